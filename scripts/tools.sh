@@ -1,0 +1,99 @@
+# shellcheck shell=bash
+# Where the tools live, which versions they have, and how to call them.
+# Sourced by setup, play and test; you may source it too: `. scripts/tools.sh`.
+#
+# The tools lie outside the repository, in LITTLE_DEVILS_TOOLS (default:
+# ~/.cache/little-devils-tools), each in a folder named by its version. So a
+# second clone finds them ready, and clones that pin other versions do not collide.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+tools=${LITTLE_DEVILS_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/little-devils-tools}
+
+# wasm-bindgen's program must have exactly the crate's version, which Cargo.toml pins.
+wasm_bindgen_version=$(sed -n 's/^wasm-bindgen *=.*"=\([0-9.]*\)".*/\1/p' "$root/Cargo.toml")
+rust_version=$(sed -n 's/^rust-version *= *"\([0-9.]*\)".*/\1/p' "$root/Cargo.toml")
+trunk_version=0.21.14
+binaryen_version=132.0.0
+
+trunk_home=$tools/trunk-$trunk_version
+wasm_bindgen_home=$tools/wasm-bindgen-$wasm_bindgen_version
+binaryen_home=$tools/binaryen-$binaryen_version
+# Debian's browser toolchain with a standard library for WebAssembly, where rustup has none.
+debian_rust=$tools/debian-rust
+
+export PATH="$trunk_home/bin:$wasm_bindgen_home/bin:$binaryen_home/node_modules/.bin:$PATH"
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+# at_least 1.95 1.96.0: is the second version the first or a later one?
+at_least() { [ "$(printf '%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
+
+version_of() { "$@" --version 2>/dev/null | sed -n '1s/^[^0-9]*\([0-9][0-9.]*\).*/\1/p'; }
+
+# Has the compiler on PATH a standard library for the browser?
+has_wasm_target() {
+    local lib
+    lib=$(rustc --print target-libdir --target wasm32-unknown-unknown 2>/dev/null) || return 1
+    compgen -G "$lib/libcore-*.rlib" >/dev/null
+}
+
+# The Debian toolchain is ready if its library was built by the very compiler that is installed.
+has_debian_rust() {
+    [ -x "$debian_rust/bin/rustc" ] && [ -f "$debian_rust/built-by" ] &&
+        [ "$("$debian_rust/bin/rustc" --version 2>/dev/null)" = "$(cat "$debian_rust/built-by")" ]
+}
+
+# Debian names its linker by version; rustup's targets bring their own.
+wasm_linker() {
+    local name
+    for name in wasm-ld wasm-ld-22 wasm-ld-21 wasm-ld-20 wasm-ld-19 wasm-ld-18 wasm-ld-17 wasm-ld-16; do
+        if have "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+}
+
+# wasm COMMAND…: runs it with a toolchain that can build for the browser, e.g.
+# `wasm cargo check --target wasm32-unknown-unknown --features web`.
+# Its build folder is its own: two compilers in one folder would undo each other's work.
+wasm() (
+    export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$root/target}/web"
+    if ! has_wasm_target; then
+        unset RUSTUP_TOOLCHAIN RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
+        export PATH="$debian_rust/bin:$PATH"
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$debian_rust"
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="--sysroot=$debian_rust"
+        CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(wasm_linker)
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER
+    fi
+    "$@"
+)
+
+# The browser and its driver: the ones named in CHROME and CHROMEDRIVER, else what is installed.
+find_chrome() {
+    local name
+    for name in "${CHROME:-}" chromium chromium-browser google-chrome-stable google-chrome; do
+        if [ -n "$name" ] && have "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+find_chromedriver() {
+    local name
+    for name in "${CHROMEDRIVER:-}" chromedriver chromium.chromedriver; do
+        if [ -n "$name" ] && have "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+# "75 s" is hard to picture: 1 min 15 s.
+minutes() {
+    if [ "$1" -lt 60 ]; then echo "$1 s"; else echo "$(($1 / 60)) min $(($1 % 60)) s"; fi
+}
