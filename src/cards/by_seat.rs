@@ -1,0 +1,81 @@
+//! One value for each seat, instead of lists and bare indices.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+
+use super::{Seat, SeatCount};
+
+/// One value for each seat of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BySeat<T> {
+    seats: SeatCount,
+    items: [T; 6],
+}
+
+impl<T: Copy + Default> BySeat<T> {
+    /// The default value at every seat.
+    #[must_use]
+    pub fn new(seats: SeatCount) -> Self {
+        Self {
+            seats,
+            items: [T::default(); 6],
+        }
+    }
+
+    /// The values that `make` gives for each seat, ascending.
+    pub fn from_fn(seats: SeatCount, mut make: impl FnMut(Seat) -> T) -> Self {
+        let mut values = Self::new(seats);
+        for seat in seats.seats() {
+            values[seat] = make(seat);
+        }
+        values
+    }
+
+    /// Each seat's value, changed by `change`.
+    pub fn map<U: Copy + Default>(&self, mut change: impl FnMut(T) -> U) -> BySeat<U> {
+        BySeat::from_fn(self.seats, |seat| change(self[seat]))
+    }
+}
+
+impl<T> BySeat<T> {
+    /// How many seats the table has.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
+    /// The values, ascending by seat.
+    #[must_use]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..self.seats.size()]
+    }
+
+    /// Seats with their values, ascending by seat.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+        self.seats.seats().zip(self.as_slice())
+    }
+}
+
+/// # Panics
+/// If the seat is not one of the table's.
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        debug_assert!(seat.get() < self.seats.get(), "no such seat");
+        &self.items[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        debug_assert!(seat.get() < self.seats.get(), "no such seat");
+        &mut self.items[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}

@@ -1,0 +1,15 @@
+//! The vocabulary of every card game here: cards, sets of cards, seats, seeds.
+//!
+//! This room knows no rules and uses no other room.
+
+mod by_seat;
+mod numbered;
+mod seat;
+mod set;
+mod shuffle;
+
+pub use by_seat::BySeat;
+pub use numbered::{Card, InvalidCard};
+pub use seat::{InvalidSeat, InvalidSeatCount, Seat, SeatCount};
+pub use set::CardSet;
+pub use shuffle::{Generator, Seed, below, shuffle};

@@ -1,0 +1,147 @@
+//! Who sits where: seats run clockwise, and the next seat sits to the left.
+
+use core::fmt;
+
+/// How many players sit at the table: 3 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeatCount(u8);
+
+/// A seat, 0 to 5. Whether it exists at a table depends on the table's [`SeatCount`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+/// A number of players that the game is not made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidSeatCount(pub i64);
+
+/// A seat that the table does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InvalidSeat {
+    /// The number given for the seat.
+    pub seat: i64,
+    /// How many seats the table has.
+    pub seats: SeatCount,
+}
+
+impl SeatCount {
+    /// The fewest players.
+    pub const MIN: Self = Self(3);
+    /// The most players.
+    pub const MAX: Self = Self(6);
+
+    /// Every number of players there is, ascending.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
+        (Self::MIN.0..=Self::MAX.0).map(Self)
+    }
+
+    /// The number, 3 to 6.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The number, 3 to 6, as a length or an index's bound.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of the table, ascending.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..self.0).map(Seat)
+    }
+
+    /// The seat with this number.
+    ///
+    /// # Errors
+    /// There is no such seat at this table.
+    pub fn seat(self, seat: i64) -> Result<Seat, InvalidSeat> {
+        match u8::try_from(seat) {
+            Ok(small) if small < self.0 => Ok(Seat(small)),
+            _ => Err(InvalidSeat { seat, seats: self }),
+        }
+    }
+
+    /// The seat to the left of `seat`: (seat + 1) mod players.
+    #[must_use]
+    pub const fn left_of(self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        if next >= self.0 { Seat(0) } else { Seat(next) }
+    }
+
+    /// The seat `steps` places to the left of `seat`.
+    #[must_use]
+    pub const fn steps_left_of(self, seat: Seat, steps: u8) -> Seat {
+        Seat((seat.0 + steps % self.0) % self.0)
+    }
+
+    /// How many places `seat` sits to the left of `from`, 0 to players − 1.
+    #[must_use]
+    pub const fn steps_between(self, from: Seat, seat: Seat) -> u8 {
+        (seat.0 + self.0 - from.0) % self.0
+    }
+
+    /// All seats in turn order, beginning with `first`.
+    pub fn turn_order(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.0).map(move |steps| self.steps_left_of(first, steps))
+    }
+}
+
+impl Seat {
+    /// The seat every table has; the person at the page sits here.
+    pub const FIRST: Self = Self(0);
+
+    /// The seat's number, 0 to 5.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The seat's number as an index.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<i64> for SeatCount {
+    type Error = InvalidSeatCount;
+
+    fn try_from(players: i64) -> Result<Self, InvalidSeatCount> {
+        match u8::try_from(players) {
+            Ok(small @ 3..=6) => Ok(Self(small)),
+            _ => Err(InvalidSeatCount(players)),
+        }
+    }
+}
+
+impl fmt::Debug for SeatCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for InvalidSeatCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} players: the game is for 3 to 6", self.0)
+    }
+}
+
+impl fmt::Display for InvalidSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "there is no seat {} with {:?} players",
+            self.seat, self.seats
+        )
+    }
+}
+
+impl core::error::Error for InvalidSeatCount {}
+impl core::error::Error for InvalidSeat {}

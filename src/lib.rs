@@ -1,0 +1,7 @@
+//! Little Devils, a trick-avoidance card game for 3 to 6 players, in a browser tab.
+//!
+//! The rooms in reading order; each uses only rooms named before it:
+//! [`cards`] the vocabulary.
+
+pub mod cards;
+pub mod rules;

@@ -1,0 +1,31 @@
+//! Little Devils by Michael Feldkötter: the rules, for 3 to 6 players.
+//!
+//! In reading order: [`points`] of the cards, a [`Trick`], what is [`legal`], a [`Position`], a whole
+//! [`Deal`] with its past, the [`View`] one seat has of it, the [`Contest`] of rounds to 100; and the
+//! two doors, [`DealSetup`] for untrusted numbers and [`notation`] for text.
+
+mod contest;
+mod deal;
+mod fault;
+pub mod legal;
+pub mod notation;
+pub mod points;
+mod position;
+mod setup;
+mod trick;
+mod view;
+
+pub use contest::{Contest, Standing};
+pub use deal::Deal;
+pub use fault::{Fault, Faults, PlayFault};
+pub use legal::Illegal;
+pub use position::{Position, Taken};
+pub use setup::DealSetup;
+pub use trick::{Direction, Trick};
+pub use view::View;
+
+/// Cards each player is dealt, and tricks in a round.
+pub const HAND_SIZE: usize = 9;
+
+/// The total that ends a match: the round in which somebody reaches it is the last.
+pub const TARGET: u16 = 100;
