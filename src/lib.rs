@@ -1,7 +1,12 @@
 //! Little Devils, a trick-avoidance card game for 3 to 6 players, in a browser tab.
 //!
 //! The rooms in reading order; each uses only rooms named before it:
-//! [`cards`] the vocabulary.
+//! [`cards`] the vocabulary, [`rules`] what may happen, [`bots`] who plays against you,
+//! [`wire`] what crosses borders, and on top of it all either the page or the native program.
 
+pub mod bots;
 pub mod cards;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod rules;
+pub mod wire;

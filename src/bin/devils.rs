@@ -1,1 +1,5 @@
-fn main() {}
+//! The native program; see `devils help`.
+
+fn main() -> std::process::ExitCode {
+    little_devils::cli::main()
+}

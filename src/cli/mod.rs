@@ -1,0 +1,32 @@
+//! The native program `devils`: one subcommand a file.
+
+mod lines;
+mod replay;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Little Devils on the command line.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play deal records through the rules: a line each of legal cards, takers and devils.
+    ///
+    /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
+    Replay(lines::Input),
+}
+
+/// Runs the program with the arguments of the process.
+#[must_use]
+pub fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Replay(input) => input.answer_each(replay::answer),
+    }
+}
