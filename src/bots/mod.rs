@@ -1,1 +1,13 @@
 //! The players that are programs: a view in, a card out. No clock of their own, no thread.
+//!
+//! In reading order: what a policy looks at ([`glance`]), the quick [`heuristic`] and the [`random`]
+//! policy, the [`level`]s one plays against, and the resumable [`thinker`] that every level is.
+
+pub mod glance;
+pub mod heuristic;
+pub mod level;
+pub mod random;
+pub mod thinker;
+
+pub use level::Level;
+pub use thinker::{Thinker, choose};
