@@ -2,11 +2,18 @@
 //!
 //! The rooms in reading order; each uses only rooms named before it:
 //! [`cards`] the vocabulary, [`rules`] what may happen, [`bots`] who plays against you,
-//! [`wire`] what crosses borders, and on top of it all either the page or the native program.
+//! [`play`] a match at the page,
+//! [`scene`] what is to be seen and said of it, [`text`] the words, [`wire`] what crosses borders;
+//! and on top of it all either the page or the native program.
 
 pub mod bots;
 pub mod cards;
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod play;
 pub mod rules;
+pub mod scene;
+pub mod text;
+#[cfg(feature = "web")]
+pub mod web;
 pub mod wire;

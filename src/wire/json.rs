@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// A text that is not JSON or not of the form expected; says what and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,11 @@ pub fn read<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unreadable> 
     })?;
     json.end().map_err(|error| Unreadable(error.to_string()))?;
     Ok(value)
+}
+
+/// Writes what only strings, numbers and lists are in: nothing that JSON cannot hold.
+pub(super) fn write<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 impl fmt::Display for Unreadable {

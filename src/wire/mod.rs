@@ -3,10 +3,18 @@
 //! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
 //! decide what they are worth.
 
+mod address;
 mod json;
 mod record;
+mod saved;
+mod settings;
 mod view;
+mod worker;
 
+pub use address::{Address, Ignored};
 pub use json::{Unreadable, read};
 pub use record::{DealRecord, RecordError, Replay};
+pub use saved::{SaveError, SavedMatch};
+pub use settings::Settings;
 pub use view::ViewMessage;
+pub use worker::{BUILD, FromWorker, Job, ToWorker};
