@@ -2,6 +2,7 @@
 
 mod lines;
 mod replay;
+mod scores;
 
 use std::process::ExitCode;
 
@@ -21,6 +22,8 @@ enum Command {
     ///
     /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
     Replay(lines::Input),
+    /// Play matches kept by the page again: a line each of the devils per round and the totals.
+    Match(lines::Input),
 }
 
 /// Runs the program with the arguments of the process.
@@ -28,5 +31,6 @@ enum Command {
 pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Replay(input) => input.answer_each(replay::answer),
+        Command::Match(input) => input.answer_each(scores::answer),
     }
 }
