@@ -41,6 +41,7 @@ fn App() -> impl IntoView {
 ///
 /// # Panics
 /// If a component stands outside the page.
+#[must_use]
 pub fn store() -> Store {
     expect_context()
 }

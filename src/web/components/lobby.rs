@@ -154,14 +154,14 @@ fn Preferences() -> impl IntoView {
             .collect()
     });
     let set_lang = move |tag: String| {
-        Lang::from_tag(&tag)
-            .into_iter()
-            .for_each(|lang| store.set_lang(lang))
+        if let Some(lang) = Lang::from_tag(&tag) {
+            store.set_lang(lang);
+        }
     };
     let set_speed = move |id: String| {
-        Speed::from_id(&id)
-            .into_iter()
-            .for_each(|speed| store.set_speed(speed))
+        if let Some(speed) = Speed::from_id(&id) {
+            store.set_speed(speed);
+        }
     };
     view! {
         <div class="preferences">

@@ -1,17 +1,20 @@
 //! What is on the page, one small component a file.
 
-mod card;
-mod choice;
-mod dialogs;
-mod hand;
-mod lobby;
-mod log;
-mod notices;
-mod opponents;
-mod scores;
-mod seat;
-mod table;
-mod trick;
+// Components are used by being named in a view, which no attribute need demand.
+#![allow(clippy::must_use_candidate)]
+
+pub mod card;
+pub mod choice;
+pub mod dialogs;
+pub mod hand;
+pub mod lobby;
+pub mod log;
+pub mod notices;
+pub mod opponents;
+pub mod scores;
+pub mod seat;
+pub mod table;
+pub mod trick;
 
 pub use card::CardFace;
 pub use choice::Choice;

@@ -38,9 +38,9 @@ fn OpponentRow(at: usize, name: RwSignal<String>, level: RwSignal<Level>) -> imp
         Level::ALL.iter().map(option).collect_view()
     };
     let choose = move |event| {
-        Level::from_id(&event_target_value(&event))
-            .into_iter()
-            .for_each(|chosen| level.set(chosen));
+        if let Some(chosen) = Level::from_id(&event_target_value(&event)) {
+            level.set(chosen);
+        }
     };
     view! {
         <div class="opponent" data-seat=at + 1>
