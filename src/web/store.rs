@@ -20,6 +20,8 @@ pub struct Store {
     notices: RwSignal<Vec<Notice>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
     acted: StoredValue<bool>,
+    /// A match that cannot be read and could not be put aside: it is never overwritten.
+    sealed: StoredValue<bool>,
     /// The table as it is to be seen; none at the set-up form.
     pub scene: Memo<Option<Scene>>,
     /// The language chosen: the address before the settings before the browser.
@@ -52,6 +54,7 @@ impl Store {
             notices: RwSignal::new(ignored.into_iter().map(Notice::Ignored).collect()),
             engine: StoredValue::new_local(None),
             acted: StoredValue::new(false),
+            sealed: StoredValue::new(false),
             lang: RwSignal::new(lang),
             speed: RwSignal::new(speed),
             aside: RwSignal::new(None),
@@ -81,6 +84,7 @@ impl Store {
     }
 
     /// The words of the language chosen.
+    #[must_use]
     pub fn words(self) -> &'static Words {
         self.lang.get().words()
     }
@@ -101,6 +105,7 @@ impl Store {
     }
 
     /// Whether a complete trick is being looked at, which a tap cuts short.
+    #[must_use]
     pub fn is_looking_at_trick(self) -> bool {
         let prompt = |scene: &Scene| matches!(scene.prompt, Prompt::Taken { .. });
         self.scene
@@ -108,6 +113,7 @@ impl Store {
     }
 
     /// Whether a match was left unfinished, to go back to.
+    #[must_use]
     pub fn has_left_match(self) -> bool {
         self.session
             .with(|session| matches!(session, Session::Lobby { left: Some(_), .. }))
@@ -115,11 +121,13 @@ impl Store {
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one
     /// of several frames.
+    #[must_use]
     pub fn has_acted(self) -> bool {
         self.acted.get_value()
     }
 
     /// What the person must be told.
+    #[must_use]
     pub const fn notices(self) -> RwSignal<Vec<Notice>> {
         self.notices
     }
@@ -143,6 +151,7 @@ impl Store {
     }
 
     /// The settings and the address, for the set-up form.
+    #[must_use]
     pub fn defaults(self) -> (Settings, Address) {
         (self.settings.get_untracked(), self.address.get_value())
     }
@@ -185,16 +194,16 @@ impl Store {
         let Ok(Some(text)) = storage::load(storage::MATCH) else {
             return;
         };
-        match SavedMatch::load(&text) {
-            Ok(record) => self.resume(record),
-            Err(_) => {
-                let aside = storage::put_aside(storage::MATCH, &text);
-                self.tell(if aside.is_ok() {
-                    Notice::SaveUnreadable
-                } else {
-                    Notice::NotSaved
-                });
-            }
+        if let Ok(record) = SavedMatch::load(&text) {
+            self.resume(record);
+        } else {
+            let put_aside = storage::put_aside(storage::MATCH, &text).is_ok();
+            self.sealed.set_value(!put_aside);
+            self.tell(if put_aside {
+                Notice::SaveUnreadable
+            } else {
+                Notice::NotSaved
+            });
         }
     }
 
@@ -219,7 +228,7 @@ impl Store {
                             level,
                             seed,
                             view,
-                        })
+                        });
                     });
                 }
                 Effect::After { pause, ticket } => {
@@ -227,7 +236,9 @@ impl Store {
                     clock::after(wait, move || self.send(Event::Elapsed(ticket)));
                 }
                 Effect::Save(record) => {
-                    self.keep(storage::MATCH, &SavedMatch::from(&record).to_json())
+                    if !self.sealed.get_value() {
+                        self.keep(storage::MATCH, &SavedMatch::from(&record).to_json());
+                    }
                 }
             }
         }

@@ -19,6 +19,7 @@ pub struct Line {
 }
 
 /// The lines of the log, newest last.
+#[must_use]
 pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
     let (lines, set_lines) = signal(Vec::new());
     let spoken = StoredValue::new(0);
