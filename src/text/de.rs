@@ -79,6 +79,11 @@ pub(super) static WORDS: Words = Words {
         Direction::High => format!("Hoher Stich: über {led}."),
         Direction::Low => format!("Tiefer Stich: unter {led}."),
     },
+    direction: |direction| match direction {
+        Direction::High => "Hoch",
+        Direction::Low => "Tief",
+    },
+    side: |direction, led| format!("{} {led}", side(direction)),
     undecided: "Die zweite Karte entscheidet: hoch oder tief.",
     would_take: |who, devils| match who {
         Who::You => format!("Du würdest ihn nehmen: {}.", counted(devils.into())),

@@ -51,12 +51,10 @@ pub(super) static WORDS: Words = Words {
         Who::Other(name) => format!("{card}, played by {name}"),
     },
     you: "you",
-    seat_name: |name, is_you| {
-        if is_you {
-            format!("{name} (you)")
-        } else {
-            name.into()
-        }
+    seat_name: |name, is_you| match (name, is_you) {
+        ("You", true) => name.into(),
+        (_, true) => format!("{name} (you)"),
+        _ => name.into(),
     },
     cards_left: |cards| {
         if cards == 1 {
@@ -81,6 +79,11 @@ pub(super) static WORDS: Words = Words {
         Direction::High => format!("High trick: above {led}."),
         Direction::Low => format!("Low trick: below {led}."),
     },
+    direction: |direction| match direction {
+        Direction::High => "High",
+        Direction::Low => "Low",
+    },
+    side: |direction, led| format!("{} {led}", side(direction)),
     undecided: "The second card decides: high or low.",
     would_take: |who, devils| match who {
         Who::You => format!("You would take it: {}.", counted(devils.into())),

@@ -55,6 +55,8 @@ pub struct Words {
     pub thinks: fn(Who<'_>) -> String,
     pub empty_trick: fn(Who<'_>) -> String,
     pub bound: fn(Direction, Card) -> String,
+    pub direction: fn(Direction) -> &'static str,
+    pub side: fn(Direction, Card) -> String,
     pub undecided: &'static str,
     pub would_take: fn(Who<'_>, devils: u8) -> String,
 
