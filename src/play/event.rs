@@ -28,6 +28,8 @@ pub enum Event {
     Elapsed(Ticket),
     /// The person goes on: past the trick on the table, or to the next round.
     Continue,
+    /// The person takes their last card back.
+    Undo,
     /// The person leaves the table for the set-up form.
     Leave,
     /// The person goes back to the match left unfinished.

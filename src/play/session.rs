@@ -66,6 +66,12 @@ impl Session {
                     *self = Self::Table(Box::new(table));
                 }
             }
+            (Self::Table(table), Event::Undo) => {
+                if let Some(record) = table.record().undone() {
+                    effects.push(Effect::Save(record.clone()));
+                    **table = Table::open(record, table.last_ticket(), &mut effects);
+                }
+            }
             (Self::Table(table), event) => table.update(&event, &mut effects),
             (Self::Lobby { .. }, _) => {}
         }

@@ -36,6 +36,10 @@ pub struct Scene {
     pub prompt: Prompt,
     /// The devils of the rounds that are over.
     pub scores: Scores,
+    /// Whether the person has a card to take back.
+    pub can_undo: bool,
+    /// Whether something was taken back in this match.
+    pub training: bool,
     /// What has been said since the round began.
     pub said: Vec<Utterance>,
 }
@@ -63,6 +67,8 @@ impl Scene {
             trick: trick::trick(&sight),
             prompt: prompt::prompt(&sight),
             scores: scores::scores(&sight),
+            can_undo: table.record().can_undo(),
+            training: table.record().is_training(),
             said: said::said(&sight),
         }
     }

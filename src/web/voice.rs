@@ -49,14 +49,15 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
     lines
 }
 
-/// What has been said since the place `last`, and the new place. Who comes back to a match hears how
-/// the trick stands, not the whole round again.
+/// What has been said since the place `last`, and the new place. Who comes back to a match, or takes
+/// a card back, hears how the trick stands, not the whole round again.
 fn new_since(
     scene: &Scene,
     last: Option<(usize, usize)>,
 ) -> (Vec<Utterance>, Option<(usize, usize)>) {
     let place = |one: &Utterance| (one.round, one.index);
-    let fresh: Vec<Utterance> = match last {
+    let now = scene.said.last().map(place);
+    let fresh: Vec<Utterance> = match last.filter(|last| Some(*last) <= now) {
         Some(last) => scene
             .said
             .iter()
@@ -72,5 +73,5 @@ fn new_since(
             .cloned()
             .collect(),
     };
-    (fresh, scene.said.last().map(place).or(last))
+    (fresh, now.or(last))
 }
