@@ -36,6 +36,7 @@ pub fn TrickView() -> impl IntoView {
     let words = move || store.speak(|scene, speaker| speaker.trick(&scene.trick));
     view! {
         <section class="trick" role="group" aria-label=move || store.words().trick data-state=state class:complete=complete>
+            <span class="inlay" aria-hidden="true"><Icon name="devil" /><Icon name="arrow" /></span>
             <p class="told">{words}</p>
             <ol class="plays">
                 <For each=plays key=|play: &(Seat, Card)| play.1 let:play>
@@ -55,7 +56,7 @@ fn Bound(trick: Memo<Option<TrickScene>>) -> impl IntoView {
     let bound = move || trick.get()?.bound;
     view! {
         <p class="sign bound" aria-hidden="true">
-            <span class="arrows"><Icon name="arrow" /><Icon name="arrow" /></span>
+            <Icon name="arrow" />
             <b>{move || bound().map(|(direction, _)| (store.words().direction)(direction))}</b>
             <span>{move || bound().map(|(direction, led)| (store.words().side)(direction, led))}</span>
         </p>
