@@ -37,7 +37,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
             },
             Effect::After { ticket, .. } => Event::Elapsed(ticket),
             Effect::Save(record) => {
-                saves.push(record);
+                saves.push(*record);
                 continue;
             }
         };

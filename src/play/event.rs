@@ -58,7 +58,7 @@ pub enum Effect {
         ticket: Ticket,
     },
     /// Keep the match, so that it survives a reload.
-    Save(MatchRecord),
+    Save(Box<MatchRecord>),
 }
 
 /// Why the table waits. How long that takes is a matter of the speed chosen.

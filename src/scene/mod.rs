@@ -32,6 +32,8 @@ pub struct Scene {
     pub hand: Vec<HandCard>,
     /// The trick on the table: the one in progress, or the complete one being looked at.
     pub trick: TrickScene,
+    /// The complete trick before it, which may be looked at again.
+    pub last_trick: Option<TrickScene>,
     /// What the table waits for.
     pub prompt: Prompt,
     /// The devils of the rounds that are over.
@@ -65,6 +67,7 @@ impl Scene {
             seats: seat::seats(&sight),
             hand: hand::hand(&sight),
             trick: trick::trick(&sight),
+            last_trick: trick::last_trick(&sight),
             prompt: prompt::prompt(&sight),
             scores: scores::scores(&sight),
             can_undo: table.record().can_undo(),

@@ -40,7 +40,6 @@ pub(super) static WORDS: Words = Words {
     total: "Summe",
     close: "Schließen",
     next_round: "Nächste Runde",
-    carry_on: "Weiter",
 
     your_hand: "Deine Karten",
     trick: "Stich",
@@ -116,6 +115,12 @@ pub(super) static WORDS: Words = Words {
         }
     },
 
+    hand_is: |cards| format!("Deine Karten: {cards}."),
+    may_play: |cards| format!("Du darfst spielen: {cards}."),
+    nothing_yet: "Es ist noch nichts gespielt.",
+    taken_back: "Zurückgenommen.",
+    undo: "Zurück",
+
     dealt: |round, dealer, leader| {
         let deals = match dealer {
             Who::You => "du gibst".into(),
@@ -160,7 +165,6 @@ pub(super) static WORDS: Words = Words {
     },
     won_kindly: "Die wenigsten Teufel von allen. Gut gespielt!",
     lost_kindly: "Beim nächsten Mal fallen die Karten anders.",
-    place: "Platz",
     until_hundred: "Die Partie endet, wenn jemand 100 hat.",
 
     parameter_ignored: |name, value| {

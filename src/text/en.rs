@@ -40,7 +40,6 @@ pub(super) static WORDS: Words = Words {
     total: "Total",
     close: "Close",
     next_round: "Next round",
-    carry_on: "Go on",
 
     your_hand: "Your hand",
     trick: "Trick",
@@ -111,6 +110,12 @@ pub(super) static WORDS: Words = Words {
         }
     },
 
+    hand_is: |cards| format!("Your hand: {cards}."),
+    may_play: |cards| format!("You may play: {cards}."),
+    nothing_yet: "Nothing has been played yet.",
+    taken_back: "Taken back.",
+    undo: "Undo",
+
     dealt: |round, dealer, leader| {
         let deals = match dealer {
             Who::You => "you deal".into(),
@@ -152,7 +157,6 @@ pub(super) static WORDS: Words = Words {
     },
     won_kindly: "The fewest devils of all. Well played!",
     lost_kindly: "The cards fall differently next time.",
-    place: "Place",
     until_hundred: "The match ends when somebody has 100.",
 
     parameter_ignored: |name, value| {

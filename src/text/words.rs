@@ -38,7 +38,6 @@ pub struct Words {
     pub total: &'static str,
     pub close: &'static str,
     pub next_round: &'static str,
-    pub carry_on: &'static str,
 
     pub your_hand: &'static str,
     pub trick: &'static str,
@@ -67,6 +66,12 @@ pub struct Words {
     pub not_your_turn: &'static str,
     pub refused: fn(&Illegal) -> String,
 
+    pub hand_is: fn(cards: &str) -> String,
+    pub may_play: fn(cards: &str) -> String,
+    pub nothing_yet: &'static str,
+    pub taken_back: &'static str,
+    pub undo: &'static str,
+
     pub dealt: fn(round: usize, dealer: Who<'_>, leader: Who<'_>) -> String,
     pub plays: fn(Who<'_>, card: &str) -> String,
     pub takes: fn(Who<'_>, devils: u8) -> String,
@@ -76,7 +81,6 @@ pub struct Words {
     pub wins: fn(&[Who<'_>]) -> String,
     pub won_kindly: &'static str,
     pub lost_kindly: &'static str,
-    pub place: &'static str,
     pub until_hundred: &'static str,
 
     pub parameter_ignored: fn(name: &str, value: &str) -> String,

@@ -5,6 +5,7 @@ pub mod app;
 pub mod clock;
 pub mod components;
 pub mod engine;
+pub mod keys;
 pub mod notice;
 pub mod seed;
 pub mod storage;

@@ -46,6 +46,7 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
         last
     });
     Effect::new(move |_| add(store.aside.get().into_iter().collect()));
+    Effect::new(move |_| add(store.answer.get().into_iter().collect()));
     lines
 }
 

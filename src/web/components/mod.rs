@@ -7,7 +7,7 @@ pub mod card;
 pub mod choice;
 pub mod dialogs;
 pub mod hand;
-mod icon;
+pub mod icon;
 pub mod lobby;
 pub mod log;
 pub mod notices;

@@ -17,6 +17,12 @@ pub fn TableView() -> impl IntoView {
             .scene
             .with(|scene| scene.as_ref().map(|scene| scene.seats.len()))
     };
+    let cannot_undo = move || {
+        let can_undo = store
+            .scene
+            .with(|scene| scene.as_ref().is_some_and(|scene| scene.can_undo));
+        (!can_undo).then_some("true")
+    };
     let go_on = move |_| {
         if store.is_looking_at_trick() {
             store.send(Event::Continue);
@@ -27,6 +33,9 @@ pub fn TableView() -> impl IntoView {
         <header class="bar">
             <h1><Icon name="devil" /><span>{move || store.words().title}</span></h1>
             <nav aria-label=move || store.words().menu>
+                <button type="button" aria-disabled=cannot_undo on:click=move |_| store.undo()>
+                    <Icon name="undo" /><span>{move || store.words().undo}</span>
+                </button>
                 <button type="button" on:click=move |_| scores_open.set(true)>
                     <Icon name="sheet" /><span>{move || store.words().scores}</span>
                 </button>
