@@ -7,7 +7,9 @@
 mod answer;
 mod de;
 mod en;
+mod fr;
 mod lang;
+mod nl;
 mod say;
 mod words;
 
