@@ -172,6 +172,8 @@ pub(super) static WORDS: Words = Words {
     },
     save_unreadable: "Die Partie in diesem Browser war nicht lesbar. Sie wurde beiseitegelegt, nicht gelöscht.",
     not_saved: "Dieser Browser lässt das Spiel nichts speichern: die Partie übersteht das Schließen der Seite nicht.",
+    update_waits: "Eine neue Version des Spiels ist da.",
+    update: "Laden",
     bots_silent: "Die Mitspieler antworten nicht.",
     try_again: "Noch einmal versuchen",
 };

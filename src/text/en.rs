@@ -164,6 +164,8 @@ pub(super) static WORDS: Words = Words {
     },
     save_unreadable: "The match kept in this browser could not be read. It was put aside, not deleted.",
     not_saved: "This browser does not let the game save: the match will not survive closing the page.",
+    update_waits: "A new version of the game is ready.",
+    update: "Load it",
     bots_silent: "The other players do not answer.",
     try_again: "Try again",
 };

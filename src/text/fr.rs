@@ -171,6 +171,8 @@ pub(super) static WORDS: Words = Words {
     },
     save_unreadable: "La partie gardée dans ce navigateur était illisible. Elle a été mise de côté, pas effacée.",
     not_saved: "Ce navigateur ne laisse rien enregistrer : la partie ne survivra pas à la fermeture de la page.",
+    update_waits: "Une nouvelle version du jeu est prête.",
+    update: "Charger",
     bots_silent: "Les autres joueurs ne répondent pas.",
     try_again: "Réessayer",
 };

@@ -174,6 +174,8 @@ pub(super) static WORDS: Words = Words {
     },
     save_unreadable: "De partij in deze browser was niet leesbaar. Ze is opzijgelegd, niet gewist.",
     not_saved: "Deze browser laat het spel niets bewaren: de partij overleeft het sluiten van de pagina niet.",
+    update_waits: "Er is een nieuwe versie van het spel.",
+    update: "Laden",
     bots_silent: "De medespelers antwoorden niet.",
     try_again: "Opnieuw proberen",
 };

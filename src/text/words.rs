@@ -86,6 +86,8 @@ pub struct Words {
     pub parameter_ignored: fn(name: &str, value: &str) -> String,
     pub save_unreadable: &'static str,
     pub not_saved: &'static str,
+    pub update_waits: &'static str,
+    pub update: &'static str,
     pub bots_silent: &'static str,
     pub try_again: &'static str,
 }

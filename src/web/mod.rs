@@ -7,6 +7,7 @@ pub mod components;
 pub mod engine;
 pub mod keys;
 pub mod notice;
+pub mod pwa;
 pub mod seed;
 pub mod storage;
 pub mod store;

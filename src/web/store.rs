@@ -28,6 +28,8 @@ pub struct Store {
     pub lang: RwSignal<Lang>,
     /// The speed chosen.
     pub speed: RwSignal<Speed>,
+    /// Whether a new version of the game waits to be let in.
+    pub update_waits: RwSignal<bool>,
     /// Why a card was refused just now: shown and said.
     pub aside: RwSignal<Option<String>>,
     /// What was asked for aloud just now: said, not shown.
@@ -59,6 +61,7 @@ impl Store {
             sealed: StoredValue::new(false),
             lang: RwSignal::new(lang),
             speed: RwSignal::new(speed),
+            update_waits: RwSignal::new(false),
             aside: RwSignal::new(None),
             answer: RwSignal::new(None),
         };

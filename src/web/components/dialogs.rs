@@ -8,7 +8,7 @@ use crate::play::Event;
 use crate::scene::Prompt;
 use crate::web::app::store;
 
-use super::{Icon, ScoreTable};
+use super::{Icon, ScoreTable, UpdateOffer};
 
 /// A dialog that is open for as long as it is there, and has the focus.
 #[component]
@@ -78,6 +78,7 @@ fn RoundOver() -> impl IntoView {
     view! {
         <Modal title=title on_cancel=go_on>
             <ScoreTable />
+            <UpdateOffer />
             <p class="actions">
                 <button type="button" class="primary" autofocus on:click=move |_| go_on()>
                     {move || store.words().next_round}
@@ -110,6 +111,7 @@ fn MatchOver(winners: Vec<Seat>) -> impl IntoView {
             <p class="kindly">{kindly}</p>
             <Standings />
             <ScoreTable />
+            <UpdateOffer />
             <p class="actions">
                 <button type="button" class="primary" autofocus on:click=move |_| leave()>
                     {move || store.words().new_match}

@@ -10,7 +10,7 @@ use crate::web::app::store;
 use crate::web::seed;
 use crate::web::store::Store;
 
-use super::{Choice, Icon, Opponents};
+use super::{Choice, Icon, Opponents, UpdateOffer};
 
 /// What is in the form before it is sent.
 #[derive(Clone, Copy)]
@@ -111,6 +111,7 @@ pub fn Lobby() -> impl IntoView {
                     </Show>
                 </p>
             </form>
+            <UpdateOffer />
             <footer class="credits">{move || store.words().credits}</footer>
         </main>
     }

@@ -16,6 +16,7 @@ pub mod scores;
 pub mod seat;
 pub mod table;
 pub mod trick;
+pub mod update;
 
 pub use card::CardFace;
 pub use choice::Choice;
@@ -30,3 +31,4 @@ pub use scores::ScoreTable;
 pub use seat::{OwnSeat, Seats};
 pub use table::TableView;
 pub use trick::TrickView;
+pub use update::UpdateOffer;
