@@ -40,7 +40,7 @@ pub fn TableView() -> impl IntoView {
                     <Icon name="sheet" /><span>{move || store.words().scores}</span>
                 </button>
                 <button type="button" on:click=move |_| store.send(Event::Leave)>
-                    <Icon name="deck" /><span>{move || store.words().new_match}</span>
+                    <Icon name="new" /><span>{move || store.words().new_match}</span>
                 </button>
             </nav>
         </header>
