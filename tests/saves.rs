@@ -140,7 +140,7 @@ fn the_address_is_read_and_nonsense_is_told() {
     let bad = [
         ("players", "7"),
         ("level", "god"),
-        ("seed", " "),
+        ("seed", &long),
         ("lang", "tlh"),
         ("speed", &long),
     ];
