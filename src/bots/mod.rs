@@ -7,6 +7,7 @@ pub mod glance;
 pub mod heuristic;
 pub mod level;
 pub mod random;
+pub mod solver;
 pub mod thinker;
 
 pub use level::Level;

@@ -5,6 +5,7 @@
 
 mod address;
 mod json;
+mod position;
 mod record;
 mod saved;
 mod settings;
@@ -13,6 +14,7 @@ mod worker;
 
 pub use address::{Address, Ignored};
 pub use json::{Unreadable, read};
+pub use position::{PositionError, PositionMessage, Values};
 pub use record::{DealRecord, RecordError, Replay};
 pub use saved::{SaveError, SavedMatch};
 pub use settings::Settings;
