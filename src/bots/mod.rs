@@ -3,10 +3,14 @@
 //! In reading order: what a policy looks at ([`glance`]), the quick [`heuristic`] and the [`random`]
 //! policy, the [`level`]s one plays against, and the resumable [`thinker`] that every level is.
 
+mod counts;
 pub mod glance;
 pub mod heuristic;
 pub mod level;
+pub mod net;
 pub mod random;
+pub mod sample;
+pub mod table;
 pub mod thinker;
 
 pub use level::Level;
