@@ -7,3 +7,6 @@ pub mod cards;
 pub mod rules;
 
 pub mod bots;
+
+#[cfg(feature = "cli")]
+pub mod cli;

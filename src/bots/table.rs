@@ -62,7 +62,8 @@ impl Table {
         table
     }
 
-    fn before_first_lead(seats: SeatCount, dealer: Seat) -> Self {
+    /// A round before its first card, with no hands.
+    pub(super) fn before_first_lead(seats: SeatCount, dealer: Seat) -> Self {
         let deck = points::deck(seats);
         let first = seats.left_of(dealer);
         Self {
@@ -81,6 +82,11 @@ impl Table {
     /// Puts other cards into the hands; all else stays as it is.
     pub const fn deal(&mut self, hands: &BySeat<CardSet>) {
         self.hands = *hands;
+    }
+
+    /// Puts a hand before the player to move; all else stays as it is.
+    pub fn give(&mut self, hand: CardSet) {
+        self.hands[self.turn] = hand;
     }
 
     /// How many players there are.
