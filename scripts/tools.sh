@@ -59,6 +59,8 @@ wasm_linker() {
 # Its build folder is its own: two compilers in one folder would undo each other's work.
 wasm() (
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$root/target}/web"
+    # Debug information would make test programs ten times as big, and browsers slow to load them.
+    export CARGO_PROFILE_DEV_DEBUG="${CARGO_PROFILE_DEV_DEBUG:-0}"
     if ! has_wasm_target; then
         unset RUSTUP_TOOLCHAIN RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
         export PATH="$debian_rust/bin:$PATH"

@@ -1,12 +1,19 @@
 //! Little Devils, a trick-avoidance card game for 3 to 6 players, in a browser tab.
 //!
 //! The rooms in reading order; each uses only rooms named before it:
-//! [`cards`] the vocabulary, [`rules`] what may be done, [`bots`] who plays.
-
-pub mod cards;
-pub mod rules;
+//! [`cards`] the vocabulary, [`rules`] what may happen, [`bots`] who plays against you,
+//! [`play`] a match at the page,
+//! [`scene`] what is to be seen and said of it, [`text`] the words, [`wire`] what crosses borders;
+//! and on top of it all either the page or the native program.
 
 pub mod bots;
-
+pub mod cards;
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod play;
+pub mod rules;
+pub mod scene;
+pub mod text;
+#[cfg(feature = "web")]
+pub mod web;
+pub mod wire;

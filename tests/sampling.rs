@@ -71,7 +71,7 @@ fn every_deal_comes_equally_often() {
         let seats = SeatCount::try_from(players).expect("3 to 6");
         let deal = begun(seats, seed, plays);
         let view = deal.view(deal.to_move().expect("not over"));
-        let sampler = Sampler::new(&view);
+        let sampler = Sampler::new(&view).expect("a view of a deal");
         let all = enumerate(&deal, &view);
         assert_eq!(sampler.deals(), all.len() as u128, "{deal:?}");
         let draws = all.len() * 20;
@@ -105,7 +105,7 @@ proptest! {
         let mut generator = Seed(seed).branch(1).generator();
         for me in seats.seats() {
             let view = deal.view(me);
-            let sampler = Sampler::new(&view);
+            let sampler = Sampler::new(&view).expect("a view of a deal");
             for _ in 0..4 {
                 let hands = sampler.draw(&mut generator);
                 prop_assert_eq!(hands[me], view.hand());

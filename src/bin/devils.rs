@@ -1,4 +1,4 @@
-//! The native program; all of it lives in [`little_devils::cli`].
+//! The native program; see `devils help`.
 
 fn main() -> std::process::ExitCode {
     little_devils::cli::main()

@@ -1,1 +1,5 @@
-fn main() {}
+//! The bots' worker.
+
+fn main() {
+    little_devils::web::listen();
+}

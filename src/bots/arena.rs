@@ -48,13 +48,12 @@ pub fn lineup(entrants: usize, seats: SeatCount, rotation: u8) -> BySeat<usize> 
     })
 }
 
-/// Plays a round to its end: the devils of each seat.
+/// Plays a round, begun with these match totals, to its end: the devils of each seat.
 ///
 /// # Errors
 /// A player fails to answer, or plays what the rules forbid.
 pub fn play_round<P: Player>(
-    mut deal: Deal,
-    totals: BySeat<u16>,
+    (mut deal, totals): (Deal, BySeat<u16>),
     lineup: &BySeat<usize>,
     players: &mut [P],
     seed: Seed,
@@ -97,7 +96,7 @@ pub fn play_match<P: Player>(
     loop {
         let round = contest.rounds().len() as u64;
         let bots = seed.branch(u64::MAX - round);
-        let devils = play_round(contest.deal(), contest.totals(), lineup, players, bots)?;
+        let devils = play_round((contest.deal(), contest.totals()), lineup, players, bots)?;
         contest.add_round(devils);
         if let Standing::Won(winners) = contest.standing() {
             let share = 1.0 / f64::from(u32::try_from(winners.len()).unwrap_or(1));

@@ -21,14 +21,14 @@ pub struct Pimc {
 }
 
 impl Pimc {
-    /// Nothing sampled yet. It must be the viewer's turn.
+    /// Nothing sampled yet, from deals that agree with the view. It must be the viewer's turn.
     #[must_use]
-    pub fn new(view: &View, seed: Seed) -> Self {
+    pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
         Self {
             me: view.me(),
             legal: view.legal(),
             table: Table::of(view, &BySeat::new(view.seats())),
-            sampler: Sampler::new(view),
+            sampler,
             generator: seed.generator(),
             devils: [0; 9],
         }

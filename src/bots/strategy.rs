@@ -32,6 +32,22 @@ pub enum Strategy {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownStrategy(pub String);
 
+impl Strategy {
+    /// The same way with this many iterations; as it is, if it does not search.
+    #[must_use]
+    pub const fn with_iterations(self, iterations: u32) -> Self {
+        match self {
+            Self::Random | Self::Heuristic | Self::Learned => self,
+            Self::Pimc { .. } => Self::Pimc { worlds: iterations },
+            Self::Ismcts { .. } => Self::Ismcts { iterations },
+            Self::Foresight(plan) => Self::Foresight(Plan {
+                rollouts: iterations,
+                ..plan
+            }),
+        }
+    }
+}
+
 impl FromStr for Strategy {
     type Err = UnknownStrategy;
 

@@ -11,6 +11,7 @@ use super::ismcts::Ismcts;
 use super::level::Level;
 use super::net::Net;
 use super::pimc::Pimc;
+use super::sample::Sampler;
 use super::strategy::Strategy;
 use super::table::Table;
 use super::{heuristic, random};
@@ -66,9 +67,17 @@ impl Thinker {
     #[must_use]
     pub fn with_strategy(strategy: Strategy, view: &View, seed: Seed) -> Option<Self> {
         let glance = Glance::of(view)?;
-        let first = glance.legal.lowest()?;
+        let only = glance.legal.lowest()?;
+        if glance.legal.len() == 1 {
+            let thought = Thought::Decided(only);
+            return Some(Self { thought });
+        }
+        let search = |begin: &dyn Fn(Sampler) -> Thought| {
+            // Nothing can be planned for a view that somebody made up.
+            let quick = || Thought::Decided(heuristic::card(&glance));
+            Sampler::new(view).map_or_else(quick, begin)
+        };
         let thought = match strategy {
-            _ if glance.legal.len() == 1 => Thought::Decided(first),
             Strategy::Random => {
                 Thought::Decided(random::card(glance.legal, &mut seed.generator())?)
             }
@@ -77,11 +86,15 @@ impl Thinker {
                 let table = Table::of(view, &BySeat::new(view.seats()));
                 Thought::Decided(Net::of(view.seats()).card(&table))
             }
-            Strategy::Pimc { worlds } => Thought::Pimc(Pimc::new(view, seed), worlds),
-            Strategy::Ismcts { iterations } => Thought::Ismcts(Ismcts::new(view, seed), iterations),
-            Strategy::Foresight(plan) => {
-                Thought::Foresight(Box::new(Foresight::new(plan, view, seed)))
+            Strategy::Pimc { worlds } => {
+                search(&|sampler| Thought::Pimc(Pimc::new(view, sampler, seed), worlds))
             }
+            Strategy::Ismcts { iterations } => {
+                search(&|sampler| Thought::Ismcts(Ismcts::new(view, sampler, seed), iterations))
+            }
+            Strategy::Foresight(plan) => search(&|sampler| {
+                Thought::Foresight(Box::new(Foresight::new(plan, view, sampler, seed)))
+            }),
         };
         Some(Self { thought })
     }
@@ -100,18 +113,19 @@ impl Thinker {
 }
 
 impl Thought {
+    /// Goes one iteration on; the card once the last is done.
     fn iterate(&mut self) -> Option<Card> {
         match self {
             Self::Decided(card) => Some(*card),
             Self::Pimc(pimc, left) => {
                 pimc.iterate();
-                *left -= 1;
-                if *left == 0 { pimc.best() } else { None }
+                *left = left.saturating_sub(1);
+                pimc.best().filter(|_| *left == 0)
             }
             Self::Ismcts(ismcts, left) => {
                 ismcts.iterate();
-                *left -= 1;
-                if *left == 0 { ismcts.best() } else { None }
+                *left = left.saturating_sub(1);
+                ismcts.best().filter(|_| *left == 0)
             }
             Self::Foresight(foresight) => match foresight.iterate() {
                 Poll::Ready(card) => Some(card),

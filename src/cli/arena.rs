@@ -9,36 +9,32 @@ use serde::Serialize;
 
 use crate::bots::arena::{Broken, Tally, lineup, play_match, play_round};
 use crate::cards::{SeatCount, Seed};
-use crate::rules::little_devils::Deal;
+use crate::rules::little_devils::Contest;
 
-use super::entrant::{Contender, Entrant};
+use super::entrant::{Contender, Entrant, Time};
 
-/// Lets bots play each other on the same deals from every seat.
-///
-/// Every deal is played once for each rotation of the players. With two entrants, the first sits
-/// in one seat and the second in all the others; with three or more they sit one after another
-/// round the table, from the beginning again when all are seated.
-#[derive(Debug, Args)]
+/// What is to be played.
+#[derive(Args)]
 pub(super) struct Arena {
-    /// How many players, 3 to 6.
+    /// How many players, 3 to 6
     #[arg(long, default_value_t = 4)]
     players: i64,
-    /// How many deals, each played in all rotations.
+    /// How many deals, each played in all rotations
     #[arg(long, default_value_t = 100)]
     deals: u64,
-    /// What the deals follow from: a number or any text.
+    /// What the deals follow from: a number or any text
     #[arg(long, default_value = "1")]
-    seed: String,
-    /// Plays whole matches to 100 devils instead of single deals, and counts wins.
+    seed: Seed,
+    /// Plays whole matches to 100 devils instead of single deals, and counts wins
     #[arg(long)]
     matches: bool,
-    /// Writes one JSON object instead of a table.
+    /// Writes one JSON object instead of a table
     #[arg(long)]
     json: bool,
-    /// How many threads; all cores if not given.
+    /// How many threads; all cores if not given
     #[arg(long)]
     threads: Option<usize>,
-    /// Who plays: a level, random, heuristic, pimc:WORLDS, ismcts:ITERATIONS or extern:COMMAND.
+    /// Who plays: a level, random, heuristic, pimc:WORLDS, ismcts:ITERATIONS or extern:COMMAND
     #[arg(required = true, num_args = 2..)]
     entrants: Vec<Entrant>,
 }
@@ -48,13 +44,6 @@ struct Outcome {
     devils: Tally,
     wins: Tally,
     times: Vec<Time>,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Time {
-    moves: u32,
-    all: Duration,
-    slowest: Duration,
 }
 
 #[derive(Serialize)]
@@ -84,14 +73,13 @@ impl Arena {
     /// Plays, and prints what came of it.
     pub(super) fn run(&self) -> Result<(), String> {
         let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
-        let seed: Seed = self.seed.parse().map_err(|fault| format!("{fault}"))?;
-        let outcome = self.play(seats, seed)?;
+        let outcome = self.play(seats)?;
         let names: Vec<String> = self.entrants.iter().map(ToString::to_string).collect();
         let report = Report {
             players: seats.get(),
             deals: self.deals,
             matches: self.matches,
-            seed: seed.0,
+            seed: self.seed.0,
             entrants: self.lines(&names, &outcome),
         };
         if self.json {
@@ -103,7 +91,7 @@ impl Arena {
         Ok(())
     }
 
-    fn play(&self, seats: SeatCount, seed: Seed) -> Result<Outcome, String> {
+    fn play(&self, seats: SeatCount) -> Result<Outcome, String> {
         let threads = self.threads.unwrap_or_else(|| {
             std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
         });
@@ -113,7 +101,7 @@ impl Arena {
         std::thread::scope(|scope| {
             for _ in 0..threads {
                 scope.spawn(|| {
-                    let own = self.work(seats, seed, &next, start);
+                    let own = self.work(seats, &next, start);
                     if let Ok(mut all) = all.lock() {
                         match (&mut *all, own) {
                             (Ok(sum), Ok(own)) => sum.join(&own),
@@ -128,30 +116,22 @@ impl Arena {
     }
 
     /// Plays deals until none is left.
-    fn work(
-        &self,
-        seats: SeatCount,
-        seed: Seed,
-        next: &AtomicU64,
-        start: Instant,
-    ) -> Result<Outcome, String> {
+    fn work(&self, seats: SeatCount, next: &AtomicU64, start: Instant) -> Result<Outcome, String> {
         let mut own = Outcome::new(self.entrants.len());
-        let mut contenders: Vec<Contender> = self.entrants.iter().map(Entrant::enter).collect();
+        let entered: Result<Vec<Contender>, String> =
+            self.entrants.iter().map(Entrant::enter).collect();
+        let mut contenders = entered?;
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= self.deals {
                 break;
             }
-            self.one(seats, seed.branch(number), &mut contenders, &mut own)
+            self.one(seats, self.seed.branch(number), &mut contenders, &mut own)
                 .map_err(|broken| self.explain(broken))?;
             progress(number + 1, self.deals, start);
         }
         for (time, contender) in own.times.iter_mut().zip(&contenders) {
-            *time = Time {
-                moves: contender.moves,
-                all: contender.time,
-                slowest: contender.slowest,
-            };
+            *time = contender.time;
         }
         Ok(own)
     }
@@ -173,13 +153,9 @@ impl Arena {
                 devils.push((lineup, ended.totals.map(f64::from)));
                 wins.push((lineup, ended.shares));
             } else {
-                let mut generator = seed.generator();
-                let dealer = crate::cards::below(&mut generator, u32::from(seats.get()));
-                let dealer =
-                    seats.steps_left_of(crate::cards::Seat::FIRST, dealer.to_le_bytes()[0]);
-                let deal = Deal::shuffled(seats, dealer, &mut generator);
-                let totals = crate::cards::BySeat::new(seats);
-                let round = play_round(deal, totals, &lineup, contenders, seed.branch(1))?;
+                let first = Contest::new(seats, seed);
+                let round = (first.deal(), first.totals());
+                let round = play_round(round, &lineup, contenders, seed.branch(u64::MAX))?;
                 devils.push((lineup, round.map(f64::from)));
             }
         }
@@ -236,9 +212,7 @@ impl Outcome {
         self.devils.join(&other.devils);
         self.wins.join(&other.wins);
         for (own, other) in self.times.iter_mut().zip(&other.times) {
-            own.moves += other.moves;
-            own.all += other.all;
-            own.slowest = own.slowest.max(other.slowest);
+            own.join(other);
         }
     }
 }

@@ -1,32 +1,55 @@
-//! The native program `devils`: each subcommand in a file of its own.
+//! The native program `devils`: one subcommand a file.
 
+mod act;
 mod arena;
 mod entrant;
+mod lines;
+mod outside;
+mod replay;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 /// Little Devils on the command line.
-#[derive(Debug, Parser)]
-#[command(name = "devils", version)]
-struct Cli {
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
     #[command(subcommand)]
     command: Command,
 }
 
-#[derive(Debug, Subcommand)]
+#[derive(Subcommand)]
 enum Command {
-    /// Lets bots play each other on the same deals from every seat.
+    /// Play deal records through the rules: a line each of legal cards, takers and devils.
+    ///
+    /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
+    Replay(lines::Input),
+    /// Let bots play each other on the same deals from every seat.
+    ///
+    /// Every deal is played once for each rotation of the players, and its mean over the rotations
+    /// counts as one observation. With two entrants, the first sits in one seat and the second in
+    /// all the others; with three or more they sit one after another round the table, from the
+    /// beginning again when all are seated. Intervals are of 95 %.
     Arena(arena::Arena),
+    /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
+    ///
+    /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
+    Act(act::Act),
 }
 
-/// Runs the program with the arguments it was called with.
+/// Runs the program with the arguments of the process.
 #[must_use]
 pub fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
-        Command::Arena(arena) => arena.run(),
-    };
+    match Arguments::parse().command {
+        Command::Replay(input) => input.answer_each(replay::answer),
+        Command::Arena(arena) => status(arena.run()),
+        Command::Act(act) => status(act.run()),
+    }
+}
+
+/// Says what went wrong, if anything did.
+fn status<E: std::fmt::Display>(outcome: Result<(), E>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -64,9 +64,9 @@ struct Trial {
 }
 
 impl Foresight {
-    /// Nothing drawn yet. It must be the viewer's turn.
+    /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
     #[must_use]
-    pub fn new(plan: Plan, view: &View, seed: Seed) -> Self {
+    pub fn new(plan: Plan, view: &View, sampler: Sampler, seed: Seed) -> Self {
         let trial = |card| Trial { card, devils: 0 };
         Self {
             plan,
@@ -74,7 +74,7 @@ impl Foresight {
             net: Net::of(view.seats()),
             table: Table::of(view, &BySeat::new(view.seats())),
             past: Past::of(view, Net::of(view.seats())),
-            sampler: Sampler::new(view),
+            sampler,
             generator: seed.generator(),
             pool: Vec::new(),
             weights: Vec::new(),

@@ -22,12 +22,12 @@ pub struct Ismcts {
 }
 
 impl Ismcts {
-    /// A tree of its root alone. It must be the viewer's turn.
+    /// A tree of its root alone, over deals that agree with the view. It must be the viewer's turn.
     #[must_use]
-    pub fn new(view: &View, seed: Seed) -> Self {
+    pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
         Self {
             table: Table::of(view, &BySeat::new(view.seats())),
-            sampler: Sampler::new(view),
+            sampler,
             generator: seed.generator(),
             nodes: Nodes::new(),
             path: Vec::new(),

@@ -45,6 +45,12 @@ impl Deal {
         }
     }
 
+    /// The same round before its first card.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        Self::from_hands(self.dealer, self.dealt)
+    }
+
     /// Who dealt; the player to their left led first.
     #[must_use]
     pub const fn dealer(&self) -> Seat {

@@ -14,6 +14,7 @@ mod position;
 mod setup;
 mod trick;
 mod view;
+mod view_setup;
 
 pub use contest::{Contest, Standing};
 pub use deal::Deal;
@@ -23,6 +24,7 @@ pub use position::{Position, Taken};
 pub use setup::DealSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;
+pub use view_setup::{ViewFault, ViewSetup};
 
 /// Cards each player is dealt, and tricks in a round.
 pub const HAND_SIZE: usize = 9;

@@ -31,6 +31,25 @@ impl View {
         }
     }
 
+    /// A view whose parts are known to fit together.
+    pub(super) const fn from_parts(
+        me: Seat,
+        dealer: Seat,
+        hand: CardSet,
+        tricks: Vec<Trick>,
+        trick: Trick,
+        totals: BySeat<u16>,
+    ) -> Self {
+        Self {
+            me,
+            dealer,
+            hand,
+            tricks,
+            trick,
+            totals,
+        }
+    }
+
     /// The same view in a match where the players came to this round with these totals.
     #[must_use]
     pub const fn with_totals(mut self, totals: BySeat<u16>) -> Self {

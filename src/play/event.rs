@@ -1,0 +1,69 @@
+//! What comes in and what goes out.
+
+use crate::bots::Level;
+use crate::cards::{Card, Seed};
+use crate::rules::little_devils::View;
+
+use super::{MatchOptions, MatchRecord};
+
+/// The number of a question or a pause: an answer to any but the present one is late and dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Ticket(pub u32);
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The person sits down to a new match.
+    Deal(MatchOptions),
+    /// The person plays a card.
+    Play(Card),
+    /// A bot has chosen.
+    Chosen {
+        /// The question it answers.
+        ticket: Ticket,
+        /// The bot's card.
+        card: Card,
+    },
+    /// A pause is over.
+    Elapsed(Ticket),
+    /// The person goes on: past the trick on the table, or to the next round.
+    Continue,
+    /// The person leaves the table for the set-up form.
+    Leave,
+    /// The person goes back to the match left unfinished.
+    Return,
+}
+
+/// What is to be done because of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Ask a bot for a card; answer with [`Event::Chosen`].
+    Ask {
+        /// To be named in the answer.
+        ticket: Ticket,
+        /// All that the bot may know.
+        view: View,
+        /// How it plays.
+        level: Level,
+        /// What its random choices follow from.
+        seed: Seed,
+    },
+    /// Wait, then answer with [`Event::Elapsed`].
+    After {
+        /// For how long.
+        pause: Pause,
+        /// To be named in the answer.
+        ticket: Ticket,
+    },
+    /// Keep the match, so that it survives a reload.
+    Save(MatchRecord),
+}
+
+/// Why the table waits. How long that takes is a matter of the speed chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// A bot lays its card, not sooner than people can follow.
+    Card,
+    /// A complete trick lies on the table to be looked at.
+    Trick,
+}

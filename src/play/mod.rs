@@ -1,0 +1,20 @@
+//! The session at the page: what the person and the bots do to a match, and what is to be done next.
+//!
+//! [`Session::update`] is the only way forward: an [`Event`] in, [`Effect`]s out. No clock, no
+//! storage, no worker is named here; whoever runs the effects has them.
+
+mod dispatcher;
+mod event;
+mod options;
+mod record;
+mod session;
+mod speed;
+mod table;
+
+pub use dispatcher::{Dispatcher, Order};
+pub use event::{Effect, Event, Pause, Ticket};
+pub use options::{InvalidOptions, MatchOptions, NAME_LENGTH, Opponent};
+pub use record::{MatchRecord, RecordFault};
+pub use session::Session;
+pub use speed::Speed;
+pub use table::{Phase, Table, Waiting};

@@ -1,0 +1,121 @@
+//! What a match is set up with.
+
+use core::fmt;
+
+use crate::bots::Level;
+use crate::cards::{Seat, SeatCount, Seed};
+
+/// The longest name, in characters.
+pub const NAME_LENGTH: usize = 20;
+
+/// A bot at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// What it is called, 1 to [`NAME_LENGTH`] characters.
+    pub name: String,
+    /// How it plays.
+    pub level: Level,
+}
+
+/// What a match is set up with: the person in the first seat, bots in the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchOptions {
+    seed: Seed,
+    name: String,
+    opponents: Vec<Opponent>,
+}
+
+/// Why a match cannot be set up so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InvalidOptions {
+    /// Not 2 to 5 opponents.
+    Opponents(usize),
+    /// A name that is empty or too long.
+    Name(Seat),
+}
+
+impl MatchOptions {
+    /// Sets up a match; names are trimmed.
+    ///
+    /// # Errors
+    /// Too few or too many opponents, or a name that is empty or longer than [`NAME_LENGTH`].
+    pub fn new(seed: Seed, name: &str, opponents: Vec<Opponent>) -> Result<Self, InvalidOptions> {
+        if !(2..=5).contains(&opponents.len()) {
+            return Err(InvalidOptions::Opponents(opponents.len()));
+        }
+        let trim = |opponent: Opponent| Opponent {
+            name: opponent.name.trim().into(),
+            ..opponent
+        };
+        let opponents = opponents.into_iter().map(trim).collect();
+        let options = Self {
+            seed,
+            name: name.trim().into(),
+            opponents,
+        };
+        let wrong = |seat: &Seat| !(1..=NAME_LENGTH).contains(&options.name(*seat).chars().count());
+        match options.seats().seats().find(wrong) {
+            Some(seat) => Err(InvalidOptions::Name(seat)),
+            None => Ok(options),
+        }
+    }
+
+    /// What the deals and the bots' choices follow from.
+    #[must_use]
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The same table with other cards.
+    #[must_use]
+    pub fn with_seed(&self, seed: Seed) -> Self {
+        Self {
+            seed,
+            ..self.clone()
+        }
+    }
+
+    /// How many players there are.
+    #[must_use]
+    pub fn seats(&self) -> SeatCount {
+        // The constructor has counted them.
+        SeatCount::all()
+            .nth(self.opponents.len() - 2)
+            .unwrap_or(SeatCount::MAX)
+    }
+
+    /// What the player in a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.opponent(seat)
+            .map_or(&self.name, |opponent| &opponent.name)
+    }
+
+    /// The bots, from the person's left on.
+    #[must_use]
+    pub fn opponents(&self) -> &[Opponent] {
+        &self.opponents
+    }
+
+    /// The bot in a seat; none in the person's.
+    #[must_use]
+    pub fn opponent(&self, seat: Seat) -> Option<&Opponent> {
+        self.opponents.get(seat.index().checked_sub(1)?)
+    }
+}
+
+impl fmt::Display for InvalidOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opponents(given) => write!(f, "{given} opponents, not 2 to 5"),
+            Self::Name(seat) => {
+                write!(
+                    f,
+                    "the name of seat {seat:?} is empty or longer than {NAME_LENGTH} characters"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for InvalidOptions {}

@@ -1,0 +1,135 @@
+//! A match as what it follows from: its options and the cards played.
+
+use core::fmt;
+
+use crate::cards::{Card, Seed};
+use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken};
+
+use super::MatchOptions;
+
+/// A match up to now. All else (hands, tricks, scores, whose turn) follows by playing it again, so
+/// that is all that needs to be kept; undoing is playing one card fewer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchRecord {
+    options: MatchOptions,
+    plays: Vec<Card>,
+    contest: Contest,
+    deal: Deal,
+}
+
+/// Why cards are not a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// A card that the rules did not allow then.
+    Illegal {
+        /// Which card of the match, counting from 1.
+        number: usize,
+        /// The rule.
+        reason: Illegal,
+    },
+    /// A card after the end of the match, counting from 1.
+    AfterTheEnd(usize),
+}
+
+impl MatchRecord {
+    /// A match before its first card.
+    #[must_use]
+    pub fn new(options: MatchOptions) -> Self {
+        let contest = Contest::new(options.seats(), options.seed());
+        Self {
+            plays: Vec::new(),
+            deal: contest.deal(),
+            contest,
+            options,
+        }
+    }
+
+    /// Plays a match again.
+    ///
+    /// # Errors
+    /// The first card that the rules do not allow.
+    pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, RecordFault> {
+        let mut record = Self::new(options);
+        for (at, card) in plays.iter().enumerate() {
+            if record.deal.is_over() && !record.next_round() {
+                return Err(RecordFault::AfterTheEnd(at + 1));
+            }
+            record.play(*card).map_err(|reason| RecordFault::Illegal {
+                number: at + 1,
+                reason,
+            })?;
+        }
+        Ok(record)
+    }
+
+    /// What the match was set up with.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// Every card of the match in order; whose they are follows.
+    #[must_use]
+    pub fn plays(&self) -> &[Card] {
+        &self.plays
+    }
+
+    /// The rounds that are over, and the totals.
+    #[must_use]
+    pub const fn contest(&self) -> &Contest {
+        &self.contest
+    }
+
+    /// The round on the table; over when all its tricks are taken and no other has been dealt.
+    #[must_use]
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// What a bot's random choices follow from now: the match's seed and the number of the card.
+    #[must_use]
+    pub fn decision_seed(&self) -> Seed {
+        self.options
+            .seed()
+            .branch(u64::MAX - self.plays.len() as u64)
+    }
+
+    /// Plays a card if it is legal; the round's devils count when it was the last.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed.
+    pub fn play(&mut self, card: Card) -> Result<Option<Taken>, Illegal> {
+        let taken = self.deal.try_play(card)?;
+        self.plays.push(card);
+        if self.deal.is_over() {
+            self.contest.add_round(*self.deal.position().devils());
+        }
+        Ok(taken)
+    }
+
+    /// Deals the next round, if this one is over and the match is not; says whether it did.
+    pub fn next_round(&mut self) -> bool {
+        let goes_on = self.deal.is_over() && self.contest.standing() == Standing::Running;
+        if goes_on {
+            self.deal = self.contest.deal();
+        }
+        goes_on
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.contest.standing() != Standing::Running
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal { number, reason } => write!(f, "card {number} of the match: {reason}"),
+            Self::AfterTheEnd(number) => write!(f, "card {number} is after the end of the match"),
+        }
+    }
+}
+
+impl core::error::Error for RecordFault {}

@@ -1,0 +1,69 @@
+//! What is to be seen, said and allowed at a table: the page and the voice both read this.
+//!
+//! A [`Scene`] is a pure function of the table and knows no DOM and no words. It is made from the
+//! person's view alone, so nothing hidden can reach the page. What moves is the difference of two
+//! scenes; what is spoken is the growth of [`Scene::said`].
+
+mod hand;
+mod prompt;
+mod said;
+mod scores;
+mod seat;
+mod trick;
+
+pub use hand::{HandCard, Playable};
+pub use prompt::Prompt;
+pub use said::{Said, Utterance};
+pub use scores::{Place, Row, Scores};
+pub use seat::SeatScene;
+pub use trick::TrickScene;
+
+use crate::cards::Seat;
+use crate::play::{Phase, Table};
+use crate::rules::game::Game;
+use crate::rules::little_devils::View;
+
+/// Everything the person at the first seat gets to see and hear of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// All players, seat by seat.
+    pub seats: Vec<SeatScene>,
+    /// The person's cards, ascending.
+    pub hand: Vec<HandCard>,
+    /// The trick on the table: the one in progress, or the complete one being looked at.
+    pub trick: TrickScene,
+    /// What the table waits for.
+    pub prompt: Prompt,
+    /// The devils of the rounds that are over.
+    pub scores: Scores,
+    /// What has been said since the round began.
+    pub said: Vec<Utterance>,
+}
+
+/// What the parts of a scene are made from.
+struct Sight<'a> {
+    table: &'a Table,
+    view: View,
+    /// Whether the deal's last complete trick still lies on the table.
+    looking_back: bool,
+}
+
+impl Scene {
+    /// The scene of a table.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let sight = Sight {
+            table,
+            view: table.record().deal().view(Seat::FIRST),
+            looking_back: matches!(table.phase(), Phase::Trick(_)),
+        };
+        Self {
+            seats: seat::seats(&sight),
+            hand: hand::hand(&sight),
+            trick: trick::trick(&sight),
+            prompt: prompt::prompt(&sight),
+            scores: scores::scores(&sight),
+            said: said::said(&sight),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! English.
+
+use crate::rules::little_devils::{Direction, Illegal};
+
+use super::{Who, Words};
+
+pub(super) static WORDS: Words = Words {
+    title: "Little Devils",
+    subtitle: "The card game in which nobody wants the trick",
+    credits: "Unofficial implementation of “Die kleinen Teufel” by Michael Feldkötter.",
+    skip_to_hand: "Skip to your hand",
+
+    new_match: "New match",
+    players: "Players",
+    your_name: "Your name",
+    default_name: "You",
+    opponents: "Opponents",
+    opponent_name: |number| format!("Name of opponent {number}"),
+    opponent_level: |number| format!("Level of opponent {number}"),
+    level: |id| match id {
+        "imp" => "Imp",
+        "goblin" => "Goblin",
+        "kobold" => "Kobold",
+        "devil" => "Devil",
+        "archdevil" => "Archdevil",
+        "lucifer" => "Lucifer",
+        _ => "?",
+    },
+    language: "Language",
+    speed: "Speed",
+    speeds: ["Slow", "Normal", "Fast", "Instant"],
+    deal: "Deal",
+    back_to_match: "Back to the match",
+    name_missing: "Please give everybody a name of 1 to 20 characters.",
+
+    menu: "Menu",
+    scores: "Scores",
+    player: "Player",
+    round: |number| format!("Round {number}"),
+    total: "Total",
+    close: "Close",
+    next_round: "Next round",
+    carry_on: "Go on",
+
+    your_hand: "Your hand",
+    trick: "Trick",
+    log: "What happens",
+    card: |card, devils| format!("{card}, {}", counted(devils.into())),
+    played_by: |card, who| match who {
+        Who::You => format!("{card}, played by you"),
+        Who::Other(name) => format!("{card}, played by {name}"),
+    },
+    you: "you",
+    seat_name: |name, is_you| {
+        if is_you {
+            format!("{name} (you)")
+        } else {
+            name.into()
+        }
+    },
+    cards_left: |cards| {
+        if cards == 1 {
+            "1 card".into()
+        } else {
+            format!("{cards} cards")
+        }
+    },
+    devils: counted,
+    devils_this_round: |devils| format!("{} this round", counted(devils.into())),
+    total_is: |total| format!("{total} in all"),
+    deals: "dealer",
+    thinks: |who| match who {
+        Who::You => "Your turn".into(),
+        Who::Other(name) => format!("{name} is thinking …"),
+    },
+    empty_trick: |who| match who {
+        Who::You => "You lead.".into(),
+        Who::Other(name) => format!("{name} leads."),
+    },
+    bound: |direction, led| match direction {
+        Direction::High => format!("High trick: above {led}."),
+        Direction::Low => format!("Low trick: below {led}."),
+    },
+    undecided: "The second card decides: high or low.",
+    would_take: |who, devils| match who {
+        Who::You => format!("You would take it: {}.", counted(devils.into())),
+        Who::Other(name) => format!("{name} would take it: {}.", counted(devils.into())),
+    },
+
+    lead: "Your lead: play any card, but none with 5 devils.",
+    decide: |led| format!("You decide: above {led} makes it a high trick, below a low one."),
+    follow: |direction, led| format!("Your turn: play {} {led}.", side(direction)),
+    free: |direction, led| format!("You have nothing {} {led}: play any card.", side(direction)),
+    not_your_turn: "It is not your turn yet.",
+    refused: |reason| match reason {
+        Illegal::Over => "The round is over.".into(),
+        Illegal::NotInHand { card } => format!("You do not hold the {card}."),
+        Illegal::FiveDevilsLed { card } => {
+            format!("The {card} has 5 devils: you may lead it only when you hold nothing else.")
+        }
+        Illegal::MustFollow {
+            card,
+            direction,
+            led,
+        } => {
+            let side = side(*direction);
+            format!("You cannot play the {card}: you have a card {side} {led} and must follow.")
+        }
+    },
+
+    dealt: |round, dealer, leader| {
+        let deals = match dealer {
+            Who::You => "you deal".into(),
+            Who::Other(name) => format!("{name} deals"),
+        };
+        let leads = match leader {
+            Who::You => "you lead".into(),
+            Who::Other(name) => format!("{name} leads"),
+        };
+        format!("Round {round}: {deals}, {leads}.")
+    },
+    plays: |who, card| match who {
+        Who::You => format!("You play {card}."),
+        Who::Other(name) => format!("{name} plays {card}."),
+    },
+    takes: |who, devils| match who {
+        Who::You => format!("You take the trick: {}.", counted(devils.into())),
+        Who::Other(name) => format!("{name} takes the trick: {}.", counted(devils.into())),
+    },
+    round_over: |number| format!("Round {number} is over"),
+    round_devils: |who, devils, total| {
+        let name = match who {
+            Who::You => "You",
+            Who::Other(name) => name,
+        };
+        format!("{name}: {}, {total} in all.", counted(devils.into()))
+    },
+    match_over: "The match is over",
+    wins: |winners| match winners {
+        [Who::You] => "You win!".into(),
+        [Who::Other(name)] => format!("{name} wins."),
+        tied => {
+            let names = tied.iter().map(|who| match who {
+                Who::You => "you",
+                Who::Other(name) => name,
+            });
+            format!("A shared win: {}.", names.collect::<Vec<_>>().join(", "))
+        }
+    },
+    won_kindly: "The fewest devils of all. Well played!",
+    lost_kindly: "The cards fall differently next time.",
+    place: "Place",
+    until_hundred: "The match ends when somebody has 100.",
+
+    parameter_ignored: |name, value| {
+        format!("“{name}={value}” in the address makes no sense here and was left out.")
+    },
+    save_unreadable: "The match kept in this browser could not be read. It was put aside, not deleted.",
+    not_saved: "This browser does not let the game save: the match will not survive closing the page.",
+    bots_silent: "The other players do not answer.",
+    try_again: "Try again",
+};
+
+fn counted(devils: u16) -> String {
+    match devils {
+        0 => "no devils".into(),
+        1 => "1 devil".into(),
+        _ => format!("{devils} devils"),
+    }
+}
+
+const fn side(direction: Direction) -> &'static str {
+    match direction {
+        Direction::High => "above",
+        Direction::Low => "below",
+    }
+}

@@ -1,0 +1,145 @@
+//! The dialogs at the end of a round and of a match.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use crate::cards::Seat;
+use crate::play::Event;
+use crate::scene::Prompt;
+use crate::web::app::store;
+
+use super::ScoreTable;
+
+/// A dialog that is open for as long as it is there, and has the focus.
+#[component]
+pub fn Modal(
+    /// Its heading, which names it.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Called when the person presses Escape.
+    on_cancel: impl Fn() + 'static,
+    /// A class for its looks.
+    #[prop(optional)]
+    class: &'static str,
+    /// What is in it.
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<Dialog>::new();
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get() {
+            // It fails only for a dialog that is open already.
+            let _ = dialog.show_modal();
+        }
+    });
+    view! {
+        <dialog
+            class=format!("modal {class}")
+            aria-labelledby="modal-title"
+            node_ref=dialog
+            on:cancel=move |event: leptos::ev::Event| {
+                event.prevent_default();
+                on_cancel();
+            }
+        >
+            <h2 id="modal-title">{move || title.get()}</h2>
+            {children()}
+        </dialog>
+    }
+}
+
+/// The dialogs that the game itself opens.
+#[component]
+pub fn EndDialogs() -> impl IntoView {
+    let store = store();
+    let prompt = Memo::new(move |_| {
+        store
+            .scene
+            .with(|scene| scene.as_ref().map(|scene| scene.prompt.clone()))
+    });
+    view! {
+        {move || match prompt.get() {
+            Some(Prompt::RoundOver) => view! { <RoundOver /> }.into_any(),
+            Some(Prompt::MatchOver(winners)) => view! { <MatchOver winners=winners /> }.into_any(),
+            _ => ().into_any(),
+        }}
+    }
+}
+
+#[component]
+fn RoundOver() -> impl IntoView {
+    let store = store();
+    let title = Signal::derive(move || {
+        let round = store
+            .scene
+            .with(|scene| scene.as_ref().map_or(0, |scene| scene.scores.rounds));
+        (store.words().round_over)(round)
+    });
+    let go_on = move || store.send(Event::Continue);
+    view! {
+        <Modal title=title on_cancel=go_on>
+            <ScoreTable />
+            <p class="actions">
+                <button type="button" class="primary" autofocus on:click=move |_| go_on()>
+                    {move || store.words().next_round}
+                </button>
+            </p>
+        </Modal>
+    }
+}
+
+#[component]
+fn MatchOver(winners: Vec<Seat>) -> impl IntoView {
+    let store = store();
+    let won = winners.contains(&Seat::FIRST);
+    let title = Signal::derive(move || {
+        store
+            .speak(|_, speaker| speaker.wins(&winners))
+            .unwrap_or_default()
+    });
+    let leave = move || store.send(Event::Leave);
+    let kindly = move || {
+        if won {
+            store.words().won_kindly
+        } else {
+            store.words().lost_kindly
+        }
+    };
+    view! {
+        <Modal title=title on_cancel=leave class=if won { "won" } else { "lost" }>
+            <p class="kindly">{kindly}</p>
+            <Standings />
+            <ScoreTable />
+            <p class="actions">
+                <button type="button" class="primary" autofocus on:click=move |_| leave()>
+                    {move || store.words().new_match}
+                </button>
+            </p>
+        </Modal>
+    }
+}
+
+/// The players from the fewest devils to the most.
+#[component]
+fn Standings() -> impl IntoView {
+    let store = store();
+    let places = move || {
+        let places = store
+            .scene
+            .with(|scene| scene.as_ref().map(|scene| scene.scores.standings()));
+        let place = |place: crate::scene::Place| {
+            view! {
+                <li data-rank=place.rank>
+                    <span class="rank">{place.rank}</span>
+                    <span class="name">{place.row.name}</span>
+                    <span class="total">{place.row.total}</span>
+                </li>
+            }
+        };
+        places
+            .unwrap_or_default()
+            .into_iter()
+            .map(place)
+            .collect_view()
+    };
+    view! { <ol class="standings" aria-hidden="true">{places}</ol> }
+}

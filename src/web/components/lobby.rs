@@ -1,0 +1,174 @@
+//! The set-up form.
+
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::cards::{Seat, SeatCount};
+use crate::play::{Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent, Speed};
+use crate::text::{BOT_NAMES, Lang};
+use crate::web::app::store;
+use crate::web::seed;
+use crate::web::store::Store;
+
+use super::{Choice, Opponents};
+
+/// What is in the form before it is sent.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// How many players.
+    pub players: RwSignal<SeatCount>,
+    /// What the person is called; empty for the language's word.
+    pub name: RwSignal<String>,
+    /// What the opponents are called.
+    pub names: [RwSignal<String>; 5],
+    /// How they play.
+    pub levels: [RwSignal<Level>; 5],
+}
+
+impl Form {
+    /// The form as the address and the last match suggest it.
+    fn new(store: Store) -> Self {
+        let (settings, address) = store.defaults();
+        let level = |at| {
+            address
+                .level
+                .or(settings.level(at))
+                .unwrap_or(Level::DEFAULT)
+        };
+        let four = SeatCount::MIN.max(SeatCount::all().nth(1).unwrap_or(SeatCount::MIN));
+        Self {
+            players: RwSignal::new(address.players.or(settings.players()).unwrap_or(four)),
+            name: RwSignal::new(settings.name().unwrap_or_default().into()),
+            names: BOT_NAMES.map(|name| RwSignal::new(name.to_owned())),
+            levels: [0, 1, 2, 3, 4].map(|at| RwSignal::new(level(at))),
+        }
+    }
+
+    fn options(self, store: Store) -> Result<MatchOptions, InvalidOptions> {
+        let (_, address) = store.defaults();
+        let name = self.name.get_untracked();
+        let default_name = store.lang.get_untracked().words().default_name;
+        let name = if name.trim().is_empty() {
+            default_name
+        } else {
+            &name
+        };
+        let opponents = self
+            .names
+            .iter()
+            .zip(self.levels)
+            .take(self.players.get_untracked().size() - 1);
+        let opponents = opponents
+            .map(|(name, level)| Opponent {
+                name: name.get_untracked(),
+                level: level.get_untracked(),
+            })
+            .collect();
+        MatchOptions::new(address.seed.unwrap_or_else(seed::fresh), name, opponents)
+    }
+}
+
+/// The set-up form; one press of the button deals.
+#[component]
+pub fn Lobby() -> impl IntoView {
+    let store = store();
+    let form = Form::new(store);
+    let wrong = RwSignal::new(None::<Seat>);
+    let deal = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match form.options(store) {
+            Ok(options) => store.deal(options),
+            Err(InvalidOptions::Name(seat)) => wrong.set(Some(seat)),
+            Err(InvalidOptions::Opponents(_)) => form.players.set(SeatCount::MIN),
+        }
+    };
+    view! {
+        <main class="lobby">
+            <header class="title">
+                <svg class="emblem" aria-hidden="true"><use href="#devil" /></svg>
+                <h1>{move || store.words().title}</h1>
+                <p class="subtitle">{move || store.words().subtitle}</p>
+            </header>
+            <form class="new-match" aria-labelledby="new-match" on:submit=deal>
+                <h2 id="new-match">{move || store.words().new_match}</h2>
+                <PlayerCount players=form.players />
+                <label class="choice">
+                    <span class="label">{move || store.words().your_name}</span>
+                    <input type="text" autocomplete="nickname" maxlength=NAME_LENGTH
+                        placeholder=move || store.words().default_name bind:value=form.name />
+                </label>
+                <Opponents form=form />
+                <Preferences />
+                <Show when=move || wrong.get().is_some()>
+                    <p class="wrong" role="alert">{move || store.words().name_missing}</p>
+                </Show>
+                <p class="actions">
+                    <button type="submit" class="primary">{move || store.words().deal}</button>
+                    <Show when=move || store.has_left_match()>
+                        <button type="button" on:click=move |_| store.send(Event::Return)>
+                            {move || store.words().back_to_match}
+                        </button>
+                    </Show>
+                </p>
+            </form>
+            <footer class="credits">{move || store.words().credits}</footer>
+        </main>
+    }
+}
+
+/// How many play: a row of buttons of which one is chosen.
+#[component]
+fn PlayerCount(players: RwSignal<SeatCount>) -> impl IntoView {
+    let store = store();
+    let option = move |count: SeatCount| {
+        view! {
+            <label>
+                <input type="radio" name="players" value=count.get()
+                    prop:checked=move || players.get() == count
+                    on:change=move |_| players.set(count) />
+                <span>{count.get()}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="player-count">
+            <legend>{move || store.words().players}</legend>
+            <div class="segments">{SeatCount::all().map(option).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// Language and speed.
+#[component]
+fn Preferences() -> impl IntoView {
+    let store = store();
+    let langs: Vec<_> = Lang::ALL
+        .iter()
+        .map(|lang| (lang.tag(), lang.own_name().to_owned()))
+        .collect();
+    let speeds = Signal::derive(move || -> Vec<_> {
+        Speed::ALL
+            .iter()
+            .zip(store.words().speeds)
+            .map(|(speed, words)| (speed.id(), words.to_owned()))
+            .collect()
+    });
+    let set_lang = move |tag: String| {
+        Lang::from_tag(&tag)
+            .into_iter()
+            .for_each(|lang| store.set_lang(lang))
+    };
+    let set_speed = move |id: String| {
+        Speed::from_id(&id)
+            .into_iter()
+            .for_each(|speed| store.set_speed(speed))
+    };
+    view! {
+        <div class="preferences">
+            <Choice label=Signal::derive(move || store.words().language.to_owned()) options=langs
+                chosen=Signal::derive(move || store.lang.get().tag()) on_choice=set_lang />
+            <Choice label=Signal::derive(move || store.words().speed.to_owned()) options=speeds
+                chosen=Signal::derive(move || store.speed.get().id()) on_choice=set_speed />
+        </div>
+    }
+}

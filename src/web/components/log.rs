@@ -1,0 +1,21 @@
+//! The one live region: says what happens to who cannot see it.
+
+use leptos::prelude::*;
+
+use crate::web::app::store;
+use crate::web::voice::{self, Line};
+
+/// The log. It stays on the page for as long as the page does; each line is an element of its own,
+/// so that equal words are spoken again.
+#[component]
+pub fn Log() -> impl IntoView {
+    let store = store();
+    let lines = voice::lines(store);
+    view! {
+        <div class="log" role="log" aria-label=move || store.words().log>
+            <For each=move || lines.get() key=|line: &Line| line.number let:line>
+                <p>{line.text}</p>
+            </For>
+        </div>
+    }
+}

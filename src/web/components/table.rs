@@ -1,0 +1,72 @@
+//! The table: who sits there, the trick, the hand, and what the table waits for.
+
+use leptos::prelude::*;
+
+use crate::play::Event;
+use crate::web::app::store;
+
+use super::{EndDialogs, Hand, Log, Modal, ScoreTable, Seats, TrickView};
+
+/// The table.
+#[component]
+pub fn TableView() -> impl IntoView {
+    let store = store();
+    let scores_open = RwSignal::new(false);
+    let players = move || {
+        store
+            .scene
+            .with(|scene| scene.as_ref().map(|scene| scene.seats.len()))
+    };
+    let go_on = move |_| {
+        if store.is_looking_at_trick() {
+            store.send(Event::Continue);
+        }
+    };
+    view! {
+        <a class="skip" href="#hand">{move || store.words().skip_to_hand}</a>
+        <header class="bar">
+            <h1>{move || store.words().title}</h1>
+            <nav aria-label=move || store.words().menu>
+                <button type="button" on:click=move |_| scores_open.set(true)>{move || store.words().scores}</button>
+                <button type="button" on:click=move |_| store.send(Event::Leave)>{move || store.words().new_match}</button>
+            </nav>
+        </header>
+        <main class="table" data-players=players data-speed=move || store.speed.get().id()>
+            // A tap goes on past a complete trick; by keyboard, any card of the hand does.
+            <div class="felt" on:click=go_on>
+                <Seats />
+                <TrickView />
+            </div>
+            <Status />
+            <Hand />
+        </main>
+        <Log />
+        <EndDialogs />
+        <Show when=move || scores_open.get()>
+            <Modal title=Signal::derive(move || store.words().scores.to_owned()) on_cancel=move || scores_open.set(false)>
+                <ScoreTable />
+                <p class="actions">
+                    <button type="button" class="primary" autofocus on:click=move |_| scores_open.set(false)>
+                        {move || store.words().close}
+                    </button>
+                </p>
+            </Modal>
+        </Show>
+    }
+}
+
+/// What the table waits for, or why a card was refused.
+#[component]
+fn Status() -> impl IntoView {
+    let store = store();
+    let prompt = move || {
+        store.speak(|scene, speaker| {
+            let round = scene.scores.rounds;
+            speaker.prompt(&scene.prompt, round)
+        })
+    };
+    let refused = move || store.aside.get().is_some();
+    view! {
+        <p class="status" class:refused=refused>{move || store.aside.get().or_else(prompt)}</p>
+    }
+}

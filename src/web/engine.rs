@@ -1,0 +1,174 @@
+//! The page's end of the line to the bots' worker: starts it, asks, listens, starts it again.
+
+use core::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::document;
+use wasm_bindgen::prelude::*;
+use web_sys::{MessageEvent, Worker};
+
+use crate::cards::Card;
+use crate::play::{Dispatcher, Order, Ticket};
+use crate::wire::{BUILD, FromWorker, Job, ToWorker};
+
+use super::clock;
+
+/// After this many milliseconds without an answer the worker counts as dead.
+const PATIENCE: u32 = 20_000;
+
+/// This many milliseconds after a failure the worker is started again.
+const RECOVERY: u32 = 200;
+
+/// What comes of the worker.
+pub enum Outcome {
+    /// A bot has chosen.
+    Chosen(Ticket, Card),
+    /// The worker does not work.
+    Silent,
+}
+
+/// The line to the worker; cheap to clone, one line all the same.
+#[derive(Clone)]
+pub struct Engine {
+    line: Rc<RefCell<Line>>,
+    report: Rc<dyn Fn(Outcome)>,
+}
+
+struct Line {
+    dispatcher: Dispatcher<Job>,
+    worker: Option<Running>,
+}
+
+/// A worker with the closures it calls; dropping it ends it.
+struct Running {
+    worker: Worker,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn()>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Engine {
+    /// Starts the worker; what comes of it is reported.
+    pub fn start(report: impl Fn(Outcome) + 'static) -> Self {
+        let line = Line {
+            dispatcher: Dispatcher::starting(),
+            worker: None,
+        };
+        let engine = Self {
+            line: Rc::new(RefCell::new(line)),
+            report: Rc::new(report),
+        };
+        engine.obey(Some(Order::Start));
+        engine
+    }
+
+    /// Asks for a card; an older question need no longer be answered.
+    pub fn ask(&self, job: Job) {
+        let order = self.line.borrow_mut().dispatcher.ask(job.clone());
+        self.obey(order);
+        self.watch(job);
+    }
+
+    /// Tries it again after it was given up.
+    pub fn retry(&self) {
+        let order = self.line.borrow_mut().dispatcher.retry();
+        self.obey(Some(order));
+    }
+
+    fn obey(&self, order: Option<Order<Job>>) {
+        match order {
+            None => {}
+            Some(Order::Start) => match self.run_worker() {
+                Ok(running) => self.line.borrow_mut().worker = Some(running),
+                Err(_) => self.failed(),
+            },
+            Some(Order::Send(job)) => self.send(&job),
+            Some(Order::GiveUp) => {
+                self.line.borrow_mut().worker = None;
+                (self.report)(Outcome::Silent);
+            }
+        }
+    }
+
+    fn send(&self, job: &Job) {
+        let text = JsValue::from_str(&ToWorker::from(job).to_json());
+        let post = |running: &Running| running.worker.post_message(&text).is_ok();
+        let sent = self.line.borrow().worker.as_ref().is_some_and(post);
+        if !sent {
+            self.failed();
+        }
+    }
+
+    /// Counts the worker as dead when a job has not been answered for too long.
+    fn watch(&self, job: Job) {
+        let engine = self.clone();
+        clock::after(PATIENCE, move || {
+            let order = engine.line.borrow_mut().dispatcher.overdue(&job);
+            if order.is_some() {
+                engine.obey(order);
+                engine.watch(job);
+            }
+        });
+    }
+
+    /// Replaces the worker, but not while one of its own calls is under way.
+    fn failed(&self) {
+        let engine = self.clone();
+        clock::after(RECOVERY, move || {
+            let order = engine.line.borrow_mut().dispatcher.failed();
+            engine.obey(Some(order));
+        });
+    }
+
+    fn heard(&self, message: &MessageEvent) {
+        match FromWorker::read(&message.data().as_string().unwrap_or_default()) {
+            Ok(FromWorker::Ready { build }) if build == BUILD => {
+                let order = self.line.borrow_mut().dispatcher.ready();
+                self.obey(order);
+            }
+            Ok(FromWorker::Card { ticket, card }) => {
+                let ticket = Ticket(ticket);
+                let awaited = self
+                    .line
+                    .borrow_mut()
+                    .dispatcher
+                    .answered(|job| job.ticket == ticket);
+                match Card::try_from(card) {
+                    Ok(card) if awaited => (self.report)(Outcome::Chosen(ticket, card)),
+                    Ok(_) => {}
+                    Err(_) => self.failed(),
+                }
+            }
+            // Another build's worker, a refusal of what we asked, or nonsense.
+            _ => self.failed(),
+        }
+    }
+
+    fn run_worker(&self) -> Result<Running, JsValue> {
+        // The page names the worker's script, as the build has hashed its name.
+        let link = document()
+            .get_element_by_id("bot-worker")
+            .ok_or(JsValue::NULL)?;
+        let worker = Worker::new(&link.get_attribute("href").unwrap_or_default())?;
+        let engine = self.clone();
+        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+            engine.heard(&message)
+        });
+        let engine = self.clone();
+        let failed = Closure::<dyn Fn()>::new(move || engine.failed());
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        Ok(Running {
+            worker,
+            _heard: heard,
+            _failed: failed,
+        })
+    }
+}

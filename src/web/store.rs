@@ -1,0 +1,248 @@
+//! The one store of the page, and the one place where effects are run.
+
+use leptos::prelude::*;
+
+use crate::play::{Effect, Event, MatchOptions, MatchRecord, Session, Speed};
+use crate::scene::{Prompt, Scene};
+use crate::text::{Lang, Speaker, Words};
+use crate::wire::{Address, Job, SavedMatch, Settings};
+
+use super::engine::{Engine, Outcome};
+use super::notice::Notice;
+use super::{address, clock, storage};
+
+/// Everything the page knows; cheap to copy, handed down as context.
+#[derive(Clone, Copy)]
+pub struct Store {
+    session: RwSignal<Session>,
+    settings: RwSignal<Settings>,
+    address: StoredValue<Address>,
+    notices: RwSignal<Vec<Notice>>,
+    engine: StoredValue<Option<Engine>, LocalStorage>,
+    acted: StoredValue<bool>,
+    /// The table as it is to be seen; none at the set-up form.
+    pub scene: Memo<Option<Scene>>,
+    /// The language chosen: the address before the settings before the browser.
+    pub lang: RwSignal<Lang>,
+    /// The speed chosen.
+    pub speed: RwSignal<Speed>,
+    /// What was last refused or asked aloud, besides the game itself.
+    pub aside: RwSignal<Option<String>>,
+}
+
+impl Store {
+    /// The store of a page that has just been opened: settings and match as they were kept.
+    pub fn open() -> Self {
+        let (address, ignored) = address::read();
+        let kept = storage::load(storage::SETTINGS).ok().flatten();
+        let settings = kept
+            .and_then(|text| Settings::load(&text).ok())
+            .unwrap_or_default();
+        let lang = address
+            .lang
+            .or(settings.lang())
+            .unwrap_or_else(address::browser_lang);
+        let speed = address.speed.or(settings.speed()).unwrap_or_default();
+        let session = RwSignal::new(Session::default());
+        let store = Self {
+            session,
+            scene: Memo::new(move |_| session.with(|session| session.table().map(Scene::of))),
+            settings: RwSignal::new(settings),
+            address: StoredValue::new(address),
+            notices: RwSignal::new(ignored.into_iter().map(Notice::Ignored).collect()),
+            engine: StoredValue::new_local(None),
+            acted: StoredValue::new(false),
+            lang: RwSignal::new(lang),
+            speed: RwSignal::new(speed),
+            aside: RwSignal::new(None),
+        };
+        store
+            .engine
+            .set_value(Some(Engine::start(move |outcome| match outcome {
+                Outcome::Chosen(ticket, card) => store.send(Event::Chosen { ticket, card }),
+                Outcome::Silent => store.tell(Notice::BotsSilent),
+            })));
+        store.restore();
+        store
+    }
+
+    /// Something happened: changes the session and runs what follows.
+    pub fn send(self, event: Event) {
+        let of_the_table = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
+        if !of_the_table {
+            self.acted.set_value(true);
+            self.aside.set(None);
+        }
+        let effects = self
+            .session
+            .try_update(|session| session.update(event))
+            .unwrap_or_default();
+        self.run(effects);
+    }
+
+    /// The words of the language chosen.
+    pub fn words(self) -> &'static Words {
+        self.lang.get().words()
+    }
+
+    /// Lets somebody speak who knows the language and the table; not at the set-up form.
+    pub fn speak<T>(self, phrase: impl FnOnce(&Scene, Speaker<'_>) -> T) -> Option<T> {
+        let words = self.words();
+        self.scene.with(|scene| {
+            scene
+                .as_ref()
+                .map(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
+        })
+    }
+
+    /// Says something besides the game, such as why a card is refused.
+    pub fn say_aside(self, text: String) {
+        self.aside.set(Some(text));
+    }
+
+    /// Whether a complete trick is being looked at, which a tap cuts short.
+    pub fn is_looking_at_trick(self) -> bool {
+        let prompt = |scene: &Scene| matches!(scene.prompt, Prompt::Taken { .. });
+        self.scene
+            .with_untracked(|scene| scene.as_ref().is_some_and(prompt))
+    }
+
+    /// Whether a match was left unfinished, to go back to.
+    pub fn has_left_match(self) -> bool {
+        self.session
+            .with(|session| matches!(session, Session::Lobby { left: Some(_), .. }))
+    }
+
+    /// Whether the person has done anything yet. Before that the page takes no focus: it may be one
+    /// of several frames.
+    pub fn has_acted(self) -> bool {
+        self.acted.get_value()
+    }
+
+    /// What the person must be told.
+    pub const fn notices(self) -> RwSignal<Vec<Notice>> {
+        self.notices
+    }
+
+    /// Tells the person something, once.
+    pub fn tell(self, notice: Notice) {
+        self.notices.update(|notices| {
+            if !notices.contains(&notice) {
+                notices.push(notice);
+            }
+        });
+    }
+
+    /// Puts a notice away; silent bots are called again.
+    pub fn put_away(self, notice: &Notice) {
+        self.notices
+            .update(|notices| notices.retain(|other| other != notice));
+        if *notice == Notice::BotsSilent {
+            self.with_engine(Engine::retry);
+        }
+    }
+
+    /// The settings and the address, for the set-up form.
+    pub fn defaults(self) -> (Settings, Address) {
+        (self.settings.get_untracked(), self.address.get_value())
+    }
+
+    /// Sits down to a match, and remembers the table for the next one. A seed that the address
+    /// names is the first match's alone.
+    pub fn deal(self, options: MatchOptions) {
+        let levels: Vec<_> = options
+            .opponents()
+            .iter()
+            .map(|opponent| opponent.level)
+            .collect();
+        let name = options.name(crate::cards::Seat::FIRST).to_owned();
+        self.change(|settings| settings.set_table(options.seats(), &name, levels));
+        self.address.update_value(|address| address.seed = None);
+        self.send(Event::Deal(options));
+    }
+
+    /// Speaks another language from now on.
+    pub fn set_lang(self, lang: Lang) {
+        self.lang.set(lang);
+        self.change(|settings| settings.set_lang(lang));
+    }
+
+    /// Moves at another speed from now on.
+    pub fn set_speed(self, speed: Speed) {
+        self.speed.set(speed);
+        self.change(|settings| settings.set_speed(speed));
+    }
+
+    fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.keep(
+            storage::SETTINGS,
+            &self.settings.with_untracked(Settings::to_json),
+        );
+    }
+
+    fn restore(self) {
+        let Ok(Some(text)) = storage::load(storage::MATCH) else {
+            return;
+        };
+        match SavedMatch::load(&text) {
+            Ok(record) => self.resume(record),
+            Err(_) => {
+                let aside = storage::put_aside(storage::MATCH, &text);
+                self.tell(if aside.is_ok() {
+                    Notice::SaveUnreadable
+                } else {
+                    Notice::NotSaved
+                });
+            }
+        }
+    }
+
+    fn resume(self, record: MatchRecord) {
+        let (session, effects) = Session::restored(record);
+        self.session.set(session);
+        self.run(effects);
+    }
+
+    fn run(self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Ask {
+                    ticket,
+                    view,
+                    level,
+                    seed,
+                } => {
+                    self.with_engine(|engine| {
+                        engine.ask(Job {
+                            ticket,
+                            level,
+                            seed,
+                            view,
+                        })
+                    });
+                }
+                Effect::After { pause, ticket } => {
+                    let wait = self.speed.get_untracked().milliseconds(pause);
+                    clock::after(wait, move || self.send(Event::Elapsed(ticket)));
+                }
+                Effect::Save(record) => {
+                    self.keep(storage::MATCH, &SavedMatch::from(&record).to_json())
+                }
+            }
+        }
+    }
+
+    fn keep(self, name: &str, text: &str) {
+        if storage::save(name, text).is_err() {
+            self.tell(Notice::NotSaved);
+        }
+    }
+
+    fn with_engine(self, act: impl FnOnce(&Engine)) {
+        // Cloned out first: what the engine reports may come back here at once.
+        if let Some(engine) = self.engine.get_value() {
+            act(&engine);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What is spoken: the growth of the scene's utterances, and the asides.
+
+use leptos::prelude::*;
+
+use crate::scene::{Scene, Utterance};
+
+use super::store::Store;
+
+/// As many lines as the log keeps.
+const KEPT: usize = 40;
+
+/// A line of the log. The number makes equal texts different lines, so that each is spoken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Counts all lines ever spoken.
+    pub number: usize,
+    /// What is spoken.
+    pub text: String,
+}
+
+/// The lines of the log, newest last.
+pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
+    let (lines, set_lines) = signal(Vec::new());
+    let spoken = StoredValue::new(0);
+    let add = move |texts: Vec<String>| {
+        set_lines.update(|lines: &mut Vec<Line>| {
+            for text in texts {
+                let number = spoken.get_value();
+                spoken.set_value(number + 1);
+                lines.push(Line { number, text });
+            }
+            lines.drain(..lines.len().saturating_sub(KEPT));
+        });
+    };
+    Effect::new(move |last: Option<Option<(usize, usize)>>| {
+        let last = last.flatten();
+        let said = store
+            .scene
+            .with(|scene| scene.as_ref().map(|scene| new_since(scene, last)));
+        let (fresh, last) = said.unwrap_or_default();
+        let texts = untrack(|| {
+            store.speak(|_, speaker| fresh.iter().map(|one| speaker.say(&one.said)).collect())
+        });
+        add(texts.unwrap_or_default());
+        last
+    });
+    Effect::new(move |_| add(store.aside.get().into_iter().collect()));
+    lines
+}
+
+/// What has been said since the place `last`, and the new place. Who comes back to a match hears how
+/// the trick stands, not the whole round again.
+fn new_since(
+    scene: &Scene,
+    last: Option<(usize, usize)>,
+) -> (Vec<Utterance>, Option<(usize, usize)>) {
+    let place = |one: &Utterance| (one.round, one.index);
+    let fresh: Vec<Utterance> = match last {
+        Some(last) => scene
+            .said
+            .iter()
+            .filter(|one| place(one) > last)
+            .cloned()
+            .collect(),
+        None => scene
+            .said
+            .iter()
+            .rev()
+            .take(scene.trick.plays.len() + 2)
+            .rev()
+            .cloned()
+            .collect(),
+    };
+    (fresh, scene.said.last().map(place).or(last))
+}

@@ -1,0 +1,75 @@
+//! What the page's address asks for.
+
+use crate::bots::Level;
+use crate::cards::{SeatCount, Seed};
+use crate::play::Speed;
+use crate::text::Lang;
+
+/// What the page's address asks for; all of it is optional.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Address {
+    /// `players`: 3 to 6.
+    pub players: Option<SeatCount>,
+    /// `level`: of all opponents, by id.
+    pub level: Option<Level>,
+    /// `seed`: a decimal number or any text.
+    pub seed: Option<Seed>,
+    /// `lang`: a language tag.
+    pub lang: Option<Lang>,
+    /// `speed`: by id.
+    pub speed: Option<Speed>,
+}
+
+/// A parameter whose value makes no sense, to be told to the person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ignored {
+    /// The parameter.
+    pub name: String,
+    /// Its value, shortened if it is long.
+    pub value: String,
+}
+
+/// As much of a senseless value as is worth repeating, in characters.
+const SHOWN: usize = 20;
+
+impl Address {
+    /// Reads decoded parameters. Names that are not ours are nobody's business; of values that make
+    /// no sense a list is kept.
+    pub fn read<'a>(
+        parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> (Self, Vec<Ignored>) {
+        let mut address = Self::default();
+        let mut ignored = Vec::new();
+        for (name, value) in parameters {
+            if !address.take(name, value.trim()) {
+                let value = value.chars().take(SHOWN).collect();
+                ignored.push(Ignored {
+                    name: name.into(),
+                    value,
+                });
+            }
+        }
+        (address, ignored)
+    }
+
+    /// Takes one parameter in; false if it is ours and makes no sense.
+    fn take(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            "players" => set(
+                &mut self.players,
+                value.parse().ok().and_then(|n: i64| n.try_into().ok()),
+            ),
+            "level" => set(&mut self.level, Level::from_id(value)),
+            "seed" => set(&mut self.seed, value.parse().ok()),
+            "lang" => set(&mut self.lang, Lang::from_tag(value)),
+            "speed" => set(&mut self.speed, Speed::from_id(value)),
+            _ => true,
+        }
+    }
+}
+
+fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {
+    let sensible = value.is_some();
+    *place = value.or(place.take());
+    sensible
+}

@@ -1,0 +1,149 @@
+//! A match as it is kept in the browser: the seed, who plays, and the cards played.
+
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::bots::Level;
+use crate::cards::{Card, InvalidCard, Seed};
+use crate::play::{InvalidOptions, MatchOptions, MatchRecord, Opponent, RecordFault};
+
+use super::json::write;
+use super::{Unreadable, read};
+
+const GAME: &str = "little-devils";
+const VERSION: u32 = 1;
+
+/// A match as it is kept, unchecked. Other games will be told apart by `game`, later forms of this
+/// one by `version`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct SavedMatch {
+    game: String,
+    version: u32,
+    /// Decimal: not every 64-bit number is one in JavaScript.
+    seed: String,
+    name: String,
+    opponents: Vec<SavedOpponent>,
+    plays: Vec<i64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+struct SavedOpponent {
+    name: String,
+    level: String,
+}
+
+/// As much as every version of every game's save has.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+    version: u32,
+}
+
+/// Why a kept match cannot be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// It is not JSON or not of the form.
+    Unreadable(Unreadable),
+    /// It is another game's, or a later version's.
+    Foreign {
+        /// Which game's.
+        game: String,
+        /// Which version's.
+        version: u32,
+    },
+    /// The seed is not a number.
+    Seed(String),
+    /// A bot has a level that does not exist.
+    Level(String),
+    /// The match cannot be set up so.
+    Options(InvalidOptions),
+    /// A number that is no card.
+    Card(InvalidCard),
+    /// The cards are not a match.
+    Record(RecordFault),
+}
+
+impl SavedMatch {
+    /// Reads a kept match and plays it again.
+    ///
+    /// # Errors
+    /// It cannot be read, comes from a later version, or is no match by the rules.
+    pub fn load(text: &str) -> Result<MatchRecord, SaveError> {
+        let Header { game, version } = read(text.as_bytes()).map_err(SaveError::Unreadable)?;
+        if game != GAME || version != VERSION {
+            return Err(SaveError::Foreign { game, version });
+        }
+        read::<Self>(text.as_bytes())
+            .map_err(SaveError::Unreadable)?
+            .replay()
+    }
+
+    /// The text to keep.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        write(self)
+    }
+
+    fn replay(self) -> Result<MatchRecord, SaveError> {
+        let seed = self
+            .seed
+            .parse()
+            .map(Seed)
+            .map_err(|_| SaveError::Seed(self.seed))?;
+        let opponents = self
+            .opponents
+            .into_iter()
+            .map(|SavedOpponent { name, level }| {
+                let level = Level::from_id(&level).ok_or(SaveError::Level(level))?;
+                Ok(Opponent { name, level })
+            });
+        let opponents = opponents.collect::<Result<_, _>>()?;
+        let options = MatchOptions::new(seed, &self.name, opponents).map_err(SaveError::Options)?;
+        let plays: Result<Vec<Card>, _> = self.plays.into_iter().map(Card::try_from).collect();
+        MatchRecord::replay(options, &plays.map_err(SaveError::Card)?).map_err(SaveError::Record)
+    }
+}
+
+impl From<&MatchRecord> for SavedMatch {
+    fn from(record: &MatchRecord) -> Self {
+        let options = record.options();
+        let opponent = |opponent: &Opponent| SavedOpponent {
+            name: opponent.name.clone(),
+            level: opponent.level.id().into(),
+        };
+        Self {
+            game: GAME.into(),
+            version: VERSION,
+            seed: options.seed().to_string(),
+            name: options.name(crate::cards::Seat::FIRST).into(),
+            opponents: options.opponents().iter().map(opponent).collect(),
+            plays: record
+                .plays()
+                .iter()
+                .map(|card| card.number().into())
+                .collect(),
+        }
+    }
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::Foreign { game, version } => {
+                write!(
+                    f,
+                    "a match of {game}, version {version}, which this version cannot read"
+                )
+            }
+            Self::Seed(seed) => write!(f, "the seed is not a number: {seed}"),
+            Self::Level(level) => write!(f, "there is no level {level}"),
+            Self::Options(error) => error.fmt(f),
+            Self::Card(error) => error.fmt(f),
+            Self::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for SaveError {}

@@ -1,0 +1,92 @@
+// At every size: no scroll bars, nothing cropped, every card large enough to hit.
+import assert from 'node:assert/strict';
+import { game, shot, useBrowser } from './harness.mjs';
+import { SIZES } from './sizes.mjs';
+import { exposure } from './table.mjs';
+
+const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.2 success criterion 2.5.8
+
+useBrowser();
+
+for (const players of [3, 6]) {
+  game(`nothing is cropped at any size with ${players} players`,
+    { params: { players, seed: 'layout', speed: 'instant' } },
+    async ({ page, table }) => {
+      await table.deal();
+      await table.playToMidTrick();
+      const spoken = await table.spoken();
+      const complaints = [];
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        for (const complaint of await faults(page, table)) complaints.push(`${width}×${height}: ${complaint}`);
+        await shot(page, `layout ${players} players ${width}x${height}`);
+      }
+      assert.deepEqual(complaints, []);
+      assert.deepEqual(await table.spoken(), spoken, 'resizing changes nothing in the game');
+    });
+}
+
+/** Waits until two frames in a row find every card where it was. */
+const settled = (page) => page.evaluate(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => JSON.stringify([...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect()));
+  await frame();
+  for (let tries = 0, last = ''; tries < 120; tries += 1) {
+    await frame();
+    const now = places();
+    if (now === last) return;
+    last = now;
+  }
+});
+
+async function faults(page, table) {
+  const found = await page.evaluate(() => {
+    const faults = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} px wide`);
+    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} px high`);
+    for (const element of document.querySelectorAll('main, main *')) {
+      if (element.closest('dialog, [role=dialog], [role=log], [role=status]')) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const name = `${element.localName}.${element.className}`;
+      if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) faults.push(`${name} scrolls sideways`);
+      if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) faults.push(`${name} scrolls`);
+    }
+    return faults;
+  });
+
+  const things = [
+    ...(await table.cards.all()).map((card) => ['a card in hand', card]),
+    ...(await table.trick.getByRole('img').or(table.trick.getByRole('listitem')).all()).map((card) => ['a card in the trick', card]),
+    ...(await table.groups.all()).map((group) => ['a group', group]),
+    ...(await page.getByRole('button').all()).map((button) => ['a button', button]),
+  ];
+  for (const [what, thing] of things) {
+    if (!(await thing.isVisible())) continue;
+    const cut = await thing.evaluate(cropped);
+    if (cut) found.push(`${what} (${cut.name}) is cut off ${cut.by}`);
+  }
+  for (const card of await table.cards.all()) {
+    const { side } = await exposure(card);
+    if (side < SMALLEST_TARGET) found.push(`card ${await card.getAttribute('data-card')} shows only ${side} px`);
+  }
+  return found;
+}
+
+/** Runs in the page: does the window, or anything around the element, cut it off? */
+function cropped(element) {
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
+  const box = element.getBoundingClientRect();
+  const outside = (edges) =>
+    box.left < edges.left - 1 || box.top < edges.top - 1 || box.right > edges.right + 1 || box.bottom > edges.bottom + 1;
+  if (outside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return { name, by: 'by the window' };
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if ((overflowX !== 'visible' || overflowY !== 'visible') && around !== document.body &&
+      around !== document.documentElement && outside(around.getBoundingClientRect())) {
+      return { name, by: `by ${around.localName}.${around.className}` };
+    }
+  }
+  return null;
+}

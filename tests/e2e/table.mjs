@@ -1,0 +1,146 @@
+// The page as a player meets it: everything is found by role and name, as a screen
+// reader would. If a test cannot find something here, neither can a blind player.
+
+export const SAVED_MATCH = 'little-devils/match';
+
+export class Table {
+  constructor(page) {
+    this.page = page;
+    this.setUp = page.getByRole('form', { name: 'New match' });
+    this.hand = page.getByRole('group', { name: 'Your hand' });
+    this.cards = this.hand.locator('button[data-card]');
+    this.legalCards = this.hand.locator('button[data-card]:not([aria-disabled="true"])');
+    this.trick = page.getByRole('group', { name: 'Trick' });
+    this.dialog = page.getByRole('dialog');
+    this.nextRoundButton = this.dialog.getByRole('button', { name: 'Next round' });
+    this.newMatchButton = this.dialog.getByRole('button', { name: 'New match' });
+    this.scoreTable = page.getByRole('table', { name: 'Scores' });
+    // The hand, the trick and the other seats, which are named after their players.
+    this.groups = page.getByRole('group');
+  }
+
+  /** Starts a match with the form as it stands, or as the URL filled it. */
+  async deal() {
+    await this.setUp.getByRole('button', { name: 'Deal' }).click();
+    await this.cards.first().waitFor();
+  }
+
+  /** Waits for whatever comes first: 'turn', 'round' (its end) or 'match' (its end). */
+  async next() {
+    await this.legalCards.or(this.nextRoundButton).or(this.newMatchButton).first().waitFor();
+    if (await this.newMatchButton.isVisible()) return 'match';
+    if (await this.nextRoundButton.isVisible()) return 'round';
+    return 'turn';
+  }
+
+  /** The numbers of the cards in hand, from left to right. */
+  handNumbers() { return numbers(this.cards); }
+  legalNumbers() { return numbers(this.legalCards); }
+
+  /** How many cards lie in the trick. */
+  async trickSize() {
+    const cards = this.trick.getByRole('img').or(this.trick.getByRole('listitem'));
+    return cards.filter({ visible: true }).count();
+  }
+
+  /** Taps a card where it can be seen, and waits until it has left the hand. */
+  async play(number) {
+    const card = this.hand.locator(`button[data-card="${number}"]`);
+    const { x, y } = await exposure(card);
+    await this.page.mouse.click(x, y);
+    await card.waitFor({ state: 'detached' });
+    return number;
+  }
+
+  async playFirstLegal() {
+    const number = await this.legalCards.first().getAttribute('data-card');
+    return this.play(number);
+  }
+
+  async nextRound() {
+    await this.nextRoundButton.click();
+    await this.nextRoundButton.waitFor({ state: 'hidden' });
+  }
+
+  /** Plays on, always the first legal card, until `stop(what comes next)` says so. */
+  async playUntil(stop) {
+    for (;;) {
+      const what = await this.next();
+      if ((await stop(what)) || what === 'match') return what;
+      if (what === 'round') await this.nextRound();
+      else await this.playFirstLegal();
+    }
+  }
+
+  /** To the player's next turn with at least one card in the trick. */
+  async playToMidTrick() {
+    return this.playUntil(async (what) => what === 'turn' && (await this.trickSize()) > 0);
+  }
+
+  /** The score table: { names, rounds: [[devils per seat] per round], totals }. */
+  async scores() {
+    if (!(await this.scoreTable.first().isVisible())) {
+      await this.page.getByRole('button', { name: 'Scores' }).click();
+    }
+    const rows = await this.scoreTable.first().evaluate((table) =>
+      [...table.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
+    const perSeat = rows.map(([, ...cells]) => cells.filter((text) => /^\d+$/.test(text)).map(Number));
+    const count = Math.min(...perSeat.map((cells) => cells.length)) - 1;
+    return {
+      names: rows.map(([name]) => name),
+      rounds: Array.from({ length: count }, (_, round) => perSeat.map((cells) => cells[round])),
+      totals: perSeat.map((cells) => cells.at(-1)),
+    };
+  }
+
+  savedMatch() { return this.page.evaluate((key) => localStorage.getItem(key), SAVED_MATCH); }
+
+  /** What stands on the table, in the words a screen reader gets. */
+  async spoken() {
+    return { hand: await this.hand.ariaSnapshot(), trick: await this.trick.ariaSnapshot() };
+  }
+
+  /** The element that has the focus, in a few words; null if none has it. */
+  focus() {
+    return this.page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body || element === document.documentElement) return null;
+      return {
+        tag: element.localName,
+        card: element.dataset.card ?? null,
+        legal: element.getAttribute('aria-disabled') !== 'true',
+        inDialog: !!element.closest('dialog, [role=dialog]'),
+        text: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+      };
+    });
+  }
+}
+
+const numbers = (cards) => cards.evaluateAll((all) => all.map((card) => Number(card.dataset.card)));
+
+/**
+ * The largest square of an element that nothing covers and no edge cuts off:
+ * { side, x, y } with its centre, in CSS pixels. Sampled every two pixels.
+ */
+export function exposure(locator) {
+  return locator.evaluate((element) => {
+    const step = 2;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    let best = { side: 0, x: (left + right) / 2, y: (top + bottom) / 2 };
+    let above = [];
+    for (let y = top + 1; y < bottom; y += step) {
+      const row = [];
+      for (let x = left + 1, i = 0; x < right; x += step, i += 1) {
+        const hit = document.elementFromPoint(x, y);
+        const mine = hit !== null && (hit === element || element.contains(hit));
+        row[i] = mine ? 1 + Math.min(row[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) : 0;
+        if (row[i] * step > best.side) {
+          const side = row[i] * step;
+          best = { side, x: x + 1 - side / 2, y: y + 1 - side / 2 };
+        }
+      }
+      above = row;
+    }
+    return best;
+  });
+}
