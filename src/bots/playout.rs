@@ -1,6 +1,6 @@
 //! Playing a round on to its end in no time.
 
-use crate::cards::{BySeat, Generator};
+use crate::cards::{BySeat, Card, Generator};
 
 use super::table::Table;
 use super::{heuristic, random};
@@ -9,14 +9,19 @@ use super::{heuristic, random};
 #[must_use]
 pub fn heuristic(mut table: Table) -> BySeat<u8> {
     while !table.is_over() {
-        let glance = table.glance();
-        let card = match glance.legal.len() {
-            1 => glance.legal.lowest(),
-            _ => None,
-        };
-        table.play(card.unwrap_or_else(|| heuristic::card(&glance)));
+        table.play(quick_card(&table));
     }
     *table.devils()
+}
+
+/// The quick policy's card for the player to move, without thought if there is no choice.
+#[must_use]
+pub fn quick_card(table: &Table) -> Card {
+    let glance = table.glance();
+    match glance.legal.lowest() {
+        Some(only) if glance.legal.len() == 1 => only,
+        _ => heuristic::card(&glance),
+    }
 }
 
 /// The devils of each player if everybody plays any legal card from here.

@@ -3,13 +3,16 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::foresight::Plan;
+use super::foresight::{Aim, Plan};
+use super::novice::Novice;
 
 /// A way to come to a card. Levels and the baselines of the arena are such ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strategy {
     /// Any legal card.
     Random,
+    /// Like the quick policy, but erring.
+    Novice(Novice),
     /// The quick policy, without search.
     Heuristic,
     /// The learned policy, without search.
@@ -37,7 +40,7 @@ impl Strategy {
     #[must_use]
     pub const fn with_iterations(self, iterations: u32) -> Self {
         match self {
-            Self::Random | Self::Heuristic | Self::Learned => self,
+            Self::Random | Self::Novice(_) | Self::Heuristic | Self::Learned => self,
             Self::Pimc { .. } => Self::Pimc { worlds: iterations },
             Self::Ismcts { .. } => Self::Ismcts { iterations },
             Self::Foresight(plan) => Self::Foresight(Plan {
@@ -57,23 +60,31 @@ impl FromStr for Strategy {
         let number = |part: &str| {
             part.parse()
                 .ok()
-                .filter(|number| *number > 0 || name == "foresight")
+                .filter(|number| *number > 0 || matches!(name, "foresight" | "novice"))
         };
         let numbers: Option<Vec<u32>> = parts.map(number).collect();
         match (name, numbers.as_deref()) {
             ("random", Some([])) => Ok(Self::Random),
+            ("novice", Some([memory, blur, haste])) => Ok(Self::Novice(Novice {
+                memory: *memory,
+                blur: *blur,
+                haste: *haste,
+            })),
             ("heuristic", Some([])) => Ok(Self::Heuristic),
             ("learned", Some([])) => Ok(Self::Learned),
             ("pimc", Some([worlds])) => Ok(Self::Pimc { worlds: *worlds }),
             ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
                 iterations: *iterations,
             }),
-            ("foresight", Some([pool, rollouts, trust, heuristic])) => Ok(Self::Foresight(Plan {
-                pool: *pool,
-                rollouts: *rollouts,
-                trust: *trust,
-                heuristic: *heuristic,
-            })),
+            ("foresight", Some([pool, rollouts, trust, heuristic, aim])) => {
+                Ok(Self::Foresight(Plan {
+                    pool: *pool,
+                    rollouts: *rollouts,
+                    trust: *trust,
+                    heuristic: *heuristic,
+                    aim: if *aim == 0 { Aim::Devils } else { Aim::Match },
+                }))
+            }
             _ => Err(UnknownStrategy(text.to_owned())),
         }
     }

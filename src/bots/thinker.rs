@@ -14,7 +14,7 @@ use super::pimc::Pimc;
 use super::sample::Sampler;
 use super::strategy::Strategy;
 use super::table::Table;
-use super::{heuristic, random};
+use super::{heuristic, novice, random};
 
 /// One decision in progress. What it ends with follows from the level, the view and the seed alone,
 /// however it is sliced.
@@ -81,6 +81,7 @@ impl Thinker {
             Strategy::Random => {
                 Thought::Decided(random::card(glance.legal, &mut seed.generator())?)
             }
+            Strategy::Novice(novice) => Thought::Decided(novice::card(novice, view, seed)?),
             Strategy::Heuristic => Thought::Decided(heuristic::card(&glance)),
             Strategy::Learned => {
                 let table = Table::of(view, &BySeat::new(view.seats()));

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use crate::cards::{BySeat, Card, CardSet, Generator, Seat};
 use crate::rules::little_devils::View;
 
-use super::super::net::{self, Net};
+use super::super::net::{self, Net, Row};
 use super::super::table::Table;
 use super::super::{heuristic, random};
 use super::Plan;
@@ -32,6 +32,7 @@ struct Player {
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     table: Table,
+    seen: Row,
     card: Card,
 }
 
@@ -59,11 +60,14 @@ impl Past {
         let seats = view.seats().seats().filter(|seat| *seat != view.me());
         let mut others: Vec<Player> = seats.map(player).collect();
         let mut table = Table::before_first_lead(view.seats(), view.dealer());
+        let mut follower = net.follow(&table);
         for trick in view.tricks().iter().chain([view.trick()]) {
             for (seat, card) in trick.plays() {
                 if let Some(player) = others.iter_mut().find(|player| player.seat == seat) {
-                    player.decisions.push(Decision { table, card });
+                    let seen = follower.seen(&table);
+                    player.decisions.push(Decision { table, seen, card });
                 }
+                follower.play(card);
                 table.play(card);
             }
         }
@@ -130,7 +134,7 @@ impl Decision {
         } else {
             STRAYS / others
         };
-        let by_learned = net::chance(&net.costs(&table, &glance), self.card);
+        let by_learned = net::chance(&net.costs(&self.seen, &glance), self.card);
         Chances {
             by_quick,
             by_learned,

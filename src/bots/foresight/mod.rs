@@ -5,18 +5,20 @@
 //! deals drawn from the pool, and everybody, the viewer too, plays on by a policy that sees only
 //! its own hand. So nothing is planned on cards that the viewer cannot know.
 
+mod goal;
 mod likelihood;
 
 use core::task::Poll;
 
-use crate::cards::{BySeat, Card, CardSet, Generator, Seat, Seed};
+use crate::cards::{BySeat, Card, CardSet, Generator, Seed};
 use crate::rules::little_devils::View;
 
+use self::goal::Goal;
 use self::likelihood::{Minds, Past};
-use super::net::Net;
+use super::net::{Follower, Net};
 use super::sample::Sampler;
 use super::table::Table;
-use super::{heuristic, random};
+use super::{playout, random};
 
 /// How much is thought, and about whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,14 +31,25 @@ pub struct Plan {
     pub trust: u32,
     /// How likely another player is at first taken for one of the quick policy, of 100.
     pub heuristic: u32,
+    /// What is striven for.
+    pub aim: Aim,
+}
+
+/// What a player strives for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Few devils in this round.
+    Devils,
+    /// To win the match, once it draws to its end.
+    Match,
 }
 
 /// A decision in progress.
 #[derive(Clone, Debug)]
 pub struct Foresight {
     plan: Plan,
-    me: Seat,
-    net: &'static Net,
+    follower: Follower<'static>,
+    goal: Goal,
     table: Table,
     past: Past,
     sampler: Sampler,
@@ -45,7 +58,6 @@ pub struct Foresight {
     /// The sum of the weights of the pool's deals up to each.
     weights: Vec<f64>,
     trials: Vec<Trial>,
-    rounds: u32,
     spent: u32,
 }
 
@@ -60,26 +72,28 @@ struct World {
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     card: Card,
-    devils: u64,
+    /// Over all rounds played out: devils, or 1/4096 of lost hope.
+    cost: u64,
 }
 
 impl Foresight {
     /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
     #[must_use]
     pub fn new(plan: Plan, view: &View, sampler: Sampler, seed: Seed) -> Self {
-        let trial = |card| Trial { card, devils: 0 };
+        let trial = |card| Trial { card, cost: 0 };
+        let net = Net::of(view.seats());
+        let table = Table::of(view, &BySeat::new(view.seats()));
         Self {
             plan,
-            me: view.me(),
-            net: Net::of(view.seats()),
-            table: Table::of(view, &BySeat::new(view.seats())),
-            past: Past::of(view, Net::of(view.seats())),
+            goal: Goal::of(view, plan.aim),
+            follower: net.follow(&table),
+            table,
+            past: Past::of(view, net),
             sampler,
             generator: seed.generator(),
             pool: Vec::new(),
             weights: Vec::new(),
             trials: view.legal().iter().map(trial).collect(),
-            rounds: 0,
             spent: 0,
         }
     }
@@ -112,19 +126,9 @@ impl Foresight {
         let mut table = self.table;
         table.deal(&world.hands);
         for trial in &mut self.trials {
-            let mut table = table;
-            table.play(trial.card);
-            while !table.is_over() {
-                let card = if quick[table.turn()] {
-                    heuristic::card(&table.glance())
-                } else {
-                    self.net.card(&table)
-                };
-                table.play(card);
-            }
-            trial.devils += u64::from(table.devils()[self.me]);
+            let ended = play_out(table, self.follower, trial.card, quick);
+            trial.cost += self.goal.cost(*ended.devils());
         }
-        self.rounds += 1;
         self.spent += u32::try_from(self.trials.len()).unwrap_or(u32::MAX);
     }
 
@@ -139,7 +143,7 @@ impl Foresight {
     /// Leaves the better half of the cards once its share of the rollouts is spent.
     fn narrow(&mut self) {
         if self.spent >= self.share() {
-            self.trials.sort_by_key(|trial| (trial.devils, trial.card));
+            self.trials.sort_by_key(|trial| (trial.cost, trial.card));
             self.trials.truncate(self.trials.len().div_ceil(2));
         }
     }
@@ -151,5 +155,27 @@ impl Foresight {
             3 | 4 => self.plan.rollouts * 7 / 10,
             _ => self.plan.rollouts,
         }
+    }
+}
+
+/// Plays a card and then on to the end, everybody by the policy of their own.
+fn play_out(
+    mut table: Table,
+    mut follower: Follower<'_>,
+    first: Card,
+    quick: BySeat<bool>,
+) -> Table {
+    let mut card = first;
+    loop {
+        follower.play(card);
+        table.play(card);
+        if table.is_over() {
+            return table;
+        }
+        card = if quick[table.turn()] {
+            playout::quick_card(&table)
+        } else {
+            follower.card(&table)
+        };
     }
 }

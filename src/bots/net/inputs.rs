@@ -3,7 +3,7 @@
 //! Everything is seen from the player to move and open to them: the own hand, the cards unseen, the
 //! trick, and what failures to follow have shown of each opponent.
 
-use crate::cards::{Card, CardSet, SeatCount};
+use crate::cards::{Card, SeatCount};
 use crate::rules::little_devils::{Direction, HAND_SIZE};
 
 use super::super::glance::{Glance, Stage};
@@ -11,9 +11,9 @@ use super::super::table::Table;
 
 /// How many kinds of card there are: what playing a card would mean in the trick.
 pub const KINDS: usize = 107;
-/// The most inputs that can be on: hand and unseen cards, two bounds for each of five opponents,
-/// and the trick.
-const MOST: usize = 54 + 10 + 5;
+/// The most inputs that the trick and the others can turn on: led and taking card, stage, devils,
+/// tricks left, and two bounds for each of five opponents.
+const MOST: usize = 5 + 10;
 /// Devils in the trick are told apart up to this many.
 const STAKES: usize = 16;
 
@@ -28,11 +28,20 @@ pub struct Layout {
     pub candidate: usize,
 }
 
-/// The inputs that are on in one situation.
+/// The inputs that are on for what everybody sees of the trick and of each other.
 #[derive(Clone, Copy, Debug)]
-pub struct Situation {
+pub struct Public {
     on: [u16; MOST],
     len: usize,
+}
+
+/// What says which card is asked about.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// The inputs that are on for it.
+    pub on: [usize; 4],
+    /// Its kind: what playing it would mean in the trick, 0 to [`KINDS`] − 1.
+    pub kind: usize,
 }
 
 impl Layout {
@@ -50,26 +59,37 @@ impl Layout {
         }
     }
 
-    /// The inputs for the player to move.
+    /// The input for a card in the own hand.
     #[must_use]
-    pub fn situation(&self, table: &Table, glance: &Glance) -> Situation {
-        let mut inputs = Situation {
+    pub fn held(card: Card) -> usize {
+        usize::from(card.number()) - 1
+    }
+
+    /// The input for a card in somebody else's hand.
+    #[must_use]
+    pub fn unseen(&self, card: Card) -> usize {
+        self.cards + Self::held(card)
+    }
+
+    /// The inputs for what the player to move sees besides cards in hands.
+    #[must_use]
+    pub fn public(&self, table: &Table) -> Public {
+        let mut inputs = Public {
             on: [0; MOST],
             len: 0,
         };
-        inputs.cards(0, glance.hand);
-        inputs.cards(self.cards, glance.unseen);
         let mut base = 2 * self.cards;
-        let (led, taking, state) = trick(glance);
+        let (led, taking, state) = trick(table.stage());
         inputs.card(base, led);
         base += self.cards;
         inputs.card(base, taking);
         base += self.cards;
-        inputs.push(base + 6 * usize::from(glance.later) + state);
+        inputs.push(base + 6 * usize::from(table.later()) + state);
         base += 6 * self.players;
-        inputs.push(base + usize::from(glance.devils).min(STAKES - 1));
+        inputs.push(base + usize::from(table.stake()).min(STAKES - 1));
         base += STAKES;
-        inputs.push(base + glance.hand.len() as usize - 1);
+        let left = (table.out().len() as usize).div_ceil(self.players);
+        inputs.push(base + left - 1);
         base += HAND_SIZE;
         self.bounds(&mut inputs, base, table);
         inputs
@@ -77,7 +97,7 @@ impl Layout {
 
     /// For each opponent of whom a failure to follow has shown it: the highest and the lowest card
     /// still possible, in steps of three.
-    fn bounds(&self, inputs: &mut Situation, mut base: usize, table: &Table) {
+    fn bounds(&self, inputs: &mut Public, mut base: usize, table: &Table) {
         let seats = table.seats();
         let steps = self.cards / 3 + 1;
         for place in 1..seats.get() {
@@ -94,24 +114,26 @@ impl Layout {
         }
     }
 
-    /// The inputs for one card of the hand, and its kind.
+    /// The inputs for one card of the hand.
     #[must_use]
-    pub fn candidate(&self, glance: &Glance, card: Card) -> ([usize; 4], usize) {
+    pub fn candidate(&self, glance: &Glance, card: Card) -> Candidate {
         let kind = kind(glance, card);
         let base = self.situation + self.cards;
         let under = glance.hand.below(card).len() as usize;
         let over = glance.hand.above(card).len() as usize;
-        let on = [
-            self.situation + usize::from(card.number()) - 1,
-            base + kind,
-            base + KINDS + under,
-            base + KINDS + HAND_SIZE + over,
-        ];
-        (on, kind)
+        Candidate {
+            kind,
+            on: [
+                self.situation + Self::held(card),
+                base + kind,
+                base + KINDS + under,
+                base + KINDS + HAND_SIZE + over,
+            ],
+        }
     }
 }
 
-impl Situation {
+impl Public {
     /// The numbers of the inputs that are on.
     #[must_use]
     pub fn on(&self) -> &[u16] {
@@ -128,17 +150,11 @@ impl Situation {
             self.push(base + usize::from(card.number()) - 1);
         }
     }
-
-    fn cards(&mut self, base: usize, cards: CardSet) {
-        for card in cards {
-            self.push(base + usize::from(card.number()) - 1);
-        }
-    }
 }
 
 /// The led card, the taking card, and 0 to 5 for the stage.
-fn trick(glance: &Glance) -> (Option<Card>, Option<Card>, usize) {
-    match glance.trick {
+fn trick(stage: Stage) -> (Option<Card>, Option<Card>, usize) {
+    match stage {
         Stage::Lead => (None, None, 0),
         Stage::Second { led } => (Some(led), None, 1),
         Stage::Bound {

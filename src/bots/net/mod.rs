@@ -12,27 +12,40 @@ use std::sync::OnceLock;
 use crate::cards::{Card, SeatCount};
 
 use super::glance::Glance;
+use super::standings::decay;
 use super::table::Table;
-use inputs::Layout;
+use inputs::{Candidate, Layout};
 
 /// Width of the hidden layer.
 pub const WIDTH: usize = 64;
 /// One devil, as a cost.
 pub const DEVIL: i32 = 256;
 
+/// How much dearer a card is that a player plays e times less often, in 1/256 devil.
+const EASE: f64 = 128.0;
+
 /// One row of numbers of the hidden layer.
-type Row = [i16; WIDTH];
+pub type Row = [i16; WIDTH];
 
 /// A network for one number of players.
 #[derive(Debug)]
 pub struct Net {
     layout: Layout,
     rows: Vec<Row>,
+    /// For each card, what changes if it is in the own hand and not in another.
+    owns: Vec<Row>,
     bias: Row,
     heads: Vec<Row>,
     head_bias: Vec<i32>,
     /// What a head's sum is multiplied by, and shifted right by 20, to make it a cost.
     unit: i64,
+}
+
+/// The hidden layer's sums for the cards that are out, kept up to date card by card.
+#[derive(Clone, Copy, Debug)]
+pub struct Follower<'net> {
+    net: &'net Net,
+    out: Row,
 }
 
 /// What each legal card is expected to cost its player until the round ends.
@@ -51,12 +64,29 @@ impl Net {
         NETS[seats.size() - SeatCount::MIN.size()].get_or_init(|| weights::read(seats))
     }
 
-    /// The cost of each legal card of the player to move.
+    /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
-    pub fn costs(&self, table: &Table, glance: &Glance) -> Costs {
-        let mut hidden = self.bias;
-        for input in self.layout.situation(table, glance).on() {
-            add(&mut hidden, &self.rows[usize::from(*input)]);
+    pub fn card(&self, table: &Table) -> Card {
+        self.follow(table).card(table)
+    }
+
+    /// Sums for a table that is to be played on.
+    #[must_use]
+    pub fn follow(&self, table: &Table) -> Follower<'_> {
+        let mut out = self.bias;
+        for card in table.out() {
+            add(&mut out, &self.rows[self.layout.unseen(card)]);
+        }
+        Follower { net: self, out }
+    }
+
+    /// What each legal card costs the player to move, whose glance this is; `seen` as
+    /// [`Follower::seen`] gives it.
+    #[must_use]
+    pub fn costs(&self, seen: &Row, glance: &Glance) -> Costs {
+        let mut hidden = *seen;
+        for card in glance.hand {
+            add(&mut hidden, &self.owns[Layout::held(card)]);
         }
         let mut costs = Costs {
             cards: [Card::LOWEST; 9],
@@ -69,24 +99,46 @@ impl Net {
         costs
     }
 
-    /// The card that costs least; of equal cards the lowest.
+    fn cost(&self, hidden: &Row, glance: &Glance, card: Card) -> i32 {
+        let Candidate { on, kind } = self.layout.candidate(glance, card);
+        let [first, second, third, fourth] = on.map(|input| &self.rows[input]);
+        let head = &self.heads[kind];
+        let mut sum = self.head_bias[kind];
+        for at in 0..WIDTH {
+            let value = hidden[at] + first[at] + second[at] + third[at] + fourth[at];
+            sum += i32::from(value.max(0)) * i32::from(head[at]);
+        }
+        i32::try_from((i64::from(sum) * self.unit) >> 20).unwrap_or(i32::MAX)
+    }
+}
+
+impl Follower<'_> {
+    /// A card leaves its player's hand.
+    pub fn play(&mut self, card: Card) {
+        let row = &self.net.rows[self.net.layout.unseen(card)];
+        for (sum, weight) in self.out.iter_mut().zip(row) {
+            *sum -= weight;
+        }
+    }
+
+    /// What everybody sees of the table, summed: all but the hand of the player to move.
+    #[must_use]
+    pub fn seen(&self, table: &Table) -> Row {
+        let mut seen = self.out;
+        for input in self.net.layout.public(table).on() {
+            add(&mut seen, &self.net.rows[usize::from(*input)]);
+        }
+        seen
+    }
+
+    /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
     pub fn card(&self, table: &Table) -> Card {
         let glance = table.glance();
         match glance.legal.lowest() {
             Some(only) if glance.legal.len() == 1 => only,
-            _ => self.costs(table, &glance).least(),
+            _ => self.net.costs(&self.seen(table), &glance).least(),
         }
-    }
-
-    fn cost(&self, hidden: &Row, glance: &Glance, card: Card) -> i32 {
-        let (on, kind) = self.layout.candidate(glance, card);
-        let mut hidden = *hidden;
-        for input in on {
-            add(&mut hidden, &self.rows[input]);
-        }
-        let sum = weigh(&hidden, &self.heads[kind]) + self.head_bias[kind];
-        i32::try_from((i64::from(sum) * self.unit) >> 20).unwrap_or(i32::MAX)
     }
 }
 
@@ -120,15 +172,6 @@ fn add(sum: &mut Row, row: &Row) {
     }
 }
 
-/// The sum of what is positive, weighed.
-fn weigh(hidden: &Row, head: &Row) -> i32 {
-    hidden
-        .iter()
-        .zip(head)
-        .map(|(value, weight)| i32::from((*value).max(0)) * i32::from(*weight))
-        .sum()
-}
-
 /// How likely a player who plays the cheaper cards more often, but not only those, plays `card`.
 #[must_use]
 pub fn chance(costs: &Costs, card: Card) -> f64 {
@@ -136,26 +179,11 @@ pub fn chance(costs: &Costs, card: Card) -> f64 {
     let mut all = 0.0;
     let mut own = 0.0;
     for (other, cost) in costs.iter() {
-        let likely = liking(cost - least) + 0.02;
+        let likely = decay(f64::from(cost - least) / EASE) + 0.02;
         all += likely;
         if other == card {
             own = likely;
         }
     }
     own / all
-}
-
-/// A number that falls from 1 with the cost, by half for each 0.35 devils.
-fn liking(cost: i32) -> f64 {
-    let halvings = f64::from(cost) / f64::from(DEVIL) / 0.35;
-    let whole = halvings.floor().min(60.0);
-    let part = halvings - whole;
-    // Between the halvings a straight line, so that it is the same everywhere.
-    let mut value = 1.0 - part / 2.0;
-    let mut left = whole;
-    while left >= 1.0 {
-        value *= 0.5;
-        left -= 1.0;
-    }
-    value
 }

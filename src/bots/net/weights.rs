@@ -4,6 +4,7 @@
 //! byte for each weight: rows, heads; then little-endian i32 for each hidden bias and head bias.
 
 use crate::cards::SeatCount;
+use crate::rules::little_devils::points;
 
 use super::inputs::{KINDS, Layout};
 use super::{DEVIL, Net, Row, WIDTH};
@@ -36,9 +37,15 @@ pub(super) fn read(seats: SeatCount) -> Net {
     for (to, from) in hidden.iter_mut().zip(words(bias)) {
         *to = i16::try_from(from).unwrap_or(i16::MAX);
     }
+    let rows = grid(rows);
+    let own = |card| {
+        let (held, unseen) = (&rows[Layout::held(card)], &rows[layout.unseen(card)]);
+        core::array::from_fn(|at| held[at] - unseen[at])
+    };
     Net {
         layout,
-        rows: grid(rows),
+        owns: points::deck(seats).iter().map(own).collect(),
+        rows,
         bias: hidden,
         heads: grid(heads),
         head_bias: words(head_bias).collect(),
