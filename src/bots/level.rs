@@ -1,5 +1,7 @@
 //! The table of levels: one row each, from the weakest to the strongest.
 
+use super::strategy::Strategy;
+
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Level(&'static Row);
@@ -8,25 +10,16 @@ pub struct Level(&'static Row);
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Row {
     id: &'static str,
-    mind: Mind,
-}
-
-/// How a level comes to its card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Mind {
-    /// Any legal card.
-    Random,
-    /// The quick policy, without search.
-    Heuristic,
+    strategy: Strategy,
 }
 
 static IMP: Row = Row {
     id: "imp",
-    mind: Mind::Random,
+    strategy: Strategy::Random,
 };
 static DEVIL: Row = Row {
     id: "devil",
-    mind: Mind::Heuristic,
+    strategy: Strategy::Heuristic,
 };
 
 impl Level {
@@ -54,7 +47,9 @@ impl Level {
         Self::ALL.iter().copied().find(|level| level.id() == id)
     }
 
-    pub(super) const fn mind(self) -> Mind {
-        self.0.mind
+    /// How it comes to its card.
+    #[must_use]
+    pub const fn strategy(self) -> Strategy {
+        self.0.strategy
     }
 }

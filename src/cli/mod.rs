@@ -1,6 +1,10 @@
 //! The native program `devils`: one subcommand a file.
 
+mod act;
+mod arena;
+mod entrant;
 mod lines;
+mod outside;
 mod replay;
 mod scores;
 mod solve;
@@ -30,6 +34,17 @@ enum Command {
     /// A line that is no position, or takes more work than allowed, is answered by {"error":"…"};
     /// the exit status is then 1.
     Solve(solve::Task),
+    /// Let bots play each other on the same deals from every seat.
+    ///
+    /// Every deal is played once for each rotation of the players, and its mean over the rotations
+    /// counts as one observation. With two entrants, the first sits in one seat and the second in
+    /// all the others; with three or more they sit one after another round the table, from the
+    /// beginning again when all are seated. Intervals are of 95 %.
+    Arena(arena::Arena),
+    /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
+    ///
+    /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
+    Act(act::Act),
 }
 
 /// Runs the program with the arguments of the process.
@@ -42,6 +57,19 @@ pub fn main() -> ExitCode {
             let mut solver = task.solver();
             task.input
                 .answer_each(|line| solve::answer(&mut solver, line))
+        }
+        Command::Arena(arena) => status(arena.run()),
+        Command::Act(act) => status(act.run()),
+    }
+}
+
+/// Says what went wrong, if anything did.
+fn status<E: std::fmt::Display>(outcome: Result<(), E>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("devils: {error}");
+            ExitCode::FAILURE
         }
     }
 }

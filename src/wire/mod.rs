@@ -3,6 +3,7 @@
 //! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
 //! decide what they are worth.
 
+mod act;
 mod address;
 mod json;
 mod position;
@@ -12,6 +13,7 @@ mod settings;
 mod view;
 mod worker;
 
+pub use act::{Answer, Request};
 pub use address::{Address, Ignored};
 pub use json::{Unreadable, read};
 pub use position::{PositionError, PositionMessage, Values};
