@@ -1,20 +1,25 @@
-//! How long whole deals of nine cards a hand take to solve: `cargo bench --bench deals -- PLAYERS
-//! COUNT NODES`.
+//! How long whole deals of nine cards a hand take to solve:
+//! `cargo bench --bench deals -- PLAYERS COUNT NODES` for the deals of the seeds 1 to COUNT (seat 0
+//! deals, seat 1 leads), `cargo bench --bench deals -- NODES` for the hardest ones known
+//! (`tests/data/worst-deals.txt`).
 //!
-//! The deals of the seeds 1 to COUNT (seat 0 deals, seat 1 leads), each for the paranoid value of
-//! the leader's left neighbour, seat 2. A deal is given up after NODES nodes. Prints how many were
-//! solved in how much time, and the worst deals in the notation of `tests/data/worst-deals.txt`.
+//! Each is solved for the paranoid value of the leader's left neighbour, seat 2, and given up after
+//! NODES nodes. Prints how many were solved in how much processor time, and the hardest.
 
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
-use std::{env, fs};
+#[path = "speed/clock.rs"]
+mod clock;
+
+use std::env;
+use std::time::Duration;
 
 use little_devils::bots::solver::{Limits, Solver};
 use little_devils::cards::{Seat, SeatCount, Seed};
 use little_devils::rules::little_devils::{Deal, notation};
 
+use clock::processor_time;
+
 struct Run {
-    seed: u64,
+    number: u64,
     text: String,
     solved: bool,
     nodes: u64,
@@ -23,53 +28,59 @@ struct Run {
 
 fn main() {
     let numbers: Vec<u64> = env::args().filter_map(|word| word.parse().ok()).collect();
-    let [players, count, nodes] = numbers[..] else {
-        eprintln!("usage: cargo bench --bench deals -- PLAYERS COUNT NODES");
-        return;
-    };
-    let seats = i64::try_from(players)
-        .ok()
-        .and_then(|players| SeatCount::try_from(players).ok());
-    let Some(seats) = seats else {
-        eprintln!("3 to 6 players");
-        return;
+    let (deals, nodes) = match numbers[..] {
+        [nodes] => (worst(), nodes),
+        [players @ 3..=6, count, nodes] => (shuffled(players, count), nodes),
+        _ => {
+            eprintln!("usage: cargo bench --bench deals -- [PLAYERS COUNT] NODES");
+            return;
+        }
     };
     let mut solver = Solver::new(Limits {
         nodes,
         table_bits: 18,
     });
-    let mut runs: Vec<Run> = (1..=count)
-        .map(|seed| run(&mut solver, seats, seed))
+    let deals = (1..).zip(&deals);
+    let mut runs: Vec<Run> = deals
+        .map(|(number, deal)| run(&mut solver, number, deal))
         .collect();
     runs.sort_by_key(|run| (!run.solved, run.nodes, run.time));
     report(&runs);
 }
 
-fn run(solver: &mut Solver, seats: SeatCount, seed: u64) -> Run {
-    let deal = Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
-    let me = seats.steps_left_of(deal.dealer(), 2);
+/// The hardest deals found so far.
+fn worst() -> Vec<Deal> {
+    let lines = include_str!("../tests/data/worst-deals.txt").lines();
+    lines
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| notation::parse(line).expect("a deal"))
+        .collect()
+}
+
+/// The deals of the first seeds.
+fn shuffled(players: u64, count: u64) -> Vec<Deal> {
+    let seats = SeatCount::all().find(|seats| u64::from(seats.get()) == players);
+    let seats = seats.expect("3 to 6 players");
+    (1..=count)
+        .map(|seed| Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator()))
+        .collect()
+}
+
+fn run(solver: &mut Solver, number: u64, deal: &Deal) -> Run {
+    let position = deal.position();
+    let me = position.seats().steps_left_of(deal.dealer(), 2);
     let begin = processor_time();
-    let value = solver.paranoid(deal.position(), me);
+    let value = solver.paranoid(position, me);
+    let time = processor_time().saturating_sub(begin);
+    let nodes = solver.nodes();
+    eprintln!("deal {number}: {value:?}, {nodes} nodes, {time:?}");
     Run {
-        seed,
-        text: notation::print(&deal),
+        number,
+        text: notation::print(deal),
         solved: value.is_ok(),
-        nodes: solver.nodes(),
-        time: processor_time().saturating_sub(begin),
+        nodes,
+        time,
     }
-}
-
-/// The time this program has spent on a processor, where Linux tells it: so that other work on the
-/// machine does not count. Elsewhere, the time of day.
-fn processor_time() -> Duration {
-    let told = fs::read_to_string("/proc/self/schedstat").ok();
-    let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse().ok());
-    nanoseconds.map_or_else(since_start, Duration::from_nanos)
-}
-
-fn since_start() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed()
 }
 
 fn report(runs: &[Run]) {
@@ -91,8 +102,8 @@ fn report(runs: &[Run]) {
     for run in runs.iter().rev().take(20) {
         let known = if run.solved { "" } else { " (given up)" };
         println!(
-            "# seed {}: {} nodes{known}, {:?}",
-            run.seed, run.nodes, run.time
+            "# deal {}: {} nodes{known}, {:?}",
+            run.number, run.nodes, run.time
         );
         println!("{}", run.text);
     }
