@@ -140,7 +140,7 @@ fn the_address_is_read_and_nonsense_is_told() {
     let bad = [
         ("players", "7"),
         ("level", "god"),
-        ("seed", " "),
+        ("seed", &long),
         ("lang", "tlh"),
         ("speed", &long),
     ];
@@ -208,6 +208,9 @@ proptest! {
         prop_assert_eq!(loaded.options(), record.options());
         prop_assert_eq!(loaded.plays(), record.plays());
         prop_assert_eq!(loaded.contest(), record.contest());
+        let training = record.clone().into_training();
+        let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
+        prop_assert_eq!(loaded_training, Ok(training));
         prop_assert_eq!(loaded.deal().view(Seat::FIRST), record.deal().view(Seat::FIRST));
     }
 

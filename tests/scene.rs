@@ -6,7 +6,7 @@ use little_devils::play::{Event, MatchOptions, MatchRecord, Opponent, Phase, Ses
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::{Direction, points};
 use little_devils::scene::{Playable, Prompt, Said, Scene};
-use little_devils::text::{Lang, Speaker};
+use little_devils::text::{Lang, Question, Speaker};
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
     let opponents = ["Anna", "Bert", "Cleo"].map(|name| Opponent {
@@ -287,4 +287,46 @@ fn every_level_has_a_name_in_every_language() {
             assert!(name.len() > 1, "{} in {}", level.id(), lang.tag());
         }
     }
+}
+
+#[test]
+fn questions_are_answered_in_every_language() {
+    let shown = scene(record(4, 6));
+    assert_eq!(
+        shown
+            .last_trick
+            .as_ref()
+            .map(|trick| (trick.number, trick.complete)),
+        Some((1, true))
+    );
+    let questions = ["h", "T", "l", "s", "D", "p"].map(|key| Question::of_key(key).expect("a key"));
+    for lang in Lang::ALL {
+        let speaker = Speaker::new(lang.words(), &shown.seats);
+        let [hand, table, last, scores, direction, playable] =
+            questions.map(|question| speaker.answer(&shown, question));
+        for held in &shown.hand {
+            assert!(hand.contains(&speaker.card(held.card)), "{hand}");
+        }
+        for name in ["Anna", "Bert", "Cleo"] {
+            assert!(
+                table.contains(name) && scores.contains(name),
+                "{table} {scores}"
+            );
+        }
+        let (_, card) = shown.trick.plays[1];
+        assert!(last.contains(&speaker.card(card)), "{last}");
+        assert_eq!(direction, speaker.trick(&shown.trick));
+        let legal = shown
+            .hand
+            .iter()
+            .filter(|held| held.playable == Playable::Yes);
+        assert!(
+            legal
+                .clone()
+                .all(|held| playable.contains(&speaker.card(held.card))),
+            "{playable}"
+        );
+        assert!(legal.count() > 0 || playable == lang.words().not_your_turn);
+    }
+    assert_eq!(Question::of_key("x"), None);
 }

@@ -37,7 +37,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
             },
             Effect::After { ticket, .. } => Event::Elapsed(ticket),
             Effect::Save(record) => {
-                saves.push(record);
+                saves.push(*record);
                 continue;
             }
         };
@@ -230,6 +230,37 @@ fn a_match_that_is_over_is_not_gone_back_to() {
     let (mut session, _) = play_match(2, 3);
     let _ = session.update(Event::Leave);
     assert!(matches!(session, Session::Lobby { left: None, .. }));
+}
+
+#[test]
+fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
+    let (whole, saves) = play_match(3, 12);
+    let mut undone = 0;
+    for save in saves.iter().step_by(5) {
+        let (mut session, effects) = Session::restored(save.clone());
+        settle(&mut session, effects, &mut Vec::new());
+        let before = table(&session).record().clone();
+        let effects = session.update(Event::Undo);
+        if !before.can_undo() {
+            assert_eq!(effects, [], "there is nothing to take back");
+            continue;
+        }
+        settle(&mut session, effects, &mut Vec::new());
+        let after = table(&session).record().clone();
+        assert_eq!(table(&session).phase(), Phase::Person);
+        assert!(after.is_training() && after.plays().len() < before.plays().len());
+        let card = before.plays()[after.plays().len()];
+        let effects = session.update(Event::Play(card));
+        settle(&mut session, effects, &mut Vec::new());
+        let again = table(&session).record();
+        assert!(again.is_training());
+        assert_eq!(
+            again.plays(),
+            &table(&whole).record().plays()[..again.plays().len()]
+        );
+        undone += 1;
+    }
+    assert!(undone > 10);
 }
 
 #[test]

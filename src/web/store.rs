@@ -28,8 +28,12 @@ pub struct Store {
     pub lang: RwSignal<Lang>,
     /// The speed chosen.
     pub speed: RwSignal<Speed>,
-    /// What was last refused or asked aloud, besides the game itself.
+    /// Whether a new version of the game waits to be let in.
+    pub update_waits: RwSignal<bool>,
+    /// Why a card was refused just now: shown and said.
     pub aside: RwSignal<Option<String>>,
+    /// What was asked for aloud just now: said, not shown.
+    pub answer: RwSignal<Option<String>>,
 }
 
 impl Store {
@@ -57,7 +61,9 @@ impl Store {
             sealed: StoredValue::new(false),
             lang: RwSignal::new(lang),
             speed: RwSignal::new(speed),
+            update_waits: RwSignal::new(false),
             aside: RwSignal::new(None),
+            answer: RwSignal::new(None),
         };
         store
             .engine
@@ -97,6 +103,22 @@ impl Store {
                 .as_ref()
                 .map(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
         })
+    }
+
+    /// Takes the person's last card back, if there is one.
+    pub fn undo(self) {
+        if self
+            .scene
+            .with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.can_undo))
+        {
+            self.send(Event::Undo);
+            self.answer(self.lang.get_untracked().words().taken_back.into());
+        }
+    }
+
+    /// Says what was asked for aloud.
+    pub fn answer(self, text: String) {
+        self.answer.set(Some(text));
     }
 
     /// Says something besides the game, such as why a card is refused.
@@ -237,7 +259,7 @@ impl Store {
                 }
                 Effect::Save(record) => {
                     if !self.sealed.get_value() {
-                        self.keep(storage::MATCH, &SavedMatch::from(&record).to_json());
+                        self.keep(storage::MATCH, &SavedMatch::from(&*record).to_json());
                     }
                 }
             }
