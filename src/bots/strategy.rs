@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::foresight::{Aim, Plan};
+use super::foresight::{Aim, Belief, Plan};
 use super::novice::Novice;
 
 /// A way to come to a card. Levels and the baselines of the arena are such ways.
@@ -16,7 +16,10 @@ pub enum Strategy {
     /// The quick policy, without search.
     Heuristic,
     /// The learned policy, without search.
-    Learned,
+    Learned {
+        /// How far a card's cost may be misjudged, in 1/256 devil.
+        blur: u32,
+    },
     /// Plain determinized Monte Carlo with quick playouts.
     Pimc {
         /// How many deals are sampled.
@@ -36,17 +39,15 @@ pub enum Strategy {
 pub struct UnknownStrategy(pub String);
 
 impl Strategy {
-    /// The same way with this many iterations; as it is, if it does not search.
+    /// The same way with this many iterations (of [`Self::Foresight`] the rounds played out, the pool
+    /// in proportion); as it is, if it does not search.
     #[must_use]
-    pub const fn with_iterations(self, iterations: u32) -> Self {
+    pub fn with_iterations(self, iterations: u32) -> Self {
         match self {
-            Self::Random | Self::Novice(_) | Self::Heuristic | Self::Learned => self,
+            Self::Random | Self::Novice(_) | Self::Heuristic | Self::Learned { .. } => self,
             Self::Pimc { .. } => Self::Pimc { worlds: iterations },
             Self::Ismcts { .. } => Self::Ismcts { iterations },
-            Self::Foresight(plan) => Self::Foresight(Plan {
-                rollouts: iterations,
-                ..plan
-            }),
+            Self::Foresight(plan) => Self::Foresight(plan.with_rollouts(iterations)),
         }
     }
 }
@@ -60,7 +61,7 @@ impl FromStr for Strategy {
         let number = |part: &str| {
             part.parse()
                 .ok()
-                .filter(|number| *number > 0 || matches!(name, "foresight" | "novice"))
+                .filter(|number| *number > 0 || name == "novice")
         };
         let numbers: Option<Vec<u32>> = parts.map(number).collect();
         match (name, numbers.as_deref()) {
@@ -71,20 +72,30 @@ impl FromStr for Strategy {
                 haste: *haste,
             })),
             ("heuristic", Some([])) => Ok(Self::Heuristic),
-            ("learned", Some([])) => Ok(Self::Learned),
+            ("learned", Some([])) => Ok(Self::Learned { blur: 0 }),
+            ("learned", Some([blur])) => Ok(Self::Learned { blur: *blur }),
             ("pimc", Some([worlds])) => Ok(Self::Pimc { worlds: *worlds }),
             ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
                 iterations: *iterations,
             }),
-            ("foresight", Some([pool, rollouts, trust, heuristic, aim])) => {
-                Ok(Self::Foresight(Plan {
-                    pool: *pool,
-                    rollouts: *rollouts,
-                    trust: *trust,
-                    heuristic: *heuristic,
-                    aim: if *aim == 0 { Aim::Devils } else { Aim::Match },
-                }))
-            }
+            ("foresight", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                belief: Belief::Likely,
+                aim: Aim::Devils,
+            })),
+            ("possible", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                belief: Belief::Possible,
+                aim: Aim::Devils,
+            })),
+            ("standings", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                belief: Belief::Likely,
+                aim: Aim::Match,
+            })),
             _ => Err(UnknownStrategy(text.to_owned())),
         }
     }

@@ -83,9 +83,11 @@ impl Thinker {
             }
             Strategy::Novice(novice) => Thought::Decided(novice::card(novice, view, seed)?),
             Strategy::Heuristic => Thought::Decided(heuristic::card(&glance)),
-            Strategy::Learned => {
+            Strategy::Learned { blur } => {
                 let table = Table::of(view, &BySeat::new(view.seats()));
-                Thought::Decided(Net::of(view.seats()).card(&table))
+                let public = Net::of(view.seats()).follow(&table).seen(&table);
+                let costs = Net::of(view.seats()).costs(&public, &glance);
+                Thought::Decided(costs.blurred(blur, &mut seed.generator()))
             }
             Strategy::Pimc { worlds } => {
                 search(&|sampler| Thought::Pimc(Pimc::new(view, sampler, seed), worlds))

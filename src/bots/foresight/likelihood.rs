@@ -8,10 +8,11 @@ use std::collections::HashMap;
 use crate::cards::{BySeat, Card, CardSet, Generator, Seat};
 use crate::rules::little_devils::View;
 
-use super::super::net::{self, Net, Row};
+use super::super::net::{Costs, DEVIL, Net, Row};
+use super::super::standings::decay;
 use super::super::table::Table;
 use super::super::{heuristic, random};
-use super::Plan;
+use super::Belief;
 
 /// The cards played so far, ready to be judged for any hands.
 #[derive(Clone, Debug)]
@@ -43,12 +44,21 @@ struct Chances {
     by_learned: f64,
 }
 
+/// How much dearer a card is that a thinking player plays e times less often, in devils; how rarely
+/// even the dearest is played; and how much more often than it costs the quick policy's card is.
+/// Fitted to what PIMC and ISMCTS players play (docs/strength.md).
+const EASE: f64 = 0.7;
+const RARELY: f64 = 0.01;
+const FAVOUR: f64 = 2.0;
+
 /// How likely each player is one of the quick policy, after what they played.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Minds(BySeat<f64>);
 
+/// How likely a player about whom nothing is known is one of the quick policy.
+const QUICK: f64 = 0.5;
 /// How often a player of the quick policy plays another card than it names.
-const STRAYS: f64 = 0.04;
+const STRAYS: f64 = 0.015;
 
 impl Past {
     pub(super) fn of(view: &View, net: &'static Net) -> Self {
@@ -75,23 +85,24 @@ impl Past {
     }
 
     /// The weight of a deal, and what it makes of the players.
-    pub(super) fn weigh(&mut self, hands: &BySeat<CardSet>, plan: &Plan) -> (f64, Minds) {
-        let quick = f64::from(plan.heuristic) / 100.0;
-        let mut minds = Minds(BySeat::from_fn(hands.seats(), |_| quick));
-        if plan.trust == 0 {
-            return (1.0, minds);
-        }
+    pub(super) fn weigh(&mut self, hands: &BySeat<CardSet>, belief: Belief) -> (f64, Minds) {
+        let mut minds = Minds(BySeat::new(hands.seats()));
         let mut weight = 1.0;
+        if belief == Belief::Possible {
+            return (weight, minds);
+        }
         for player in &mut self.others {
             let Chances {
                 by_quick,
                 by_learned,
             } = player.chances(hands[player.seat], self.net);
-            let both = quick * by_quick + (1.0 - quick) * by_learned;
+            // Thinking players err alike again and again: their cards tell less than so many.
+            let by_learned = by_learned.sqrt();
+            let both = QUICK * by_quick + (1.0 - QUICK) * by_learned;
             weight *= both;
-            minds.0[player.seat] = quick * by_quick / both;
+            minds.0[player.seat] = QUICK * by_quick / both;
         }
-        (soften(weight, plan.trust), minds)
+        (weight, minds)
     }
 }
 
@@ -129,12 +140,13 @@ impl Decision {
             };
         }
         let others = f64::from(glance.legal.len() - 1);
-        let by_quick = if heuristic::card(&glance) == self.card {
+        let quick = heuristic::card(&glance);
+        let by_quick = if quick == self.card {
             1.0 - STRAYS
         } else {
             STRAYS / others
         };
-        let by_learned = net::chance(&net.costs(&self.seen, &glance), self.card);
+        let by_learned = chance(&net.costs(&self.seen, &glance), quick, self.card);
         Chances {
             by_quick,
             by_learned,
@@ -150,11 +162,22 @@ impl Minds {
     }
 }
 
-/// The weight, less sharp the less the past is trusted: square roots and squares only, which are
-/// the same everywhere.
-fn soften(weight: f64, trust: u32) -> f64 {
-    match trust {
-        75.. => weight,
-        _ => weight.sqrt(),
+/// How likely a thinking player plays `card`.
+fn chance(costs: &Costs, quick: Card, card: Card) -> f64 {
+    let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
+    let (mut all, mut own) = (0.0, 0.0);
+    for (other, cost) in costs.iter() {
+        let dearer = f64::from(cost - least) / f64::from(DEVIL);
+        let liked = decay(dearer / EASE) + RARELY;
+        let likely = if other == quick {
+            FAVOUR * liked
+        } else {
+            liked
+        };
+        all += likely;
+        if other == card {
+            own = likely;
+        }
     }
+    own / all
 }

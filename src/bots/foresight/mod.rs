@@ -27,12 +27,19 @@ pub struct Plan {
     pub pool: u32,
     /// How many rounds are played out, over all cards.
     pub rollouts: u32,
-    /// How far the others' past cards are trusted to tell their hands, of 100: 0 is not at all.
-    pub trust: u32,
-    /// How likely another player is at first taken for one of the quick policy, of 100.
-    pub heuristic: u32,
+    /// Which of the deals that agree with the view are played out.
+    pub belief: Belief,
     /// What is striven for.
     pub aim: Aim,
+}
+
+/// What the others' past cards are taken to tell of their hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Belief {
+    /// What the rules make of them: each deal is as likely as the others.
+    Possible,
+    /// Also what a player would hardly have played from some hands.
+    Likely,
 }
 
 /// What a player strives for.
@@ -76,6 +83,19 @@ struct Trial {
     cost: u64,
 }
 
+impl Plan {
+    /// The same with so many rounds played out, and a pool in proportion.
+    #[must_use]
+    pub fn with_rollouts(self, rollouts: u32) -> Self {
+        let pool = u64::from(self.pool) * u64::from(rollouts) / u64::from(self.rollouts.max(1));
+        Self {
+            pool: u32::try_from(pool).unwrap_or(u32::MAX).max(1),
+            rollouts,
+            ..self
+        }
+    }
+}
+
 impl Foresight {
     /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
     #[must_use]
@@ -114,7 +134,7 @@ impl Foresight {
 
     fn draw(&mut self) {
         let hands = self.sampler.draw(&mut self.generator);
-        let (weight, minds) = self.past.weigh(&hands, &self.plan);
+        let (weight, minds) = self.past.weigh(&hands, self.plan.belief);
         let before = self.weights.last().copied().unwrap_or(0.0);
         self.weights.push(before + weight);
         self.pool.push(World { hands, minds });

@@ -9,10 +9,9 @@ mod weights;
 
 use std::sync::OnceLock;
 
-use crate::cards::{Card, SeatCount};
+use crate::cards::{Card, Generator, SeatCount, below};
 
 use super::glance::Glance;
-use super::standings::decay;
 use super::table::Table;
 use inputs::{Candidate, Layout};
 
@@ -20,9 +19,6 @@ use inputs::{Candidate, Layout};
 pub const WIDTH: usize = 64;
 /// One devil, as a cost.
 pub const DEVIL: i32 = 256;
-
-/// How much dearer a card is that a player plays e times less often, in 1/256 devil.
-const EASE: f64 = 128.0;
 
 /// One row of numbers of the hidden layer.
 pub type Row = [i16; WIDTH];
@@ -159,6 +155,17 @@ impl Costs {
             .map_or(Card::LOWEST, |(card, _)| card)
     }
 
+    /// The card that seems to cost least to somebody who takes each to be dearer than it is by up to
+    /// `blur`, in 1/256 devil.
+    pub fn blurred(mut self, blur: u32, generator: &mut Generator) -> Card {
+        if blur > 0 {
+            for cost in &mut self.expected[..self.len] {
+                *cost += below(generator, blur).cast_signed();
+            }
+        }
+        self.least()
+    }
+
     fn push(&mut self, card: Card, cost: i32) {
         self.cards[self.len] = card;
         self.expected[self.len] = cost;
@@ -170,20 +177,4 @@ fn add(sum: &mut Row, row: &Row) {
     for (sum, weight) in sum.iter_mut().zip(row) {
         *sum += weight;
     }
-}
-
-/// How likely a player who plays the cheaper cards more often, but not only those, plays `card`.
-#[must_use]
-pub fn chance(costs: &Costs, card: Card) -> f64 {
-    let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
-    let mut all = 0.0;
-    let mut own = 0.0;
-    for (other, cost) in costs.iter() {
-        let likely = decay(f64::from(cost - least) / EASE) + 0.02;
-        all += likely;
-        if other == card {
-            own = likely;
-        }
-    }
-    own / all
 }
