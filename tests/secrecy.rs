@@ -1,10 +1,12 @@
 //! No player knows what it may not: deals that look equal from a seat give equal views, and what a
 //! player cannot see never changes a bot's card.
 
-use little_devils::bots::{Level, choose};
-use little_devils::cards::{BySeat, CardSet, SeatCount, Seed, below, shuffle};
+use std::task::Poll;
+
+use little_devils::bots::{Level, Strategy as Way, Thinker};
+use little_devils::cards::{BySeat, Card, CardSet, SeatCount, Seed, below, shuffle};
 use little_devils::rules::game::Game;
-use little_devils::rules::little_devils::{Deal, DealSetup};
+use little_devils::rules::little_devils::{Deal, DealSetup, View};
 use proptest::prelude::*;
 
 /// A deal after `plays` random plays.
@@ -48,12 +50,30 @@ fn redealt(deal: &Deal, seed: Seed) -> Option<Deal> {
     setup.validate().ok()
 }
 
+/// Every level and both baselines, thinking little so that the test is quick.
+fn strategies() -> impl Iterator<Item = Way> {
+    let levels = Level::ALL
+        .iter()
+        .map(|level| level.strategy().with_iterations(12));
+    levels.chain([Way::Pimc { worlds: 4 }, Way::Ismcts { iterations: 12 }])
+}
+
+/// The card, thought in slices of so many iterations.
+fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
+    let mut thinker = Thinker::with_strategy(strategy, view, seed).expect("it is their turn");
+    loop {
+        if let Poll::Ready(card) = thinker.step(slice) {
+            return card;
+        }
+    }
+}
+
 fn seats() -> impl Strategy<Value = SeatCount> {
     (3_i64..=6).prop_map(|players| SeatCount::try_from(players).expect("3 to 6"))
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn hidden_cards_change_neither_the_view_nor_the_card(
@@ -62,15 +82,27 @@ proptest! {
         let deal = begun(seats, Seed(seed), plays % (9 * u32::from(seats.get())));
         let me = deal.to_move().expect("not over");
         let view = deal.view(me);
-        for again in 0..16 {
+        for again in 0..4 {
             let Some(other) = redealt(&deal, Seed(seed).branch(again)) else { continue };
             let same = other.view(me);
             prop_assert_eq!(&same, &view);
-            for level in Level::ALL {
-                let card = choose(*level, &view, Seed(bot));
-                prop_assert_eq!(choose(*level, &same, Seed(bot)), card);
-                prop_assert!(deal.is_legal(card.expect("it is their turn")));
+            for strategy in strategies() {
+                let card = thought(strategy, &view, Seed(bot), 1000);
+                prop_assert_eq!(thought(strategy, &same, Seed(bot), 1000), card);
+                prop_assert!(deal.is_legal(card));
             }
+        }
+    }
+
+    #[test]
+    fn slices_do_not_change_the_card(
+        seats in seats(), seed in any::<u64>(), plays in 0_u32..54, bot in any::<u64>(), slice in 1_u32..9,
+    ) {
+        let deal = begun(seats, Seed(seed), plays % (9 * u32::from(seats.get())));
+        let view = deal.view(deal.to_move().expect("not over"));
+        for strategy in strategies() {
+            let whole = thought(strategy, &view, Seed(bot), u32::MAX);
+            prop_assert_eq!(thought(strategy, &view, Seed(bot), slice), whole);
         }
     }
 }

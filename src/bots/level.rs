@@ -1,5 +1,9 @@
 //! The table of levels: one row each, from the weakest to the strongest.
 
+use super::foresight::{Aim, Belief, Plan};
+use super::novice::Novice;
+use super::strategy::Strategy;
+
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Level(&'static Row);
@@ -8,38 +12,87 @@ pub struct Level(&'static Row);
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Row {
     id: &'static str,
-    mind: Mind,
+    character: &'static str,
+    strategy: Strategy,
 }
 
-/// How a level comes to its card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Mind {
-    /// Any legal card.
-    Random,
-    /// The quick policy, without search.
-    Heuristic,
-}
-
-static IMP: Row = Row {
-    id: "imp",
-    mind: Mind::Random,
-};
-static DEVIL: Row = Row {
-    id: "devil",
-    mind: Mind::Heuristic,
-};
+/// The rows. A level's budget is a number of iterations, never a time: the same seed replays the
+/// same match everywhere.
+static ROWS: [Row; 6] = [
+    Row {
+        id: "imp",
+        character: "forgetful",
+        strategy: Strategy::Novice(Novice {
+            memory: 0,
+            blur: 500,
+            haste: 35,
+        }),
+    },
+    Row {
+        id: "goblin",
+        character: "hasty",
+        strategy: Strategy::Novice(Novice {
+            memory: 1,
+            blur: 200,
+            haste: 8,
+        }),
+    },
+    Row {
+        id: "kobold",
+        character: "careful",
+        strategy: Strategy::Heuristic,
+    },
+    Row {
+        id: "devil",
+        character: "seasoned",
+        strategy: Strategy::Learned { blur: 320 },
+    },
+    Row {
+        id: "archdevil",
+        character: "farsighted",
+        strategy: Strategy::Foresight(Plan {
+            pool: 500,
+            rollouts: 600,
+            belief: Belief::Likely,
+            aim: Aim::Match,
+        }),
+    },
+    Row {
+        id: "lucifer",
+        character: "all-reading",
+        strategy: Strategy::Foresight(Plan {
+            pool: 12_000,
+            rollouts: 10_000,
+            belief: Belief::Likely,
+            aim: Aim::Match,
+        }),
+    },
+];
 
 impl Level {
     /// Every level, from the weakest to the strongest.
-    pub const ALL: &[Self] = &[Self(&IMP), Self(&DEVIL)];
+    pub const ALL: &[Self] = &[
+        Self(&ROWS[0]),
+        Self(&ROWS[1]),
+        Self(&ROWS[2]),
+        Self(&ROWS[3]),
+        Self(&ROWS[4]),
+        Self(&ROWS[5]),
+    ];
 
     /// The level offered to who has not chosen.
-    pub const DEFAULT: Self = Self(&DEVIL);
+    pub const DEFAULT: Self = Self(&ROWS[2]);
 
     /// The level's name in saves, links and messages; it never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.0.id
+    }
+
+    /// What sets the level apart, in a word that texts may be keyed by.
+    #[must_use]
+    pub const fn character(self) -> &'static str {
+        self.0.character
     }
 
     /// The level with this id, if there is one.
@@ -54,7 +107,9 @@ impl Level {
         Self::ALL.iter().copied().find(|level| level.id() == id)
     }
 
-    pub(super) const fn mind(self) -> Mind {
-        self.0.mind
+    /// How it comes to its card.
+    #[must_use]
+    pub const fn strategy(self) -> Strategy {
+        self.0.strategy
     }
 }

@@ -9,3 +9,8 @@ pub fn card(legal: CardSet, generator: &mut Generator) -> Option<Card> {
     }
     legal.nth(below(generator, legal.len()))
 }
+
+/// A uniform fraction from 0 to just below 1.
+pub fn fraction(generator: &mut Generator) -> f64 {
+    f64::from(below(generator, 1 << 31)) / f64::from(1_u32 << 31)
+}

@@ -2,12 +2,19 @@
 
 use core::task::Poll;
 
-use crate::cards::{Card, Seed};
+use crate::cards::{BySeat, Card, Seed};
 use crate::rules::little_devils::View;
 
+use super::foresight::Foresight;
 use super::glance::Glance;
-use super::level::{Level, Mind};
-use super::{heuristic, random};
+use super::ismcts::Ismcts;
+use super::level::Level;
+use super::net::Net;
+use super::pimc::Pimc;
+use super::sample::Sampler;
+use super::strategy::Strategy;
+use super::table::Table;
+use super::{heuristic, novice, random};
 
 /// One decision in progress. What it ends with follows from the level, the view and the seed alone,
 /// however it is sliced.
@@ -19,6 +26,9 @@ pub struct Thinker {
 #[derive(Clone, Debug)]
 enum Thought {
     Decided(Card),
+    Pimc(Pimc, u32),
+    Ismcts(Ismcts, u32),
+    Foresight(Box<Foresight>),
 }
 
 /// The card that a player of this level plays, thought to the end; `None` only when it is not the
@@ -50,21 +60,80 @@ impl Thinker {
     /// The decision that the viewer has to make; `None` if it is not their turn.
     #[must_use]
     pub fn new(level: Level, view: &View, seed: Seed) -> Option<Self> {
+        Self::with_strategy(level.strategy(), view, seed)
+    }
+
+    /// The same for a strategy that need not be a level's.
+    #[must_use]
+    pub fn with_strategy(strategy: Strategy, view: &View, seed: Seed) -> Option<Self> {
         let glance = Glance::of(view)?;
-        let card = match level.mind() {
-            Mind::Random => random::card(glance.legal, &mut seed.generator())?,
-            Mind::Heuristic => heuristic::card(&glance),
+        let only = glance.legal.lowest()?;
+        if glance.legal.len() == 1 {
+            let thought = Thought::Decided(only);
+            return Some(Self { thought });
+        }
+        let search = |begin: &dyn Fn(Sampler) -> Thought| {
+            // Nothing can be planned for a view that somebody made up.
+            let quick = || Thought::Decided(heuristic::card(&glance));
+            Sampler::new(view).map_or_else(quick, begin)
         };
-        Some(Self {
-            thought: Thought::Decided(card),
-        })
+        let thought = match strategy {
+            Strategy::Random => {
+                Thought::Decided(random::card(glance.legal, &mut seed.generator())?)
+            }
+            Strategy::Novice(novice) => Thought::Decided(novice::card(novice, view, seed)?),
+            Strategy::Heuristic => Thought::Decided(heuristic::card(&glance)),
+            Strategy::Learned { blur } => {
+                let table = Table::of(view, &BySeat::new(view.seats()));
+                let public = Net::of(view.seats()).follow(&table).seen(&table);
+                let costs = Net::of(view.seats()).costs(&public, &glance);
+                Thought::Decided(costs.blurred(blur, &mut seed.generator()))
+            }
+            Strategy::Pimc { worlds } => {
+                search(&|sampler| Thought::Pimc(Pimc::new(view, sampler, seed), worlds))
+            }
+            Strategy::Ismcts { iterations } => {
+                search(&|sampler| Thought::Ismcts(Ismcts::new(view, sampler, seed), iterations))
+            }
+            Strategy::Foresight(plan) => search(&|sampler| {
+                Thought::Foresight(Box::new(Foresight::new(plan, view, sampler, seed)))
+            }),
+        };
+        Some(Self { thought })
     }
 
     /// Thinks on for up to this many iterations; ready with the card when the level's own number of
     /// iterations is done, and ever after.
-    pub fn step(&mut self, _iterations: u32) -> Poll<Card> {
-        match self.thought {
-            Thought::Decided(card) => Poll::Ready(card),
+    pub fn step(&mut self, iterations: u32) -> Poll<Card> {
+        for _ in 0..iterations {
+            if let Some(card) = self.thought.iterate() {
+                self.thought = Thought::Decided(card);
+                return Poll::Ready(card);
+            }
+        }
+        Poll::Pending
+    }
+}
+
+impl Thought {
+    /// Goes one iteration on; the card once the last is done.
+    fn iterate(&mut self) -> Option<Card> {
+        match self {
+            Self::Decided(card) => Some(*card),
+            Self::Pimc(pimc, left) => {
+                pimc.iterate();
+                *left = left.saturating_sub(1);
+                pimc.best().filter(|_| *left == 0)
+            }
+            Self::Ismcts(ismcts, left) => {
+                ismcts.iterate();
+                *left = left.saturating_sub(1);
+                ismcts.best().filter(|_| *left == 0)
+            }
+            Self::Foresight(foresight) => match foresight.iterate() {
+                Poll::Ready(card) => Some(card),
+                Poll::Pending => None,
+            },
         }
     }
 }

@@ -1,8 +1,13 @@
 //! The native program `devils`: one subcommand a file.
 
+mod act;
+mod arena;
+mod entrant;
 mod lines;
+mod outside;
 mod replay;
 mod scores;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -24,6 +29,22 @@ enum Command {
     Replay(lines::Input),
     /// Play matches kept by the page again: a line each of the devils per round and the totals.
     Match(lines::Input),
+    /// Solve positions with open hands: a line each of exact values, in devils taken from there on.
+    ///
+    /// A line that is no position, or takes more work than allowed, is answered by {"error":"…"};
+    /// the exit status is then 1.
+    Solve(solve::Task),
+    /// Let bots play each other on the same deals from every seat.
+    ///
+    /// Every deal is played once for each rotation of the players, and its mean over the rotations
+    /// counts as one observation. With two entrants, the first sits in one seat and the second in
+    /// all the others; with three or more they sit one after another round the table, from the
+    /// beginning again when all are seated. Intervals are of 95 %.
+    Arena(arena::Arena),
+    /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
+    ///
+    /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
+    Act(act::Act),
 }
 
 /// Runs the program with the arguments of the process.
@@ -32,5 +53,23 @@ pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Replay(input) => input.answer_each(replay::answer),
         Command::Match(input) => input.answer_each(scores::answer),
+        Command::Solve(task) => {
+            let mut solver = task.solver();
+            task.input
+                .answer_each(|line| solve::answer(&mut solver, line))
+        }
+        Command::Arena(arena) => status(arena.run()),
+        Command::Act(act) => status(act.run()),
+    }
+}
+
+/// Says what went wrong, if anything did.
+fn status<E: std::fmt::Display>(outcome: Result<(), E>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("devils: {error}");
+            ExitCode::FAILURE
+        }
     }
 }

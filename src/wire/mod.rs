@@ -3,16 +3,20 @@
 //! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
 //! decide what they are worth.
 
+mod act;
 mod address;
 mod json;
+mod position;
 mod record;
 mod saved;
 mod settings;
 mod view;
 mod worker;
 
+pub use act::{Answer, Request};
 pub use address::{Address, Ignored};
 pub use json::{Unreadable, read};
+pub use position::{PositionError, PositionMessage, Values};
 pub use record::{DealRecord, RecordError, Replay};
 pub use saved::{SaveError, SavedMatch};
 pub use settings::Settings;

@@ -1,0 +1,53 @@
+//! What the outcome of a round costs a player.
+
+use crate::cards::{BySeat, Seat};
+use crate::rules::little_devils::View;
+
+use super::super::standings::hope;
+use super::Aim;
+
+/// A player's goal in one round of a match.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Goal {
+    /// Few devils.
+    Devils(Seat),
+    /// A good chance to win a match that came to this round with these totals.
+    Match(Seat, BySeat<u16>),
+}
+
+/// Somebody's total from which the standings count: below it, fewer devils are the best way to win.
+const LATE: u16 = 50;
+/// What a certain loss of the match costs.
+const LOSS: f64 = 65536.0;
+/// What a devil costs besides: when the match is decided, one plays on as usual.
+const DEVIL: f64 = 16.0;
+
+impl Goal {
+    pub(super) fn of(view: &View, aim: Aim) -> Self {
+        let late = view.totals().as_slice().iter().any(|total| *total >= LATE);
+        match aim {
+            Aim::Match if late => Self::Match(view.me(), *view.totals()),
+            _ => Self::Devils(view.me()),
+        }
+    }
+
+    /// The cost of a round that ends with these devils; only costs of one goal compare.
+    pub(super) fn cost(&self, devils: BySeat<u8>) -> u64 {
+        match self {
+            Self::Devils(me) => u64::from(devils[*me]),
+            Self::Match(me, before) => {
+                let after = BySeat::from_fn(before.seats(), |seat| {
+                    before[seat] + u16::from(devils[seat])
+                });
+                let cost = (1.0 - hope(&after, *me)) * LOSS + f64::from(devils[*me]) * DEVIL;
+                whole(cost)
+            }
+        }
+    }
+}
+
+/// The cost as a whole number; it is between 0 and some 70,000.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // far below 2^63, never negative
+fn whole(cost: f64) -> u64 {
+    cost as u64
+}

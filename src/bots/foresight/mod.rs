@@ -1,0 +1,201 @@
+//! The strongest way: likely deals, played to the end by players who do not see them.
+//!
+//! First a pool of deals is drawn, each weighed by how likely the others' past cards were, taking
+//! each of them for a player of the quick or of the learned policy. Then every card is tried in
+//! deals drawn from the pool, and everybody, the viewer too, plays on by a policy that sees only
+//! its own hand. So nothing is planned on cards that the viewer cannot know.
+
+mod goal;
+mod likelihood;
+
+use core::task::Poll;
+
+use crate::cards::{BySeat, Card, CardSet, Generator, Seed};
+use crate::rules::little_devils::View;
+
+use self::goal::Goal;
+use self::likelihood::{Minds, Past};
+use super::net::{Follower, Net};
+use super::sample::Sampler;
+use super::table::Table;
+use super::{playout, random};
+
+/// How much is thought, and about whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Plan {
+    /// How many deals are drawn and weighed.
+    pub pool: u32,
+    /// How many rounds are played out, over all cards.
+    pub rollouts: u32,
+    /// Which of the deals that agree with the view are played out.
+    pub belief: Belief,
+    /// What is striven for.
+    pub aim: Aim,
+}
+
+/// What the others' past cards are taken to tell of their hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Belief {
+    /// What the rules make of them: each deal is as likely as the others.
+    Possible,
+    /// Also what a player would hardly have played from some hands.
+    Likely,
+}
+
+/// What a player strives for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// Few devils in this round.
+    Devils,
+    /// To win the match, once it draws to its end.
+    Match,
+}
+
+/// A decision in progress.
+#[derive(Clone, Debug)]
+pub struct Foresight {
+    plan: Plan,
+    follower: Follower<'static>,
+    goal: Goal,
+    table: Table,
+    past: Past,
+    sampler: Sampler,
+    generator: Generator,
+    pool: Vec<World>,
+    /// The sum of the weights of the pool's deals up to each.
+    weights: Vec<f64>,
+    trials: Vec<Trial>,
+    spent: u32,
+}
+
+/// One deal of the pool.
+#[derive(Clone, Copy, Debug)]
+struct World {
+    hands: BySeat<CardSet>,
+    minds: Minds,
+}
+
+/// A card and what it has cost.
+#[derive(Clone, Copy, Debug)]
+struct Trial {
+    card: Card,
+    /// Over all rounds played out: devils, or 1/4096 of lost hope.
+    cost: u64,
+}
+
+impl Plan {
+    /// The same with so many rounds played out, and a pool in proportion.
+    #[must_use]
+    pub fn with_rollouts(self, rollouts: u32) -> Self {
+        let pool = u64::from(self.pool) * u64::from(rollouts) / u64::from(self.rollouts.max(1));
+        Self {
+            pool: u32::try_from(pool).unwrap_or(u32::MAX).max(1),
+            rollouts,
+            ..self
+        }
+    }
+}
+
+impl Foresight {
+    /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
+    #[must_use]
+    pub fn new(plan: Plan, view: &View, sampler: Sampler, seed: Seed) -> Self {
+        let trial = |card| Trial { card, cost: 0 };
+        let net = Net::of(view.seats());
+        let table = Table::of(view, &BySeat::new(view.seats()));
+        Self {
+            plan,
+            goal: Goal::of(view, plan.aim),
+            follower: net.follow(&table),
+            table,
+            past: Past::of(view, net),
+            sampler,
+            generator: seed.generator(),
+            pool: Vec::new(),
+            weights: Vec::new(),
+            trials: view.legal().iter().map(trial).collect(),
+            spent: 0,
+        }
+    }
+
+    /// Draws one deal into the pool, or plays one out for every card still in question.
+    pub fn iterate(&mut self) -> Poll<Card> {
+        if let [only] = self.trials[..] {
+            return Poll::Ready(only.card);
+        }
+        if self.pool.len() < self.plan.pool as usize {
+            self.draw();
+        } else {
+            self.try_all();
+            self.narrow();
+        }
+        Poll::Pending
+    }
+
+    fn draw(&mut self) {
+        let hands = self.sampler.draw(&mut self.generator);
+        let (weight, minds) = self.past.weigh(&hands, self.plan.belief);
+        let before = self.weights.last().copied().unwrap_or(0.0);
+        self.weights.push(before + weight);
+        self.pool.push(World { hands, minds });
+    }
+
+    fn try_all(&mut self) {
+        let world = self.pick();
+        let quick = world.minds.draw(&mut self.generator);
+        let mut table = self.table;
+        table.deal(&world.hands);
+        for trial in &mut self.trials {
+            let ended = play_out(table, self.follower, trial.card, quick);
+            trial.cost += self.goal.cost(*ended.devils());
+        }
+        self.spent += u32::try_from(self.trials.len()).unwrap_or(u32::MAX);
+    }
+
+    /// A deal of the pool, each as likely as it weighs.
+    fn pick(&mut self) -> World {
+        let all = self.weights.last().copied().unwrap_or(0.0);
+        let at = all * random::fraction(&mut self.generator);
+        let index = self.weights.partition_point(|weight| *weight <= at);
+        self.pool[index.min(self.pool.len() - 1)]
+    }
+
+    /// Leaves the better half of the cards once its share of the rollouts is spent.
+    fn narrow(&mut self) {
+        if self.spent >= self.share() {
+            self.trials.sort_by_key(|trial| (trial.cost, trial.card));
+            self.trials.truncate(self.trials.len().div_ceil(2));
+        }
+    }
+
+    /// How many rollouts are spent before the cards are narrowed down again.
+    fn share(&self) -> u32 {
+        match self.trials.len() {
+            5.. => self.plan.rollouts * 2 / 5,
+            3 | 4 => self.plan.rollouts * 7 / 10,
+            _ => self.plan.rollouts,
+        }
+    }
+}
+
+/// Plays a card and then on to the end, everybody by the policy of their own.
+fn play_out(
+    mut table: Table,
+    mut follower: Follower<'_>,
+    first: Card,
+    quick: BySeat<bool>,
+) -> Table {
+    let mut card = first;
+    loop {
+        follower.play(card);
+        table.play(card);
+        if table.is_over() {
+            return table;
+        }
+        card = if quick[table.turn()] {
+            playout::quick_card(&table)
+        } else {
+            follower.card(&table)
+        };
+    }
+}

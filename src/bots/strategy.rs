@@ -1,0 +1,114 @@
+//! The ways to come to a card, with their parameters.
+
+use core::fmt;
+use core::str::FromStr;
+
+use super::foresight::{Aim, Belief, Plan};
+use super::novice::Novice;
+
+/// A way to come to a card. Levels and the baselines of the arena are such ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strategy {
+    /// Any legal card.
+    Random,
+    /// Like the quick policy, but erring.
+    Novice(Novice),
+    /// The quick policy, without search.
+    Heuristic,
+    /// The learned policy, without search.
+    Learned {
+        /// How far a card's cost may be misjudged, in 1/256 devil.
+        blur: u32,
+    },
+    /// Plain determinized Monte Carlo with quick playouts.
+    Pimc {
+        /// How many deals are sampled.
+        worlds: u32,
+    },
+    /// Plain information set tree search with quick playouts.
+    Ismcts {
+        /// How many walks down the tree.
+        iterations: u32,
+    },
+    /// Likely deals, played out by players who do not see them.
+    Foresight(Plan),
+}
+
+/// A text that names no strategy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownStrategy(pub String);
+
+impl Strategy {
+    /// The same way with this many iterations (of [`Self::Foresight`] the rounds played out, the pool
+    /// in proportion); as it is, if it does not search.
+    #[must_use]
+    pub fn with_iterations(self, iterations: u32) -> Self {
+        match self {
+            Self::Random | Self::Novice(_) | Self::Heuristic | Self::Learned { .. } => self,
+            Self::Pimc { .. } => Self::Pimc { worlds: iterations },
+            Self::Ismcts { .. } => Self::Ismcts { iterations },
+            Self::Foresight(plan) => Self::Foresight(plan.with_rollouts(iterations)),
+        }
+    }
+}
+
+impl FromStr for Strategy {
+    type Err = UnknownStrategy;
+
+    fn from_str(text: &str) -> Result<Self, UnknownStrategy> {
+        let mut parts = text.split(':');
+        let name = parts.next().unwrap_or_default();
+        let number = |part: &str| {
+            part.parse()
+                .ok()
+                .filter(|number| *number > 0 || name == "novice")
+        };
+        let numbers: Option<Vec<u32>> = parts.map(number).collect();
+        match (name, numbers.as_deref()) {
+            ("random", Some([])) => Ok(Self::Random),
+            ("novice", Some([memory, blur, haste])) => Ok(Self::Novice(Novice {
+                memory: *memory,
+                blur: *blur,
+                haste: *haste,
+            })),
+            ("heuristic", Some([])) => Ok(Self::Heuristic),
+            ("learned", Some([])) => Ok(Self::Learned { blur: 0 }),
+            ("learned", Some([blur])) => Ok(Self::Learned { blur: *blur }),
+            ("pimc", Some([worlds])) => Ok(Self::Pimc { worlds: *worlds }),
+            ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
+                iterations: *iterations,
+            }),
+            ("foresight", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                belief: Belief::Likely,
+                aim: Aim::Devils,
+            })),
+            ("possible", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                belief: Belief::Possible,
+                aim: Aim::Devils,
+            })),
+            ("standings", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                belief: Belief::Likely,
+                aim: Aim::Match,
+            })),
+            _ => Err(UnknownStrategy(text.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for UnknownStrategy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:?} is no player: random, heuristic, learned, pimc:WORLDS or ismcts:ITERATIONS",
+            self.0
+        )
+    }
+}
+
+impl core::error::Error for UnknownStrategy {}
