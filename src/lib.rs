@@ -17,3 +17,5 @@ pub mod text;
 #[cfg(feature = "web")]
 pub mod web;
 pub mod wire;
+#[cfg(feature = "worker")]
+pub mod worker;

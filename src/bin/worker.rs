@@ -1,5 +1,5 @@
 //! The bots' worker.
 
 fn main() {
-    little_devils::web::listen();
+    little_devils::worker::listen();
 }

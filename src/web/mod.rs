@@ -1,4 +1,4 @@
-//! The page and its bot worker: the only room that names leptos or the browser.
+//! The page: the only room that names leptos.
 
 pub mod address;
 pub mod app;
@@ -12,7 +12,5 @@ pub mod seed;
 pub mod storage;
 pub mod store;
 pub mod voice;
-pub mod worker;
 
 pub use app::start;
-pub use worker::listen;
