@@ -56,7 +56,7 @@ const FAVOUR: f64 = 2.0;
 pub(super) struct Minds(BySeat<f64>);
 
 /// How likely a player about whom nothing is known is one of the quick policy.
-const QUICK: f64 = 0.5;
+const QUICK: f64 = 0.25;
 /// How often a player of the quick policy plays another card than it names.
 const STRAYS: f64 = 0.015;
 
@@ -96,8 +96,6 @@ impl Past {
                 by_quick,
                 by_learned,
             } = player.chances(hands[player.seat], self.net);
-            // Thinking players err alike again and again: their cards tell less than so many.
-            let by_learned = by_learned.sqrt();
             let both = QUICK * by_quick + (1.0 - QUICK) * by_learned;
             weight *= both;
             minds.0[player.seat] = QUICK * by_quick / both;
