@@ -56,7 +56,7 @@ const FAVOUR: f64 = 2.0;
 pub(super) struct Minds(BySeat<f64>);
 
 /// How likely a player about whom nothing is known is one of the quick policy.
-const QUICK: f64 = 0.25;
+const QUICK: f64 = 0.5;
 /// How often a player of the quick policy plays another card than it names.
 const STRAYS: f64 = 0.015;
 
