@@ -61,11 +61,12 @@ wasm() (
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$root/target}/web"
     # Debug information would make test programs ten times as big, and browsers slow to load them.
     export CARGO_PROFILE_DEV_DEBUG="${CARGO_PROFILE_DEV_DEBUG:-0}"
-    if ! has_wasm_target; then
+    if ! has_wasm_target && has_debian_rust; then
         unset RUSTUP_TOOLCHAIN RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
         export PATH="$debian_rust/bin:$PATH"
-        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$debian_rust"
-        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="--sysroot=$debian_rust"
+        sysroot=$(readlink -f "$debian_rust/sysroot")
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$sysroot"
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="--sysroot=$sysroot"
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(wasm_linker)
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER
     fi

@@ -45,14 +45,14 @@ fn each_untruth_is_named() {
         ("55 is not a card", &|setup| setup.hand[0] = 55),
         ("the 37 is not in play", &|setup| setup.hand[0] = 37),
         ("the hand has 7 cards, but 8 are left", &|setup| {
-            _ = setup.hand.pop()
+            _ = setup.hand.pop();
         }),
         ("trick 2 is played out of turn", &|setup| {
             setup.trick.swap(0, 1);
         }),
         ("trick 1 is played out of turn", &|setup| setup.dealer = 0),
         ("trick 1 has the wrong number", &|setup| {
-            _ = setup.history[0].pop()
+            _ = setup.history[0].pop();
         }),
         ("the taker of trick 1", &|setup| setup.takers[0] = 1),
         ("the taker of trick 2", &|setup| setup.takers.push(1)),

@@ -7,6 +7,7 @@ mod learn;
 mod lines;
 mod outside;
 mod replay;
+mod scores;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,8 @@ enum Command {
     ///
     /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
     Act(act::Act),
+    /// Play matches kept by the page again: a line each of the devils per round and the totals.
+    Match(lines::Input),
 }
 
 /// Runs the program with the arguments of the process.
@@ -48,6 +51,7 @@ enum Command {
 pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Replay(input) => input.answer_each(replay::answer),
+        Command::Match(input) => input.answer_each(scores::answer),
         Command::Arena(arena) => status(arena.run()),
         Command::Learn(learn) => status(learn.run()),
         Command::Act(act) => status(act.run()),

@@ -28,6 +28,8 @@ pub enum Event {
     Elapsed(Ticket),
     /// The person goes on: past the trick on the table, or to the next round.
     Continue,
+    /// The person takes their last card back.
+    Undo,
     /// The person leaves the table for the set-up form.
     Leave,
     /// The person goes back to the match left unfinished.
@@ -56,7 +58,7 @@ pub enum Effect {
         ticket: Ticket,
     },
     /// Keep the match, so that it survives a reload.
-    Save(MatchRecord),
+    Save(Box<MatchRecord>),
 }
 
 /// Why the table waits. How long that takes is a matter of the speed chosen.

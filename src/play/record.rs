@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::cards::{Card, Seed};
+use crate::cards::{Card, Seat, Seed};
+use crate::rules::game::Game;
 use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken};
 
 use super::MatchOptions;
@@ -15,6 +16,7 @@ pub struct MatchRecord {
     plays: Vec<Card>,
     contest: Contest,
     deal: Deal,
+    training: bool,
 }
 
 /// Why cards are not a match.
@@ -41,6 +43,7 @@ impl MatchRecord {
             deal: contest.deal(),
             contest,
             options,
+            training: false,
         }
     }
 
@@ -60,6 +63,45 @@ impl MatchRecord {
             })?;
         }
         Ok(record)
+    }
+
+    /// The match as it stood when the person chose their last card, and a training match from then
+    /// on; none if they have not chosen yet.
+    #[must_use]
+    pub fn undone(&self) -> Option<Self> {
+        let mut before = None;
+        let mut again = Self::new(self.options.clone());
+        for card in &self.plays {
+            again.next_round();
+            if again.deal.to_move() == Some(Seat::FIRST) {
+                before = Some(again.clone());
+            }
+            // The card was legal when it was played first.
+            again.play(*card).ok()?;
+        }
+        before.map(Self::into_training)
+    }
+
+    /// The same match, marked as one in which something was taken back.
+    #[must_use]
+    pub fn into_training(self) -> Self {
+        Self {
+            training: true,
+            ..self
+        }
+    }
+
+    /// Whether something was taken back in this match.
+    #[must_use]
+    pub const fn is_training(&self) -> bool {
+        self.training
+    }
+
+    /// Whether the person has played a card that could be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let own = |(seat, _)| seat == Seat::FIRST;
+        !self.contest.rounds().is_empty() || self.deal.plays().any(own)
     }
 
     /// What the match was set up with.

@@ -51,7 +51,7 @@ impl Session {
         match (&mut *self, event) {
             (_, Event::Deal(options)) => {
                 let record = MatchRecord::new(options);
-                effects.push(Effect::Save(record.clone()));
+                effects.push(Effect::Save(Box::new(record.clone())));
                 let table = Table::open(record, self.last_ticket(), &mut effects);
                 *self = Self::Table(Box::new(table));
             }
@@ -64,6 +64,12 @@ impl Session {
                 if let Some(record) = left.take() {
                     let table = Table::open(*record, *last_ticket, &mut effects);
                     *self = Self::Table(Box::new(table));
+                }
+            }
+            (Self::Table(table), Event::Undo) => {
+                if let Some(record) = table.record().undone() {
+                    effects.push(Effect::Save(Box::new(record.clone())));
+                    **table = Table::open(record, table.last_ticket(), &mut effects);
                 }
             }
             (Self::Table(table), event) => table.update(&event, &mut effects),

@@ -113,7 +113,7 @@ impl Table {
                 });
             }
         }
-        effects.push(Effect::Save(self.record.clone()));
+        effects.push(Effect::Save(Box::new(self.record.clone())));
     }
 
     /// From a table where nothing is pending to the next thing to wait for.

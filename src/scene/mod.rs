@@ -32,10 +32,16 @@ pub struct Scene {
     pub hand: Vec<HandCard>,
     /// The trick on the table: the one in progress, or the complete one being looked at.
     pub trick: TrickScene,
+    /// The complete trick before it, which may be looked at again.
+    pub last_trick: Option<TrickScene>,
     /// What the table waits for.
     pub prompt: Prompt,
     /// The devils of the rounds that are over.
     pub scores: Scores,
+    /// Whether the person has a card to take back.
+    pub can_undo: bool,
+    /// Whether something was taken back in this match.
+    pub training: bool,
     /// What has been said since the round began.
     pub said: Vec<Utterance>,
 }
@@ -61,8 +67,11 @@ impl Scene {
             seats: seat::seats(&sight),
             hand: hand::hand(&sight),
             trick: trick::trick(&sight),
+            last_trick: trick::last_trick(&sight),
             prompt: prompt::prompt(&sight),
             scores: scores::scores(&sight),
+            can_undo: table.record().can_undo(),
+            training: table.record().is_training(),
             said: said::said(&sight),
         }
     }

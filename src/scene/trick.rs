@@ -32,6 +32,18 @@ pub(super) fn trick(sight: &Sight<'_>) -> TrickScene {
         Some(last) if sight.looking_back || over => (tricks.len(), last),
         _ => (tricks.len() + 1, open),
     };
+    scene(number, shown)
+}
+
+/// The complete trick before the one on the table.
+pub(super) fn last_trick(sight: &Sight<'_>) -> Option<TrickScene> {
+    let tricks = sight.view.tricks();
+    let on_table = trick(sight).number;
+    let number = on_table.checked_sub(1)?;
+    Some(scene(number, tricks.get(number.checked_sub(1)?)?))
+}
+
+fn scene(number: usize, shown: &Trick) -> TrickScene {
     TrickScene {
         number,
         leader: shown.leader(),

@@ -40,7 +40,6 @@ pub(super) static WORDS: Words = Words {
     total: "Summe",
     close: "Schließen",
     next_round: "Nächste Runde",
-    carry_on: "Weiter",
 
     your_hand: "Deine Karten",
     trick: "Stich",
@@ -79,6 +78,11 @@ pub(super) static WORDS: Words = Words {
         Direction::High => format!("Hoher Stich: über {led}."),
         Direction::Low => format!("Tiefer Stich: unter {led}."),
     },
+    direction: |direction| match direction {
+        Direction::High => "Hoch",
+        Direction::Low => "Tief",
+    },
+    side: |direction, led| format!("{} {led}", side(direction)),
     undecided: "Die zweite Karte entscheidet: hoch oder tief.",
     would_take: |who, devils| match who {
         Who::You => format!("Du würdest ihn nehmen: {}.", counted(devils.into())),
@@ -110,6 +114,12 @@ pub(super) static WORDS: Words = Words {
             format!("Die {card} geht nicht: du hast eine Karte {side} {led} und musst bedienen.")
         }
     },
+
+    hand_is: |cards| format!("Deine Karten: {cards}."),
+    may_play: |cards| format!("Du darfst spielen: {cards}."),
+    nothing_yet: "Es ist noch nichts gespielt.",
+    taken_back: "Zurückgenommen.",
+    undo: "Zurück",
 
     dealt: |round, dealer, leader| {
         let deals = match dealer {
@@ -155,7 +165,6 @@ pub(super) static WORDS: Words = Words {
     },
     won_kindly: "Die wenigsten Teufel von allen. Gut gespielt!",
     lost_kindly: "Beim nächsten Mal fallen die Karten anders.",
-    place: "Platz",
     until_hundred: "Die Partie endet, wenn jemand 100 hat.",
 
     parameter_ignored: |name, value| {
@@ -163,6 +172,8 @@ pub(super) static WORDS: Words = Words {
     },
     save_unreadable: "Die Partie in diesem Browser war nicht lesbar. Sie wurde beiseitegelegt, nicht gelöscht.",
     not_saved: "Dieser Browser lässt das Spiel nichts speichern: die Partie übersteht das Schließen der Seite nicht.",
+    update_waits: "Eine neue Version des Spiels ist da.",
+    update: "Laden",
     bots_silent: "Die Mitspieler antworten nicht.",
     try_again: "Noch einmal versuchen",
 };

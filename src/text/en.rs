@@ -40,7 +40,6 @@ pub(super) static WORDS: Words = Words {
     total: "Total",
     close: "Close",
     next_round: "Next round",
-    carry_on: "Go on",
 
     your_hand: "Your hand",
     trick: "Trick",
@@ -51,12 +50,10 @@ pub(super) static WORDS: Words = Words {
         Who::Other(name) => format!("{card}, played by {name}"),
     },
     you: "you",
-    seat_name: |name, is_you| {
-        if is_you {
-            format!("{name} (you)")
-        } else {
-            name.into()
-        }
+    seat_name: |name, is_you| match (name, is_you) {
+        ("You", true) => name.into(),
+        (_, true) => format!("{name} (you)"),
+        _ => name.into(),
     },
     cards_left: |cards| {
         if cards == 1 {
@@ -81,6 +78,11 @@ pub(super) static WORDS: Words = Words {
         Direction::High => format!("High trick: above {led}."),
         Direction::Low => format!("Low trick: below {led}."),
     },
+    direction: |direction| match direction {
+        Direction::High => "High",
+        Direction::Low => "Low",
+    },
+    side: |direction, led| format!("{} {led}", side(direction)),
     undecided: "The second card decides: high or low.",
     would_take: |who, devils| match who {
         Who::You => format!("You would take it: {}.", counted(devils.into())),
@@ -107,6 +109,12 @@ pub(super) static WORDS: Words = Words {
             format!("You cannot play the {card}: you have a card {side} {led} and must follow.")
         }
     },
+
+    hand_is: |cards| format!("Your hand: {cards}."),
+    may_play: |cards| format!("You may play: {cards}."),
+    nothing_yet: "Nothing has been played yet.",
+    taken_back: "Taken back.",
+    undo: "Undo",
 
     dealt: |round, dealer, leader| {
         let deals = match dealer {
@@ -149,7 +157,6 @@ pub(super) static WORDS: Words = Words {
     },
     won_kindly: "The fewest devils of all. Well played!",
     lost_kindly: "The cards fall differently next time.",
-    place: "Place",
     until_hundred: "The match ends when somebody has 100.",
 
     parameter_ignored: |name, value| {
@@ -157,6 +164,8 @@ pub(super) static WORDS: Words = Words {
     },
     save_unreadable: "The match kept in this browser could not be read. It was put aside, not deleted.",
     not_saved: "This browser does not let the game save: the match will not survive closing the page.",
+    update_waits: "A new version of the game is ready.",
+    update: "Load it",
     bots_silent: "The other players do not answer.",
     try_again: "Try again",
 };

@@ -1,6 +1,6 @@
 //! Which languages there are.
 
-use super::{Words, de, en};
+use super::{Words, de, en, fr, nl};
 
 /// A language of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,11 +9,15 @@ pub enum Lang {
     En,
     /// German.
     De,
+    /// Dutch.
+    Nl,
+    /// French.
+    Fr,
 }
 
 impl Lang {
     /// Every language, in the order offered.
-    pub const ALL: &[Self] = &[Self::En, Self::De];
+    pub const ALL: &[Self] = &[Self::En, Self::De, Self::Nl, Self::Fr];
 
     /// The language's tag, as in the page's `lang` and in the address.
     #[must_use]
@@ -21,6 +25,8 @@ impl Lang {
         match self {
             Self::En => "en",
             Self::De => "de",
+            Self::Nl => "nl",
+            Self::Fr => "fr",
         }
     }
 
@@ -30,6 +36,8 @@ impl Lang {
         match self {
             Self::En => "English",
             Self::De => "Deutsch",
+            Self::Nl => "Nederlands",
+            Self::Fr => "Français",
         }
     }
 
@@ -39,6 +47,8 @@ impl Lang {
         match self {
             Self::En => &en::WORDS,
             Self::De => &de::WORDS,
+            Self::Nl => &nl::WORDS,
+            Self::Fr => &fr::WORDS,
         }
     }
 

@@ -4,12 +4,16 @@
 //! and a text that nothing shows is found as easily. (Weighed against a library of message files:
 //! four languages and a hundred phrases need no parser in the page.)
 
+mod answer;
 mod de;
 mod en;
+mod fr;
 mod lang;
+mod nl;
 mod say;
 mod words;
 
+pub use answer::Question;
 pub use lang::Lang;
 pub use say::{Speaker, Who};
 pub use words::Words;

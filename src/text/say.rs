@@ -29,6 +29,17 @@ impl<'a> Speaker<'a> {
         Self { words, seats }
     }
 
+    /// The language's words.
+    pub(super) const fn words(&self) -> &'static Words {
+        self.words
+    }
+
+    /// What a player is called, and whether that is you.
+    #[must_use]
+    pub fn name(&self, seat: &SeatScene) -> String {
+        (self.words.seat_name)(&seat.name, seat.level.is_none())
+    }
+
     /// Who sits there, as sentences name them.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who<'a> {

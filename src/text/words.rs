@@ -38,7 +38,6 @@ pub struct Words {
     pub total: &'static str,
     pub close: &'static str,
     pub next_round: &'static str,
-    pub carry_on: &'static str,
 
     pub your_hand: &'static str,
     pub trick: &'static str,
@@ -55,6 +54,8 @@ pub struct Words {
     pub thinks: fn(Who<'_>) -> String,
     pub empty_trick: fn(Who<'_>) -> String,
     pub bound: fn(Direction, Card) -> String,
+    pub direction: fn(Direction) -> &'static str,
+    pub side: fn(Direction, Card) -> String,
     pub undecided: &'static str,
     pub would_take: fn(Who<'_>, devils: u8) -> String,
 
@@ -65,6 +66,12 @@ pub struct Words {
     pub not_your_turn: &'static str,
     pub refused: fn(&Illegal) -> String,
 
+    pub hand_is: fn(cards: &str) -> String,
+    pub may_play: fn(cards: &str) -> String,
+    pub nothing_yet: &'static str,
+    pub taken_back: &'static str,
+    pub undo: &'static str,
+
     pub dealt: fn(round: usize, dealer: Who<'_>, leader: Who<'_>) -> String,
     pub plays: fn(Who<'_>, card: &str) -> String,
     pub takes: fn(Who<'_>, devils: u8) -> String,
@@ -74,12 +81,13 @@ pub struct Words {
     pub wins: fn(&[Who<'_>]) -> String,
     pub won_kindly: &'static str,
     pub lost_kindly: &'static str,
-    pub place: &'static str,
     pub until_hundred: &'static str,
 
     pub parameter_ignored: fn(name: &str, value: &str) -> String,
     pub save_unreadable: &'static str,
     pub not_saved: &'static str,
+    pub update_waits: &'static str,
+    pub update: &'static str,
     pub bots_silent: &'static str,
     pub try_again: &'static str,
 }

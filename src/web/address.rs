@@ -7,6 +7,7 @@ use crate::text::Lang;
 use crate::wire::{Address, Ignored};
 
 /// What the page's address asks for, and what of it makes no sense.
+#[must_use]
 pub fn read() -> (Address, Vec<Ignored>) {
     let search = window().location().search().unwrap_or_default();
     let Ok(parameters) = UrlSearchParams::new_with_str(&search) else {
@@ -21,6 +22,7 @@ pub fn read() -> (Address, Vec<Ignored>) {
 }
 
 /// The first of the browser's languages that the game speaks; else English.
+#[must_use]
 pub fn browser_lang() -> Lang {
     let languages = window().navigator().languages();
     let tags = languages.iter().filter_map(|tag| tag.as_string());

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::components::{Lobby, Notices, TableView};
+use super::pwa;
 use super::store::Store;
 
 /// Wakes the page.
@@ -20,6 +21,7 @@ pub fn start() {
 fn App() -> impl IntoView {
     let store = Store::open();
     provide_context(store);
+    pwa::register(store);
     Effect::new(move |_| {
         let words = store.words();
         document().set_title(words.title);
@@ -41,6 +43,7 @@ fn App() -> impl IntoView {
 ///
 /// # Panics
 /// If a component stands outside the page.
+#[must_use]
 pub fn store() -> Store {
     expect_context()
 }

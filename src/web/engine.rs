@@ -159,7 +159,7 @@ impl Engine {
         let worker = Worker::new(&link.get_attribute("href").unwrap_or_default())?;
         let engine = self.clone();
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            engine.heard(&message)
+            engine.heard(&message);
         });
         let engine = self.clone();
         let failed = Closure::<dyn Fn()>::new(move || engine.failed());

@@ -18,6 +18,7 @@ pub enum Notice {
 
 impl Notice {
     /// The notice in words.
+    #[must_use]
     pub fn text(&self, words: &Words) -> String {
         match self {
             Self::Ignored(Ignored { name, value }) => (words.parameter_ignored)(name, value),

@@ -6,6 +6,7 @@ use crate::cards::Seed;
 ///
 /// Where the browser has no source of randomness at all, the clock must do: better a match with
 /// guessable cards than none.
+#[must_use]
 pub fn fresh() -> Seed {
     let mut bytes = [0; 8];
     match getrandom::fill(&mut bytes) {

@@ -20,14 +20,20 @@ pub struct Store {
     notices: RwSignal<Vec<Notice>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
     acted: StoredValue<bool>,
+    /// A match that cannot be read and could not be put aside: it is never overwritten.
+    sealed: StoredValue<bool>,
     /// The table as it is to be seen; none at the set-up form.
     pub scene: Memo<Option<Scene>>,
     /// The language chosen: the address before the settings before the browser.
     pub lang: RwSignal<Lang>,
     /// The speed chosen.
     pub speed: RwSignal<Speed>,
-    /// What was last refused or asked aloud, besides the game itself.
+    /// Whether a new version of the game waits to be let in.
+    pub update_waits: RwSignal<bool>,
+    /// Why a card was refused just now: shown and said.
     pub aside: RwSignal<Option<String>>,
+    /// What was asked for aloud just now: said, not shown.
+    pub answer: RwSignal<Option<String>>,
 }
 
 impl Store {
@@ -52,9 +58,12 @@ impl Store {
             notices: RwSignal::new(ignored.into_iter().map(Notice::Ignored).collect()),
             engine: StoredValue::new_local(None),
             acted: StoredValue::new(false),
+            sealed: StoredValue::new(false),
             lang: RwSignal::new(lang),
             speed: RwSignal::new(speed),
+            update_waits: RwSignal::new(false),
             aside: RwSignal::new(None),
+            answer: RwSignal::new(None),
         };
         store
             .engine
@@ -81,6 +90,7 @@ impl Store {
     }
 
     /// The words of the language chosen.
+    #[must_use]
     pub fn words(self) -> &'static Words {
         self.lang.get().words()
     }
@@ -95,12 +105,29 @@ impl Store {
         })
     }
 
+    /// Takes the person's last card back, if there is one.
+    pub fn undo(self) {
+        if self
+            .scene
+            .with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.can_undo))
+        {
+            self.send(Event::Undo);
+            self.answer(self.lang.get_untracked().words().taken_back.into());
+        }
+    }
+
+    /// Says what was asked for aloud.
+    pub fn answer(self, text: String) {
+        self.answer.set(Some(text));
+    }
+
     /// Says something besides the game, such as why a card is refused.
     pub fn say_aside(self, text: String) {
         self.aside.set(Some(text));
     }
 
     /// Whether a complete trick is being looked at, which a tap cuts short.
+    #[must_use]
     pub fn is_looking_at_trick(self) -> bool {
         let prompt = |scene: &Scene| matches!(scene.prompt, Prompt::Taken { .. });
         self.scene
@@ -108,6 +135,7 @@ impl Store {
     }
 
     /// Whether a match was left unfinished, to go back to.
+    #[must_use]
     pub fn has_left_match(self) -> bool {
         self.session
             .with(|session| matches!(session, Session::Lobby { left: Some(_), .. }))
@@ -115,11 +143,13 @@ impl Store {
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one
     /// of several frames.
+    #[must_use]
     pub fn has_acted(self) -> bool {
         self.acted.get_value()
     }
 
     /// What the person must be told.
+    #[must_use]
     pub const fn notices(self) -> RwSignal<Vec<Notice>> {
         self.notices
     }
@@ -143,6 +173,7 @@ impl Store {
     }
 
     /// The settings and the address, for the set-up form.
+    #[must_use]
     pub fn defaults(self) -> (Settings, Address) {
         (self.settings.get_untracked(), self.address.get_value())
     }
@@ -185,16 +216,16 @@ impl Store {
         let Ok(Some(text)) = storage::load(storage::MATCH) else {
             return;
         };
-        match SavedMatch::load(&text) {
-            Ok(record) => self.resume(record),
-            Err(_) => {
-                let aside = storage::put_aside(storage::MATCH, &text);
-                self.tell(if aside.is_ok() {
-                    Notice::SaveUnreadable
-                } else {
-                    Notice::NotSaved
-                });
-            }
+        if let Ok(record) = SavedMatch::load(&text) {
+            self.resume(record);
+        } else {
+            let put_aside = storage::put_aside(storage::MATCH, &text).is_ok();
+            self.sealed.set_value(!put_aside);
+            self.tell(if put_aside {
+                Notice::SaveUnreadable
+            } else {
+                Notice::NotSaved
+            });
         }
     }
 
@@ -219,7 +250,7 @@ impl Store {
                             level,
                             seed,
                             view,
-                        })
+                        });
                     });
                 }
                 Effect::After { pause, ticket } => {
@@ -227,7 +258,9 @@ impl Store {
                     clock::after(wait, move || self.send(Event::Elapsed(ticket)));
                 }
                 Effect::Save(record) => {
-                    self.keep(storage::MATCH, &SavedMatch::from(&record).to_json())
+                    if !self.sealed.get_value() {
+                        self.keep(storage::MATCH, &SavedMatch::from(&*record).to_json());
+                    }
                 }
             }
         }

@@ -19,6 +19,7 @@ pub struct Line {
 }
 
 /// The lines of the log, newest last.
+#[must_use]
 pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
     let (lines, set_lines) = signal(Vec::new());
     let spoken = StoredValue::new(0);
@@ -45,17 +46,19 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
         last
     });
     Effect::new(move |_| add(store.aside.get().into_iter().collect()));
+    Effect::new(move |_| add(store.answer.get().into_iter().collect()));
     lines
 }
 
-/// What has been said since the place `last`, and the new place. Who comes back to a match hears how
-/// the trick stands, not the whole round again.
+/// What has been said since the place `last`, and the new place. Who comes back to a match, or takes
+/// a card back, hears how the trick stands, not the whole round again.
 fn new_since(
     scene: &Scene,
     last: Option<(usize, usize)>,
 ) -> (Vec<Utterance>, Option<(usize, usize)>) {
     let place = |one: &Utterance| (one.round, one.index);
-    let fresh: Vec<Utterance> = match last {
+    let now = scene.said.last().map(place);
+    let fresh: Vec<Utterance> = match last.filter(|last| Some(*last) <= now) {
         Some(last) => scene
             .said
             .iter()
@@ -71,5 +74,5 @@ fn new_since(
             .cloned()
             .collect(),
     };
-    (fresh, scene.said.last().map(place).or(last))
+    (fresh, now.or(last))
 }

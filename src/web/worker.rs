@@ -25,7 +25,7 @@ pub fn listen() {
     let heard = {
         let (scope, thought) = (scope.clone(), thought);
         Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            hear(&scope, &thought, &message)
+            hear(&scope, &thought, &message);
         })
     };
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));

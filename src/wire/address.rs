@@ -12,7 +12,7 @@ pub struct Address {
     pub players: Option<SeatCount>,
     /// `level`: of all opponents, by id.
     pub level: Option<Level>,
-    /// `seed`: a decimal number or any text.
+    /// `seed`: a decimal number or any text of up to 100 characters.
     pub seed: Option<Seed>,
     /// `lang`: a language tag.
     pub lang: Option<Lang>,
@@ -28,6 +28,9 @@ pub struct Ignored {
     /// Its value, shortened if it is long.
     pub value: String,
 }
+
+/// The longest text that is taken for a seed, in characters.
+const LONGEST_SEED: usize = 100;
 
 /// As much of a senseless value as is worth repeating, in characters.
 const SHOWN: usize = 20;
@@ -60,12 +63,17 @@ impl Address {
                 value.parse().ok().and_then(|n: i64| n.try_into().ok()),
             ),
             "level" => set(&mut self.level, Level::from_id(value)),
-            "seed" => set(&mut self.seed, value.parse().ok()),
+            "seed" => set(&mut self.seed, seed(value)),
             "lang" => set(&mut self.lang, Lang::from_tag(value)),
             "speed" => set(&mut self.speed, Speed::from_id(value)),
             _ => true,
         }
     }
+}
+
+fn seed(text: &str) -> Option<Seed> {
+    let short = text.chars().nth(LONGEST_SEED).is_none();
+    text.parse().ok().filter(|_| short)
 }
 
 fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {

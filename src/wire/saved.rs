@@ -25,6 +25,9 @@ pub struct SavedMatch {
     name: String,
     opponents: Vec<SavedOpponent>,
     plays: Vec<i64>,
+    /// Whether something was taken back.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    training: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -101,7 +104,13 @@ impl SavedMatch {
         let opponents = opponents.collect::<Result<_, _>>()?;
         let options = MatchOptions::new(seed, &self.name, opponents).map_err(SaveError::Options)?;
         let plays: Result<Vec<Card>, _> = self.plays.into_iter().map(Card::try_from).collect();
-        MatchRecord::replay(options, &plays.map_err(SaveError::Card)?).map_err(SaveError::Record)
+        let record = MatchRecord::replay(options, &plays.map_err(SaveError::Card)?)
+            .map_err(SaveError::Record)?;
+        Ok(if self.training {
+            record.into_training()
+        } else {
+            record
+        })
     }
 }
 
@@ -123,6 +132,7 @@ impl From<&MatchRecord> for SavedMatch {
                 .iter()
                 .map(|card| card.number().into())
                 .collect(),
+            training: record.is_training(),
         }
     }
 }

@@ -79,11 +79,15 @@ export class Table {
 
   /** The score table: { names, rounds: [[devils per seat] per round], totals }. */
   async scores() {
-    if (!(await this.scoreTable.first().isVisible())) {
-      await this.page.getByRole('button', { name: 'Scores' }).click();
-    }
+    // Where the scores are not on show, they are a dialog, which is closed again below.
+    const opened = !(await this.scoreTable.first().isVisible());
+    if (opened) await this.page.getByRole('button', { name: 'Scores' }).click();
     const rows = await this.scoreTable.first().evaluate((table) =>
       [...table.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
+    if (opened) {
+      await this.page.keyboard.press('Escape');
+      await this.scoreTable.first().waitFor({ state: 'hidden' });
+    }
     const perSeat = rows.map(([, ...cells]) => cells.filter((text) => /^\d+$/.test(text)).map(Number));
     const count = Math.min(...perSeat.map((cells) => cells.length)) - 1;
     return {

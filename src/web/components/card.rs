@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use crate::cards::Card;
 use crate::rules::little_devils::points;
 
+use super::Icon;
+
 /// The face of a card. It is a picture: whoever holds it names it.
 #[component]
 pub fn CardFace(
@@ -12,21 +14,17 @@ pub fn CardFace(
     card: Card,
 ) -> impl IntoView {
     let devils = points::devils(card);
-    let symbol = if devils == 0 { "#halo" } else { "#devil" };
-    let drawn = (0..devils)
-        .map(|_| view! { <svg class="devil"><use href="#devil" /></svg> })
-        .collect_view();
+    let (symbol, drawn) = if devils == 0 {
+        ("halo", 1)
+    } else {
+        ("devil", devils)
+    };
     view! {
         <span class="face" data-devils=devils aria-hidden="true">
-            <span class="corner">
-                <span class="number">{card.number()}</span>
-                <span class="count"><svg><use href=symbol /></svg>{devils}</span>
-            </span>
-            <span class="middle">{card.number()}</span>
-            <span class="devils">
-                {drawn}
-                {(devils == 0).then(|| view! { <svg class="halo"><use href="#halo" /></svg> })}
-            </span>
+            // The corner alone says everything: it is what shows of a card under others.
+            <span class="number">{card.number()}</span>
+            <span class="count"><svg><use href=format!("#{symbol}") /></svg>{devils}</span>
+            <span class="devils">{(0..drawn).map(|_| view! { <Icon name=symbol /> }).collect_view()}</span>
         </span>
     }
 }

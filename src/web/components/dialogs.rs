@@ -8,7 +8,7 @@ use crate::play::Event;
 use crate::scene::Prompt;
 use crate::web::app::store;
 
-use super::ScoreTable;
+use super::{Icon, ScoreTable, UpdateOffer};
 
 /// A dialog that is open for as long as it is there, and has the focus.
 #[component]
@@ -78,6 +78,7 @@ fn RoundOver() -> impl IntoView {
     view! {
         <Modal title=title on_cancel=go_on>
             <ScoreTable />
+            <UpdateOffer />
             <p class="actions">
                 <button type="button" class="primary" autofocus on:click=move |_| go_on()>
                     {move || store.words().next_round}
@@ -106,9 +107,11 @@ fn MatchOver(winners: Vec<Seat>) -> impl IntoView {
     };
     view! {
         <Modal title=title on_cancel=leave class=if won { "won" } else { "lost" }>
+            {won.then(|| view! { <Embers /> })}
             <p class="kindly">{kindly}</p>
             <Standings />
             <ScoreTable />
+            <UpdateOffer />
             <p class="actions">
                 <button type="button" class="primary" autofocus on:click=move |_| leave()>
                     {move || store.words().new_match}
@@ -116,6 +119,13 @@ fn MatchOver(winners: Vec<Seat>) -> impl IntoView {
             </p>
         </Modal>
     }
+}
+
+/// Little devils that fly off when the person has won.
+#[component]
+fn Embers() -> impl IntoView {
+    let ember = |_| view! { <Icon name="devil" /> };
+    view! { <div class="embers" aria-hidden="true">{(0..12).map(ember).collect_view()}</div> }
 }
 
 /// The players from the fewest devils to the most.
@@ -130,6 +140,7 @@ fn Standings() -> impl IntoView {
             view! {
                 <li data-rank=place.rank>
                     <span class="rank">{place.rank}</span>
+                    <span class="portrait"><Icon name=format!("face-{}", place.row.seat.get()) /></span>
                     <span class="name">{place.row.name}</span>
                     <span class="total">{place.row.total}</span>
                 </li>

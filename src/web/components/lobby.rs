@@ -10,7 +10,7 @@ use crate::web::app::store;
 use crate::web::seed;
 use crate::web::store::Store;
 
-use super::{Choice, Opponents};
+use super::{Choice, Icon, Opponents, UpdateOffer};
 
 /// What is in the form before it is sent.
 #[derive(Clone, Copy)]
@@ -85,7 +85,7 @@ pub fn Lobby() -> impl IntoView {
     view! {
         <main class="lobby">
             <header class="title">
-                <svg class="emblem" aria-hidden="true"><use href="#devil" /></svg>
+                <Emblem />
                 <h1>{move || store.words().title}</h1>
                 <p class="subtitle">{move || store.words().subtitle}</p>
             </header>
@@ -111,9 +111,16 @@ pub fn Lobby() -> impl IntoView {
                     </Show>
                 </p>
             </form>
+            <UpdateOffer />
             <footer class="credits">{move || store.words().credits}</footer>
         </main>
     }
+}
+
+/// A fan of cards with a devil over it: the same as in the static page, which it replaces.
+#[component]
+fn Emblem() -> impl IntoView {
+    view! { <div class="emblem" aria-hidden="true"><i></i><i></i><i></i><Icon name="devil" /></div> }
 }
 
 /// How many play: a row of buttons of which one is chosen.
@@ -154,14 +161,14 @@ fn Preferences() -> impl IntoView {
             .collect()
     });
     let set_lang = move |tag: String| {
-        Lang::from_tag(&tag)
-            .into_iter()
-            .for_each(|lang| store.set_lang(lang))
+        if let Some(lang) = Lang::from_tag(&tag) {
+            store.set_lang(lang);
+        }
     };
     let set_speed = move |id: String| {
-        Speed::from_id(&id)
-            .into_iter()
-            .for_each(|speed| store.set_speed(speed))
+        if let Some(speed) = Speed::from_id(&id) {
+            store.set_speed(speed);
+        }
     };
     view! {
         <div class="preferences">

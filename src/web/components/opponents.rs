@@ -6,6 +6,7 @@ use crate::bots::Level;
 use crate::play::NAME_LENGTH;
 use crate::web::app::store;
 
+use super::Icon;
 use super::lobby::Form;
 
 /// A row for each opponent: name and level.
@@ -38,13 +39,13 @@ fn OpponentRow(at: usize, name: RwSignal<String>, level: RwSignal<Level>) -> imp
         Level::ALL.iter().map(option).collect_view()
     };
     let choose = move |event| {
-        Level::from_id(&event_target_value(&event))
-            .into_iter()
-            .for_each(|chosen| level.set(chosen));
+        if let Some(chosen) = Level::from_id(&event_target_value(&event)) {
+            level.set(chosen);
+        }
     };
     view! {
         <div class="opponent" data-seat=at + 1>
-            <svg class="portrait" aria-hidden="true"><use href=format!("#face-{}", at + 1) /></svg>
+            <span class="portrait"><Icon name=format!("face-{}", at + 1) /></span>
             <input type="text" autocomplete="off" maxlength=NAME_LENGTH
                 aria-label=move || (store.words().opponent_name)(at + 1) bind:value=name />
             <select aria-label=move || (store.words().opponent_level)(at + 1)

@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use crate::scene::Row;
 use crate::web::app::store;
 
+use super::Icon;
+
 /// The score sheet: a row a player, a column a round, then the total.
 #[component]
 pub fn ScoreTable() -> impl IntoView {
@@ -38,7 +40,8 @@ pub fn ScoreTable() -> impl IntoView {
             .collect_view()
     };
     view! {
-        <div class="sheet">
+        // A long match is wider than the page: the sheet scrolls, so it takes the focus.
+        <div class="leaf" tabindex="0" role="region" aria-label=move || store.words().scores>
             <table class="scores">
                 <caption>{move || store.words().scores}</caption>
                 <thead>{head}</thead>
@@ -53,7 +56,7 @@ fn score_row(row: Row, leads: bool) -> impl IntoView {
     let devils = |devils: u8| view! { <td>{devils}</td> };
     view! {
         <tr class:leads=leads>
-            <th scope="row">{row.name}</th>
+            <th scope="row">{leads.then(|| view! { <Icon name="halo" /> })}{row.name}</th>
             {row.rounds.into_iter().map(devils).collect_view()}
             <td class="total">{row.total}</td>
         </tr>

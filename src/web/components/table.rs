@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::play::Event;
 use crate::web::app::store;
 
-use super::{EndDialogs, Hand, Log, Modal, ScoreTable, Seats, TrickView};
+use super::{EndDialogs, Hand, Icon, Log, Modal, OwnSeat, ScoreTable, Seats, TrickView};
 
 /// The table.
 #[component]
@@ -17,6 +17,12 @@ pub fn TableView() -> impl IntoView {
             .scene
             .with(|scene| scene.as_ref().map(|scene| scene.seats.len()))
     };
+    let cannot_undo = move || {
+        let can_undo = store
+            .scene
+            .with(|scene| scene.as_ref().is_some_and(|scene| scene.can_undo));
+        (!can_undo).then_some("true")
+    };
     let go_on = move |_| {
         if store.is_looking_at_trick() {
             store.send(Event::Continue);
@@ -25,10 +31,17 @@ pub fn TableView() -> impl IntoView {
     view! {
         <a class="skip" href="#hand">{move || store.words().skip_to_hand}</a>
         <header class="bar">
-            <h1>{move || store.words().title}</h1>
+            <h1><Icon name="devil" /><span>{move || store.words().title}</span></h1>
             <nav aria-label=move || store.words().menu>
-                <button type="button" on:click=move |_| scores_open.set(true)>{move || store.words().scores}</button>
-                <button type="button" on:click=move |_| store.send(Event::Leave)>{move || store.words().new_match}</button>
+                <button type="button" aria-disabled=cannot_undo on:click=move |_| store.undo()>
+                    <Icon name="undo" /><span>{move || store.words().undo}</span>
+                </button>
+                <button type="button" on:click=move |_| scores_open.set(true)>
+                    <Icon name="sheet" /><span>{move || store.words().scores}</span>
+                </button>
+                <button type="button" on:click=move |_| store.send(Event::Leave)>
+                    <Icon name="new" /><span>{move || store.words().new_match}</span>
+                </button>
             </nav>
         </header>
         <main class="table" data-players=players data-speed=move || store.speed.get().id()>
@@ -37,8 +50,11 @@ pub fn TableView() -> impl IntoView {
                 <Seats />
                 <TrickView />
             </div>
-            <Status />
-            <Hand />
+            <div class="rail">
+                <OwnSeat />
+                <Status />
+                <Hand />
+            </div>
         </main>
         <Log />
         <EndDialogs />

@@ -1,0 +1,193 @@
+//! French.
+
+use crate::rules::little_devils::{Direction, Illegal};
+
+use super::{Who, Words};
+
+pub(super) static WORDS: Words = Words {
+    title: "Diablotins",
+    subtitle: "Le jeu de cartes où personne ne veut du pli",
+    credits: "Adaptation non officielle de « Die kleinen Teufel » de Michael Feldkötter.",
+    skip_to_hand: "Aller à vos cartes",
+
+    new_match: "Nouvelle partie",
+    players: "Joueurs",
+    your_name: "Votre nom",
+    default_name: "Vous",
+    opponents: "Adversaires",
+    opponent_name: |number| format!("Nom de l’adversaire {number}"),
+    opponent_level: |number| format!("Niveau de l’adversaire {number}"),
+    level: |id| match id {
+        "imp" => "Diablotin",
+        "goblin" => "Gobelin",
+        "kobold" => "Kobold",
+        "devil" => "Diable",
+        "archdevil" => "Archidiable",
+        "lucifer" => "Lucifer",
+        _ => "?",
+    },
+    language: "Langue",
+    speed: "Vitesse",
+    speeds: ["Lente", "Normale", "Rapide", "Immédiate"],
+    deal: "Distribuer",
+    back_to_match: "Reprendre la partie",
+    name_missing: "Donnez à chacun un nom de 1 à 20 caractères.",
+
+    menu: "Menu",
+    scores: "Points",
+    player: "Joueur",
+    round: |number| format!("Manche {number}"),
+    total: "Total",
+    close: "Fermer",
+    next_round: "Manche suivante",
+
+    your_hand: "Vos cartes",
+    trick: "Pli",
+    log: "Ce qui se passe",
+    card: |card, devils| format!("{card}, {}", counted(devils.into())),
+    played_by: |card, who| match who {
+        Who::You => format!("{card}, joué par vous"),
+        Who::Other(name) => format!("{card}, joué par {name}"),
+    },
+    you: "vous",
+    seat_name: |name, is_you| match (name, is_you) {
+        ("Vous", true) => name.into(),
+        (_, true) => format!("{name} (vous)"),
+        _ => name.into(),
+    },
+    cards_left: |cards| match cards {
+        0 | 1 => format!("{cards} carte"),
+        _ => format!("{cards} cartes"),
+    },
+    devils: counted,
+    devils_this_round: |devils| format!("{} dans cette manche", counted(devils.into())),
+    total_is: |total| format!("{total} au total"),
+    deals: "donneur",
+    thinks: |who| match who {
+        Who::You => "À vous de jouer".into(),
+        Who::Other(name) => format!("{name} réfléchit…"),
+    },
+    empty_trick: |who| match who {
+        Who::You => "Vous entamez.".into(),
+        Who::Other(name) => format!("{name} entame."),
+    },
+    bound: |direction, led| match direction {
+        Direction::High => format!("Pli haut : au-dessus de {led}."),
+        Direction::Low => format!("Pli bas : au-dessous de {led}."),
+    },
+    direction: |direction| match direction {
+        Direction::High => "Haut",
+        Direction::Low => "Bas",
+    },
+    side: |direction, led| format!("{} {led}", side(direction)),
+    undecided: "La deuxième carte décide : haut ou bas.",
+    would_take: |who, devils| match who {
+        Who::You => format!("Vous le prendriez : {}.", counted(devils.into())),
+        Who::Other(name) => format!("{name} le prendrait : {}.", counted(devils.into())),
+    },
+
+    lead: "Vous entamez : n’importe quelle carte, sauf celles à 5 diables.",
+    decide: |led| {
+        format!("Vous décidez : au-dessus de {led} le pli est haut, au-dessous il est bas.")
+    },
+    follow: |direction, led| format!("À vous : jouez {} {led}.", side(direction)),
+    free: |direction, led| {
+        format!(
+            "Vous n’avez rien {} {led} : jouez ce que vous voulez.",
+            side(direction)
+        )
+    },
+    not_your_turn: "Ce n’est pas encore à vous.",
+    refused: |reason| match reason {
+        Illegal::Over => "La manche est finie.".into(),
+        Illegal::NotInHand { card } => format!("Vous n’avez pas le {card}."),
+        Illegal::FiveDevilsLed { card } => {
+            format!("Le {card} porte 5 diables : on ne l’entame que si l’on n’a rien d’autre.")
+        }
+        Illegal::MustFollow {
+            card,
+            direction,
+            led,
+        } => {
+            let side = side(*direction);
+            format!("Le {card} est impossible : vous avez une carte {side} {led} et devez suivre.")
+        }
+    },
+
+    hand_is: |cards| format!("Vos cartes : {cards}."),
+    may_play: |cards| format!("Vous pouvez jouer : {cards}."),
+    nothing_yet: "Rien n’a encore été joué.",
+    taken_back: "Repris.",
+    undo: "Annuler",
+
+    dealt: |round, dealer, leader| {
+        let deals = match dealer {
+            Who::You => "vous distribuez".into(),
+            Who::Other(name) => format!("{name} distribue"),
+        };
+        let leads = match leader {
+            Who::You => "vous entamez".into(),
+            Who::Other(name) => format!("{name} entame"),
+        };
+        format!("Manche {round} : {deals}, {leads}.")
+    },
+    plays: |who, card| match who {
+        Who::You => format!("Vous jouez {card}."),
+        Who::Other(name) => format!("{name} joue {card}."),
+    },
+    takes: |who, devils| match who {
+        Who::You => format!("Vous prenez le pli : {}.", counted(devils.into())),
+        Who::Other(name) => format!("{name} prend le pli : {}.", counted(devils.into())),
+    },
+    round_over: |number| format!("La manche {number} est finie"),
+    round_devils: |who, devils, total| {
+        let name = match who {
+            Who::You => "Vous",
+            Who::Other(name) => name,
+        };
+        format!("{name} : {}, {total} au total.", counted(devils.into()))
+    },
+    match_over: "La partie est finie",
+    wins: |winners| match winners {
+        [Who::You] => "Vous gagnez !".into(),
+        [Who::Other(name)] => format!("{name} gagne."),
+        tied => {
+            let names = tied.iter().map(|who| match who {
+                Who::You => "vous",
+                Who::Other(name) => name,
+            });
+            format!(
+                "Victoire partagée : {}.",
+                names.collect::<Vec<_>>().join(", ")
+            )
+        }
+    },
+    won_kindly: "Le moins de diables de tous. Bien joué !",
+    lost_kindly: "Les cartes tomberont autrement la prochaine fois.",
+    until_hundred: "La partie finit quand quelqu’un a 100.",
+
+    parameter_ignored: |name, value| {
+        format!("« {name}={value} » dans l’adresse n’a pas de sens ici et a été laissé de côté.")
+    },
+    save_unreadable: "La partie gardée dans ce navigateur était illisible. Elle a été mise de côté, pas effacée.",
+    not_saved: "Ce navigateur ne laisse rien enregistrer : la partie ne survivra pas à la fermeture de la page.",
+    update_waits: "Une nouvelle version du jeu est prête.",
+    update: "Charger",
+    bots_silent: "Les autres joueurs ne répondent pas.",
+    try_again: "Réessayer",
+};
+
+fn counted(devils: u16) -> String {
+    match devils {
+        0 => "aucun diable".into(),
+        1 => "1 diable".into(),
+        _ => format!("{devils} diables"),
+    }
+}
+
+const fn side(direction: Direction) -> &'static str {
+    match direction {
+        Direction::High => "au-dessus de",
+        Direction::Low => "au-dessous de",
+    }
+}

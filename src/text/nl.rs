@@ -1,0 +1,196 @@
+//! Dutch.
+
+use crate::rules::little_devils::{Direction, Illegal};
+
+use super::{Who, Words};
+
+pub(super) static WORDS: Words = Words {
+    title: "Duiveltjes",
+    subtitle: "Het kaartspel waarin niemand de slag wil",
+    credits: "Onofficiële uitvoering van ‘Die kleinen Teufel’ van Michael Feldkötter.",
+    skip_to_hand: "Naar je kaarten springen",
+
+    new_match: "Nieuwe partij",
+    players: "Spelers",
+    your_name: "Jouw naam",
+    default_name: "Jij",
+    opponents: "Tegenstanders",
+    opponent_name: |number| format!("Naam van tegenstander {number}"),
+    opponent_level: |number| format!("Niveau van tegenstander {number}"),
+    level: |id| match id {
+        "imp" => "Duiveltje",
+        "goblin" => "Kwelgeest",
+        "kobold" => "Kobold",
+        "devil" => "Duivel",
+        "archdevil" => "Aartsduivel",
+        "lucifer" => "Lucifer",
+        _ => "?",
+    },
+    language: "Taal",
+    speed: "Tempo",
+    speeds: ["Langzaam", "Normaal", "Snel", "Meteen"],
+    deal: "Delen",
+    back_to_match: "Terug naar de partij",
+    name_missing: "Geef iedereen een naam van 1 tot 20 tekens.",
+
+    menu: "Menu",
+    scores: "Punten",
+    player: "Speler",
+    round: |number| format!("Ronde {number}"),
+    total: "Totaal",
+    close: "Sluiten",
+    next_round: "Volgende ronde",
+
+    your_hand: "Jouw kaarten",
+    trick: "Slag",
+    log: "Wat er gebeurt",
+    card: |card, devils| format!("{card}, {}", counted(devils.into())),
+    played_by: |card, who| match who {
+        Who::You => format!("{card}, gespeeld door jou"),
+        Who::Other(name) => format!("{card}, gespeeld door {name}"),
+    },
+    you: "jij",
+    seat_name: |name, is_you| match (name, is_you) {
+        ("Jij", true) => name.into(),
+        (_, true) => format!("{name} (jij)"),
+        _ => name.into(),
+    },
+    cards_left: |cards| {
+        if cards == 1 {
+            "1 kaart".into()
+        } else {
+            format!("{cards} kaarten")
+        }
+    },
+    devils: counted,
+    devils_this_round: |devils| format!("{} deze ronde", counted(devils.into())),
+    total_is: |total| format!("{total} in totaal"),
+    deals: "deelt",
+    thinks: |who| match who {
+        Who::You => "Jij bent aan de beurt".into(),
+        Who::Other(name) => format!("{name} denkt na …"),
+    },
+    empty_trick: |who| match who {
+        Who::You => "Jij komt uit.".into(),
+        Who::Other(name) => format!("{name} komt uit."),
+    },
+    bound: |direction, led| match direction {
+        Direction::High => format!("Hoge slag: boven {led}."),
+        Direction::Low => format!("Lage slag: onder {led}."),
+    },
+    direction: |direction| match direction {
+        Direction::High => "Hoog",
+        Direction::Low => "Laag",
+    },
+    side: |direction, led| format!("{} {led}", side(direction)),
+    undecided: "De tweede kaart beslist: hoog of laag.",
+    would_take: |who, devils| match who {
+        Who::You => format!("Jij zou hem nemen: {}.", counted(devils.into())),
+        Who::Other(name) => format!("{name} zou hem nemen: {}.", counted(devils.into())),
+    },
+
+    lead: "Jij komt uit: speel een kaart, maar geen met 5 duivels.",
+    decide: |led| format!("Jij beslist: boven {led} wordt het een hoge slag, eronder een lage."),
+    follow: |direction, led| format!("Jouw beurt: speel {} {led}.", side(direction)),
+    free: |direction, led| {
+        format!(
+            "Je hebt niets {} {led}: speel een willekeurige kaart.",
+            side(direction)
+        )
+    },
+    not_your_turn: "Je bent nog niet aan de beurt.",
+    refused: |reason| match reason {
+        Illegal::Over => "De ronde is voorbij.".into(),
+        Illegal::NotInHand { card } => format!("Je hebt de {card} niet."),
+        Illegal::FiveDevilsLed { card } => {
+            format!(
+                "De {card} heeft 5 duivels: je mag er alleen mee uitkomen als je niets anders hebt."
+            )
+        }
+        Illegal::MustFollow {
+            card,
+            direction,
+            led,
+        } => {
+            let side = side(*direction);
+            format!("De {card} mag niet: je hebt een kaart {side} {led} en moet bekennen.")
+        }
+    },
+
+    hand_is: |cards| format!("Jouw kaarten: {cards}."),
+    may_play: |cards| format!("Je mag spelen: {cards}."),
+    nothing_yet: "Er is nog niets gespeeld.",
+    taken_back: "Teruggenomen.",
+    undo: "Terug",
+
+    dealt: |round, dealer, leader| {
+        let deals = match dealer {
+            Who::You => "jij deelt".into(),
+            Who::Other(name) => format!("{name} deelt"),
+        };
+        let leads = match leader {
+            Who::You => "jij komt uit".into(),
+            Who::Other(name) => format!("{name} komt uit"),
+        };
+        format!("Ronde {round}: {deals}, {leads}.")
+    },
+    plays: |who, card| match who {
+        Who::You => format!("Jij speelt {card}."),
+        Who::Other(name) => format!("{name} speelt {card}."),
+    },
+    takes: |who, devils| match who {
+        Who::You => format!("Jij neemt de slag: {}.", counted(devils.into())),
+        Who::Other(name) => format!("{name} neemt de slag: {}.", counted(devils.into())),
+    },
+    round_over: |number| format!("Ronde {number} is voorbij"),
+    round_devils: |who, devils, total| {
+        let name = match who {
+            Who::You => "Jij",
+            Who::Other(name) => name,
+        };
+        format!("{name}: {}, {total} in totaal.", counted(devils.into()))
+    },
+    match_over: "De partij is voorbij",
+    wins: |winners| match winners {
+        [Who::You] => "Jij wint!".into(),
+        [Who::Other(name)] => format!("{name} wint."),
+        tied => {
+            let names = tied.iter().map(|who| match who {
+                Who::You => "jij",
+                Who::Other(name) => name,
+            });
+            format!(
+                "Een gedeelde overwinning: {}.",
+                names.collect::<Vec<_>>().join(", ")
+            )
+        }
+    },
+    won_kindly: "De minste duivels van allemaal. Goed gespeeld!",
+    lost_kindly: "De volgende keer vallen de kaarten anders.",
+    until_hundred: "De partij eindigt als iemand 100 heeft.",
+
+    parameter_ignored: |name, value| {
+        format!("‘{name}={value}’ in het adres slaat hier nergens op en is weggelaten.")
+    },
+    save_unreadable: "De partij in deze browser was niet leesbaar. Ze is opzijgelegd, niet gewist.",
+    not_saved: "Deze browser laat het spel niets bewaren: de partij overleeft het sluiten van de pagina niet.",
+    update_waits: "Er is een nieuwe versie van het spel.",
+    update: "Laden",
+    bots_silent: "De medespelers antwoorden niet.",
+    try_again: "Opnieuw proberen",
+};
+
+fn counted(devils: u16) -> String {
+    match devils {
+        0 => "geen duivels".into(),
+        1 => "1 duivel".into(),
+        _ => format!("{devils} duivels"),
+    }
+}
+
+const fn side(direction: Direction) -> &'static str {
+    match direction {
+        Direction::High => "boven",
+        Direction::Low => "onder",
+    }
+}

@@ -1,0 +1,86 @@
+//! The service worker: keeps the game for playing offline, and has new versions wait until they are
+//! agreed to.
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
+
+use super::store::Store;
+
+/// Registers the service worker, and tells the store when a new version waits.
+///
+/// Not inside another page's frame: there the browser keeps no caches worth having, and the host
+/// decides what it loads. A browser without service workers plays on without.
+pub fn register(store: Store) {
+    let framed = window()
+        .parent()
+        .ok()
+        .flatten()
+        .is_none_or(|parent| parent != window());
+    let Some(container) = container().filter(|_| !framed) else {
+        return;
+    };
+    spawn_local(async move {
+        let Ok(registered) = JsFuture::from(container.register("./service-worker.js")).await else {
+            return;
+        };
+        let registration: ServiceWorkerRegistration = registered.unchecked_into();
+        watch(store, &registration);
+    });
+}
+
+/// Brings the waiting version in; the page loads anew as soon as it has taken over.
+pub fn update() {
+    let Some(container) = container() else { return };
+    let reload = Closure::once_into_js(|| {
+        // A page that cannot reload stays as it is, and works.
+        let _ = window().location().reload();
+    });
+    container.set_oncontrollerchange(Some(reload.unchecked_ref()));
+    spawn_local(async move {
+        let Ok(registered) = JsFuture::from(container.get_registration()).await else {
+            return;
+        };
+        let waiting = registered
+            .dyn_into::<ServiceWorkerRegistration>()
+            .ok()
+            .and_then(|found| found.waiting());
+        if let Some(waiting) = waiting {
+            // If it is gone meanwhile, another tab has brought it in.
+            let _ = waiting.post_message(&"skip-waiting".into());
+        }
+    });
+}
+
+fn watch(store: Store, registration: &ServiceWorkerRegistration) {
+    let has_page = || container().is_some_and(|container| container.controller().is_some());
+    if registration.waiting().is_some() && has_page() {
+        store.update_waits.set(true);
+    }
+    let watched = registration.clone();
+    let found = Closure::<dyn Fn()>::new(move || {
+        let Some(installing) = watched.installing() else {
+            return;
+        };
+        let registration = watched.clone();
+        let changed = Closure::<dyn Fn()>::new(move || {
+            // The first installation of all has no page to update.
+            if registration.waiting().is_some() && has_page() {
+                store.update_waits.set(true);
+            }
+        });
+        installing.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+        changed.forget();
+    });
+    registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
+    found.forget();
+}
+
+fn container() -> Option<ServiceWorkerContainer> {
+    let navigator = window().navigator();
+    js_sys::Reflect::get(&navigator, &"serviceWorker".into())
+        .ok()?
+        .dyn_into()
+        .ok()
+}

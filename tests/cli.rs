@@ -1,0 +1,94 @@
+//! The native program, run as its users run it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs `devils` with this on its standard input.
+fn devils(arguments: &[&str], input: &[u8]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_devils"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    program
+        .stdin
+        .take()
+        .expect("piped")
+        .write_all(input)
+        .expect("it reads");
+    program.wait_with_output().expect("it ends")
+}
+
+fn lines(output: &Output) -> Vec<Value> {
+    let text = String::from_utf8(output.stdout.clone()).expect("text");
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
+}
+
+#[test]
+fn replay_answers_every_line_of_a_file() {
+    for players in 3..=6 {
+        let file = format!(
+            "{}/tests/data/deals-{players}.jsonl",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let output = devils(&["replay", &file], b"");
+        assert!(output.status.success());
+        let expected = std::fs::read_to_string(&file).expect("the vectors");
+        let answers = lines(&output);
+        assert_eq!(answers.len(), expected.lines().count());
+        for (answer, expected) in answers.iter().zip(expected.lines()) {
+            let expected: Value = serde_json::from_str(expected).expect("JSON");
+            for field in ["legal", "takers", "devils"] {
+                assert_eq!(answer[field], expected[field]);
+            }
+        }
+    }
+}
+
+#[test]
+fn replay_goes_on_after_a_bad_line_and_exits_with_1() {
+    let good = include_str!("data/deals-3.jsonl")
+        .lines()
+        .next()
+        .expect("a deal");
+    let input = format!("nonsense\n{good}\n\n{{\"players\":3}}\n{good}");
+    let output = devils(&["replay", "-"], input.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    let answers = lines(&output);
+    let errors: Vec<bool> = answers
+        .iter()
+        .map(|answer| answer["error"].is_string())
+        .collect();
+    assert_eq!(errors, [true, false, true, true, false]);
+}
+
+#[test]
+fn replay_of_a_missing_file_says_so() {
+    let output = devils(&["replay", "no-such-file"], b"");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-file"));
+}
+
+#[test]
+fn match_gives_the_score_sheet_of_a_kept_match() {
+    let save = r#"{"game":"little-devils","version":1,"seed":"7","name":"Me","opponents":[{"name":"A","level":"imp"},{"name":"B","level":"imp"}],"plays":[]}"#;
+    let output = devils(&["match"], format!("{save}\n{{}}\n").as_bytes());
+    assert_eq!(output.status.code(), Some(1), "the second line is no match");
+    let answers = lines(&output);
+    assert_eq!(
+        answers[0],
+        serde_json::json!({ "rounds": [], "totals": [0, 0, 0] })
+    );
+    assert!(
+        answers[1]["error"]
+            .as_str()
+            .expect("an error")
+            .contains("missing field")
+    );
+}

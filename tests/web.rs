@@ -1,0 +1,311 @@
+//! The components, in a browser.
+#![cfg(target_arch = "wasm32")]
+
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use little_devils::bots::Level;
+use little_devils::cards::{Card, Seat, Seed};
+use little_devils::play::{Event, MatchOptions, Opponent, Speed};
+use little_devils::rules::game::Game;
+use little_devils::rules::little_devils::Contest;
+use little_devils::text::Lang;
+use little_devils::web::components::{CardFace, Lobby, Log, Notices, ScoreTable, TableView};
+use little_devils::web::notice::Notice;
+use little_devils::web::storage;
+use little_devils::web::store::Store;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{Element, HtmlElement};
+
+#[path = "seeded.rs"]
+mod seeded;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// A fresh place on the page with the view in it.
+fn show<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> HtmlElement {
+    let host: HtmlElement = document()
+        .create_element("div")
+        .expect("an element")
+        .unchecked_into();
+    document()
+        .body()
+        .expect("a body")
+        .append_child(&host)
+        .expect("appended");
+    mount_to(host.clone(), view).forget();
+    host
+}
+
+/// The same with a store, as the page has it, and nothing kept from earlier tests.
+fn show_page<V: IntoView + 'static>(
+    prepare: impl FnOnce(Store) + 'static,
+    view: impl FnOnce() -> V + 'static,
+) -> HtmlElement {
+    window()
+        .local_storage()
+        .expect("storage")
+        .expect("storage")
+        .clear()
+        .expect("cleared");
+    show(move || {
+        let store = Store::open();
+        provide_context(store);
+        store.set_lang(Lang::En);
+        store.set_speed(Speed::Instant);
+        prepare(store);
+        view()
+    })
+}
+
+fn options(seed: u64) -> MatchOptions {
+    let opponents = ["Anna", "Bert", "Cleo"];
+    let opponents = opponents.map(|name| Opponent {
+        name: name.into(),
+        level: Level::DEFAULT,
+    });
+    MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
+}
+
+/// A seed with which a bot leads the first trick.
+fn bot_leads() -> u64 {
+    let four = options(0).seats();
+    let leader = |seed: &u64| Contest::new(four, Seed(*seed)).deal().to_move();
+    (0..100)
+        .find(|seed| leader(seed) != Some(Seat::FIRST))
+        .expect("in most deals")
+}
+
+fn all(host: &HtmlElement, selector: &str) -> Vec<Element> {
+    let found = host.query_selector_all(selector).expect("a selector");
+    (0..found.length())
+        .filter_map(|at| found.item(at)?.dyn_into().ok())
+        .collect()
+}
+
+fn one(host: &HtmlElement, selector: &str) -> HtmlElement {
+    host.query_selector(selector)
+        .expect("a selector")
+        .expect(selector)
+        .unchecked_into()
+}
+
+async fn wait(milliseconds: i32) {
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds)
+            .expect("a timer");
+    });
+    JsFuture::from(promise).await.expect("it rings");
+}
+
+#[wasm_bindgen_test]
+fn a_card_shows_its_number_and_its_devils_drawn_and_written() {
+    for (number, devils) in [(15, 5), (3, 1), (22, 2), (10, 3)] {
+        let host = show(move || view! { <CardFace card=Card::new(number).expect("a card") /> });
+        assert_eq!(
+            one(&host, ".number").text_content(),
+            Some(number.to_string())
+        );
+        assert_eq!(
+            one(&host, ".count").text_content(),
+            Some(devils.to_string())
+        );
+        assert_eq!(all(&host, ".devils .devil").len(), devils);
+        assert!(all(&host, ".halo").is_empty());
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_card_without_devils_is_marked() {
+    let host = show(|| view! { <CardFace card=Card::new(44).expect("a card") /> });
+    assert_eq!(
+        one(&host, ".face").get_attribute("data-devils").as_deref(),
+        Some("0")
+    );
+    assert_eq!(all(&host, ".halo").len(), 1);
+    assert!(all(&host, ".devils .devil").is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn the_form_starts_with_four_players_and_follows_the_language() {
+    let host = show_page(|_| {}, || view! { <Lobby /> });
+    wait(0).await;
+    assert_eq!(all(&host, ".opponent").len(), 3);
+    assert_eq!(
+        one(&host, "button[type=submit]").text_content().as_deref(),
+        Some("Deal")
+    );
+    let radio = one(&host, "input[type=radio][value='6']");
+    radio.click();
+    wait(0).await;
+    assert_eq!(all(&host, ".opponent").len(), 5);
+    let lang: web_sys::HtmlSelectElement = one(&host, ".preferences select").unchecked_into();
+    lang.set_value("de");
+    lang.dispatch_event(&web_sys::Event::new("change").expect("an event"))
+        .expect("heard");
+    wait(0).await;
+    assert_eq!(
+        one(&host, "button[type=submit]").text_content().as_deref(),
+        Some("Austeilen")
+    );
+}
+
+#[wasm_bindgen_test]
+async fn the_table_has_every_seat_and_names_every_card() {
+    let host = show_page(|store| store.deal(options(2)), || view! { <TableView /> });
+    wait(0).await;
+    let seats = all(&host, "[role=group].seat");
+    let names = seats
+        .iter()
+        .filter_map(|seat| seat.get_attribute("aria-label"));
+    let names: std::collections::BTreeSet<_> = names.collect();
+    let expected = ["Anna", "Bert", "Cleo", "Me (you)"].map(String::from);
+    assert_eq!(names, expected.into());
+    let cards = all(&host, "[role=group][aria-label='Your hand'] button");
+    assert_eq!(cards.len(), 9);
+    for card in cards {
+        let (number, name) = (
+            card.get_attribute("data-card"),
+            card.get_attribute("aria-label"),
+        );
+        let (number, name) = (number.expect("a number"), name.expect("a name"));
+        assert!(
+            name.starts_with(&format!("{number}, ")) && name.contains("devil"),
+            "{name}"
+        );
+        assert!(!card.has_attribute("disabled"));
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_card_that_may_not_be_played_says_why_and_stays() {
+    let host = show_page(
+        |store| store.deal(options(bot_leads())),
+        || view! { <TableView /><Log /> },
+    );
+    wait(0).await;
+    let cards = all(&host, "#hand button[aria-disabled=true]");
+    assert_eq!(
+        cards.len(),
+        9,
+        "without a worker the bot that leads never plays"
+    );
+    let card: &HtmlElement = cards[0].unchecked_ref();
+    card.click();
+    wait(20).await;
+    let status = one(&host, ".status").text_content().expect("a text");
+    assert!(status.contains("not your turn"), "{status}");
+    let log = one(&host, "[role=log]").text_content().expect("a text");
+    assert!(log.contains(&status), "{log}");
+    assert_eq!(all(&host, "#hand button").len(), 9);
+}
+
+#[wasm_bindgen_test]
+async fn the_score_table_has_a_row_a_player() {
+    let host = show_page(|store| store.deal(options(2)), || view! { <ScoreTable /> });
+    wait(0).await;
+    assert_eq!(
+        one(&host, "caption").text_content().as_deref(),
+        Some("Scores")
+    );
+    assert_eq!(all(&host, "tbody tr").len(), 4);
+    assert_eq!(
+        all(&host, "tbody tr:first-child td").len(),
+        1,
+        "no round yet: the total alone"
+    );
+}
+
+#[wasm_bindgen_test]
+async fn equal_words_are_spoken_twice() {
+    let held: StoredValue<Option<Store>> = StoredValue::new(None);
+    let host = show_page(
+        move |store| held.set_value(Some(store)),
+        || view! { <Log /> },
+    );
+    let store = held.get_value().expect("shown");
+    for _ in 0..2 {
+        store.send(Event::Leave);
+        wait(20).await;
+        store.say_aside("It is not your turn yet.".into());
+        wait(20).await;
+    }
+    let lines: Vec<_> = all(&host, "p")
+        .iter()
+        .filter_map(|line| line.text_content())
+        .collect();
+    assert_eq!(
+        lines,
+        ["It is not your turn yet.", "It is not your turn yet."]
+    );
+}
+
+#[wasm_bindgen_test]
+async fn without_a_worker_the_person_is_told_and_can_try_again() {
+    let host = show_page(|_| {}, || view! { <Notices /> });
+    wait(1_500).await;
+    assert!(
+        one(&host, ".notice")
+            .text_content()
+            .expect("a text")
+            .contains("do not answer")
+    );
+    one(&host, ".notice button").click();
+    wait(20).await;
+    assert!(
+        all(&host, ".notice").is_empty(),
+        "put away while it is tried again"
+    );
+    wait(1_500).await;
+    assert_eq!(
+        all(&host, ".notice").len(),
+        1,
+        "and told again when it fails again"
+    );
+}
+
+#[wasm_bindgen_test]
+async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
+    window()
+        .local_storage()
+        .expect("storage")
+        .expect("storage")
+        .clear()
+        .expect("cleared");
+    storage::save(storage::MATCH, "{broken").expect("kept");
+    let host = show(|| {
+        let store = Store::open();
+        provide_context(store);
+        store.set_lang(Lang::En);
+        view! { <Notices /> }
+    });
+    wait(0).await;
+    assert!(
+        one(&host, ".notice")
+            .text_content()
+            .expect("a text")
+            .contains("put aside, not deleted")
+    );
+    let aside = format!("{}/unreadable-1", storage::MATCH);
+    assert_eq!(
+        storage::load(&aside).expect("storage").as_deref(),
+        Some("{broken")
+    );
+    assert_eq!(storage::load(storage::MATCH).expect("storage"), None);
+}
+
+#[wasm_bindgen_test]
+fn a_notice_names_the_parameter_that_was_ignored() {
+    let ignored = little_devils::wire::Address::read([("players", "9")])
+        .1
+        .remove(0);
+    for lang in Lang::ALL {
+        assert!(
+            Notice::Ignored(ignored.clone())
+                .text(lang.words())
+                .contains("players=9")
+        );
+    }
+}
