@@ -92,3 +92,37 @@ fn match_gives_the_score_sheet_of_a_kept_match() {
             .contains("missing field")
     );
 }
+
+#[test]
+fn solve_answers_positions_and_goes_on_after_a_bad_line() {
+    let good = include_str!("data/positions-4.jsonl");
+    let output = devils(&["solve", "--table-bits", "10"], good.as_bytes());
+    assert!(output.status.success());
+    for (answer, expected) in lines(&output).iter().zip(good.lines()) {
+        let expected: Value = serde_json::from_str(expected).expect("JSON");
+        for field in ["paranoid", "moves", "maxn"] {
+            assert_eq!(answer[field], expected[field]);
+        }
+    }
+    let first = good.lines().next().expect("a position");
+    let input = format!(
+        "{first}\n{}\n{first}\n",
+        first.replace("\"turn\": 1", "\"turn\": 2")
+    );
+    let output = devils(&["solve", "-", "--table-bits", "10"], input.as_bytes());
+    assert_eq!(output.status.code(), Some(1));
+    let answers = lines(&output);
+    assert_eq!(answers.len(), 3);
+    assert!(
+        answers[1]["error"]
+            .as_str()
+            .is_some_and(|error| error.contains("turn: it is seat 1's"))
+    );
+    assert_eq!(answers[0], answers[2]);
+    let output = devils(&["solve", "--nodes", "1"], good.as_bytes());
+    assert!(
+        lines(&output)[0]["error"]
+            .as_str()
+            .is_some_and(|error| error.contains("budget"))
+    );
+}

@@ -18,6 +18,7 @@ pub mod pimc;
 pub mod playout;
 pub mod random;
 pub mod sample;
+pub mod solver;
 pub mod standings;
 pub mod strategy;
 pub mod table;

@@ -109,6 +109,12 @@ impl CardSet {
         (self.0 != 0).then(|| Card::from_known(small(self.0.trailing_zeros())))
     }
 
+    /// The set of the lowest card, or of none.
+    #[must_use]
+    pub const fn first(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
     /// The highest card, if there is one.
     #[must_use]
     pub fn highest(self) -> Option<Card> {

@@ -8,6 +8,7 @@ mod lines;
 mod outside;
 mod replay;
 mod scores;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -27,6 +28,13 @@ enum Command {
     ///
     /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
     Replay(lines::Input),
+    /// Play matches kept by the page again: a line each of the devils per round and the totals.
+    Match(lines::Input),
+    /// Solve positions with open hands: a line each of exact values, in devils taken from there on.
+    ///
+    /// A line that is no position, or takes more work than allowed, is answered by {"error":"…"};
+    /// the exit status is then 1.
+    Solve(solve::Task),
     /// Let bots play each other on the same deals from every seat.
     ///
     /// Every deal is played once for each rotation of the players, and its mean over the rotations
@@ -42,8 +50,6 @@ enum Command {
     ///
     /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
     Act(act::Act),
-    /// Play matches kept by the page again: a line each of the devils per round and the totals.
-    Match(lines::Input),
 }
 
 /// Runs the program with the arguments of the process.
@@ -52,6 +58,11 @@ pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Replay(input) => input.answer_each(replay::answer),
         Command::Match(input) => input.answer_each(scores::answer),
+        Command::Solve(task) => {
+            let mut solver = task.solver();
+            task.input
+                .answer_each(|line| solve::answer(&mut solver, line))
+        }
         Command::Arena(arena) => status(arena.run()),
         Command::Learn(learn) => status(learn.run()),
         Command::Act(act) => status(act.run()),

@@ -79,7 +79,11 @@ pub(super) static WORDS: Words = Words {
         Direction::High => "Haut",
         Direction::Low => "Bas",
     },
-    side: |direction, led| format!("{} {led}", side(direction)),
+    // Short: it stands on a sign that a phone must have room for.
+    side: |direction, led| match direction {
+        Direction::High => format!("plus de {led}"),
+        Direction::Low => format!("moins de {led}"),
+    },
     undecided: "La deuxième carte décide : haut ou bas.",
     would_take: |who, devils| match who {
         Who::You => format!("Vous le prendriez : {}.", counted(devils.into())),

@@ -6,6 +6,7 @@
 mod act;
 mod address;
 mod json;
+mod position;
 mod record;
 mod saved;
 mod settings;
@@ -15,6 +16,7 @@ mod worker;
 pub use act::{Answer, Request};
 pub use address::{Address, Ignored};
 pub use json::{Unreadable, read};
+pub use position::{PositionError, PositionMessage, Values};
 pub use record::{DealRecord, RecordError, Replay};
 pub use saved::{SaveError, SavedMatch};
 pub use settings::Settings;

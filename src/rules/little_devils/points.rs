@@ -4,6 +4,9 @@ use crate::cards::{Card, CardSet, SeatCount};
 
 use super::HAND_SIZE;
 
+/// The cards with 0, 1, 2 and 3 devils.
+pub const KINDS: [CardSet; 4] = [of(&[1, 2, 14, 16, 24, 26, 34, 36, 44, 46]), ONE, TWO, THREE];
+
 const ONE: CardSet = of(&[
     3, 5, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29, 31, 33, 37, 39, 41, 43, 47, 49, 51, 53,
 ]);
