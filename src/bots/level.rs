@@ -61,8 +61,8 @@ static ROWS: [Row; 6] = [
         id: "lucifer",
         character: "all-reading",
         strategy: Strategy::Foresight(Plan {
-            pool: 12_000,
-            rollouts: 10_000,
+            pool: 10_000,
+            rollouts: 6_000,
             belief: Belief::Likely,
             aim: Aim::Match,
         }),

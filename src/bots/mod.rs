@@ -1,10 +1,12 @@
 //! The players that are programs: a view in, a card out. No clock of their own, no thread.
 //!
-//! In reading order: what a policy looks at ([`glance`]), the quick [`heuristic`] and the [`random`]
-//! policy, the [`level`]s one plays against, and the resumable [`thinker`] that every level is.
+//! In reading order: what a policy looks at ([`glance`]) and the fast [`table`] it plays on; the
+//! quick [`heuristic`], those who err ([`novice`]) and the learned policy ([`net`]); deals that agree
+//! with a view ([`sample`]); the searches [`pimc`], [`ismcts`] and [`foresight`]; every
+//! [`strategy`], the [`level`]s one plays against, the resumable [`thinker`] that each is, and the
+//! [`arena`] that measures them.
 
 pub mod arena;
-mod counts;
 pub mod foresight;
 pub mod glance;
 pub mod heuristic;

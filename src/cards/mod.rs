@@ -12,4 +12,4 @@ pub use by_seat::BySeat;
 pub use numbered::{Card, InvalidCard};
 pub use seat::{InvalidSeat, InvalidSeatCount, Seat, SeatCount};
 pub use set::CardSet;
-pub use shuffle::{Generator, Seed, below, shuffle};
+pub use shuffle::{Generator, Seed, below, below_wide, shuffle};

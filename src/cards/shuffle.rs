@@ -91,6 +91,28 @@ pub fn below(generator: &mut Generator, bound: u32) -> u32 {
     }
 }
 
+/// A uniform number from 0 to `bound` − 1, for bounds beyond 32 bits: as many bits as the bound
+/// needs, drawn again until they are below it.
+///
+/// # Panics
+/// In debug builds, if `bound` is 0.
+pub fn below_wide(generator: &mut Generator, bound: u128) -> u128 {
+    debug_assert!(bound > 0, "nothing to draw from");
+    let mask = u128::MAX >> (bound - 1).leading_zeros().min(127);
+    loop {
+        let low = u128::from(generator.next_u64());
+        let wide = if mask >> 64 == 0 {
+            low
+        } else {
+            low | u128::from(generator.next_u64()) << 64
+        };
+        let number = wide & mask;
+        if number < bound {
+            return number;
+        }
+    }
+}
+
 /// Puts the items in a uniformly random order (Fisher and Yates, from the last place down).
 ///
 /// # Panics

@@ -3,6 +3,7 @@
 mod act;
 mod arena;
 mod entrant;
+mod learn;
 mod lines;
 mod outside;
 mod replay;
@@ -41,6 +42,10 @@ enum Command {
     /// all the others; with three or more they sit one after another round the table, from the
     /// beginning again when all are seated. Intervals are of 95 %.
     Arena(arena::Arena),
+    /// Learn the weights of the learned policy from deals that it plays against itself.
+    ///
+    /// Some minutes for each number of players; the files are src/bots/net/weights-PLAYERS.bin.
+    Learn(learn::Learn),
     /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
     ///
     /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
@@ -59,6 +64,7 @@ pub fn main() -> ExitCode {
                 .answer_each(|line| solve::answer(&mut solver, line))
         }
         Command::Arena(arena) => status(arena.run()),
+        Command::Learn(learn) => status(learn.run()),
         Command::Act(act) => status(act.run()),
     }
 }

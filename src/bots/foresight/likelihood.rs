@@ -96,8 +96,6 @@ impl Past {
                 by_quick,
                 by_learned,
             } = player.chances(hands[player.seat], self.net);
-            // Thinking players err alike again and again: their cards tell less than so many.
-            let by_learned = by_learned.sqrt();
             let both = QUICK * by_quick + (1.0 - QUICK) * by_learned;
             weight *= both;
             minds.0[player.seat] = QUICK * by_quick / both;

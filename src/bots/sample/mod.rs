@@ -6,16 +6,17 @@
 //! classes among the groups are counted once for a view; then each draw walks down the counts, and
 //! nothing is ever thrown away.
 
+mod limits;
+mod pile;
+
 use std::collections::HashMap;
 
-use crate::cards::{BySeat, Card, CardSet, Generator, Seat, below, shuffle};
+use crate::cards::{BySeat, CardSet, Generator, Seat, below_wide, shuffle};
 use crate::rules::little_devils::View;
 
-use super::counts::{binomial, choose_uniform};
 use super::table::Table;
-
-/// The most cards that are hidden at once: five hands of nine.
-const MOST: usize = 45;
+use limits::{Class, Group, classes, groups};
+use pile::{Drawn, Pile};
 
 /// Every deal that agrees with one view, ready to draw from.
 #[derive(Clone, Debug)]
@@ -29,21 +30,6 @@ pub struct Sampler {
     /// The first node; none if no card is hidden.
     root: usize,
     deals: u128,
-}
-
-/// Players with the same limits.
-#[derive(Clone, Debug)]
-struct Group {
-    window: CardSet,
-    members: Vec<(Seat, usize)>,
-    room: u8,
-}
-
-/// Cards that the same groups may hold.
-#[derive(Clone, Debug)]
-struct Class {
-    cards: Vec<Card>,
-    groups: Vec<bool>,
 }
 
 /// A choice: how many of a class's remaining cards a group gets.
@@ -249,19 +235,6 @@ impl Sampler {
     }
 }
 
-impl Group {
-    /// In how many ways the group's cards can be divided among its members.
-    fn ways(&self) -> u128 {
-        let mut left = self.room;
-        let mut ways = 1;
-        for (_, room) in &self.members {
-            ways *= binomial(left, small(*room));
-            left -= small(*room);
-        }
-        ways
-    }
-}
-
 /// The branch to take, each as likely as it has ways.
 fn pick(branches: &[Branch], generator: &mut Generator) -> usize {
     let Some(last) = branches.last() else {
@@ -270,99 +243,19 @@ fn pick(branches: &[Branch], generator: &mut Generator) -> usize {
     if branches.len() == 1 {
         return 0;
     }
-    let way = choose_uniform(generator, last.ways);
+    let way = below_wide(generator, last.ways);
     branches
         .iter()
         .position(|branch| way < branch.ways)
         .unwrap_or(0)
 }
 
-fn groups(view: &View, windows: &BySeat<CardSet>) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for seat in view.seats().seats().filter(|seat| *seat != view.me()) {
-        let room = view.cards_left(seat);
-        let window = windows[seat] & view.unseen();
-        match groups.iter_mut().find(|group| group.window == window) {
-            Some(group) => {
-                group.members.push((seat, room));
-                group.room += small(room);
-            }
-            None => groups.push(Group {
-                window,
-                members: vec![(seat, room)],
-                room: small(room),
-            }),
-        }
-    }
-    groups
-}
-
-/// The classes, those with the fewest groups first: what is forced costs no counting.
-fn classes(unseen: CardSet, groups: &[Group]) -> Vec<Class> {
-    let mut classes: Vec<Class> = Vec::new();
-    for card in unseen {
-        let may: Vec<bool> = groups
-            .iter()
-            .map(|group| group.window.contains(card))
-            .collect();
-        match classes.iter_mut().find(|class| class.groups == may) {
-            Some(class) => class.cards.push(card),
-            None => classes.push(Class {
-                cards: vec![card],
-                groups: may,
-            }),
-        }
-    }
-    classes.sort_by_key(|class| class.groups.iter().filter(|may| **may).count());
-    classes
-}
-
-/// What each group has been given so far.
-#[derive(Default)]
-struct Drawn {
-    piles: [Pile; 5],
-}
-
-/// Some cards in any order.
-struct Pile {
-    cards: [Card; MOST],
-    len: usize,
-}
-
-impl Default for Pile {
-    fn default() -> Self {
-        Self {
-            cards: [Card::LOWEST; MOST],
-            len: 0,
-        }
-    }
-}
-
-impl Pile {
-    fn fill(&mut self, cards: &[Card]) {
-        self.cards[..cards.len()].copy_from_slice(cards);
-        self.len = cards.len();
-    }
-
-    /// Moves so many cards, drawn at random, to another pile.
-    fn move_to(&mut self, other: &mut Self, cards: usize, generator: &mut Generator) {
-        let all = cards == self.len;
-        for _ in 0..cards {
-            let last = self.len - 1;
-            let at = if all {
-                last
-            } else {
-                below(generator, u32::from(small(self.len))) as usize
-            };
-            other.cards[other.len] = self.cards[at];
-            other.len += 1;
-            self.cards[at] = self.cards[last];
-            self.len = last;
-        }
-    }
-}
-
 /// A number of cards, which is below 256.
 fn small(cards: usize) -> u8 {
     u8::try_from(cards).unwrap_or(u8::MAX)
+}
+
+/// In how many ways `few` of `all` cards can be chosen.
+fn binomial(all: u8, few: u8) -> u128 {
+    (0..u128::from(few)).fold(1, |ways, at| ways * (u128::from(all) - at) / (at + 1))
 }
