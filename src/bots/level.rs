@@ -51,9 +51,9 @@ static ROWS: [Row; 6] = [
         id: "archdevil",
         character: "farsighted",
         strategy: Strategy::Foresight(Plan {
-            pool: 250,
-            rollouts: 250,
-            growth: 2,
+            pool: 80,
+            rollouts: 80,
+            growth: 3,
             belief: Belief::Likely,
             aim: Aim::Match,
         }),
