@@ -32,7 +32,7 @@ fn deals() -> Vec<String> {
 
 /// The card of a level that thinks little, so that the test is quick.
 fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
-    let strategy = level.strategy().with_iterations(40);
+    let strategy = level.strategy().with_iterations(8);
     let mut thinker = Thinker::with_strategy(strategy, view, seed)?;
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {

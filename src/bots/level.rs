@@ -51,8 +51,9 @@ static ROWS: [Row; 6] = [
         id: "archdevil",
         character: "farsighted",
         strategy: Strategy::Foresight(Plan {
-            pool: 500,
-            rollouts: 600,
+            pool: 80,
+            rollouts: 80,
+            growth: 3,
             belief: Belief::Likely,
             aim: Aim::Match,
         }),
@@ -63,6 +64,7 @@ static ROWS: [Row; 6] = [
         strategy: Strategy::Foresight(Plan {
             pool: 10_000,
             rollouts: 6_000,
+            growth: 1,
             belief: Belief::Likely,
             aim: Aim::Match,
         }),

@@ -81,18 +81,21 @@ impl FromStr for Strategy {
             ("foresight", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
                 pool: *pool,
                 rollouts: *rollouts,
+                growth: 1,
                 belief: Belief::Likely,
                 aim: Aim::Devils,
             })),
             ("possible", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
                 pool: *pool,
                 rollouts: *rollouts,
+                growth: 1,
                 belief: Belief::Possible,
                 aim: Aim::Devils,
             })),
             ("standings", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
                 pool: *pool,
                 rollouts: *rollouts,
+                growth: 1,
                 belief: Belief::Likely,
                 aim: Aim::Match,
             })),

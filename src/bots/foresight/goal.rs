@@ -31,6 +31,14 @@ impl Goal {
         }
     }
 
+    /// What a devil more costs in the learned policy's opinion: it knows nothing of matches.
+    pub(super) const fn devil(&self) -> u64 {
+        match self {
+            Self::Devils(_) => 1,
+            Self::Match(..) => 0,
+        }
+    }
+
     /// The cost of a round that ends with these devils; only costs of one goal compare.
     pub(super) fn cost(&self, devils: BySeat<u8>) -> u64 {
         match self {

@@ -10,12 +10,12 @@ mod likelihood;
 
 use core::task::Poll;
 
-use crate::cards::{BySeat, Card, CardSet, Generator, Seed};
+use crate::cards::{BySeat, Card, CardSet, Generator, SeatCount, Seed};
 use crate::rules::little_devils::View;
 
 use self::goal::Goal;
 use self::likelihood::{Minds, Past};
-use super::net::{Follower, Net};
+use super::net::{DEVIL, Follower, Net};
 use super::sample::Sampler;
 use super::table::Table;
 use super::{playout, random};
@@ -23,10 +23,12 @@ use super::{playout, random};
 /// How much is thought, and about whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plan {
-    /// How many deals are drawn and weighed.
+    /// How many deals are drawn and weighed, with 3 players.
     pub pool: u32,
-    /// How many rounds are played out, over all cards.
+    /// How many rounds are played out, over all cards, with 3 players.
     pub rollouts: u32,
+    /// How many times as many with each player more.
+    pub growth: u32,
     /// Which of the deals that agree with the view are played out.
     pub belief: Belief,
     /// What is striven for.
@@ -41,6 +43,10 @@ pub enum Belief {
     /// Also what a player would hardly have played from some hands.
     Likely,
 }
+
+/// How many rounds played out the learned policy's opinion of a card counts as: few rounds scatter
+/// by more devils than it errs by.
+const OPINION: i32 = 60;
 
 /// What a player strives for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,6 +90,17 @@ struct Trial {
 }
 
 impl Plan {
+    /// The same, grown for this number of players.
+    const fn grown(self, seats: SeatCount) -> Self {
+        let times = self.growth.pow(seats.get() as u32 - 3);
+        Self {
+            pool: self.pool * times,
+            rollouts: self.rollouts * times,
+            growth: 1,
+            ..self
+        }
+    }
+
     /// The same with so many rounds played out, and a pool in proportion.
     #[must_use]
     pub fn with_rollouts(self, rollouts: u32) -> Self {
@@ -100,20 +117,21 @@ impl Foresight {
     /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
     #[must_use]
     pub fn new(plan: Plan, view: &View, sampler: Sampler, seed: Seed) -> Self {
-        let trial = |card| Trial { card, cost: 0 };
         let net = Net::of(view.seats());
         let table = Table::of(view, &BySeat::new(view.seats()));
+        let follower = net.follow(&table);
+        let goal = Goal::of(view, plan.aim);
         Self {
-            plan,
-            goal: Goal::of(view, plan.aim),
-            follower: net.follow(&table),
+            plan: plan.grown(view.seats()),
+            trials: trials(&follower, &table, goal),
+            goal,
+            follower,
             table,
             past: Past::of(view, net),
             sampler,
             generator: seed.generator(),
             pool: Vec::new(),
             weights: Vec::new(),
-            trials: view.legal().iter().map(trial).collect(),
             spent: 0,
         }
     }
@@ -176,6 +194,18 @@ impl Foresight {
             _ => self.plan.rollouts,
         }
     }
+}
+
+/// The cards that may be played, with what the learned policy thinks of them.
+fn trials(follower: &Follower<'_>, table: &Table, goal: Goal) -> Vec<Trial> {
+    let glance = table.glance();
+    let costs = follower.costs(table, &glance);
+    let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
+    let trial = |(card, cost): (Card, i32)| Trial {
+        card,
+        cost: goal.devil() * u64::from((OPINION * (cost - least) / DEVIL).unsigned_abs()),
+    };
+    costs.iter().map(trial).collect()
 }
 
 /// Plays a card and then on to the end, everybody by the policy of their own.

@@ -127,13 +127,19 @@ impl Follower<'_> {
         seen
     }
 
+    /// What each legal card costs the player to move, whose glance this is.
+    #[must_use]
+    pub fn costs(&self, table: &Table, glance: &Glance) -> Costs {
+        self.net.costs(&self.seen(table), glance)
+    }
+
     /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
     pub fn card(&self, table: &Table) -> Card {
         let glance = table.glance();
         match glance.legal.lowest() {
             Some(only) if glance.legal.len() == 1 => only,
-            _ => self.net.costs(&self.seen(table), &glance).least(),
+            _ => self.costs(table, &glance).least(),
         }
     }
 }
