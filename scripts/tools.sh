@@ -65,7 +65,8 @@ wasm() (
         unset RUSTUP_TOOLCHAIN RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
         export PATH="$debian_rust/bin:$PATH"
         sysroot=$(readlink -f "$debian_rust/sysroot")
-        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$sysroot"
+        # What .cargo/config.toml says of this target, which the variable would hide, comes along.
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$sysroot -Ctarget-feature=+simd128"
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="--sysroot=$sysroot"
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(wasm_linker)
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER

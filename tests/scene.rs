@@ -285,6 +285,7 @@ fn every_level_has_a_name_in_every_language() {
         for level in Level::ALL {
             let name = (lang.words().level)(level.id());
             assert!(name.len() > 1, "{} in {}", level.id(), lang.tag());
+            assert!(!(lang.words().character)(level.character()).is_empty());
         }
     }
 }

@@ -13,6 +13,8 @@ pub struct Level(&'static Row);
 struct Row {
     id: &'static str,
     character: &'static str,
+    /// Tenths of a devil a deal against three kobolds.
+    against_kobolds: u16,
     strategy: Strategy,
 }
 
@@ -22,6 +24,7 @@ static ROWS: [Row; 6] = [
     Row {
         id: "imp",
         character: "forgetful",
+        against_kobolds: 184,
         strategy: Strategy::Novice(Novice {
             memory: 0,
             blur: 500,
@@ -31,6 +34,7 @@ static ROWS: [Row; 6] = [
     Row {
         id: "goblin",
         character: "hasty",
+        against_kobolds: 156,
         strategy: Strategy::Novice(Novice {
             memory: 1,
             blur: 200,
@@ -40,16 +44,19 @@ static ROWS: [Row; 6] = [
     Row {
         id: "kobold",
         character: "careful",
+        against_kobolds: 140,
         strategy: Strategy::Heuristic,
     },
     Row {
         id: "devil",
         character: "seasoned",
+        against_kobolds: 132,
         strategy: Strategy::Learned { blur: 320 },
     },
     Row {
         id: "archdevil",
         character: "farsighted",
+        against_kobolds: 120,
         strategy: Strategy::Foresight(Plan {
             pool: 80,
             rollouts: 80,
@@ -61,6 +68,7 @@ static ROWS: [Row; 6] = [
     Row {
         id: "lucifer",
         character: "all-reading",
+        against_kobolds: 112,
         strategy: Strategy::Foresight(Plan {
             pool: 10_000,
             rollouts: 6_000,
@@ -95,6 +103,14 @@ impl Level {
     #[must_use]
     pub const fn character(self) -> &'static str {
         self.0.character
+    }
+
+    /// How many tenths of a devil a deal it takes, on average, at a table of four with three
+    /// kobolds; 140 is an even share. Measured with `devils arena --players 4 --seed 1 LEVEL kobold`
+    /// over 400 deals in all rotations (archdevil 200, lucifer 150), to half a devil at most.
+    #[must_use]
+    pub const fn devils_against_kobolds(self) -> u16 {
+        self.0.against_kobolds
     }
 
     /// The level with this id, if there is one.

@@ -167,6 +167,36 @@ pub(super) static WORDS: Words = Words {
     lost_kindly: "Beim nächsten Mal fallen die Karten anders.",
     until_hundred: "Die Partie endet, wenn jemand 100 hat.",
 
+    rules: "Regeln",
+    rules_text: [
+        "Alle bekommen neun Karten. Kleine Teufel auf einer Karte sind Minuspunkte: keine auf den roten Karten, bis zu fünf auf anderen. Zu dritt spielt man mit den Karten 1 bis 27, zu viert bis 36, zu fünft bis 45, zu sechst bis 54.",
+        "Wer links vom Geber sitzt, spielt eine Karte aus, aber keine mit fünf Teufeln, außer es ist nichts anderes auf der Hand.",
+        "Wer als Zweites dran ist, spielt irgendeine Karte. Über der ausgespielten macht sie den Stich hoch, darunter tief.",
+        "Alle danach müssen auf derselben Seite der ausgespielten Karte bleiben, wenn sie können. Wer nicht kann, spielt irgendeine Karte.",
+        "Hoher Stich: die höchste Karte nimmt ihn; konnte aber jemand nicht bedienen, dann die niedrigste Karte derer, die nicht konnten. Tiefer Stich: die niedrigste Karte nimmt ihn; konnte aber jemand nicht bedienen, dann die höchste Karte derer, die nicht konnten. Wer ausspielt, nimmt den Stich also nie.",
+        "Wer den Stich nimmt, zählt seine Teufel und spielt als Nächstes aus. Nach neun Stichen kommen die Teufel zur Summe, und der Geber wechselt nach links.",
+        "Die Partie endet mit der Runde, in der jemand 100 erreicht. Die wenigsten Teufel gewinnen; bei Gleichstand wird der Sieg geteilt.",
+    ],
+    how_bots_play: "Wie die Bots spielen",
+    bots_text: [
+        "Ein Bot weiß, was du auf seinem Platz wüsstest: die eigenen Karten, jede gespielte Karte, den Punktestand. Er sieht nie eine andere Hand, und in dem, was er bekommt, gibt es keinen Platz dafür.",
+        "Was er spielt, folgt allein daraus, aus seiner Stufe und dem Startwert der Partie: dieselbe Partie lässt sich Karte für Karte noch einmal spielen. Gegen dich spielt er nicht besser als gegen andere Bots, und er weiß nicht, wer du bist.",
+        "Die unteren Stufen vergessen Karten und lassen sich hetzen, wie Menschen auch. Die mittleren zählen jede Karte. Die höchsten stellen sich vor, welche Karten die anderen nach allem bisher Gespielten haben können, spielen das tausendfach durch und achten nahe 100 mehr auf die Partie als auf die Runde.",
+        "Gemessen: Teufel je Runde im Schnitt, ein solcher Bot am Vierertisch mit drei Kobolden. Weniger ist besser, 14 wäre gleich verteilt.",
+    ],
+    character: |word| match word {
+        "forgetful" => "vergisst, was gespielt wurde",
+        "hasty" => "merkt sich wenig und hat es eilig",
+        "careful" => "vorsichtig, zählt die Karten",
+        "seasoned" => "hat aus vielen Spielen gelernt",
+        "farsighted" => "denkt voraus",
+        "all-reading" => "denkt weit voraus und liest dein Spiel",
+        _ => "",
+    },
+    level_column: "Stufe",
+    decimal: |tenths| format!("{},{}", tenths / 10, tenths % 10),
+    devils_column: "Teufel je Runde",
+
     parameter_ignored: |name, value| {
         format!("„{name}={value}“ in der Adresse ergibt hier keinen Sinn und wurde weggelassen.")
     },

@@ -159,6 +159,36 @@ pub(super) static WORDS: Words = Words {
     lost_kindly: "The cards fall differently next time.",
     until_hundred: "The match ends when somebody has 100.",
 
+    rules: "Rules",
+    rules_text: [
+        "Everybody gets nine cards. Little devils on a card are penalty points: none on the red cards, up to five on others. Three players play with the cards 1 to 27, four to 36, five to 45, six to 54.",
+        "The player left of the dealer leads a card, but none with five devils, unless they hold nothing else.",
+        "The second player plays any card. Above the led card it makes the trick high, below it low.",
+        "Everybody after that must play on the same side of the led card, if they can. Who cannot plays any card.",
+        "High trick: the highest card takes it; but if somebody could not follow, the lowest card of those who could not. Low trick: the lowest card takes it; but if somebody could not follow, the highest card of those who could not. So the leader never takes the trick.",
+        "Who takes the trick counts its devils and leads the next one. After nine tricks the devils are added to the totals, and the next player to the left deals.",
+        "The match ends with the round in which somebody reaches 100. The fewest devils win; who ties shares the win.",
+    ],
+    how_bots_play: "How the bots play",
+    bots_text: [
+        "A bot knows what you would know in its seat: its own cards, every card played, the scores. It never sees another hand, and there is no place in what it is given where one could be.",
+        "What it plays follows from that, its level and the match’s seed alone: the same match can be played again card for card. It does not play better against you than against other bots, and it does not know who you are.",
+        "The lower levels forget cards and give way to haste, as people do. The middle ones count every card. The highest imagine the hands that the others may hold, after what they have played, play each of them out thousands of times, and near 100 mind the match more than the round.",
+        "Measured: devils a round, on average, of one such bot at a table of four with three kobolds. Fewer is better, and 14 is an even share.",
+    ],
+    character: |word| match word {
+        "forgetful" => "forgets what was played",
+        "hasty" => "remembers little and hurries",
+        "careful" => "careful, counts the cards",
+        "seasoned" => "has learned from many games",
+        "farsighted" => "thinks ahead",
+        "all-reading" => "thinks far ahead, and reads your plays",
+        _ => "",
+    },
+    level_column: "Level",
+    decimal: |tenths| format!("{}.{}", tenths / 10, tenths % 10),
+    devils_column: "Devils a round",
+
     parameter_ignored: |name, value| {
         format!("“{name}={value}” in the address makes no sense here and was left out.")
     },

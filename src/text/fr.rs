@@ -170,6 +170,36 @@ pub(super) static WORDS: Words = Words {
     lost_kindly: "Les cartes tomberont autrement la prochaine fois.",
     until_hundred: "La partie finit quand quelqu’un a 100.",
 
+    rules: "Règles",
+    rules_text: [
+        "Chacun reçoit neuf cartes. Les diablotins d’une carte sont des points de pénalité : aucun sur les cartes rouges, jusqu’à cinq sur d’autres. À trois on joue avec les cartes 1 à 27, à quatre jusqu’à 36, à cinq jusqu’à 45, à six jusqu’à 54.",
+        "Le joueur à gauche du donneur entame d’une carte, mais pas d’une carte à cinq diables, sauf s’il n’a rien d’autre.",
+        "Le deuxième joueur joue la carte qu’il veut. Au-dessus de la carte entamée, le pli est haut ; au-dessous, il est bas.",
+        "Tous les suivants doivent rester du même côté de la carte entamée, s’ils le peuvent. Celui qui ne peut pas joue ce qu’il veut.",
+        "Pli haut : la plus haute carte le prend ; mais si quelqu’un n’a pas pu suivre, c’est la plus basse carte de ceux qui n’ont pas pu. Pli bas : la plus basse carte le prend ; mais si quelqu’un n’a pas pu suivre, c’est la plus haute carte de ceux qui n’ont pas pu. Celui qui entame ne prend donc jamais le pli.",
+        "Celui qui prend le pli en compte les diables et entame le suivant. Après neuf plis, les diables s’ajoutent aux totaux et la donne passe à gauche.",
+        "La partie finit avec la manche où quelqu’un atteint 100. Le moins de diables gagne ; à égalité, la victoire est partagée.",
+    ],
+    how_bots_play: "Comment jouent les robots",
+    bots_text: [
+        "Un robot sait ce que vous sauriez à sa place : ses propres cartes, toutes les cartes jouées, les points. Il ne voit jamais une autre main, et rien de ce qu’on lui donne ne pourrait en contenir une.",
+        "Ce qu’il joue ne dépend que de cela, de son niveau et de la graine de la partie : la même partie peut être rejouée carte pour carte. Il ne joue pas mieux contre vous que contre d’autres robots, et ne sait pas qui vous êtes.",
+        "Les niveaux du bas oublient des cartes et se pressent, comme tout le monde. Ceux du milieu comptent chaque carte. Les plus hauts imaginent les mains que les autres peuvent avoir d’après ce qu’ils ont joué, les jouent des milliers de fois et, près de 100, pensent à la partie plus qu’à la manche.",
+        "Mesuré : diables par manche, en moyenne, d’un tel robot à une table de quatre avec trois kobolds. Moins, c’est mieux ; 14 serait la part égale.",
+    ],
+    character: |word| match word {
+        "forgetful" => "oublie ce qui a été joué",
+        "hasty" => "retient peu et se presse",
+        "careful" => "prudent, compte les cartes",
+        "seasoned" => "a appris de beaucoup de parties",
+        "farsighted" => "prévoit",
+        "all-reading" => "prévoit loin et lit votre jeu",
+        _ => "",
+    },
+    level_column: "Niveau",
+    decimal: |tenths| format!("{},{}", tenths / 10, tenths % 10),
+    devils_column: "Diables par manche",
+
     parameter_ignored: |name, value| {
         format!("« {name}={value} » dans l’adresse n’a pas de sens ici et a été laissé de côté.")
     },

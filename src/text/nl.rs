@@ -169,6 +169,36 @@ pub(super) static WORDS: Words = Words {
     lost_kindly: "De volgende keer vallen de kaarten anders.",
     until_hundred: "De partij eindigt als iemand 100 heeft.",
 
+    rules: "Regels",
+    rules_text: [
+        "Iedereen krijgt negen kaarten. Duiveltjes op een kaart zijn strafpunten: geen op de rode kaarten, tot vijf op andere. Met drie spelers speel je met de kaarten 1 tot 27, met vier tot 36, met vijf tot 45, met zes tot 54.",
+        "De speler links van de deler komt uit met een kaart, maar niet met een van vijf duivels, tenzij er niets anders in de hand is.",
+        "De tweede speler speelt een willekeurige kaart. Boven de uitgekomen kaart wordt de slag hoog, eronder laag.",
+        "Iedereen daarna moet aan dezelfde kant van de uitgekomen kaart blijven, als dat kan. Wie niet kan, speelt een willekeurige kaart.",
+        "Hoge slag: de hoogste kaart neemt hem; maar als iemand niet kon bekennen, de laagste kaart van wie niet konden. Lage slag: de laagste kaart neemt hem; maar als iemand niet kon bekennen, de hoogste kaart van wie niet konden. Wie uitkomt neemt de slag dus nooit.",
+        "Wie de slag neemt, telt de duivels en komt uit voor de volgende. Na negen slagen komen de duivels bij het totaal en deelt de speler links.",
+        "De partij eindigt met de ronde waarin iemand 100 bereikt. De minste duivels winnen; bij gelijke stand wordt de winst gedeeld.",
+    ],
+    how_bots_play: "Hoe de bots spelen",
+    bots_text: [
+        "Een bot weet wat jij op zijn plaats zou weten: zijn eigen kaarten, elke gespeelde kaart, de stand. Hij ziet nooit een andere hand, en in wat hij krijgt is daar geen plaats voor.",
+        "Wat hij speelt volgt alleen daaruit, uit zijn niveau en uit het startgetal van de partij: dezelfde partij kan kaart voor kaart opnieuw gespeeld worden. Tegen jou speelt hij niet beter dan tegen andere bots, en hij weet niet wie je bent.",
+        "De lagere niveaus vergeten kaarten en laten zich opjagen, zoals mensen. De middelste tellen elke kaart. De hoogste stellen zich voor welke kaarten de anderen na alles wat er gespeeld is kunnen hebben, spelen dat duizenden keren uit, en letten vlak bij 100 meer op de partij dan op de ronde.",
+        "Gemeten: duivels per ronde, gemiddeld, van één zo’n bot aan een tafel van vier met drie kobolden. Minder is beter, en 14 is een gelijk deel.",
+    ],
+    character: |word| match word {
+        "forgetful" => "vergeet wat er gespeeld is",
+        "hasty" => "onthoudt weinig en heeft haast",
+        "careful" => "voorzichtig, telt de kaarten",
+        "seasoned" => "heeft van veel spellen geleerd",
+        "farsighted" => "denkt vooruit",
+        "all-reading" => "denkt ver vooruit en leest je spel",
+        _ => "",
+    },
+    level_column: "Niveau",
+    decimal: |tenths| format!("{},{}", tenths / 10, tenths % 10),
+    devils_column: "Duivels per ronde",
+
     parameter_ignored: |name, value| {
         format!("‘{name}={value}’ in het adres slaat hier nergens op en is weggelaten.")
     },

@@ -11,8 +11,9 @@ use crate::bots::Thinker;
 use crate::play::Ticket;
 use crate::wire::{BUILD, FromWorker, ToWorker};
 
-/// As many iterations as a slice has: a few milliseconds' worth.
-const SLICE: u32 = 64;
+/// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers
+/// wait at least 4 ms between its links, so short slices would cost more than they are worth.
+const SLICE: u32 = 4096;
 
 /// The question being thought about; a newer one takes its place.
 type Thought = Rc<RefCell<Option<(Ticket, Thinker)>>>;

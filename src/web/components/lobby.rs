@@ -10,7 +10,7 @@ use crate::web::app::store;
 use crate::web::seed;
 use crate::web::store::Store;
 
-use super::{Choice, Icon, Opponents, UpdateOffer};
+use super::{Choice, Icon, Opponents, Page, Reading, UpdateOffer};
 
 /// What is in the form before it is sent.
 #[derive(Clone, Copy)]
@@ -74,6 +74,7 @@ pub fn Lobby() -> impl IntoView {
     let store = store();
     let form = Form::new(store);
     let wrong = RwSignal::new(None::<Seat>);
+    let page = RwSignal::new(None::<Page>);
     let deal = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match form.options(store) {
@@ -112,7 +113,18 @@ pub fn Lobby() -> impl IntoView {
                 </p>
             </form>
             <UpdateOffer />
-            <footer class="credits">{move || store.words().credits}</footer>
+            <footer class="credits">
+                <p class="readings">
+                    <button type="button" on:click=move |_| page.set(Some(Page::Rules))>
+                        {move || store.words().rules}
+                    </button>
+                    <button type="button" on:click=move |_| page.set(Some(Page::Bots))>
+                        {move || store.words().how_bots_play}
+                    </button>
+                </p>
+                <p>{move || store.words().credits}</p>
+            </footer>
+            <Reading open=page />
         </main>
     }
 }

@@ -5,13 +5,16 @@ use leptos::prelude::*;
 use crate::play::Event;
 use crate::web::app::store;
 
-use super::{EndDialogs, Hand, Icon, Log, Modal, OwnSeat, ScoreTable, Seats, TrickView};
+use super::{
+    EndDialogs, Hand, Icon, Log, Modal, OwnSeat, Page, Reading, ScoreTable, Seats, TrickView,
+};
 
 /// The table.
 #[component]
 pub fn TableView() -> impl IntoView {
     let store = store();
     let scores_open = RwSignal::new(false);
+    let page = RwSignal::new(None::<Page>);
     let players = move || {
         store
             .scene
@@ -39,6 +42,9 @@ pub fn TableView() -> impl IntoView {
                 <button type="button" on:click=move |_| scores_open.set(true)>
                     <Icon name="sheet" /><span>{move || store.words().scores}</span>
                 </button>
+                <button type="button" on:click=move |_| page.set(Some(Page::Rules))>
+                    <Icon name="book" /><span>{move || store.words().rules}</span>
+                </button>
                 <button type="button" on:click=move |_| store.send(Event::Leave)>
                     <Icon name="new" /><span>{move || store.words().new_match}</span>
                 </button>
@@ -58,6 +64,7 @@ pub fn TableView() -> impl IntoView {
         </main>
         <Log />
         <EndDialogs />
+        <Reading open=page />
         <Show when=move || scores_open.get()>
             <Modal title=Signal::derive(move || store.words().scores.to_owned()) on_cancel=move || scores_open.set(false)>
                 <ScoreTable />
