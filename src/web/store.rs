@@ -95,6 +95,12 @@ impl Store {
         self.lang.get().words()
     }
 
+    /// A text in the language chosen, whichever that is. One type for all texts: a closure for each
+    /// would be compiled, with all that shows it, as often as there are texts.
+    pub fn text(self, pick: fn(&'static Words) -> &'static str) -> Signal<&'static str> {
+        Signal::derive(move || pick(self.words()))
+    }
+
     /// Lets somebody speak who knows the language and the table; not at the set-up form.
     pub fn speak<T>(self, phrase: impl FnOnce(&Scene, Speaker<'_>) -> T) -> Option<T> {
         let words = self.words();

@@ -81,7 +81,7 @@ fn RoundOver() -> impl IntoView {
             <UpdateOffer />
             <p class="actions">
                 <button type="button" class="primary" autofocus on:click=move |_| go_on()>
-                    {move || store.words().next_round}
+                    {store.text(|words| words.next_round)}
                 </button>
             </p>
         </Modal>
@@ -114,7 +114,7 @@ fn MatchOver(winners: Vec<Seat>) -> impl IntoView {
             <UpdateOffer />
             <p class="actions">
                 <button type="button" class="primary" autofocus on:click=move |_| leave()>
-                    {move || store.words().new_match}
+                    {store.text(|words| words.new_match)}
                 </button>
             </p>
         </Modal>

@@ -47,7 +47,7 @@ pub fn Hand() -> impl IntoView {
             id="hand"
             class="hand"
             role="group"
-            aria-label=move || store.words().your_hand
+            aria-label=store.text(|words| words.your_hand)
             data-cards=move || cards.with(Vec::len)
             node_ref=group
             on:keydown=move |event| walk(group, &event)

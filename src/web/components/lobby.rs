@@ -87,27 +87,27 @@ pub fn Lobby() -> impl IntoView {
         <main class="lobby">
             <header class="title">
                 <Emblem />
-                <h1>{move || store.words().title}</h1>
-                <p class="subtitle">{move || store.words().subtitle}</p>
+                <h1>{store.text(|words| words.title)}</h1>
+                <p class="subtitle">{store.text(|words| words.subtitle)}</p>
             </header>
             <form class="new-match" aria-labelledby="new-match" on:submit=deal>
-                <h2 id="new-match">{move || store.words().new_match}</h2>
+                <h2 id="new-match">{store.text(|words| words.new_match)}</h2>
                 <PlayerCount players=form.players />
                 <label class="choice">
-                    <span class="label">{move || store.words().your_name}</span>
+                    <span class="label">{store.text(|words| words.your_name)}</span>
                     <input type="text" autocomplete="nickname" maxlength=NAME_LENGTH
-                        placeholder=move || store.words().default_name bind:value=form.name />
+                        placeholder=store.text(|words| words.default_name) bind:value=form.name />
                 </label>
                 <Opponents form=form />
                 <Preferences />
                 <Show when=move || wrong.get().is_some()>
-                    <p class="wrong" role="alert">{move || store.words().name_missing}</p>
+                    <p class="wrong" role="alert">{store.text(|words| words.name_missing)}</p>
                 </Show>
                 <p class="actions">
-                    <button type="submit" class="primary">{move || store.words().deal}</button>
+                    <button type="submit" class="primary">{store.text(|words| words.deal)}</button>
                     <Show when=move || store.has_left_match()>
                         <button type="button" on:click=move |_| store.send(Event::Return)>
-                            {move || store.words().back_to_match}
+                            {store.text(|words| words.back_to_match)}
                         </button>
                     </Show>
                 </p>
@@ -116,13 +116,13 @@ pub fn Lobby() -> impl IntoView {
             <footer class="credits">
                 <p class="readings">
                     <button type="button" on:click=move |_| page.set(Some(Page::Rules))>
-                        {move || store.words().rules}
+                        {store.text(|words| words.rules)}
                     </button>
                     <button type="button" on:click=move |_| page.set(Some(Page::Bots))>
-                        {move || store.words().how_bots_play}
+                        {store.text(|words| words.how_bots_play)}
                     </button>
                 </p>
-                <p>{move || store.words().credits}</p>
+                <p>{store.text(|words| words.credits)}</p>
             </footer>
             <Reading open=page />
         </main>
@@ -151,7 +151,7 @@ fn PlayerCount(players: RwSignal<SeatCount>) -> impl IntoView {
     };
     view! {
         <fieldset class="player-count">
-            <legend>{move || store.words().players}</legend>
+            <legend>{store.text(|words| words.players)}</legend>
             <div class="segments">{SeatCount::all().map(option).collect_view()}</div>
         </fieldset>
     }

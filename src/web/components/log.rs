@@ -13,7 +13,7 @@ pub fn Log() -> impl IntoView {
     let lines = voice::lines(store);
     keys::listen(store, lines);
     view! {
-        <div class="log" role="log" aria-label=move || store.words().log>
+        <div class="log" role="log" aria-label=store.text(|words| words.log)>
             <For each=move || lines.get() key=|line: &Line| line.number let:line>
                 <p>{line.text}</p>
             </For>

@@ -19,7 +19,7 @@ pub fn Opponents(
     let rows = move || 0..form.players.get().size() - 1;
     view! {
         <fieldset class="opponents">
-            <legend>{move || store.words().opponents}</legend>
+            <legend>{store.text(|words| words.opponents)}</legend>
             <For each=rows key=|at: &usize| *at let:at>
                 <OpponentRow at=at name=form.names[at] level=form.levels[at] />
             </For>

@@ -54,7 +54,7 @@ pub fn Reading(
                 </div>
                 <p class="actions">
                     <button type="button" class="primary" autofocus on:click=move |_| close()>
-                        {move || store.words().close}
+                        {store.text(|words| words.close)}
                     </button>
                 </p>
             </Modal>
@@ -80,8 +80,8 @@ fn Strengths() -> impl IntoView {
         <table class="strengths">
             <thead>
                 <tr>
-                    <th scope="col" colspan="2">{move || store.words().level_column}</th>
-                    <th scope="col">{move || store.words().devils_column}</th>
+                    <th scope="col" colspan="2">{store.text(|words| words.level_column)}</th>
+                    <th scope="col">{store.text(|words| words.devils_column)}</th>
                 </tr>
             </thead>
             <tbody>{move || Level::ALL.iter().map(row).collect_view()}</tbody>

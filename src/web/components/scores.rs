@@ -41,13 +41,13 @@ pub fn ScoreTable() -> impl IntoView {
     };
     view! {
         // A long match is wider than the page: the sheet scrolls, so it takes the focus.
-        <div class="leaf" tabindex="0" role="region" aria-label=move || store.words().scores>
+        <div class="leaf" tabindex="0" role="region" aria-label=store.text(|words| words.scores)>
             <table class="scores">
-                <caption>{move || store.words().scores}</caption>
+                <caption>{store.text(|words| words.scores)}</caption>
                 <thead>{head}</thead>
                 <tbody>{body}</tbody>
             </table>
-            <p class="limit">{move || store.words().until_hundred}</p>
+            <p class="limit">{store.text(|words| words.until_hundred)}</p>
         </div>
     }
 }

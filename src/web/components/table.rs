@@ -32,21 +32,21 @@ pub fn TableView() -> impl IntoView {
         }
     };
     view! {
-        <a class="skip" href="#hand">{move || store.words().skip_to_hand}</a>
+        <a class="skip" href="#hand">{store.text(|words| words.skip_to_hand)}</a>
         <header class="bar">
-            <h1><Icon name="devil" /><span>{move || store.words().title}</span></h1>
-            <nav aria-label=move || store.words().menu>
+            <h1><Icon name="devil" /><span>{store.text(|words| words.title)}</span></h1>
+            <nav aria-label=store.text(|words| words.menu)>
                 <button type="button" aria-disabled=cannot_undo on:click=move |_| store.undo()>
-                    <Icon name="undo" /><span>{move || store.words().undo}</span>
+                    <Icon name="undo" /><span>{store.text(|words| words.undo)}</span>
                 </button>
                 <button type="button" on:click=move |_| scores_open.set(true)>
-                    <Icon name="sheet" /><span>{move || store.words().scores}</span>
+                    <Icon name="sheet" /><span>{store.text(|words| words.scores)}</span>
                 </button>
                 <button type="button" on:click=move |_| page.set(Some(Page::Rules))>
-                    <Icon name="book" /><span>{move || store.words().rules}</span>
+                    <Icon name="book" /><span>{store.text(|words| words.rules)}</span>
                 </button>
                 <button type="button" on:click=move |_| store.send(Event::Leave)>
-                    <Icon name="new" /><span>{move || store.words().new_match}</span>
+                    <Icon name="new" /><span>{store.text(|words| words.new_match)}</span>
                 </button>
             </nav>
         </header>
@@ -70,7 +70,7 @@ pub fn TableView() -> impl IntoView {
                 <ScoreTable />
                 <p class="actions">
                     <button type="button" class="primary" autofocus on:click=move |_| scores_open.set(false)>
-                        {move || store.words().close}
+                        {store.text(|words| words.close)}
                     </button>
                 </p>
             </Modal>

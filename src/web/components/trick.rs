@@ -35,7 +35,7 @@ pub fn TrickView() -> impl IntoView {
     let complete = move || trick.with(|trick| trick.as_ref().is_some_and(|trick| trick.complete));
     let words = move || store.speak(|scene, speaker| speaker.trick(&scene.trick));
     view! {
-        <section class="trick" role="group" aria-label=move || store.words().trick data-state=state class:complete=complete>
+        <section class="trick" role="group" aria-label=store.text(|words| words.trick) data-state=state class:complete=complete>
             <span class="inlay" aria-hidden="true"><Icon name="devil" /><Icon name="arrow" /></span>
             <p class="told">{words}</p>
             <ol class="plays">

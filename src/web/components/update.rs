@@ -13,8 +13,8 @@ pub fn UpdateOffer() -> impl IntoView {
     view! {
         <Show when=move || store.update_waits.get()>
             <p class="update" role="status">
-                <span>{move || store.words().update_waits}</span>
-                <button type="button" on:click=move |_| pwa::update()>{move || store.words().update}</button>
+                <span>{store.text(|words| words.update_waits)}</span>
+                <button type="button" on:click=move |_| pwa::update()>{store.text(|words| words.update)}</button>
             </p>
         </Show>
     }
