@@ -66,15 +66,6 @@ impl MatchOptions {
         self.seed
     }
 
-    /// The same table with other cards.
-    #[must_use]
-    pub fn with_seed(&self, seed: Seed) -> Self {
-        Self {
-            seed,
-            ..self.clone()
-        }
-    }
-
     /// How many players there are.
     #[must_use]
     pub fn seats(&self) -> SeatCount {

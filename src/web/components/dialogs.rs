@@ -10,14 +10,16 @@ use crate::web::app::store;
 
 use super::{Icon, ScoreTable, UpdateOffer};
 
-/// A dialog that is open for as long as it is there, and has the focus.
+/// A dialog that is open for as long as it is there, and has the focus. Its one button is the way on.
 #[component]
 pub fn Modal(
     /// Its heading, which names it.
     #[prop(into)]
     title: Signal<String>,
-    /// Called when the person presses Escape.
-    on_cancel: impl Fn() + 'static,
+    /// What its button says.
+    action: Signal<&'static str>,
+    /// Called when the person presses the button, or Escape.
+    on_close: impl Fn() + Copy + 'static,
     /// A class for its looks.
     #[prop(optional)]
     class: &'static str,
@@ -38,11 +40,14 @@ pub fn Modal(
             node_ref=dialog
             on:cancel=move |event: leptos::ev::Event| {
                 event.prevent_default();
-                on_cancel();
+                on_close();
             }
         >
             <h2 id="modal-title">{move || title.get()}</h2>
             {children()}
+            <p class="actions">
+                <button type="button" class="primary" autofocus on:click=move |_| on_close()>{action}</button>
+            </p>
         </dialog>
     }
 }
@@ -76,14 +81,9 @@ fn RoundOver() -> impl IntoView {
     });
     let go_on = move || store.send(Event::Continue);
     view! {
-        <Modal title=title on_cancel=go_on>
+        <Modal title=title action=store.text(|words| words.next_round) on_close=go_on>
             <ScoreTable />
             <UpdateOffer />
-            <p class="actions">
-                <button type="button" class="primary" autofocus on:click=move |_| go_on()>
-                    {store.text(|words| words.next_round)}
-                </button>
-            </p>
         </Modal>
     }
 }
@@ -106,17 +106,12 @@ fn MatchOver(winners: Vec<Seat>) -> impl IntoView {
         }
     };
     view! {
-        <Modal title=title on_cancel=leave class=if won { "won" } else { "lost" }>
+        <Modal title=title action=store.text(|words| words.new_match) on_close=leave class=if won { "won" } else { "lost" }>
             {won.then(|| view! { <Embers /> })}
             <p class="kindly">{kindly}</p>
             <Standings />
             <ScoreTable />
             <UpdateOffer />
-            <p class="actions">
-                <button type="button" class="primary" autofocus on:click=move |_| leave()>
-                    {store.text(|words| words.new_match)}
-                </button>
-            </p>
         </Modal>
     }
 }

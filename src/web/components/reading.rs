@@ -45,18 +45,13 @@ pub fn Reading(
     let close = move || open.set(None);
     view! {
         <Show when=move || open.get().is_some()>
-            <Modal title=title on_cancel=close class="reading">
+            <Modal title=title action=store.text(|words| words.close) on_close=close class="reading">
                 <div class="leaf text" tabindex="0" role="region" aria-labelledby="modal-title">
                     {text}
                     <Show when=move || open.get() == Some(Page::Bots)>
                         <Strengths />
                     </Show>
                 </div>
-                <p class="actions">
-                    <button type="button" class="primary" autofocus on:click=move |_| close()>
-                        {store.text(|words| words.close)}
-                    </button>
-                </p>
             </Modal>
         </Show>
     }

@@ -66,13 +66,12 @@ pub fn TableView() -> impl IntoView {
         <EndDialogs />
         <Reading open=page />
         <Show when=move || scores_open.get()>
-            <Modal title=Signal::derive(move || store.words().scores.to_owned()) on_cancel=move || scores_open.set(false)>
+            <Modal
+                title=Signal::derive(move || store.words().scores.to_owned())
+                action=store.text(|words| words.close)
+                on_close=move || scores_open.set(false)
+            >
                 <ScoreTable />
-                <p class="actions">
-                    <button type="button" class="primary" autofocus on:click=move |_| scores_open.set(false)>
-                        {store.text(|words| words.close)}
-                    </button>
-                </p>
             </Modal>
         </Show>
     }
