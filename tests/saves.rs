@@ -2,7 +2,10 @@
 
 use little_devils::bots::{Level, choose};
 use little_devils::cards::{Seat, SeatCount, Seed};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent, Speed, Ticket};
+use little_devils::play::{
+    CardSize, MatchOptions, MatchRecord, Motion, Opponent, Preferences, Speed, Switch, Theme,
+    Ticket,
+};
 use little_devils::rules::game::Game;
 use little_devils::text::Lang;
 use little_devils::wire::{Address, FromWorker, Job, SavedMatch, Settings, ToWorker};
@@ -87,12 +90,10 @@ fn what_cannot_be_gone_on_with_is_refused_in_words() {
 
 #[test]
 fn settings_forgive_what_they_do_not_understand() {
-    let text = r#"{"lang":"tlh","speed":"warp","players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
+    let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","switches":{"fly":true},"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
     let settings = Settings::load(text).expect("readable");
-    assert_eq!(
-        (settings.lang(), settings.speed(), settings.players()),
-        (None, None, None)
-    );
+    assert_eq!((settings.lang(), settings.players()), (None, None));
+    assert_eq!(settings.preferences(), Preferences::default());
     assert_eq!(settings.name(), Some("Me"));
     assert_eq!(settings.level(0), Level::from_id("imp"));
     assert_eq!((settings.level(1), settings.level(7)), (None, None));
@@ -103,13 +104,21 @@ fn settings_forgive_what_they_do_not_understand() {
 fn settings_are_read_back() {
     let mut settings = Settings::default();
     settings.set_lang(Lang::De);
-    settings.set_speed(Speed::Fast);
+    let mut preferences = Preferences::default();
+    preferences.speed = Speed::Fast;
+    preferences.theme = Theme::Contrast;
+    preferences.motion = Motion::None;
+    preferences.card_size = CardSize::Large;
+    for switch in Switch::ALL {
+        preferences.set(switch, !preferences.has(switch));
+    }
+    settings.set_preferences(&preferences);
     settings.set_table(SeatCount::MAX, "Jo", [Level::DEFAULT; 5]);
     let read = Settings::load(&settings.to_json()).expect("just written");
     assert_eq!(read, settings);
     assert_eq!(
-        (read.lang(), read.speed(), read.players()),
-        (Some(Lang::De), Some(Speed::Fast), Some(SeatCount::MAX))
+        (read.lang(), read.preferences(), read.players()),
+        (Some(Lang::De), preferences, Some(SeatCount::MAX))
     );
     assert_eq!(read.level(4), Some(Level::DEFAULT));
 }
@@ -122,6 +131,9 @@ fn the_address_is_read_and_nonsense_is_told() {
         ("seed", "42"),
         ("lang", "de-CH"),
         ("speed", "fast"),
+        ("theme", "contrast"),
+        ("motion", "off"),
+        ("mute", ""),
         ("utm", "x"),
     ];
     let (address, ignored) = Address::read(good);
@@ -135,6 +147,10 @@ fn the_address_is_read_and_nonsense_is_told() {
         (address.lang, address.speed),
         (Some(Lang::De), Some(Speed::Fast))
     );
+    assert_eq!(
+        (address.theme, address.motion, address.mute),
+        (Some(Theme::Contrast), Some(Motion::None), Some(true))
+    );
 
     let long = "x".repeat(500);
     let bad = [
@@ -143,6 +159,9 @@ fn the_address_is_read_and_nonsense_is_told() {
         ("seed", &long),
         ("lang", "tlh"),
         ("speed", &long),
+        ("theme", "pink"),
+        ("motion", "maybe"),
+        ("mute", "loud"),
     ];
     let (address, ignored) = Address::read(bad);
     assert_eq!(address, Address::default());
@@ -151,7 +170,9 @@ fn the_address_is_read_and_nonsense_is_told() {
             .iter()
             .map(|one| one.name.as_str())
             .collect::<Vec<_>>(),
-        ["players", "level", "seed", "lang", "speed"]
+        [
+            "players", "level", "seed", "lang", "speed", "theme", "motion", "mute"
+        ]
     );
     assert_eq!(
         ignored[4].value.len(),

@@ -37,7 +37,8 @@ fn own_turns() -> impl Iterator<Item = (MatchRecord, Scene)> {
     (0..36).map(|cards| record(4, cards)).filter_map(|record| {
         let (session, _) = Session::restored(record.clone());
         let table = session.table().expect("at a table");
-        (table.phase() == Phase::Person).then(|| (record, Scene::of(table)))
+        let own = matches!(table.phase(), Phase::Person | Phase::Forced(_));
+        own.then(|| (record, Scene::of(table)))
     })
 }
 

@@ -3,10 +3,11 @@
 use little_devils::bots::{Level, choose};
 use little_devils::cards::{Card, Seat, Seed};
 use little_devils::play::{
-    Dispatcher, Effect, Event, InvalidOptions, MatchOptions, MatchRecord, Opponent, Order, Pause,
-    Phase, RecordFault, Session, Speed, Table, Ticket, Waiting,
+    Choice, Dispatcher, Effect, Event, InvalidOptions, MatchOptions, MatchRecord, Opponent, Order,
+    Pause, Phase, RecordFault, Session, Speed, Table, Ticket, Waiting,
 };
 use little_devils::rules::game::Game;
+use little_devils::rules::little_devils::points;
 
 fn options(opponents: usize, seed: u64) -> MatchOptions {
     let opponent = |number| Opponent {
@@ -263,6 +264,107 @@ fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
     assert!(undone > 10);
 }
 
+/// The saves of a match after which the person has only one legal card.
+fn forced() -> Vec<MatchRecord> {
+    let (_, saves) = play_match(3, 12);
+    let forced = |save: &MatchRecord| {
+        save.deal().to_move() == Some(Seat::FIRST) && save.deal().legal().len() == 1
+    };
+    saves.into_iter().filter(forced).collect()
+}
+
+#[test]
+fn an_only_legal_card_plays_itself_when_its_pause_is_over() {
+    for save in forced() {
+        let only = save.deal().legal().lowest().expect("one card");
+        let (mut session, effects) = Session::restored(save.clone());
+        let [Effect::After { pause, ticket }] = effects[..] else {
+            panic!("one pause: {effects:?}");
+        };
+        assert_eq!(pause, Pause::Forced);
+        assert_eq!(table(&session).phase(), Phase::Forced(ticket));
+        let late = Event::Elapsed(Ticket(ticket.0.wrapping_sub(1)));
+        assert_eq!(session.update(late), []);
+        let _ = session.update(Event::Elapsed(ticket));
+        assert_eq!(table(&session).record().plays().last(), Some(&only));
+    }
+}
+
+#[test]
+fn an_only_legal_card_can_be_played_by_hand_and_then_its_pause_is_late() {
+    let save = forced().swap_remove(0);
+    let only = save.deal().legal().lowest().expect("one card");
+    let (mut session, effects) = Session::restored(save.clone());
+    let _ = session.update(Event::Play(only));
+    let played = table(&session).record().plays().len();
+    assert_eq!(played, save.plays().len() + 1);
+    if let Effect::After { ticket, .. } = effects[0] {
+        assert_eq!(session.update(Event::Elapsed(ticket)), []);
+    }
+    assert_eq!(table(&session).record().plays().len(), played);
+}
+
+/// Every moment of a few rounds in which everybody gets rid of their devils as soon as they can.
+fn hasty_rounds() -> impl Iterator<Item = MatchRecord> {
+    (0..20).flat_map(|seed| {
+        let mut record = MatchRecord::new(options(2, seed));
+        core::iter::from_fn(move || {
+            let worst = record
+                .deal()
+                .legal()
+                .iter()
+                .max_by_key(|card| points::devils(*card));
+            record.play(worst?).expect("legal");
+            Some(record.clone())
+        })
+    })
+}
+
+#[test]
+fn a_round_without_stakes_is_finished_at_once_and_no_other() {
+    let (mut finished, mut refused) = (0, 0);
+    for save in hasty_rounds() {
+        let (mut session, _) = Session::restored(save.clone());
+        let effects = session.update(Event::Finish);
+        let after = table(&session).record();
+        if !save.nothing_at_stake() {
+            assert_eq!((effects, after), (vec![], &save));
+            refused += 1;
+            continue;
+        }
+        assert!(matches!(effects[..], [Effect::Save(_)]), "{effects:?}");
+        assert_eq!(table(&session).phase(), Phase::RoundOver);
+        let devils = |record: &MatchRecord| *record.deal().position().devils();
+        assert_eq!(devils(after), devils(&save));
+        finished += 1;
+    }
+    assert!(finished > 10 && refused > 100, "{finished}, {refused}");
+}
+
+#[test]
+fn the_same_deals_can_be_played_again() {
+    let (mut session, _) = play_match(2, 3);
+    let options = table(&session).record().options().clone();
+    let effects = session.update(Event::Again);
+    assert_eq!(table(&session).record(), &MatchRecord::new(options));
+    assert!(matches!(effects[..], [Effect::Save(_), ..]));
+}
+
+#[test]
+fn a_card_without_choice_is_not_what_is_taken_back() {
+    let mut skipped = 0;
+    for save in play_match(3, 12).1.iter().filter(|save| save.can_undo()) {
+        let undone = save.undone().expect("a decision");
+        assert_eq!(undone.deal().to_move(), Some(Seat::FIRST));
+        assert!(undone.deal().legal().len() > 1);
+        let first = undone.plays().len();
+        let again = MatchRecord::replay(save.options().clone(), &save.plays()[..=first]);
+        assert!(again.expect("legal before").can_undo());
+        skipped += usize::from(save.plays().len() > first + 4);
+    }
+    assert!(skipped > 0, "some card was forced");
+}
+
 #[test]
 fn a_bot_is_asked_with_its_own_view_and_the_totals() {
     let mut session = play_match(2, 3).0;
@@ -339,8 +441,11 @@ fn records_refuse_cards_that_were_not_legal() {
 
 #[test]
 fn speeds_are_ordered_and_instant_does_not_wait() {
-    for pause in [Pause::Card, Pause::Trick] {
-        let waits = Speed::ALL.map(|speed| speed.milliseconds(pause));
+    for pause in [Pause::Card, Pause::Forced, Pause::Trick] {
+        let waits = Speed::ALL
+            .iter()
+            .map(|(speed, _)| speed.milliseconds(pause));
+        let waits: Vec<_> = waits.collect();
         assert!(waits.is_sorted_by(|slow, fast| slow > fast), "{waits:?}");
         assert_eq!(waits[3], 0);
     }

@@ -53,7 +53,7 @@ fn show_page<V: IntoView + 'static>(
         let store = Store::open();
         provide_context(store);
         store.set_lang(Lang::En);
-        store.set_speed(Speed::Instant);
+        store.prefer(|preferences| preferences.speed = Speed::Instant);
         prepare(store);
         view()
     })

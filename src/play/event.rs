@@ -30,6 +30,10 @@ pub enum Event {
     Continue,
     /// The person takes their last card back.
     Undo,
+    /// The person has the rest of a round played out in which nothing is left at stake.
+    Finish,
+    /// The person plays the same deals again against the same opponents.
+    Again,
     /// The person leaves the table for the set-up form.
     Leave,
     /// The person goes back to the match left unfinished.
@@ -66,6 +70,9 @@ pub enum Effect {
 pub enum Pause {
     /// A bot lays its card, not sooner than people can follow.
     Card,
+    /// The person's only legal card lies there to be seen before it plays itself. Who wants to play
+    /// it themselves lets this pause pass unanswered.
+    Forced,
     /// A complete trick lies on the table to be looked at.
     Trick,
 }

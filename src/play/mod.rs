@@ -6,6 +6,7 @@
 mod dispatcher;
 mod event;
 mod options;
+mod preferences;
 mod record;
 mod session;
 mod speed;
@@ -14,6 +15,7 @@ mod table;
 pub use dispatcher::{Dispatcher, Order};
 pub use event::{Effect, Event, Pause, Ticket};
 pub use options::{InvalidOptions, MatchOptions, NAME_LENGTH, Opponent};
+pub use preferences::{CardSize, Choice, Motion, Preferences, Switch, Theme};
 pub use record::{MatchRecord, RecordFault};
 pub use session::Session;
 pub use speed::Speed;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::cards::{Card, Seat, Seed};
 use crate::rules::game::Game;
-use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken};
+use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken, points};
 
 use super::MatchOptions;
 
@@ -17,6 +17,8 @@ pub struct MatchRecord {
     contest: Contest,
     deal: Deal,
     training: bool,
+    /// The place in `plays` of the person's last decision.
+    last_decision: Option<usize>,
 }
 
 /// Why cards are not a match.
@@ -44,6 +46,7 @@ impl MatchRecord {
             contest,
             options,
             training: false,
+            last_decision: None,
         }
     }
 
@@ -65,21 +68,18 @@ impl MatchRecord {
         Ok(record)
     }
 
-    /// The match as it stood when the person chose their last card, and a training match from then
-    /// on; none if they have not chosen yet.
+    /// The match as it stood when the person made their last decision, and a training match from
+    /// then on; none if they have not made any yet. A card that was the only legal one, or played
+    /// when nothing was left at stake, was no decision.
     #[must_use]
     pub fn undone(&self) -> Option<Self> {
-        let mut before = None;
-        let mut again = Self::new(self.options.clone());
-        for card in &self.plays {
-            again.next_round();
-            if again.deal.to_move() == Some(Seat::FIRST) {
-                before = Some(again.clone());
-            }
-            // The card was legal when it was played first.
-            again.play(*card).ok()?;
-        }
-        before.map(Self::into_training)
+        let before = &self.plays[..self.last_decision?];
+        // The cards were legal when they were played first.
+        let mut again = Self::replay(self.options.clone(), before)
+            .ok()?
+            .into_training();
+        again.next_round();
+        Some(again)
     }
 
     /// The same match, marked as one in which something was taken back.
@@ -97,11 +97,17 @@ impl MatchRecord {
         self.training
     }
 
-    /// Whether the person has played a card that could be taken back.
+    /// Whether the person has made a decision that could be taken back.
     #[must_use]
-    pub fn can_undo(&self) -> bool {
-        let own = |(seat, _)| seat == Seat::FIRST;
-        !self.contest.rounds().is_empty() || self.deal.plays().any(own)
+    pub const fn can_undo(&self) -> bool {
+        self.last_decision.is_some()
+    }
+
+    /// Whether the person is to play, has a choice, and it matters what they choose.
+    fn is_decision(&self) -> bool {
+        self.deal.to_move() == Some(Seat::FIRST)
+            && self.deal.legal().len() > 1
+            && !self.nothing_at_stake()
     }
 
     /// What the match was set up with.
@@ -141,12 +147,38 @@ impl MatchRecord {
     /// # Errors
     /// The rule that forbids it; nothing has changed.
     pub fn play(&mut self, card: Card) -> Result<Option<Taken>, Illegal> {
+        let is_decision = self.is_decision();
         let taken = self.deal.try_play(card)?;
+        if is_decision {
+            self.last_decision = Some(self.plays.len());
+        }
         self.plays.push(card);
         if self.deal.is_over() {
             self.contest.add_round(*self.deal.position().devils());
         }
         Ok(taken)
+    }
+
+    /// Whether no devil is left in the round under way, neither in a hand nor on the table: then it
+    /// does not matter any more who plays what. Everybody at the table can count as much.
+    #[must_use]
+    pub fn nothing_at_stake(&self) -> bool {
+        let devils = self.deal.position().devils().iter();
+        let taken: u8 = devils.map(|(_, devils)| devils).sum();
+        let in_play = points::devils_of(points::deck(self.options.seats()));
+        !self.deal.is_over() && taken == in_play
+    }
+
+    /// Plays the round out, everybody their lowest legal card, if nothing is left at stake; says
+    /// whether it did.
+    pub fn finish(&mut self) -> bool {
+        let finish = self.nothing_at_stake();
+        while let Some(card) = self.deal.legal().lowest().filter(|_| finish) {
+            if self.play(card).is_err() {
+                break;
+            }
+        }
+        finish
     }
 
     /// Deals the next round, if this one is over and the match is not; says whether it did.

@@ -55,6 +55,10 @@ impl Session {
                 let table = Table::open(record, self.last_ticket(), &mut effects);
                 *self = Self::Table(Box::new(table));
             }
+            (Self::Table(table), Event::Again) => {
+                let options = table.record().options().clone();
+                effects = self.update(Event::Deal(options));
+            }
             (Self::Table(table), Event::Leave) => {
                 let (record, last_ticket) = (table.record().clone(), table.last_ticket());
                 let left = (!record.is_over()).then(|| Box::new(record));

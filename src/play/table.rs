@@ -18,6 +18,9 @@ pub struct Table {
 pub enum Phase {
     /// The person's card.
     Person,
+    /// The person's card, of which only one is legal: it plays itself when the pause is over, if
+    /// whoever runs the effects answers that pause at all.
+    Forced(Ticket),
     /// A bot's card, which is not laid before the pause is over.
     Bot(Waiting),
     /// The complete trick, the deal's last, is being looked at.
@@ -75,7 +78,16 @@ impl Table {
     /// What happens at the table; anything that does not fit the moment is dropped.
     pub(super) fn update(&mut self, event: &Event, effects: &mut Vec<Effect>) {
         match (self.phase, event) {
-            (Phase::Person, Event::Play(card)) => self.play(*card, effects),
+            (Phase::Person | Phase::Forced(_), Event::Play(card)) => self.play(*card, effects),
+            (Phase::Forced(waited), Event::Elapsed(ticket)) if waited == *ticket => {
+                if let Some(only) = self.record.deal().legal().lowest() {
+                    self.play(only, effects);
+                }
+            }
+            (_, Event::Finish) if self.record.finish() => {
+                self.go_on(effects);
+                effects.push(Effect::Save(Box::new(self.record.clone())));
+            }
             (Phase::Bot(waiting), Event::Chosen { ticket, card }) => match waiting {
                 Waiting::Both(asked) if asked == *ticket => {
                     self.phase = Phase::Bot(Waiting::Pause(asked, *card));
@@ -122,6 +134,14 @@ impl Table {
             None if self.record.is_over() => Phase::MatchOver,
             None => Phase::RoundOver,
             Some(seat) => match self.record.options().opponent(seat) {
+                None if self.record.deal().legal().len() == 1 => {
+                    let ticket = self.next_ticket();
+                    effects.push(Effect::After {
+                        pause: Pause::Forced,
+                        ticket,
+                    });
+                    Phase::Forced(ticket)
+                }
                 None => Phase::Person,
                 Some(opponent) => {
                     let level = opponent.level;

@@ -29,7 +29,7 @@ pub enum Playable {
 pub(super) fn hand(sight: &Sight<'_>) -> Vec<HandCard> {
     let (hand, trick) = (sight.view.hand(), sight.view.trick());
     let playable = |card| match sight.table.phase() {
-        Phase::Person => {
+        Phase::Person | Phase::Forced(_) => {
             legal::check(hand, trick, card).map_or_else(Playable::No, |()| Playable::Yes)
         }
         _ => Playable::NotNow,

@@ -40,6 +40,8 @@ pub struct Scene {
     pub scores: Scores,
     /// Whether the person has a card to take back.
     pub can_undo: bool,
+    /// Whether nothing is left at stake, so that the rest of the round may be played out at once.
+    pub can_finish: bool,
     /// Whether something was taken back in this match.
     pub training: bool,
     /// What has been said since the round began.
@@ -71,6 +73,7 @@ impl Scene {
             prompt: prompt::prompt(&sight),
             scores: scores::scores(&sight),
             can_undo: table.record().can_undo(),
+            can_finish: table.record().nothing_at_stake() && !sight.looking_back,
             training: table.record().is_training(),
             said: said::said(&sight),
         }

@@ -47,7 +47,7 @@ pub enum Prompt {
 
 pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
     match sight.table.phase() {
-        Phase::Person => own_turn(sight),
+        Phase::Person | Phase::Forced(_) => own_turn(sight),
         Phase::Bot(_) => Prompt::Bot(sight.view.trick().to_play().unwrap_or(Seat::FIRST)),
         Phase::Trick(_) => {
             let TrickScene { taker, devils, .. } = trick::trick(sight);

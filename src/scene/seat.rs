@@ -32,7 +32,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Vec<SeatScene> {
     let options = sight.table.record().options();
     let (devils, totals) = (round_devils(sight), scores::totals(sight));
     let to_play = match sight.table.phase() {
-        Phase::Person | Phase::Bot(_) => sight.view.trick().to_play(),
+        Phase::Person | Phase::Forced(_) | Phase::Bot(_) => sight.view.trick().to_play(),
         _ => None,
     };
     let scene = |seat| SeatScene {

@@ -13,7 +13,9 @@ pub fn read() -> (Address, Vec<Ignored>) {
     let Ok(parameters) = UrlSearchParams::new_with_str(&search) else {
         return (Address::default(), Vec::new());
     };
-    let names = ["players", "level", "seed", "lang", "speed"];
+    let names = [
+        "players", "level", "seed", "lang", "speed", "theme", "motion", "mute",
+    ];
     let given: Vec<(&str, String)> = names
         .into_iter()
         .filter_map(|name| Some((name, parameters.get(name)?)))

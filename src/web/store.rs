@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::play::{Effect, Event, MatchOptions, MatchRecord, Session, Speed};
+use crate::play::{Effect, Event, MatchOptions, MatchRecord, Pause, Preferences, Session, Switch};
 use crate::scene::{Prompt, Scene};
 use crate::text::{Lang, Speaker, Words};
 use crate::wire::{Address, Job, SavedMatch, Settings};
@@ -26,8 +26,10 @@ pub struct Store {
     pub scene: Memo<Option<Scene>>,
     /// The language chosen: the address before the settings before the browser.
     pub lang: RwSignal<Lang>,
-    /// The speed chosen.
-    pub speed: RwSignal<Speed>,
+    /// How the person likes to play: the address before the settings.
+    pub preferences: RwSignal<Preferences>,
+    /// Whether the page was told to be silent from outside, whatever the person prefers.
+    pub muted: RwSignal<bool>,
     /// Whether a new version of the game waits to be let in.
     pub update_waits: RwSignal<bool>,
     /// Why a card was refused just now: shown and said.
@@ -48,7 +50,10 @@ impl Store {
             .lang
             .or(settings.lang())
             .unwrap_or_else(address::browser_lang);
-        let speed = address.speed.or(settings.speed()).unwrap_or_default();
+        let mut preferences = settings.preferences();
+        preferences.speed = address.speed.unwrap_or(preferences.speed);
+        preferences.theme = address.theme.unwrap_or(preferences.theme);
+        preferences.motion = address.motion.unwrap_or(preferences.motion);
         let session = RwSignal::new(Session::default());
         let store = Self {
             session,
@@ -60,7 +65,8 @@ impl Store {
             acted: StoredValue::new(false),
             sealed: StoredValue::new(false),
             lang: RwSignal::new(lang),
-            speed: RwSignal::new(speed),
+            preferences: RwSignal::new(preferences),
+            muted: RwSignal::new(address.mute == Some(true)),
             update_waits: RwSignal::new(false),
             aside: RwSignal::new(None),
             answer: RwSignal::new(None),
@@ -204,10 +210,17 @@ impl Store {
         self.change(|settings| settings.set_lang(lang));
     }
 
-    /// Moves at another speed from now on.
-    pub fn set_speed(self, speed: Speed) {
-        self.speed.set(speed);
-        self.change(|settings| settings.set_speed(speed));
+    /// Whether a switch is on.
+    #[must_use]
+    pub fn has(self, switch: Switch) -> bool {
+        self.preferences.with(|preferences| preferences.has(switch))
+    }
+
+    /// Plays otherwise from now on.
+    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
+        self.preferences.update(change);
+        let preferences = self.preferences.get_untracked();
+        self.change(|settings| settings.set_preferences(&preferences));
     }
 
     fn change(self, change: impl FnOnce(&mut Settings)) {
@@ -260,8 +273,11 @@ impl Store {
                     });
                 }
                 Effect::After { pause, ticket } => {
-                    let wait = self.speed.get_untracked().milliseconds(pause);
-                    clock::after(wait, move || self.send(Event::Elapsed(ticket)));
+                    let preferences = self.preferences.get_untracked();
+                    if pause != Pause::Forced || preferences.has(Switch::PlayForced) {
+                        let wait = preferences.speed.milliseconds(pause);
+                        clock::after(wait, move || self.send(Event::Elapsed(ticket)));
+                    }
                 }
                 Effect::Save(record) => {
                     if !self.sealed.get_value() {

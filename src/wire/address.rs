@@ -2,7 +2,7 @@
 
 use crate::bots::Level;
 use crate::cards::{SeatCount, Seed};
-use crate::play::Speed;
+use crate::play::{Choice, Motion, Speed, Theme};
 use crate::text::Lang;
 
 /// What the page's address asks for; all of it is optional.
@@ -18,6 +18,12 @@ pub struct Address {
     pub lang: Option<Lang>,
     /// `speed`: by id.
     pub speed: Option<Speed>,
+    /// `theme`: by id.
+    pub theme: Option<Theme>,
+    /// `motion`: by id, or yes or no.
+    pub motion: Option<Motion>,
+    /// `mute`: yes or no; alone it means yes.
+    pub mute: Option<bool>,
 }
 
 /// A parameter whose value makes no sense, to be told to the person.
@@ -66,6 +72,9 @@ impl Address {
             "seed" => set(&mut self.seed, seed(value)),
             "lang" => set(&mut self.lang, Lang::from_tag(value)),
             "speed" => set(&mut self.speed, Speed::from_id(value)),
+            "theme" => set(&mut self.theme, Theme::from_id(value)),
+            "motion" => set(&mut self.motion, motion(value)),
+            "mute" => set(&mut self.mute, yes(value)),
             _ => true,
         }
     }
@@ -74,6 +83,19 @@ impl Address {
 fn seed(text: &str) -> Option<Seed> {
     let short = text.chars().nth(LONGEST_SEED).is_none();
     text.parse().ok().filter(|_| short)
+}
+
+fn motion(value: &str) -> Option<Motion> {
+    let switched = |moves| if moves { Motion::Full } else { Motion::None };
+    Motion::from_id(value).or_else(|| yes(value).map(switched))
+}
+
+fn yes(value: &str) -> Option<bool> {
+    match value {
+        "" | "1" | "true" | "on" | "yes" => Some(true),
+        "0" | "false" | "off" | "no" => Some(false),
+        _ => None,
+    }
 }
 
 fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {

@@ -1,10 +1,12 @@
 //! What the person has chosen, kept from visit to visit.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
 use crate::cards::SeatCount;
-use crate::play::Speed;
+use crate::play::{Choice, Preferences, Switch};
 use crate::text::Lang;
 
 use super::json::write;
@@ -19,6 +21,11 @@ use super::{Unreadable, read};
 pub struct Settings {
     lang: Option<String>,
     speed: Option<String>,
+    theme: Option<String>,
+    motion: Option<String>,
+    card_size: Option<String>,
+    /// On or off, by the switch's name.
+    switches: BTreeMap<String, bool>,
     players: Option<i64>,
     name: Option<String>,
     /// The levels of the opponents, from the person's left on.
@@ -46,10 +53,20 @@ impl Settings {
         Lang::from_tag(self.lang.as_deref()?)
     }
 
-    /// The speed.
+    /// How the person likes to play.
     #[must_use]
-    pub fn speed(&self) -> Option<Speed> {
-        Speed::from_id(self.speed.as_deref()?)
+    pub fn preferences(&self) -> Preferences {
+        let mut preferences = Preferences::default();
+        preferences.speed = chosen(self.speed.as_deref());
+        preferences.theme = chosen(self.theme.as_deref());
+        preferences.motion = chosen(self.motion.as_deref());
+        preferences.card_size = chosen(self.card_size.as_deref());
+        for switch in Switch::ALL {
+            if let Some(on) = self.switches.get(switch.id()) {
+                preferences.set(switch, *on);
+            }
+        }
+        preferences
     }
 
     /// How many players the last match had.
@@ -75,9 +92,14 @@ impl Settings {
         self.lang = Some(lang.tag().into());
     }
 
-    /// With another speed.
-    pub fn set_speed(&mut self, speed: Speed) {
-        self.speed = Some(speed.id().into());
+    /// With other preferences.
+    pub fn set_preferences(&mut self, preferences: &Preferences) {
+        self.speed = Some(preferences.speed.id().into());
+        self.theme = Some(preferences.theme.id().into());
+        self.motion = Some(preferences.motion.id().into());
+        self.card_size = Some(preferences.card_size.id().into());
+        let switch = |switch: Switch| (switch.id().to_owned(), preferences.has(switch));
+        self.switches = Switch::ALL.into_iter().map(switch).collect();
     }
 
     /// With the players of a match.
@@ -91,4 +113,9 @@ impl Settings {
         self.name = Some(name.into());
         self.levels = levels.into_iter().map(|level| level.id().into()).collect();
     }
+}
+
+/// The value of this name; the usual one if none was chosen or none has the name.
+fn chosen<T: Choice>(id: Option<&str>) -> T {
+    id.and_then(T::from_id).unwrap_or_default()
 }

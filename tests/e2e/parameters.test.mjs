@@ -6,7 +6,7 @@ useBrowser();
 
 for (const [name, value] of [
   ['players', '9'], ['players', 'many'], ['level', 'godlike'], ['seed', ''], ['seed', 'x'.repeat(5000)],
-  ['lang', 'xx'], ['speed', '<b>warp</b>'],
+  ['lang', 'xx'], ['speed', '<b>warp</b>'], ['theme', 'pink'], ['motion', 'maybe'], ['mute', 'loud'],
 ]) {
   const told = value.length > 20 ? `${value.slice(0, 20)}…` : value;
   game(`?${name}=${told} gives a visible note and a working page`,

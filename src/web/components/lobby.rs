@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::cards::{Seat, SeatCount};
-use crate::play::{Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent, Speed};
+use crate::play::{Choice as _, Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent, Speed};
 use crate::text::{BOT_NAMES, Lang};
 use crate::web::app::store;
 use crate::web::seed;
@@ -169,7 +169,7 @@ fn Preferences() -> impl IntoView {
         Speed::ALL
             .iter()
             .zip(store.words().speeds)
-            .map(|(speed, words)| (speed.id(), words.to_owned()))
+            .map(|((_, id), words)| (*id, words.to_owned()))
             .collect()
     });
     let set_lang = move |tag: String| {
@@ -179,7 +179,7 @@ fn Preferences() -> impl IntoView {
     };
     let set_speed = move |id: String| {
         if let Some(speed) = Speed::from_id(&id) {
-            store.set_speed(speed);
+            store.prefer(|preferences| preferences.speed = speed);
         }
     };
     view! {
@@ -187,7 +187,7 @@ fn Preferences() -> impl IntoView {
             <Choice label=Signal::derive(move || store.words().language.to_owned()) options=langs
                 chosen=Signal::derive(move || store.lang.get().tag()) on_choice=set_lang />
             <Choice label=Signal::derive(move || store.words().speed.to_owned()) options=speeds
-                chosen=Signal::derive(move || store.speed.get().id()) on_choice=set_speed />
+                chosen=Signal::derive(move || store.preferences.get().speed.id()) on_choice=set_speed />
         </div>
     }
 }

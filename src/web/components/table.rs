@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::play::Event;
+use crate::play::{Choice as _, Event};
 use crate::web::app::store;
 
 use super::{
@@ -50,7 +50,7 @@ pub fn TableView() -> impl IntoView {
                 </button>
             </nav>
         </header>
-        <main class="table" data-players=players data-speed=move || store.speed.get().id()>
+        <main class="table" data-players=players data-speed=move || store.preferences.get().speed.id()>
             // A tap goes on past a complete trick; by keyboard, any card of the hand does.
             <div class="felt" on:click=go_on>
                 <Seats />
