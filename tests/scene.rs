@@ -1,11 +1,15 @@
 //! What is to be seen and said.
 
 use little_devils::bots::{Level, choose};
-use little_devils::cards::{Card, Seat, Seed};
-use little_devils::play::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
+use little_devils::cards::{Card, Seat, SeatCount, Seed};
+use little_devils::play::{
+    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
+};
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::{Direction, points};
-use little_devils::scene::{Playable, Prompt, Said, Scene};
+use little_devils::scene::{
+    Change, Decided, Playable, Plot, Prompt, Row, Said, Scene, Scores, changes,
+};
 use little_devils::text::{Lang, Question, Speaker};
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
@@ -296,7 +300,8 @@ fn questions_are_answered_in_every_language() {
     let shown = scene(record(4, 6));
     assert_eq!(
         shown
-            .last_trick
+            .past_tricks
+            .last()
             .as_ref()
             .map(|trick| (trick.number, trick.complete)),
         Some((1, true))
@@ -331,4 +336,142 @@ fn questions_are_answered_in_every_language() {
         assert!(legal.count() > 0 || playable == lang.words().not_your_turn);
     }
     assert_eq!(Question::of_key("x"), None);
+}
+
+/// The scenes of a whole match, the person always playing the lowest legal card.
+fn scenes() -> Vec<Scene> {
+    let (mut session, mut effects) = Session::restored(record(4, 0));
+    let mut scenes = vec![Scene::of(session.table().expect("at a table"))];
+    loop {
+        let table = session.table().expect("at a table");
+        let event = match table.phase() {
+            Phase::MatchOver => return scenes,
+            Phase::RoundOver | Phase::Trick(_) => Event::Continue,
+            Phase::Person | Phase::Forced(_) => {
+                Event::Play(table.record().deal().legal().lowest().expect("a card"))
+            }
+            Phase::Bot(Waiting::Choice(ticket)) => {
+                let Some(Effect::Ask {
+                    view, seed, level, ..
+                }) = effects.first()
+                else {
+                    panic!("a bot was asked: {effects:?}");
+                };
+                let card = choose(*level, view, *seed).expect("its turn");
+                Event::Chosen { ticket, card }
+            }
+            Phase::Bot(Waiting::Both(ticket) | Waiting::Pause(ticket, _)) => {
+                let _ = session.update(Event::Elapsed(ticket));
+                continue;
+            }
+        };
+        effects = session.update(event);
+        scenes.push(Scene::of(session.table().expect("at a table")));
+    }
+}
+
+#[test]
+fn what_changes_between_scenes_is_what_was_played_and_counted() {
+    let scenes = scenes();
+    let all: Vec<Change> = scenes
+        .windows(2)
+        .flat_map(|pair| changes(&pair[0], &pair[1]))
+        .collect();
+    let count = |wanted: fn(&Change) -> bool| all.iter().filter(|one| wanted(one)).count();
+    let scores = &scenes.last().expect("a match").scores;
+    let rounds = scores.rounds;
+    assert_eq!(
+        scenes[0].arrival(),
+        Some(Change::Dealt {
+            dealer: scenes[0].dealer()
+        })
+    );
+    assert_eq!(count(|one| matches!(one, Change::Dealt { .. })), rounds - 1);
+    assert_eq!(
+        count(|one| matches!(one, Change::Played { .. })),
+        rounds * 36
+    );
+    assert_eq!(count(|one| matches!(one, Change::Taken { .. })), rounds * 9);
+    assert_eq!(count(|one| matches!(one, Change::RoundOver)), rounds - 1);
+    assert_eq!(count(|one| matches!(one, Change::MatchOver { .. })), 1);
+    let taken = all.iter().map(|one| match one {
+        Change::Taken { devils, .. } => usize::from(*devils),
+        _ => 0,
+    });
+    assert_eq!(taken.sum::<usize>(), rounds * 56);
+    assert!(count(|one| matches!(one, Change::Counted { .. })) > rounds);
+}
+
+#[test]
+fn taking_back_and_coming_back_move_nothing() {
+    let (mut session, _) = Session::restored(record(4, 14));
+    let before = Scene::of(session.table().expect("at a table"));
+    assert_eq!(before.arrival(), None, "in mid-round nobody has just dealt");
+    assert_eq!(changes(&before, &before), []);
+    let _ = session.update(Event::Undo);
+    let after = Scene::of(session.table().expect("at a table"));
+    assert_ne!(before, after);
+    assert_eq!(changes(&before, &after), []);
+}
+
+#[test]
+fn past_tricks_are_the_complete_ones_before_the_one_on_the_table() {
+    for scene in scenes() {
+        assert_eq!(scene.past_tricks.len() + 1, scene.trick.number);
+        for (past, number) in scene.past_tricks.iter().zip(1..) {
+            assert!(past.complete && past.number == number);
+        }
+    }
+}
+
+fn sheet(rounds: &[[u8; 3]]) -> Scores {
+    let row = |seat: usize| Row {
+        seat: SeatCount::MAX.seats().nth(seat).expect("three seats"),
+        name: format!("Player {seat}"),
+        rounds: rounds.iter().map(|round| round[seat]).collect(),
+        total: rounds.iter().map(|round| u16::from(round[seat])).sum(),
+    };
+    Scores {
+        rows: (0..3).map(row).collect(),
+        rounds: rounds.len(),
+    }
+}
+
+#[test]
+fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
+    let seat = |at: usize| SeatCount::MAX.seats().nth(at).expect("a seat");
+    // The person lost: it is they who were beaten.
+    let lost = sheet(&[[10, 12, 30], [30, 5, 20], [20, 21, 60]]).decided();
+    let expected = Decided {
+        round: 2,
+        winner: seat(1),
+        few: 5,
+        rival: seat(0),
+        many: 30,
+    };
+    assert_eq!(lost, Some(expected));
+    // The person won: it is the second who was beaten.
+    let won = sheet(&[[10, 12, 30], [5, 20, 5], [20, 21, 65]]).decided();
+    let expected = Decided {
+        round: 2,
+        winner: seat(0),
+        few: 5,
+        rival: seat(1),
+        many: 20,
+    };
+    assert_eq!(won, Some(expected));
+    // Everybody ties; nobody was beaten.
+    assert_eq!(sheet(&[[40, 40, 40], [61, 61, 61]]).decided(), None);
+}
+
+#[test]
+fn the_plot_runs_from_nothing_to_the_totals_with_the_line_at_100() {
+    let plot = Plot::of(&sheet(&[[10, 20, 30], [90, 0, 20]]), 200, 100);
+    assert_eq!(plot.limit, 0, "nobody is beyond 100");
+    assert_eq!(plot.curves[0].points, [(0, 100), (100, 90), (200, 0)]);
+    assert_eq!(plot.curves[1].points, [(0, 100), (100, 80), (200, 80)]);
+    let beyond = Plot::of(&sheet(&[[125, 0, 0]]), 200, 100);
+    assert_eq!((beyond.limit, beyond.curves[0].points[1]), (20, (200, 0)));
+    let empty = Plot::of(&sheet(&[]), 200, 100);
+    assert_eq!(empty.curves[2].points, [(0, 100)]);
 }

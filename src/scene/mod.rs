@@ -4,17 +4,21 @@
 //! person's view alone, so nothing hidden can reach the page. What moves is the difference of two
 //! scenes; what is spoken is the growth of [`Scene::said`].
 
+mod change;
 mod hand;
+mod plot;
 mod prompt;
 mod said;
 mod scores;
 mod seat;
 mod trick;
 
+pub use change::{Change, changes};
 pub use hand::{HandCard, Playable};
+pub use plot::{Curve, Plot};
 pub use prompt::Prompt;
 pub use said::{Said, Utterance};
-pub use scores::{Place, Row, Scores};
+pub use scores::{Decided, Place, Row, Scores};
 pub use seat::SeatScene;
 pub use trick::TrickScene;
 
@@ -32,8 +36,9 @@ pub struct Scene {
     pub hand: Vec<HandCard>,
     /// The trick on the table: the one in progress, or the complete one being looked at.
     pub trick: TrickScene,
-    /// The complete trick before it, which may be looked at again.
-    pub last_trick: Option<TrickScene>,
+    /// The complete tricks before it, from the round's first. The last may be looked at again; all
+    /// of them only where the person has asked for it.
+    pub past_tricks: Vec<TrickScene>,
     /// What the table waits for.
     pub prompt: Prompt,
     /// The devils of the rounds that are over.
@@ -69,7 +74,7 @@ impl Scene {
             seats: seat::seats(&sight),
             hand: hand::hand(&sight),
             trick: trick::trick(&sight),
-            last_trick: trick::last_trick(&sight),
+            past_tricks: trick::past_tricks(&sight),
             prompt: prompt::prompt(&sight),
             scores: scores::scores(&sight),
             can_undo: table.record().can_undo(),

@@ -35,7 +35,47 @@ pub struct Place {
     pub row: Row,
 }
 
+/// The round that decided a match: the one in which the winner gained most on whom they beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// Which round, counting from 1.
+    pub round: usize,
+    /// Who has won; the person, if they share the win.
+    pub winner: Seat,
+    /// The winner's devils in that round.
+    pub few: u8,
+    /// Whom they beat: the person, or whoever came second to them.
+    pub rival: Seat,
+    /// The rival's devils in that round.
+    pub many: u8,
+}
+
 impl Scores {
+    /// The round that decided it, as the match is over; none if everybody has as many devils.
+    #[must_use]
+    pub fn decided(&self) -> Option<Decided> {
+        let fewest = self.rows.iter().map(|row| row.total).min()?;
+        let winner = self.rows.iter().find(|row| row.total == fewest)?;
+        // The person sits first, so of several with as many devils it is they who are found.
+        let rival = match self.rows.first()? {
+            person if person.total > fewest => person,
+            _ => {
+                let behind = self.rows.iter().filter(|row| row.total > fewest);
+                behind.min_by_key(|row| row.total)?
+            }
+        };
+        let gained =
+            |round: &usize| i16::from(rival.rounds[*round]) - i16::from(winner.rounds[*round]);
+        let round = (0..self.rounds).max_by_key(gained)?;
+        Some(Decided {
+            round: round + 1,
+            winner: winner.seat,
+            few: winner.rounds[round],
+            rival: rival.seat,
+            many: rival.rounds[round],
+        })
+    }
+
     /// The players from the fewest devils to the most.
     #[must_use]
     pub fn standings(&self) -> Vec<Place> {

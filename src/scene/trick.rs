@@ -35,12 +35,11 @@ pub(super) fn trick(sight: &Sight<'_>) -> TrickScene {
     scene(number, shown)
 }
 
-/// The complete trick before the one on the table.
-pub(super) fn last_trick(sight: &Sight<'_>) -> Option<TrickScene> {
-    let tricks = sight.view.tricks();
-    let on_table = trick(sight).number;
-    let number = on_table.checked_sub(1)?;
-    Some(scene(number, tricks.get(number.checked_sub(1)?)?))
+/// The complete tricks before the one on the table, from the first.
+pub(super) fn past_tricks(sight: &Sight<'_>) -> Vec<TrickScene> {
+    let past = trick(sight).number - 1;
+    let tricks = sight.view.tricks()[..past].iter().enumerate();
+    tricks.map(|(at, trick)| scene(at + 1, trick)).collect()
 }
 
 fn scene(number: usize, shown: &Trick) -> TrickScene {

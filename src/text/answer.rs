@@ -75,7 +75,7 @@ impl Speaker<'_> {
     }
 
     fn last(&self, scene: &Scene) -> String {
-        match (&scene.trick, &scene.last_trick) {
+        match (&scene.trick, scene.past_tricks.last()) {
             (trick, _) if trick.complete => format!("{} {}", self.plays(trick), self.trick(trick)),
             (trick, _) if !trick.plays.is_empty() => {
                 let last = trick.plays.last().copied();
