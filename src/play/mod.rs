@@ -5,6 +5,7 @@
 
 mod dispatcher;
 mod event;
+mod lesson;
 mod options;
 mod preferences;
 mod record;
@@ -14,6 +15,7 @@ mod table;
 
 pub use dispatcher::{Dispatcher, Order};
 pub use event::{Effect, Event, Pause, Ticket};
+pub use lesson::{Lesson, Task};
 pub use options::{InvalidOptions, MatchOptions, NAME_LENGTH, Opponent};
 pub use preferences::{CardSize, Choice, Motion, Preferences, Switch, Theme};
 pub use record::{MatchRecord, RecordFault};

@@ -2,7 +2,7 @@
 
 use crate::rules::little_devils::{Direction, Illegal};
 
-use super::{Who, Words};
+use super::{Who, Words, help, lesson, setting};
 
 pub(super) static WORDS: Words = Words {
     title: "Kleine Teufel",
@@ -166,6 +166,27 @@ pub(super) static WORDS: Words = Words {
     won_kindly: "Die wenigsten Teufel von allen. Gut gespielt!",
     lost_kindly: "Beim nächsten Mal fallen die Karten anders.",
     until_hundred: "Die Partie endet, wenn jemand 100 hat.",
+    decided: |round, winner, few, rival, many| {
+        let name = |who| match who {
+            Who::You => "dich".to_owned(),
+            Who::Other(name) => name.to_owned(),
+        };
+        let (few, many) = (counted(few.into()), counted(many.into()));
+        format!(
+            "Runde {round} gab den Ausschlag: {few} für {}, {many} für {}.",
+            name(winner),
+            name(rival)
+        )
+    },
+    plot: "Summen Runde für Runde",
+    same_deals: "Dieselben Karten noch einmal",
+    no_stakes: "In dieser Runde sind keine Teufel mehr übrig.",
+    finish: "Runde beenden",
+    training: "Trainingspartie",
+
+    setting: &setting::DE,
+    help: &help::DE,
+    lesson: &lesson::DE,
 
     rules: "Regeln",
     rules_text: [

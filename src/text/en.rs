@@ -2,7 +2,7 @@
 
 use crate::rules::little_devils::{Direction, Illegal};
 
-use super::{Who, Words};
+use super::{Who, Words, help, lesson, setting};
 
 pub(super) static WORDS: Words = Words {
     title: "Little Devils",
@@ -158,6 +158,27 @@ pub(super) static WORDS: Words = Words {
     won_kindly: "The fewest devils of all. Well played!",
     lost_kindly: "The cards fall differently next time.",
     until_hundred: "The match ends when somebody has 100.",
+    decided: |round, winner, few, rival, many| {
+        let name = |who| match who {
+            Who::You => "you".to_owned(),
+            Who::Other(name) => name.to_owned(),
+        };
+        let (few, many) = (counted(few.into()), counted(many.into()));
+        format!(
+            "Round {round} decided it: {few} for {}, {many} for {}.",
+            name(winner),
+            name(rival)
+        )
+    },
+    plot: "Totals round by round",
+    same_deals: "Same deals again",
+    no_stakes: "No devils are left in this round.",
+    finish: "Finish the round",
+    training: "Training match",
+
+    setting: &setting::EN,
+    help: &help::EN,
+    lesson: &lesson::EN,
 
     rules: "Rules",
     rules_text: [

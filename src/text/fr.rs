@@ -2,7 +2,7 @@
 
 use crate::rules::little_devils::{Direction, Illegal};
 
-use super::{Who, Words};
+use super::{Who, Words, help, lesson, setting};
 
 pub(super) static WORDS: Words = Words {
     title: "Diablotins",
@@ -169,6 +169,27 @@ pub(super) static WORDS: Words = Words {
     won_kindly: "Le moins de diables de tous. Bien joué !",
     lost_kindly: "Les cartes tomberont autrement la prochaine fois.",
     until_hundred: "La partie finit quand quelqu’un a 100.",
+    decided: |round, winner, few, rival, many| {
+        let name = |who| match who {
+            Who::You => "vous".to_owned(),
+            Who::Other(name) => name.to_owned(),
+        };
+        let (few, many) = (counted(few.into()), counted(many.into()));
+        format!(
+            "La manche {round} a tout décidé : {few} pour {}, {many} pour {}.",
+            name(winner),
+            name(rival)
+        )
+    },
+    plot: "Totaux manche par manche",
+    same_deals: "Rejouer les mêmes donnes",
+    no_stakes: "Il ne reste aucun diable dans cette manche.",
+    finish: "Finir la manche",
+    training: "Partie d’entraînement",
+
+    setting: &setting::FR,
+    help: &help::FR,
+    lesson: &lesson::FR,
 
     rules: "Règles",
     rules_text: [

@@ -2,7 +2,7 @@
 
 use crate::rules::little_devils::{Direction, Illegal};
 
-use super::{Who, Words};
+use super::{Who, Words, help, lesson, setting};
 
 pub(super) static WORDS: Words = Words {
     title: "Duiveltjes",
@@ -168,6 +168,27 @@ pub(super) static WORDS: Words = Words {
     won_kindly: "De minste duivels van allemaal. Goed gespeeld!",
     lost_kindly: "De volgende keer vallen de kaarten anders.",
     until_hundred: "De partij eindigt als iemand 100 heeft.",
+    decided: |round, winner, few, rival, many| {
+        let name = |who| match who {
+            Who::You => "jou".to_owned(),
+            Who::Other(name) => name.to_owned(),
+        };
+        let (few, many) = (counted(few.into()), counted(many.into()));
+        format!(
+            "Ronde {round} gaf de doorslag: {few} voor {}, {many} voor {}.",
+            name(winner),
+            name(rival)
+        )
+    },
+    plot: "Totalen ronde voor ronde",
+    same_deals: "Dezelfde kaarten nog eens",
+    no_stakes: "In deze ronde zijn er geen duivels meer over.",
+    finish: "Ronde afmaken",
+    training: "Trainingspartij",
+
+    setting: &setting::NL,
+    help: &help::NL,
+    lesson: &lesson::NL,
 
     rules: "Regels",
     rules_text: [

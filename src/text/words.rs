@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::rules::little_devils::{Direction, Illegal};
 
-use super::Who;
+use super::{HelpWords, LessonWords, SettingWords, Who};
 
 /// Every text of the page in one language.
 ///
@@ -82,6 +82,16 @@ pub struct Words {
     pub won_kindly: &'static str,
     pub lost_kindly: &'static str,
     pub until_hundred: &'static str,
+    pub decided: fn(round: usize, winner: Who<'_>, few: u8, rival: Who<'_>, many: u8) -> String,
+    pub plot: &'static str,
+    pub same_deals: &'static str,
+    pub no_stakes: &'static str,
+    pub finish: &'static str,
+    pub training: &'static str,
+
+    pub setting: &'static SettingWords,
+    pub help: &'static HelpWords,
+    pub lesson: &'static LessonWords,
 
     pub rules: &'static str,
     pub rules_text: [&'static str; 7],

@@ -46,6 +46,24 @@ impl Trick {
         }
     }
 
+    /// A trick in which these cards have been played, `leader`'s first; none if a card comes twice
+    /// or there are more cards than players. What hands would have allowed is not asked.
+    #[must_use]
+    pub fn played(
+        seats: SeatCount,
+        leader: Seat,
+        cards: impl IntoIterator<Item = Card>,
+    ) -> Option<Self> {
+        let mut trick = Self::new(seats, leader);
+        for card in cards {
+            if trick.is_complete() || trick.cards().contains(card) {
+                return None;
+            }
+            trick.push(card);
+        }
+        Some(trick)
+    }
+
     /// Who leads or led.
     #[must_use]
     pub const fn leader(&self) -> Seat {
