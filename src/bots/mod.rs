@@ -4,8 +4,9 @@
 //! quick [`heuristic`], those who err ([`novice`]) and the learned policy ([`net`]); deals that agree
 //! with a view ([`sample`]); the searches [`pimc`], [`ismcts`] and [`foresight`]; every
 //! [`strategy`], the [`level`]s one plays against, the resumable [`thinker`] that each is, and the
-//! [`arena`] that measures them.
+//! [`arena`] that measures them; and [`advice`] for who plays against them.
 
+pub mod advice;
 pub mod arena;
 pub mod foresight;
 pub mod glance;

@@ -17,7 +17,7 @@ use super::Belief;
 /// The cards played so far, ready to be judged for any hands.
 #[derive(Clone, Debug)]
 pub(super) struct Past {
-    net: &'static Net,
+    net: Option<&'static Net>,
     others: Vec<Player>,
 }
 
@@ -33,7 +33,8 @@ struct Player {
 #[derive(Clone, Copy, Debug)]
 struct Decision {
     table: Table,
-    seen: Row,
+    /// What the learned policy sees of it, if there is one.
+    seen: Option<Row>,
     card: Card,
 }
 
@@ -61,7 +62,7 @@ const QUICK: f64 = 0.5;
 const STRAYS: f64 = 0.015;
 
 impl Past {
-    pub(super) fn of(view: &View, net: &'static Net) -> Self {
+    pub(super) fn of(view: &View, net: Option<&'static Net>) -> Self {
         let player = |seat| Player {
             seat,
             decisions: Vec::new(),
@@ -70,14 +71,16 @@ impl Past {
         let seats = view.seats().seats().filter(|seat| *seat != view.me());
         let mut others: Vec<Player> = seats.map(player).collect();
         let mut table = Table::before_first_lead(view.seats(), view.dealer());
-        let mut follower = net.follow(&table);
+        let mut follower = net.map(|net| net.follow(&table));
         for trick in view.tricks().iter().chain([view.trick()]) {
             for (seat, card) in trick.plays() {
                 if let Some(player) = others.iter_mut().find(|player| player.seat == seat) {
-                    let seen = follower.seen(&table);
+                    let seen = follower.as_ref().map(|follower| follower.seen(&table));
                     player.decisions.push(Decision { table, seen, card });
                 }
-                follower.play(card);
+                if let Some(follower) = &mut follower {
+                    follower.play(card);
+                }
                 table.play(card);
             }
         }
@@ -105,7 +108,7 @@ impl Past {
 }
 
 impl Player {
-    fn chances(&mut self, hand: CardSet, net: &Net) -> Chances {
+    fn chances(&mut self, hand: CardSet, net: Option<&Net>) -> Chances {
         if let Some(known) = self.known.get(&hand.bits()) {
             return *known;
         }
@@ -126,8 +129,9 @@ impl Player {
 }
 
 impl Decision {
-    /// How likely the two policies would have played the card from this hand.
-    fn chances(&self, hand: CardSet, net: &Net) -> Chances {
+    /// How likely the two policies would have played the card from this hand. Without the learned one
+    /// a thinking player is taken to play any card.
+    fn chances(&self, hand: CardSet, net: Option<&Net>) -> Chances {
         let mut table = self.table;
         table.give(hand);
         let glance = table.glance();
@@ -144,7 +148,10 @@ impl Decision {
         } else {
             STRAYS / others
         };
-        let by_learned = chance(&net.costs(&self.seen, &glance), quick, self.card);
+        let by_learned = match (net, &self.seen) {
+            (Some(net), Some(seen)) => chance(&net.costs(seen, &glance), quick, self.card),
+            _ => 1.0 / (others + 1.0),
+        };
         Chances {
             by_quick,
             by_learned,

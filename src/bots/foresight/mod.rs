@@ -7,18 +7,20 @@
 
 mod goal;
 mod likelihood;
+mod pool;
+mod rollout;
 
 use core::task::Poll;
 
-use crate::cards::{BySeat, Card, CardSet, Generator, SeatCount, Seed};
+use crate::cards::{BySeat, Card, Generator, SeatCount, Seed};
 use crate::rules::little_devils::View;
 
 use self::goal::Goal;
-use self::likelihood::{Minds, Past};
+pub(super) use self::pool::{Pick, Pool};
+pub(super) use self::rollout::Rollout;
 use super::net::{DEVIL, Follower, Net};
 use super::sample::Sampler;
 use super::table::Table;
-use super::{playout, random};
 
 /// How much is thought, and about whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,21 +66,10 @@ pub struct Foresight {
     follower: Follower<'static>,
     goal: Goal,
     table: Table,
-    past: Past,
-    sampler: Sampler,
     generator: Generator,
-    pool: Vec<World>,
-    /// The sum of the weights of the pool's deals up to each.
-    weights: Vec<f64>,
+    pool: Pool,
     trials: Vec<Trial>,
     spent: u32,
-}
-
-/// One deal of the pool.
-#[derive(Clone, Copy, Debug)]
-struct World {
-    hands: BySeat<CardSet>,
-    minds: Minds,
 }
 
 /// A card and what it has cost.
@@ -127,11 +118,8 @@ impl Foresight {
             goal,
             follower,
             table,
-            past: Past::of(view, net),
-            sampler,
             generator: seed.generator(),
-            pool: Vec::new(),
-            weights: Vec::new(),
+            pool: Pool::new(view, Some(net), sampler, plan.belief),
             spent: 0,
         }
     }
@@ -142,7 +130,7 @@ impl Foresight {
             return Poll::Ready(only.card);
         }
         if self.pool.len() < self.plan.pool as usize {
-            self.draw();
+            self.pool.draw(&mut self.generator);
         } else {
             self.try_all();
             self.narrow();
@@ -150,32 +138,20 @@ impl Foresight {
         Poll::Pending
     }
 
-    fn draw(&mut self) {
-        let hands = self.sampler.draw(&mut self.generator);
-        let (weight, minds) = self.past.weigh(&hands, self.plan.belief);
-        let before = self.weights.last().copied().unwrap_or(0.0);
-        self.weights.push(before + weight);
-        self.pool.push(World { hands, minds });
-    }
-
     fn try_all(&mut self) {
-        let world = self.pick();
-        let quick = world.minds.draw(&mut self.generator);
+        let Pick { hands, quick, .. } = self.pool.pick(&mut self.generator);
         let mut table = self.table;
-        table.deal(&world.hands);
+        table.deal(&hands);
         for trial in &mut self.trials {
-            let ended = play_out(table, self.follower, trial.card, quick);
-            trial.cost += self.goal.cost(*ended.devils());
+            let mut rollout = Rollout {
+                table,
+                follower: Some(self.follower),
+                quick,
+            };
+            rollout.play(trial.card);
+            trial.cost += self.goal.cost(rollout.end());
         }
         self.spent += u32::try_from(self.trials.len()).unwrap_or(u32::MAX);
-    }
-
-    /// A deal of the pool, each as likely as it weighs.
-    fn pick(&mut self) -> World {
-        let all = self.weights.last().copied().unwrap_or(0.0);
-        let at = all * random::fraction(&mut self.generator);
-        let index = self.weights.partition_point(|weight| *weight <= at);
-        self.pool[index.min(self.pool.len() - 1)]
     }
 
     /// Leaves the better half of the cards once its share of the rollouts is spent.
@@ -206,26 +182,4 @@ fn trials(follower: &Follower<'_>, table: &Table, goal: Goal) -> Vec<Trial> {
         cost: goal.devil() * u64::from((OPINION * (cost - least) / DEVIL).unsigned_abs()),
     };
     costs.iter().map(trial).collect()
-}
-
-/// Plays a card and then on to the end, everybody by the policy of their own.
-fn play_out(
-    mut table: Table,
-    mut follower: Follower<'_>,
-    first: Card,
-    quick: BySeat<bool>,
-) -> Table {
-    let mut card = first;
-    loop {
-        follower.play(card);
-        table.play(card);
-        if table.is_over() {
-            return table;
-        }
-        card = if quick[table.turn()] {
-            playout::quick_card(&table)
-        } else {
-            follower.card(&table)
-        };
-    }
 }
