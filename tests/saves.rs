@@ -8,7 +8,7 @@ use little_devils::play::{
 };
 use little_devils::rules::game::Game;
 use little_devils::text::Lang;
-use little_devils::wire::{Address, FromWorker, Job, SavedMatch, Settings, ToWorker};
+use little_devils::wire::{Address, Errand, FromWorker, Job, SavedMatch, Settings, Task, ToWorker};
 use proptest::prelude::*;
 
 fn record(opponents: usize, seed: u64, cards: usize) -> MatchRecord {
@@ -197,8 +197,8 @@ fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
     };
     let text = ToWorker::from(&job).to_json();
     assert_eq!(
-        ToWorker::read(&text).expect("readable").job(),
-        Ok(job.clone())
+        ToWorker::read(&text).expect("readable").task(),
+        Ok(Task::Job(job.clone()))
     );
     assert!(choose(job.level, &job.view, job.seed).is_some());
 
@@ -207,13 +207,26 @@ fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
         assert_ne!(changed, text, "{from} is in it");
         ToWorker::read(&changed)
             .expect("readable")
-            .job()
+            .task()
             .expect_err("refused")
     };
     assert!(refusal(Level::DEFAULT.id(), "angel").contains("angel"));
     assert!(refusal("\"players\":4", "\"players\":8").contains("8 players"));
     assert!(refusal("18446744073709551615", "-1").contains("seed"));
     assert!(ToWorker::read("{\"type\":\"dance\"}").is_err());
+    let errand = Errand {
+        ticket: Ticket(8),
+        seed: job.seed,
+        view: job.view,
+        deals: 2000,
+    };
+    let text = ToWorker::from(&errand).to_json();
+    let task = |text: &str| ToWorker::read(text).expect("readable").task();
+    assert_eq!(task(&text), Ok(Task::Errand(errand)));
+    for deals in ["0", "4000000000"] {
+        let endless = text.replace("2000", deals);
+        assert!(task(&endless).expect_err("refused").contains(deals));
+    }
     let card = FromWorker::Card {
         ticket: 7,
         card: 12,

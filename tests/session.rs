@@ -3,8 +3,8 @@
 use little_devils::bots::{Level, choose};
 use little_devils::cards::{Card, Seat, Seed};
 use little_devils::play::{
-    Choice, Dispatcher, Effect, Event, InvalidOptions, MatchOptions, MatchRecord, Opponent, Order,
-    Pause, Phase, RecordFault, Session, Speed, Table, Ticket, Waiting,
+    Choice, Effect, Event, InvalidOptions, MatchOptions, MatchRecord, Opponent, Pause, Phase,
+    RecordFault, Session, Speed, Table, Ticket, Waiting,
 };
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::points;
@@ -450,47 +450,4 @@ fn speeds_are_ordered_and_instant_does_not_wait() {
         assert_eq!(waits[3], 0);
     }
     assert!((1000..=1500).contains(&Speed::Normal.milliseconds(Pause::Trick)));
-}
-
-#[test]
-fn a_job_waits_for_the_worker_to_be_ready() {
-    let mut dispatcher = Dispatcher::starting();
-    assert_eq!(dispatcher.ask(1), None);
-    assert_eq!(dispatcher.ask(2), None);
-    assert_eq!(dispatcher.ready(), Some(Order::Send(2)), "the newest wins");
-    assert!(!dispatcher.answered(|job| *job == 1), "a late answer");
-    assert!(dispatcher.answered(|job| *job == 2));
-    assert!(!dispatcher.answered(|job| *job == 2), "twice");
-    assert_eq!(dispatcher.ask(3), Some(Order::Send(3)));
-}
-
-#[test]
-fn a_dead_worker_is_started_again_and_asked_again() {
-    let mut dispatcher = Dispatcher::starting();
-    assert_eq!(dispatcher.ready(), None);
-    assert_eq!(dispatcher.ask(1), Some(Order::Send(1)));
-    assert_eq!(dispatcher.failed(), Order::Start);
-    assert_eq!(dispatcher.ready(), Some(Order::Send(1)));
-    assert_eq!(dispatcher.overdue(&1), Some(Order::Start));
-    assert_eq!(dispatcher.ready(), Some(Order::Send(1)));
-    assert!(dispatcher.answered(|job| *job == 1));
-    assert_eq!(dispatcher.overdue(&1), None, "answered in time");
-}
-
-#[test]
-fn a_worker_that_keeps_failing_is_given_up_until_the_person_tries_again() {
-    let mut dispatcher = Dispatcher::starting();
-    assert_eq!(dispatcher.ask(1), None);
-    assert_eq!(
-        [
-            dispatcher.failed(),
-            dispatcher.failed(),
-            dispatcher.failed()
-        ],
-        [Order::Start, Order::Start, Order::GiveUp]
-    );
-    assert_eq!(dispatcher.ask(2), Some(Order::GiveUp));
-    assert_eq!(dispatcher.overdue(&2), None);
-    assert_eq!(dispatcher.retry(), Order::Start);
-    assert_eq!(dispatcher.ready(), Some(Order::Send(2)));
 }

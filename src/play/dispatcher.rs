@@ -4,10 +4,13 @@
 ///
 /// One job is under way; a newer one takes its place (nobody waits for the older one's answer any
 /// more). A job is never lost: it is kept until it is answered, and asked again of a new worker.
+/// Beside it there may be an errand, which the worker runs when it has no job: the same holds for
+/// it, but no errand outlives a worker that is given up, as it may be what made it fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Dispatcher<Job> {
+pub struct Dispatcher<Job, Errand> {
     worker: Worker,
     job: Option<Job>,
+    errand: Option<Errand>,
     failures: u8,
 }
 
@@ -20,11 +23,13 @@ enum Worker {
 
 /// What the dispatcher wants done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order<Job> {
+pub enum Order<Job, Errand> {
     /// Start a new worker in place of any older one.
     Start,
     /// Send the worker this job.
     Send(Job),
+    /// Send the worker this errand.
+    SendErrand(Errand),
     /// Tell the person that the worker does not work.
     GiveUp,
 }
@@ -32,19 +37,20 @@ pub enum Order<Job> {
 /// How many failures in a row, without an answer between them, are one too many.
 const TOO_MANY: u8 = 3;
 
-impl<Job: Clone + PartialEq> Dispatcher<Job> {
+impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
     /// A line to a worker that is being started.
     #[must_use]
     pub const fn starting() -> Self {
         Self {
             worker: Worker::Starting,
             job: None,
+            errand: None,
             failures: 0,
         }
     }
 
     /// There is a job to do.
-    pub fn ask(&mut self, job: Job) -> Option<Order<Job>> {
+    pub fn ask(&mut self, job: Job) -> Option<Order<Job, Errand>> {
         self.job = Some(job.clone());
         match self.worker {
             Worker::Starting => None,
@@ -53,10 +59,32 @@ impl<Job: Clone + PartialEq> Dispatcher<Job> {
         }
     }
 
+    /// There is an errand to run; an older one need no longer be answered.
+    pub fn send_out(&mut self, errand: Errand) -> Option<Order<Job, Errand>> {
+        match self.worker {
+            Worker::Starting => {
+                self.errand = Some(errand);
+                None
+            }
+            Worker::Ready => {
+                self.errand = Some(errand.clone());
+                Some(Order::SendErrand(errand))
+            }
+            Worker::GivenUp => Some(Order::GiveUp),
+        }
+    }
+
+    /// Nobody waits for the errand any more.
+    pub fn call_back(&mut self) {
+        self.errand = None;
+    }
+
     /// The worker has said that it is ready.
-    pub fn ready(&mut self) -> Option<Order<Job>> {
+    pub fn ready(&mut self) -> Vec<Order<Job, Errand>> {
         self.worker = Worker::Ready;
-        self.job.clone().map(Order::Send)
+        let job = self.job.clone().map(Order::Send);
+        let errand = self.errand.clone().map(Order::SendErrand);
+        job.into_iter().chain(errand).collect()
     }
 
     /// The worker has answered this job; false if it is not the one waited for.
@@ -69,11 +97,22 @@ impl<Job: Clone + PartialEq> Dispatcher<Job> {
         waited_for
     }
 
+    /// The worker is back from this errand; false if it is not the one waited for.
+    pub fn returned(&mut self, is_errand: impl Fn(&Errand) -> bool) -> bool {
+        let waited_for = self.errand.as_ref().is_some_and(is_errand);
+        if waited_for {
+            self.errand = None;
+            self.failures = 0;
+        }
+        waited_for
+    }
+
     /// The worker could not start, has crashed, or speaks another version's language.
-    pub const fn failed(&mut self) -> Order<Job> {
+    pub fn failed(&mut self) -> Order<Job, Errand> {
         self.failures += 1;
         if self.failures >= TOO_MANY {
             self.worker = Worker::GivenUp;
+            self.errand = None;
             return Order::GiveUp;
         }
         self.worker = Worker::Starting;
@@ -81,13 +120,13 @@ impl<Job: Clone + PartialEq> Dispatcher<Job> {
     }
 
     /// The time for a job is up; it counts as a failure if the job is still waited for.
-    pub fn overdue(&mut self, job: &Job) -> Option<Order<Job>> {
+    pub fn overdue(&mut self, job: &Job) -> Option<Order<Job, Errand>> {
         let waiting = self.job.as_ref() == Some(job) && self.worker != Worker::GivenUp;
         waiting.then(|| self.failed())
     }
 
     /// The person wants it tried again.
-    pub const fn retry(&mut self) -> Order<Job> {
+    pub const fn retry(&mut self) -> Order<Job, Errand> {
         self.failures = 0;
         self.worker = Worker::Starting;
         Order::Start

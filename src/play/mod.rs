@@ -3,6 +3,7 @@
 //! [`Session::update`] is the only way forward: an [`Event`] in, [`Effect`]s out. No clock, no
 //! storage, no worker is named here; whoever runs the effects has them.
 
+mod desk;
 mod dispatcher;
 mod event;
 mod lesson;
@@ -13,6 +14,7 @@ mod session;
 mod speed;
 mod table;
 
+pub use desk::{Desk, OnTop};
 pub use dispatcher::{Dispatcher, Order};
 pub use event::{Effect, Event, Pause, Ticket};
 pub use lesson::{Lesson, Task};

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::cards::{Card, Seat, Seed};
 use crate::rules::game::Game;
-use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken, points};
+use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken, View, points};
 
 use super::MatchOptions;
 
@@ -132,6 +132,12 @@ impl MatchRecord {
     #[must_use]
     pub const fn deal(&self) -> &Deal {
         &self.deal
+    }
+
+    /// What the player in a seat knows now, the totals of the match included.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        self.deal.view(seat).with_totals(self.contest.totals())
     }
 
     /// What a bot's random choices follow from now: the match's seed and the number of the card.

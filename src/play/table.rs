@@ -145,11 +145,7 @@ impl Table {
                 None => Phase::Person,
                 Some(opponent) => {
                     let level = opponent.level;
-                    let view = self
-                        .record
-                        .deal()
-                        .view(seat)
-                        .with_totals(self.record.contest().totals());
+                    let view = self.record.view(seat);
                     let (ticket, seed) = (self.next_ticket(), self.record.decision_seed());
                     effects.push(Effect::Ask {
                         ticket,

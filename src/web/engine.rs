@@ -7,9 +7,10 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 
-use crate::cards::Card;
+use crate::cards::{Card, Seed};
 use crate::play::{Dispatcher, Order, Ticket};
-use crate::wire::{BUILD, FromWorker, Job, ToWorker};
+use crate::rules::little_devils::View;
+use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker};
 
 use super::clock;
 
@@ -23,6 +24,8 @@ const RECOVERY: u32 = 200;
 pub enum Outcome {
     /// A bot has chosen.
     Chosen(Ticket, Card),
+    /// What there is to say of each of the person's cards.
+    Advised(Vec<CardAdvice>),
     /// The worker does not work.
     Silent,
 }
@@ -35,7 +38,8 @@ pub struct Engine {
 }
 
 struct Line {
-    dispatcher: Dispatcher<Job>,
+    dispatcher: Dispatcher<Job, Errand>,
+    last_errand: Ticket,
     worker: Option<Running>,
 }
 
@@ -59,6 +63,7 @@ impl Engine {
     pub fn start(report: impl Fn(Outcome) + 'static) -> Self {
         let line = Line {
             dispatcher: Dispatcher::starting(),
+            last_errand: Ticket::default(),
             worker: None,
         };
         let engine = Self {
@@ -76,20 +81,42 @@ impl Engine {
         self.watch(job);
     }
 
+    /// Asks for advice over so many deals; it comes when no bot has to choose.
+    pub fn advise(&self, view: View, seed: Seed, deals: u32) {
+        let order = {
+            let mut line = self.line.borrow_mut();
+            line.last_errand.0 += 1;
+            let ticket = line.last_errand;
+            line.dispatcher.send_out(Errand {
+                ticket,
+                seed,
+                view,
+                deals,
+            })
+        };
+        self.obey(order);
+    }
+
+    /// Advice is no longer waited for.
+    pub fn call_back(&self) {
+        self.line.borrow_mut().dispatcher.call_back();
+    }
+
     /// Tries it again after it was given up.
     pub fn retry(&self) {
         let order = self.line.borrow_mut().dispatcher.retry();
         self.obey(Some(order));
     }
 
-    fn obey(&self, order: Option<Order<Job>>) {
+    fn obey(&self, order: Option<Order<Job, Errand>>) {
         match order {
             None => {}
             Some(Order::Start) => match self.run_worker() {
                 Ok(running) => self.line.borrow_mut().worker = Some(running),
                 Err(_) => self.failed(),
             },
-            Some(Order::Send(job)) => self.send(&job),
+            Some(Order::Send(job)) => self.send(&(&job).into()),
+            Some(Order::SendErrand(errand)) => self.send(&(&errand).into()),
             Some(Order::GiveUp) => {
                 self.line.borrow_mut().worker = None;
                 (self.report)(Outcome::Silent);
@@ -97,8 +124,8 @@ impl Engine {
         }
     }
 
-    fn send(&self, job: &Job) {
-        let text = JsValue::from_str(&ToWorker::from(job).to_json());
+    fn send(&self, message: &ToWorker) {
+        let text = JsValue::from_str(&message.to_json());
         let post = |running: &Running| running.worker.post_message(&text).is_ok();
         let sent = self.line.borrow().worker.as_ref().is_some_and(post);
         if !sent {
@@ -130,8 +157,10 @@ impl Engine {
     fn heard(&self, message: &MessageEvent) {
         match FromWorker::read(&message.data().as_string().unwrap_or_default()) {
             Ok(FromWorker::Ready { build }) if build == BUILD => {
-                let order = self.line.borrow_mut().dispatcher.ready();
-                self.obey(order);
+                let orders = self.line.borrow_mut().dispatcher.ready();
+                for order in orders {
+                    self.obey(Some(order));
+                }
             }
             Ok(FromWorker::Card { ticket, card }) => {
                 let ticket = Ticket(ticket);
@@ -144,6 +173,12 @@ impl Engine {
                     Ok(card) if awaited => (self.report)(Outcome::Chosen(ticket, card)),
                     Ok(_) => {}
                     Err(_) => self.failed(),
+                }
+            }
+            Ok(FromWorker::Advised { ticket, rows }) => {
+                let awaited = |errand: &Errand| errand.ticket == Ticket(ticket);
+                if self.line.borrow_mut().dispatcher.returned(awaited) {
+                    (self.report)(Outcome::Advised(rows));
                 }
             }
             // Another build's worker, a refusal of what we asked, or nonsense.

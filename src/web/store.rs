@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::cards::Seat;
 use crate::play::{Effect, Event, MatchOptions, MatchRecord, Pause, Preferences, Session, Switch};
 use crate::scene::{Prompt, Scene};
 use crate::text::{Lang, Speaker, Words};
-use crate::wire::{Address, Job, SavedMatch, Settings};
+use crate::wire::{Address, CardAdvice, Job, SavedMatch, Settings};
 
 use super::engine::{Engine, Outcome};
 use super::notice::Notice;
@@ -36,7 +37,13 @@ pub struct Store {
     pub aside: RwSignal<Option<String>>,
     /// What was asked for aloud just now: said, not shown.
     pub answer: RwSignal<Option<String>>,
+    /// What there is to say of each card the person may play now, once [`Self::ask_advice`] has been
+    /// answered.
+    pub advice: RwSignal<Option<Vec<CardAdvice>>>,
 }
+
+/// As many deals as advice is played out in: enough for half a devil, in about a quarter of a second.
+const ADVISED: u32 = 2000;
 
 impl Store {
     /// The store of a page that has just been opened: settings and match as they were kept.
@@ -70,11 +77,13 @@ impl Store {
             update_waits: RwSignal::new(false),
             aside: RwSignal::new(None),
             answer: RwSignal::new(None),
+            advice: RwSignal::new(None),
         };
         store
             .engine
             .set_value(Some(Engine::start(move |outcome| match outcome {
                 Outcome::Chosen(ticket, card) => store.send(Event::Chosen { ticket, card }),
+                Outcome::Advised(rows) => store.advice.set(Some(rows)),
                 Outcome::Silent => store.tell(Notice::BotsSilent),
             })));
         store.restore();
@@ -87,6 +96,8 @@ impl Store {
         if !of_the_table {
             self.acted.set_value(true);
             self.aside.set(None);
+            self.advice.set(None);
+            self.with_engine(Engine::call_back);
         }
         let effects = self
             .session
@@ -125,6 +136,20 @@ impl Store {
         {
             self.send(Event::Undo);
             self.answer(self.lang.get_untracked().words().taken_back.into());
+        }
+    }
+
+    /// Asks what each card that the person may play now is expected to cost; [`Self::advice`] gets the
+    /// answer, unless something happens before. Nothing is asked when it is not their turn.
+    pub fn ask_advice(self) {
+        let question = self.session.with_untracked(|session| {
+            let record = session.table()?.record();
+            let view = record.view(Seat::FIRST);
+            view.is_my_turn().then(|| (view, record.decision_seed()))
+        });
+        if let Some((view, seed)) = question {
+            self.advice.set(None);
+            self.with_engine(|engine| engine.advise(view, seed, ADVISED));
         }
     }
 
@@ -198,7 +223,7 @@ impl Store {
             .iter()
             .map(|opponent| opponent.level)
             .collect();
-        let name = options.name(crate::cards::Seat::FIRST).to_owned();
+        let name = options.name(Seat::FIRST).to_owned();
         self.change(|settings| settings.set_table(options.seats(), &name, levels));
         self.address.update_value(|address| address.seed = None);
         self.send(Event::Deal(options));

@@ -21,4 +21,4 @@ pub use record::{DealRecord, RecordError, Replay};
 pub use saved::{SaveError, SavedMatch};
 pub use settings::Settings;
 pub use view::ViewMessage;
-pub use worker::{BUILD, FromWorker, Job, ToWorker};
+pub use worker::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker};

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
+use crate::bots::advice::Row;
 use crate::cards::Seed;
 use crate::play::Ticket;
 use crate::rules::little_devils::{View, ViewFault, ViewSetup};
@@ -31,6 +32,17 @@ pub enum ToWorker {
         /// All that the player knows.
         view: ViewMessage,
     },
+    /// Advise who has this to decide, when no bot has to choose, and no longer about anything before.
+    Advise {
+        /// To be named in the answer.
+        ticket: u32,
+        /// Decimal.
+        seed: String,
+        /// All that the player knows.
+        view: ViewMessage,
+        /// How many deals to play out.
+        deals: u32,
+    },
 }
 
 /// From the worker to the page.
@@ -49,12 +61,61 @@ pub enum FromWorker {
         /// The card's number.
         card: i64,
     },
+    /// What there is to say of each card that may be played.
+    Advised {
+        /// Which question.
+        ticket: u32,
+        /// Ascending by card.
+        rows: Vec<CardAdvice>,
+    },
     /// A question that made no sense.
     Refused {
         /// Why.
         error: String,
     },
 }
+
+/// What there is to say of one card, in whole numbers: quickly written, and read by little code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct CardAdvice {
+    /// The card's number.
+    pub card: u8,
+    /// The devils that the player takes from this card on, in hundredths.
+    pub devils: i32,
+    /// Half the 95 % interval of that, in hundredths of a devil.
+    pub half: i32,
+    /// How much dearer it is than the best card, in hundredths of a devil; 0 for the best.
+    pub dearer: i32,
+    /// Half the 95 % interval of that.
+    pub dearer_half: i32,
+    /// In how many of 100 deals it takes the trick.
+    pub takes: i32,
+}
+
+/// What the worker is asked, checked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// For a bot's card.
+    Job(Job),
+    /// For advice.
+    Errand(Errand),
+}
+
+/// A question for advice, checked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Errand {
+    /// To be named in the answer.
+    pub ticket: Ticket,
+    /// What the deals drawn follow from.
+    pub seed: Seed,
+    /// All that the player knows.
+    pub view: View,
+    /// How many deals to play out, 1 to 20,000.
+    pub deals: u32,
+}
+
+/// As many deals as may be asked for: some seconds.
+const MOST_DEALS: u32 = 20_000;
 
 /// A question for the worker, checked.
 #[derive(Clone, Debug, PartialEq)]
@@ -88,28 +149,76 @@ impl ToWorker {
     ///
     /// # Errors
     /// In words, what makes no sense.
-    pub fn job(self) -> Result<Job, String> {
-        let Self::Think {
-            ticket,
-            level,
-            seed,
-            view,
-        } = self;
-        let level = Level::from_id(&level).ok_or_else(|| format!("there is no level {level}"))?;
-        let seed = seed
-            .parse()
-            .map(Seed)
-            .map_err(|_| format!("the seed is not a number: {seed}"))?;
-        let view = ViewSetup::from(view)
-            .validate()
-            .map_err(|fault: ViewFault| fault.to_string())?;
-        Ok(Job {
-            ticket: Ticket(ticket),
-            level,
-            seed,
-            view,
+    pub fn task(self) -> Result<Task, String> {
+        Ok(match self {
+            Self::Think {
+                ticket,
+                level,
+                seed,
+                view,
+            } => Task::Job(Job {
+                ticket: Ticket(ticket),
+                level: Level::from_id(&level)
+                    .ok_or_else(|| format!("there is no level {level}"))?,
+                seed: read_seed(&seed)?,
+                view: read_view(view)?,
+            }),
+            Self::Advise {
+                ticket,
+                seed,
+                view,
+                deals,
+            } => Task::Errand(Errand {
+                ticket: Ticket(ticket),
+                seed: read_seed(&seed)?,
+                view: read_view(view)?,
+                deals: (1..=MOST_DEALS)
+                    .contains(&deals)
+                    .then_some(deals)
+                    .ok_or_else(|| format!("{deals} deals are not 1 to {MOST_DEALS}"))?,
+            }),
         })
     }
+}
+
+fn read_seed(seed: &str) -> Result<Seed, String> {
+    let number = seed.parse().map(Seed);
+    number.map_err(|_| format!("the seed is not a number: {seed}"))
+}
+
+fn read_view(view: ViewMessage) -> Result<View, String> {
+    let view = ViewSetup::from(view).validate();
+    view.map_err(|fault: ViewFault| fault.to_string())
+}
+
+impl From<&Errand> for ToWorker {
+    fn from(errand: &Errand) -> Self {
+        Self::Advise {
+            ticket: errand.ticket.0,
+            seed: errand.seed.to_string(),
+            view: (&errand.view).into(),
+            deals: errand.deals,
+        }
+    }
+}
+
+impl From<&Row> for CardAdvice {
+    fn from(row: &Row) -> Self {
+        Self {
+            card: row.card.number(),
+            devils: hundredths(row.devils.mean),
+            half: hundredths(row.devils.half),
+            dearer: hundredths(row.dearer.mean),
+            dearer_half: hundredths(row.dearer.half),
+            takes: hundredths(row.takes),
+        }
+    }
+}
+
+/// A number of some dozens at most, in hundredths.
+#[allow(clippy::cast_possible_truncation)] // far below 2^31
+fn hundredths(number: f64) -> i32 {
+    (number * 100.0).round() as i32
 }
 
 impl From<&Job> for ToWorker {

@@ -8,25 +8,30 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::bots::Thinker;
-use crate::play::Ticket;
-use crate::wire::{BUILD, FromWorker, ToWorker};
+use crate::bots::advice::Adviser;
+use crate::bots::net::Net;
+use crate::play::{Desk, OnTop, Ticket};
+use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker};
 
 /// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers
 /// wait at least 4 ms between its links, so short slices would cost more than they are worth.
 const SLICE: u32 = 4096;
 
-/// The question being thought about; a newer one takes its place.
-type Thought = Rc<RefCell<Option<(Ticket, Thinker)>>>;
+/// The same for advice, which plays whole rounds out in most of its iterations.
+const ADVICE_SLICE: u32 = 512;
+
+/// What is being thought about.
+type Thoughts = Desk<(Ticket, Thinker), (Ticket, Adviser)>;
 
 /// Listens for questions, for ever.
 pub fn listen() {
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let thought = Thought::default();
+    let thoughts = Rc::<RefCell<Thoughts>>::default();
     let heard = {
-        let (scope, thought) = (scope.clone(), thought);
+        let scope = scope.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            hear(&scope, &thought, &message);
+            hear(&scope, &thoughts, &message);
         })
     };
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
@@ -39,57 +44,87 @@ pub fn listen() {
     );
 }
 
-fn hear(scope: &DedicatedWorkerGlobalScope, thought: &Thought, message: &MessageEvent) {
+fn hear(
+    scope: &DedicatedWorkerGlobalScope,
+    thoughts: &Rc<RefCell<Thoughts>>,
+    message: &MessageEvent,
+) {
     let text = message.data().as_string().unwrap_or_default();
-    let question = ToWorker::read(&text)
+    let task = ToWorker::read(&text)
         .map_err(|error| error.to_string())
-        .and_then(ToWorker::job);
-    let job = match question {
-        Ok(job) => job,
-        Err(error) => return tell(scope, &FromWorker::Refused { error }),
-    };
-    match Thinker::new(job.level, &job.view, job.seed) {
-        None => tell(
-            scope,
-            &FromWorker::Refused {
-                error: "it is not the viewer's turn".into(),
-            },
-        ),
-        Some(thinker) => {
-            let idle = thought.replace(Some((job.ticket, thinker))).is_none();
-            if idle {
-                think(scope.clone(), Rc::clone(thought));
-            }
-        }
+        .and_then(ToWorker::task);
+    let idle = thoughts.borrow().is_clear();
+    match task.and_then(|task| begin(&mut thoughts.borrow_mut(), task)) {
+        Err(error) => tell(scope, &FromWorker::Refused { error }),
+        Ok(()) if idle => think(scope.clone(), Rc::clone(thoughts)),
+        Ok(()) => {}
     }
 }
 
-/// Thinks one slice and comes back for the next after listening.
-fn think(scope: DedicatedWorkerGlobalScope, thought: Thought) {
-    let decided = {
-        let mut current = thought.borrow_mut();
-        let Some((ticket, thinker)) = current.as_mut() else {
-            return;
-        };
-        match thinker.step(SLICE) {
-            Poll::Pending => None,
-            Poll::Ready(card) => Some((*ticket, card)),
+/// Puts what is asked on the desk.
+fn begin(desk: &mut Thoughts, task: Task) -> Result<(), String> {
+    let out_of_turn = "it is not the viewer's turn";
+    match task {
+        Task::Job(Job {
+            ticket,
+            level,
+            seed,
+            view,
+        }) => {
+            let thinker = Thinker::new(level, &view, seed).ok_or(out_of_turn)?;
+            desk.put_job((ticket, thinker));
         }
-    };
-    if let Some((ticket, card)) = decided {
-        thought.take();
-        return tell(
-            &scope,
-            &FromWorker::Card {
-                ticket: ticket.0,
-                card: card.number().into(),
-            },
-        );
+        Task::Errand(Errand {
+            ticket,
+            seed,
+            view,
+            deals,
+        }) => {
+            let net = Some(Net::of(view.seats()));
+            let adviser = Adviser::new(&view, net, seed, deals).ok_or(out_of_turn)?;
+            desk.put_errand((ticket, adviser));
+        }
+    }
+    Ok(())
+}
+
+/// Thinks one slice and comes back for the next after listening.
+fn think(scope: DedicatedWorkerGlobalScope, thoughts: Rc<RefCell<Thoughts>>) {
+    if let Some(answer) = slice(&mut thoughts.borrow_mut()) {
+        tell(&scope, &answer);
+    }
+    if thoughts.borrow().is_clear() {
+        return;
     }
     let timer = scope.clone();
-    let next = Closure::once_into_js(move || think(scope, thought));
+    let next = Closure::once_into_js(move || think(scope, thoughts));
     // Without a timer there are no slices: the answer fails to come, and the page starts anew.
     let _ = timer.set_timeout_with_callback(next.unchecked_ref());
+}
+
+/// One slice of what is on top of the desk; the answer when that is done.
+fn slice(desk: &mut Thoughts) -> Option<FromWorker> {
+    let answer = match desk.on_top()? {
+        OnTop::Job((ticket, thinker)) => thinker.step(SLICE).map(|card| FromWorker::Card {
+            ticket: ticket.0,
+            card: card.number().into(),
+        }),
+        OnTop::Errand((ticket, adviser)) => {
+            adviser
+                .step(ADVICE_SLICE)
+                .map(|advice| FromWorker::Advised {
+                    ticket: ticket.0,
+                    rows: advice.rows.iter().map(CardAdvice::from).collect(),
+                })
+        }
+    };
+    match answer {
+        Poll::Pending => None,
+        Poll::Ready(answer) => {
+            desk.clear_top();
+            Some(answer)
+        }
+    }
 }
 
 fn tell(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
