@@ -1,15 +1,15 @@
 //! The components, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use leptos::mount::mount_to;
-use leptos::prelude::*;
+use leptos::prelude::{GetValue, SetValue, StoredValue, document, window};
 use little_devils::bots::Level;
 use little_devils::cards::{Card, Seat, Seed};
 use little_devils::play::{Event, MatchOptions, Opponent, Speed};
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::Contest;
 use little_devils::text::Lang;
-use little_devils::web::components::{CardFace, Lobby, Log, Notices, ScoreTable, TableView};
+use little_devils::web::components::{card_face, lobby, log, notices, score_table, table_view};
+use little_devils::web::dom::{self, Element as Built};
 use little_devils::web::notice::Notice;
 use little_devils::web::storage;
 use little_devils::web::store::Store;
@@ -23,8 +23,8 @@ mod seeded;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// A fresh place on the page with the view in it.
-fn show<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> HtmlElement {
+/// A fresh place on the page with the elements in it.
+fn show(elements: impl FnOnce() -> Vec<Built> + 'static) -> HtmlElement {
     let host: HtmlElement = document()
         .create_element("div")
         .expect("an element")
@@ -34,14 +34,14 @@ fn show<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> HtmlElemen
         .expect("a body")
         .append_child(&host)
         .expect("appended");
-    mount_to(host.clone(), view).forget();
+    dom::mount(&host, |host| host.children(elements()));
     host
 }
 
 /// The same with a store, as the page has it, and nothing kept from earlier tests.
-fn show_page<V: IntoView + 'static>(
+fn show_page(
     prepare: impl FnOnce(Store) + 'static,
-    view: impl FnOnce() -> V + 'static,
+    elements: impl FnOnce(Store) -> Vec<Built> + 'static,
 ) -> HtmlElement {
     window()
         .local_storage()
@@ -51,11 +51,10 @@ fn show_page<V: IntoView + 'static>(
         .expect("cleared");
     show(move || {
         let store = Store::open();
-        provide_context(store);
         store.set_lang(Lang::En);
         store.prefer(|preferences| preferences.speed = Speed::Instant);
         prepare(store);
-        view()
+        elements(store)
     })
 }
 
@@ -103,7 +102,7 @@ async fn wait(milliseconds: i32) {
 #[wasm_bindgen_test]
 fn a_card_shows_its_number_and_its_devils_drawn_and_written() {
     for (number, devils) in [(15, 5), (3, 1), (22, 2), (10, 3)] {
-        let host = show(move || view! { <CardFace card=Card::new(number).expect("a card") /> });
+        let host = show(move || vec![card_face(Card::new(number).expect("a card"))]);
         assert_eq!(
             one(&host, ".number").text_content(),
             Some(number.to_string())
@@ -119,7 +118,7 @@ fn a_card_shows_its_number_and_its_devils_drawn_and_written() {
 
 #[wasm_bindgen_test]
 fn a_card_without_devils_is_marked() {
-    let host = show(|| view! { <CardFace card=Card::new(44).expect("a card") /> });
+    let host = show(|| vec![card_face(Card::new(44).expect("a card"))]);
     assert_eq!(
         one(&host, ".face").get_attribute("data-devils").as_deref(),
         Some("0")
@@ -130,7 +129,7 @@ fn a_card_without_devils_is_marked() {
 
 #[wasm_bindgen_test]
 async fn the_form_starts_with_four_players_and_follows_the_language() {
-    let host = show_page(|_| {}, || view! { <Lobby /> });
+    let host = show_page(|_| {}, |store| vec![lobby(store)]);
     wait(0).await;
     assert_eq!(all(&host, ".opponent").len(), 3);
     assert_eq!(
@@ -154,7 +153,7 @@ async fn the_form_starts_with_four_players_and_follows_the_language() {
 
 #[wasm_bindgen_test]
 async fn the_table_has_every_seat_and_names_every_card() {
-    let host = show_page(|store| store.deal(options(2)), || view! { <TableView /> });
+    let host = show_page(|store| store.deal(options(2)), table_view);
     wait(0).await;
     let seats = all(&host, "[role=group].seat");
     let names = seats
@@ -181,10 +180,7 @@ async fn the_table_has_every_seat_and_names_every_card() {
 
 #[wasm_bindgen_test]
 async fn a_card_that_may_not_be_played_says_why_and_stays() {
-    let host = show_page(
-        |store| store.deal(options(bot_leads())),
-        || view! { <TableView /><Log /> },
-    );
+    let host = show_page(|store| store.deal(options(bot_leads())), table_view);
     wait(0).await;
     let cards = all(&host, "#hand button[aria-disabled=true]");
     assert_eq!(
@@ -204,7 +200,10 @@ async fn a_card_that_may_not_be_played_says_why_and_stays() {
 
 #[wasm_bindgen_test]
 async fn the_score_table_has_a_row_a_player() {
-    let host = show_page(|store| store.deal(options(2)), || view! { <ScoreTable /> });
+    let host = show_page(
+        |store| store.deal(options(2)),
+        |store| vec![score_table(store)],
+    );
     wait(0).await;
     assert_eq!(
         one(&host, "caption").text_content().as_deref(),
@@ -223,7 +222,7 @@ async fn equal_words_are_spoken_twice() {
     let held: StoredValue<Option<Store>> = StoredValue::new(None);
     let host = show_page(
         move |store| held.set_value(Some(store)),
-        || view! { <Log /> },
+        |store| vec![log(store)],
     );
     let store = held.get_value().expect("shown");
     for _ in 0..2 {
@@ -244,7 +243,7 @@ async fn equal_words_are_spoken_twice() {
 
 #[wasm_bindgen_test]
 async fn without_a_worker_the_person_is_told_and_can_try_again() {
-    let host = show_page(|_| {}, || view! { <Notices /> });
+    let host = show_page(|_| {}, |store| vec![notices(store)]);
     wait(1_500).await;
     assert!(
         one(&host, ".notice")
@@ -277,9 +276,8 @@ async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
     storage::save(storage::MATCH, "{broken").expect("kept");
     let host = show(|| {
         let store = Store::open();
-        provide_context(store);
         store.set_lang(Lang::En);
-        view! { <Notices /> }
+        vec![notices(store)]
     });
     wait(0).await;
     assert!(

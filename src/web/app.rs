@@ -1,28 +1,26 @@
 //! The composition root: everything is made and put together here.
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, With, document};
 
-use super::components::{Lobby, Notices, TableView};
+use super::components::{lobby, notices, table_view};
+use super::dom::{self, Element};
 use super::pwa;
 use super::store::Store;
 
 /// Wakes the page.
 pub fn start() {
     console_error_panic_hook::set_once();
-    let host = document().get_element_by_id("app");
-    if let Some(host) = host {
+    if let Some(host) = document().get_element_by_id("app") {
         // What the static page shows until now goes.
         host.set_inner_html("");
-        leptos::mount::mount_to(wasm_bindgen::JsCast::unchecked_into(host), App).forget();
+        dom::mount(&host, page);
     }
 }
 
-#[component]
-fn App() -> impl IntoView {
+fn page(host: Element) -> Element {
     let store = Store::open();
-    provide_context(store);
     pwa::register(store);
-    Effect::new(move |_| {
+    dom::effect(move || {
         let words = store.words();
         document().set_title(words.title);
         if let Some(root) = document().document_element() {
@@ -30,20 +28,14 @@ fn App() -> impl IntoView {
             let _ = root.set_attribute("lang", store.lang.get().tag());
         }
     });
-    let at_table = Memo::new(move |_| store.scene.with(Option::is_some));
-    view! {
-        <Notices />
-        <Show when=move || at_table.get() fallback=|| view! { <Lobby /> }>
-            <TableView />
-        </Show>
-    }
-}
-
-/// The store that the page was given.
-///
-/// # Panics
-/// If a component stands outside the page.
-#[must_use]
-pub fn store() -> Store {
-    expect_context()
+    host.child(notices(store)).live(
+        move || store.scene.with(Option::is_some),
+        move |at_table| {
+            if at_table {
+                table_view(store)
+            } else {
+                vec![lobby(store)]
+            }
+        },
+    )
 }

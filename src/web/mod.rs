@@ -4,6 +4,7 @@ pub mod address;
 pub mod app;
 pub mod clock;
 pub mod components;
+pub mod dom;
 pub mod engine;
 pub mod keys;
 pub mod notice;

@@ -12,7 +12,7 @@ use super::engine::{Engine, Outcome};
 use super::notice::Notice;
 use super::{address, clock, storage};
 
-/// Everything the page knows; cheap to copy, handed down as context.
+/// Everything the page knows; cheap to copy, handed down from component to component.
 #[derive(Clone, Copy)]
 pub struct Store {
     session: RwSignal<Session>,
@@ -112,20 +112,23 @@ impl Store {
         self.lang.get().words()
     }
 
-    /// A text in the language chosen, whichever that is. One type for all texts: a closure for each
-    /// would be compiled, with all that shows it, as often as there are texts.
-    pub fn text(self, pick: fn(&'static Words) -> &'static str) -> Signal<&'static str> {
-        Signal::derive(move || pick(self.words()))
+    /// A text in the language chosen, whichever that is: one type of closure for all texts.
+    pub fn text(
+        self,
+        pick: fn(&'static Words) -> &'static str,
+    ) -> impl Fn() -> &'static str + Copy + 'static {
+        move || pick(self.words())
+    }
+
+    /// Reads the table; not at the set-up form.
+    pub fn look<T>(self, read: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.scene.with(|scene| scene.as_ref().map(read))
     }
 
     /// Lets somebody speak who knows the language and the table; not at the set-up form.
     pub fn speak<T>(self, phrase: impl FnOnce(&Scene, Speaker<'_>) -> T) -> Option<T> {
         let words = self.words();
-        self.scene.with(|scene| {
-            scene
-                .as_ref()
-                .map(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
-        })
+        self.look(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
     }
 
     /// Takes the person's last card back, if there is one.

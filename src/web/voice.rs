@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::scene::{Scene, Utterance};
 
+use super::dom::effect;
 use super::store::Store;
 
 /// As many lines as the log keeps.
@@ -33,20 +34,18 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
             lines.drain(..lines.len().saturating_sub(KEPT));
         });
     };
-    Effect::new(move |last: Option<Option<(usize, usize)>>| {
-        let last = last.flatten();
-        let said = store
-            .scene
-            .with(|scene| scene.as_ref().map(|scene| new_since(scene, last)));
-        let (fresh, last) = said.unwrap_or_default();
+    let mut last = None;
+    effect(move || {
+        let said = store.look(|scene| new_since(scene, last));
+        let (fresh, now) = said.unwrap_or_default();
+        last = now;
         let texts = untrack(|| {
             store.speak(|_, speaker| fresh.iter().map(|one| speaker.say(&one.said)).collect())
         });
         add(texts.unwrap_or_default());
-        last
     });
-    Effect::new(move |_| add(store.aside.get().into_iter().collect()));
-    Effect::new(move |_| add(store.answer.get().into_iter().collect()));
+    effect(move || add(store.aside.get().into_iter().collect()));
+    effect(move || add(store.answer.get().into_iter().collect()));
     lines
 }
 

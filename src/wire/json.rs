@@ -8,22 +8,35 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable(String);
 
+type Reader<'de> = serde_json::Deserializer<serde_json::de::SliceRead<'de>>;
+
 /// Reads one JSON value and nothing after it.
 ///
 /// # Errors
 /// It is not JSON, a field is missing, or a value is of a wrong type.
 pub fn read<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unreadable> {
     let mut json = serde_json::Deserializer::from_slice(text);
-    let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+    let value = parse(&mut json)?;
+    json.end().map_err(|error| Unreadable(error.to_string()))?;
+    Ok(value)
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn parse<'de, T: Deserialize<'de>>(json: &mut Reader<'de>) -> Result<T, Unreadable> {
+    serde_path_to_error::deserialize(json).map_err(|error| {
         let at_top = error.path().iter().len() == 0;
         Unreadable(if at_top {
             error.inner().to_string()
         } else {
             error.to_string()
         })
-    })?;
-    json.end().map_err(|error| Unreadable(error.to_string()))?;
-    Ok(value)
+    })
+}
+
+/// In the browser nobody is told the place, and following it would make the download bigger.
+#[cfg(target_arch = "wasm32")]
+fn parse<'de, T: Deserialize<'de>>(json: &mut Reader<'de>) -> Result<T, Unreadable> {
+    T::deserialize(json).map_err(|error| Unreadable(error.to_string()))
 }
 
 /// Writes what only strings, numbers and lists are in: nothing that JSON cannot hold.

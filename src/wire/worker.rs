@@ -19,7 +19,7 @@ pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
 
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
     /// Think about this, and no longer about anything asked before.
     Think {
@@ -47,7 +47,7 @@ pub enum ToWorker {
 
 /// From the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
     /// The worker has started and listens.
     Ready {

@@ -1,30 +1,25 @@
 //! The face of a card: number, devils drawn and written, a halo for cards without devils.
 
-use leptos::prelude::*;
-
 use crate::cards::Card;
 use crate::rules::little_devils::points;
+use crate::web::dom::{Element, el, svg};
 
-use super::Icon;
+use super::icon;
 
 /// The face of a card. It is a picture: whoever holds it names it.
-#[component]
-pub fn CardFace(
-    /// The card.
-    card: Card,
-) -> impl IntoView {
+pub fn card_face(card: Card) -> Element {
     let devils = points::devils(card);
     let (symbol, drawn) = if devils == 0 {
         ("halo", 1)
     } else {
         ("devil", devils)
     };
-    view! {
-        <span class="face" data-devils=devils aria-hidden="true">
-            // The corner alone says everything: it is what shows of a card under others.
-            <span class="number">{card.number()}</span>
-            <span class="count"><svg><use href=format!("#{symbol}") /></svg>{devils}</span>
-            <span class="devils">{(0..drawn).map(|_| view! { <Icon name=symbol /> }).collect_view()}</span>
-        </span>
-    }
+    let drawing = svg("svg").child(svg("use").attr("href", format!("#{symbol}")));
+    el("span.face")
+        .attr("data-devils", devils)
+        .attr("aria-hidden", "true")
+        // The corner alone says everything: it is what shows of a card under others.
+        .child(el("span.number").text(card.number()))
+        .child(el("span.count").child(drawing).text(devils))
+        .child(el("span.devils").children((0..drawn).map(|_| icon(symbol))))
 }

@@ -1,34 +1,38 @@
 //! A choice of one from a few, with its label.
 
-use leptos::prelude::*;
+use crate::web::dom::{self, Element, IntoText, el};
 
-/// A labelled `select`.
-#[component]
-pub fn Choice(
-    /// What is chosen, in words.
-    #[prop(into)]
-    label: Signal<String>,
-    /// The values with their words.
-    #[prop(into)]
-    options: Signal<Vec<(&'static str, String)>>,
-    /// The value chosen.
-    #[prop(into)]
-    chosen: Signal<&'static str>,
-    /// Called with the value newly chosen.
-    on_choice: impl Fn(String) + 'static,
-) -> impl IntoView {
-    let option = move |(value, words): (&'static str, String)| {
-        view! { <option value=value selected=move || chosen.get() == value>{words}</option> }
+/// A value to choose, with its words.
+pub type Choosable = (&'static str, &'static str);
+
+/// A labelled `select`; see [`select`].
+pub fn choice<T: IntoText>(
+    label: impl Fn() -> T + 'static,
+    options: impl Fn() -> Vec<Choosable> + 'static,
+    chosen: impl Fn() -> &'static str + Copy + 'static,
+    choose: impl Fn(&str) + 'static,
+) -> Element {
+    el("label.choice")
+        .child(el("span.label").live_text(label))
+        .child(select(options, chosen, choose))
+}
+
+/// A `select` with these options, which holds what is `chosen` and hands on what is chosen anew.
+pub fn select(
+    options: impl Fn() -> Vec<Choosable> + 'static,
+    chosen: impl Fn() -> &'static str + Copy + 'static,
+    choose: impl Fn(&str) + 'static,
+) -> Element {
+    let option = move |(value, words): Choosable| {
+        el("option")
+            .attr("value", value)
+            .live_attr("selected", move || (chosen() == value).then_some(""))
+            .text(words)
     };
-    view! {
-        <label class="choice">
-            <span class="label">{move || label.get()}</span>
-            <select
-                prop:value=move || chosen.get()
-                on:change=move |event| on_choice(event_target_value(&event))
-            >
-                {move || options.get().into_iter().map(option).collect_view()}
-            </select>
-        </label>
-    }
+    el("select")
+        .live(options, move |options| {
+            options.into_iter().map(option).collect()
+        })
+        .live_value(chosen)
+        .on("change", move |event| choose(&dom::value(&event)))
 }

@@ -1,108 +1,102 @@
 //! The person's hand.
 
-use leptos::ev::KeyboardEvent;
-use leptos::html::Div;
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set, document, request_animation_frame, untrack};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::cards::Card;
 use crate::play::Event;
 use crate::scene::{HandCard, Playable};
-use crate::web::app::store;
+use crate::web::dom::{Element, effect, el};
+use crate::web::store::Store;
 
-use super::CardFace;
+use super::card_face;
 
 /// The person's cards as buttons. One of them is in the tab order; arrows walk them all.
-#[component]
-pub fn Hand() -> impl IntoView {
-    let store = store();
-    let group = NodeRef::<Div>::new();
-    let cards = Memo::new(move |_| {
-        store
-            .scene
-            .with(|scene| scene.as_ref().map(|scene| scene.hand.clone()))
-            .unwrap_or_default()
-    });
+pub fn hand(store: Store) -> Element {
+    let cards = move || held(store);
     let current = RwSignal::new(None::<Card>);
-    let in_tab_order = Memo::new(move |_| {
-        let cards = cards.get();
-        let held = |card: &Card| cards.iter().any(|held| held.card == *card);
-        current
-            .get()
-            .filter(held)
-            .or_else(|| cards.first().map(|first| first.card))
-    });
-    // Where a card was played from, the next one takes the focus over.
-    Effect::new(move |before: Option<Vec<Card>>| {
-        let now: Vec<Card> = cards.with(|cards| cards.iter().map(|held| held.card).collect());
-        if before.as_ref() != Some(&now) && store.has_acted() {
-            let gone = before.and_then(|before| before.iter().position(|card| !now.contains(card)));
-            request_animation_frame(move || refocus(group, gone.unwrap_or(0)));
-        }
-        now
-    });
-    view! {
-        <div
-            id="hand"
-            class="hand"
-            role="group"
-            aria-label=store.text(|words| words.your_hand)
-            data-cards=move || cards.with(Vec::len)
-            node_ref=group
-            on:keydown=move |event| walk(group, &event)
-        >
-            <For each=move || cards.get() key=|held: &HandCard| held.card let:held>
-                <HeldCard card=held.card cards=cards current=current in_tab_order=in_tab_order />
-            </For>
-        </div>
-    }
+    let group = el("div.hand")
+        .attr("id", "hand")
+        .attr("role", "group")
+        .live_attr("aria-label", store.text(|words| words.your_hand))
+        .live_attr("data-cards", move || store.look(|scene| scene.hand.len()))
+        .each(
+            cards,
+            |held| usize::from(held.card.number()),
+            move |held| held_card(store, held.card, current),
+        );
+    let walked = group.node();
+    keep_focus(store, group.node());
+    group.on("keydown", move |event| walk(&walked, event.unchecked_ref()))
 }
 
 /// One card of the hand.
-#[component]
-fn HeldCard(
-    card: Card,
-    cards: Memo<Vec<HandCard>>,
-    current: RwSignal<Option<Card>>,
-    in_tab_order: Memo<Option<Card>>,
-) -> impl IntoView {
-    let store = store();
-    let playable = Memo::new(move |_| {
-        let found = cards.with(|cards| cards.iter().find(|held| held.card == card).copied());
+fn held_card(store: Store, card: Card, current: RwSignal<Option<Card>>) -> Element {
+    let playable = move || {
+        let found = held(store).into_iter().find(|held| held.card == card);
         found.map_or(Playable::NotNow, |held| held.playable)
-    });
-    let state = move || match playable.get() {
+    };
+    let state = move || match playable() {
         Playable::Yes => "legal",
         Playable::No(_) => "illegal",
         Playable::NotNow => "waiting",
     };
-    let play = move |_| match playable.get_untracked() {
+    let in_tab_order = move || {
+        let cards = held(store);
+        let is_held = |card: &Card| cards.iter().any(|held| held.card == *card);
+        let first = cards.first().map(|first| first.card);
+        current.get().filter(is_held).or(first) == Some(card)
+    };
+    el("button.card")
+        .attr("type", "button")
+        .attr("data-card", card.number())
+        .live_attr("data-state", state)
+        .live_attr("aria-label", move || {
+            store.speak(|_, speaker| speaker.card(card))
+        })
+        .live_attr("aria-disabled", move || {
+            (playable() != Playable::Yes).then_some("true")
+        })
+        .live_attr("tabindex", move || if in_tab_order() { "0" } else { "-1" })
+        .on("focus", move |_| current.set(Some(card)))
+        .on("click", move |_| untrack(|| press(store, card, playable())))
+        .child(card_face(card))
+}
+
+fn held(store: Store) -> Vec<HandCard> {
+    store.look(|scene| scene.hand.clone()).unwrap_or_default()
+}
+
+/// Plays a card if it may be played; else says why not.
+fn press(store: Store, card: Card, playable: Playable) {
+    match playable {
         Playable::Yes => store.send(Event::Play(card)),
         Playable::NotNow if store.is_looking_at_trick() => store.send(Event::Continue),
-        refused => store.say_aside(
-            untrack(|| store.speak(|_, speaker| speaker.refusal(refused))).unwrap_or_default(),
-        ),
-    };
-    view! {
-        <button
-            type="button"
-            class="card"
-            data-card=card.number()
-            data-state=state
-            aria-label=move || store.speak(|_, speaker| speaker.card(card))
-            aria-disabled=move || (playable.get() != Playable::Yes).then_some("true")
-            tabindex=move || if in_tab_order.get() == Some(card) { "0" } else { "-1" }
-            on:focus=move |_| current.set(Some(card))
-            on:click=play
-        >
-            <CardFace card=card />
-        </button>
+        refused => {
+            let refusal = store.speak(|_, speaker| speaker.refusal(refused));
+            store.say_aside(refusal.unwrap_or_default());
+        }
     }
 }
 
+/// Where a card was played from, the next one takes the focus over.
+fn keep_focus(store: Store, group: HtmlElement) {
+    let mut before = None::<Vec<Card>>;
+    effect(move || {
+        let now: Vec<Card> = held(store).iter().map(|held| held.card).collect();
+        if before.as_ref() != Some(&now) && store.has_acted() {
+            let gone = |before: &Vec<Card>| before.iter().position(|card| !now.contains(card));
+            let at = before.as_ref().and_then(gone).unwrap_or(0);
+            let group = group.clone();
+            request_animation_frame(move || refocus(&group, at));
+        }
+        before = Some(now);
+    });
+}
+
 /// Moves the focus along the hand.
-fn walk(group: NodeRef<Div>, event: &KeyboardEvent) {
+fn walk(group: &HtmlElement, event: &KeyboardEvent) {
     let cards = buttons(group);
     let Some(at) = cards
         .iter()
@@ -122,7 +116,7 @@ fn walk(group: NodeRef<Div>, event: &KeyboardEvent) {
 }
 
 /// Puts the focus on a card, if what had it is gone.
-fn refocus(group: NodeRef<Div>, at: usize) {
+fn refocus(group: &HtmlElement, at: usize) {
     let lost = document()
         .active_element()
         .is_none_or(|active| active.tag_name() == "BODY");
@@ -137,10 +131,7 @@ fn focus(card: Option<&HtmlElement>) {
     let _ = card.map(HtmlElement::focus);
 }
 
-fn buttons(group: NodeRef<Div>) -> Vec<HtmlElement> {
-    let Some(group) = group.get_untracked() else {
-        return Vec::new();
-    };
+fn buttons(group: &HtmlElement) -> Vec<HtmlElement> {
     let children = group.children();
     (0..children.length())
         .filter_map(|at| children.item(at)?.dyn_into().ok())

@@ -1,16 +1,16 @@
 //! The set-up form.
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set};
 
 use crate::bots::Level;
 use crate::cards::{Seat, SeatCount};
 use crate::play::{Choice as _, Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent, Speed};
 use crate::text::{BOT_NAMES, Lang};
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
 use crate::web::seed;
 use crate::web::store::Store;
 
-use super::{Choice, Icon, Opponents, Page, Reading, UpdateOffer};
+use super::{Page, button, choice, icon, opponents, with_reading, with_update_offer};
 
 /// What is in the form before it is sent.
 #[derive(Clone, Copy)]
@@ -69,13 +69,29 @@ impl Form {
 }
 
 /// The set-up form; one press of the button deals.
-#[component]
-pub fn Lobby() -> impl IntoView {
-    let store = store();
+pub fn lobby(store: Store) -> Element {
+    let page = RwSignal::new(None::<Page>);
+    let title = el("header.title")
+        .child(emblem())
+        .child(el("h1").live_text(store.text(|words| words.title)))
+        .child(el("p.subtitle").live_text(store.text(|words| words.subtitle)));
+    let form = el("main.lobby").child(title).child(new_match(store));
+    let all = with_update_offer(form, store).child(credits(store, page));
+    with_reading(all, store, page)
+}
+
+/// A fan of cards with a devil over it: the same as in the static page, which it replaces.
+fn emblem() -> Element {
+    el("div.emblem")
+        .attr("aria-hidden", "true")
+        .children((0..3).map(|_| el("i")))
+        .child(icon("devil"))
+}
+
+fn new_match(store: Store) -> Element {
     let form = Form::new(store);
     let wrong = RwSignal::new(None::<Seat>);
-    let page = RwSignal::new(None::<Page>);
-    let deal = move |event: leptos::ev::SubmitEvent| {
+    let deal = move |event: web_sys::Event| {
         event.prevent_default();
         match form.options(store) {
             Ok(options) => store.deal(options),
@@ -83,111 +99,114 @@ pub fn Lobby() -> impl IntoView {
             Err(InvalidOptions::Opponents(_)) => form.players.set(SeatCount::MIN),
         }
     };
-    view! {
-        <main class="lobby">
-            <header class="title">
-                <Emblem />
-                <h1>{store.text(|words| words.title)}</h1>
-                <p class="subtitle">{store.text(|words| words.subtitle)}</p>
-            </header>
-            <form class="new-match" aria-labelledby="new-match" on:submit=deal>
-                <h2 id="new-match">{store.text(|words| words.new_match)}</h2>
-                <PlayerCount players=form.players />
-                <label class="choice">
-                    <span class="label">{store.text(|words| words.your_name)}</span>
-                    <input type="text" autocomplete="nickname" maxlength=NAME_LENGTH
-                        placeholder=store.text(|words| words.default_name) bind:value=form.name />
-                </label>
-                <Opponents form=form />
-                <Preferences />
-                <Show when=move || wrong.get().is_some()>
-                    <p class="wrong" role="alert">{store.text(|words| words.name_missing)}</p>
-                </Show>
-                <p class="actions">
-                    <button type="submit" class="primary">{store.text(|words| words.deal)}</button>
-                    <Show when=move || store.has_left_match()>
-                        <button type="button" on:click=move |_| store.send(Event::Return)>
-                            {store.text(|words| words.back_to_match)}
-                        </button>
-                    </Show>
-                </p>
-            </form>
-            <UpdateOffer />
-            <footer class="credits">
-                <p class="readings">
-                    <button type="button" on:click=move |_| page.set(Some(Page::Rules))>
-                        {store.text(|words| words.rules)}
-                    </button>
-                    <button type="button" on:click=move |_| page.set(Some(Page::Bots))>
-                        {store.text(|words| words.how_bots_play)}
-                    </button>
-                </p>
-                <p>{store.text(|words| words.credits)}</p>
-            </footer>
-            <Reading open=page />
-        </main>
-    }
+    let name = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "nickname")
+        .attr("maxlength", NAME_LENGTH)
+        .live_attr("placeholder", store.text(|words| words.default_name))
+        .bound_to(form.name);
+    let name = el("label.choice")
+        .child(el("span.label").live_text(store.text(|words| words.your_name)))
+        .child(name);
+    let wrong_name = move || {
+        el("p.wrong")
+            .attr("role", "alert")
+            .live_text(store.text(|words| words.name_missing))
+    };
+    el("form.new-match")
+        .attr("aria-labelledby", "new-match")
+        .on("submit", deal)
+        .child(
+            el("h2")
+                .attr("id", "new-match")
+                .live_text(store.text(|words| words.new_match)),
+        )
+        .child(player_count(store, form.players))
+        .child(name)
+        .child(opponents(store, form))
+        .child(preferences(store))
+        .show(move || wrong.get().is_some(), wrong_name)
+        .child(actions(store))
 }
 
-/// A fan of cards with a devil over it: the same as in the static page, which it replaces.
-#[component]
-fn Emblem() -> impl IntoView {
-    view! { <div class="emblem" aria-hidden="true"><i></i><i></i><i></i><Icon name="devil" /></div> }
+/// The button that deals, and the way back to a match left unfinished.
+fn actions(store: Store) -> Element {
+    let deal = el("button.primary")
+        .attr("type", "submit")
+        .live_text(store.text(|words| words.deal));
+    let go_back = move || {
+        button(store.text(|words| words.back_to_match), move || {
+            store.send(Event::Return);
+        })
+    };
+    el("p.actions")
+        .child(deal)
+        .show(move || store.has_left_match(), go_back)
+}
+
+/// What there is to read, and whose game it is.
+fn credits(store: Store, page: RwSignal<Option<Page>>) -> Element {
+    let rules = button(store.text(|words| words.rules), move || {
+        page.set(Some(Page::Rules));
+    });
+    let bots = button(store.text(|words| words.how_bots_play), move || {
+        page.set(Some(Page::Bots));
+    });
+    el("footer.credits")
+        .child(el("p.readings").children([rules, bots]))
+        .child(el("p").live_text(store.text(|words| words.credits)))
 }
 
 /// How many play: a row of buttons of which one is chosen.
-#[component]
-fn PlayerCount(players: RwSignal<SeatCount>) -> impl IntoView {
-    let store = store();
-    let option = move |count: SeatCount| {
-        view! {
-            <label>
-                <input type="radio" name="players" value=count.get()
-                    prop:checked=move || players.get() == count
-                    on:change=move |_| players.set(count) />
-                <span>{count.get()}</span>
-            </label>
-        }
+fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
+    let option = |count: SeatCount| {
+        let radio = el("input")
+            .attr("type", "radio")
+            .attr("name", "players")
+            .attr("value", count.get())
+            .live_checked(move || players.get() == count)
+            .on("change", move |_| players.set(count));
+        el("label").child(radio).child(el("span").text(count.get()))
     };
-    view! {
-        <fieldset class="player-count">
-            <legend>{store.text(|words| words.players)}</legend>
-            <div class="segments">{SeatCount::all().map(option).collect_view()}</div>
-        </fieldset>
-    }
+    el("fieldset.player-count")
+        .child(el("legend").live_text(store.text(|words| words.players)))
+        .child(el("div.segments").children(SeatCount::all().map(option)))
 }
 
 /// Language and speed.
-#[component]
-fn Preferences() -> impl IntoView {
-    let store = store();
-    let langs: Vec<_> = Lang::ALL
-        .iter()
-        .map(|lang| (lang.tag(), lang.own_name().to_owned()))
-        .collect();
-    let speeds = Signal::derive(move || -> Vec<_> {
-        Speed::ALL
+fn preferences(store: Store) -> Element {
+    let langs = || {
+        Lang::ALL
             .iter()
-            .zip(store.words().speeds)
-            .map(|((_, id), words)| (*id, words.to_owned()))
+            .map(|lang| (lang.tag(), lang.own_name()))
             .collect()
-    });
-    let set_lang = move |tag: String| {
-        if let Some(lang) = Lang::from_tag(&tag) {
+    };
+    let speeds = move || {
+        let words = store.words().speeds;
+        let speeds = Speed::ALL.iter().zip(words);
+        speeds.map(|((_, id), words)| (*id, words)).collect()
+    };
+    let set_lang = move |tag: &str| {
+        if let Some(lang) = Lang::from_tag(tag) {
             store.set_lang(lang);
         }
     };
-    let set_speed = move |id: String| {
-        if let Some(speed) = Speed::from_id(&id) {
+    let set_speed = move |id: &str| {
+        if let Some(speed) = Speed::from_id(id) {
             store.prefer(|preferences| preferences.speed = speed);
         }
     };
-    view! {
-        <div class="preferences">
-            <Choice label=Signal::derive(move || store.words().language.to_owned()) options=langs
-                chosen=Signal::derive(move || store.lang.get().tag()) on_choice=set_lang />
-            <Choice label=Signal::derive(move || store.words().speed.to_owned()) options=speeds
-                chosen=Signal::derive(move || store.preferences.get().speed.id()) on_choice=set_speed />
-        </div>
-    }
+    let lang = choice(
+        store.text(|words| words.language),
+        langs,
+        move || store.lang.get().tag(),
+        set_lang,
+    );
+    let speed = choice(
+        store.text(|words| words.speed),
+        speeds,
+        move || store.preferences.get().speed.id(),
+        set_speed,
+    );
+    el("div.preferences").child(lang).child(speed)
 }

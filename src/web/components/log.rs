@@ -1,22 +1,23 @@
 //! The one live region: says what happens to who cannot see it.
 
-use leptos::prelude::*;
+use leptos::prelude::Get;
 
+use crate::web::dom::{Element, el};
+use crate::web::keys;
+use crate::web::store::Store;
 use crate::web::voice::{self, Line};
-use crate::web::{app::store, keys};
 
 /// The log. It stays on the page for as long as the page does; each line is an element of its own,
 /// so that equal words are spoken again.
-#[component]
-pub fn Log() -> impl IntoView {
-    let store = store();
+pub fn log(store: Store) -> Element {
     let lines = voice::lines(store);
     keys::listen(store, lines);
-    view! {
-        <div class="log" role="log" aria-label=store.text(|words| words.log)>
-            <For each=move || lines.get() key=|line: &Line| line.number let:line>
-                <p>{line.text}</p>
-            </For>
-        </div>
-    }
+    el("div.log")
+        .attr("role", "log")
+        .live_attr("aria-label", store.text(|words| words.log))
+        .each(
+            move || lines.get(),
+            |line: &Line| line.number,
+            |line| el("p").text(line.text),
+        )
 }

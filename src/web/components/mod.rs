@@ -1,8 +1,18 @@
 //! What is on the page, one small component a file.
+//!
+//! A component is a function from the store, and what else it is about, to an
+//! [`Element`](crate::web::dom::Element); one that may be absent adds itself to its place and is
+//! called `with_…`. To keep the page small to download:
+//!
+//! - Elements are built with [`el`](crate::web::dom::el) and its methods, not with Leptos' `view!`,
+//!   which compiles each view anew.
+//! - What repeats is a function, such as [`button`] or [`face`].
+//! - Fixed words come from `store.text(|words| …)`, which is one type of closure for all of them.
+//! - Closures are cheap, new types of signals and memos less so: read the scene with
+//!   `store.look(|scene| …)`. The page is touched only where the answer differs from before, so a
+//!   memo in between gains nothing.
 
-// Components are used by being named in a view, which no attribute need demand.
-#![allow(clippy::must_use_candidate)]
-
+pub mod button;
 pub mod card;
 pub mod choice;
 pub mod dialogs;
@@ -10,6 +20,7 @@ pub mod hand;
 pub mod icon;
 pub mod lobby;
 pub mod log;
+pub mod modal;
 pub mod notices;
 pub mod opponents;
 pub mod reading;
@@ -19,18 +30,20 @@ pub mod table;
 pub mod trick;
 pub mod update;
 
-pub use card::CardFace;
-pub use choice::Choice;
-pub use dialogs::{EndDialogs, Modal};
-pub use hand::Hand;
-pub use icon::Icon;
-pub use lobby::Lobby;
-pub use log::Log;
-pub use notices::Notices;
-pub use opponents::Opponents;
-pub use reading::{Page, Reading};
-pub use scores::ScoreTable;
-pub use seat::{OwnSeat, Seats};
-pub use table::TableView;
-pub use trick::TrickView;
-pub use update::UpdateOffer;
+pub use button::{button, icon_button};
+pub use card::card_face;
+pub use choice::choice;
+pub use dialogs::with_end_dialogs;
+pub use hand::hand;
+pub use icon::{face, icon};
+pub use lobby::lobby;
+pub use log::log;
+pub use modal::modal;
+pub use notices::notices;
+pub use opponents::opponents;
+pub use reading::{Page, with_reading};
+pub use scores::score_table;
+pub use seat::{seat_view, with_seats};
+pub use table::table_view;
+pub use trick::trick_view;
+pub use update::with_update_offer;

@@ -1,37 +1,28 @@
 //! What the person must be told besides the game.
 
-use leptos::prelude::*;
+use leptos::prelude::Get;
 
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
 use crate::web::notice::Notice;
+use crate::web::store::Store;
+
+use super::button;
 
 /// The notices, each with a button to put it away.
-#[component]
-pub fn Notices() -> impl IntoView {
-    let store = store();
+pub fn notices(store: Store) -> Element {
     let row = move |notice: Notice| {
-        let text = {
-            let notice = notice.clone();
-            move || notice.text(store.words())
+        let act = if notice == Notice::BotsSilent {
+            store.text(|words| words.try_again)
+        } else {
+            store.text(|words| words.close)
         };
-        let silent = notice == Notice::BotsSilent;
-        let act = move || {
-            if silent {
-                store.words().try_again
-            } else {
-                store.words().close
-            }
-        };
-        view! {
-            <p class="notice">
-                <span>{text}</span>
-                <button type="button" on:click=move |_| store.put_away(&notice)>{act}</button>
-            </p>
-        }
+        let told = notice.clone();
+        el("p.notice")
+            .child(el("span").live_text(move || told.text(store.words())))
+            .child(button(act, move || store.put_away(&notice)))
     };
-    view! {
-        <div class="notices" role="status">
-            {move || store.notices().get().into_iter().map(row).collect_view()}
-        </div>
-    }
+    el("div.notices").attr("role", "status").live(
+        move || store.notices().get(),
+        move |notices| notices.into_iter().map(row).collect(),
+    )
 }

@@ -1,57 +1,49 @@
 //! The part of the set-up form about the bots.
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set};
 
 use crate::bots::Level;
 use crate::play::NAME_LENGTH;
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
+use crate::web::store::Store;
 
-use super::Icon;
+use super::choice::select;
+use super::face;
 use super::lobby::Form;
 
 /// A row for each opponent: name and level.
-#[component]
-pub fn Opponents(
-    /// The form that the rows belong to.
-    form: Form,
-) -> impl IntoView {
-    let store = store();
-    let rows = move || 0..form.players.get().size() - 1;
-    view! {
-        <fieldset class="opponents">
-            <legend>{store.text(|words| words.opponents)}</legend>
-            <For each=rows key=|at: &usize| *at let:at>
-                <OpponentRow at=at name=form.names[at] level=form.levels[at] />
-            </For>
-        </fieldset>
-    }
+pub fn opponents(store: Store, form: Form) -> Element {
+    el("fieldset.opponents")
+        .child(el("legend").live_text(store.text(|words| words.opponents)))
+        .each(
+            move || (0..form.players.get().size() - 1).collect(),
+            |at| *at,
+            move |at| opponent(store, at + 1, form.names[at], form.levels[at]),
+        )
 }
 
-#[component]
-fn OpponentRow(at: usize, name: RwSignal<String>, level: RwSignal<Level>) -> impl IntoView {
-    let store = store();
-    let options = move || {
+fn opponent(store: Store, seat: usize, name: RwSignal<String>, level: RwSignal<Level>) -> Element {
+    let levels = move || {
         let words = store.words();
-        let option = |one: &Level| {
-            let id = one.id();
-            view! { <option value=id selected=move || level.get().id() == id>{(words.level)(id)}</option> }
-        };
-        Level::ALL.iter().map(option).collect_view()
+        let option = |one: &Level| (one.id(), (words.level)(one.id()));
+        Level::ALL.iter().map(option).collect()
     };
-    let choose = move |event| {
-        if let Some(chosen) = Level::from_id(&event_target_value(&event)) {
+    let choose = move |id: &str| {
+        if let Some(chosen) = Level::from_id(id) {
             level.set(chosen);
         }
     };
-    view! {
-        <div class="opponent" data-seat=at + 1>
-            <span class="portrait"><Icon name=format!("face-{}", at + 1) /></span>
-            <input type="text" autocomplete="off" maxlength=NAME_LENGTH
-                aria-label=move || (store.words().opponent_name)(at + 1) bind:value=name />
-            <select aria-label=move || (store.words().opponent_level)(at + 1)
-                prop:value=move || level.get().id() on:change=choose>
-                {options}
-            </select>
-        </div>
-    }
+    let name = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("maxlength", NAME_LENGTH)
+        .live_attr("aria-label", move || (store.words().opponent_name)(seat))
+        .bound_to(name);
+    let level = select(levels, move || level.get().id(), choose)
+        .live_attr("aria-label", move || (store.words().opponent_level)(seat));
+    el("div.opponent")
+        .attr("data-seat", seat)
+        .child(face(seat))
+        .child(name)
+        .child(level)
 }

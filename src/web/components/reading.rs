@@ -1,11 +1,12 @@
 //! Pages to read: the rules, and how the bots play.
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set};
 
 use crate::bots::Level;
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
+use crate::web::store::Store;
 
-use super::Modal;
+use super::modal;
 
 /// A page to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,70 +17,65 @@ pub enum Page {
     Bots,
 }
 
-/// The page that is open, in a dialog.
-#[component]
-pub fn Reading(
-    /// Which page is open; none when the dialog is closed.
-    open: RwSignal<Option<Page>>,
-) -> impl IntoView {
-    let store = store();
-    let title = Signal::derive(move || {
-        let words = store.words();
-        let title = match open.get() {
-            Some(Page::Bots) => words.how_bots_play,
-            _ => words.rules,
-        };
-        title.to_owned()
+/// Adds the page that is open, in a dialog; none when the dialog is closed.
+pub fn with_reading(place: Element, store: Store, open: RwSignal<Option<Page>>) -> Element {
+    place.live(
+        move || open.get(),
+        move |page| {
+            let dialog = page.map(|page| reading(store, page, move || open.set(None)));
+            dialog.into_iter().collect()
+        },
+    )
+}
+
+fn reading(store: Store, page: Page, close: impl Fn() + Copy + 'static) -> Element {
+    let title = store.text(match page {
+        Page::Rules => |words| words.rules,
+        Page::Bots => |words| words.how_bots_play,
     });
-    let text = move || {
+    let paragraphs = move || -> &'static [&'static str] {
         let words = store.words();
-        let paragraphs: &'static [&'static str] = match open.get() {
-            Some(Page::Bots) => &words.bots_text,
-            _ => &words.rules_text,
-        };
-        paragraphs
-            .iter()
-            .map(|text| view! { <p>{*text}</p> })
-            .collect_view()
+        match page {
+            Page::Rules => &words.rules_text,
+            Page::Bots => &words.bots_text,
+        }
     };
-    let close = move || open.set(None);
-    view! {
-        <Show when=move || open.get().is_some()>
-            <Modal title=title action=store.text(|words| words.close) on_close=close class="reading">
-                <div class="leaf text" tabindex="0" role="region" aria-labelledby="modal-title">
-                    {text}
-                    <Show when=move || open.get() == Some(Page::Bots)>
-                        <Strengths />
-                    </Show>
-                </div>
-            </Modal>
-        </Show>
-    }
+    let paragraph = |text: &&'static str| el("p").text(*text);
+    let leaf = el("div.leaf.text")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-labelledby", "modal-title")
+        .live(paragraphs, move |texts| {
+            texts.iter().map(paragraph).collect()
+        })
+        .children((page == Page::Bots).then(|| strengths(store)));
+    modal(title, store.text(|words| words.close), close, |dialog| {
+        dialog.class("reading").child(leaf)
+    })
 }
 
 /// The levels with their characters and their measured strengths.
-#[component]
-fn Strengths() -> impl IntoView {
-    let store = store();
+fn strengths(store: Store) -> Element {
     let row = move |level: &Level| {
         let (words, id) = (store.words(), level.id());
-        view! {
-            <tr>
-                <th scope="row">{(words.level)(id)}</th>
-                <td>{(words.character)(level.character())}</td>
-                <td>{(words.decimal)(level.devils_against_kobolds())}</td>
-            </tr>
-        }
+        el("tr")
+            .child(el("th").attr("scope", "row").text((words.level)(id)))
+            .child(el("td").text((words.character)(level.character())))
+            .child(el("td").text((words.decimal)(level.devils_against_kobolds())))
     };
-    view! {
-        <table class="strengths">
-            <thead>
-                <tr>
-                    <th scope="col" colspan="2">{store.text(|words| words.level_column)}</th>
-                    <th scope="col">{store.text(|words| words.devils_column)}</th>
-                </tr>
-            </thead>
-            <tbody>{move || Level::ALL.iter().map(row).collect_view()}</tbody>
-        </table>
-    }
+    let column = || el("th").attr("scope", "col");
+    let head = el("tr")
+        .child(
+            column()
+                .attr("colspan", "2")
+                .live_text(store.text(|words| words.level_column)),
+        )
+        .child(column().live_text(store.text(|words| words.devils_column)));
+    let rows = el("tbody").live(
+        move || store.lang.get(),
+        move |_| Level::ALL.iter().map(row).collect(),
+    );
+    el("table.strengths")
+        .child(el("thead").child(head))
+        .child(rows)
 }

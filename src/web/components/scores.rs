@@ -1,64 +1,68 @@
 //! The score sheet.
 
-use leptos::prelude::*;
+use leptos::prelude::Get;
 
 use crate::scene::Row;
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
+use crate::web::store::Store;
 
-use super::Icon;
+use super::icon;
 
 /// The score sheet: a row a player, a column a round, then the total.
-#[component]
-pub fn ScoreTable() -> impl IntoView {
-    let store = store();
-    let head = move || {
-        let words = store.words();
-        let rounds = store
-            .scene
-            .with(|scene| scene.as_ref().map_or(0, |scene| scene.scores.rounds));
-        let round =
-            |number| view! { <th scope="col" aria-label=(words.round)(number)>{number}</th> };
-        view! {
-            <tr>
-                <th scope="col">{words.player}</th>
-                {(1..=rounds).map(round).collect_view()}
-                <th scope="col" class="total">{words.total}</th>
-            </tr>
-        }
+pub fn score_table(store: Store) -> Element {
+    let rounds = move || store.look(|scene| scene.scores.rounds).unwrap_or_default();
+    let head = el("thead").live(
+        move || (rounds(), store.lang.get()),
+        move |(rounds, _)| vec![score_head(store, rounds)],
+    );
+    let rows = move || {
+        store
+            .look(|scene| scene.scores.rows.clone())
+            .unwrap_or_default()
     };
-    let body = move || {
-        let rows = store
-            .scene
-            .with(|scene| scene.as_ref().map(|scene| scene.scores.rows.clone()));
-        let rows = rows.unwrap_or_default();
+    let body = el("tbody").live(rows, |rows| {
         let fewest = rows.iter().map(|row| row.total).min();
-        rows.into_iter()
-            .map(|row| {
-                let leads = Some(row.total) == fewest;
-                score_row(row, leads)
-            })
-            .collect_view()
-    };
-    view! {
-        // A long match is wider than the page: the sheet scrolls, so it takes the focus.
-        <div class="leaf" tabindex="0" role="region" aria-label=store.text(|words| words.scores)>
-            <table class="scores">
-                <caption>{store.text(|words| words.scores)}</caption>
-                <thead>{head}</thead>
-                <tbody>{body}</tbody>
-            </table>
-            <p class="limit">{store.text(|words| words.until_hundred)}</p>
-        </div>
-    }
+        let row = |row: Row| {
+            let leads = Some(row.total) == fewest;
+            score_row(row, leads)
+        };
+        rows.into_iter().map(row).collect()
+    });
+    let table = el("table.scores")
+        .child(el("caption").live_text(store.text(|words| words.scores)))
+        .child(head)
+        .child(body);
+    // A long match is wider than the page: the sheet scrolls, so it takes the focus.
+    el("div.leaf")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .live_attr("aria-label", store.text(|words| words.scores))
+        .child(table)
+        .child(el("p.limit").live_text(store.text(|words| words.until_hundred)))
 }
 
-fn score_row(row: Row, leads: bool) -> impl IntoView {
-    let devils = |devils: u8| view! { <td>{devils}</td> };
-    view! {
-        <tr class:leads=leads>
-            <th scope="row">{leads.then(|| view! { <Icon name="halo" /> })}{row.name}</th>
-            {row.rounds.into_iter().map(devils).collect_view()}
-            <td class="total">{row.total}</td>
-        </tr>
-    }
+fn score_head(store: Store, rounds: usize) -> Element {
+    let words = store.words();
+    let column = || el("th").attr("scope", "col");
+    let round = |number| {
+        column()
+            .attr("aria-label", (words.round)(number))
+            .text(number)
+    };
+    el("tr")
+        .child(column().text(words.player))
+        .children((1..=rounds).map(round))
+        .child(column().class("total").text(words.total))
+}
+
+fn score_row(row: Row, leads: bool) -> Element {
+    let name = el("th")
+        .attr("scope", "row")
+        .children(leads.then(|| icon("halo")))
+        .text(row.name);
+    let row = el("tr")
+        .child(name)
+        .children(row.rounds.into_iter().map(|devils| el("td").text(devils)))
+        .child(el("td.total").text(row.total));
+    if leads { row.class("leads") } else { row }
 }

@@ -1,108 +1,120 @@
 //! The players around the table.
 
-use leptos::prelude::*;
-
 use crate::cards::Seat;
-use crate::scene::{Scene, SeatScene};
-use crate::web::app::store;
+use crate::scene::{Scene, SeatScene, TrickScene};
+use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
-use super::Icon;
+use super::{face, icon};
 
-/// The other players, each at their place around the table.
-#[component]
-pub fn Seats() -> impl IntoView {
-    let store = store();
-    let seats = move || -> Vec<Seat> {
-        store.scene.with(|scene| {
-            let seats = scene.iter().flat_map(|scene| &scene.seats);
-            seats.skip(1).map(|seat| seat.seat).collect()
-        })
+/// Adds the other players, each at their place around the table.
+pub fn with_seats(place: Element, store: Store) -> Element {
+    let others = move || {
+        let seats = store.look(|scene| {
+            let others = scene.seats.iter().skip(1);
+            others.map(|seat| seat.seat).collect()
+        });
+        seats.unwrap_or_default()
     };
-    view! {
-        <For each=seats key=|seat: &Seat| *seat let:seat>
-            <SeatView seat=seat />
-        </For>
-    }
-}
-
-/// The person's own place, beside the hand.
-#[component]
-pub fn OwnSeat() -> impl IntoView {
-    view! { <SeatView seat=Seat::FIRST /> }
+    place.each(
+        others,
+        |seat: &Seat| seat.index(),
+        move |seat| seat_view(store, seat),
+    )
 }
 
 /// One player: face, name, cards left, devils taken this round, total.
-#[component]
-fn SeatView(seat: Seat) -> impl IntoView {
-    let store = store();
-    let scene = of_seat(store, seat);
+pub fn seat_view(store: Store, seat: Seat) -> Element {
+    let own = SeatReader { store, seat };
+    let told = move || store.speak(|scene, speaker| Some(speaker.seat(own.in_scene(scene)?)));
     let name = move || {
         let words = store.words();
-        scene.with(|seat| {
-            seat.as_ref()
-                .map(|seat| (words.seat_name)(&seat.name, seat.level.is_none()))
-        })
+        own.read(|seat| (words.seat_name)(&seat.name, seat.level.is_none()))
     };
-    let own_name = move || scene.with(|seat| seat.as_ref().map(|seat| seat.name.clone()));
+    el("section.seat")
+        .attr("role", "group")
+        .live_attr("aria-label", name)
+        .attr("data-seat", seat.get())
+        .class_when("to-play", move || own.is(|seat| seat.to_play))
+        .child(el("p.spoken").live_text(move || told().flatten()))
+        .child(plaque(own))
+}
+
+/// What is to be seen of a player.
+fn plaque(own: SeatReader) -> Element {
     let level = move || {
-        let words = store.words();
-        scene.with(|seat| Some((words.level)(seat.as_ref()?.level?.id())))
+        let words = own.store.words();
+        own.read(|seat| Some((words.level)(seat.level?.id())))
+            .flatten()
     };
-    let told = move || {
-        scene.with(|seat| store.speak(|_, speaker| seat.as_ref().map(|seat| speaker.seat(seat))))
-    };
-    let number = move |part: fn(&SeatScene) -> u16| scene.with(|seat| seat.as_ref().map(part));
-    let backs = move || {
-        let cards = scene.with(|seat| seat.as_ref().map_or(0, |seat| seat.cards_left));
-        (0..cards).map(|_| view! { <i></i> }).collect_view()
-    };
-    let flag = move |part: fn(&SeatScene) -> bool| {
-        Memo::new(move |_| scene.with(|seat| seat.as_ref().is_some_and(part)))
-    };
-    let (to_play, dealer) = (flag(|seat| seat.to_play), flag(|seat| seat.dealer));
-    view! {
-        <section class="seat" role="group" aria-label=name data-seat=seat.get() class:to-play=to_play>
-            <p class="spoken">{told}</p>
-            <div class="plaque" aria-hidden="true">
-                <span class="portrait"><Icon name=format!("face-{}", seat.get()) /></span>
-                <p class="who"><b class="name">{own_name}</b> <span class="level">{level}</span></p>
-                <p class="tally">
-                    <span class="round"><Icon name="devil" />{move || number(|seat| seat.devils.into())}</span>
-                    <span class="total"><Icon name="sheet" />{move || number(|seat| seat.total)}</span>
-                </p>
-                <span class="backs">{backs}</span>
-                <Show when=move || dealer.get()><span class="dealer"><Icon name="deck" /></span></Show>
-                <span class="dots"><i></i><i></i><i></i></span>
-                <Takes seat=seat />
-            </div>
-        </section>
-    }
+    let who = el("p.who")
+        .child(el("b.name").live_text(move || own.read(|seat| seat.name.clone())))
+        .text(" ")
+        .child(el("span.level").live_text(level));
+    let round = el("span.round")
+        .child(icon("devil"))
+        .live_text(move || own.read(|seat| seat.devils));
+    let total = el("span.total")
+        .child(icon("sheet"))
+        .live_text(move || own.read(|seat| seat.total));
+    let backs = el("span.backs").live(
+        move || own.read(|seat| seat.cards_left).unwrap_or_default(),
+        |cards| (0..cards).map(|_| el("i")).collect(),
+    );
+    let plaque = el("div.plaque")
+        .attr("aria-hidden", "true")
+        .child(face(own.seat.index()))
+        .child(who)
+        .child(el("p.tally").child(round).child(total))
+        .child(backs)
+        .show(
+            move || own.is(|seat| seat.dealer),
+            || el("span.dealer").child(icon("deck")),
+        )
+        .child(el("span.dots").children((0..3).map(|_| el("i"))));
+    with_fork(plaque, own)
 }
 
-/// The fork of whoever would take the trick, and the devils they get when it is complete.
-#[component]
-fn Takes(seat: Seat) -> impl IntoView {
-    let store = store();
-    let takes = Memo::new(move |_| {
-        store.scene.with(|scene| {
-            let trick = &scene.as_ref()?.trick;
-            (trick.taker == Some(seat)).then_some((trick.complete, trick.devils))
-        })
-    });
-    let gained = move || {
-        takes
-            .get()
-            .and_then(|(complete, devils)| complete.then(|| format!("+{devils}")))
-    };
-    view! {
-        <Show when=move || takes.get().is_some()>
-            <span class="takes" class:taken=move || gained().is_some()><Icon name="fork" />{gained}</span>
-        </Show>
-    }
+/// Adds the fork of whoever would take the trick, and the devils they get when it is complete.
+fn with_fork(place: Element, own: SeatReader) -> Element {
+    let takes = move || own.of_trick(|_| ()).is_some();
+    let gained = move || own.of_trick(|trick| trick.complete.then(|| format!("+{}", trick.devils)));
+    place.show(takes, move || {
+        el("span.takes")
+            .class_when("taken", move || gained().flatten().is_some())
+            .child(icon("fork"))
+            .live_text(gained)
+    })
 }
 
-fn of_seat(store: Store, seat: Seat) -> Memo<Option<SeatScene>> {
-    let find = move |scene: &Option<Scene>| scene.as_ref()?.seats.get(seat.index()).cloned();
-    Memo::new(move |_| store.scene.with(find))
+/// Reads what is to be seen of one player.
+#[derive(Clone, Copy)]
+struct SeatReader {
+    store: Store,
+    seat: Seat,
+}
+
+impl SeatReader {
+    fn in_scene(self, scene: &Scene) -> Option<&SeatScene> {
+        scene.seats.get(self.seat.index())
+    }
+
+    fn read<T>(self, part: impl FnOnce(&SeatScene) -> T) -> Option<T> {
+        self.store
+            .look(|scene| self.in_scene(scene).map(part))
+            .flatten()
+    }
+
+    /// Reads the trick, if it is this player who would take it.
+    fn of_trick<T>(self, part: impl FnOnce(&TrickScene) -> T) -> Option<T> {
+        let taken = |trick: &&TrickScene| trick.taker == Some(self.seat);
+        let read = self
+            .store
+            .look(|scene| Some(&scene.trick).filter(taken).map(part));
+        read.flatten()
+    }
+
+    fn is(self, part: fn(&SeatScene) -> bool) -> bool {
+        self.read(part).unwrap_or_default()
+    }
 }

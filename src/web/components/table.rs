@@ -1,94 +1,97 @@
 //! The table: who sits there, the trick, the hand, and what the table waits for.
 
-use leptos::prelude::*;
+use leptos::prelude::{Get, RwSignal, Set};
 
+use crate::cards::Seat;
 use crate::play::{Choice as _, Event};
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
+use crate::web::store::Store;
 
 use super::{
-    EndDialogs, Hand, Icon, Log, Modal, OwnSeat, Page, Reading, ScoreTable, Seats, TrickView,
+    Page, hand, icon, icon_button, log, modal, score_table, seat_view, trick_view,
+    with_end_dialogs, with_reading, with_seats,
 };
 
 /// The table.
-#[component]
-pub fn TableView() -> impl IntoView {
-    let store = store();
+#[must_use]
+pub fn table_view(store: Store) -> Vec<Element> {
     let scores_open = RwSignal::new(false);
     let page = RwSignal::new(None::<Page>);
-    let players = move || {
-        store
-            .scene
-            .with(|scene| scene.as_ref().map(|scene| scene.seats.len()))
-    };
-    let cannot_undo = move || {
-        let can_undo = store
-            .scene
-            .with(|scene| scene.as_ref().is_some_and(|scene| scene.can_undo));
-        (!can_undo).then_some("true")
-    };
+    let players = move || store.look(|scene| scene.seats.len());
     let go_on = move |_| {
         if store.is_looking_at_trick() {
             store.send(Event::Continue);
         }
     };
-    view! {
-        <a class="skip" href="#hand">{store.text(|words| words.skip_to_hand)}</a>
-        <header class="bar">
-            <h1><Icon name="devil" /><span>{store.text(|words| words.title)}</span></h1>
-            <nav aria-label=store.text(|words| words.menu)>
-                <button type="button" aria-disabled=cannot_undo on:click=move |_| store.undo()>
-                    <Icon name="undo" /><span>{store.text(|words| words.undo)}</span>
-                </button>
-                <button type="button" on:click=move |_| scores_open.set(true)>
-                    <Icon name="sheet" /><span>{store.text(|words| words.scores)}</span>
-                </button>
-                <button type="button" on:click=move |_| page.set(Some(Page::Rules))>
-                    <Icon name="book" /><span>{store.text(|words| words.rules)}</span>
-                </button>
-                <button type="button" on:click=move |_| store.send(Event::Leave)>
-                    <Icon name="new" /><span>{store.text(|words| words.new_match)}</span>
-                </button>
-            </nav>
-        </header>
-        <main class="table" data-players=players data-speed=move || store.preferences.get().speed.id()>
-            // A tap goes on past a complete trick; by keyboard, any card of the hand does.
-            <div class="felt" on:click=go_on>
-                <Seats />
-                <TrickView />
-            </div>
-            <div class="rail">
-                <OwnSeat />
-                <Status />
-                <Hand />
-            </div>
-        </main>
-        <Log />
-        <EndDialogs />
-        <Reading open=page />
-        <Show when=move || scores_open.get()>
-            <Modal
-                title=Signal::derive(move || store.words().scores.to_owned())
-                action=store.text(|words| words.close)
-                on_close=move || scores_open.set(false)
-            >
-                <ScoreTable />
-            </Modal>
-        </Show>
-    }
+    // A tap goes on past a complete trick; by keyboard, any card of the hand does.
+    let felt = with_seats(el("div.felt").on("click", go_on), store).child(trick_view(store));
+    let rail = el("div.rail")
+        .child(seat_view(store, Seat::FIRST))
+        .child(status(store))
+        .child(hand(store));
+    let table = el("main.table")
+        .live_attr("data-players", players)
+        .live_attr("data-speed", move || store.preferences.get().speed.id())
+        .child(felt)
+        .child(rail);
+    let dialogs = with_end_dialogs(el("div.dialogs"), store);
+    let dialogs = with_reading(dialogs, store, page).show(
+        move || scores_open.get(),
+        move || scores(store, move || scores_open.set(false)),
+    );
+    vec![
+        el("a.skip")
+            .attr("href", "#hand")
+            .live_text(store.text(|words| words.skip_to_hand)),
+        bar(store, scores_open, page),
+        table,
+        log(store),
+        dialogs,
+    ]
+}
+
+/// Title and menu.
+fn bar(store: Store, scores_open: RwSignal<bool>, page: RwSignal<Option<Page>>) -> Element {
+    let cannot_undo = move || {
+        let can_undo = store.look(|scene| scene.can_undo).unwrap_or_default();
+        (!can_undo).then_some("true")
+    };
+    let undo = icon_button("undo", store.text(|words| words.undo), move || store.undo())
+        .live_attr("aria-disabled", cannot_undo);
+    let scores = icon_button("sheet", store.text(|words| words.scores), move || {
+        scores_open.set(true);
+    });
+    let rules = icon_button("book", store.text(|words| words.rules), move || {
+        page.set(Some(Page::Rules));
+    });
+    let leave = icon_button("new", store.text(|words| words.new_match), move || {
+        store.send(Event::Leave);
+    });
+    let title = el("h1")
+        .child(icon("devil"))
+        .child(el("span").live_text(store.text(|words| words.title)));
+    let menu = el("nav")
+        .live_attr("aria-label", store.text(|words| words.menu))
+        .children([undo, scores, rules, leave]);
+    el("header.bar").child(title).child(menu)
+}
+
+fn scores(store: Store, close: impl Fn() + Copy + 'static) -> Element {
+    let title = store.text(|words| words.scores);
+    modal(title, store.text(|words| words.close), close, |dialog| {
+        dialog.child(score_table(store))
+    })
 }
 
 /// What the table waits for, or why a card was refused.
-#[component]
-fn Status() -> impl IntoView {
-    let store = store();
+fn status(store: Store) -> Element {
     let prompt = move || {
         store.speak(|scene, speaker| {
             let round = scene.scores.rounds;
             speaker.prompt(&scene.prompt, round)
         })
     };
-    let refused = move || store.aside.get().is_some();
-    view! {
-        <p class="status" class:refused=refused>{move || store.aside.get().or_else(prompt)}</p>
-    }
+    el("p.status")
+        .class_when("refused", move || store.aside.get().is_some())
+        .live_text(move || store.aside.get().or_else(prompt))
 }

@@ -1,103 +1,115 @@
 //! The trick on the table.
 
-use leptos::prelude::*;
-
 use crate::cards::{Card, Seat};
 use crate::rules::little_devils::Direction;
 use crate::scene::TrickScene;
 use crate::text::Who;
-use crate::web::app::store;
+use crate::web::dom::{Element, IntoText, el};
+use crate::web::store::Store;
 
-use super::{CardFace, Icon};
+use super::{card_face, icon};
 
 /// The trick: its cards where their players sit, its direction, and who would take it.
-#[component]
-pub fn TrickView() -> impl IntoView {
-    let store = store();
-    let trick = Memo::new(move |_| {
-        store
-            .scene
-            .with(|scene| scene.as_ref().map(|scene| scene.trick.clone()))
-    });
-    let plays = move || trick.get().map(|trick| trick.plays).unwrap_or_default();
-    let state = move || match trick.get()? {
-        TrickScene { plays, .. } if plays.is_empty() => None,
-        TrickScene { bound: None, .. } => Some("undecided"),
-        TrickScene {
-            bound: Some((Direction::High, _)),
-            ..
-        } => Some("high"),
-        TrickScene {
-            bound: Some((Direction::Low, _)),
-            ..
-        } => Some("low"),
+pub fn trick_view(store: Store) -> Element {
+    let plays = move || {
+        let plays = store.look(|scene| scene.trick.plays.clone());
+        plays.unwrap_or_default()
     };
-    let complete = move || trick.with(|trick| trick.as_ref().is_some_and(|trick| trick.complete));
-    let words = move || store.speak(|scene, speaker| speaker.trick(&scene.trick));
-    view! {
-        <section class="trick" role="group" aria-label=store.text(|words| words.trick) data-state=state class:complete=complete>
-            <span class="inlay" aria-hidden="true"><Icon name="devil" /><Icon name="arrow" /></span>
-            <p class="told">{words}</p>
-            <ol class="plays">
-                <For each=plays key=|play: &(Seat, Card)| play.1 let:play>
-                    <Played seat=play.0 card=play.1 trick=trick />
-                </For>
-            </ol>
-            <Bound trick=trick />
-            <Stake trick=trick />
-        </section>
+    let complete = move || store.look(|scene| scene.trick.complete).unwrap_or_default();
+    let inlay = el("span.inlay")
+        .attr("aria-hidden", "true")
+        .child(icon("devil"))
+        .child(icon("arrow"));
+    let cards = el("ol.plays").each(
+        plays,
+        |(_, card)| usize::from(card.number()),
+        move |(seat, card)| played(store, seat, card),
+    );
+    el("section.trick")
+        .attr("role", "group")
+        .live_attr("aria-label", store.text(|words| words.trick))
+        .live_attr("data-state", move || {
+            store.look(|scene| state(&scene.trick)).flatten()
+        })
+        .class_when("complete", complete)
+        .child(inlay)
+        .child(
+            el("p.told")
+                .live_text(move || store.speak(|scene, speaker| speaker.trick(&scene.trick))),
+        )
+        .child(cards)
+        .child(bound(store))
+        .child(stake(store))
+}
+
+fn state(trick: &TrickScene) -> Option<&'static str> {
+    match trick.bound {
+        _ if trick.plays.is_empty() => None,
+        None => Some("undecided"),
+        Some((Direction::High, _)) => Some("high"),
+        Some((Direction::Low, _)) => Some("low"),
     }
 }
 
 /// The sign that says where the trick goes: an arrow, high or low, and the led card.
-#[component]
-fn Bound(trick: Memo<Option<TrickScene>>) -> impl IntoView {
-    let store = store();
-    let bound = move || trick.get()?.bound;
-    view! {
-        <p class="sign bound" aria-hidden="true">
-            <Icon name="arrow" />
-            <b>{move || bound().map(|(direction, _)| (store.words().direction)(direction))}</b>
-            <span>{move || bound().map(|(direction, led)| (store.words().side)(direction, led))}</span>
-        </p>
-    }
+fn bound(store: Store) -> Element {
+    let bound = move || store.look(|scene| scene.trick.bound).flatten();
+    let direction = move || bound().map(|(direction, _)| (store.words().direction)(direction));
+    let side = move || bound().map(|(direction, led)| (store.words().side)(direction, led));
+    sign("arrow", direction, side).class("bound")
 }
 
 /// The sign that says what lies on the table and who would take it.
-#[component]
-fn Stake(trick: Memo<Option<TrickScene>>) -> impl IntoView {
-    let store = store();
+fn stake(store: Store) -> Element {
     let taker = move || {
-        let taker = trick.get()?.taker?;
-        store.speak(|_, speaker| match speaker.who(taker) {
-            Who::You => store.words().you.to_owned(),
-            Who::Other(name) => name.to_owned(),
-        })
+        let taker = store.speak(|scene, speaker| {
+            let taker = scene.trick.taker?;
+            Some(match speaker.who(taker) {
+                Who::You => store.words().you.to_owned(),
+                Who::Other(name) => name.to_owned(),
+            })
+        });
+        taker.flatten()
     };
-    let devils = move || Some((store.words().devils)(trick.get()?.devils.into()));
-    view! {
-        <p class="sign stake" aria-hidden="true">
-            <Icon name="fork" />
-            <b>{taker}</b>
-            <span>{devils}</span>
-        </p>
-    }
+    let devils = move || {
+        let devils = store.look(|scene| scene.trick.devils);
+        devils.map(|devils| (store.words().devils)(devils.into()))
+    };
+    sign("fork", taker, devils).class("stake")
+}
+
+/// A picture, a word and what it is about. The trick says the same aloud.
+fn sign<T: IntoText, U: IntoText>(
+    picture: &str,
+    word: impl Fn() -> T + 'static,
+    about: impl Fn() -> U + 'static,
+) -> Element {
+    el("p.sign")
+        .attr("aria-hidden", "true")
+        .child(icon(picture))
+        .child(el("b").live_text(word))
+        .child(el("span").live_text(about))
 }
 
 /// One card of the trick.
-#[component]
-fn Played(seat: Seat, card: Card, trick: Memo<Option<TrickScene>>) -> impl IntoView {
-    let store = store();
+fn played(store: Store, seat: Seat, card: Card) -> Element {
     let name = move || {
         store.speak(|_, speaker| (store.words().played_by)(&speaker.card(card), speaker.who(seat)))
     };
-    let takes = Memo::new(move |_| trick.get().is_some_and(|trick| trick.taker == Some(seat)));
-    view! {
-        <li data-seat=seat.get() class:takes=takes>
-            <span role="img" class="card" aria-label=name>
-                <CardFace card=card />
-            </span>
-            <span class="badge" aria-hidden="true"><Icon name="fork" /></span>
-        </li>
-    }
+    let takes = move || {
+        let taker = store.look(|scene| scene.trick.taker);
+        taker.flatten() == Some(seat)
+    };
+    let picture = el("span.card")
+        .attr("role", "img")
+        .live_attr("aria-label", name)
+        .child(card_face(card));
+    let badge = el("span.badge")
+        .attr("aria-hidden", "true")
+        .child(icon("fork"));
+    el("li")
+        .attr("data-seat", seat.get())
+        .class_when("takes", takes)
+        .child(picture)
+        .child(badge)
 }

@@ -1,21 +1,23 @@
 //! The offer of a new version.
 
-use leptos::prelude::*;
+use leptos::prelude::Get;
 
-use crate::web::app::store;
+use crate::web::dom::{Element, el};
 use crate::web::pwa;
+use crate::web::store::Store;
 
-/// A quiet offer to load the new version, where one waits. It stands where nothing is lost by it:
-/// between rounds and at the set-up form.
-#[component]
-pub fn UpdateOffer() -> impl IntoView {
-    let store = store();
-    view! {
-        <Show when=move || store.update_waits.get()>
-            <p class="update" role="status">
-                <span>{store.text(|words| words.update_waits)}</span>
-                <button type="button" on:click=move |_| pwa::update()>{store.text(|words| words.update)}</button>
-            </p>
-        </Show>
-    }
+use super::button;
+
+/// Adds a quiet offer to load the new version, where one waits. It stands where nothing is lost by
+/// it: between rounds and at the set-up form.
+pub fn with_update_offer(place: Element, store: Store) -> Element {
+    place.show(
+        move || store.update_waits.get(),
+        move || {
+            el("p.update")
+                .attr("role", "status")
+                .child(el("span").live_text(store.text(|words| words.update_waits)))
+                .child(button(store.text(|words| words.update), pwa::update))
+        },
+    )
 }

@@ -1,0 +1,45 @@
+//! What can stand in an attribute or between tags.
+
+use std::borrow::Cow;
+
+/// What can stand in an attribute or between tags: words, numbers, or nothing.
+pub trait IntoText {
+    /// The text; none where there is nothing to say, which leaves an attribute out.
+    fn into_text(self) -> Option<Cow<'static, str>>;
+}
+
+impl IntoText for &'static str {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        Some(self.into())
+    }
+}
+
+impl IntoText for String {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        Some(self.into())
+    }
+}
+
+impl IntoText for u8 {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        usize::from(self).into_text()
+    }
+}
+
+impl IntoText for u16 {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        usize::from(self).into_text()
+    }
+}
+
+impl IntoText for usize {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        self.to_string().into_text()
+    }
+}
+
+impl<T: IntoText> IntoText for Option<T> {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        self.and_then(T::into_text)
+    }
+}
