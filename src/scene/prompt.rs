@@ -45,6 +45,17 @@ pub enum Prompt {
     MatchOver(Vec<Seat>),
 }
 
+impl Prompt {
+    /// Whether the person is to play.
+    #[must_use]
+    pub const fn is_own_turn(&self) -> bool {
+        matches!(
+            self,
+            Self::Lead | Self::Decide { .. } | Self::Follow { .. } | Self::Free { .. }
+        )
+    }
+}
+
 pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
     match sight.table.phase() {
         Phase::Person | Phase::Forced(_) => own_turn(sight),

@@ -62,6 +62,14 @@ pub enum Said {
     },
 }
 
+impl Said {
+    /// Whether it is said at the end of a round or a match.
+    #[must_use]
+    pub const fn ends_round(&self) -> bool {
+        matches!(self, Self::RoundOver { .. } | Self::MatchOver { .. })
+    }
+}
+
 pub(super) fn said(sight: &Sight<'_>) -> Vec<Utterance> {
     let record = sight.table.record();
     let over_rounds = record.contest().rounds().len();

@@ -25,6 +25,18 @@ pub struct HelpWords {
     pub key_means: [&'static str; 13],
 }
 
+impl HelpWords {
+    /// What may be looked at again: the last trick, or with the history setting all of the round.
+    #[must_use]
+    pub const fn tricks(&self, history: bool) -> &'static str {
+        if history {
+            self.all_tricks
+        } else {
+            self.last_trick
+        }
+    }
+}
+
 pub(super) static EN: HelpWords = HelpWords {
     hint: "Hint",
     thinking: "Thinking it over …",

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Seat};
 use crate::rules::little_devils::points;
-use crate::scene::{Playable, Prompt, Said, SeatScene, TrickScene};
+use crate::scene::{Decided, Playable, Prompt, Said, SeatScene, TrickScene};
 
 use super::Words;
 
@@ -82,6 +82,19 @@ impl<'a> Speaker<'a> {
     pub fn wins(&self, winners: &[Seat]) -> String {
         let winners: Vec<Who<'_>> = winners.iter().map(|seat| self.who(*seat)).collect();
         (self.words.wins)(&winners)
+    }
+
+    /// Which round decided the match.
+    #[must_use]
+    pub fn decided(&self, decided: &Decided) -> String {
+        let (winner, rival) = (self.who(decided.winner), self.who(decided.rival));
+        (self.words.decided)(decided.round, winner, decided.few, rival, decided.many)
+    }
+
+    /// That a card is played by a second press.
+    #[must_use]
+    pub fn press_again(&self, card: Card) -> String {
+        (self.words.setting.press_again)(&self.card(card))
     }
 
     /// What the table waits for.

@@ -2,10 +2,10 @@
 
 use leptos::prelude::{Get, With, document};
 
-use super::components::{lobby, notices, table_view};
+use super::components::{lesson, lobby, notices, table_view, with_pages};
 use super::dom::{self, Element};
-use super::pwa;
 use super::store::Store;
+use super::{look, pwa, watch};
 
 /// Wakes the page.
 pub fn start() {
@@ -20,6 +20,8 @@ pub fn start() {
 fn page(host: Element) -> Element {
     let store = Store::open();
     pwa::register(store);
+    look::dress(store);
+    watch::watch(store);
     dom::effect(move || {
         let words = store.words();
         document().set_title(words.title);
@@ -28,14 +30,16 @@ fn page(host: Element) -> Element {
             let _ = root.set_attribute("lang", store.lang.get().tag());
         }
     });
-    host.child(notices(store)).live(
-        move || store.scene.with(Option::is_some),
-        move |at_table| {
-            if at_table {
-                table_view(store)
-            } else {
-                vec![lobby(store)]
-            }
-        },
-    )
+    let place = move || {
+        let at_table = store.scene.with(Option::is_some);
+        (at_table, store.learning.get())
+    };
+    let page = host
+        .child(notices(store))
+        .live(place, move |place| match place {
+            (true, _) => table_view(store),
+            (false, true) => vec![lesson(store)],
+            (false, false) => vec![lobby(store)],
+        });
+    with_pages(page, store)
 }

@@ -14,7 +14,8 @@ use super::voice::Line;
 /// line is said again on demand.
 pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        if !is_for_the_table(&event) {
+        let in_dialog = untrack(|| store.page.get().is_some());
+        if in_dialog || !is_for_the_table(&event) {
             return;
         }
         let key = event.key();
@@ -26,6 +27,10 @@ pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
             store.answer(last.unwrap_or_default());
         } else if key.eq_ignore_ascii_case("u") {
             store.undo();
+        } else if key.eq_ignore_ascii_case("m") {
+            store.toggle_sound();
+        } else if key == "?" {
+            store.hint();
         } else {
             return;
         }

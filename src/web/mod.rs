@@ -6,12 +6,17 @@ pub mod clock;
 pub mod components;
 pub mod dom;
 pub mod engine;
+pub mod flight;
 pub mod keys;
+pub mod look;
 pub mod notice;
+pub mod page;
 pub mod pwa;
 pub mod seed;
+pub mod sound;
 pub mod storage;
 pub mod store;
 pub mod voice;
+pub mod watch;
 
 pub use app::start;

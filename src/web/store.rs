@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::cards::Seat;
+use crate::cards::{Card, Seat};
 use crate::play::{Effect, Event, MatchOptions, MatchRecord, Pause, Preferences, Session, Switch};
 use crate::scene::{Prompt, Scene};
 use crate::text::{Lang, Speaker, Words};
@@ -10,6 +10,7 @@ use crate::wire::{Address, CardAdvice, Job, SavedMatch, Settings};
 
 use super::engine::{Engine, Outcome};
 use super::notice::Notice;
+use super::page::Page;
 use super::{address, clock, storage};
 
 /// Everything the page knows; cheap to copy, handed down from component to component.
@@ -33,6 +34,12 @@ pub struct Store {
     pub muted: RwSignal<bool>,
     /// Whether a new version of the game waits to be let in.
     pub update_waits: RwSignal<bool>,
+    /// The dialog that the person has opened.
+    pub page: RwSignal<Option<Page>>,
+    /// Whether the person is in the tutorial, in place of the set-up form.
+    pub learning: RwSignal<bool>,
+    /// The card that was pressed once, where a second press plays it.
+    pub raised: RwSignal<Option<Card>>,
     /// Why a card was refused just now: shown and said.
     pub aside: RwSignal<Option<String>>,
     /// What was asked for aloud just now: said, not shown.
@@ -75,6 +82,9 @@ impl Store {
             preferences: RwSignal::new(preferences),
             muted: RwSignal::new(address.mute == Some(true)),
             update_waits: RwSignal::new(false),
+            page: RwSignal::new(None),
+            learning: RwSignal::new(false),
+            raised: RwSignal::new(None),
             aside: RwSignal::new(None),
             answer: RwSignal::new(None),
             advice: RwSignal::new(None),
@@ -96,6 +106,7 @@ impl Store {
         if !of_the_table {
             self.acted.set_value(true);
             self.aside.set(None);
+            self.raised.set(None);
             self.advice.set(None);
             self.with_engine(Engine::call_back);
         }
@@ -154,6 +165,54 @@ impl Store {
             self.advice.set(None);
             self.with_engine(|engine| engine.advise(view, seed, ADVISED));
         }
+    }
+
+    /// Opens the hint and asks for it, if the person is to play; else says that they are not.
+    pub fn hint(self) {
+        if untrack(|| self.look(|scene| scene.prompt.is_own_turn())) == Some(true) {
+            self.ask_advice();
+            self.page.set(Some(Page::Hint));
+        } else {
+            self.say_aside(self.lang.get_untracked().words().not_your_turn.into());
+        }
+    }
+
+    /// Whether the game may be heard: the person likes it and nothing outside forbids it.
+    #[must_use]
+    pub fn sounds(self) -> bool {
+        self.has(Switch::Sound) && !self.muted.get()
+    }
+
+    /// Opens a dialog.
+    pub fn open_page(self, page: Page) {
+        self.page.set(Some(page));
+    }
+
+    /// Closes the dialog that is open.
+    pub fn close_page(self) {
+        self.page.set(None);
+    }
+
+    /// Whether a card must be pressed once more before it is played.
+    #[must_use]
+    pub fn must_ask(self, card: Card) -> bool {
+        self.has(Switch::AskFirst) && self.raised.get() != Some(card)
+    }
+
+    /// Whether the advice asked for last holds this card for the best.
+    #[must_use]
+    pub fn is_best(self, card: Card) -> bool {
+        self.advice.with(|advice| {
+            let mut rows = advice.iter().flatten();
+            rows.any(|row| row.dearer == 0 && row.card == card.number())
+        })
+    }
+
+    /// Turns the sound on or off; on also against what the address asked for.
+    pub fn toggle_sound(self) {
+        let sounds = untrack(|| self.sounds());
+        self.muted.set(false);
+        self.prefer(|preferences| preferences.set(Switch::Sound, !sounds));
     }
 
     /// Says what was asked for aloud.

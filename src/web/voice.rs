@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::scene::{Scene, Utterance};
+use crate::text::Speaker;
 
 use super::dom::effect;
 use super::store::Store;
@@ -40,13 +41,24 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
         let (fresh, now) = said.unwrap_or_default();
         last = now;
         let texts = untrack(|| {
-            store.speak(|_, speaker| fresh.iter().map(|one| speaker.say(&one.said)).collect())
+            store.speak(|scene, speaker| {
+                let facts = fresh.iter().map(|one| speaker.say(&one.said));
+                facts.chain(own_turn(scene, speaker)).collect()
+            })
         });
-        add(texts.unwrap_or_default());
+        // Without news there is no need to say again whose turn it is.
+        add(texts.filter(|_| !fresh.is_empty()).unwrap_or_default());
     });
     effect(move || add(store.aside.get().into_iter().collect()));
     effect(move || add(store.answer.get().into_iter().collect()));
     lines
+}
+
+/// What the person is to do, if it is their turn.
+fn own_turn(scene: &Scene, speaker: Speaker<'_>) -> Option<String> {
+    let round = scene.scores.rounds;
+    let own = scene.prompt.is_own_turn();
+    own.then(|| speaker.prompt(&scene.prompt, round))
 }
 
 /// What has been said since the place `last`, and the new place. Who comes back to a match, or takes

@@ -115,6 +115,9 @@ export class Table {
         legal: element.getAttribute('aria-disabled') !== 'true',
         inDialog: !!element.closest('dialog, [role=dialog]'),
         text: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+        // What a screen reader says of the dialog that the focus is in.
+        described: ['aria-labelledby', 'aria-describedby'].map((name) =>
+          document.getElementById(element.closest('dialog, [role=dialog]')?.getAttribute(name))?.textContent ?? '').join(' '),
       };
     });
   }

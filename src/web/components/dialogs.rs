@@ -6,7 +6,7 @@ use crate::scene::{Place, Prompt};
 use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
-use super::{face, icon, modal, score_table, with_update_offer};
+use super::{button, face, icon, modal, plot, score_table, with_update_offer};
 
 /// The dialog that the game itself opens at the end of a round or a match, in `place`.
 pub fn with_end_dialogs(place: Element, store: Store) -> Element {
@@ -28,7 +28,12 @@ fn round_over(store: Store) -> Element {
         title,
         store.text(|words| words.next_round),
         go_on,
-        |dialog| with_update_offer(dialog.child(score_table(store)), store),
+        |dialog| {
+            let dialog = told(dialog, store)
+                .child(score_table(store))
+                .child(plot(store));
+            with_update_offer(dialog, store)
+        },
     )
 }
 
@@ -41,20 +46,46 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     };
     let title = move || store.speak(|_, speaker| speaker.wins(&winners));
     let leave = move || store.send(Event::Leave);
+    let again = button(store.text(|words| words.same_deals), move || {
+        store.send(Event::Again);
+    });
+    let decided = move || {
+        let decided = store.speak(|scene, speaker| Some(speaker.decided(&scene.scores.decided()?)));
+        decided.flatten()
+    };
     modal(
         title,
         store.text(|words| words.new_match),
         leave,
         |dialog| {
-            let dialog = dialog
+            let dialog = told(dialog, store)
                 .class(looks)
                 .children(won.then(embers))
                 .child(el("p.kindly").live_text(kindly))
                 .child(standings(store))
-                .child(score_table(store));
+                .child(el("p.decided").live_text(decided))
+                .child(score_table(store))
+                .child(plot(store))
+                .child(el("p.actions").child(again));
             with_update_offer(dialog, store)
         },
     )
+}
+
+/// The log cannot be heard while a dialog is open, so a screen reader says with the dialog's name
+/// what the log would have said.
+fn told(dialog: Element, store: Store) -> Element {
+    let last = move || {
+        store.speak(|scene, speaker| {
+            let facts = scene.said.iter().map(|one| &one.said);
+            let ends = facts.filter(|said| said.ends_round());
+            let lines: Vec<String> = ends.map(|said| speaker.say(said)).collect();
+            lines.join(" ")
+        })
+    };
+    dialog
+        .attr("aria-describedby", "modal-told")
+        .child(el("p.spoken").attr("id", "modal-told").live_text(last))
 }
 
 /// Little devils that fly off when the person has won.

@@ -8,6 +8,7 @@ use crate::cards::Card;
 use crate::play::Event;
 use crate::scene::{HandCard, Playable};
 use crate::web::dom::{Element, effect, el};
+use crate::web::flight;
 use crate::web::store::Store;
 
 use super::card_face;
@@ -59,8 +60,17 @@ fn held_card(store: Store, card: Card, current: RwSignal<Option<Card>>) -> Eleme
             (playable() != Playable::Yes).then_some("true")
         })
         .live_attr("tabindex", move || if in_tab_order() { "0" } else { "-1" })
+        .live_attr("data-raised", move || {
+            (store.raised.get() == Some(card)).then_some("")
+        })
+        .live_attr("data-hinted", move || store.is_best(card).then_some(""))
         .on("focus", move |_| current.set(Some(card)))
-        .on("click", move |_| untrack(|| press(store, card, playable())))
+        .on("click", move |event| {
+            if let Some(pressed) = event.current_target() {
+                flight::press(pressed.unchecked_ref());
+            }
+            untrack(|| press(store, card, playable()));
+        })
         .child(card_face(card))
 }
 
@@ -71,6 +81,11 @@ fn held(store: Store) -> Vec<HandCard> {
 /// Plays a card if it may be played; else says why not.
 fn press(store: Store, card: Card, playable: Playable) {
     match playable {
+        Playable::Yes if store.must_ask(card) => {
+            let again = store.speak(|_, speaker| speaker.press_again(card));
+            store.say_aside(again.unwrap_or_default());
+            store.raised.set(Some(card));
+        }
         Playable::Yes => store.send(Event::Play(card)),
         Playable::NotNow if store.is_looking_at_trick() => store.send(Event::Continue),
         refused => {

@@ -4,13 +4,14 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set};
 
 use crate::bots::Level;
 use crate::cards::{Seat, SeatCount};
-use crate::play::{Choice as _, Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent, Speed};
-use crate::text::{BOT_NAMES, Lang};
+use crate::play::{Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent};
+use crate::text::BOT_NAMES;
 use crate::web::dom::{Element, el};
+use crate::web::page::Page;
 use crate::web::seed;
 use crate::web::store::Store;
 
-use super::{Page, button, choice, icon, opponents, with_reading, with_update_offer};
+use super::{button, icon, language, opponents, speed, with_update_offer};
 
 /// What is in the form before it is sent.
 #[derive(Clone, Copy)]
@@ -70,14 +71,12 @@ impl Form {
 
 /// The set-up form; one press of the button deals.
 pub fn lobby(store: Store) -> Element {
-    let page = RwSignal::new(None::<Page>);
     let title = el("header.title")
         .child(emblem())
         .child(el("h1").live_text(store.text(|words| words.title)))
         .child(el("p.subtitle").live_text(store.text(|words| words.subtitle)));
     let form = el("main.lobby").child(title).child(new_match(store));
-    let all = with_update_offer(form, store).child(credits(store, page));
-    with_reading(all, store, page)
+    with_update_offer(form, store).child(credits(store))
 }
 
 /// A fan of cards with a devil over it: the same as in the static page, which it replaces.
@@ -124,7 +123,11 @@ fn new_match(store: Store) -> Element {
         .child(player_count(store, form.players))
         .child(name)
         .child(opponents(store, form))
-        .child(preferences(store))
+        .child(
+            el("div.preferences")
+                .child(language(store))
+                .child(speed(store)),
+        )
         .show(move || wrong.get().is_some(), wrong_name)
         .child(actions(store))
 }
@@ -139,21 +142,28 @@ fn actions(store: Store) -> Element {
             store.send(Event::Return);
         })
     };
+    let learn = button(store.text(|words| words.lesson.title), move || {
+        store.learning.set(true);
+    });
     el("p.actions")
         .child(deal)
+        .child(learn.class("learn"))
         .show(move || store.has_left_match(), go_back)
 }
 
 /// What there is to read, and whose game it is.
-fn credits(store: Store, page: RwSignal<Option<Page>>) -> Element {
+fn credits(store: Store) -> Element {
     let rules = button(store.text(|words| words.rules), move || {
-        page.set(Some(Page::Rules));
+        store.open_page(Page::Rules)
     });
     let bots = button(store.text(|words| words.how_bots_play), move || {
-        page.set(Some(Page::Bots));
+        store.open_page(Page::Bots)
+    });
+    let settings = button(store.text(|words| words.setting.title), move || {
+        store.open_page(Page::Settings);
     });
     el("footer.credits")
-        .child(el("p.readings").children([rules, bots]))
+        .child(el("p.readings").children([rules, bots, settings]))
         .child(el("p").live_text(store.text(|words| words.credits)))
 }
 
@@ -171,42 +181,4 @@ fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
     el("fieldset.player-count")
         .child(el("legend").live_text(store.text(|words| words.players)))
         .child(el("div.segments").children(SeatCount::all().map(option)))
-}
-
-/// Language and speed.
-fn preferences(store: Store) -> Element {
-    let langs = || {
-        Lang::ALL
-            .iter()
-            .map(|lang| (lang.tag(), lang.own_name()))
-            .collect()
-    };
-    let speeds = move || {
-        let words = store.words().speeds;
-        let speeds = Speed::ALL.iter().zip(words);
-        speeds.map(|((_, id), words)| (*id, words)).collect()
-    };
-    let set_lang = move |tag: &str| {
-        if let Some(lang) = Lang::from_tag(tag) {
-            store.set_lang(lang);
-        }
-    };
-    let set_speed = move |id: &str| {
-        if let Some(speed) = Speed::from_id(id) {
-            store.prefer(|preferences| preferences.speed = speed);
-        }
-    };
-    let lang = choice(
-        store.text(|words| words.language),
-        langs,
-        move || store.lang.get().tag(),
-        set_lang,
-    );
-    let speed = choice(
-        store.text(|words| words.speed),
-        speeds,
-        move || store.preferences.get().speed.id(),
-        set_speed,
-    );
-    el("div.preferences").child(lang).child(speed)
 }

@@ -12,38 +12,51 @@
 //!   `store.look(|scene| …)`. The page is touched only where the answer differs from before, so a
 //!   memo in between gains nothing.
 
+pub mod bar;
 pub mod button;
 pub mod card;
 pub mod choice;
 pub mod dialogs;
 pub mod hand;
+pub mod hint;
 pub mod icon;
+pub mod lesson;
 pub mod lobby;
 pub mod log;
 pub mod modal;
 pub mod notices;
 pub mod opponents;
+pub mod pages;
+pub mod plot;
 pub mod reading;
 pub mod scores;
 pub mod seat;
+pub mod settings;
 pub mod table;
 pub mod trick;
+pub mod tricks;
 pub mod update;
 
+pub use bar::bar;
 pub use button::{button, icon_button};
 pub use card::card_face;
 pub use choice::choice;
 pub use dialogs::with_end_dialogs;
 pub use hand::hand;
+pub use hint::hint;
 pub use icon::{face, icon};
+pub use lesson::lesson;
 pub use lobby::lobby;
 pub use log::log;
 pub use modal::modal;
 pub use notices::notices;
 pub use opponents::opponents;
-pub use reading::{Page, with_reading};
+pub use pages::with_pages;
+pub use plot::plot;
 pub use scores::score_table;
 pub use seat::{seat_view, with_seats};
+pub use settings::{language, settings, speed};
 pub use table::table_view;
 pub use trick::trick_view;
+pub use tricks::tricks;
 pub use update::with_update_offer;

@@ -1,57 +1,98 @@
-//! Pages to read: the rules, and how the bots play.
+//! Pages to read: the rules, how the bots play, what the keys do.
 
-use leptos::prelude::{Get, RwSignal, Set};
+use leptos::prelude::Get;
 
 use crate::bots::Level;
+use crate::cards::Card;
+use crate::text::KEYS;
 use crate::web::dom::{Element, el};
+use crate::web::page::Page;
 use crate::web::store::Store;
 
-use super::modal;
+use super::{button, card_face};
 
-/// A page to read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// The rules of the game.
-    Rules,
-    /// What the bots know and how well they play.
-    Bots,
-}
+/// Cards shown below a paragraph of the rules, by its number: the devils there are, and the two
+/// printed examples of who takes a trick.
+const PICTURES: [(usize, &[u8]); 3] = [
+    (0, &[1, 3, 4, 6, 15]),
+    (4, &[22, 30, 27, 34, 23]),
+    (4, &[37, 31, 39, 15, 1, 44]),
+];
 
-/// Adds the page that is open, in a dialog; none when the dialog is closed.
-pub fn with_reading(place: Element, store: Store, open: RwSignal<Option<Page>>) -> Element {
-    place.live(
-        move || open.get(),
-        move |page| {
-            let dialog = page.map(|page| reading(store, page, move || open.set(None)));
-            dialog.into_iter().collect()
+/// The cards of the examples that take their trick.
+const TAKING: [u8; 2] = [34, 44];
+
+/// The rules, with pictures.
+pub fn rules(store: Store) -> Element {
+    let paragraph = |(number, text): (usize, &&'static str)| {
+        let pictures = PICTURES.iter().filter(move |(place, _)| *place == number);
+        let rows = pictures.map(|(_, cards)| row(cards));
+        core::iter::once(el("p").text(*text)).chain(rows)
+    };
+    leaf().live(
+        move || store.lang.get(),
+        move |_| {
+            let texts = store.words().rules_text.iter().enumerate();
+            texts.flat_map(paragraph).collect()
         },
     )
 }
 
-fn reading(store: Store, page: Page, close: impl Fn() + Copy + 'static) -> Element {
-    let title = store.text(match page {
-        Page::Rules => |words| words.rules,
-        Page::Bots => |words| words.how_bots_play,
-    });
-    let paragraphs = move || -> &'static [&'static str] {
-        let words = store.words();
-        match page {
-            Page::Rules => &words.rules_text,
-            Page::Bots => &words.bots_text,
-        }
-    };
-    let paragraph = |text: &&'static str| el("p").text(*text);
-    let leaf = el("div.leaf.text")
+/// What the bots know, and how strong they are.
+pub fn bots(store: Store) -> Element {
+    leaf()
+        .live(
+            move || store.lang.get(),
+            move |_| {
+                let texts = store.words().bots_text.iter();
+                texts.map(|text| el("p").text(*text)).collect()
+            },
+        )
+        .child(strengths(store))
+}
+
+/// What the keys do.
+pub fn keys(store: Store) -> Element {
+    let list = el("dl.key-list").live(
+        move || store.lang.get(),
+        move |_| {
+            let pairs = KEYS.iter().zip(store.words().help.key_means);
+            pairs
+                .flat_map(|(key, means)| [el("dt").text(*key), el("dd").text(means)])
+                .collect()
+        },
+    );
+    leaf().child(list)
+}
+
+/// The button that opens the page about the keys.
+pub fn keys_button(store: Store) -> Element {
+    button(store.text(|words| words.help.keys), move || {
+        store.open_page(Page::Keys);
+    })
+}
+
+/// A page to read may be longer than the window: it scrolls, so it takes the focus.
+fn leaf() -> Element {
+    el("div.leaf.text")
         .attr("tabindex", "0")
         .attr("role", "region")
         .attr("aria-labelledby", "modal-title")
-        .live(paragraphs, move |texts| {
-            texts.iter().map(paragraph).collect()
-        })
-        .children((page == Page::Bots).then(|| strengths(store)));
-    modal(title, store.text(|words| words.close), close, |dialog| {
-        dialog.class("reading").child(leaf)
-    })
+}
+
+fn row(numbers: &[u8]) -> Element {
+    let cards = numbers.iter().filter_map(|number| Card::new(*number));
+    let card = |card: Card| {
+        let item = el("li").child(el("span.card").child(card_face(card)));
+        if TAKING.contains(&card.number()) {
+            item.class("taking")
+        } else {
+            item
+        }
+    };
+    el("ol.row")
+        .attr("aria-hidden", "true")
+        .children(cards.map(card))
 }
 
 /// The levels with their characters and their measured strengths.

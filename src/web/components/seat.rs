@@ -42,10 +42,15 @@ pub fn seat_view(store: Store, seat: Seat) -> Element {
 
 /// What is to be seen of a player.
 fn plaque(own: SeatReader) -> Element {
+    // A bot's level; the person has none, but may have taken a card back.
     let level = move || {
         let words = own.store.words();
-        own.read(|seat| Some((words.level)(seat.level?.id())))
-            .flatten()
+        let level = own.read(|seat| Some((words.level)(seat.level?.id())));
+        let training = own
+            .store
+            .look(|scene| scene.training && own.seat == Seat::FIRST);
+        let training = training.filter(|training| *training);
+        level.flatten().or(training.map(|_| words.training))
     };
     let who = el("p.who")
         .child(el("b.name").live_text(move || own.read(|seat| seat.name.clone())))

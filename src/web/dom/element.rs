@@ -53,6 +53,13 @@ impl Element {
         self
     }
 
+    /// A property of its style; an attribute would be against the content-security policy.
+    pub fn style(self, name: &str, value: &str) -> Self {
+        // A value that is none is left out.
+        let _ = self.node().style().set_property(name, value);
+        self
+    }
+
     /// Words or a number, after what is in it.
     pub fn text(self, text: impl IntoText) -> Self {
         self.append(&new_text(&text.into_text().unwrap_or_default()));

@@ -1,0 +1,64 @@
+//! Tricks to look at again.
+
+use leptos::prelude::Get;
+
+use crate::cards::{Card, Seat};
+use crate::play::Switch;
+use crate::scene::TrickScene;
+use crate::web::dom::{Element, el};
+use crate::web::store::Store;
+
+use super::card_face;
+
+/// The last complete trick of the round; with the history setting, all of them.
+pub fn tricks(store: Store) -> Element {
+    let shown = move || (seen(store), store.lang.get());
+    el("div.past").live(shown, move |(tricks, _)| {
+        if tricks.is_empty() {
+            return vec![el("p").text(store.words().help.no_trick_yet)];
+        }
+        let newest_first = tricks.iter().rev();
+        newest_first.map(|trick| trick_row(store, trick)).collect()
+    })
+}
+
+fn seen(store: Store) -> Vec<TrickScene> {
+    let complete = store.look(|scene| {
+        let open = Some(&scene.trick).filter(|trick| trick.complete);
+        scene.past_tricks.iter().chain(open).cloned().collect()
+    });
+    let mut tricks: Vec<TrickScene> = complete.unwrap_or_default();
+    if !store.has(Switch::History) {
+        tricks.drain(..tricks.len().saturating_sub(1));
+    }
+    tricks
+}
+
+fn trick_row(store: Store, trick: &TrickScene) -> Element {
+    let told = store.speak(|_, speaker| speaker.trick(trick));
+    let plays = trick.plays.iter();
+    el("section")
+        .child(el("h3").text((store.words().help.trick_number)(trick.number)))
+        .child(el("ol.row").children(plays.map(|(seat, card)| {
+            let takes = trick.taker == Some(*seat);
+            played(store, *seat, *card, takes)
+        })))
+        .child(el("p").text(told))
+}
+
+fn played(store: Store, seat: Seat, card: Card, takes: bool) -> Element {
+    let (name, label) = store
+        .speak(|scene, speaker| {
+            let name = scene.seats.get(seat.index()).map(|seat| seat.name.clone());
+            let label = (store.words().played_by)(&speaker.card(card), speaker.who(seat));
+            (name, label)
+        })
+        .unwrap_or_default();
+    let picture = el("span.card")
+        .attr("role", "img")
+        .attr("aria-label", label)
+        .child(card_face(card));
+    let name = el("span.name").attr("aria-hidden", "true").text(name);
+    let item = el("li").child(picture).child(name);
+    if takes { item.class("taking") } else { item }
+}

@@ -1,0 +1,121 @@
+//! Cards that fly: where what changed at the table comes from and goes to.
+//!
+//! The style sheet moves things (by the animations `fly`, `gather`, `deal` and `count`); here they
+//! get to know the way, measured on the page, as custom properties.
+
+use std::cell::Cell;
+
+use leptos::prelude::{document, request_animation_frame};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::cards::Seat;
+use crate::scene::Change;
+
+use super::{clock, look};
+
+/// Where something is on the page, in CSS pixels: its centre and its width.
+#[derive(Clone, Copy)]
+struct Place {
+    x: f64,
+    y: f64,
+    width: f64,
+}
+
+thread_local! {
+    /// Where the card lay that the person has just pressed.
+    static PRESSED: Cell<Option<Place>> = const { Cell::new(None) };
+}
+
+/// As long as a deal or a count is to be seen, in milliseconds.
+const SHOWN: u32 = 1200;
+
+/// Remembers where a card lies that the person plays: from there it flies.
+pub fn press(card: &HtmlElement) {
+    PRESSED.set(Some(place(card)));
+}
+
+/// Sends what changed on its way, once the page shows the new scene and before it is painted.
+pub fn show(change: Change) {
+    let pressed = PRESSED.take();
+    if look::moves() {
+        request_animation_frame(move || start(change, pressed));
+    }
+}
+
+fn start(change: Change, pressed: Option<Place>) {
+    match change {
+        Change::Played { seat, .. } => {
+            let own = pressed.filter(|_| seat == Seat::FIRST);
+            for card in all(&format!(".plays [data-seat='{}'] .card", seat.get())) {
+                aim(&card, own.or_else(|| plaque(seat)));
+            }
+        }
+        Change::Taken { taker, .. } => {
+            for card in all(".plays li") {
+                aim(&card, plaque(taker));
+            }
+        }
+        Change::Dealt { dealer } => {
+            for card in all("#hand .card") {
+                aim(&card, plaque(dealer));
+            }
+            mark("#hand", "dealt");
+        }
+        Change::Counted { seat } => {
+            mark(&format!(".seat[data-seat='{}']", seat.get()), "counted");
+        }
+        Change::RoundOver | Change::MatchOver { .. } => {}
+    }
+}
+
+/// Tells something how far away the place is that it comes from or goes to.
+fn aim(element: &HtmlElement, other: Option<Place>) {
+    let Some(other) = other else { return };
+    let here = place(element);
+    let style = element.style();
+    let scale = (other.width / here.width.max(1.0)).min(1.0);
+    let way = [
+        ("--way-x", format!("{}px", other.x - here.x)),
+        ("--way-y", format!("{}px", other.y - here.y)),
+        ("--way-scale", scale.to_string()),
+    ];
+    for (name, value) in way {
+        // Only a value that is none could be refused.
+        let _ = style.set_property(name, &value);
+    }
+}
+
+/// Gives something a class for as long as its animation takes.
+fn mark(selector: &str, class: &'static str) {
+    for element in all(selector) {
+        // Only a class with a space in it could be refused.
+        let _ = element.class_list().add_1(class);
+        clock::after(SHOWN, move || {
+            let _ = element.class_list().remove_1(class);
+        });
+    }
+}
+
+fn plaque(seat: Seat) -> Option<Place> {
+    let found = all(&format!(".seat[data-seat='{}'] .portrait", seat.get()));
+    found.first().map(place)
+}
+
+fn place(element: &HtmlElement) -> Place {
+    let shape = element.get_bounding_client_rect();
+    Place {
+        x: shape.x() + shape.width() / 2.0,
+        y: shape.y() + shape.height() / 2.0,
+        width: shape.width(),
+    }
+}
+
+fn all(selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|at| found.get(at)?.dyn_into().ok())
+        .collect()
+}

@@ -1,0 +1,20 @@
+//! The dialogs that the person can open.
+
+/// A dialog that the person can open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// The rules of the game.
+    Rules,
+    /// What the bots know and how well they play.
+    Bots,
+    /// What the keys do.
+    Keys,
+    /// The settings.
+    Settings,
+    /// The score sheet and the totals drawn.
+    Scores,
+    /// The last trick, or all of the round.
+    Tricks,
+    /// What a bot would play.
+    Hint,
+}

@@ -1,0 +1,28 @@
+//! What changes at the table is sent to what moves and to what sounds.
+
+use leptos::prelude::Get;
+
+use crate::scene::{Scene, changes};
+
+use super::dom::effect;
+use super::store::Store;
+use super::{flight, sound};
+
+/// Watches the table for as long as the page is there.
+pub fn watch(store: Store) {
+    sound::listen();
+    let mut before = None::<Scene>;
+    effect(move || {
+        let now = store.scene.get();
+        let changes = match (&before, &now) {
+            (Some(before), Some(now)) => changes(before, now),
+            (None, Some(now)) => now.arrival().into_iter().collect(),
+            (_, None) => Vec::new(),
+        };
+        for change in changes {
+            flight::show(change);
+            sound::play(store, change);
+        }
+        before = now;
+    });
+}

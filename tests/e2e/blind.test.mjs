@@ -1,0 +1,108 @@
+// A whole match by keyboard alone, without looking: all that is known comes from the
+// log region and from what a screen reader says of the element that has the focus.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { game, useBrowser } from './harness.mjs';
+
+useBrowser();
+
+game('a whole match is played by keyboard and ear alone',
+  { params: { players: 3, seed: 'by ear', speed: 'instant' } },
+  async ({ page, table }) => {
+    const ear = await listen(page);
+    await press(page, table, ({ text }) => text === 'Deal');
+    let plays = 0;
+    for (let rounds = 0; ;) {
+      const what = await table.next();
+      const focus = await table.focus();
+      assert.ok(focus, 'the focus is lost');
+      if (what === 'match') {
+        assert.match(focus.described, /win|wins|shared/i, 'the dialog says who has won');
+        break;
+      }
+      if (what === 'round') {
+        rounds += 1;
+        assert.match(focus.described, /in all/, 'the dialog says the scores');
+        assert.ok(rounds < 60, 'a match must come to an end');
+        await press(page, table, ({ text }) => text === 'Next round');
+        continue;
+      }
+      const legal = await askWhatMayBePlayed(page, ear);
+      const before = await table.handNumbers();
+      for (let steps = 0; !legal.includes((await table.focus())?.text); steps += 1) {
+        assert.ok(steps < 12, `none of ${legal.join('; ')} is found with the arrows`);
+        await page.keyboard.press('ArrowRight');
+      }
+      const { text: card } = await table.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((count) => document.querySelectorAll('button[data-card]').length !== count, before.length);
+      plays += 1;
+      assert.ok((await ear()).some((line) => line === `You play ${card}.`), `the play of ${card} is said`);
+    }
+    assert.ok(plays > 20, `${plays} cards were played`);
+  });
+
+for (const [lang, own] of [['en', 'You'], ['de', 'Du']]) {
+  game(`the log of a round reads as it is written down (${lang})`,
+    { params: { players: 4, seed: 'golden', speed: 'instant', lang, level: 'kobold' } },
+    async ({ page }) => {
+      const ear = await listen(page);
+      await page.locator('form [type=submit]').click();
+      const legal = page.locator('button[data-card]:not([aria-disabled="true"])');
+      for (let plays = 0; plays < 9; plays += 1) {
+        const card = await legal.first().getAttribute('data-card');
+        await legal.first().click({ position: { x: 5, y: 5 } });
+        await page.locator(`button[data-card="${card}"]`).waitFor({ state: 'detached' });
+      }
+      await page.getByRole('dialog').waitFor();
+      const heard = `${(await ear()).join('\n')}\n`;
+      const file = new URL(`../data/log-${lang}.txt`, import.meta.url);
+      // UPDATE=1 writes it anew, to be read before it is kept.
+      if (process.env.UPDATE) writeFileSync(file, heard);
+      assert.equal(heard, readFileSync(file, 'utf8'));
+      assert.equal(heard.match(new RegExp(`^${own} (play|spielst) `, 'gm')).length, 9);
+    });
+}
+
+/** Keeps what the log region says from now on; the function it gives back returns it. */
+async function listen(page) {
+  await page.evaluate(() => {
+    window.heard = [];
+    const keep = (node) => {
+      const log = node.closest?.('[role=log]') ?? node.querySelector?.('[role=log]');
+      if (!log) return;
+      const lines = node.matches('[role=log]') || !node.closest('[role=log]') ? log.children : [node];
+      window.heard.push(...[...lines].map((line) => line.textContent));
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach((node) => node.nodeType === 1 && keep(node));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => window.heard);
+}
+
+/** Asks with P; the cards named in the answer. */
+async function askWhatMayBePlayed(page, ear) {
+  const before = (await ear()).length;
+  await page.keyboard.press('p');
+  for (let waits = 0; ; waits += 1) {
+    const answer = (await ear()).slice(before).find((line) => line.startsWith('You may play: '));
+    if (answer) return answer.replace('You may play: ', '').replace(/\.$/, '').split('; ');
+    assert.ok(waits < 40, 'P is not answered');
+    await page.waitForTimeout(25);
+  }
+}
+
+/** Tabs to what is wanted and presses Enter. */
+async function press(page, table, wanted) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const focus = await table.focus();
+    if (focus && wanted(focus)) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(50);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never reaches it; the focus is on ${JSON.stringify(await table.focus())}`);
+}
