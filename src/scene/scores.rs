@@ -79,21 +79,18 @@ impl Scores {
     /// The players from the fewest devils to the most.
     #[must_use]
     pub fn standings(&self) -> Vec<Place> {
-        let mut rows = self.rows.clone();
-        rows.sort_by_key(|row| row.total);
-        let rank = |row: &Row| {
-            1 + self
-                .rows
-                .iter()
-                .filter(|other| other.total < row.total)
-                .count()
+        let fewer = |row: &Row| {
+            let others = self.rows.iter();
+            others.filter(|other| other.total < row.total).count()
         };
-        rows.into_iter()
-            .map(|row| Place {
-                rank: rank(&row),
-                row,
+        let of_rank = |rank| {
+            let rows = self.rows.iter().filter(move |row| fewer(row) + 1 == rank);
+            rows.map(move |row| Place {
+                rank,
+                row: row.clone(),
             })
-            .collect()
+        };
+        (1..=self.rows.len()).flat_map(of_rank).collect()
     }
 }
 

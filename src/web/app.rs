@@ -2,7 +2,7 @@
 
 use leptos::prelude::{Get, With, document};
 
-use super::components::{lesson, lobby, notices, table_view, with_pages};
+use super::components::{lesson, lobby, log, notices, table_view, with_pages};
 use super::dom::{self, Element};
 use super::store::Store;
 use super::{look, pwa, watch};
@@ -41,5 +41,5 @@ fn page(host: Element) -> Element {
             (false, true) => vec![lesson(store)],
             (false, false) => vec![lobby(store)],
         });
-    with_pages(page, store)
+    with_pages(page, store).child(log(store))
 }

@@ -70,15 +70,20 @@ fn start(change: Change, pressed: Option<Place>) {
 }
 
 /// Tells something how far away the place is that it comes from or goes to.
+#[allow(clippy::cast_possible_truncation)] // a page is not that wide
 fn aim(element: &HtmlElement, other: Option<Place>) {
     let Some(other) = other else { return };
     let here = place(element);
     let style = element.style();
-    let scale = (other.width / here.width.max(1.0)).min(1.0);
+    // Whole numbers: to write others in letters takes a kilobyte-heavy piece of program.
+    let whole = |length: f64| length.round() as i32;
     let way = [
-        ("--way-x", format!("{}px", other.x - here.x)),
-        ("--way-y", format!("{}px", other.y - here.y)),
-        ("--way-scale", scale.to_string()),
+        ("--way-x", format!("{}px", whole(other.x - here.x))),
+        ("--way-y", format!("{}px", whole(other.y - here.y))),
+        (
+            "--way-scale",
+            format!("{}%", whole(100.0 * other.width / here.width.max(1.0))),
+        ),
     ];
     for (name, value) in way {
         // Only a value that is none could be refused.

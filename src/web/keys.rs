@@ -10,12 +10,12 @@ use crate::text::Question;
 use super::store::Store;
 use super::voice::Line;
 
-/// Listens for the table's keys for as long as the table is there; `lines` is the log, whose last
+/// Listens for the keys that the table answers, while no dialog is open; `lines` is the log, whose last
 /// line is said again on demand.
 pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        let in_dialog = untrack(|| store.page.get().is_some());
-        if in_dialog || !is_for_the_table(&event) {
+        let elsewhere = untrack(|| store.page.get().is_some() || store.scene.get().is_none());
+        if elsewhere || !is_for_the_table(&event) {
             return;
         }
         let key = event.key();

@@ -35,19 +35,22 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
             lines.drain(..lines.len().saturating_sub(KEPT));
         });
     };
-    let mut last = None;
+    let (mut last, mut asked) = (None, None);
     effect(move || {
         let said = store.look(|scene| new_since(scene, last));
         let (fresh, now) = said.unwrap_or_default();
         last = now;
+        let prompt = store.look(|scene| scene.prompt.clone());
+        let asked_anew = prompt != asked || !fresh.is_empty();
+        asked = prompt;
         let texts = untrack(|| {
             store.speak(|scene, speaker| {
                 let facts = fresh.iter().map(|one| speaker.say(&one.said));
-                facts.chain(own_turn(scene, speaker)).collect()
+                let own_turn = own_turn(scene, speaker).filter(|_| asked_anew);
+                facts.chain(own_turn).collect()
             })
         });
-        // Without news there is no need to say again whose turn it is.
-        add(texts.filter(|_| !fresh.is_empty()).unwrap_or_default());
+        add(texts.unwrap_or_default());
     });
     effect(move || add(store.aside.get().into_iter().collect()));
     effect(move || add(store.answer.get().into_iter().collect()));

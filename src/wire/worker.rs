@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::bots::advice::Row;
+use crate::bots::advice::{Advice, Row};
 use crate::cards::Seed;
 use crate::play::Ticket;
 use crate::rules::little_devils::{View, ViewFault, ViewSetup};
@@ -65,7 +65,7 @@ pub enum FromWorker {
     Advised {
         /// Which question.
         ticket: u32,
-        /// Ascending by card.
+        /// From the best to the dearest.
         rows: Vec<CardAdvice>,
     },
     /// A question that made no sense.
@@ -199,6 +199,16 @@ impl From<&Errand> for ToWorker {
             view: (&errand.view).into(),
             deals: errand.deals,
         }
+    }
+}
+
+impl CardAdvice {
+    /// All that there is to say, from the best card to the dearest.
+    #[must_use]
+    pub fn list(advice: &Advice) -> Vec<Self> {
+        let mut rows: Vec<Self> = advice.rows.iter().map(Self::from).collect();
+        rows.sort_by_key(|row| row.dearer);
+        rows
     }
 }
 

@@ -114,7 +114,7 @@ fn slice(desk: &mut Thoughts) -> Option<FromWorker> {
                 .step(ADVICE_SLICE)
                 .map(|advice| FromWorker::Advised {
                     ticket: ticket.0,
-                    rows: advice.rows.iter().map(CardAdvice::from).collect(),
+                    rows: CardAdvice::list(&advice),
                 })
         }
     };

@@ -14,8 +14,7 @@ game('a whole match is played by keyboard and ear alone',
     let plays = 0;
     for (let rounds = 0; ;) {
       const what = await table.next();
-      const focus = await table.focus();
-      assert.ok(focus, 'the focus is lost');
+      const focus = await focused(page, table);
       if (what === 'match') {
         assert.match(focus.described, /win|wins|shared/i, 'the dialog says who has won');
         break;
@@ -29,7 +28,7 @@ game('a whole match is played by keyboard and ear alone',
       }
       const legal = await askWhatMayBePlayed(page, ear);
       const before = await table.handNumbers();
-      for (let steps = 0; !legal.includes((await table.focus())?.text); steps += 1) {
+      for (let steps = 0; !legal.includes((await focused(page, table)).text); steps += 1) {
         assert.ok(steps < 12, `none of ${legal.join('; ')} is found with the arrows`);
         await page.keyboard.press('ArrowRight');
       }
@@ -51,7 +50,8 @@ for (const [lang, own] of [['en', 'You'], ['de', 'Du']]) {
       const legal = page.locator('button[data-card]:not([aria-disabled="true"])');
       for (let plays = 0; plays < 9; plays += 1) {
         const card = await legal.first().getAttribute('data-card');
-        await legal.first().click({ position: { x: 5, y: 5 } });
+        await legal.first().focus();
+        await page.keyboard.press('Enter');
         await page.locator(`button[data-card="${card}"]`).waitFor({ state: 'detached' });
       }
       await page.getByRole('dialog').waitFor();
@@ -68,17 +68,31 @@ for (const [lang, own] of [['en', 'You'], ['de', 'Du']]) {
 async function listen(page) {
   await page.evaluate(() => {
     window.heard = [];
+    const said = new WeakSet();
     const keep = (node) => {
       const log = node.closest?.('[role=log]') ?? node.querySelector?.('[role=log]');
       if (!log) return;
       const lines = node.matches('[role=log]') || !node.closest('[role=log]') ? log.children : [node];
-      window.heard.push(...[...lines].map((line) => line.textContent));
+      for (const line of lines) {
+        if (!said.has(line)) window.heard.push(line.textContent);
+        said.add(line);
+      }
     };
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) addedNodes.forEach((node) => node.nodeType === 1 && keep(node));
     }).observe(document.body, { childList: true, subtree: true });
   });
   return () => page.evaluate(() => window.heard);
+}
+
+/** What has the focus; a frame or two after something has gone away it is somewhere again. */
+async function focused(page, table) {
+  for (let waits = 0; waits < 20; waits += 1) {
+    const focus = await table.focus();
+    if (focus) return focus;
+    await page.waitForTimeout(25);
+  }
+  return assert.fail('the focus is lost');
 }
 
 /** Asks with P; the cards named in the answer. */

@@ -31,9 +31,7 @@ fn sentence(store: Store) -> String {
     let (Some(rows), help) = (store.advice.get(), words.help) else {
         return words.help.thinking.into();
     };
-    let best = rows.iter().min_by_key(|row| row.dearer);
-    let dearest = rows.iter().max_by_key(|row| row.dearer);
-    match (best.and_then(card), dearest.and_then(card)) {
+    match (rows.first().and_then(card), rows.last().and_then(card)) {
         (Some((best, row)), Some((other, dearest))) if rows.len() > 1 => {
             let first = (help.best)(best, &devils(words, row.devils), percent(row.takes));
             let more = devils(words, dearest.dearer);
@@ -53,8 +51,6 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
         .child(column(words.help.card_column))
         .child(column(words.help.devils_column))
         .child(column(words.help.takes_column));
-    let mut rows: Vec<_> = rows.iter().filter_map(card).collect();
-    rows.sort_by_key(|(_, row)| row.dearer);
     let row = |(card, row): (Card, &CardAdvice)| {
         let name = el("th")
             .attr("scope", "row")
@@ -78,7 +74,7 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
     el("table.costs")
         .child(el("caption").text(words.help.about))
         .child(el("thead").child(head))
-        .child(el("tbody").children(rows.into_iter().map(row)))
+        .child(el("tbody").children(rows.iter().filter_map(card).map(row)))
 }
 
 fn card(row: &CardAdvice) -> Option<(Card, &CardAdvice)> {

@@ -154,10 +154,10 @@ fn actions(store: Store) -> Element {
 /// What there is to read, and whose game it is.
 fn credits(store: Store) -> Element {
     let rules = button(store.text(|words| words.rules), move || {
-        store.open_page(Page::Rules)
+        store.open_page(Page::Rules);
     });
     let bots = button(store.text(|words| words.how_bots_play), move || {
-        store.open_page(Page::Bots)
+        store.open_page(Page::Bots);
     });
     let settings = button(store.text(|words| words.setting.title), move || {
         store.open_page(Page::Settings);

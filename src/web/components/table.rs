@@ -7,7 +7,7 @@ use crate::play::Event;
 use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
-use super::{bar, button, hand, log, seat_view, trick_view, with_end_dialogs, with_seats};
+use super::{bar, button, hand, seat_view, trick_view, with_end_dialogs, with_seats};
 
 /// The table.
 #[must_use]
@@ -39,7 +39,6 @@ pub fn table_view(store: Store) -> Vec<Element> {
             .live_text(store.text(|words| words.skip_to_hand)),
         bar(store),
         table,
-        log(store),
         with_end_dialogs(el("div.dialogs"), store),
     ]
 }
