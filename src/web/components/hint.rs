@@ -54,7 +54,7 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
     let row = |(card, row): (Card, &CardAdvice)| {
         let name = el("th")
             .attr("scope", "row")
-            .attr("aria-label", card.to_string())
+            .child(el("span.spoken").text(card.to_string()))
             .child(el("span.card").child(card_face(card)));
         let cost = format!(
             "{} ± {}",
