@@ -17,14 +17,20 @@ try {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(() => {
-    window.shifts = 0;
+    window.shifts = { sum: 0, nodes: [] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries()) {
+        if (hadRecentInput) continue;
+        window.shifts.sum += value;
+        for (const { node, previousRect: a, currentRect: b } of sources) {
+          window.shifts.nodes.push(`${node?.className || node?.parentNode?.className}: ${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const events = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await cdp.send('Tracing.start', { categories: 'devtools.timeline,disabled-by-default-devtools.timeline.frame,toplevel', transferMode: 'ReportEvents' });
+  await cdp.send('Tracing.start', { categories: 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline,devtools.timeline.frame', transferMode: 'ReportEvents' });
   let rounds = 0;
   await table.playUntil((what) => {
     if (what !== 'turn') rounds += 1;
@@ -43,13 +49,13 @@ function report(events, shifts) {
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
     .map(({ pid, tid }) => `${pid}/${tid}`));
   const tasks = events
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
-    .map(({ dur }) => dur / 1000)
+    .filter(({ name, ph, pid, tid }) => /RunTask$/.test(name) && ph === 'X' && main.has(`${pid}/${tid}`))
+    .map(({ dur, tdur }) => (tdur ?? dur) / 1000)
     .sort((a, b) => b - a);
   const frames = events.filter(({ name }) => name === 'DrawFrame').length;
   const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
   console.log(`${tasks.length} tasks on the main thread, ${SLOWER} times slowed down`);
   console.log(`over ${LONG} ms: ${tasks.filter((task) => task > LONG).length}`);
   console.log(`longest: ${tasks.slice(0, 5).map((task) => `${task.toFixed(1)} ms`).join(', ')}`);
-  console.log(`frames drawn ${frames}, dropped ${dropped}; layout shift ${shifts}`);
+  console.log(`frames drawn ${frames}, dropped ${dropped}; layout shift ${shifts.sum.toFixed(4)}\n${shifts.nodes.join('\n')}`);
 }

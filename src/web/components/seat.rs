@@ -82,13 +82,17 @@ fn plaque(own: SeatReader) -> Element {
 
 /// Adds the fork of whoever would take the trick, and the devils they get when it is complete.
 fn with_fork(place: Element, own: SeatReader) -> Element {
-    let takes = move || own.of_trick(|_| ()).is_some();
-    let gained = move || own.of_trick(|trick| trick.complete.then(|| format!("+{}", trick.devils)));
-    place.show(takes, move || {
-        el("span.takes")
-            .class_when("taken", move || gained().flatten().is_some())
-            .child(icon("fork"))
-            .live_text(gained)
+    // Built anew when it says more: a badge that grows would be a shift of the layout.
+    let takes = move || own.of_trick(|trick| trick.complete.then_some(trick.devils));
+    place.live(takes, move |takes| {
+        let badge = takes.map(|gained| {
+            let badge = el("span.takes").child(icon("fork"));
+            match gained {
+                Some(devils) => badge.class("taken").text(format!("+{devils}")),
+                None => badge,
+            }
+        });
+        badge.into_iter().collect()
     })
 }
 

@@ -61,7 +61,11 @@ fn status(store: Store) -> Element {
             speaker.prompt(&scene.prompt, round)
         })
     };
+    // New words are a new element: in the old one they would be a shift of the layout.
     el("p.status")
         .class_when("refused", move || store.aside.get().is_some())
-        .live_text(move || store.aside.get().or_else(prompt))
+        .live(
+            move || store.aside.get().or_else(prompt),
+            |words| vec![el("span").text(words)],
+        )
 }
