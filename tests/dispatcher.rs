@@ -2,8 +2,21 @@
 
 use little_devils::play::{Desk, Dispatcher, OnTop, Order};
 
+/// A line to a worker that is being started.
 fn line() -> Dispatcher<u32, char> {
-    Dispatcher::starting()
+    let mut line = Dispatcher::new();
+    assert_eq!(line.retry(), Order::Start);
+    line
+}
+
+#[test]
+fn the_first_job_or_errand_has_a_worker_started() {
+    let mut dispatcher = Dispatcher::<u32, char>::new();
+    assert_eq!(dispatcher.ask(1), Some(Order::Start));
+    assert_eq!(dispatcher.ready(), [Order::Send(1)]);
+    let mut dispatcher = Dispatcher::<u32, char>::new();
+    assert_eq!(dispatcher.send_out('a'), Some(Order::Start));
+    assert_eq!(dispatcher.ready(), [Order::SendErrand('a')]);
 }
 
 #[test]

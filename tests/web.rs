@@ -58,11 +58,12 @@ fn show_page(
     })
 }
 
+/// A table of bots that think, which takes the worker that is not here.
 fn options(seed: u64) -> MatchOptions {
     let opponents = ["Anna", "Bert", "Cleo"];
     let opponents = opponents.map(|name| Opponent {
         name: name.into(),
-        level: Level::DEFAULT,
+        level: Level::from_id("devil").expect("a level"),
     });
     MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
 }
@@ -242,8 +243,31 @@ async fn equal_words_are_spoken_twice() {
 }
 
 #[wasm_bindgen_test]
+async fn bots_that_take_no_thought_play_without_a_worker() {
+    let quick = |seed| {
+        let opponents = ["Anna", "Bert"].map(|name| Opponent {
+            name: name.into(),
+            level: Level::DEFAULT,
+        });
+        MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
+    };
+    let leads = |seed: &u64| {
+        let deal = Contest::new(quick(*seed).seats(), Seed(*seed)).deal();
+        deal.to_move() != Some(Seat::FIRST)
+    };
+    let seed = (0..100).find(leads).expect("in most deals");
+    let host = show_page(move |store| store.deal(quick(seed)), table_view);
+    wait(500).await;
+    assert!(!all(&host, ".plays li").is_empty(), "a bot has led");
+    assert!(!all(&host, "#hand button:not([aria-disabled])").is_empty());
+}
+
+#[wasm_bindgen_test]
 async fn without_a_worker_the_person_is_told_and_can_try_again() {
-    let host = show_page(|_| {}, |store| vec![notices(store)]);
+    let host = show_page(
+        |store| store.deal(options(bot_leads())),
+        |store| vec![notices(store)],
+    );
     wait(1_500).await;
     assert!(
         one(&host, ".notice")

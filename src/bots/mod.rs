@@ -3,8 +3,9 @@
 //! In reading order: what a policy looks at ([`glance`]) and the fast [`table`] it plays on; the
 //! quick [`heuristic`], those who err ([`novice`]) and the learned policy ([`net`]); deals that agree
 //! with a view ([`sample`]); the searches [`pimc`], [`ismcts`] and [`foresight`]; every
-//! [`strategy`], the [`level`]s one plays against, the resumable [`thinker`] that each is, and the
-//! [`arena`] that measures them; and [`advice`] for who plays against them.
+//! [`strategy`], the [`level`]s one plays against, the resumable [`thinker`] that each is, those that
+//! are [`quick`] instead, and the [`arena`] that measures them; and [`advice`] for who plays against
+//! them.
 
 pub mod advice;
 pub mod arena;
@@ -17,6 +18,7 @@ pub mod net;
 pub mod novice;
 pub mod pimc;
 pub mod playout;
+pub mod quick;
 pub mod random;
 pub mod sample;
 pub mod solver;

@@ -14,7 +14,7 @@ use super::pimc::Pimc;
 use super::sample::Sampler;
 use super::strategy::Strategy;
 use super::table::Table;
-use super::{heuristic, novice, random};
+use super::{heuristic, quick};
 
 /// One decision in progress. What it ends with follows from the level, the view and the seed alone,
 /// however it is sliced.
@@ -78,11 +78,9 @@ impl Thinker {
             Sampler::new(view).map_or_else(quick, begin)
         };
         let thought = match strategy {
-            Strategy::Random => {
-                Thought::Decided(random::card(glance.legal, &mut seed.generator())?)
+            Strategy::Random | Strategy::Novice(_) | Strategy::Heuristic => {
+                Thought::Decided(quick::card(strategy, view, seed)?)
             }
-            Strategy::Novice(novice) => Thought::Decided(novice::card(novice, view, seed)?),
-            Strategy::Heuristic => Thought::Decided(heuristic::card(&glance)),
             Strategy::Learned { blur } => {
                 let table = Table::of(view, &BySeat::new(view.seats()));
                 let public = Net::of(view.seats()).follow(&table).seen(&table);

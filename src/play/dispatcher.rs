@@ -16,6 +16,7 @@ pub struct Dispatcher<Job, Errand> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Worker {
+    Absent,
     Starting,
     Ready,
     GivenUp,
@@ -38,11 +39,11 @@ pub enum Order<Job, Errand> {
 const TOO_MANY: u8 = 3;
 
 impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
-    /// A line to a worker that is being started.
+    /// A line without a worker; the first job or errand has one started.
     #[must_use]
-    pub const fn starting() -> Self {
+    pub const fn new() -> Self {
         Self {
-            worker: Worker::Starting,
+            worker: Worker::Absent,
             job: None,
             errand: None,
             failures: 0,
@@ -53,6 +54,7 @@ impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
     pub fn ask(&mut self, job: Job) -> Option<Order<Job, Errand>> {
         self.job = Some(job.clone());
         match self.worker {
+            Worker::Absent => Some(self.start()),
             Worker::Starting => None,
             Worker::Ready => Some(Order::Send(job)),
             Worker::GivenUp => Some(Order::GiveUp),
@@ -62,6 +64,10 @@ impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
     /// There is an errand to run; an older one need no longer be answered.
     pub fn send_out(&mut self, errand: Errand) -> Option<Order<Job, Errand>> {
         match self.worker {
+            Worker::Absent => {
+                self.errand = Some(errand);
+                Some(self.start())
+            }
             Worker::Starting => {
                 self.errand = Some(errand);
                 None
@@ -115,8 +121,7 @@ impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
             self.errand = None;
             return Order::GiveUp;
         }
-        self.worker = Worker::Starting;
-        Order::Start
+        self.start()
     }
 
     /// The time for a job is up; it counts as a failure if the job is still waited for.
@@ -128,7 +133,17 @@ impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
     /// The person wants it tried again.
     pub const fn retry(&mut self) -> Order<Job, Errand> {
         self.failures = 0;
+        self.start()
+    }
+
+    const fn start(&mut self) -> Order<Job, Errand> {
         self.worker = Worker::Starting;
         Order::Start
+    }
+}
+
+impl<Job: Clone + PartialEq, Errand: Clone> Default for Dispatcher<Job, Errand> {
+    fn default() -> Self {
+        Self::new()
     }
 }

@@ -1,6 +1,6 @@
 //! The composition root: everything is made and put together here.
 
-use leptos::prelude::{Get, With, document};
+use leptos::prelude::{Get, document};
 
 use super::components::{lesson, lobby, log, notices, table_view, with_pages};
 use super::dom::{self, Element};
@@ -31,7 +31,7 @@ fn page(host: Element) -> Element {
         }
     });
     let place = move || {
-        let at_table = store.scene.with(Option::is_some);
+        let at_table = store.scene().is_some();
         (at_table, store.learning.get())
     };
     let page = host

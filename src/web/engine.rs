@@ -7,6 +7,7 @@ use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker};
 
+use crate::bots::quick;
 use crate::cards::{Card, Seed};
 use crate::play::{Dispatcher, Order, Ticket};
 use crate::rules::little_devils::View;
@@ -59,23 +60,26 @@ impl Drop for Running {
 }
 
 impl Engine {
-    /// Starts the worker; what comes of it is reported.
-    pub fn start(report: impl Fn(Outcome) + 'static) -> Self {
+    /// A line whose worker is started when it is first needed; what comes of it is reported.
+    pub fn new(report: impl Fn(Outcome) + 'static) -> Self {
         let line = Line {
-            dispatcher: Dispatcher::starting(),
+            dispatcher: Dispatcher::new(),
             last_errand: Ticket::default(),
             worker: None,
         };
-        let engine = Self {
+        Self {
             line: Rc::new(RefCell::new(line)),
             report: Rc::new(report),
-        };
-        engine.obey(Some(Order::Start));
-        engine
+        }
     }
 
-    /// Asks for a card; an older question need no longer be answered.
+    /// Asks for a card; an older question need no longer be answered. What takes no thought is
+    /// answered here: the worker is the larger part of the download, and not needed for it.
     pub fn ask(&self, job: Job) {
+        if let Some(card) = quick::card(job.level.strategy(), &job.view, job.seed) {
+            let report = Rc::clone(&self.report);
+            return clock::after(0, move || report(Outcome::Chosen(job.ticket, card)));
+        }
         let order = self.line.borrow_mut().dispatcher.ask(job.clone());
         self.obey(order);
         self.watch(job);

@@ -14,7 +14,7 @@ use super::voice::Line;
 /// line is said again on demand.
 pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
     let handle = window_event_listener(ev::keydown, move |event| {
-        let elsewhere = untrack(|| store.page.get().is_some() || store.scene.get().is_none());
+        let elsewhere = untrack(|| store.page.get().is_some() || store.scene().is_none());
         if elsewhere || !is_for_the_table(&event) {
             return;
         }

@@ -1,5 +1,7 @@
 //! The one store of the page, and the one place where effects are run.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::cards::{Card, Seat};
@@ -24,8 +26,7 @@ pub struct Store {
     acted: StoredValue<bool>,
     /// A match that cannot be read and could not be put aside: it is never overwritten.
     sealed: StoredValue<bool>,
-    /// The table as it is to be seen; none at the set-up form.
-    pub scene: Memo<Option<Scene>>,
+    scene: Memo<Option<Arc<Scene>>>,
     /// The language chosen: the address before the settings before the browser.
     pub lang: RwSignal<Lang>,
     /// How the person likes to play: the address before the settings.
@@ -71,7 +72,9 @@ impl Store {
         let session = RwSignal::new(Session::default());
         let store = Self {
             session,
-            scene: Memo::new(move |_| session.with(|session| session.table().map(Scene::of))),
+            scene: Memo::new(move |_| {
+                session.with(|session| session.table().map(|table| Arc::new(Scene::of(table))))
+            }),
             settings: RwSignal::new(settings),
             address: StoredValue::new(address),
             notices: RwSignal::new(ignored.into_iter().map(Notice::Ignored).collect()),
@@ -91,7 +94,7 @@ impl Store {
         };
         store
             .engine
-            .set_value(Some(Engine::start(move |outcome| match outcome {
+            .set_value(Some(Engine::new(move |outcome| match outcome {
                 Outcome::Chosen(ticket, card) => store.send(Event::Chosen { ticket, card }),
                 Outcome::Advised(rows) => store.advice.set(Some(rows)),
                 Outcome::Silent => store.tell(Notice::BotsSilent),
@@ -117,8 +120,16 @@ impl Store {
         self.run(effects);
     }
 
+    /// The table as it is to be seen; none at the set-up form.
+    #[must_use]
+    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
+    pub fn scene(self) -> Option<Arc<Scene>> {
+        self.scene.get()
+    }
+
     /// The words of the language chosen.
     #[must_use]
+    #[inline(never)]
     pub fn words(self) -> &'static Words {
         self.lang.get().words()
     }
@@ -133,7 +144,7 @@ impl Store {
 
     /// Reads the table; not at the set-up form.
     pub fn look<T>(self, read: impl FnOnce(&Scene) -> T) -> Option<T> {
-        self.scene.with(|scene| scene.as_ref().map(read))
+        self.scene().as_deref().map(read)
     }
 
     /// Lets somebody speak who knows the language and the table; not at the set-up form.
@@ -144,10 +155,7 @@ impl Store {
 
     /// Takes the person's last card back, if there is one.
     pub fn undo(self) {
-        if self
-            .scene
-            .with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.can_undo))
-        {
+        if untrack(|| self.look(|scene| scene.can_undo)) == Some(true) {
             self.send(Event::Undo);
             self.answer(self.lang.get_untracked().words().taken_back.into());
         }
@@ -229,8 +237,7 @@ impl Store {
     #[must_use]
     pub fn is_looking_at_trick(self) -> bool {
         let prompt = |scene: &Scene| matches!(scene.prompt, Prompt::Taken { .. });
-        self.scene
-            .with_untracked(|scene| scene.as_ref().is_some_and(prompt))
+        untrack(|| self.look(prompt)).unwrap_or_default()
     }
 
     /// Whether a match was left unfinished, to go back to.

@@ -1,6 +1,6 @@
 //! What changes at the table is sent to what moves and to what sounds.
 
-use leptos::prelude::Get;
+use std::sync::Arc;
 
 use crate::scene::{Scene, changes};
 
@@ -11,9 +11,9 @@ use super::{flight, sound};
 /// Watches the table for as long as the page is there.
 pub fn watch(store: Store) {
     sound::listen();
-    let mut before = None::<Scene>;
+    let mut before = None::<Arc<Scene>>;
     effect(move || {
-        let now = store.scene.get();
+        let now = store.scene();
         let changes = match (&before, &now) {
             (Some(before), Some(now)) => changes(before, now),
             (None, Some(now)) => now.arrival().into_iter().collect(),
