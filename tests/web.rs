@@ -54,7 +54,9 @@ fn show_page(
         store.set_lang(Lang::En);
         store.prefer(|preferences| preferences.speed = Speed::Instant);
         prepare(store);
-        elements(store)
+        let mut shown = elements(store);
+        shown.push(log(store));
+        shown
     })
 }
 
@@ -221,10 +223,7 @@ async fn the_score_table_has_a_row_a_player() {
 #[wasm_bindgen_test]
 async fn equal_words_are_spoken_twice() {
     let held: StoredValue<Option<Store>> = StoredValue::new(None);
-    let host = show_page(
-        move |store| held.set_value(Some(store)),
-        |store| vec![log(store)],
-    );
+    let host = show_page(move |store| held.set_value(Some(store)), |_| Vec::new());
     let store = held.get_value().expect("shown");
     for _ in 0..2 {
         store.send(Event::Leave);
