@@ -36,58 +36,80 @@ pub fn press(card: &HtmlElement) {
 }
 
 /// Sends what changed on its way, once the page shows the new scene and before it is painted.
-pub fn show(change: Change) {
+pub fn show(changes: &[Change]) {
     let pressed = PRESSED.take();
-    if look::moves() {
-        request_animation_frame(move || start(change, pressed));
+    if look::moves() && !changes.is_empty() {
+        let changes = changes.to_vec();
+        request_animation_frame(move || {
+            // All is measured before anything is touched: else the browser would lay out again for
+            // each card.
+            let ways: Vec<Way> = changes.iter().flat_map(|one| ways(*one, pressed)).collect();
+            for way in ways {
+                way.tell();
+            }
+            for change in changes {
+                mark_what_changed(change);
+            }
+        });
     }
 }
 
-fn start(change: Change, pressed: Option<Place>) {
-    match change {
+/// The way of one card: where it lies, and the place it comes from or goes to.
+struct Way {
+    card: HtmlElement,
+    here: Place,
+    other: Place,
+}
+
+fn ways(change: Change, pressed: Option<Place>) -> Vec<Way> {
+    let (cards, other) = match change {
         Change::Played { seat, .. } => {
             let own = pressed.filter(|_| seat == Seat::FIRST);
-            for card in all(&format!(".plays [data-seat='{}'] .card", seat.get())) {
-                aim(&card, own.or_else(|| plaque(seat)));
-            }
+            let card = all(&format!(".plays [data-seat='{}'] .card", seat.get()));
+            (card, own.or_else(|| portrait(seat)))
         }
-        Change::Taken { taker, .. } => {
-            for card in all(".plays li") {
-                aim(&card, plaque(taker));
-            }
+        Change::Taken { taker, .. } => (all(".plays li"), portrait(taker)),
+        Change::Dealt { dealer } => (all("#hand .card"), portrait(dealer)),
+        _ => (Vec::new(), None),
+    };
+    let way = |card: HtmlElement| {
+        let here = place(&card);
+        other.map(|other| Way { card, here, other })
+    };
+    cards.into_iter().filter_map(way).collect()
+}
+
+impl Way {
+    #[allow(clippy::cast_possible_truncation)] // a page is not that wide
+    fn tell(&self) {
+        // Whole numbers: to write others in letters takes a heavy piece of program.
+        let whole = |length: f64| length.round() as i32;
+        let scale = 100.0 * self.other.width / self.here.width.max(1.0);
+        let way = [
+            (
+                "--way-x",
+                format!("{}px", whole(self.other.x - self.here.x)),
+            ),
+            (
+                "--way-y",
+                format!("{}px", whole(self.other.y - self.here.y)),
+            ),
+            ("--way-scale", format!("{}%", whole(scale))),
+        ];
+        for (name, value) in way {
+            // Only a value that is none could be refused.
+            let _ = self.card.style().set_property(name, &value);
         }
-        Change::Dealt { dealer } => {
-            for card in all("#hand .card") {
-                aim(&card, plaque(dealer));
-            }
-            mark("#hand", "dealt");
-        }
+    }
+}
+
+fn mark_what_changed(change: Change) {
+    match change {
+        Change::Dealt { .. } => mark("#hand", "dealt"),
         Change::Counted { seat } => {
             mark(&format!(".seat[data-seat='{}']", seat.get()), "counted");
         }
-        Change::RoundOver | Change::MatchOver { .. } => {}
-    }
-}
-
-/// Tells something how far away the place is that it comes from or goes to.
-#[allow(clippy::cast_possible_truncation)] // a page is not that wide
-fn aim(element: &HtmlElement, other: Option<Place>) {
-    let Some(other) = other else { return };
-    let here = place(element);
-    let style = element.style();
-    // Whole numbers: to write others in letters takes a kilobyte-heavy piece of program.
-    let whole = |length: f64| length.round() as i32;
-    let way = [
-        ("--way-x", format!("{}px", whole(other.x - here.x))),
-        ("--way-y", format!("{}px", whole(other.y - here.y))),
-        (
-            "--way-scale",
-            format!("{}%", whole(100.0 * other.width / here.width.max(1.0))),
-        ),
-    ];
-    for (name, value) in way {
-        // Only a value that is none could be refused.
-        let _ = style.set_property(name, &value);
+        _ => {}
     }
 }
 
@@ -102,7 +124,7 @@ fn mark(selector: &str, class: &'static str) {
     }
 }
 
-fn plaque(seat: Seat) -> Option<Place> {
+fn portrait(seat: Seat) -> Option<Place> {
     let found = all(&format!(".seat[data-seat='{}'] .portrait", seat.get()));
     found.first().map(place)
 }

@@ -19,8 +19,8 @@ pub fn watch(store: Store) {
             (None, Some(now)) => now.arrival().into_iter().collect(),
             (_, None) => Vec::new(),
         };
+        flight::show(&changes);
         for change in changes {
-            flight::show(change);
             sound::play(store, change);
         }
         before = now;
