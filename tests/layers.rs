@@ -107,7 +107,12 @@ fn only_the_right_rooms_name_foreign_crates() {
             &["web", "worker"],
         ),
         (
-            &["serde", "serde_json", "serde_path_to_error"],
+            &[
+                "serde",
+                "serde_json",
+                "serde_json_core",
+                "serde_path_to_error",
+            ],
             &["wire", "cli"],
         ),
         (&["clap"], &["cli"]),
