@@ -66,10 +66,8 @@ function report(events, shifts) {
     .filter((event) => event !== task && !/RunTask/.test(event.name) && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur)
     .sort((a, b) => time(b) - time(a)).slice(0, 3)
     .map((event) => `${event.name} ${time(event).toFixed(1)}`).join(', ');
-  const frames = events.filter(({ name }) => name === 'DrawFrame').length;
-  const dropped = events.filter(({ name }) => name === 'DroppedFrame').length;
   console.log(`${tasks.length} tasks on the main thread, ${SLOWER} times slowed down`);
   console.log(`over ${LONG} ms: ${tasks.filter((task) => time(task) > LONG).length}; the longest:`);
   for (const task of tasks.slice(0, 5)) console.log(`  ${time(task).toFixed(1)} ms (${inside(task)})`);
-  console.log(`frames drawn ${frames}, dropped ${dropped}; layout shift ${shifts.sum.toFixed(4)}\n${shifts.nodes.join('\n')}`);
+  console.log(`layout shift ${shifts.sum.toFixed(4)}\n${shifts.nodes.join('\n')}`);
 }

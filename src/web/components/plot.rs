@@ -17,7 +17,7 @@ pub fn plot(store: Store) -> Element {
         let begun = scores.filter(|scores| scores.rounds > 0);
         begun.map(|scores| Plot::of(&scores, SIZE.0, SIZE.1))
     };
-    el("div").live(drawn, move |plot| {
+    el("div.drawing").live(drawn, move |plot| {
         let plot = plot.map(|plot| {
             el("div.plot")
                 .attr("role", "img")
