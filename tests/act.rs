@@ -4,6 +4,8 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use little_devils::bots::{Level, strategy};
+
 const DEVILS: &str = env!("CARGO_BIN_EXE_devils");
 const LEAD: &str = r#"{"type":"act","players":3,"me":1,"dealer":0,"hand":[1,4,7,10,13,16,19,22,25],"trick":[],"history":[],"takers":[],"scores":[0,0,0]}"#;
 
@@ -73,4 +75,23 @@ fn a_program_outside_plays_in_the_arena_as_the_same_bot_inside_does() {
         devils([&outside, "heuristic"]),
         devils(["heuristic", "heuristic"])
     );
+}
+
+#[test]
+fn the_arena_names_everybody_who_may_enter() {
+    let forms = strategy::FORMS.map(|(form, _)| form);
+    let levels = Level::ALL.iter().map(|level| level.id());
+    let names: Vec<&str> = levels.chain(forms).chain(["extern:COMMAND"]).collect();
+    let asked = Command::new(DEVILS).args(["arena", "--help"]).output();
+    let help = String::from_utf8(asked.expect("it runs").stdout).expect("text");
+    let refused = Command::new(DEVILS)
+        .args(["arena", "angel", "imp"])
+        .output()
+        .expect("it runs");
+    assert!(!refused.status.success());
+    let refusal = String::from_utf8(refused.stderr).expect("text");
+    for name in names {
+        assert!(help.contains(name), "{name} is not in the help");
+        assert!(refusal.contains(name), "{name} is not in: {refusal}");
+    }
 }

@@ -119,10 +119,21 @@ fn solve_answers_positions_and_goes_on_after_a_bad_line() {
             .is_some_and(|error| error.contains("turn: it is seat 1's"))
     );
     assert_eq!(answers[0], answers[2]);
-    let output = devils(&["solve", "--nodes", "1"], good.as_bytes());
-    assert!(
-        lines(&output)[0]["error"]
-            .as_str()
-            .is_some_and(|error| error.contains("budget"))
-    );
+}
+
+#[test]
+fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
+    let all = include_str!("data/positions-4.jsonl");
+    let hard = all.lines().last().expect("a position");
+    let output = devils(&["solve", "--nodes", "1"], hard.as_bytes());
+    assert!(output.status.success());
+    let nothing = serde_json::json!({"unfinished": ["paranoid", "moves", "maxn"]});
+    assert_eq!(lines(&output), [nothing]);
+    let deal = r#"{"players":3,"hands":[[1,5,9,13,17,21],[2,6,10,14,18,22],[3,7,11,15,19,23]],
+        "trick":[],"turn":1,"me":2}"#;
+    let deal = deal.replace('\n', "");
+    let output = devils(&["solve", "--nodes", "30000"], deal.as_bytes());
+    let answer = &lines(&output)[0];
+    assert!(answer["paranoid"].is_u64() && answer["moves"].is_object());
+    assert_eq!(answer["unfinished"], serde_json::json!(["maxn"]));
 }

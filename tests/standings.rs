@@ -15,7 +15,7 @@ fn card(deal: &str, totals: [u16; 4], seed: u64) -> u8 {
     let totals = BySeat::from_fn(deal.seats(), |seat| totals[seat.index()]);
     let view = deal.view(seat).with_totals(totals);
     let strongest = Level::ALL.last().expect("a level");
-    let strategy = strongest.strategy().with_iterations(400);
+    let strategy = strongest.strategy().with_iterations(2_000);
     let mut thinker = Thinker::with_strategy(strategy, &view, Seed(seed)).expect("their turn");
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {

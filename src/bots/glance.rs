@@ -79,10 +79,7 @@ impl Stage {
                 led,
                 direction,
                 taking,
-                failed: match direction {
-                    Direction::High => taking < led,
-                    Direction::Low => taking > led,
-                },
+                failed: direction.opposite().passes(taking, led),
             },
             (Some(led), ..) => Self::Second { led },
         }

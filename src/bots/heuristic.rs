@@ -69,16 +69,12 @@ fn chance_of_taking(glance: &Glance, card: Card) -> i32 {
         } => {
             let with = Direction::side(direction, CardSet::of(card), led);
             if with.is_empty() {
-                let under = match direction {
-                    Direction::High => failed && card > taking,
-                    Direction::Low => failed && card < taking,
-                };
-                if under {
+                if failed && direction.passes(card, taking) {
                     0
                 } else {
                     fails(glance, led, direction, card)
                 }
-            } else if failed || !beats(direction, card, taking) {
+            } else if failed || !direction.passes(card, taking) {
                 0
             } else {
                 follows(glance, led, direction, card)
@@ -87,26 +83,11 @@ fn chance_of_taking(glance: &Glance, card: Card) -> i32 {
     }
 }
 
-const fn beats(direction: Direction, card: Card, taking: Card) -> bool {
-    match direction {
-        Direction::High => card.number() > taking.number(),
-        Direction::Low => card.number() < taking.number(),
-    }
-}
-
 /// The chance that a card that follows and lies farthest is left with the trick: everybody later
 /// must hold a card between it and the led one, and play it.
 fn follows(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 {
-    let (between, side) = match direction {
-        Direction::High => (
-            glance.unseen.above(led).below(card),
-            glance.unseen.above(led),
-        ),
-        Direction::Low => (
-            glance.unseen.below(led).above(card),
-            glance.unseen.below(led),
-        ),
-    };
+    let between = direction.between(glance.unseen, led, card);
+    let side = direction.side(glance.unseen, led);
     let holds = SURE - none_of(glance, between);
     let only = none_of(glance, side - between) - none_of(glance, side);
     let stays = (holds * DUCKS / SURE).max(only);
@@ -116,10 +97,8 @@ fn follows(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 
 /// The chance that a card that failed to follow is left with the trick: nobody later fails with a
 /// card that lies farther.
 fn fails(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 {
-    let (side, farther) = match direction {
-        Direction::High => (glance.unseen.above(led), glance.unseen.below(card)),
-        Direction::Low => (glance.unseen.below(led), glance.unseen.above(card)),
-    };
+    let side = direction.side(glance.unseen, led);
+    let farther = direction.opposite().side(glance.unseen, card);
     let worse = farther.len().cast_signed() * FAILS_UNDER
         / (glance.unseen - side).len().max(1).cast_signed();
     let saved = none_of(glance, side) * worse / SURE;

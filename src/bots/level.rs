@@ -24,7 +24,7 @@ static ROWS: [Row; 6] = [
     Row {
         id: "imp",
         character: "forgetful",
-        against_kobolds: 184,
+        against_kobolds: 177,
         strategy: Strategy::Novice(Novice {
             memory: 0,
             blur: 500,
@@ -34,7 +34,7 @@ static ROWS: [Row; 6] = [
     Row {
         id: "goblin",
         character: "hasty",
-        against_kobolds: 156,
+        against_kobolds: 152,
         strategy: Strategy::Novice(Novice {
             memory: 1,
             blur: 200,
@@ -45,24 +45,28 @@ static ROWS: [Row; 6] = [
         id: "kobold",
         character: "careful",
         against_kobolds: 140,
-        strategy: Strategy::Heuristic,
+        strategy: Strategy::Novice(Novice {
+            memory: 9,
+            blur: 112,
+            haste: 0,
+        }),
     },
     Row {
         id: "devil",
         character: "seasoned",
         against_kobolds: 132,
-        strategy: Strategy::Learned { blur: 320 },
+        strategy: Strategy::Learned { blur: 640 },
     },
     Row {
         id: "archdevil",
         character: "farsighted",
-        against_kobolds: 120,
+        against_kobolds: 124,
         strategy: Strategy::Foresight(Plan {
-            pool: 80,
-            rollouts: 80,
+            pool: 20,
+            rollouts: 20,
             growth: 3,
             belief: Belief::Likely,
-            aim: Aim::Match,
+            aim: Aim::Devils,
         }),
     },
     Row {

@@ -34,6 +34,55 @@ pub enum Strategy {
     Foresight(Plan),
 }
 
+/// How each strategy is written, its numbers in capitals, and what it does.
+///
+/// ```
+/// use little_devils::bots::strategy::{FORMS, Strategy};
+/// for (form, _) in FORMS {
+///     let text: Vec<&str> = form
+///         .split(':')
+///         .map(|part| if part.to_uppercase() == part { "7" } else { part })
+///         .collect();
+///     assert!(text.join(":").parse::<Strategy>().is_ok());
+/// }
+/// ```
+pub const FORMS: [(&str, &str); 9] = [
+    ("random", "any legal card"),
+    (
+        "novice:MEMORY:BLUR:HASTE",
+        "the quick policy with errors: so many tricks remembered, costs misjudged by up to BLUR/64 \
+         devil, each devil got rid of overrated by HASTE/64",
+    ),
+    (
+        "heuristic",
+        "the quick policy: one card ahead, unseen cards counted",
+    ),
+    (
+        "learned:BLUR",
+        "the learned policy, costs misjudged by up to BLUR/256 devil; without :BLUR by nothing",
+    ),
+    (
+        "pimc:WORLDS",
+        "plain determinized Monte Carlo, quick playouts",
+    ),
+    (
+        "ismcts:ITERATIONS",
+        "plain information set tree search, quick playouts",
+    ),
+    (
+        "possible:POOL:ROLLOUTS",
+        "so many deals drawn, all as likely; so many rounds played out by the learned policy",
+    ),
+    (
+        "foresight:POOL:ROLLOUTS",
+        "the same, each deal as likely as it makes the cards played",
+    ),
+    (
+        "standings:POOL:ROLLOUTS",
+        "the same, playing for the match once it draws to its end",
+    ),
+];
+
 /// A text that names no strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownStrategy(pub String);
@@ -64,6 +113,16 @@ impl FromStr for Strategy {
                 .filter(|number| *number > 0 || name == "novice")
         };
         let numbers: Option<Vec<u32>> = parts.map(number).collect();
+        let search = |numbers: &[u32], belief, aim| match numbers {
+            [pool, rollouts] => Ok(Self::Foresight(Plan {
+                pool: *pool,
+                rollouts: *rollouts,
+                growth: 1,
+                belief,
+                aim,
+            })),
+            _ => Err(UnknownStrategy(text.to_owned())),
+        };
         match (name, numbers.as_deref()) {
             ("random", Some([])) => Ok(Self::Random),
             ("novice", Some([memory, blur, haste])) => Ok(Self::Novice(Novice {
@@ -78,27 +137,9 @@ impl FromStr for Strategy {
             ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
                 iterations: *iterations,
             }),
-            ("foresight", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
-                pool: *pool,
-                rollouts: *rollouts,
-                growth: 1,
-                belief: Belief::Likely,
-                aim: Aim::Devils,
-            })),
-            ("possible", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
-                pool: *pool,
-                rollouts: *rollouts,
-                growth: 1,
-                belief: Belief::Possible,
-                aim: Aim::Devils,
-            })),
-            ("standings", Some([pool, rollouts])) => Ok(Self::Foresight(Plan {
-                pool: *pool,
-                rollouts: *rollouts,
-                growth: 1,
-                belief: Belief::Likely,
-                aim: Aim::Match,
-            })),
+            ("possible", Some(two)) => search(two, Belief::Possible, Aim::Devils),
+            ("foresight", Some(two)) => search(two, Belief::Likely, Aim::Devils),
+            ("standings", Some(two)) => search(two, Belief::Likely, Aim::Match),
             _ => Err(UnknownStrategy(text.to_owned())),
         }
     }
@@ -106,9 +147,10 @@ impl FromStr for Strategy {
 
 impl fmt::Display for UnknownStrategy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let forms = FORMS.map(|(form, _)| form).join(", ");
         write!(
             f,
-            "{:?} is no player: random, heuristic, learned, pimc:WORLDS or ismcts:ITERATIONS",
+            "{:?} is no player: there are the strategies {forms}",
             self.0
         )
     }

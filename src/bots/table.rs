@@ -229,18 +229,16 @@ impl Table {
         direction: Direction,
         (taking, failed): (Card, bool),
     ) -> Stage {
-        let follows = (card > led) == (direction == Direction::High);
+        let follows = direction.passes(card, led);
         // Of those who count, the card farthest from the led one takes the trick.
-        let farther = match (direction, follows) {
-            (Direction::High, true) | (Direction::Low, false) => card > taking,
-            (Direction::High, false) | (Direction::Low, true) => card < taking,
+        let played = if follows {
+            direction
+        } else {
+            direction.opposite()
         };
+        let farther = played.passes(card, taking);
         if !follows {
-            let held = match direction {
-                Direction::High => self.windows[self.turn].below(led),
-                Direction::Low => self.windows[self.turn].above(led),
-            };
-            self.windows[self.turn] = held;
+            self.windows[self.turn] = direction.opposite().side(self.windows[self.turn], led);
         }
         let takes = match (failed, follows) {
             (true, true) => false,

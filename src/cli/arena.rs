@@ -11,10 +11,11 @@ use crate::bots::arena::{Broken, Tally, lineup, play_match, play_round};
 use crate::cards::{SeatCount, Seed};
 use crate::rules::little_devils::Contest;
 
-use super::entrant::{Contender, Entrant, Time};
+use super::entrant::{self, Contender, Entrant, Time};
 
 /// What is to be played.
 #[derive(Args)]
+#[command(after_help = entrant::help())]
 pub(super) struct Arena {
     /// How many players, 3 to 6
     #[arg(long, default_value_t = 4)]
@@ -34,7 +35,7 @@ pub(super) struct Arena {
     /// How many threads; all cores if not given
     #[arg(long)]
     threads: Option<usize>,
-    /// Who plays: a level, random, heuristic, pimc:WORLDS, ismcts:ITERATIONS or extern:COMMAND
+    /// Who plays: a level, a strategy with its numbers, or a program (all are listed below)
     #[arg(required = true, num_args = 2..)]
     entrants: Vec<Entrant>,
 }

@@ -5,12 +5,37 @@ use core::str::FromStr;
 use std::time::{Duration, Instant};
 
 use crate::bots::arena::Player;
+use crate::bots::strategy::{FORMS, UnknownStrategy};
 use crate::bots::{Level, Strategy};
 use crate::cards::{Card, Seed};
 use crate::rules::little_devils::View;
 
 use super::act::finish;
 use super::outside::Outside;
+
+/// Everybody who may enter, a line each.
+pub(super) fn help() -> String {
+    let levels = Level::ALL
+        .iter()
+        .map(|level| (level.id(), level.character()));
+    let outside = (
+        "extern:COMMAND",
+        "a program that plays by the line protocol, over its standard input and output",
+    );
+    let lines = levels.chain(FORMS).chain([outside]);
+    let lines: Vec<String> = lines
+        .map(|(form, what)| format!("  {form:<26} {what}"))
+        .collect();
+    format!("Entrants:\n{}", lines.join("\n"))
+}
+
+fn unknown(fault: &UnknownStrategy) -> String {
+    let levels: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
+    format!(
+        "{fault}; the levels {}; and extern:COMMAND",
+        levels.join(", ")
+    )
+}
 
 /// One entrant as named on the command line.
 #[derive(Clone, Debug)]
@@ -80,7 +105,7 @@ impl FromStr for Entrant {
         let kind = match (name.strip_prefix("extern:"), Level::from_id(name)) {
             (Some(command), _) => Kind::Outside(command.to_owned()),
             (None, Some(level)) => Kind::Inside(level.strategy()),
-            (None, None) => Kind::Inside(name.parse().map_err(|fault| format!("{fault}"))?),
+            (None, None) => Kind::Inside(name.parse().map_err(|fault| unknown(&fault))?),
         };
         Ok(Self {
             name: name.to_owned(),

@@ -61,8 +61,9 @@ fn answer_all<A: Serialize, E: Display>(
             }
         }
         out.write_all(b"\n")?;
+        // The next answer may take minutes.
+        out.flush()?;
         line.clear();
     }
-    out.flush()?;
     Ok(all_good)
 }

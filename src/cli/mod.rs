@@ -32,8 +32,9 @@ enum Command {
     Match(lines::Input),
     /// Solve positions with open hands: a line each of exact values, in devils taken from there on.
     ///
-    /// A line that is no position, or takes more work than allowed, is answered by {"error":"…"};
-    /// the exit status is then 1.
+    /// A value that takes more work than allowed is left out, and its name listed as "unfinished": max^n
+    /// gets by with more than six cards a hand only in minutes, with nine not at all. A line that is
+    /// no position is answered by {"error":"…"}; the exit status is then 1.
     Solve(solve::Task),
     /// Let bots play each other on the same deals from every seat.
     ///

@@ -205,7 +205,7 @@ pub(super) static WORDS: Words = Words {
     bots_text: [
         "Un robot sait ce que vous sauriez à sa place : ses propres cartes, toutes les cartes jouées, les points. Il ne voit jamais une autre main, et rien de ce qu’on lui donne ne pourrait en contenir une.",
         "Ce qu’il joue ne dépend que de cela, de son niveau et de la graine de la partie : la même partie peut être rejouée carte pour carte. Il ne joue pas mieux contre vous que contre d’autres robots, et ne sait pas qui vous êtes.",
-        "Les niveaux du bas oublient des cartes et se pressent, comme tout le monde. Ceux du milieu comptent chaque carte. Les plus hauts imaginent les mains que les autres peuvent avoir d’après ce qu’ils ont joué, les jouent des milliers de fois et, près de 100, pensent à la partie plus qu’à la manche.",
+        "Les niveaux du bas oublient des cartes et se pressent, comme tout le monde. Ceux du milieu comptent chaque carte. Les deux plus hauts imaginent les mains que les autres peuvent avoir d’après ce qu’ils ont joué et les jouent jusqu’au bout, Lucifer des milliers de fois ; près de 100, Lucifer pense à la partie plus qu’à la manche.",
         "Mesuré : diables par manche, en moyenne, d’un tel robot à une table de quatre avec trois kobolds. Moins, c’est mieux ; 14 serait la part égale.",
     ],
     character: |word| match word {

@@ -20,15 +20,22 @@ pub struct PositionMessage {
     me: i64,
 }
 
-/// The exact values of a position: all count the devils taken from it on.
+/// The exact values of a position: all count the devils taken from it on. What took more work than
+/// allowed is left out, and its field named.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Values {
     /// What the asked-for seat takes if all others join hands against it.
-    pub paranoid: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paranoid: Option<u8>,
     /// The same after each legal card of the player to move.
-    pub moves: BTreeMap<u8, u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<BTreeMap<u8, u8>>,
     /// What each seat takes if everybody looks after themselves.
-    pub maxn: Vec<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub maxn: Option<Vec<u8>>,
+    /// The names of the fields above that are left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unfinished: Vec<&'static str>,
 }
 
 /// Why a line is not a position.

@@ -19,6 +19,9 @@ pub(super) enum Goal {
 const LATE: u16 = 50;
 /// What a certain loss of the match costs.
 const LOSS: f64 = 65536.0;
+/// Devils that a player takes in a round, and how many more or fewer are nothing unusual.
+const USUAL: u8 = 14;
+const SWING: u8 = 7;
 /// What a devil costs besides: when the match is decided, one plays on as usual.
 const DEVIL: f64 = 16.0;
 
@@ -31,12 +34,24 @@ impl Goal {
         }
     }
 
-    /// What a devil more costs in the learned policy's opinion: it knows nothing of matches.
-    pub(super) const fn devil(&self) -> u64 {
+    /// What a devil more costs, about: for the match, over the devils of a usual round.
+    pub(super) fn devil(&self) -> u64 {
         match self {
             Self::Devils(_) => 1,
-            Self::Match(..) => 0,
+            Self::Match(me, before) => {
+                let ended = |own| {
+                    let mut devils = BySeat::from_fn(before.seats(), |_| USUAL);
+                    devils[*me] = own;
+                    self.cost(devils)
+                };
+                (ended(USUAL + SWING) - ended(USUAL - SWING)) / u64::from(2 * SWING)
+            }
         }
+    }
+
+    /// Whether few devils are all that counts.
+    pub(super) const fn is_of_the_round(&self) -> bool {
+        matches!(self, Self::Devils(_))
     }
 
     /// The cost of a round that ends with these devils; only costs of one goal compare.

@@ -46,9 +46,13 @@ pub enum Belief {
     Likely,
 }
 
-/// How many rounds played out the learned policy's opinion of a card counts as: few rounds scatter
-/// by more devils than it errs by.
-const OPINION: i32 = 60;
+/// How many rounds played out the learned policy's opinion of a card counts as from the beginning:
+/// few rounds scatter by more devils than it errs by. And with each round it counts as one more, so
+/// far as the others play by that policy: rounds played out err too, however many there are. Not so
+/// for the match, of which it knows nothing.
+const OPINION: u64 = 60;
+/// Parts of a devil that costs are counted in: those of the learned policy.
+const UNIT: u64 = DEVIL.unsigned_abs() as u64;
 
 /// What a player strives for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,8 +80,10 @@ pub struct Foresight {
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     card: Card,
-    /// Over all rounds played out: devils, or 1/4096 of lost hope.
+    /// Over all rounds played out, and in the learned policy's opinion: 1/256 of the goal's costs.
     cost: u64,
+    /// How much dearer it is than the cheapest card, in that opinion, with each round.
+    opinion: u64,
 }
 
 impl Plan {
@@ -142,6 +148,10 @@ impl Foresight {
         let Pick { hands, quick, .. } = self.pool.pick(&mut self.generator);
         let mut table = self.table;
         table.deal(&hands);
+        // The opinion is one of tables where everybody plays by the learned policy.
+        let others = u64::from(table.seats().get()) - 1;
+        let quicks = quick.as_slice().iter().map(|quick| u64::from(*quick));
+        let learned = others - quicks.sum::<u64>();
         for trial in &mut self.trials {
             let mut rollout = Rollout {
                 table,
@@ -149,7 +159,7 @@ impl Foresight {
                 quick,
             };
             rollout.play(trial.card);
-            trial.cost += self.goal.cost(rollout.end());
+            trial.cost += UNIT * self.goal.cost(rollout.end()) + trial.opinion * learned / others;
         }
         self.spent += u32::try_from(self.trials.len()).unwrap_or(u32::MAX);
     }
@@ -177,9 +187,13 @@ fn trials(follower: &Follower<'_>, table: &Table, goal: Goal) -> Vec<Trial> {
     let glance = table.glance();
     let costs = follower.costs(table, &glance);
     let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
-    let trial = |(card, cost): (Card, i32)| Trial {
-        card,
-        cost: goal.devil() * u64::from((OPINION * (cost - least) / DEVIL).unsigned_abs()),
+    let trial = |(card, cost): (Card, i32)| {
+        let dearer = u64::from((cost - least).unsigned_abs());
+        Trial {
+            card,
+            cost: OPINION * goal.devil() * dearer,
+            opinion: if goal.is_of_the_round() { dearer } else { 0 },
+        }
     };
     costs.iter().map(trial).collect()
 }

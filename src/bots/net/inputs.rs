@@ -188,11 +188,8 @@ fn kind(glance: &Glance, card: Card) -> usize {
             taking,
             failed,
         } => {
-            let farther = match direction {
-                Direction::High => card > taking,
-                Direction::Low => card < taking,
-            };
-            let follows = (card > led) == (direction == Direction::High);
+            let farther = direction.passes(card, taking);
+            let follows = direction.passes(card, led);
             match (follows, failed) {
                 (true, true) => 66,
                 (true, false) if !farther => 67,
@@ -208,16 +205,8 @@ fn kind(glance: &Glance, card: Card) -> usize {
 /// How far a card that follows lies out: 7 steps for the unseen cards between it and the led one,
 /// times 4 for those beyond it; 0 to 27.
 fn reach(glance: &Glance, led: Card, card: Card, direction: Direction) -> usize {
-    let (between, beyond) = match direction {
-        Direction::High => (
-            glance.unseen.above(led).below(card),
-            glance.unseen.above(card),
-        ),
-        Direction::Low => (
-            glance.unseen.below(led).above(card),
-            glance.unseen.below(card),
-        ),
-    };
+    let between = direction.between(glance.unseen, led, card);
+    let beyond = direction.side(glance.unseen, card);
     let between = match between.len() {
         few @ 0..=3 => few as usize,
         4 | 5 => 4,
@@ -234,10 +223,7 @@ fn reach(glance: &Glance, led: Card, card: Card, direction: Direction) -> usize 
 
 /// How many unseen cards would lie farther out than one that fails to follow, in 5 steps.
 fn worse(glance: &Glance, card: Card, direction: Direction) -> usize {
-    let farther = match direction {
-        Direction::High => glance.unseen.below(card),
-        Direction::Low => glance.unseen.above(card),
-    };
+    let farther = direction.opposite().side(glance.unseen, card);
     match farther.len() {
         few @ 0..=1 => few as usize,
         2 | 3 => 2,

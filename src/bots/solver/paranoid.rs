@@ -38,6 +38,16 @@ struct Choice {
     rank: u64,
 }
 
+/// The best of the cards looked at so far, for the player to move.
+#[derive(Clone, Copy)]
+struct Best {
+    /// Whether that player is `me`, who wants few devils.
+    mine: bool,
+    beta: u8,
+    bound: u8,
+    card: Card,
+}
+
 impl<'a> Search<'a> {
     /// A search that may visit `limit` nodes.
     pub(super) const fn new(root: &'a Root, me: u8, shapes: &'a mut Shapes, limit: u64) -> Self {
@@ -91,7 +101,7 @@ impl<'a> Search<'a> {
             return Err(Unfinished);
         }
         if state.played > 0 {
-            return Ok(self.best(state, beta, None)?.0);
+            return Ok(self.best(state, beta, None)?.bound);
         }
         let shape = Shape::of(self.root, &state);
         let mut known = self.shapes.get(&shape, most);
@@ -102,7 +112,7 @@ impl<'a> Search<'a> {
             return Ok(known.high);
         }
         let first = known.best.and_then(|place| state.left.nth(place.into()));
-        let (bound, card) = self.best(state, beta, first)?;
+        let Best { bound, card, .. } = self.best(state, beta, first)?;
         if bound < beta {
             known.high = bound;
         } else {
@@ -114,41 +124,26 @@ impl<'a> Search<'a> {
     }
 
     /// As [`Self::bound`], with a card that leads there; `first` is tried first.
-    fn best(
-        &mut self,
-        state: State,
-        beta: u8,
-        first: Option<Card>,
-    ) -> Result<(u8, Card), Unfinished> {
-        let mine = state.mover == self.me;
-        let enough = |bound| mine == (bound < beta);
-        let mut best = (if mine { u8::MAX } else { 0 }, Card::LOWEST);
-        let better = |bound, best| if mine { bound < best } else { bound >= best };
+    fn best(&mut self, state: State, beta: u8, first: Option<Card>) -> Result<Best, Unfinished> {
+        let mut best = Best::none(state.mover == self.me, beta);
         let mut open: [Option<Choice>; MOVES] = [None; MOVES];
-        for (card, slot) in order::candidates(self.root, &state, self.me)
-            .iter()
-            .zip(&mut open)
-        {
+        let candidates = order::candidates(self.root, &state, self.me);
+        for (card, slot) in candidates.iter().zip(&mut open) {
             let mut choice = self.choice(&state, card);
-            let Some(bound) = choice.bound(beta) else {
+            if let Some(bound) = choice.bound(beta) {
+                best.offer(bound, card);
+                if best.is_enough() {
+                    return Ok(best);
+                }
+            } else {
                 choice.rank = self.rank(&state, &choice, first);
                 *slot = Some(choice);
-                continue;
-            };
-            if enough(bound) {
-                return Ok((bound, card));
-            }
-            if better(bound, best.0) {
-                best = (bound, card);
             }
         }
         while let Some(choice) = take_first(&mut open) {
             let rest = self.bound(choice.after, beta - choice.own, choice.most)?;
-            let bound = choice.own + rest;
-            if better(bound, best.0) {
-                best = (bound, choice.card);
-            }
-            if enough(bound) {
+            best.offer(choice.own + rest, choice.card);
+            if best.is_enough() {
                 self.history.praise(&state, choice.card);
                 break;
             }
@@ -194,6 +189,36 @@ impl Choice {
         } else {
             (self.own >= beta).then_some(self.own)
         }
+    }
+}
+
+impl Best {
+    /// Before any card.
+    const fn none(mine: bool, beta: u8) -> Self {
+        Self {
+            mine,
+            beta,
+            bound: if mine { u8::MAX } else { 0 },
+            card: Card::LOWEST,
+        }
+    }
+
+    /// Keeps a card with this bound if it is better; for the others also if it is as good, so that a
+    /// card is kept where all bounds are 0.
+    fn offer(&mut self, bound: u8, card: Card) {
+        let better = if self.mine {
+            bound < self.bound
+        } else {
+            bound >= self.bound
+        };
+        if better {
+            (self.bound, self.card) = (bound, card);
+        }
+    }
+
+    /// Whether no other card need be looked at.
+    const fn is_enough(self) -> bool {
+        self.mine == (self.bound < self.beta)
     }
 }
 

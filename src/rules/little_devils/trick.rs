@@ -32,6 +32,40 @@ impl Direction {
             Self::Low => cards.below(led),
         }
     }
+
+    /// The cards of `cards` on this side of the led card, but nearer to it than `card`, which lies on
+    /// this side too.
+    #[must_use]
+    pub const fn between(self, cards: CardSet, led: Card, card: Card) -> CardSet {
+        self.opposite().side(self.side(cards, led), card)
+    }
+
+    /// Whether `card` lies on this side of `other`.
+    ///
+    /// ```
+    /// use little_devils::cards::Card;
+    /// use little_devils::rules::little_devils::Direction;
+    /// let (led, taking) = (Card::try_from(20)?, Card::try_from(24)?);
+    /// assert!(Direction::High.passes(taking, led));
+    /// assert!(!Direction::Low.passes(taking, led));
+    /// # Ok::<(), little_devils::cards::InvalidCard>(())
+    /// ```
+    #[must_use]
+    pub const fn passes(self, card: Card, other: Card) -> bool {
+        match self {
+            Self::High => card.number() > other.number(),
+            Self::Low => card.number() < other.number(),
+        }
+    }
+
+    /// The other side: where those who fail to follow play.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::High => Self::Low,
+            Self::Low => Self::High,
+        }
+    }
 }
 
 impl Trick {
