@@ -1,6 +1,7 @@
 //! Title and menu.
 
 use crate::play::{Event, Switch};
+use crate::text::Words;
 use crate::web::dom::{Element, el};
 use crate::web::page::Page;
 use crate::web::store::Store;
@@ -12,47 +13,38 @@ pub fn bar(store: Store) -> Element {
     let title = el("h1")
         .child(icon("devil"))
         .child(el("span").live_text(store.text(|words| words.title)));
+    let hint = icon_button("hint", store.text(|words| words.help.hint), move || {
+        store.hint();
+    });
+    let leave = icon_button("new", store.text(|words| words.new_match), move || {
+        store.send(Event::Leave);
+    });
     let menu = el("nav")
         .live_attr("aria-label", store.text(|words| words.menu))
         .child(undo(store))
-        .child(icon_button(
-            "hint",
-            store.text(|words| words.help.hint),
-            move || {
-                store.hint();
-            },
-        ))
+        .child(hint)
         .child(tricks(store))
-        .child(icon_button(
-            "sheet",
-            store.text(|words| words.scores),
-            move || {
-                store.open_page(Page::Scores);
-            },
-        ))
-        .child(icon_button(
-            "book",
-            store.text(|words| words.rules),
-            move || {
-                store.open_page(Page::Rules);
-            },
-        ))
-        .child(icon_button(
+        .child(opens(store, "sheet", |words| words.scores, Page::Scores))
+        .child(opens(store, "book", |words| words.rules, Page::Rules))
+        .child(opens(
+            store,
             "gear",
-            store.text(|words| words.setting.title),
-            move || {
-                store.open_page(Page::Settings);
-            },
+            |words| words.setting.title,
+            Page::Settings,
         ))
         .child(sound(store))
-        .child(icon_button(
-            "new",
-            store.text(|words| words.new_match),
-            move || {
-                store.send(Event::Leave);
-            },
-        ));
+        .child(leave);
     el("header.bar").child(title).child(menu)
+}
+
+/// A button that opens a dialog.
+fn opens(
+    store: Store,
+    picture: &str,
+    name: fn(&'static Words) -> &'static str,
+    page: Page,
+) -> Element {
+    icon_button(picture, store.text(name), move || store.open_page(page))
 }
 
 fn undo(store: Store) -> Element {
