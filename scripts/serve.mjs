@@ -22,6 +22,12 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+// What a browser may take instead of a file, the smallest first.
+const ENCODINGS = [['br', '.br'], ['gzip', '.gz']];
+
+// A file whose name ends in its hash never changes.
+const HASHED = /-[0-9a-f]{16}(_bg|_loader)?\.[a-z]+$/;
+
 // What the page may do; a host should send the like. Browsers hold the page to
 // it here already, so that a breach shows in development and in the tests.
 export const POLICY = [
@@ -36,22 +42,36 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** A file as the build has compressed it, if the browser takes that, with the headers that say so. */
+async function smallest(file, accepted) {
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!accepted.includes(encoding)) continue;
+    const body = await readFile(file + ending).catch(() => null);
+    if (body) return { body, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' };
+  }
+  return { body: await readFile(file) };
+}
+
 /** Starts serving `folder`; port 0 means any free one. Resolves to { url, close }. */
 export async function serve(folder, { port = 0 } = {}) {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
-    const head = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+    const head = { 'X-Content-Type-Options': 'nosniff' };
     try {
       let path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
       if (path.endsWith('/')) path += 'index.html';
       const file = resolve(root, `.${path}`);
       if (file !== root && !file.startsWith(root + sep)) throw new Error('outside the folder');
-      const body = await readFile(file);
+      const { body, ...encoding } = await smallest(file, request.headers['accept-encoding'] ?? '');
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
       const policy = type.startsWith('text/html') ? { 'Content-Security-Policy': POLICY } : {};
-      response.writeHead(200, { ...head, ...policy, 'Content-Type': type }).end(body);
+      const caching = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+      response.writeHead(200, {
+        ...head, ...policy, ...encoding, 'Content-Type': type, 'Cache-Control': caching,
+      }).end(body);
     } catch {
-      response.writeHead(404, { ...head, 'Content-Type': TYPES['.txt'] }).end('not found\n');
+      const caching = { 'Cache-Control': 'no-cache' };
+      response.writeHead(404, { ...head, ...caching, 'Content-Type': TYPES['.txt'] }).end('not found\n');
     }
   });
   await new Promise((done, failed) => {

@@ -61,16 +61,21 @@ wasm() (
     export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-$root/target}/web"
     # Debug information would make test programs ten times as big, and browsers slow to load them.
     export CARGO_PROFILE_DEV_DEBUG="${CARGO_PROFILE_DEV_DEBUG:-0}"
+    # What .cargo/config.toml says of this target, which the variable would hide, comes along; and
+    # no path of this machine gets into what is built: the same commit gives the same bytes anywhere.
+    local cargo_home=${CARGO_HOME:-$HOME/.cargo} flags=-Ctarget-feature=+simd128 sources
+    for sources in "$cargo_home"/registry/src/*; do flags+=" --remap-path-prefix=$sources=crates"; done
+    flags+=" --remap-path-prefix=$CARGO_TARGET_DIR=target --remap-path-prefix=$root=."
     if ! has_wasm_target && has_debian_rust; then
         unset RUSTUP_TOOLCHAIN RUSTFLAGS CARGO_ENCODED_RUSTFLAGS
         export PATH="$debian_rust/bin:$PATH"
         sysroot=$(readlink -f "$debian_rust/sysroot")
-        # What .cargo/config.toml says of this target, which the variable would hide, comes along.
-        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="--sysroot=$sysroot -Ctarget-feature=+simd128"
+        flags+=" --sysroot=$sysroot"
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="--sysroot=$sysroot"
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(wasm_linker)
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER
     fi
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags
     "$@"
 )
 

@@ -90,7 +90,7 @@ fn what_cannot_be_gone_on_with_is_refused_in_words() {
 
 #[test]
 fn settings_forgive_what_they_do_not_understand() {
-    let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","switches":{"fly":true},"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
+    let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","on":["fly"],"off":["swim"],"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
     let settings = Settings::load(text).expect("readable");
     assert_eq!((settings.lang(), settings.players()), (None, None));
     assert_eq!(settings.preferences(), Preferences::default());

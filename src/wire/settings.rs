@@ -1,7 +1,5 @@
 //! What the person has chosen, kept from visit to visit.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
@@ -24,8 +22,10 @@ pub struct Settings {
     theme: Option<String>,
     motion: Option<String>,
     card_size: Option<String>,
-    /// On or off, by the switch's name.
-    switches: BTreeMap<String, bool>,
+    /// The switches that are on, by name.
+    on: Vec<String>,
+    /// The switches that are off; those in neither list are as they usually are.
+    off: Vec<String>,
     players: Option<i64>,
     name: Option<String>,
     /// The levels of the opponents, from the person's left on.
@@ -62,8 +62,10 @@ impl Settings {
         preferences.motion = chosen(self.motion.as_deref());
         preferences.card_size = chosen(self.card_size.as_deref());
         for switch in Switch::ALL {
-            if let Some(on) = self.switches.get(switch.id()) {
-                preferences.set(switch, *on);
+            for (switches, on) in [(&self.on, true), (&self.off, false)] {
+                if switches.iter().any(|id| id == switch.id()) {
+                    preferences.set(switch, on);
+                }
             }
         }
         preferences
@@ -98,8 +100,16 @@ impl Settings {
         self.theme = Some(preferences.theme.id().into());
         self.motion = Some(preferences.motion.id().into());
         self.card_size = Some(preferences.card_size.id().into());
-        let switch = |switch: Switch| (switch.id().to_owned(), preferences.has(switch));
-        self.switches = Switch::ALL.into_iter().map(switch).collect();
+        self.on.clear();
+        self.off.clear();
+        for switch in Switch::ALL {
+            let list = if preferences.has(switch) {
+                &mut self.on
+            } else {
+                &mut self.off
+            };
+            list.push(switch.id().to_owned());
+        }
     }
 
     /// With the players of a match.
