@@ -15,7 +15,7 @@ mod worker;
 
 pub use act::{Answer, Request};
 pub use address::{Address, Ignored};
-pub use json::{Unreadable, read, read_briefly};
+pub use json::{LONGEST, Unreadable, read, read_briefly};
 pub use position::{PositionError, PositionMessage, Values};
 pub use record::{DealRecord, RecordError, Replay};
 pub use saved::{SaveError, SavedMatch};
