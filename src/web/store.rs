@@ -65,6 +65,7 @@ impl Store {
             .lang
             .or(settings.lang())
             .unwrap_or_else(address::browser_lang);
+        let muted = address.mute == Some(true);
         let mut preferences = settings.preferences();
         preferences.speed = address.speed.unwrap_or(preferences.speed);
         preferences.theme = address.theme.unwrap_or(preferences.theme);
@@ -83,7 +84,7 @@ impl Store {
             sealed: StoredValue::new(false),
             lang: RwSignal::new(lang),
             preferences: RwSignal::new(preferences),
-            muted: RwSignal::new(address.mute == Some(true)),
+            muted: RwSignal::new(muted),
             update_waits: RwSignal::new(false),
             page: RwSignal::new(None),
             learning: RwSignal::new(false),
