@@ -30,7 +30,7 @@ export const POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self'",
+  "worker-src 'self' blob:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -40,7 +40,12 @@ export const POLICY = [
 export async function serve(folder, { port = 0 } = {}) {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
-    const head = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+    const head = {
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      // A frame that is sandboxed without an origin asks for the game's files as a stranger.
+      'Access-Control-Allow-Origin': '*',
+    };
     try {
       let path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
       if (path.endsWith('/')) path += 'index.html';
@@ -48,7 +53,7 @@ export async function serve(folder, { port = 0 } = {}) {
       if (file !== root && !file.startsWith(root + sep)) throw new Error('outside the folder');
       const body = await readFile(file);
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
-      const policy = type.startsWith('text/html') ? { 'Content-Security-Policy': POLICY } : {};
+      const policy = path.endsWith('/index.html') ? { 'Content-Security-Policy': POLICY } : {};
       response.writeHead(200, { ...head, ...policy, 'Content-Type': type }).end(body);
     } catch {
       response.writeHead(404, { ...head, 'Content-Type': TYPES['.txt'] }).end('not found\n');

@@ -5,7 +5,7 @@ use leptos::prelude::{Get, document};
 use super::components::{lesson, lobby, log, notices, table_view, with_pages};
 use super::dom::{self, Element};
 use super::store::Store;
-use super::{keeper, look, pwa, watch};
+use super::{embed, keeper, look, pwa, watch};
 
 /// Wakes the page.
 pub fn start() {
@@ -23,6 +23,7 @@ fn page(host: Element) -> Element {
     look::dress(store);
     watch::watch(store);
     keeper::watch(store);
+    embed::connect(store);
     dom::effect(move || {
         let words = store.words();
         document().set_title(words.title);

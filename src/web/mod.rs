@@ -5,6 +5,7 @@ pub mod app;
 pub mod clock;
 pub mod components;
 pub mod dom;
+pub mod embed;
 pub mod engine;
 pub mod file;
 pub mod flight;
