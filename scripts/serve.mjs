@@ -36,7 +36,7 @@ export const POLICY = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "worker-src 'self'",
+  "worker-src 'self' blob:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -56,7 +56,11 @@ async function smallest(file, accepted) {
 export async function serve(folder, { port = 0 } = {}) {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
-    const head = { 'X-Content-Type-Options': 'nosniff' };
+    const head = {
+      'X-Content-Type-Options': 'nosniff',
+      // A frame that is sandboxed without an origin asks for the game's files as a stranger.
+      'Access-Control-Allow-Origin': '*',
+    };
     try {
       let path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
       if (path.endsWith('/')) path += 'index.html';
@@ -64,7 +68,7 @@ export async function serve(folder, { port = 0 } = {}) {
       if (file !== root && !file.startsWith(root + sep)) throw new Error('outside the folder');
       const { body, ...encoding } = await smallest(file, request.headers['accept-encoding'] ?? '');
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
-      const policy = type.startsWith('text/html') ? { 'Content-Security-Policy': POLICY } : {};
+      const policy = path.endsWith('/index.html') ? { 'Content-Security-Policy': POLICY } : {};
       const caching = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.writeHead(200, {
         ...head, ...policy, ...encoding, 'Content-Type': type, 'Cache-Control': caching,

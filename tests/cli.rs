@@ -31,6 +31,19 @@ fn lines(output: &Output) -> Vec<Value> {
 }
 
 #[test]
+fn a_line_without_end_is_refused_in_bounded_memory_and_the_next_one_answered() {
+    let mut input = vec![b'['; 3_000_000];
+    input.extend(b"\n{}\n");
+    let answers = lines(&devils(&["replay", "-"], &input));
+    assert_eq!(answers.len(), 2);
+    assert_eq!(answers[0]["error"], "longer than 65536 bytes");
+    assert_eq!(
+        answers[1]["error"],
+        "missing field `players` at line 1 column 2"
+    );
+}
+
+#[test]
 fn replay_answers_every_line_of_a_file() {
     for players in 3..=6 {
         let file = format!(

@@ -43,6 +43,50 @@ fn the_first_released_format_still_loads() {
     assert_eq!(SavedMatch::from(&record).to_json(), RELEASED);
 }
 
+/// The texts of a kind as every released version has kept them, by the names of their files.
+fn released(kind: &str) -> Vec<(String, String)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves");
+    let files = std::fs::read_dir(folder).expect("a folder of saves");
+    let mut found: Vec<_> = files
+        .map(|file| file.expect("a file").path())
+        .filter_map(|path| Some((path.file_name()?.to_str()?.to_owned(), path)))
+        .filter(|(name, _)| name.starts_with(kind))
+        .map(|(name, path)| (name, std::fs::read_to_string(path).expect("a text")))
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn every_released_form_of_a_match_still_loads() {
+    let matches = released("match-v");
+    for (name, text) in &matches {
+        let record = SavedMatch::load(text.trim()).expect(name);
+        assert_eq!(record.is_training(), name.contains("training"), "{name}");
+        assert_eq!(record.is_over(), name.contains("over"), "{name}");
+        let again = SavedMatch::from(&record).to_json();
+        assert_eq!(SavedMatch::load(&again), Ok(record), "{name}");
+        assert!(
+            !name.contains("-v1") || again == text.trim(),
+            "{name}: version 1 is the newest"
+        );
+    }
+    assert!(matches.len() >= 5, "the files are there: {}", matches.len());
+}
+
+#[test]
+fn every_released_form_of_the_settings_still_loads() {
+    let all = released("settings-");
+    for (name, text) in &all {
+        let settings = Settings::load(text.trim()).expect(name);
+        assert_eq!(settings.lang(), Some(Lang::De), "{name}");
+        assert_eq!(settings.preferences().speed, Speed::Fast, "{name}");
+        assert_eq!(settings.players(), Some(SeatCount::MAX), "{name}");
+        assert_eq!(settings.level(0), Level::from_id("devil"), "{name}");
+    }
+    assert!(all.len() >= 2, "the files are there: {}", all.len());
+}
+
 #[test]
 fn what_cannot_be_gone_on_with_is_refused_in_words() {
     let cases = [
@@ -179,6 +223,44 @@ fn the_address_is_read_and_nonsense_is_told() {
         20,
         "long nonsense is not repeated in full"
     );
+}
+
+#[test]
+fn the_address_of_a_frame_names_its_host_or_nobody() {
+    let read = |value| {
+        let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
+        assert_eq!(address.embed, Some(true));
+        assert_eq!(ignored.is_empty(), address.host.as_deref() != Some(""));
+        address.host
+    };
+    for good in [
+        "https://portal.example",
+        "http://127.0.0.1:8080",
+        "http://[::1]:80",
+    ] {
+        assert_eq!(read(good).as_deref(), Some(good));
+    }
+    assert_eq!(
+        read("HTTPS://Portal.Example").as_deref(),
+        Some("https://portal.example")
+    );
+    for bad in [
+        "",
+        "*",
+        "null",
+        "portal.example",
+        "https://",
+        "https://a/b",
+        "https://a b",
+        "file://a",
+    ] {
+        assert_eq!(
+            read(bad).as_deref(),
+            Some(""),
+            "{bad} must not let every page in"
+        );
+    }
+    assert_eq!(Address::read([]).0.host, None);
 }
 
 #[test]

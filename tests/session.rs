@@ -227,6 +227,35 @@ fn a_match_left_unfinished_can_be_gone_back_to() {
 }
 
 #[test]
+fn a_match_kept_elsewhere_is_gone_on_with_and_kept() {
+    let record = MatchRecord::new(options(3, 7));
+    let (mut session, ticket, card) = asked();
+    let effects = session.update(Event::Open(Box::new(record.clone())));
+    assert_eq!(
+        effects.first(),
+        Some(&Effect::Save(Box::new(record.clone())))
+    );
+    assert_eq!(table(&session).record(), &record);
+    // Answers for the match before are late.
+    drop(session.update(Event::Chosen { ticket, card }));
+    assert_eq!(table(&session).record(), &record);
+}
+
+#[test]
+fn a_match_is_under_way_until_it_is_over_at_the_table_or_left() {
+    let mut session = Session::default();
+    assert!(!session.is_under_way() && session.record().is_none());
+    drop(session.update(Event::Deal(options(2, 1))));
+    assert!(session.is_under_way());
+    let record = session.record().cloned();
+    drop(session.update(Event::Leave));
+    assert!(session.is_under_way());
+    assert_eq!(session.record().cloned(), record);
+    let (over, _) = play_match(2, 1);
+    assert!(!over.is_under_way() && over.record().is_some());
+}
+
+#[test]
 fn a_match_that_is_over_is_not_gone_back_to() {
     let (mut session, _) = play_match(2, 3);
     let _ = session.update(Event::Leave);

@@ -71,3 +71,16 @@ fn hopes_share_what_there_is_to_win() {
     let level = BySeat::new(SeatCount::MAX);
     assert!((hope(&level, Seat::FIRST) - 1.0 / 6.0).abs() < 1e-9);
 }
+
+#[test]
+fn totals_that_no_match_reaches_do_not_overflow() {
+    // A request for a card may claim any totals.
+    let deal = "3 1 2.5.6.8.17.18.22.24.26/1.4.7.9.10.11.12.13.14/3.15.16.19.20.21.23.25.27 3";
+    let deal = notation::parse(deal).expect("a deal");
+    let view = deal.view(Seat::FIRST);
+    let view = view.with_totals(BySeat::from_fn(deal.seats(), |_| u16::MAX));
+    let strongest = Level::ALL.last().expect("a level").strategy();
+    let mut thinker = Thinker::with_strategy(strongest.with_iterations(20), &view, Seed(1));
+    let decided = thinker.as_mut().expect("their turn").step(u32::MAX);
+    assert!(decided.map(|card| deal.is_legal(card)) == Poll::Ready(true));
+}

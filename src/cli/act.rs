@@ -1,7 +1,7 @@
 //! `devils act`: a bot that answers requests, line by line.
 
 use core::task::Poll;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use clap::Args;
 
@@ -10,6 +10,8 @@ use crate::bots::{Level, Strategy, Thinker};
 use crate::cards::{Card, Seed};
 use crate::rules::little_devils::{View, ViewSetup};
 use crate::wire::{Answer, Request};
+
+use super::lines::next;
 
 /// How the bot plays.
 #[derive(Args)]
@@ -38,7 +40,7 @@ impl Act {
         let mut lines = io::stdin().lock();
         let mut out = io::stdout().lock();
         let mut line = Vec::new();
-        while lines.read_until(b'\n', &mut line)? > 0 {
+        while next(&mut lines, &mut line)? {
             let answer = match Request::read(line.trim_ascii()) {
                 Ok(Request::Quit) => break,
                 Ok(Request::Act(message)) => self.card(&message.into()),
@@ -50,7 +52,6 @@ impl Act {
             };
             writeln!(out, "{}", answer.write())?;
             out.flush()?;
-            line.clear();
         }
         Ok(())
     }

@@ -2,13 +2,15 @@
 
 use std::fmt::Display;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 use serde::Serialize;
 use serde_json::json;
+
+use crate::wire::LONGEST;
 
 /// Where the lines come from.
 #[derive(Args)]
@@ -52,7 +54,7 @@ fn answer_all<A: Serialize, E: Display>(
 ) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut all_good, mut line) = (true, Vec::new());
-    while lines.read_until(b'\n', &mut line)? > 0 {
+    while next(&mut lines, &mut line)? {
         match answer(line.trim_ascii()) {
             Ok(good) => serde_json::to_writer(&mut out, &good)?,
             Err(error) => {
@@ -63,7 +65,20 @@ fn answer_all<A: Serialize, E: Display>(
         out.write_all(b"\n")?;
         // The next answer may take minutes.
         out.flush()?;
-        line.clear();
     }
     Ok(all_good)
+}
+
+/// Reads the next line, false at the end of the input. Of a line too long for anything that is read
+/// only the beginning comes in, still too long; the rest is passed over.
+pub(super) fn next(lines: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    let beginning = lines
+        .by_ref()
+        .take(LONGEST as u64 + 2)
+        .read_until(b'\n', line)?;
+    if line.len() > LONGEST && !line.ends_with(b"\n") {
+        lines.skip_until(b'\n')?;
+    }
+    Ok(beginning > 0)
 }

@@ -1,11 +1,13 @@
 //! A program outside that plays by the line protocol.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::cards::Card;
 use crate::rules::little_devils::View;
 use crate::wire::{Answer, Request, ViewMessage};
+
+use super::lines::next;
 
 /// A running program, asked through its standard input; it is told to quit when dropped.
 #[derive(Debug)]
@@ -42,7 +44,7 @@ impl Outside {
         let mut line = Vec::new();
         let asked = writeln!(self.input, "{request}")
             .and_then(|()| self.input.flush())
-            .and_then(|()| self.output.read_until(b'\n', &mut line));
+            .and_then(|()| next(&mut self.output, &mut line));
         asked.map_err(|error| self.fault(&error.to_string()))?;
         match Answer::read(line.trim_ascii()) {
             Ok(Answer::Card(number)) => {

@@ -38,6 +38,8 @@ pub enum Event {
     Leave,
     /// The person goes back to the match left unfinished.
     Return,
+    /// The person goes on with a match that was kept elsewhere.
+    Open(Box<MatchRecord>),
 }
 
 /// What is to be done because of it.

@@ -43,18 +43,29 @@ impl Session {
         }
     }
 
+    /// The match at the table, or the one left to go back to.
+    #[must_use]
+    pub fn record(&self) -> Option<&MatchRecord> {
+        match self {
+            Self::Lobby { left, .. } => left.as_deref(),
+            Self::Table(table) => Some(table.record()),
+        }
+    }
+
+    /// Whether there is a match that is not over: at the table, or left to go back to.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.record().is_some_and(|record| !record.is_over())
+    }
+
     /// Takes an event in; gives what is to be done. An event that does not fit the moment (a late
     /// answer, a card out of turn) changes nothing.
     #[must_use]
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
-            (_, Event::Deal(options)) => {
-                let record = MatchRecord::new(options);
-                effects.push(Effect::Save(Box::new(record.clone())));
-                let table = Table::open(record, self.last_ticket(), &mut effects);
-                *self = Self::Table(Box::new(table));
-            }
+            (_, Event::Deal(options)) => self.sit_down(MatchRecord::new(options), &mut effects),
+            (_, Event::Open(record)) => self.sit_down(*record, &mut effects),
             (Self::Table(table), Event::Again) => {
                 let options = table.record().options().clone();
                 effects = self.update(Event::Deal(options));
@@ -72,14 +83,19 @@ impl Session {
             }
             (Self::Table(table), Event::Undo) => {
                 if let Some(record) = table.record().undone() {
-                    effects.push(Effect::Save(Box::new(record.clone())));
-                    **table = Table::open(record, table.last_ticket(), &mut effects);
+                    self.sit_down(record, &mut effects);
                 }
             }
             (Self::Table(table), event) => table.update(&event, &mut effects),
             (Self::Lobby { .. }, _) => {}
         }
         effects
+    }
+
+    fn sit_down(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Save(Box::new(record.clone())));
+        let table = Table::open(record, self.last_ticket(), effects);
+        *self = Self::Table(Box::new(table));
     }
 
     fn last_ticket(&self) -> Ticket {

@@ -222,7 +222,12 @@ pub(super) static WORDS: Words = Words {
         format!("„{name}={value}“ in der Adresse ergibt hier keinen Sinn und wurde weggelassen.")
     },
     save_unreadable: "Die Partie in diesem Browser war nicht lesbar. Sie wurde beiseitegelegt, nicht gelöscht.",
+    settings_unreadable: "Die Einstellungen in diesem Browser waren nicht lesbar. Sie wurden beiseitegelegt, nicht gelöscht.",
     not_saved: "Dieser Browser lässt das Spiel nichts speichern: die Partie übersteht das Schließen der Seite nicht.",
+    played_elsewhere: "In einem anderen Tab oder Rahmen dieses Browsers wird gespielt. Hier wird erst wieder gespeichert, wenn du hier weiterspielst.",
+    play_on_here: "Hier weiterspielen",
+    paused: "Die Seite um das Spiel hat es angehalten.",
+    go_on: "Weiter",
     update_waits: "Eine neue Version des Spiels ist da.",
     update: "Laden",
     bots_silent: "Die Mitspieler antworten nicht.",

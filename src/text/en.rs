@@ -214,7 +214,12 @@ pub(super) static WORDS: Words = Words {
         format!("“{name}={value}” in the address makes no sense here and was left out.")
     },
     save_unreadable: "The match kept in this browser could not be read. It was put aside, not deleted.",
+    settings_unreadable: "Your settings kept in this browser could not be read. They were put aside, not deleted.",
     not_saved: "This browser does not let the game save: the match will not survive closing the page.",
+    played_elsewhere: "Another tab or frame of this browser plays now. Nothing is saved here until you play on here.",
+    play_on_here: "Play on here",
+    paused: "The page around the game has paused it.",
+    go_on: "Go on",
     update_waits: "A new version of the game is ready.",
     update: "Load it",
     bots_silent: "The other players do not answer.",

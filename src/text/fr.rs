@@ -225,7 +225,12 @@ pub(super) static WORDS: Words = Words {
         format!("« {name}={value} » dans l’adresse n’a pas de sens ici et a été laissé de côté.")
     },
     save_unreadable: "La partie gardée dans ce navigateur était illisible. Elle a été mise de côté, pas effacée.",
+    settings_unreadable: "Les réglages gardés dans ce navigateur étaient illisibles. Ils ont été mis de côté, pas effacés.",
     not_saved: "Ce navigateur ne laisse rien enregistrer : la partie ne survivra pas à la fermeture de la page.",
+    played_elsewhere: "Un autre onglet ou cadre de ce navigateur joue maintenant. Rien n’est enregistré ici tant que vous n’y reprenez pas la partie.",
+    play_on_here: "Reprendre ici",
+    paused: "La page qui entoure le jeu l’a mis en pause.",
+    go_on: "Continuer",
     update_waits: "Une nouvelle version du jeu est prête.",
     update: "Charger",
     bots_silent: "Les autres joueurs ne répondent pas.",

@@ -224,7 +224,12 @@ pub(super) static WORDS: Words = Words {
         format!("‘{name}={value}’ in het adres slaat hier nergens op en is weggelaten.")
     },
     save_unreadable: "De partij in deze browser was niet leesbaar. Ze is opzijgelegd, niet gewist.",
+    settings_unreadable: "De instellingen in deze browser waren niet leesbaar. Ze zijn opzijgelegd, niet gewist.",
     not_saved: "Deze browser laat het spel niets bewaren: de partij overleeft het sluiten van de pagina niet.",
+    played_elsewhere: "Een ander tabblad of frame van deze browser speelt nu. Hier wordt pas weer bewaard als je hier verder speelt.",
+    play_on_here: "Hier verder spelen",
+    paused: "De pagina om het spel heeft het stilgezet.",
+    go_on: "Verder",
     update_waits: "Er is een nieuwe versie van het spel.",
     update: "Laden",
     bots_silent: "De medespelers antwoorden niet.",

@@ -14,6 +14,14 @@ pub struct SettingWords {
     pub card_sizes: [&'static str; 3],
     pub switch: fn(Switch) -> &'static str,
     pub press_again: fn(card: &str) -> String,
+    pub full_screen: &'static str,
+    pub save_file: &'static str,
+    pub load_file: &'static str,
+    pub file_refused: &'static str,
+    pub file_taken: &'static str,
+    pub file_asks: &'static str,
+    pub file_load: &'static str,
+    pub file_keep: &'static str,
 }
 
 pub(super) static EN: SettingWords = SettingWords {
@@ -33,6 +41,14 @@ pub(super) static EN: SettingWords = SettingWords {
         Switch::LeftHanded => "Left-handed",
     },
     press_again: |card| format!("Press {card} again to play it."),
+    full_screen: "Full screen",
+    save_file: "Save settings and match to a file",
+    load_file: "Load them from a file",
+    file_refused: "This file cannot be read here. Nothing has changed.",
+    file_taken: "The file has been loaded.",
+    file_asks: "The file holds another match, and yours is not over. Load it and give yours up?",
+    file_load: "Load it",
+    file_keep: "Keep mine",
 };
 
 pub(super) static DE: SettingWords = SettingWords {
@@ -52,6 +68,14 @@ pub(super) static DE: SettingWords = SettingWords {
         Switch::LeftHanded => "Linkshändig",
     },
     press_again: |card| format!("Drücke {card} noch einmal, um sie zu spielen."),
+    full_screen: "Vollbild",
+    save_file: "Einstellungen und Partie in eine Datei sichern",
+    load_file: "Aus einer Datei laden",
+    file_refused: "Diese Datei ist hier nicht lesbar. Nichts wurde verändert.",
+    file_taken: "Die Datei wurde geladen.",
+    file_asks: "Die Datei enthält eine andere Partie, und deine ist nicht zu Ende. Laden und deine aufgeben?",
+    file_load: "Laden",
+    file_keep: "Meine behalten",
 };
 
 pub(super) static NL: SettingWords = SettingWords {
@@ -71,6 +95,14 @@ pub(super) static NL: SettingWords = SettingWords {
         Switch::LeftHanded => "Linkshandig",
     },
     press_again: |card| format!("Druk nog eens op {card} om hem te spelen."),
+    full_screen: "Volledig scherm",
+    save_file: "Instellingen en partij in een bestand bewaren",
+    load_file: "Uit een bestand laden",
+    file_refused: "Dit bestand is hier niet leesbaar. Er is niets veranderd.",
+    file_taken: "Het bestand is geladen.",
+    file_asks: "Het bestand bevat een andere partij, en die van jou is niet afgelopen. Laden en de jouwe opgeven?",
+    file_load: "Laden",
+    file_keep: "De mijne houden",
 };
 
 pub(super) static FR: SettingWords = SettingWords {
@@ -90,4 +122,12 @@ pub(super) static FR: SettingWords = SettingWords {
         Switch::LeftHanded => "Pour gaucher",
     },
     press_again: |card| format!("Appuyez encore sur {card} pour jouer."),
+    full_screen: "Plein écran",
+    save_file: "Enregistrer réglages et partie dans un fichier",
+    load_file: "Les charger depuis un fichier",
+    file_refused: "Ce fichier est illisible ici. Rien n’a changé.",
+    file_taken: "Le fichier est chargé.",
+    file_asks: "Le fichier contient une autre partie, et la vôtre n’est pas finie. La charger et abandonner la vôtre ?",
+    file_load: "Charger",
+    file_keep: "Garder la mienne",
 };

@@ -104,7 +104,12 @@ pub struct Words {
 
     pub parameter_ignored: fn(name: &str, value: &str) -> String,
     pub save_unreadable: &'static str,
+    pub settings_unreadable: &'static str,
     pub not_saved: &'static str,
+    pub played_elsewhere: &'static str,
+    pub play_on_here: &'static str,
+    pub paused: &'static str,
+    pub go_on: &'static str,
     pub update_waits: &'static str,
     pub update: &'static str,
     pub bots_silent: &'static str,

@@ -14,7 +14,7 @@ pub fn read() -> (Address, Vec<Ignored>) {
         return (Address::default(), Vec::new());
     };
     let names = [
-        "players", "level", "seed", "lang", "speed", "theme", "motion", "mute",
+        "players", "level", "seed", "lang", "speed", "theme", "motion", "mute", "embed", "host",
     ];
     let given: Vec<(&str, String)> = names
         .into_iter()

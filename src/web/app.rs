@@ -5,7 +5,7 @@ use leptos::prelude::{Get, document};
 use super::components::{lesson, lobby, log, notices, table_view, with_pages};
 use super::dom::{self, Element};
 use super::store::Store;
-use super::{look, pwa, watch};
+use super::{embed, keeper, look, pwa, watch};
 
 /// Wakes the page.
 pub fn start() {
@@ -22,6 +22,8 @@ fn page(host: Element) -> Element {
     pwa::register(store);
     look::dress(store);
     watch::watch(store);
+    keeper::watch(store);
+    embed::connect(store);
     dom::effect(move || {
         let words = store.words();
         document().set_title(words.title);
@@ -32,14 +34,16 @@ fn page(host: Element) -> Element {
     });
     let place = move || {
         let at_table = store.scene().is_some();
-        (at_table, store.learning.get())
+        // The form is made anew when the page around has wished for a match.
+        let form = if at_table { 0 } else { store.wished.get() };
+        (at_table, store.learning.get(), form)
     };
     let page = host
         .child(notices(store))
         .live(place, move |place| match place {
-            (true, _) => table_view(store),
-            (false, true) => vec![lesson(store)],
-            (false, false) => vec![lobby(store)],
+            (true, ..) => table_view(store),
+            (false, true, _) => vec![lesson(store)],
+            (false, false, _) => vec![lobby(store)],
         });
     with_pages(page, store).child(log(store))
 }

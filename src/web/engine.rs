@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker};
+use web_sys::{MessageEvent, Url, Worker};
 
 use crate::bots::quick;
 use crate::cards::{Card, Seed};
@@ -13,7 +13,7 @@ use crate::play::{Dispatcher, Order, Ticket};
 use crate::rules::little_devils::View;
 use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker};
 
-use super::clock;
+use super::{clock, file};
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const PATIENCE: u32 = 20_000;
@@ -195,7 +195,7 @@ impl Engine {
         let link = document()
             .get_element_by_id("bot-worker")
             .ok_or(JsValue::NULL)?;
-        let worker = Worker::new(&link.get_attribute("href").unwrap_or_default())?;
+        let worker = started(&link.get_attribute("href").unwrap_or_default())?;
         let engine = self.clone();
         let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
             engine.heard(&message);
@@ -210,4 +210,19 @@ impl Engine {
             _failed: failed,
         })
     }
+}
+
+/// A worker that runs a script of ours.
+///
+/// In a frame that is sandboxed without an origin no script is of the page's own origin, and the
+/// browser starts none of them as a worker; but it does start a text of the page's own, which then
+/// fetches the script.
+fn started(script: &str) -> Result<Worker, JsValue> {
+    Worker::new(script).or_else(|_| {
+        let base = document().base_uri()?.unwrap_or_default();
+        let address = Url::new_with_base(script, &base)?.href();
+        let address = js_sys::JSON::stringify(&address.into())?;
+        let text = format!("self.script={address};importScripts(self.script)");
+        Worker::new(&file::address_of(&text, "text/javascript")?)
+    })
 }

@@ -10,8 +10,14 @@ pub enum Notice {
     Ignored(Ignored),
     /// The match that was kept could not be read.
     SaveUnreadable,
+    /// The settings that were kept could not be read.
+    SettingsUnreadable,
     /// Nothing can be kept here.
     NotSaved,
+    /// Another tab or frame plays, and keeps its match.
+    Elsewhere,
+    /// The page around has paused the game.
+    Paused,
     /// The bots' worker does not work.
     BotsSilent,
 }
@@ -23,8 +29,22 @@ impl Notice {
         match self {
             Self::Ignored(Ignored { name, value }) => (words.parameter_ignored)(name, value),
             Self::SaveUnreadable => words.save_unreadable.into(),
+            Self::SettingsUnreadable => words.settings_unreadable.into(),
             Self::NotSaved => words.not_saved.into(),
+            Self::Elsewhere => words.played_elsewhere.into(),
+            Self::Paused => words.paused.into(),
             Self::BotsSilent => words.bots_silent.into(),
+        }
+    }
+
+    /// What the button says that puts it away.
+    #[must_use]
+    pub const fn action(&self, words: &Words) -> &'static str {
+        match self {
+            Self::BotsSilent => words.try_again,
+            Self::Elsewhere => words.play_on_here,
+            Self::Paused => words.go_on,
+            _ => words.close,
         }
     }
 }

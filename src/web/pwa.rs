@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
+use super::embed;
 use super::store::Store;
 
 /// Registers the service worker, and tells the store when a new version waits.
@@ -13,12 +14,7 @@ use super::store::Store;
 /// Not inside another page's frame: there the browser keeps no caches worth having, and the host
 /// decides what it loads. A browser without service workers plays on without.
 pub fn register(store: Store) {
-    let framed = window()
-        .parent()
-        .ok()
-        .flatten()
-        .is_none_or(|parent| parent != window());
-    let Some(container) = container().filter(|_| !framed) else {
+    let Some(container) = container().filter(|_| embed::host().is_none()) else {
         return;
     };
     spawn_local(async move {

@@ -28,8 +28,9 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
-    // The page is the same whatever its address asks for.
-    const key = request.mode === 'navigate' ? './' : request;
-    return (await cache.match(key, { ignoreSearch: request.mode === 'navigate' })) ?? fetch(request);
+    if (request.mode !== 'navigate') return (await cache.match(request)) ?? fetch(request);
+    // A page is the same whatever its address asks for, and under both its names.
+    const page = request.url.replace(/\/index\.html(?=$|[?#])/, '/');
+    return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
   })());
 });

@@ -8,9 +8,10 @@ use crate::cards::{Card, Seat};
 use crate::play::{Effect, Event, MatchOptions, MatchRecord, Pause, Preferences, Session, Switch};
 use crate::scene::{Prompt, Scene};
 use crate::text::{Lang, Speaker, Words};
-use crate::wire::{Address, CardAdvice, Job, SavedMatch, Settings};
+use crate::wire::{Address, CardAdvice, Job, Settings};
 
 use super::engine::{Engine, Outcome};
+use super::keeper::{self, Keeper};
 use super::notice::Notice;
 use super::page::Page;
 use super::{address, clock, storage};
@@ -18,14 +19,16 @@ use super::{address, clock, storage};
 /// Everything the page knows; cheap to copy, handed down from component to component.
 #[derive(Clone, Copy)]
 pub struct Store {
-    session: RwSignal<Session>,
-    settings: RwSignal<Settings>,
-    address: StoredValue<Address>,
+    pub(super) session: RwSignal<Session>,
+    pub(super) settings: RwSignal<Settings>,
+    pub(super) address: StoredValue<Address>,
     notices: RwSignal<Vec<Notice>>,
     engine: StoredValue<Option<Engine>, LocalStorage>,
-    acted: StoredValue<bool>,
-    /// A match that cannot be read and could not be put aside: it is never overwritten.
-    sealed: StoredValue<bool>,
+    pub(super) acted: StoredValue<bool>,
+    /// What this page knows of the match that is kept.
+    pub(super) keeper: StoredValue<Keeper>,
+    /// Whether the page around has paused the game.
+    pub paused: RwSignal<bool>,
     scene: Memo<Option<Arc<Scene>>>,
     /// The language chosen: the address before the settings before the browser.
     pub lang: RwSignal<Lang>,
@@ -33,6 +36,8 @@ pub struct Store {
     pub preferences: RwSignal<Preferences>,
     /// Whether the page was told to be silent from outside, whatever the person prefers.
     pub muted: RwSignal<bool>,
+    /// How often the page around has wished for a match: the set-up form follows.
+    pub wished: RwSignal<u32>,
     /// Whether a new version of the game waits to be let in.
     pub update_waits: RwSignal<bool>,
     /// The dialog that the person has opened.
@@ -57,10 +62,9 @@ impl Store {
     /// The store of a page that has just been opened: settings and match as they were kept.
     pub fn open() -> Self {
         let (address, ignored) = address::read();
-        let kept = storage::load(storage::SETTINGS).ok().flatten();
-        let settings = kept
-            .and_then(|text| Settings::load(&text).ok())
-            .unwrap_or_default();
+        let (settings, unreadable) = keeper::settings();
+        let notices = ignored.into_iter().map(Notice::Ignored).chain(unreadable);
+        let muted = address.mute == Some(true);
         let lang = address
             .lang
             .or(settings.lang())
@@ -77,13 +81,15 @@ impl Store {
             }),
             settings: RwSignal::new(settings),
             address: StoredValue::new(address),
-            notices: RwSignal::new(ignored.into_iter().map(Notice::Ignored).collect()),
+            notices: RwSignal::new(notices.collect()),
             engine: StoredValue::new_local(None),
             acted: StoredValue::new(false),
-            sealed: StoredValue::new(false),
+            keeper: StoredValue::new(Keeper::default()),
+            paused: RwSignal::new(false),
             lang: RwSignal::new(lang),
             preferences: RwSignal::new(preferences),
-            muted: RwSignal::new(address.mute == Some(true)),
+            muted: RwSignal::new(muted),
+            wished: RwSignal::new(0),
             update_waits: RwSignal::new(false),
             page: RwSignal::new(None),
             learning: RwSignal::new(false),
@@ -106,6 +112,9 @@ impl Store {
     /// Something happened: changes the session and runs what follows.
     pub fn send(self, event: Event) {
         let of_the_table = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
+        if of_the_table && self.paused.get_untracked() {
+            return;
+        }
         if !of_the_table {
             self.acted.set_value(true);
             self.aside.set(None);
@@ -269,12 +278,32 @@ impl Store {
         });
     }
 
-    /// Puts a notice away; silent bots are called again.
+    /// Puts a notice away, and does what its button offers.
     pub fn put_away(self, notice: &Notice) {
         self.notices
             .update(|notices| notices.retain(|other| other != notice));
-        if *notice == Notice::BotsSilent {
-            self.with_engine(Engine::retry);
+        match notice {
+            Notice::BotsSilent => self.with_engine(Engine::retry),
+            Notice::Elsewhere => self.play_on_here(),
+            Notice::Paused => self.pause(false),
+            _ => {}
+        }
+    }
+
+    /// Stops the bots where they are, or has them asked again for what they would have played. The
+    /// person may look, read and play all the same.
+    pub fn pause(self, paused: bool) {
+        let was_paused = self.paused.get_untracked();
+        self.paused.set(paused);
+        if paused {
+            return self.tell(Notice::Paused);
+        }
+        self.notices
+            .update(|notices| notices.retain(|notice| *notice != Notice::Paused));
+        if let Some(record) = self.record().filter(|_| was_paused) {
+            let acted = self.acted.get_value();
+            self.send(Event::Open(Box::new(record)));
+            self.acted.set_value(acted);
         }
     }
 
@@ -317,7 +346,7 @@ impl Store {
         self.change(|settings| settings.set_preferences(&preferences));
     }
 
-    fn change(self, change: impl FnOnce(&mut Settings)) {
+    pub(super) fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
         self.keep(
             storage::SETTINGS,
@@ -325,24 +354,7 @@ impl Store {
         );
     }
 
-    fn restore(self) {
-        let Ok(Some(text)) = storage::load(storage::MATCH) else {
-            return;
-        };
-        if let Ok(record) = SavedMatch::load(&text) {
-            self.resume(record);
-        } else {
-            let put_aside = storage::put_aside(storage::MATCH, &text).is_ok();
-            self.sealed.set_value(!put_aside);
-            self.tell(if put_aside {
-                Notice::SaveUnreadable
-            } else {
-                Notice::NotSaved
-            });
-        }
-    }
-
-    fn resume(self, record: MatchRecord) {
+    pub(super) fn resume(self, record: MatchRecord) {
         let (session, effects) = Session::restored(record);
         self.session.set(session);
         self.run(effects);
@@ -373,11 +385,7 @@ impl Store {
                         clock::after(wait, move || self.send(Event::Elapsed(ticket)));
                     }
                 }
-                Effect::Save(record) => {
-                    if !self.sealed.get_value() {
-                        self.keep(storage::MATCH, &SavedMatch::from(&*record).to_json());
-                    }
-                }
+                Effect::Save(record) => self.keep_match(&record),
             }
         }
     }

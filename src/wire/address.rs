@@ -6,7 +6,7 @@ use crate::play::{Choice, Motion, Speed, Theme};
 use crate::text::Lang;
 
 /// What the page's address asks for; all of it is optional.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// `players`: 3 to 6.
     pub players: Option<SeatCount>,
@@ -24,6 +24,11 @@ pub struct Address {
     pub motion: Option<Motion>,
     /// `mute`: yes or no; alone it means yes.
     pub mute: Option<bool>,
+    /// `embed`: yes or no; alone it means yes. Little besides the game is shown.
+    pub embed: Option<bool>,
+    /// `host`: the origin of the only page that may talk with the game in its frame; of a senseless
+    /// one, empty: then no page may.
+    pub host: Option<String>,
 }
 
 /// A parameter whose value makes no sense, to be told to the person.
@@ -64,10 +69,7 @@ impl Address {
     /// Takes one parameter in; false if it is ours and makes no sense.
     fn take(&mut self, name: &str, value: &str) -> bool {
         match name {
-            "players" => set(
-                &mut self.players,
-                value.parse().ok().and_then(|n: i64| n.try_into().ok()),
-            ),
+            "players" => set(&mut self.players, players(value)),
             "level" => set(&mut self.level, Level::from_id(value)),
             "seed" => set(&mut self.seed, seed(value)),
             "lang" => set(&mut self.lang, Lang::from_tag(value)),
@@ -75,12 +77,24 @@ impl Address {
             "theme" => set(&mut self.theme, Theme::from_id(value)),
             "motion" => set(&mut self.motion, motion(value)),
             "mute" => set(&mut self.mute, yes(value)),
+            "embed" => set(&mut self.embed, yes(value)),
+            "host" => {
+                let origin = origin(value);
+                let sensible = origin.is_some();
+                self.host = Some(origin.unwrap_or_default());
+                sensible
+            }
             _ => true,
         }
     }
 }
 
-fn seed(text: &str) -> Option<Seed> {
+pub(super) fn players(text: &str) -> Option<SeatCount> {
+    let number: i64 = text.parse().ok()?;
+    number.try_into().ok()
+}
+
+pub(super) fn seed(text: &str) -> Option<Seed> {
     let short = text.chars().nth(LONGEST_SEED).is_none();
     text.parse().ok().filter(|_| short)
 }
@@ -90,12 +104,23 @@ fn motion(value: &str) -> Option<Motion> {
     Motion::from_id(value).or_else(|| yes(value).map(switched))
 }
 
-fn yes(value: &str) -> Option<bool> {
+pub(super) fn yes(value: &str) -> Option<bool> {
     match value {
         "" | "1" | "true" | "on" | "yes" => Some(true),
         "0" | "false" | "off" | "no" => Some(false),
         _ => None,
     }
+}
+
+/// The origin that a text is, as browsers write it: scheme and host, and no more.
+fn origin(text: &str) -> Option<String> {
+    let origin = text.to_ascii_lowercase();
+    let host = origin
+        .strip_prefix("https://")
+        .or(origin.strip_prefix("http://"))?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-.:[]_".contains(c);
+    let good = (1..=255).contains(&host.len()) && host.chars().all(plain);
+    good.then_some(origin)
 }
 
 fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {

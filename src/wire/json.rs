@@ -8,6 +8,10 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+/// The longest text that is read, in bytes: many times the longest record, match or message there
+/// is. Whatever a text makes us allocate or go through is so bounded.
+pub const LONGEST: usize = 65_536;
+
 /// A text that is not JSON or not of the form expected; natively it says what and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable(String);
@@ -24,9 +28,13 @@ pub use self::read_telling as read;
 /// Reads one JSON value and nothing after it.
 ///
 /// # Errors
-/// It is not JSON, a field is missing, or a value is of a wrong type; with the place.
+/// It is longer than [`LONGEST`], not JSON, a field is missing, or a value is of a wrong type; with
+/// the place.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unreadable> {
+    if text.len() > LONGEST {
+        return Err(Unreadable(format!("longer than {LONGEST} bytes")));
+    }
     let mut json = serde_json::Deserializer::from_slice(text);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let at_top = error.path().iter().len() == 0;
@@ -44,10 +52,10 @@ pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unre
 /// fault is in what is not asked for.
 ///
 /// # Errors
-/// It is not JSON, nests too deep, a field is missing, or a value is of a wrong type.
+/// It is longer than [`LONGEST`], not JSON, nests too deep, a field is missing, or a value is of a wrong type.
 pub fn read_briefly<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unreadable> {
     let unreadable = || Unreadable(String::from("it is not of the form expected"));
-    if depth(text) > DEEPEST {
+    if text.len() > LONGEST || depth(text) > DEEPEST {
         return Err(unreadable());
     }
     let mut unescaped = vec![0; text.len()];

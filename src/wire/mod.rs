@@ -5,6 +5,8 @@
 
 mod act;
 mod address;
+mod backup;
+mod embed;
 mod json;
 mod position;
 mod record;
@@ -15,7 +17,9 @@ mod worker;
 
 pub use act::{Answer, Request};
 pub use address::{Address, Ignored};
-pub use json::{Unreadable, read, read_briefly};
+pub use backup::{Backup, BackupError, LONGEST_BACKUP};
+pub use embed::{FromHost, ToHost, Wishes, in_play, news};
+pub use json::{LONGEST, Unreadable, read, read_briefly};
 pub use position::{PositionError, PositionMessage, Values};
 pub use record::{DealRecord, RecordError, Replay};
 pub use saved::{SaveError, SavedMatch};

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
@@ -20,29 +21,59 @@ const FLAGS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-/** The browser and the server that a test file shares. */
-export async function launch() {
+/** The browser and the servers that a test file shares. */
+export async function launch(more = {}) {
   mkdirSync(OUT, { recursive: true });
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: FLAGS, ...more });
   const server = await serve(DIST);
-  return { browser, server, close: async () => { await browser.close(); await server.close(); } };
+  // The same game at another origin, for pages that have it in a frame.
+  const elsewhere = await serve(DIST);
+  const close = async () => { await browser.close(); await server.close(); await elsewhere.close(); };
+  return { browser, server, elsewhere, close };
 }
 
-/** A fresh visitor with the page open at these URL parameters, and what went wrong so far. */
-export async function visit({ browser, server }, { params = {}, size = [1366, 768], context: more = {} } = {}) {
+/**
+ * A fresh visitor with the page open at these URL parameters, and what went wrong so far.
+ *
+ *   hosted: open a host page of another origin, with the game in its frames: embed.html (true), or
+ *     what a function makes of the game's address
+ *   before: what is to be done to the context before anything is opened
+ */
+export async function visit(
+  { browser, server, elsewhere },
+  { params = {}, size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
+) {
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] }, locale: 'en-GB', reducedMotion: 'reduce', ...more,
   });
   context.setDefaultTimeout(20_000);
-  const faults = watch(context, new URL(server.url).origin);
+  const host = typeof hosted === 'function' ? await answerAll(hosted(server.url)) : elsewhere;
+  const origins = [server, ...(hosted ? [host] : [])].map(({ url }) => new URL(url).origin);
+  const faults = await watch(context, origins);
+  await before(context);
   const page = await context.newPage();
-  await page.goto(`${server.url}?${new URLSearchParams(params)}`);
-  return { context, page, faults, table: new Table(page) };
+  if (host !== elsewhere) context.on('close', host.close);
+  const address = hosted === true ? `${host.url}embed.html` : (hosted ? host : server).url;
+  const all = hosted ? { game: server.url, ...params } : params;
+  await page.goto(`${address}?${new URLSearchParams(all)}`);
+  return { context, page, faults, server, table: new Table(page) };
 }
 
-function watch(context, origin) {
+/** A server that answers everything with this page. */
+async function answerAll(html) {
+  const server = createServer((request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(html));
+  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
+  const close = () => { server.closeAllConnections(); server.close(); };
+  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+}
+
+async function watch(context, origins) {
   const faults = [];
+  // Browsers log most breaches of the content-security policy; this catches them all.
+  await context.addInitScript(() => addEventListener('securitypolicyviolation', (event) =>
+    console.error(`content-security policy: ${event.effectiveDirective} forbids ${event.blockedURI}`)));
   context.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type())) {
       faults.push(`console ${message.type()}: ${message.text()}`);
@@ -51,7 +82,7 @@ function watch(context, origin) {
   context.on('weberror', (error) => faults.push(`thrown: ${error.error()?.stack ?? error.error()}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) faults.push(`request to ${url}`);
+    if (/^(https?|wss?):$/.test(url.protocol) && !origins.includes(url.origin)) faults.push(`request to ${url}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
@@ -66,10 +97,14 @@ export function useBrowser() {
   after(async () => { await shared?.close(); });
 }
 
-/** A test with a visitor of its own; it fails too if the page was not quiet. */
+/**
+ * A test with a visitor of its own; it fails too if the page was not quiet. With `launch`, a browser
+ * of its own as well.
+ */
 export function game(name, options, body) {
   test(name, async (t) => {
-    const visitor = await visit(shared, options);
+    const own = options.launch && await launch(options.launch);
+    const visitor = await visit(own ?? shared, options);
     try {
       await body({ t, ...visitor });
       assert.deepEqual(visitor.faults, [], 'the page must be quiet and ask no other host');
@@ -79,6 +114,7 @@ export function game(name, options, body) {
       throw error;
     } finally {
       await visitor.context.close();
+      await own?.close();
     }
   });
 }

@@ -4,8 +4,11 @@
 export const SAVED_MATCH = 'little-devils/match';
 
 export class Table {
+  /** The game on a page, or in a frame of one. */
   constructor(page) {
     this.page = page;
+    // Mouse and keyboard are the window's, whose frames lie somewhere in it.
+    this.window = page.page?.() ?? page;
     this.setUp = page.getByRole('form', { name: 'New match' });
     this.hand = page.getByRole('group', { name: 'Your hand' });
     this.cards = this.hand.locator('button[data-card]');
@@ -47,9 +50,16 @@ export class Table {
   async play(number) {
     const card = this.hand.locator(`button[data-card="${number}"]`);
     const { x, y } = await exposure(card);
-    await this.page.mouse.click(x, y);
+    await this.click(x, y);
     await card.waitFor({ state: 'detached' });
     return number;
+  }
+
+  /** A tap at a place of the page or frame; all of a frame must be in the window. */
+  async click(x, y) {
+    const frame = await this.page.frameElement?.();
+    const corner = frame ? await frame.boundingBox() : { x: 0, y: 0 };
+    return this.window.mouse.click(corner.x + x, corner.y + y);
   }
 
   async playFirstLegal() {
@@ -85,7 +95,7 @@ export class Table {
     const rows = await this.scoreTable.first().evaluate((table) =>
       [...table.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
     if (opened) {
-      await this.page.keyboard.press('Escape');
+      await this.window.keyboard.press('Escape');
       await this.scoreTable.first().waitFor({ state: 'hidden' });
     }
     const perSeat = rows.map(([, ...cells]) => cells.filter((text) => /^\d+$/.test(text)).map(Number));

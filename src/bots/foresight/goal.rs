@@ -60,7 +60,7 @@ impl Goal {
             Self::Devils(me) => u64::from(devils[*me]),
             Self::Match(me, before) => {
                 let after = BySeat::from_fn(before.seats(), |seat| {
-                    before[seat] + u16::from(devils[seat])
+                    before[seat].saturating_add(devils[seat].into())
                 });
                 let cost = (1.0 - hope(&after, *me)) * LOSS + f64::from(devils[*me]) * DEVIL;
                 whole(cost)

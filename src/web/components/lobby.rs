@@ -69,6 +69,14 @@ impl Form {
     }
 }
 
+/// The match that the form suggests as it opens.
+///
+/// # Errors
+/// Somebody has no name.
+pub fn options(store: Store) -> Result<MatchOptions, InvalidOptions> {
+    Form::new(store).options(store)
+}
+
 /// The set-up form; one press of the button deals.
 pub fn lobby(store: Store) -> Element {
     let title = el("header.title")
@@ -114,7 +122,6 @@ fn new_match(store: Store) -> Element {
     };
     el("form.new-match")
         .attr("aria-labelledby", "new-match")
-        .on("submit", deal)
         .child(
             el("h2")
                 .attr("id", "new-match")
@@ -129,13 +136,15 @@ fn new_match(store: Store) -> Element {
                 .child(speed(store)),
         )
         .show(move || wrong.get().is_some(), wrong_name)
-        .child(actions(store))
+        .child(actions(store, deal))
 }
 
 /// The button that deals, and the way back to a match left unfinished.
-fn actions(store: Store) -> Element {
+fn actions(store: Store, deal: impl Fn(web_sys::Event) + 'static) -> Element {
+    // Not the form's own event: a sandboxed frame may forbid forms, and then it never comes.
     let deal = el("button.primary")
         .attr("type", "submit")
+        .on("click", deal)
         .live_text(store.text(|words| words.deal));
     let go_back = move || {
         button(store.text(|words| words.back_to_match), move || {

@@ -11,12 +11,8 @@ use super::button;
 /// The notices, each with a button to put it away.
 pub fn notices(store: Store) -> Element {
     let row = move |notice: Notice| {
-        let act = if notice == Notice::BotsSilent {
-            store.text(|words| words.try_again)
-        } else {
-            store.text(|words| words.close)
-        };
-        let told = notice.clone();
+        let (told, offered) = (notice.clone(), notice.clone());
+        let act = move || offered.action(store.words());
         el("p.notice")
             .child(el("span").live_text(move || told.text(store.words())))
             .child(button(act, move || store.put_away(&notice)))

@@ -4,10 +4,11 @@ use leptos::prelude::Get;
 
 use crate::play::Switch;
 use crate::web::dom::{Element, el};
+use crate::web::fullscreen;
 use crate::web::page::Page;
 use crate::web::store::Store;
 
-use super::{hint, modal, plot, reading, score_table, settings, tricks};
+use super::{button, hint, modal, plot, reading, score_table, settings, tricks};
 
 /// Adds the page that is open, in a dialog; none when nothing is.
 pub fn with_pages(place: Element, store: Store) -> Element {
@@ -29,14 +30,24 @@ fn dialog(store: Store, page: Page) -> Element {
             Page::Rules => dialog.class("reading").child(reading::rules(store)),
             Page::Bots => dialog.class("reading").child(reading::bots(store)),
             Page::Keys => dialog.class("reading").child(reading::keys(store)),
-            Page::Settings => dialog
-                .child(settings(store))
-                .child(el("p.actions").child(reading::keys_button(store))),
+            Page::Settings => dialog.child(settings(store)).child(more(store)),
             Page::Hint => dialog.child(hint(store)),
             Page::Tricks => dialog.child(tricks(store)),
             Page::Scores => dialog.child(plot(store)).child(score_table(store)),
         },
     )
+}
+
+/// What there is to do beside the settings.
+fn more(store: Store) -> Element {
+    let full_screen = button(store.text(|words| words.setting.full_screen), move || {
+        store.close_page();
+        fullscreen::toggle();
+    });
+    let full_screen = fullscreen::is_offered().then_some(full_screen);
+    el("p.actions")
+        .child(reading::keys_button(store))
+        .children(full_screen)
 }
 
 fn title(store: Store, page: Page) -> &'static str {

@@ -7,7 +7,7 @@ use crate::text::{Lang, Words};
 use crate::web::dom::{self, Element, el};
 use crate::web::store::Store;
 
-use super::choice;
+use super::{choice, kept_file};
 
 /// All settings.
 pub fn settings(store: Store) -> Element {
@@ -36,6 +36,7 @@ pub fn settings(store: Store) -> Element {
         .child(motion)
         .child(card_size)
         .children(Switch::ALL.map(|one| switch(store, one)))
+        .child(kept_file(store))
 }
 
 /// The language.

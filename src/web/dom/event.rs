@@ -1,7 +1,16 @@
-//! What is in the field that an event comes from.
+//! What is in the field that an event comes from, and what happens to the window.
 
-use wasm_bindgen::JsValue;
+use leptos::prelude::window;
+use wasm_bindgen::prelude::*;
 use web_sys::Event;
+
+/// Runs whenever the event happens to the window, for as long as the page is there.
+pub fn on_window(event: &str, run: impl Fn(Event) + 'static) {
+    let run: Box<dyn Fn(Event)> = Box::new(run);
+    let run = Closure::wrap(run).into_js_value();
+    // There is no event name that a browser refuses.
+    let _ = window().add_event_listener_with_callback(event, run.unchecked_ref());
+}
 
 /// What has been typed or chosen in the field that the event comes from.
 #[must_use]

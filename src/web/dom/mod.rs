@@ -19,7 +19,7 @@ mod parts;
 mod text;
 
 pub use element::{Element, el, mount, svg};
-pub use event::{checked, value};
+pub use event::{checked, on_window, value};
 pub use text::IntoText;
 
 use leptos::prelude::{Effect, RenderEffect, StoredValue};

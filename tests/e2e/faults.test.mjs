@@ -1,0 +1,269 @@
+// What can go wrong around a match, one test each: nothing is lost, nothing overwritten unseen,
+// and the player is told.
+import assert from 'node:assert/strict';
+import { game, useBrowser } from './harness.mjs';
+import { SAVED_MATCH, Table } from './table.mjs';
+
+useBrowser();
+
+const INSTANT = { params: { players: 4, seed: 'faults', speed: 'instant' } };
+
+const note = (page, text) => page.getByRole('status').filter({ hasText: text }).first();
+const REFUSED = 'does not let the game save';
+
+/** Lays a text where the page keeps something, before the page is opened. */
+const kept = (name, text) => (context) => context.addInitScript(([key, value]) => {
+  if (location.protocol === 'about:') return;
+  if (!sessionStorage.getItem(key)) localStorage.setItem(key, value);
+  sessionStorage.setItem(key, 'laid once');
+}, [name, text]);
+
+/** Everything that is kept. */
+const all = (page) => page.evaluate(() => ({ ...localStorage }));
+
+/** What stands on the table. */
+const standing = async (table) => ({ ...(await table.spoken()), scores: await table.scores() });
+
+game('a match that cannot be read is put aside, and the player is told',
+  { ...INSTANT, before: kept(SAVED_MATCH, '{"game":"little-devils","version":1,"seed":"1"') },
+  async ({ page, table }) => {
+    await note(page, 'put aside, not deleted').waitFor();
+    await table.deal();
+    await table.next();
+    await table.playFirstLegal();
+    const texts = await all(page);
+    assert.equal(texts[`${SAVED_MATCH}/unreadable-1`], '{"game":"little-devils","version":1,"seed":"1"');
+    assert.ok(JSON.parse(texts[SAVED_MATCH]).plays.length > 0, 'the new match is kept');
+  });
+
+game('a match of a later version is put aside, and the player is told',
+  { ...INSTANT, before: kept(SAVED_MATCH, '{"game":"little-devils","version":99}') },
+  async ({ page }) => {
+    await note(page, 'put aside, not deleted').waitFor();
+    assert.equal((await all(page))[`${SAVED_MATCH}/unreadable-1`], '{"game":"little-devils","version":99}');
+  });
+
+game('settings that cannot be read are put aside, and the player is told',
+  { ...INSTANT, before: kept('little-devils/settings', '{"lang":7}') },
+  async ({ page, table }) => {
+    await note(page, 'settings').waitFor();
+    await table.deal();
+    assert.equal((await all(page))['little-devils/settings/unreadable-1'], '{"lang":7}');
+  });
+
+game('with storage full the match goes on, and the player is told',
+  { ...INSTANT, before: (context) => context.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  }) },
+  async ({ page, table }) => {
+    await table.deal();
+    await note(page, REFUSED).waitFor();
+    assert.equal(await table.playUntil((what) => what === 'round'), 'round');
+  });
+
+game('with storage refused the match goes on, and the player is told',
+  { ...INSTANT, before: (context) => context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+  }) },
+  async ({ page, table }) => {
+    await table.deal();
+    await note(page, REFUSED).waitFor();
+    assert.equal(await table.playUntil((what) => what === 'round'), 'round');
+  });
+
+game('storage cleared in mid-match: the next card keeps the whole match again', INSTANT,
+  async ({ page, table }) => {
+    await table.deal();
+    await table.playToMidTrick();
+    await page.evaluate(() => localStorage.clear());
+    await table.playFirstLegal();
+    await table.next();
+    const before = await standing(table);
+    await page.reload();
+    await table.next();
+    assert.deepEqual(await standing(table), before);
+  });
+
+game('two tabs on one match: who plays has it, the other is told and may take it over', INSTANT,
+  async ({ context, page, table }) => {
+    await table.deal();
+    await table.playUntil(async (what) => what === 'turn' && (await table.legalCards.count()) > 1);
+    const other = new Table(await context.newPage());
+    await other.page.goto(page.url());
+    await other.next();
+    assert.deepEqual(await standing(other), await standing(table));
+
+    await other.playFirstLegal();
+    await other.next();
+    const theirs = await other.savedMatch();
+    const takeOver = page.getByRole('button', { name: 'Play on here' });
+    await takeOver.waitFor();
+    // What is played here is not kept: the other tab has the match.
+    await table.play((await table.legalNumbers()).at(-1));
+    await table.next();
+    assert.equal(await table.savedMatch(), theirs);
+
+    await takeOver.click();
+    await other.page.getByRole('button', { name: 'Play on here' }).waitFor();
+    assert.notEqual(await table.savedMatch(), theirs);
+    const mine = await standing(table);
+    await other.page.getByRole('button', { name: 'Play on here' }).click();
+    await other.next();
+    assert.deepEqual(await standing(other), mine, 'the match as it was left');
+    await other.playFirstLegal();
+    await takeOver.waitFor();
+  });
+
+game('a clock that jumps changes nothing',
+  { params: { ...INSTANT.params, speed: 'fast' }, before: (context) => context.addInitScript(() => {
+    const { now } = Date;
+    let jumps = 0;
+    Date.now = () => now() + (jumps += 1) ** 3 * (jumps % 2 ? -1 : 1) * 3_600_000;
+  }) },
+  async ({ page, table }) => {
+    await table.deal();
+    await table.playToMidTrick();
+    const before = await standing(table);
+    await page.evaluate(() => { Date.now = () => 0; });
+    await table.playFirstLegal();
+    await table.next();
+    assert.equal((await table.handNumbers()).length, before.hand.match(/button/g).length - 1);
+  });
+
+game('a worker that dies in mid-thought, without a word, is replaced and asked again',
+  { params: { ...INSTANT.params, level: 'devil' }, before: (context) => context.addInitScript(() => {
+    window.deaths = 0;
+    window.Worker = class extends Worker {
+      postMessage(message) {
+        super.postMessage(message);
+        if (window.deaths < 2) {
+          window.deaths += 1;
+          this.terminate();
+        }
+      }
+    };
+  }) },
+  async ({ page, table }) => {
+    await page.clock.install();
+    await table.deal();
+    // The page waits for a long time before it takes a worker for dead.
+    for (let deaths = 1; deaths <= 2; deaths += 1) {
+      await page.waitForFunction((many) => window.deaths >= many, deaths);
+      await page.clock.fastForward(25_000);
+    }
+    assert.equal(await table.playUntil((what) => what === 'round'), 'round');
+  });
+
+game('a tab that is frozen goes on when it thaws',
+  { params: { ...INSTANT.params, speed: 'fast' } },
+  async ({ context, page, table }) => {
+    await table.deal();
+    await table.next();
+    await table.playFirstLegal();
+    const client = await context.newCDPSession(page);
+    await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await new Promise((done) => { setTimeout(done, 2000); });
+    await client.send('Page.setWebLifecycleState', { state: 'active' });
+    assert.equal(await table.next(), 'turn');
+    const before = await standing(table);
+    await page.reload();
+    await table.next();
+    assert.deepEqual(await standing(table), before);
+  });
+
+game('a page that comes back from the browser\'s memory sees what another has played meanwhile',
+  { ...INSTANT, launch: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+  async ({ context, page, table }) => {
+    await table.deal();
+    await table.playToMidTrick();
+    const before = await standing(table);
+    await page.evaluate(() => {
+      window.addEventListener('pageshow', ({ persisted }) => { window.returned = persisted; });
+    });
+    const home = page.url();
+    await page.goto('about:blank');
+    await page.goBack({ waitUntil: 'commit' });
+    await table.next();
+    assert.equal(await page.evaluate(() => window.returned), true, 'the page was kept in memory');
+    assert.deepEqual(await standing(table), before);
+
+    await page.goto('about:blank');
+    const other = new Table(await context.newPage());
+    await other.page.goto(home);
+    await other.next();
+    await other.playFirstLegal();
+    await other.next();
+    const theirs = await other.savedMatch();
+    await other.page.close();
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Play on here' }).waitFor();
+    assert.equal(await table.savedMatch(), theirs);
+  });
+
+game('a language changed in mid-trick changes the words and nothing else', INSTANT,
+  async ({ page, table }) => {
+    await table.deal();
+    await table.playToMidTrick();
+    const before = await standing(table);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByRole('dialog', { name: 'Réglages' }).waitFor();
+    await page.getByLabel('Langue').selectOption('en');
+    await page.keyboard.press('Escape');
+    await table.next();
+    assert.deepEqual(await standing(table), before);
+    assert.equal(await table.playUntil((what) => what === 'round'), 'round');
+  });
+
+/** Has a text picked as the file that the settings ask for. */
+async function load(page, text) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Load them from a file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'little-devils.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+game('settings and match go out to a file and in again; a bad file changes nothing', INSTANT,
+  async ({ page, table }) => {
+    await table.deal();
+    await table.playToMidTrick();
+    const before = await standing(table);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Colours').selectOption('dark');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save settings and match to a file' }).click(),
+    ]);
+    assert.equal(download.suggestedFilename(), 'little-devils.txt');
+    let text = '';
+    for await (const part of await download.createReadStream()) text += part;
+
+    await page.getByLabel('Colours').selectOption('light');
+    for (const bad of ['', '{}', text.replaceAll('kobold', 'angel'), text.trimEnd().slice(0, -9), 'x'.repeat(2_000_000)]) {
+      await load(page, bad);
+      await note(page, 'Nothing has changed').waitFor();
+      await load(page, text.replace(/^settings .*\n/m, ''));
+      await note(page, 'has been loaded').waitFor();
+    }
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'light');
+
+    // Another card later the file's match is not the one under way: nothing is given up unasked.
+    await page.keyboard.press('Escape');
+    await table.playFirstLegal();
+    await table.next();
+    const now = await standing(table);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await load(page, text);
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.keyboard.press('Escape');
+    assert.deepEqual(await standing(table), now);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await load(page, text);
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await note(page, 'has been loaded').waitFor();
+    await page.keyboard.press('Escape');
+    await table.next();
+    assert.deepEqual(await standing(table), before);
+    assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
+  });

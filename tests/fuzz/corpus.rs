@@ -1,0 +1,187 @@
+//! Good texts of every kind, to be broken.
+
+use little_devils::bots::Level;
+use little_devils::cards::{SeatCount, Seed};
+use little_devils::play::{MatchOptions, MatchRecord, Opponent, Preferences, Ticket};
+use little_devils::rules::game::Game;
+use little_devils::rules::little_devils::{View, notation};
+use little_devils::text::Lang;
+use little_devils::wire::{
+    Backup, CardAdvice, Errand, FromWorker, Job, Request, SavedMatch, Settings, ToWorker,
+};
+
+/// The lines of the test data, and some that are wrong from the beginning.
+pub(crate) fn deals() -> Vec<Vec<u8>> {
+    let files = [
+        include_str!("../data/deals-3.jsonl"),
+        include_str!("../data/deals-4.jsonl"),
+        include_str!("../data/deals-5.jsonl"),
+        include_str!("../data/deals-6.jsonl"),
+    ];
+    files.iter().flat_map(|file| lines(file).take(12)).collect()
+}
+
+pub(crate) fn positions() -> Vec<Vec<u8>> {
+    let files = [
+        include_str!("../data/positions-3.jsonl"),
+        include_str!("../data/positions-4.jsonl"),
+        include_str!("../data/positions-5.jsonl"),
+        include_str!("../data/positions-6.jsonl"),
+    ];
+    files.iter().flat_map(|file| lines(file)).collect()
+}
+
+fn lines(file: &'static str) -> impl Iterator<Item = Vec<u8>> {
+    file.lines().map(|line| line.as_bytes().to_vec())
+}
+
+/// Matches of every size, from the first card to beyond the last.
+fn records() -> impl Iterator<Item = MatchRecord> {
+    let sizes = [2, 3, 4, 5].into_iter();
+    sizes.flat_map(|opponents| [0, 1, 13, 60, 200, 500].map(|cards| record(opponents, cards)))
+}
+
+fn record(opponents: usize, cards: usize) -> MatchRecord {
+    let opponent = |number: usize| Opponent {
+        name: format!("Bot \"{number}\" ü"),
+        level: Level::ALL[number % Level::ALL.len()],
+    };
+    let seed = Seed(u64::MAX - cards as u64);
+    let options = MatchOptions::new(seed, "Me", (0..opponents).map(opponent).collect());
+    let mut record = MatchRecord::new(options.expect("good options"));
+    for _ in 0..cards {
+        if record.deal().is_over() && !record.next_round() {
+            break;
+        }
+        let card = record.deal().legal().lowest().expect("a card");
+        record.play(card).expect("legal");
+    }
+    record
+}
+
+/// What those whose turn it is see.
+fn views() -> impl Iterator<Item = View> {
+    records().filter_map(|record| {
+        let view = record.deal().view(record.deal().to_move()?);
+        Some(view.with_totals(record.contest().totals()))
+    })
+}
+
+pub(crate) fn notations() -> Vec<Vec<u8>> {
+    let print = |record: MatchRecord| notation::print(record.deal()).into_bytes();
+    records().map(print).collect()
+}
+
+pub(crate) fn matches() -> Vec<Vec<u8>> {
+    let save = |record: MatchRecord| SavedMatch::from(&record).to_json().into_bytes();
+    let training = record(3, 40).into_training();
+    records().chain([training]).map(save).collect()
+}
+
+pub(crate) fn settings() -> Vec<Vec<u8>> {
+    let mut all = Settings::default();
+    all.set_lang(Lang::De);
+    all.set_preferences(&Preferences::default());
+    all.set_table(SeatCount::MAX, "Jo", [Level::DEFAULT; 5]);
+    [Settings::default(), all]
+        .map(|one| one.to_json().into_bytes())
+        .to_vec()
+}
+
+pub(crate) fn addresses() -> Vec<Vec<u8>> {
+    let all = "players=5&level=devil&seed=christmas eve&lang=de-AT&speed=fast&theme=dark&mute=1&motion=0&embed=1&host=https://portal.example";
+    ["", all, "seed=18446744073709551615"]
+        .map(|text| text.as_bytes().to_vec())
+        .to_vec()
+}
+
+pub(crate) fn requests() -> Vec<Vec<u8>> {
+    let quit = Request::Quit.write();
+    let acts = views().map(|view| Request::Act((&view).into()).write());
+    acts.chain([quit]).map(String::into_bytes).collect()
+}
+
+pub(crate) fn answers() -> Vec<Vec<u8>> {
+    [r#"{"card":54}"#, r#"{"error":"no \"card\" ü"}"#]
+        .map(|text| text.as_bytes().to_vec())
+        .to_vec()
+}
+
+pub(crate) fn to_worker() -> Vec<Vec<u8>> {
+    let (ticket, seed) = (Ticket(u32::MAX), Seed(u64::MAX));
+    let think = |(view, level): (View, &Level)| {
+        let level = *level;
+        ToWorker::from(&Job {
+            ticket,
+            level,
+            seed,
+            view,
+        })
+    };
+    let advise = |view| {
+        let deals = 20_000;
+        ToWorker::from(&Errand {
+            ticket,
+            seed,
+            view,
+            deals,
+        })
+    };
+    let thoughts = views().zip(Level::ALL.iter().cycle()).map(think);
+    let all = thoughts.chain(views().map(advise));
+    all.map(|message| message.to_json().into_bytes()).collect()
+}
+
+pub(crate) fn from_worker() -> Vec<Vec<u8>> {
+    let messages = [
+        FromWorker::Ready {
+            build: "0.1.0".into(),
+        },
+        FromWorker::Card {
+            ticket: 7,
+            card: 12,
+        },
+        FromWorker::Advised {
+            ticket: 7,
+            rows: vec![CardAdvice {
+                card: 54,
+                devils: 1234,
+                half: 50,
+                dearer: 0,
+                dearer_half: 0,
+                takes: 99,
+            }],
+        },
+        FromWorker::Refused { error: "no".into() },
+    ];
+    messages
+        .map(|message| message.to_json().into_bytes())
+        .to_vec()
+}
+
+/// Fields and values, as in an address.
+pub(crate) fn messages_of_a_host() -> Vec<Vec<u8>> {
+    let ours = "game=little-devils&version=1&type=";
+    let types = [
+        "pause",
+        "resume",
+        "mute&muted=false",
+        "setLang&lang=de-AT",
+        "newMatch&players=6&level=imp&seed=christmas eve",
+    ];
+    types
+        .map(|one| format!("{ours}{one}").into_bytes())
+        .to_vec()
+}
+
+pub(crate) fn backups() -> Vec<Vec<u8>> {
+    let settings = || Settings::load(&String::from_utf8(settings().remove(1)).expect("text"));
+    let backup = |(at, record): (usize, MatchRecord)| Backup {
+        settings: (at % 3 > 0).then(|| settings().expect("just written")),
+        record: (at % 3 < 2).then_some(record),
+    };
+    let backups = records().enumerate().map(backup);
+    backups
+        .map(|backup| backup.to_text().into_bytes())
+        .collect()
+}
