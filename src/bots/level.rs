@@ -54,8 +54,11 @@ static ROWS: [Row; 6] = [
     Row {
         id: "devil",
         character: "seasoned",
-        against_kobolds: 132,
-        strategy: Strategy::Learned { blur: 640 },
+        against_kobolds: 133,
+        strategy: Strategy::Learned {
+            blur: 640,
+            growth: 70,
+        },
     },
     Row {
         id: "archdevil",
@@ -64,7 +67,6 @@ static ROWS: [Row; 6] = [
         strategy: Strategy::Foresight(Plan {
             pool: 20,
             rollouts: 20,
-            growth: 3,
             belief: Belief::Likely,
             aim: Aim::Devils,
         }),
@@ -76,7 +78,6 @@ static ROWS: [Row; 6] = [
         strategy: Strategy::Foresight(Plan {
             pool: 10_000,
             rollouts: 6_000,
-            growth: 1,
             belief: Belief::Likely,
             aim: Aim::Match,
         }),

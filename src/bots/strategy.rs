@@ -17,8 +17,10 @@ pub enum Strategy {
     Heuristic,
     /// The learned policy, without search.
     Learned {
-        /// How far a card's cost may be misjudged, in 1/256 devil.
+        /// How far a card's cost may be misjudged with 3 players, in 1/256 devil.
         blur: u32,
+        /// How much farther with each player more.
+        growth: u32,
     },
     /// Plain determinized Monte Carlo with quick playouts.
     Pimc {
@@ -117,7 +119,6 @@ impl FromStr for Strategy {
             [pool, rollouts] => Ok(Self::Foresight(Plan {
                 pool: *pool,
                 rollouts: *rollouts,
-                growth: 1,
                 belief,
                 aim,
             })),
@@ -131,8 +132,11 @@ impl FromStr for Strategy {
                 haste: *haste,
             })),
             ("heuristic", Some([])) => Ok(Self::Heuristic),
-            ("learned", Some([])) => Ok(Self::Learned { blur: 0 }),
-            ("learned", Some([blur])) => Ok(Self::Learned { blur: *blur }),
+            ("learned", Some([])) => Ok(Self::Learned { blur: 0, growth: 0 }),
+            ("learned", Some([blur])) => Ok(Self::Learned {
+                blur: *blur,
+                growth: 0,
+            }),
             ("pimc", Some([worlds])) => Ok(Self::Pimc { worlds: *worlds }),
             ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
                 iterations: *iterations,

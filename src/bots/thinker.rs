@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::cards::{BySeat, Card, Seed};
+use crate::cards::{BySeat, Card, SeatCount, Seed};
 use crate::rules::little_devils::View;
 
 use super::foresight::Foresight;
@@ -81,7 +81,8 @@ impl Thinker {
             Strategy::Random | Strategy::Novice(_) | Strategy::Heuristic => {
                 Thought::Decided(quick::card(strategy, view, seed)?)
             }
-            Strategy::Learned { blur } => {
+            Strategy::Learned { blur, growth } => {
+                let blur = blur + growth * u32::from(view.seats().get() - SeatCount::MIN.get());
                 let table = Table::of(view, &BySeat::new(view.seats()));
                 let public = Net::of(view.seats()).follow(&table).seen(&table);
                 let costs = Net::of(view.seats()).costs(&public, &glance);

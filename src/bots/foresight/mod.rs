@@ -12,7 +12,7 @@ mod rollout;
 
 use core::task::Poll;
 
-use crate::cards::{BySeat, Card, Generator, SeatCount, Seed};
+use crate::cards::{BySeat, Card, Generator, Seed};
 use crate::rules::little_devils::View;
 
 use self::goal::Goal;
@@ -25,12 +25,10 @@ use super::table::Table;
 /// How much is thought, and about whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plan {
-    /// How many deals are drawn and weighed, with 3 players.
+    /// How many deals are drawn and weighed.
     pub pool: u32,
-    /// How many rounds are played out, over all cards, with 3 players.
+    /// How many rounds are played out, over all cards.
     pub rollouts: u32,
-    /// How many times as many with each player more.
-    pub growth: u32,
     /// Which of the deals that agree with the view are played out.
     pub belief: Belief,
     /// What is striven for.
@@ -87,17 +85,6 @@ struct Trial {
 }
 
 impl Plan {
-    /// The same, grown for this number of players.
-    const fn grown(self, seats: SeatCount) -> Self {
-        let times = self.growth.pow(seats.get() as u32 - 3);
-        Self {
-            pool: self.pool * times,
-            rollouts: self.rollouts * times,
-            growth: 1,
-            ..self
-        }
-    }
-
     /// The same with so many rounds played out, and a pool in proportion.
     #[must_use]
     pub fn with_rollouts(self, rollouts: u32) -> Self {
@@ -119,7 +106,7 @@ impl Foresight {
         let follower = net.follow(&table);
         let goal = Goal::of(view, plan.aim);
         Self {
-            plan: plan.grown(view.seats()),
+            plan,
             trials: trials(&follower, &table, goal),
             goal,
             follower,
