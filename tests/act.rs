@@ -58,7 +58,7 @@ fn quitting_ends_it() {
 
 #[test]
 fn a_program_outside_plays_in_the_arena_as_the_same_bot_inside_does() {
-    let outside = format!("extern:'{DEVILS}' act --level kobold");
+    let outside = format!("extern:'{DEVILS}' act --level heuristic");
     let arguments = ["arena", "--players", "3", "--deals", "2", "--json"];
     let devils = |names: [&str; 2]| {
         let output = Command::new(DEVILS)

@@ -6,32 +6,26 @@ use std::io::{self, Write};
 use clap::Args;
 
 use crate::bots::sample::Sampler;
-use crate::bots::{Level, Strategy, Thinker};
+use crate::bots::{Strategy, Thinker};
 use crate::cards::{Card, Seed};
 use crate::rules::little_devils::{View, ViewSetup};
 use crate::wire::{Answer, Request};
 
+use super::entrant::inside;
 use super::lines::next;
 
 /// How the bot plays.
 #[derive(Args)]
 pub(super) struct Act {
-    /// The level: imp, goblin, kobold, devil, archdevil or lucifer
-    #[arg(long, value_parser = level)]
-    level: Level,
+    /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a strategy, as in the arena
+    #[arg(long, value_parser = inside)]
+    level: Strategy,
     /// What its choices follow from, besides the requests: a number or any text
     #[arg(long, default_value = "1")]
     seed: Seed,
     /// Thinks this much instead of the level's own number of iterations
     #[arg(long)]
     iterations: Option<u32>,
-}
-
-fn level(id: &str) -> Result<Level, String> {
-    Level::from_id(id).ok_or_else(|| {
-        let ids: Vec<_> = Level::ALL.iter().map(|level| level.id()).collect();
-        format!("there are {}", ids.join(", "))
-    })
 }
 
 impl Act {
@@ -67,8 +61,8 @@ impl Act {
 
     fn think(&self, view: &View) -> Option<Card> {
         let strategy = match self.iterations {
-            None => self.level.strategy(),
-            Some(iterations) => self.level.strategy().with_iterations(iterations),
+            None => self.level,
+            Some(iterations) => self.level.with_iterations(iterations),
         };
         finish(strategy, view, self.seed)
     }

@@ -29,12 +29,14 @@ pub(super) fn help() -> String {
     format!("Entrants:\n{}", lines.join("\n"))
 }
 
-fn unknown(fault: &UnknownStrategy) -> String {
-    let levels: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
-    format!(
-        "{fault}; the levels {}; and extern:COMMAND",
-        levels.join(", ")
-    )
+/// The strategy of a level's name, or of its own.
+pub(super) fn inside(name: &str) -> Result<Strategy, String> {
+    let level = Level::from_id(name).map(Level::strategy);
+    let strategy = level.map_or_else(|| name.parse(), Ok);
+    strategy.map_err(|fault: UnknownStrategy| {
+        let levels: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
+        format!("{fault}; the levels {}", levels.join(", "))
+    })
 }
 
 /// One entrant as named on the command line.
@@ -102,10 +104,11 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        let kind = match (name.strip_prefix("extern:"), Level::from_id(name)) {
-            (Some(command), _) => Kind::Outside(command.to_owned()),
-            (None, Some(level)) => Kind::Inside(level.strategy()),
-            (None, None) => Kind::Inside(name.parse().map_err(|fault| unknown(&fault))?),
+        let kind = match name.strip_prefix("extern:") {
+            Some(command) => Kind::Outside(command.to_owned()),
+            None => {
+                Kind::Inside(inside(name).map_err(|fault| format!("{fault}; and extern:COMMAND"))?)
+            }
         };
         Ok(Self {
             name: name.to_owned(),
