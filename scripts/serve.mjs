@@ -68,6 +68,7 @@ export async function serve(folder, { port = 0 } = {}) {
       if (file !== root && !file.startsWith(root + sep)) throw new Error('outside the folder');
       const { body, ...encoding } = await smallest(file, request.headers['accept-encoding'] ?? '');
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
+      // The page that shows the game in frames has a policy of its own in it.
       const policy = path.endsWith('/index.html') ? { 'Content-Security-Policy': POLICY } : {};
       const caching = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.writeHead(200, {

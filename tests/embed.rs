@@ -28,7 +28,7 @@ fn every_message_of_a_host_is_understood() {
         level: Level::from_id("imp"),
         seed: Some(Seed(42)),
     };
-    let wished = [
+    let fields = [
         ("type", "newMatch"),
         ("players", "6"),
         ("level", "imp"),
@@ -50,7 +50,7 @@ fn every_message_of_a_host_is_understood() {
             &[("type", "newMatch")],
             FromHost::NewMatch(Wishes::default()),
         ),
-        (&wished, FromHost::NewMatch(wishes)),
+        (&fields, FromHost::NewMatch(wishes)),
     ];
     for (fields, expected) in cases {
         assert_eq!(read(fields), Ok(Some(expected)), "{fields:?}");

@@ -2,7 +2,7 @@
 
 use little_devils::bots::Level;
 use little_devils::cards::Seed;
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::play::{MatchOptions, MatchRecord, Opponent, Preferences};
 use little_devils::rules::game::Game;
 use little_devils::wire::{FromWorker, SavedMatch, Settings, ToWorker, read, read_briefly};
 use proptest::prelude::*;
@@ -41,6 +41,15 @@ proptest! {
         let _ = read_briefly::<ToWorker>(bytes);
         let _ = read_briefly::<FromWorker>(bytes);
     }
+}
+
+#[test]
+fn both_readers_read_the_same_of_settings_with_switches() {
+    let mut settings = Settings::default();
+    settings.set_preferences(&Preferences::default());
+    let text = settings.to_json();
+    assert!(text.contains(r#""off":[""#), "{text}");
+    assert_eq!(read_briefly(text.as_bytes()), Ok(settings));
 }
 
 #[test]

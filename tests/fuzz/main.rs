@@ -90,4 +90,5 @@ fuzz!(
     messages_from_the_worker,
     messages_of_a_host,
     backups,
+    the_browsers_reader,
 );

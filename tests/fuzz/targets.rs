@@ -2,6 +2,7 @@
 //!
 //! A new parser takes a function here, its good texts in `corpus`, and its name in `main`'s list.
 
+use core::fmt::Debug;
 use core::str;
 use core::task::Poll;
 
@@ -11,14 +12,15 @@ use little_devils::bots::{Strategy, Thinker};
 use little_devils::cards::{Card, Seed};
 use little_devils::rules::little_devils::{DealSetup, View, ViewSetup, notation};
 use little_devils::wire::{
-    Address, Answer, Backup, DealRecord, FromHost, FromWorker, LONGEST, PositionMessage, Request,
-    SavedMatch, Settings, Task, ToHost, ToWorker,
+    self, Address, Answer, Backup, DealRecord, FromHost, FromWorker, LONGEST, PositionMessage,
+    Request, SavedMatch, Settings, Task, ToHost, ToWorker,
 };
+use serde::de::DeserializeOwned;
 
 use super::corpus;
 
 /// How many parsers there are: the cases are shared out among them.
-pub(crate) const COUNT: u64 = 12;
+pub(crate) const COUNT: u64 = 13;
 
 /// A parser.
 pub(crate) struct Target {
@@ -212,6 +214,29 @@ pub(crate) fn backups() -> Target {
         }))
     }
     target("backups", corpus::backups(), take)
+}
+
+/// The reader that the page uses in place of the native one: what both take, they take as the same.
+pub(crate) fn the_browsers_reader() -> Target {
+    fn agrees<T: DeserializeOwned + PartialEq + Debug>(text: &[u8]) -> bool {
+        let (told, brief) = (wire::read::<T>(text), wire::read_briefly::<T>(text));
+        if let (Ok(told), Ok(brief)) = (told, &brief) {
+            assert_eq!(brief, &told);
+        }
+        brief.is_ok()
+    }
+    fn take(text: &[u8]) -> bool {
+        // Whatever a browser hands out is good Unicode.
+        if str::from_utf8(text).is_err() {
+            return false;
+        }
+        let kept = [agrees::<SavedMatch>(text), agrees::<Settings>(text)];
+        let said = [agrees::<ToWorker>(text), agrees::<FromWorker>(text)];
+        kept.contains(&true) || said.contains(&true)
+    }
+    let kept = corpus::matches().into_iter().chain(corpus::settings());
+    let said = corpus::to_worker().into_iter().chain(corpus::from_worker());
+    target("the browser's reader", kept.chain(said).collect(), take)
 }
 
 fn target(name: &'static str, corpus: Vec<Vec<u8>>, take: fn(&[u8]) -> bool) -> Target {
