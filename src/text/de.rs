@@ -230,6 +230,7 @@ pub(super) static WORDS: Words = Words {
     go_on: "Weiter",
     update_waits: "Eine neue Version des Spiels ist da.",
     update: "Laden",
+    add_to_home_screen: "Auf iPhone und iPad: „Teilen“, dann „Zum Home-Bildschirm“, und das Spiel startet wie eine App, auch ohne Netz.",
     bots_silent: "Die Mitspieler antworten nicht.",
     try_again: "Noch einmal versuchen",
 };

@@ -222,6 +222,7 @@ pub(super) static WORDS: Words = Words {
     go_on: "Go on",
     update_waits: "A new version of the game is ready.",
     update: "Load it",
+    add_to_home_screen: "On iPhone and iPad: Share, then “Add to Home Screen”, and the game starts like an app, without a network too.",
     bots_silent: "The other players do not answer.",
     try_again: "Try again",
 };

@@ -233,6 +233,7 @@ pub(super) static WORDS: Words = Words {
     go_on: "Continuer",
     update_waits: "Une nouvelle version du jeu est prête.",
     update: "Charger",
+    add_to_home_screen: "Sur iPhone et iPad : « Partager », puis « Sur l’écran d’accueil », et le jeu s’ouvre comme une application, même sans réseau.",
     bots_silent: "Les autres joueurs ne répondent pas.",
     try_again: "Réessayer",
 };

@@ -232,6 +232,7 @@ pub(super) static WORDS: Words = Words {
     go_on: "Verder",
     update_waits: "Er is een nieuwe versie van het spel.",
     update: "Laden",
+    add_to_home_screen: "Op iPhone en iPad: ‘Deel’, dan ‘Zet op beginscherm’, en het spel start als een app, ook zonder netwerk.",
     bots_silent: "De medespelers antwoorden niet.",
     try_again: "Opnieuw proberen",
 };

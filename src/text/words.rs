@@ -112,6 +112,7 @@ pub struct Words {
     pub go_on: &'static str,
     pub update_waits: &'static str,
     pub update: &'static str,
+    pub add_to_home_screen: &'static str,
     pub bots_silent: &'static str,
     pub try_again: &'static str,
 }

@@ -6,8 +6,11 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
-use super::embed;
+use super::{embed, storage};
 use super::store::Store;
+
+/// Where it is noted that the browser has been asked to keep everything for good.
+const ASKED: &str = "little-devils/asked-to-persist";
 
 /// Registers the service worker, and tells the store when a new version waits.
 ///
@@ -24,6 +27,29 @@ pub fn register(store: Store) {
         let registration: ServiceWorkerRegistration = registered.unchecked_into();
         watch(store, &registration);
     });
+}
+
+/// Asks the browser to keep the match and the settings even when it runs short of room: once, as
+/// some browsers ask the person.
+pub fn persist() {
+    let asked = !matches!(storage::load(ASKED), Ok(None));
+    if asked || embed::host().is_some() || storage::save(ASKED, "yes").is_err() {
+        return;
+    }
+    // Without a store to be kept there is nothing to ask; and no answer changes anything here.
+    if let Ok(answer) = window().navigator().storage().persist() {
+        spawn_local(async move {
+            let _ = JsFuture::from(answer).await;
+        });
+    }
+}
+
+/// Whether the game can be installed, but only by hand, so that the person must be told how: on iOS,
+/// which alone knows whether it runs from the home screen.
+#[must_use]
+pub fn is_installed_by_hand() -> bool {
+    js_sys::Reflect::get(&window().navigator(), &"standalone".into())
+        .is_ok_and(|standalone| standalone == false)
 }
 
 /// Brings the waiting version in; the page loads anew as soon as it has taken over.

@@ -14,7 +14,7 @@ use super::engine::{Engine, Outcome};
 use super::keeper::{self, Keeper};
 use super::notice::Notice;
 use super::page::Page;
-use super::{address, clock, storage};
+use super::{address, clock, pwa, storage};
 
 /// Everything the page knows; cheap to copy, handed down from component to component.
 #[derive(Clone, Copy)]
@@ -324,6 +324,7 @@ impl Store {
         let name = options.name(Seat::FIRST).to_owned();
         self.change(|settings| settings.set_table(options.seats(), &name, levels));
         self.address.update_value(|address| address.seed = None);
+        pwa::persist();
         self.send(Event::Deal(options));
     }
 

@@ -12,7 +12,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { Table } from './table.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const DIST = process.env.E2E_DIST ?? here('../../dist');
+export const DIST = process.env.E2E_DIST ?? here('../../dist');
 const DEVILS = process.env.DEVILS ?? here('../../target/debug/devils');
 const OUT = here('./out/');
 

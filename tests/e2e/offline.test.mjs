@@ -1,6 +1,11 @@
 // Once it has been open, the game needs no network.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { test } from 'node:test';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../scripts/serve.mjs';
+import { DIST, game, launch, useBrowser, visit } from './harness.mjs';
 
 useBrowser();
 
@@ -40,3 +45,82 @@ game('the browser finds nothing that keeps the game from being installed', {},
     const errors = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
     assert.deepEqual(errors, []);
   });
+
+/** The built page in a folder of its own, and a way to publish another version in its place. */
+async function published() {
+  const folder = await mkdtemp(join(tmpdir(), 'little-devils-'));
+  await cp(DIST, folder, { recursive: true });
+  const change = async (name, from, to) => {
+    const path = join(folder, name);
+    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
+    await Promise.all(['.br', '.gz'].map((ending) => rm(path + ending, { force: true })));
+  };
+  return {
+    folder,
+    publish: async () => {
+      await change('index.html', '<title>', '<meta name=version content=next><title>');
+      await change('service-worker.js', /little-devils-(\w+)/, 'little-devils-next');
+    },
+  };
+}
+
+test('an update published between two loads waits for the round to end, and no card is lost', async () => {
+  const { folder, publish } = await published();
+  const { browser, close } = await launch();
+  const server = await serve(folder);
+  try {
+    const params = { seed: 'update', speed: 'instant' };
+    const { context, page, table, faults } = await visit({ browser, server }, { params });
+    const next = page.locator('meta[name=version]');
+    await kept(page);
+    await table.deal();
+    await table.playToMidTrick();
+    const before = await table.spoken();
+
+    await publish();
+    await page.reload();
+    await table.next();
+    assert.equal(await next.count(), 0, 'the version that the match was begun with');
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    await context.setOffline(true);
+    await page.reload();
+    await table.next();
+    assert.deepEqual(await table.spoken(), before, 'without a network, too');
+    await context.setOffline(false);
+
+    assert.equal(await table.playUntil((what) => what === 'round'), 'round');
+    const [saved, scores] = [await table.savedMatch(), await table.scores()];
+    let loads = 0;
+    page.on('load', () => { loads += 1; });
+    await table.dialog.getByRole('status').getByRole('button').click();
+    await next.waitFor({ state: 'attached' });
+    assert.equal(await table.next(), 'round');
+    assert.equal(loads, 1);
+    assert.equal(await table.savedMatch(), saved);
+    assert.deepEqual(await table.scores(), scores);
+    await table.nextRound();
+    assert.deepEqual(faults, []);
+  } finally {
+    await server.close();
+    await close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+for (const [device, standalone, shown] of [['an iPhone', false, 1], ['the home screen', true, 0], ['a desktop', undefined, 0]]) {
+  test(`how to install by hand is told ${shown} times on ${device}`, async () => {
+    const { browser, server, close } = await launch();
+    try {
+      const context = await browser.newContext({ locale: 'en-GB' });
+      await context.addInitScript((value) => {
+        if (value !== undefined) Object.defineProperty(navigator, 'standalone', { value });
+      }, standalone);
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await page.getByRole('form').waitFor();
+      assert.equal(await page.getByText('Add to Home Screen').count(), shown);
+    } finally {
+      await close();
+    }
+  });
+}

@@ -8,8 +8,8 @@ use crate::play::{Event, InvalidOptions, MatchOptions, NAME_LENGTH, Opponent};
 use crate::text::BOT_NAMES;
 use crate::web::dom::{Element, el};
 use crate::web::page::Page;
-use crate::web::seed;
 use crate::web::store::Store;
+use crate::web::{pwa, seed};
 
 use super::{button, icon, language, opponents, speed, with_update_offer};
 
@@ -84,7 +84,11 @@ pub fn lobby(store: Store) -> Element {
         .child(el("h1").live_text(store.text(|words| words.title)))
         .child(el("p.subtitle").live_text(store.text(|words| words.subtitle)));
     let form = el("main.lobby").child(title).child(new_match(store));
-    with_update_offer(form, store).child(credits(store))
+    let by_hand = pwa::is_installed_by_hand()
+        .then(|| el("p.by-hand").live_text(store.text(|words| words.add_to_home_screen)));
+    with_update_offer(form, store)
+        .children(by_hand)
+        .child(credits(store))
 }
 
 /// A fan of cards with a devil over it: the same as in the static page, which it replaces.
