@@ -1,19 +1,20 @@
 //! The keys of the table, for who plays without a mouse or without looking.
 
-use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, KeyboardEvent};
 
 use crate::text::Question;
 
+use super::dom::on_window;
 use super::store::Store;
 use super::voice::Line;
 
-/// Listens for the keys that the table answers, while no dialog is open; `lines` is the log, whose last
-/// line is said again on demand.
+/// Listens for the keys that the table answers, while no dialog is open, for as long as the page is
+/// there; `lines` is the log, whose last line is said again on demand.
 pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
-    let handle = window_event_listener(ev::keydown, move |event| {
+    on_window("keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
         let elsewhere = untrack(|| store.page.get().is_some() || store.scene().is_none());
         if elsewhere || !is_for_the_table(&event) {
             return;
@@ -36,7 +37,6 @@ pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
         }
         event.prevent_default();
     });
-    on_cleanup(move || handle.remove());
 }
 
 /// Letters typed into a field, or with a modifier, are not the table's.

@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
-use super::{embed, storage};
 use super::store::Store;
+use super::{embed, storage};
 
 /// Where it is noted that the browser has been asked to keep everything for good.
 const ASKED: &str = "little-devils/asked-to-persist";

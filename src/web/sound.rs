@@ -2,14 +2,14 @@
 
 use std::cell::RefCell;
 
-use leptos::ev;
-use leptos::prelude::{untrack, window_event_listener};
+use leptos::prelude::untrack;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::cards::Seat;
 use crate::scene::Change;
 
+use super::dom::on_window;
 use super::store::Store;
 
 /// A tone that glides from one pitch to another and dies away.
@@ -29,8 +29,9 @@ thread_local! {
 
 /// Makes ready to sound as soon as the person has touched the page.
 pub fn listen() {
-    let _ = window_event_listener(ev::pointerdown, |_| wake());
-    let _ = window_event_listener(ev::keydown, |_| wake());
+    for touch in ["pointerdown", "keydown"] {
+        on_window(touch, |_| wake());
+    }
 }
 
 fn wake() {
@@ -46,8 +47,10 @@ fn wake() {
 pub fn play(store: Store, change: Change) {
     if untrack(|| store.sounds()) {
         CONTEXT.with_borrow(|context| {
-            for tone in context.iter().flat_map(|_| tones(change)) {
-                let _ = context.as_ref().map(|context| sound(context, &tone));
+            let Some(context) = context else { return };
+            for tone in tones(change) {
+                // A browser that cannot play this tone leaves it out.
+                let _ = sound(context, &tone);
             }
         });
     }
