@@ -26,7 +26,7 @@ const TYPES = {
 const ENCODINGS = [['br', '.br'], ['gzip', '.gz']];
 
 // A file whose name ends in its hash never changes.
-const HASHED = /-[0-9a-f]{16}(_bg|_loader)?\.[a-z]+$/;
+const HASHED = /-[0-9a-f]{8,16}(_bg|_loader)?\.[a-z]+$/;
 
 // What the page may do; a host should send the like. Browsers hold the page to
 // it here already, so that a breach shows in development and in the tests.
