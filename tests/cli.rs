@@ -107,6 +107,24 @@ fn match_gives_the_score_sheet_of_a_kept_match() {
 }
 
 #[test]
+fn review_of_a_seeded_match_is_as_it_was() {
+    let kept = include_str!("data/match.jsonl");
+    let output = devils(&["review", "--deals", "20"], kept.as_bytes());
+    assert!(output.status.success());
+    let reviewed = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(reviewed, include_str!("data/match-review.jsonl"));
+    let review = &lines(&output)[0];
+    let scores = &lines(&devils(&["match"], kept.as_bytes()))[0];
+    let results = review["rounds"].as_array().expect("rounds").iter();
+    let rounds = scores["rounds"].as_array().expect("rounds").iter();
+    assert!(
+        results
+            .map(|round| &round["result"])
+            .eq(rounds.map(|devils| &devils[0]))
+    );
+}
+
+#[test]
 fn solve_answers_positions_and_goes_on_after_a_bad_line() {
     let good = include_str!("data/positions-4.jsonl");
     let output = devils(&["solve", "--table-bits", "10"], good.as_bytes());

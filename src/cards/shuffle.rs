@@ -22,7 +22,7 @@ pub type Generator = Xoshiro256PlusPlus;
 /// assert_eq!("christmas eve".parse::<Seed>(), " christmas eve ".parse());
 /// assert!("".parse::<Seed>().is_err());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub u64);
 
 /// A text that names no seed: it is empty.

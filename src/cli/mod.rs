@@ -7,6 +7,7 @@ mod learn;
 mod lines;
 mod outside;
 mod replay;
+mod review;
 mod scores;
 mod solve;
 
@@ -30,6 +31,11 @@ enum Command {
     Replay(lines::Input),
     /// Play matches kept by the page again: a line each of the devils per round and the totals.
     Match(lines::Input),
+    /// Review matches kept by the page: a line each of what the person's cards cost.
+    ///
+    /// Costs are given in hundredths of a devil, with half their 95 % interval; what the person could
+    /// not know then is not used.
+    Review(review::ReviewMatch),
     /// Solve positions with open hands: a line each of exact values, in devils taken from there on.
     ///
     /// A value that takes more work than allowed is left out, and its name listed as "unfinished": max^n
@@ -59,6 +65,7 @@ pub fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Replay(input) => input.answer_each(replay::answer),
         Command::Match(input) => input.answer_each(scores::answer),
+        Command::Review(task) => task.run(),
         Command::Solve(task) => {
             let mut solver = task.solver();
             task.input

@@ -3,6 +3,8 @@
 //! [`Session::update`] is the only way forward: an [`Event`] in, [`Effect`]s out. No clock, no
 //! storage, no worker is named here; whoever runs the effects has them.
 
+mod commitment;
+mod daily;
 mod desk;
 mod dispatcher;
 mod event;
@@ -14,6 +16,8 @@ mod session;
 mod speed;
 mod table;
 
+pub use commitment::{Commitment, NoSalt, Salt};
+pub use daily::{Day, NoDay, streak};
 pub use desk::{Desk, OnTop};
 pub use dispatcher::{Dispatcher, Order};
 pub use event::{Effect, Event, Pause, Ticket};

@@ -66,6 +66,12 @@ impl MatchOptions {
         self.seed
     }
 
+    /// What a bot's random choices follow from when so many cards of the match have been played.
+    #[must_use]
+    pub const fn decision_seed(&self, cards: usize) -> Seed {
+        self.seed.branch(u64::MAX - cards as u64)
+    }
+
     /// How many players there are.
     #[must_use]
     pub fn seats(&self) -> SeatCount {

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::cards::{Card, Seat, Seed};
+use crate::cards::{BySeat, Card, Seat, Seed};
 use crate::rules::game::Game;
 use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken, View, points};
 
@@ -73,13 +73,7 @@ impl MatchRecord {
     /// when nothing was left at stake, was no decision.
     #[must_use]
     pub fn undone(&self) -> Option<Self> {
-        let before = &self.plays[..self.last_decision?];
-        // The cards were legal when they were played first.
-        let mut again = Self::replay(self.options.clone(), before)
-            .ok()?
-            .into_training();
-        again.next_round();
-        Some(again)
+        self.back_to(self.last_decision?)
     }
 
     /// The same match, marked as one in which something was taken back.
@@ -108,6 +102,46 @@ impl MatchRecord {
         self.deal.to_move() == Some(Seat::FIRST)
             && self.deal.legal().len() > 1
             && !self.nothing_at_stake()
+    }
+
+    /// Every round as far as it was played, with the totals before it.
+    #[must_use]
+    pub fn rounds(&self) -> Vec<(Deal, BySeat<u16>)> {
+        let mut again = Self::new(self.options.clone());
+        let mut rounds = Vec::new();
+        for card in &self.plays {
+            if again.deal.is_over() {
+                rounds.push((again.deal.clone(), again.totals_before()));
+                again.next_round();
+            }
+            // The card was legal when it was played first.
+            let _ = again.play(*card);
+        }
+        rounds.push((again.deal.clone(), again.totals_before()));
+        rounds
+    }
+
+    /// The totals with which the players came to the round on the table.
+    fn totals_before(&self) -> BySeat<u16> {
+        let mut totals = self.contest.totals();
+        if self.deal.is_over() {
+            for (seat, devils) in self.deal.position().devils().iter() {
+                totals[seat] -= u16::from(*devils);
+            }
+        }
+        totals
+    }
+
+    /// The match as it stood after so many of its cards, and a training match from then on; none if
+    /// there are not so many.
+    #[must_use]
+    pub fn back_to(&self, cards: usize) -> Option<Self> {
+        let before = self.plays.get(..cards)?;
+        // The cards were legal when they were played first.
+        let again = Self::replay(self.options.clone(), before).ok()?;
+        let mut again = again.into_training();
+        again.next_round();
+        Some(again)
     }
 
     /// What the match was set up with.
@@ -143,9 +177,7 @@ impl MatchRecord {
     /// What a bot's random choices follow from now: the match's seed and the number of the card.
     #[must_use]
     pub fn decision_seed(&self) -> Seed {
-        self.options
-            .seed()
-            .branch(u64::MAX - self.plays.len() as u64)
+        self.options.decision_seed(self.plays.len())
     }
 
     /// Plays a card if it is legal; the round's devils count when it was the last.

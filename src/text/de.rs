@@ -188,6 +188,11 @@ pub(super) static WORDS: Words = Words {
     help: &help::DE,
     lesson: &lesson::DE,
 
+    review: "Rückblick",
+    daily: "Blatt des Tages",
+    statistics: "Statistik",
+    fair: "Faires Geben",
+
     rules: "Regeln",
     rules_text: [
         "Alle bekommen neun Karten. Kleine Teufel auf einer Karte sind Minuspunkte: keine auf den roten Karten, bis zu fünf auf anderen. Zu dritt spielt man mit den Karten 1 bis 27, zu viert bis 36, zu fünft bis 45, zu sechst bis 54.",
@@ -232,6 +237,7 @@ pub(super) static WORDS: Words = Words {
     update: "Laden",
     add_to_home_screen: "Auf iPhone und iPad: „Teilen“, dann „Zum Home-Bildschirm“, und das Spiel startet wie eine App, auch ohne Netz.",
     bots_silent: "Die Mitspieler antworten nicht.",
+    study_silent: "Das ließ sich nicht laden. Bitte versuche es noch einmal, wenn es ein Netz gibt.",
     try_again: "Noch einmal versuchen",
 };
 

@@ -180,6 +180,11 @@ pub(super) static WORDS: Words = Words {
     help: &help::EN,
     lesson: &lesson::EN,
 
+    review: "Review",
+    daily: "Deal of the day",
+    statistics: "Statistics",
+    fair: "Fair deal",
+
     rules: "Rules",
     rules_text: [
         "Everybody gets nine cards. Little devils on a card are penalty points: none on the red cards, up to five on others. Three players play with the cards 1 to 27, four to 36, five to 45, six to 54.",
@@ -224,6 +229,7 @@ pub(super) static WORDS: Words = Words {
     update: "Load it",
     add_to_home_screen: "On iPhone and iPad: Share, then “Add to Home Screen”, and the game starts like an app, without a network too.",
     bots_silent: "The other players do not answer.",
+    study_silent: "This could not be loaded. Please try again when there is a network.",
     try_again: "Try again",
 };
 

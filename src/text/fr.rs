@@ -191,6 +191,11 @@ pub(super) static WORDS: Words = Words {
     help: &help::FR,
     lesson: &lesson::FR,
 
+    review: "Analyse",
+    daily: "Donne du jour",
+    statistics: "Statistiques",
+    fair: "Donne honnête",
+
     rules: "Règles",
     rules_text: [
         "Chacun reçoit neuf cartes. Les diablotins d’une carte sont des points de pénalité : aucun sur les cartes rouges, jusqu’à cinq sur d’autres. À trois on joue avec les cartes 1 à 27, à quatre jusqu’à 36, à cinq jusqu’à 45, à six jusqu’à 54.",
@@ -235,6 +240,7 @@ pub(super) static WORDS: Words = Words {
     update: "Charger",
     add_to_home_screen: "Sur iPhone et iPad : « Partager », puis « Sur l’écran d’accueil », et le jeu s’ouvre comme une application, même sans réseau.",
     bots_silent: "Les autres joueurs ne répondent pas.",
+    study_silent: "Le chargement a échoué. Réessayez quand il y aura du réseau.",
     try_again: "Réessayer",
 };
 

@@ -14,6 +14,7 @@ mod lesson;
 mod nl;
 mod say;
 mod setting;
+mod study;
 mod words;
 
 pub use answer::Question;
@@ -22,6 +23,7 @@ pub use lang::Lang;
 pub use lesson::LessonWords;
 pub use say::{Speaker, Who};
 pub use setting::SettingWords;
+pub use study::StudyWords;
 pub use words::Words;
 
 /// What the bots are called until the person says otherwise; the same in every language.

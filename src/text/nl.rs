@@ -190,6 +190,11 @@ pub(super) static WORDS: Words = Words {
     help: &help::NL,
     lesson: &lesson::NL,
 
+    review: "Terugblik",
+    daily: "Spel van de dag",
+    statistics: "Statistiek",
+    fair: "Eerlijk gedeeld",
+
     rules: "Regels",
     rules_text: [
         "Iedereen krijgt negen kaarten. Duiveltjes op een kaart zijn strafpunten: geen op de rode kaarten, tot vijf op andere. Met drie spelers speel je met de kaarten 1 tot 27, met vier tot 36, met vijf tot 45, met zes tot 54.",
@@ -234,6 +239,7 @@ pub(super) static WORDS: Words = Words {
     update: "Laden",
     add_to_home_screen: "Op iPhone en iPad: ‘Deel’, dan ‘Zet op beginscherm’, en het spel start als een app, ook zonder netwerk.",
     bots_silent: "De medespelers antwoorden niet.",
+    study_silent: "Dit kon niet worden geladen. Probeer het nog eens als er een netwerk is.",
     try_again: "Opnieuw proberen",
 };
 

@@ -93,6 +93,11 @@ pub struct Words {
     pub help: &'static HelpWords,
     pub lesson: &'static LessonWords,
 
+    pub review: &'static str,
+    pub daily: &'static str,
+    pub statistics: &'static str,
+    pub fair: &'static str,
+
     pub rules: &'static str,
     pub rules_text: [&'static str; 7],
     pub how_bots_play: &'static str,
@@ -114,5 +119,6 @@ pub struct Words {
     pub update: &'static str,
     pub add_to_home_screen: &'static str,
     pub bots_silent: &'static str,
+    pub study_silent: &'static str,
     pub try_again: &'static str,
 }

@@ -1,6 +1,7 @@
 //! The page's address, and the browser's languages.
 
 use leptos::prelude::window;
+use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
 use crate::text::Lang;
@@ -21,6 +22,32 @@ pub fn read() -> (Address, Vec<Ignored>) {
         .filter_map(|name| Some((name, parameters.get(name)?)))
         .collect();
     Address::read(given.iter().map(|(name, value)| (*name, value.as_str())))
+}
+
+/// What the address's fragment asks for, as the study's buttons have it: a shared match, or the deals
+/// of the days.
+#[must_use]
+pub fn act() -> Option<String> {
+    let fragment = window().location().hash().ok()?;
+    let fragment = fragment.strip_prefix('#')?;
+    let asked = fragment == "daily" || fragment.starts_with("match=");
+    asked.then(|| fragment.replacen('=', ":", 1))
+}
+
+/// The address without its fragment: what is done need not be done again on a reload.
+pub fn forget_act() {
+    if let (Some(_), Ok(history)) = (act(), window().history()) {
+        // A page that may not rename itself keeps its name.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&plain()));
+    }
+}
+
+/// The page's address without its fragment.
+#[must_use]
+pub fn plain() -> String {
+    let address = window().location().href().unwrap_or_default();
+    let end = address.find('#').unwrap_or(address.len());
+    address[..end].into()
 }
 
 /// The first of the browser's languages that the game speaks; else English.

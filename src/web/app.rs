@@ -2,7 +2,7 @@
 
 use leptos::prelude::{Get, document};
 
-use super::components::{lesson, lobby, log, notices, table_view, with_pages};
+use super::components::{lesson, lobby, log, notices, table_view, with_pages, with_study};
 use super::dom::{self, Element};
 use super::store::Store;
 use super::{embed, keeper, look, pwa, watch};
@@ -45,5 +45,5 @@ fn page(host: Element) -> Element {
             (false, true, _) => vec![lesson(store)],
             (false, false, _) => vec![lobby(store)],
         });
-    with_pages(page, store).child(log(store))
+    with_study(with_pages(page, store), store).child(log(store))
 }

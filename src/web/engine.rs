@@ -3,9 +3,7 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::prelude::document;
-use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Url, Worker};
+use wasm_bindgen::JsValue;
 
 use crate::bots::quick;
 use crate::cards::{Card, Seed};
@@ -13,7 +11,8 @@ use crate::play::{Dispatcher, Order, Ticket};
 use crate::rules::little_devils::View;
 use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker};
 
-use super::{clock, file};
+use super::clock;
+use super::running::Running;
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const PATIENCE: u32 = 20_000;
@@ -42,21 +41,6 @@ struct Line {
     dispatcher: Dispatcher<Job, Errand>,
     last_errand: Ticket,
     worker: Option<Running>,
-}
-
-/// A worker with the closures it calls; dropping it ends it.
-struct Running {
-    worker: Worker,
-    _heard: Closure<dyn Fn(MessageEvent)>,
-    _failed: Closure<dyn Fn()>,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
 }
 
 impl Engine {
@@ -129,8 +113,8 @@ impl Engine {
     }
 
     fn send(&self, message: &ToWorker) {
-        let text = JsValue::from_str(&message.to_json());
-        let post = |running: &Running| running.worker.post_message(&text).is_ok();
+        let text = message.to_json();
+        let post = |running: &Running| running.tell(&text);
         let sent = self.line.borrow().worker.as_ref().is_some_and(post);
         if !sent {
             self.failed();
@@ -158,8 +142,8 @@ impl Engine {
         });
     }
 
-    fn heard(&self, message: &MessageEvent) {
-        match FromWorker::read(&message.data().as_string().unwrap_or_default()) {
+    fn heard(&self, text: &str) {
+        match FromWorker::read(text) {
             Ok(FromWorker::Ready { build }) if build == BUILD => {
                 let orders = self.line.borrow_mut().dispatcher.ready();
                 for order in orders {
@@ -191,38 +175,11 @@ impl Engine {
     }
 
     fn run_worker(&self) -> Result<Running, JsValue> {
-        // The page names the worker's script, as the build has hashed its name.
-        let link = document()
-            .get_element_by_id("bot-worker")
-            .ok_or(JsValue::NULL)?;
-        let worker = started(&link.get_attribute("href").unwrap_or_default())?;
-        let engine = self.clone();
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            engine.heard(&message);
-        });
-        let engine = self.clone();
-        let failed = Closure::<dyn Fn()>::new(move || engine.failed());
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        Ok(Running {
-            worker,
-            _heard: heard,
-            _failed: failed,
-        })
+        let (heard, failed) = (self.clone(), self.clone());
+        Running::start(
+            "bot-worker",
+            Box::new(move |text| heard.heard(&text)),
+            Box::new(move || failed.failed()),
+        )
     }
-}
-
-/// A worker that runs a script of ours.
-///
-/// In a frame that is sandboxed without an origin no script is of the page's own origin, and the
-/// browser starts none of them as a worker; but it does start a text of the page's own, which then
-/// fetches the script.
-fn started(script: &str) -> Result<Worker, JsValue> {
-    Worker::new(script).or_else(|_| {
-        let base = document().base_uri()?.unwrap_or_default();
-        let address = Url::new_with_base(script, &base)?.href();
-        let address = js_sys::JSON::stringify(&address.into())?;
-        let text = format!("self.script={address};importScripts(self.script)");
-        Worker::new(&file::address_of(&text, "text/javascript")?)
-    })
 }

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod app;
+mod beside;
 pub mod clock;
 pub mod components;
 pub mod dom;
@@ -16,10 +17,14 @@ pub mod look;
 pub mod notice;
 pub mod page;
 pub mod pwa;
+pub mod running;
+pub mod said;
 pub mod seed;
 pub mod sound;
 pub mod storage;
 pub mod store;
+pub mod study;
+pub mod take_along;
 pub mod voice;
 pub mod watch;
 

@@ -20,6 +20,8 @@ pub enum Notice {
     Paused,
     /// The bots' worker does not work.
     BotsSilent,
+    /// The worker for what is looked at beside the table does not work.
+    StudySilent,
 }
 
 impl Notice {
@@ -34,6 +36,7 @@ impl Notice {
             Self::Elsewhere => words.played_elsewhere.into(),
             Self::Paused => words.paused.into(),
             Self::BotsSilent => words.bots_silent.into(),
+            Self::StudySilent => words.study_silent.into(),
         }
     }
 

@@ -14,6 +14,7 @@ use super::engine::{Engine, Outcome};
 use super::keeper::{self, Keeper};
 use super::notice::Notice;
 use super::page::Page;
+use super::study::Study;
 use super::{address, clock, pwa, storage};
 
 /// Everything the page knows; cheap to copy, handed down from component to component.
@@ -23,7 +24,7 @@ pub struct Store {
     pub(super) settings: RwSignal<Settings>,
     pub(super) address: StoredValue<Address>,
     notices: RwSignal<Vec<Notice>>,
-    engine: StoredValue<Option<Engine>, LocalStorage>,
+    pub(super) lines: StoredValue<Option<Lines>, LocalStorage>,
     pub(super) acted: StoredValue<bool>,
     /// What this page knows of the match that is kept.
     pub(super) keeper: StoredValue<Keeper>,
@@ -44,6 +45,8 @@ pub struct Store {
     pub page: RwSignal<Option<Page>>,
     /// Whether the person is in the tutorial, in place of the set-up form.
     pub learning: RwSignal<bool>,
+    /// What is looked at beside the table, as the worker for it has said it; empty until it has.
+    pub study: RwSignal<Option<String>>,
     /// The card that was pressed once, where a second press plays it.
     pub raised: RwSignal<Option<Card>>,
     /// Why a card was refused just now: shown and said.
@@ -53,6 +56,13 @@ pub struct Store {
     /// What there is to say of each card the person may play now, once [`Self::ask_advice`] has been
     /// answered.
     pub advice: RwSignal<Option<Vec<CardAdvice>>>,
+}
+
+/// The lines to the workers.
+#[derive(Clone)]
+pub(super) struct Lines {
+    bots: Engine,
+    pub(super) study: Study,
 }
 
 /// As many deals as advice is played out in: enough for half a devil, in about a quarter of a second.
@@ -82,7 +92,7 @@ impl Store {
             settings: RwSignal::new(settings),
             address: StoredValue::new(address),
             notices: RwSignal::new(notices.collect()),
-            engine: StoredValue::new_local(None),
+            lines: StoredValue::new_local(None),
             acted: StoredValue::new(false),
             keeper: StoredValue::new(Keeper::default()),
             paused: RwSignal::new(false),
@@ -93,19 +103,21 @@ impl Store {
             update_waits: RwSignal::new(false),
             page: RwSignal::new(None),
             learning: RwSignal::new(false),
+            study: RwSignal::new(None),
             raised: RwSignal::new(None),
             aside: RwSignal::new(None),
             answer: RwSignal::new(None),
             advice: RwSignal::new(None),
         };
-        store
-            .engine
-            .set_value(Some(Engine::new(move |outcome| match outcome {
-                Outcome::Chosen(ticket, card) => store.send(Event::Chosen { ticket, card }),
-                Outcome::Advised(rows) => store.advice.set(Some(rows)),
-                Outcome::Silent => store.tell(Notice::BotsSilent),
-            })));
+        let bots = Engine::new(move |outcome| match outcome {
+            Outcome::Chosen(ticket, card) => store.send(Event::Chosen { ticket, card }),
+            Outcome::Advised(rows) => store.advice.set(Some(rows)),
+            Outcome::Silent => store.tell(Notice::BotsSilent),
+        });
+        let study = Study::new(move |message| store.hear_study(message));
+        store.lines.set_value(Some(Lines { bots, study }));
         store.restore();
+        store.answer_address();
         store
     }
 
@@ -386,7 +398,10 @@ impl Store {
                         clock::after(wait, move || self.send(Event::Elapsed(ticket)));
                     }
                 }
-                Effect::Save(record) => self.keep_match(&record),
+                Effect::Save(record) => {
+                    self.show_to_study(&record);
+                    self.keep_match(&record);
+                }
             }
         }
     }
@@ -399,8 +414,8 @@ impl Store {
 
     fn with_engine(self, act: impl FnOnce(&Engine)) {
         // Cloned out first: what the engine reports may come back here at once.
-        if let Some(engine) = self.engine.get_value() {
-            act(&engine);
+        if let Some(lines) = self.lines.get_value() {
+            act(&lines.bots);
         }
     }
 }

@@ -227,7 +227,7 @@ impl From<&Row> for CardAdvice {
 
 /// A number of some dozens at most, in hundredths.
 #[allow(clippy::cast_possible_truncation)] // far below 2^31
-fn hundredths(number: f64) -> i32 {
+pub(super) fn hundredths(number: f64) -> i32 {
     (number * 100.0).round() as i32
 }
 

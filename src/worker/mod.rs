@@ -1,5 +1,10 @@
 //! The worker's end of the line: thinks in slices, so that a newer question is heard.
 
+#[cfg(feature = "study")]
+mod shelf;
+#[cfg(feature = "study")]
+pub mod study;
+
 use core::cell::RefCell;
 use core::task::Poll;
 use std::rc::Rc;

@@ -5,6 +5,7 @@
 //! has an honest interval. Costs are devils of this round; how the match stands is left out.
 
 mod estimate;
+mod worth;
 
 use core::task::Poll;
 
@@ -13,13 +14,14 @@ use crate::rules::little_devils::View;
 
 pub use self::estimate::Estimate;
 use self::estimate::Sample;
+pub use self::worth::Worth;
 use super::foresight::{Belief, Pick, Pool, Rollout};
 use super::net::Net;
 use super::sample::Sampler;
 use super::table::Table;
 
 /// How many deals are drawn for each that is played out: few of those drawn are likely.
-const DRAWN: u32 = 4;
+const DRAWN: usize = 4;
 
 /// Advice in the making. What comes of it follows from the view, the seed, the number of deals and
 /// the policy alone, however it is sliced.
@@ -58,6 +60,8 @@ pub struct Row {
     /// How many devils more than with the best card; 0 for the best. Card is compared with card in
     /// each deal, so this is surer than the difference of two [`Self::devils`].
     pub dearer: Estimate,
+    /// How many devils more than with [`Advice::usual`], compared in the same way; may be less than 0.
+    pub than_usual: Estimate,
     /// The share of deals in which the card takes the trick, 0 to 1.
     pub takes: f64,
 }
@@ -96,7 +100,7 @@ impl Adviser {
             if self.played >= self.deals {
                 break;
             }
-            if self.pool.len() < self.deals as usize * DRAWN as usize {
+            if self.pool.len() < self.deals as usize * DRAWN {
                 self.pool.draw(&mut self.generator);
             } else {
                 self.try_all();
@@ -136,10 +140,12 @@ impl Adviser {
     /// The advice after the deals played out so far.
     fn advice(&self) -> Advice {
         let best = self.devils.least();
+        let usual = self.cards.iter().position(|card| *card == self.usual);
         let row = |(at, card): (usize, &Card)| Row {
             card: *card,
             devils: self.devils.mean(at),
             dearer: self.devils.dearer(at, best),
+            than_usual: self.devils.dearer(at, usual.unwrap_or(best)),
             takes: f64::from(self.takes[at]) / f64::from(self.played),
         };
         Advice {

@@ -31,7 +31,8 @@ fn round_over(store: Store) -> Element {
         |dialog| {
             let dialog = told(dialog, store)
                 .child(score_table(store))
-                .child(plot(store));
+                .child(plot(store))
+                .child(el("p.actions").child(review(store)));
             with_update_offer(dialog, store)
         },
     )
@@ -66,7 +67,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
                 .child(el("p.decided").live_text(decided))
                 .child(score_table(store))
                 .child(plot(store))
-                .child(el("p.actions").child(again));
+                .child(el("p.actions").children([again, review(store)]));
             with_update_offer(dialog, store)
         },
     )
@@ -86,6 +87,13 @@ fn told(dialog: Element, store: Store) -> Element {
     dialog
         .attr("aria-describedby", "modal-told")
         .child(el("p.spoken").attr("id", "modal-told").live_text(last))
+}
+
+/// The way to the review of the match.
+fn review(store: Store) -> Element {
+    button(store.text(|words| words.review), move || {
+        store.open_study("review".into());
+    })
 }
 
 /// Little devils that fly off when the person has won.

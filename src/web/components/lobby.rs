@@ -175,8 +175,14 @@ fn credits(store: Store) -> Element {
     let settings = button(store.text(|words| words.setting.title), move || {
         store.open_page(Page::Settings);
     });
+    let daily = button(store.text(|words| words.daily), move || {
+        store.open_study("daily".into());
+    });
+    let statistics = button(store.text(|words| words.statistics), move || {
+        store.open_study("statistics".into());
+    });
     el("footer.credits")
-        .child(el("p.readings").children([rules, bots, settings]))
+        .child(el("p.readings").children([daily, statistics, rules, bots, settings]))
         .child(el("p").live_text(store.text(|words| words.credits)))
 }
 

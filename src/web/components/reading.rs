@@ -22,20 +22,29 @@ const PICTURES: [(usize, &[u8]); 3] = [
 /// The cards of the examples that take their trick.
 const TAKING: [u8; 2] = [34, 44];
 
-/// The rules, with pictures.
+/// The rules, with pictures; at the table also the way to the proof that it was dealt by them.
 pub fn rules(store: Store) -> Element {
     let paragraph = |(number, text): (usize, &&'static str)| {
         let pictures = PICTURES.iter().filter(move |(place, _)| *place == number);
         let rows = pictures.map(|(_, cards)| row(cards));
         core::iter::once(el("p").text(*text)).chain(rows)
     };
-    leaf().live(
-        move || store.lang.get(),
-        move |_| {
-            let texts = store.words().rules_text.iter().enumerate();
-            texts.flat_map(paragraph).collect()
-        },
-    )
+    leaf()
+        .live(
+            move || store.lang.get(),
+            move |_| {
+                let texts = store.words().rules_text.iter().enumerate();
+                texts.flat_map(paragraph).collect()
+            },
+        )
+        .show(
+            move || store.scene().is_some(),
+            move || {
+                button(store.text(|words| words.fair), move || {
+                    store.open_study("fair".into());
+                })
+            },
+        )
 }
 
 /// What the bots know, and how strong they are.

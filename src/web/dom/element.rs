@@ -38,6 +38,14 @@ pub fn mount(host: &web_sys::Element, fill: impl FnOnce(Element) -> Element + 's
     leptos::mount::mount_to(element.node(), move || drop(fill(element))).forget();
 }
 
+/// Puts elements in place of all that is in the element with this id, if it is there.
+pub fn fill(id: &str, elements: impl IntoIterator<Item = Element>) {
+    if let Some(host) = document().get_element_by_id(id) {
+        host.set_text_content(None);
+        drop(Element(host).children(elements));
+    }
+}
+
 /// What is said once.
 impl Element {
     /// One class more.

@@ -18,7 +18,7 @@ mod live;
 mod parts;
 mod text;
 
-pub use element::{Element, el, mount, svg};
+pub use element::{Element, el, fill, mount, svg};
 pub use event::{checked, on_window, value};
 pub use text::IntoText;
 

@@ -1,0 +1,25 @@
+//! What a match can teach: what each card of one player cost, what was luck and what was play.
+//!
+//! Everything is judged by what the player could know when they chose. In reading order: a
+//! [`Decision`] with the advice for it, its [`Habit`] if it was a mistake; the [`Balance`] of a round
+//! between luck and skill; the [`Review`] of a whole match and the resumable [`Reviewer`] that makes
+//! it; the [`StandIn`], who plays the same deals in the player's place; and the [`Statistics`] of many
+//! matches; and the [`Verifier`] of what the bots played.
+
+mod balance;
+mod decision;
+mod habit;
+mod rating;
+mod reviewer;
+mod stand_in;
+mod statistics;
+mod verify;
+
+pub use balance::{Average, Balance};
+pub use decision::Decision;
+pub use habit::Habit;
+pub use rating::{Rating, of_level};
+pub use reviewer::{Depth, Review, Reviewer, RoundReview};
+pub use stand_in::StandIn;
+pub use statistics::{Entry, NEWEST, Statistics, Tally};
+pub use verify::{Verifier, Wrong};

@@ -1,0 +1,364 @@
+//! What is looked at beside the table: reviews, links, the deals of the days.
+//!
+//! A program without a page: [`Study`] hears messages, thinks in slices, and answers with pages as
+//! data, in the person's language. It runs in a worker of its own that is fetched when first called,
+//! so the page knows none of this: it draws what comes and sends back what is pressed ([`Act`]).
+
+mod act;
+mod code;
+mod daily_page;
+mod draw;
+mod fair_page;
+mod review_page;
+mod share_page;
+mod statistics_page;
+mod tricks_page;
+mod work;
+
+use std::collections::BTreeMap;
+
+use crate::bots::Strategy;
+use crate::bots::net::Net;
+use crate::cards::{Seat, SeatCount, Seed};
+use crate::play::{Day, MatchOptions, MatchRecord, Salt};
+use crate::review::{Depth, Review};
+use crate::rules::little_devils::Deal;
+use crate::text::{BOT_NAMES, Lang, StudyWords, Words};
+use crate::wire::{FromStudy, KeptDay, KeptMatch, KeptSalt, Link, Node, SavedMatch, ToStudy};
+
+pub use act::{Act, NoAct};
+use draw::text;
+use work::Work;
+
+/// What a study asks of the world around it.
+#[derive(Clone, Copy, Debug)]
+pub struct World {
+    /// The learned policy for so many players, if its weights are there.
+    pub net: fn(SeatCount) -> Option<&'static Net>,
+    /// Milliseconds since 1970.
+    pub now: fn() -> f64,
+    /// A random salt, if the browser has randomness to give.
+    pub salt: fn() -> Option<Salt>,
+    /// How closely matches are reviewed.
+    pub depth: Depth,
+    /// How the top level plays in the person's seat.
+    pub top: Strategy,
+}
+
+/// What comes of a message or a slice of thought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Tell the page this.
+    Tell(FromStudy),
+    /// Keep the result of a day's deal in place of an older one.
+    KeepDay(Day, KeptDay),
+    /// Keep a match that is over, under its key; one that is kept already stays as it is.
+    KeepMatch(KeptMatch),
+    /// Keep a match with its review, in place of what was kept of it before.
+    KeepReview(KeptMatch),
+    /// Keep the salt of the commitment to a seed.
+    KeepSalt(Seed, KeptSalt),
+    /// Read what matches are kept, and give them to [`Study::amount`].
+    ReadMatches,
+}
+
+/// Who looks at matches beside the table.
+#[derive(Clone, Debug)]
+pub struct Study {
+    world: World,
+    lang: Lang,
+    address: String,
+    name: String,
+    /// The match looked at, and whether it is the person's own or somebody's who shared it.
+    record: Option<MatchRecord>,
+    own: bool,
+    review: Option<Review>,
+    stand_in: Option<Vec<Deal>>,
+    work: Option<Work>,
+    kept: Kept,
+}
+
+/// What was kept of earlier visits, but for the matches, which may be many.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// The first results of days.
+    pub days: BTreeMap<Day, KeptDay>,
+    /// The salts of commitments to seeds.
+    pub salts: BTreeMap<Seed, KeptSalt>,
+}
+
+impl Study {
+    /// A study where nothing is open, with what was kept.
+    #[must_use]
+    pub fn new(world: World, kept: Kept) -> Self {
+        Self {
+            world,
+            lang: Lang::En,
+            address: String::new(),
+            name: String::new(),
+            record: None,
+            own: true,
+            review: None,
+            stand_in: None,
+            work: None,
+            kept,
+        }
+    }
+
+    /// Takes a message in. One that makes no sense changes nothing.
+    #[must_use]
+    pub fn hear(&mut self, message: ToStudy) -> Vec<Outcome> {
+        match message {
+            ToStudy::Open {
+                lang,
+                address,
+                name,
+                act,
+                save,
+            } => {
+                self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
+                (self.address, self.name) = (address, name);
+                self.look_at(SavedMatch::load(&save).ok(), true);
+                self.act(&act)
+            }
+            ToStudy::Act(act) => self.act(&act),
+            ToStudy::File(line) => Self::bring_in(&line),
+            ToStudy::Close => {
+                self.work = None;
+                Vec::new()
+            }
+            ToStudy::Keep(save) => self.keep(&save),
+        }
+    }
+
+    /// Looks at another match; all that is known of an earlier one goes, unless it is the same.
+    fn look_at(&mut self, record: Option<MatchRecord>, own: bool) {
+        self.work = None;
+        if self.record != record {
+            (self.review, self.stand_in) = (None, None);
+        }
+        (self.record, self.own) = (record, own);
+    }
+
+    fn act(&mut self, act: &str) -> Vec<Outcome> {
+        let Ok(act) = act.parse() else {
+            return Vec::new();
+        };
+        self.work = None;
+        let shown = match act {
+            Act::Link(link) => return self.open_link(&link),
+            Act::Daily => return self.show_days(),
+            Act::Statistics => return vec![Outcome::ReadMatches],
+            Act::Import => None,
+            Act::Fair => return self.show_fair(),
+            Act::Check => {
+                return self.begin(|study| study.record.as_ref().map(Work::check));
+            }
+            Act::PlayDay(day) => self
+                .options(day)
+                .map(|options| play(&MatchRecord::new(options))),
+            Act::Par(day) => {
+                return self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)));
+            }
+            Act::Review if self.review.is_none() => {
+                return self.begin(|study| Work::review(study.record.as_ref()?, study.world));
+            }
+            Act::Review => self.show_review(),
+            Act::StandIn => {
+                return self
+                    .begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)));
+            }
+            Act::Trick(round, trick) => self.show_trick(round, trick),
+            Act::Share => self.record.as_ref().map(|record| {
+                let back = self.back();
+                let nodes = share_page::share(self.study(), &self.address, record, &back);
+                show(self.study().share, nodes)
+            }),
+            Act::Shared => self.record.as_ref().map(|record| {
+                show(
+                    self.study().shared,
+                    share_page::shared(self.study(), record),
+                )
+            }),
+            Act::PlayOn(cards) => {
+                let back = self
+                    .record
+                    .as_ref()
+                    .and_then(|record| record.back_to(cards));
+                back.map(|record| play(&record))
+            }
+            Act::Same => self.record.as_ref().and_then(|record| {
+                let options = record.options();
+                let bots = options.opponents().to_vec();
+                let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
+                Some(play(&MatchRecord::new(options)))
+            }),
+        };
+        shown.into_iter().map(Outcome::Tell).collect()
+    }
+
+    fn open_link(&mut self, link: &str) -> Vec<Outcome> {
+        let shown = match Link::read(link) {
+            Ok(Link(record)) => {
+                let nodes = share_page::shared(self.study(), &record);
+                self.look_at(Some(record), false);
+                nodes
+            }
+            Err(error) => share_page::broken(self.study(), &error),
+        };
+        vec![Outcome::Tell(show(self.study().shared, shown))]
+    }
+
+    fn show_review(&self) -> Option<FromStudy> {
+        let page = review_page::Page {
+            words: self.words(),
+            study: self.study(),
+            record: self.record.as_ref()?,
+            review: self.review.as_ref()?,
+            stand_in: self.stand_in.as_deref(),
+        };
+        Some(show(self.study().review, page.nodes()))
+    }
+
+    fn show_trick(&self, round: usize, trick: usize) -> Option<FromStudy> {
+        let page = tricks_page::Page {
+            words: self.words(),
+            study: self.study(),
+            record: self.record.as_ref()?,
+            own: self.own,
+            back: &self.back(),
+        };
+        let (title, nodes) = page.nodes(round, trick)?;
+        Some(show(&title, nodes))
+    }
+
+    /// The commitment to the match's seed; it is made now, if it has not been made before.
+    fn show_fair(&mut self) -> Vec<Outcome> {
+        let Some(record) = self.record.as_ref() else {
+            return Vec::new();
+        };
+        let seed = record.options().seed();
+        let cards = record.plays().len();
+        let mut outcomes = Vec::new();
+        if self.own && !self.kept.salts.contains_key(&seed) {
+            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
+            self.kept.salts.extend(salt);
+            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
+        }
+        let nodes = fair_page::nodes(self.study(), record, self.kept.salts.get(&seed));
+        outcomes.push(Outcome::Tell(show(self.study().fair, nodes)));
+        outcomes
+    }
+
+    fn show_days(&self) -> Vec<Outcome> {
+        let Some(today) = self.today() else {
+            return Vec::new();
+        };
+        let nodes = daily_page::nodes(self.study(), &self.kept.days, today);
+        vec![Outcome::Tell(show(self.study().daily, nodes))]
+    }
+
+    /// Where the way back from a trick or a link leads.
+    fn back(&self) -> Act {
+        if self.own { Act::Review } else { Act::Shared }
+    }
+
+    /// The match of a day's deal; none of a day to come.
+    fn options(&self, day: Day) -> Option<MatchOptions> {
+        let today = self.today()?;
+        let [one, two, three, ..] = BOT_NAMES;
+        let options = day.options(&self.name, [one, two, three]).ok();
+        options.filter(|_| day <= today)
+    }
+
+    /// What all matches amount to, once they have been read.
+    #[must_use]
+    pub fn amount(&self, mut kept: Vec<KeptMatch>) -> Vec<Outcome> {
+        kept.sort_by_key(KeptMatch::at);
+        let entries: Vec<_> = kept.iter().filter_map(KeptMatch::entry).collect();
+        let nodes = statistics_page::nodes(self.words(), self.study(), &kept, &entries);
+        vec![Outcome::Tell(show(self.study().statistics, nodes))]
+    }
+
+    /// Keeps the match of a file's line, if it counts.
+    fn bring_in(line: &str) -> Vec<Outcome> {
+        let kept = KeptMatch::load(line).ok();
+        let kept = kept.filter(|kept| kept.entry().is_some());
+        kept.map(Outcome::KeepMatch).into_iter().collect()
+    }
+
+    /// Keeps a match that is over, and the result of a day's deal played for the first time.
+    fn keep(&mut self, save: &str) -> Vec<Outcome> {
+        let Ok(record) = SavedMatch::load(save) else {
+            return Vec::new();
+        };
+        let day = self.result(&record);
+        let kept = KeptMatch::new(&record, self.now(), None);
+        let whole = kept.entry().map(|_| Outcome::KeepMatch(kept));
+        self.kept.days.extend(day.clone());
+        let day = day.map(|(day, kept)| Outcome::KeepDay(day, kept));
+        day.into_iter().chain(whole).collect()
+    }
+
+    /// The result of a day's deal, if this is one that has not been played before.
+    fn result(&self, record: &MatchRecord) -> Option<(Day, KeptDay)> {
+        let today = self.today()?;
+        let day = Day::of(record.options(), today)?;
+        let (deal, _) = record.rounds().into_iter().next()?;
+        let counts = deal.is_over() && !record.is_training() && !self.kept.days.contains_key(&day);
+        counts.then(|| (day, result(&deal, today)))
+    }
+
+    fn today(&self) -> Option<Day> {
+        Day::from_milliseconds((self.world.now)())
+    }
+
+    /// Whole milliseconds since 1970.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
+    fn now(&self) -> u64 {
+        (self.world.now)() as u64
+    }
+
+    fn words(&self) -> &'static Words {
+        self.lang.words()
+    }
+
+    fn study(&self) -> &'static StudyWords {
+        StudyWords::of(self.lang)
+    }
+}
+
+/// Shows a page.
+fn show(title: &str, nodes: Vec<Node>) -> FromStudy {
+    FromStudy::Show {
+        title: title.into(),
+        nodes,
+    }
+}
+
+/// Sits down to a match.
+fn play(record: &MatchRecord) -> FromStudy {
+    FromStudy::Play {
+        save: SavedMatch::from(record).to_json(),
+    }
+}
+
+/// The result of a day's deal, without its par.
+fn result(deal: &Deal, on: Day) -> KeptDay {
+    let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
+    KeptDay {
+        on,
+        devils: deal.position().devils()[Seat::FIRST],
+        tricks: deal
+            .tricks()
+            .iter()
+            .map(|trick| took(trick.taker()))
+            .collect(),
+        par: None,
+    }
+}
+
+/// A page that only says something.
+fn saying(says: &str) -> Vec<Node> {
+    vec![text(says)]
+}

@@ -1,0 +1,159 @@
+//! French.
+
+use crate::review::Habit;
+
+use super::StudyWords;
+
+pub(super) static WORDS: StudyWords = StudyWords {
+    decimal: ',',
+    back: "Retour",
+
+    review: "Analyse",
+    looking: |done, all| format!("Examen de vos cartes : {done} sur {all}."),
+    nothing_played: "Aucune carte n’a encore été jouée.",
+    dearest: "Ce qui a compté le plus",
+    no_mistakes: "Aucune de vos cartes n’était sûrement moins bonne qu’une autre.",
+    decision: |round, trick| format!("Manche {round}, pli {trick}"),
+    costs: |card, best, more| format!("Le {card} coûte {more} diables de plus que le {best}."),
+    takes: |card, percent, best, best_percent| {
+        format!(
+            "Le {card} prend le pli dans {percent} % des donnes, le {best} dans {best_percent} %."
+        )
+    },
+    advice: |habit| match habit {
+        Habit::LeadsHigh => "Il valait mieux entamer plus bas.",
+        Habit::LeadsLow => "Il valait mieux entamer plus haut.",
+        Habit::WrongWay => "L’autre sens était meilleur.",
+        Habit::KeepsFives => "C’était l’occasion de se défaire de cinq diables.",
+        Habit::TakesTricks => "Un autre aurait pu prendre le pli.",
+        Habit::ShunsTricks => {
+            "Le pli était bon marché : mieux vaut le prendre qu’un pli cher plus tard."
+        }
+        Habit::KeepsWrong => "Ce qui reste en main est moins bon.",
+    },
+    every_card: "Tous vos choix",
+    card: "Carte",
+    devils: "Diables",
+    dearer: "De plus que la meilleure",
+    takes_trick: "Prend le pli",
+    your_card: "votre carte",
+    play_on: "Reprendre d’ici",
+    look_again: "Revoir la table",
+    habits: "Ce que les erreurs ont en commun",
+    habit: |habit| match habit {
+        Habit::LeadsHigh => "entame trop haut",
+        Habit::LeadsLow => "entame trop bas",
+        Habit::WrongWay => "choisit le mauvais sens",
+        Habit::KeepsFives => "se défait trop tard des cinq diables",
+        Habit::TakesTricks => "prend des plis que d’autres prendraient",
+        Habit::ShunsTricks => "évite les plis bon marché",
+        Habit::KeepsWrong => "garde les mauvaises cartes",
+    },
+    cost: "Coût",
+    review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la moitié d’un intervalle à 95 %.",
+
+    balance: "Chance et adresse",
+    round: "Manche",
+    worth: "Votre main",
+    play: "Votre jeu",
+    others: "Les autres",
+    result: "Diables",
+    together: "Ensemble",
+    balance_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : ce que vos cartes ont ajouté ; avec un moins, ce qu’elles ont épargné face à un bon joueur qui ne voit que ce que vous voyiez. Les autres : le reste, ce qu’ils ont joué et ce qu’étaient vraiment leurs cartes.",
+    mostly_luck: "Une partie dit peu de choses sur votre niveau : c’est surtout de la chance.",
+
+    hands: |round| format!("Toutes les mains de la manche {round}"),
+    hand_of: |name| format!("Main de {name}"),
+    trick_of: |round, trick| format!("Manche {round}, pli {trick}"),
+    previous: "Pli précédent",
+    next: "Pli suivant",
+
+    stand_in: |level| format!("{level} à votre place"),
+    playing: |done, all| format!("Les mêmes donnes se jouent : {done} manches sur {all}."),
+    stood_in: |you, level, devils| format!("Vous {you}, {level} {devils}."),
+
+    share: "Partager",
+    share_note: "Le lien contient toute la partie. Qui l’ouvre peut jouer les mêmes cartes ou voir ce qui s’est passé ; aucun serveur ne garde rien.",
+    link: "Lien",
+    copy: "Copier",
+    send: "Envoyer",
+    as_code: "Le lien en code pour appareils photo",
+
+    shared: "Une partie partagée",
+    shared_by: |name, players, cards| {
+        format!("De {name} : {players} joueurs, {cards} cartes jouées.")
+    },
+    same_cards: "Jouer les mêmes cartes",
+    watch: "Voir ce qui s’est passé",
+    link_damaged: "Ce lien est abîmé : il a été coupé ou changé en route. Demandez-le encore une fois.",
+    link_later: "Ce lien vient d’une version plus récente du jeu. Rechargez la page, puis réessayez.",
+
+    daily: "Donne du jour",
+    daily_note: "Une manche par jour, les mêmes cartes pour tous, contre trois kobolds. Le par est ce que Lucifer prend à votre place.",
+    play_day: |day| format!("Jouer la donne du {day}"),
+    day: "Jour",
+    par: "Par",
+    not_played: "pas jouée",
+    in_a_row: |days| match days {
+        1 => "1 jour de suite.".into(),
+        _ => format!("{days} jours de suite."),
+    },
+    work_out_par: "Calculer le par",
+    result_text: |day, devils, par| {
+        let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
+        format!("Diablotins, donne du jour {day} : {devils} diables{par}")
+    },
+    paste: "À coller",
+
+    statistics: "Statistiques",
+    no_matches: "Aucune partie n’a encore été jouée jusqu’au bout.",
+    all: "Toutes",
+    matches: "Parties",
+    wins: "Gagnées",
+    devils_a_round: "Diables par manche",
+    with_players: |players| format!("{players} joueurs"),
+    against: |level| format!("Robot le plus fort : {level}"),
+    rating: |value, half| format!("Votre cote : {value} ± {half}."),
+    rating_note: "Un kobold a 1000 ; 400 de plus font dix contre un entre deux joueurs d’une partie. ± est la moitié d’un intervalle à 95 %. Les parties où un coup a été repris ne comptent pas.",
+    rating_later: "Une cote face aux robots s’affiche après cinq parties. Les parties où un coup a été repris ne comptent pas.",
+    extremes: |fewest, most| format!("Meilleure manche : {fewest} diables. La pire : {most}."),
+    costly: |habit, devils| {
+        format!("Habitude la plus coûteuse : {habit}, {devils} diables par partie.")
+    },
+    course: |most, fewest| {
+        format!(
+            "La moyenne de dix parties à la suite, entre {most} diables par manche en haut et {fewest} en bas."
+        )
+    },
+    newest: "Chance et adresse des 20 dernières manches",
+    review_for_skill: "Consultez l’analyse de vos parties : la chance et l’adresse des 20 dernières manches s’afficheront ici.",
+    export: "Enregistrer un fichier",
+    import: "Lire un fichier",
+
+    fair: "Donne honnête",
+    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que rien n’a été donné autrement en route. Notez l’engagement avant la première carte pour en être tout à fait sûr.",
+    commitment: "Engagement",
+    made_after: |cards| match cards {
+        0 => "Pris avant la première carte.".into(),
+        1 => "Pris après 1 carte.".into(),
+        _ => format!("Pris après {cards} cartes."),
+    },
+    still_closed: "Il est ouvert quand la partie est finie.",
+    seed_and_salt: |seed, salt| format!("Graine {seed}, sel {salt}."),
+    opens: "Il est juste : c’est le SHA-256 du sel et de la graine, et les cartes découlent de la graine.",
+    does_not_open: "Il n’est pas juste : ce n’est pas le SHA-256 du sel et de la graine.",
+    check: "Vérifier chaque carte des robots",
+    checking: |done, all| {
+        format!("Chaque carte des robots est pensée à nouveau : {done} cartes sur {all}.")
+    },
+    all_right: |cards| {
+        format!(
+            "{cards} cartes vérifiées : chaque carte d’un robot découle de ce qu’il pouvait savoir."
+        )
+    },
+    wrong: |number, name, played, thought| {
+        format!(
+            "Carte {number} : {name} a joué le {played}, mais de ce qu’il voyait découle le {thought}."
+        )
+    },
+};

@@ -1,0 +1,149 @@
+//! The words of what is looked at beside the table: reviews, links, the deal of the day, statistics.
+//!
+//! The page does not know them; they come with the second worker, when it is first called.
+
+mod de;
+mod en;
+mod fr;
+mod nl;
+
+use crate::cards::Card;
+use crate::review::Habit;
+
+use super::Lang;
+
+/// Every text of the study in one language.
+///
+/// Devils that are no whole numbers come as texts that [`StudyWords::number`] has written.
+#[allow(missing_docs)] // the names say which text it is; a sentence about each would say it again
+pub struct StudyWords {
+    pub decimal: char,
+    pub back: &'static str,
+
+    pub review: &'static str,
+    pub looking: fn(done: usize, all: usize) -> String,
+    pub nothing_played: &'static str,
+    pub dearest: &'static str,
+    pub no_mistakes: &'static str,
+    pub decision: fn(round: usize, trick: usize) -> String,
+    pub costs: fn(Card, best: Card, more: &str) -> String,
+    pub takes: fn(Card, percent: &str, best: Card, best_percent: &str) -> String,
+    pub advice: fn(Habit) -> &'static str,
+    pub every_card: &'static str,
+    pub card: &'static str,
+    pub devils: &'static str,
+    pub dearer: &'static str,
+    pub takes_trick: &'static str,
+    pub your_card: &'static str,
+    pub play_on: &'static str,
+    pub look_again: &'static str,
+    pub habits: &'static str,
+    pub habit: fn(Habit) -> &'static str,
+    pub cost: &'static str,
+    pub review_note: &'static str,
+
+    pub balance: &'static str,
+    pub round: &'static str,
+    pub worth: &'static str,
+    pub play: &'static str,
+    pub others: &'static str,
+    pub result: &'static str,
+    pub together: &'static str,
+    pub balance_note: &'static str,
+    pub mostly_luck: &'static str,
+
+    pub hands: fn(round: usize) -> String,
+    pub hand_of: fn(name: &str) -> String,
+    pub trick_of: fn(round: usize, trick: usize) -> String,
+    pub previous: &'static str,
+    pub next: &'static str,
+
+    pub stand_in: fn(level: &str) -> String,
+    pub playing: fn(done: usize, all: usize) -> String,
+    pub stood_in: fn(you: u16, level: &str, devils: u16) -> String,
+
+    pub share: &'static str,
+    pub share_note: &'static str,
+    pub link: &'static str,
+    pub copy: &'static str,
+    pub send: &'static str,
+    pub as_code: &'static str,
+
+    pub shared: &'static str,
+    pub shared_by: fn(name: &str, players: usize, cards: usize) -> String,
+    pub same_cards: &'static str,
+    pub watch: &'static str,
+    pub link_damaged: &'static str,
+    pub link_later: &'static str,
+
+    pub daily: &'static str,
+    pub daily_note: &'static str,
+    pub play_day: fn(day: &str) -> String,
+    pub day: &'static str,
+    pub par: &'static str,
+    pub not_played: &'static str,
+    pub in_a_row: fn(days: usize) -> String,
+    pub work_out_par: &'static str,
+    pub result_text: fn(day: &str, devils: u8, par: Option<u8>) -> String,
+    pub paste: &'static str,
+
+    pub statistics: &'static str,
+    pub no_matches: &'static str,
+    pub all: &'static str,
+    pub matches: &'static str,
+    pub wins: &'static str,
+    pub devils_a_round: &'static str,
+    pub with_players: fn(usize) -> String,
+    pub against: fn(level: &str) -> String,
+    pub rating: fn(value: &str, half: &str) -> String,
+    pub rating_note: &'static str,
+    pub rating_later: &'static str,
+    pub extremes: fn(fewest: u8, most: u8) -> String,
+    pub costly: fn(habit: &str, devils: &str) -> String,
+    pub course: fn(most: &str, fewest: &str) -> String,
+    pub newest: &'static str,
+    pub review_for_skill: &'static str,
+    pub export: &'static str,
+    pub import: &'static str,
+    pub fair: &'static str,
+    pub fair_note: &'static str,
+    pub commitment: &'static str,
+    pub made_after: fn(cards: usize) -> String,
+    pub still_closed: &'static str,
+    pub seed_and_salt: fn(seed: &str, salt: &str) -> String,
+    pub opens: &'static str,
+    pub does_not_open: &'static str,
+    pub check: &'static str,
+    pub checking: fn(done: usize, all: usize) -> String,
+    pub all_right: fn(cards: usize) -> String,
+    pub wrong: fn(number: usize, name: &str, played: Card, thought: Card) -> String,
+}
+
+impl StudyWords {
+    /// The words of a language.
+    #[must_use]
+    pub const fn of(lang: Lang) -> &'static Self {
+        match lang {
+            Lang::En => &en::WORDS,
+            Lang::De => &de::WORDS,
+            Lang::Nl => &nl::WORDS,
+            Lang::Fr => &fr::WORDS,
+        }
+    }
+
+    /// A number with one decimal, as the language writes it: "−1.5".
+    #[must_use]
+    pub fn number(&self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        // Rounding may leave a nought with a sign.
+        let text = if text == "-0.0" { "0.0" } else { &text };
+        text.replace('.', &self.decimal.to_string())
+            .replace('-', "−")
+    }
+
+    /// A share of 1 in per cent, without its sign.
+    #[must_use]
+    pub fn percent(share: f64) -> String {
+        format!("{:.0}", share * 100.0)
+    }
+}

@@ -1,0 +1,137 @@
+//! What is kept in the browser's database, which has room for years.
+//!
+//! (Weighed: `idb` is a thin layer over the browser's own calls; `rexie` is one more above it.)
+
+use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
+use wasm_bindgen::JsValue;
+
+use crate::cards::Seed;
+use crate::play::Day;
+use crate::study::Kept;
+use crate::wire::{KeptDay, KeptMatch, KeptSalt};
+
+const NAME: &str = "little-devils";
+const VERSION: u32 = 1;
+/// The results of days, each a text under the day's name.
+const DAYS: &str = "days";
+/// The salts of commitments, each a text under its seed.
+const SALTS: &str = "salts";
+/// Matches, each a text under its key.
+const MATCHES: &str = "matches";
+
+/// The database, if the browser lets us have one.
+pub(super) struct Shelf(Database);
+
+impl Shelf {
+    /// Opens the database, or makes it.
+    ///
+    /// # Errors
+    /// The browser refuses: private windows and foreign frames may.
+    pub(super) async fn open() -> Result<Self, Error> {
+        let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
+        request.on_upgrade_needed(|event| {
+            let made = event.database().and_then(|database| {
+                database.create_object_store(DAYS, ObjectStoreParams::new())?;
+                database.create_object_store(SALTS, ObjectStoreParams::new())?;
+                database.create_object_store(MATCHES, ObjectStoreParams::new())
+            });
+            // Without its stores the database is of no use, and reading from it says so.
+            drop(made);
+        });
+        Ok(Self(request.await?))
+    }
+
+    /// The results of days and the salts; what cannot be read is left where it is and passed over.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub(super) async fn kept(&self) -> Result<Kept, Error> {
+        let day = |(key, text): (String, String)| {
+            let kept = KeptDay::load(&text).ok()??;
+            Some((key.parse().ok()?, kept))
+        };
+        let salt = |(key, text): (String, String)| {
+            let kept = KeptSalt::load(&text).ok()??;
+            Some((key.parse().ok().map(Seed)?, kept))
+        };
+        Ok(Kept {
+            days: self.all(DAYS).await?.into_iter().filter_map(day).collect(),
+            salts: self
+                .all(SALTS)
+                .await?
+                .into_iter()
+                .filter_map(salt)
+                .collect(),
+        })
+    }
+
+    /// All texts of a store with their keys.
+    async fn all(&self, store: &str) -> Result<Vec<(String, String)>, Error> {
+        let transaction = self.0.transaction(&[store], TransactionMode::ReadOnly)?;
+        let store = transaction.object_store(store)?;
+        let keys = store.get_all_keys(None, None)?.await?;
+        let texts = store.get_all(None, None)?.await?;
+        let both = |(key, text): (JsValue, JsValue)| Some((key.as_string()?, text.as_string()?));
+        Ok(keys.into_iter().zip(texts).filter_map(both).collect())
+    }
+
+    /// The matches; what cannot be read is left where it is and passed over.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub(super) async fn matches(&self) -> Result<Vec<KeptMatch>, Error> {
+        let kept = |(_, text): (String, String)| KeptMatch::load(&text).ok();
+        Ok(self
+            .all(MATCHES)
+            .await?
+            .into_iter()
+            .filter_map(kept)
+            .collect())
+    }
+
+    /// Keeps a match, unless it is kept already.
+    ///
+    /// # Errors
+    /// The browser refuses, there is no room, or it is kept already.
+    pub(super) async fn keep_match(&self, kept: &KeptMatch) -> Result<(), Error> {
+        let transaction = self.0.transaction(&[MATCHES], TransactionMode::ReadWrite)?;
+        let store = transaction.object_store(MATCHES)?;
+        store
+            .add(&kept.to_json().into(), Some(&kept.key().into()))?
+            .await?;
+        transaction.commit()?.await?;
+        Ok(())
+    }
+
+    /// Keeps a match in place of what was kept of it before.
+    ///
+    /// # Errors
+    /// The browser refuses, or there is no room.
+    pub(super) async fn keep_review(&self, kept: &KeptMatch) -> Result<(), Error> {
+        self.put(MATCHES, kept.key(), &kept.to_json()).await
+    }
+
+    /// Keeps the result of a day in place of an older one.
+    ///
+    /// # Errors
+    /// The browser refuses, or there is no room.
+    pub(super) async fn keep_day(&self, day: Day, kept: &KeptDay) -> Result<(), Error> {
+        self.put(DAYS, &day.to_string(), &kept.to_json()).await
+    }
+
+    /// Keeps the salt of the commitment to a seed.
+    ///
+    /// # Errors
+    /// The browser refuses, or there is no room.
+    pub(super) async fn keep_salt(&self, seed: Seed, kept: &KeptSalt) -> Result<(), Error> {
+        self.put(SALTS, &seed.to_string(), &kept.to_json()).await
+    }
+
+    async fn put(&self, store: &str, key: &str, text: &str) -> Result<(), Error> {
+        let transaction = self.0.transaction(&[store], TransactionMode::ReadWrite)?;
+        let store = transaction.object_store(store)?;
+        store.put(&text.into(), Some(&key.into()))?.await?;
+        transaction.commit()?.await?;
+        Ok(())
+    }
+}

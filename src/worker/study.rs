@@ -1,0 +1,154 @@
+//! The worker for what is looked at beside the table: hears, thinks in slices, keeps.
+
+use core::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+use crate::bots::Level;
+use crate::bots::net::Net;
+use crate::play::Salt;
+use crate::review::Depth;
+use crate::study::{Kept, Outcome, Study, World};
+use crate::wire::{BUILD, FromStudy, ToStudy};
+
+use super::shelf::Shelf;
+
+/// The worker's parts; cheap to clone, one all the same.
+#[derive(Clone)]
+struct Desk {
+    scope: DedicatedWorkerGlobalScope,
+    study: Rc<RefCell<Study>>,
+    /// None where the browser keeps nothing for us: what is kept lasts as long as the page then.
+    shelf: Rc<Option<Shelf>>,
+    /// Whether a slice of thought is to come.
+    thinks: Rc<Cell<bool>>,
+}
+
+/// Listens for ever.
+pub fn listen() {
+    console_error_panic_hook::set_once();
+    spawn_local(async {
+        let shelf = Shelf::open().await.ok();
+        let kept = match &shelf {
+            Some(shelf) => shelf.kept().await.unwrap_or_default(),
+            None => Kept::default(),
+        };
+        let desk = Desk {
+            scope: js_sys::global().unchecked_into(),
+            study: Rc::new(RefCell::new(Study::new(world(), kept))),
+            shelf: Rc::new(shelf),
+            thinks: Rc::default(),
+        };
+        let heard = {
+            let desk = desk.clone();
+            Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| desk.hear(&message))
+        };
+        desk.scope
+            .set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        heard.forget();
+        desk.tell(&FromStudy::Ready {
+            build: BUILD.into(),
+        });
+    });
+}
+
+fn world() -> World {
+    World {
+        net: |seats| Some(Net::of(seats)),
+        now: js_sys::Date::now,
+        salt,
+        depth: Depth::USUAL,
+        top: Level::ALL
+            .last()
+            .copied()
+            .unwrap_or(Level::DEFAULT)
+            .strategy(),
+    }
+}
+
+fn salt() -> Option<Salt> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(Salt(bytes))
+}
+
+impl Desk {
+    fn hear(&self, message: &MessageEvent) {
+        let text = message.data().as_string().unwrap_or_default();
+        // Nobody but the page of the same build speaks to this worker.
+        let Ok(Some(message)) = ToStudy::read(&text) else {
+            return;
+        };
+        let outcomes = self.study.borrow_mut().hear(message);
+        self.run(outcomes);
+        if !self.thinks.get() {
+            self.clone().think();
+        }
+    }
+
+    /// Thinks one slice and comes back for the next after listening.
+    fn think(self) {
+        self.thinks.set(self.study.borrow().is_busy());
+        if !self.thinks.get() {
+            return;
+        }
+        let outcomes = self.study.borrow_mut().step();
+        self.run(outcomes);
+        let timer = self.scope.clone();
+        let next = Closure::once_into_js(move || self.think());
+        // Without a timer there are no slices, and what is asked stays unanswered.
+        let _ = timer.set_timeout_with_callback(next.unchecked_ref());
+    }
+
+    fn run(&self, outcomes: Vec<Outcome>) {
+        for outcome in outcomes {
+            match outcome {
+                Outcome::Tell(message) => self.tell(&message),
+                // What the browser refuses to keep lasts as long as the page, or is lost.
+                Outcome::KeepDay(day, kept) => self.shelve(async move |shelf| {
+                    let _ = shelf.keep_day(day, &kept).await;
+                }),
+                Outcome::KeepSalt(seed, kept) => self.shelve(async move |shelf| {
+                    let _ = shelf.keep_salt(seed, &kept).await;
+                }),
+                Outcome::KeepMatch(kept) => self.shelve(async move |shelf| {
+                    let _ = shelf.keep_match(&kept).await;
+                }),
+                Outcome::KeepReview(kept) => self.shelve(async move |shelf| {
+                    let _ = shelf.keep_review(&kept).await;
+                }),
+                Outcome::ReadMatches => {
+                    let desk = self.clone();
+                    spawn_local(async move {
+                        let kept = match &*desk.shelf {
+                            Some(place) => place.matches().await.unwrap_or_default(),
+                            None => Vec::new(),
+                        };
+                        let outcomes = desk.study.borrow().amount(kept);
+                        desk.run(outcomes);
+                    });
+                }
+            }
+        }
+    }
+
+    /// Does something with the database, if there is one.
+    fn shelve(&self, act: impl AsyncFnOnce(&Shelf) + 'static) {
+        let place = Rc::clone(&self.shelf);
+        spawn_local(async move {
+            if let Some(shelf) = &*place {
+                act(shelf).await;
+            }
+        });
+    }
+
+    fn tell(&self, message: &FromStudy) {
+        // A page that is gone needs no answer.
+        let _ = self
+            .scope
+            .post_message(&JsValue::from_str(&message.to_json()));
+    }
+}

@@ -1,0 +1,153 @@
+// What is looked at beside the table: the review of a round, a link to it, the deal of the day.
+import assert from 'node:assert/strict';
+import { game, useBrowser } from './harness.mjs';
+
+useBrowser();
+
+const study = (page) => page.getByRole('dialog').last();
+
+/** Plays the first round of a small table and opens its review. */
+async function reviewed(page, table) {
+  await table.deal();
+  await table.playUntil((what) => what === 'round');
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  await study(page).getByRole('heading', { name: 'What mattered most' }).waitFor({ timeout: 60_000 });
+}
+
+game('a review tells what cards cost, what was luck, and shows every trick',
+  { params: { players: 3, seed: 'a review', speed: 'instant', level: 'imp' } },
+  async ({ page, table }) => {
+    await reviewed(page, table);
+    const balance = study(page).getByRole('table', { name: 'Luck and skill' });
+    const row = balance.getByRole('row', { name: 'Round 1' }).getByRole('cell');
+    const numbers = (await row.allTextContents()).map((text) => parseFloat(text.replace('−', '-')));
+    const [worth, play, others, result] = numbers;
+    assert.ok(Math.abs(worth + play + others - result) < 0.16, `${numbers}: the parts make the whole`);
+    assert.ok((await row.first().textContent()).includes('±'), 'never without its interval');
+
+    await study(page).getByRole('button', { name: 'All hands of round 1' }).click();
+    await study(page).getByRole('heading', { name: 'Round 1, trick 1' }).waitFor();
+    for (let trick = 2; trick <= 9; trick += 1) {
+      await study(page).getByRole('button', { name: 'Next trick' }).press('Enter');
+      await study(page).getByRole('heading', { name: `Round 1, trick ${trick}` }).waitFor();
+    }
+    await study(page).getByRole('button', { name: 'Previous trick' }).press('Enter');
+    await study(page).getByRole('heading', { name: 'Round 1, trick 8' }).waitFor();
+    await study(page).getByRole('button', { name: 'Play on from here' }).click();
+    await table.cards.nth(1).waitFor();
+    assert.equal(await table.cards.count(), 2, 'at the table again, two cards before the end');
+  });
+
+game('a link opens in a fresh profile without network and deals the same cards',
+  { params: { players: 3, seed: 'a link', speed: 'instant', level: 'imp' } },
+  async ({ page, table, context }) => {
+    await table.deal();
+    const hand = await table.handNumbers();
+    await table.playUntil((what) => what === 'round');
+    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await study(page).getByRole('button', { name: 'Share' }).click({ timeout: 60_000 });
+    const link = await study(page).getByRole('textbox', { name: 'Link' }).inputValue();
+    assert.ok(link.length < 300 && link.includes('#match=1'), link);
+
+    const fresh = await context.browser().newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    try {
+      const other = await fresh.newPage();
+      await other.goto(link.split('#')[0]);
+      await other.evaluate(() => navigator.serviceWorker.ready);
+      await fresh.setOffline(true);
+      await other.goto('about:blank');
+      await other.goto(link);
+      await study(other).getByRole('button', { name: 'Watch what happened' }).waitFor();
+      await study(other).getByRole('button', { name: 'Play the same cards' }).click();
+      const cards = other.getByRole('group', { name: 'Your hand' }).locator('button[data-card]');
+      await cards.first().waitFor();
+      const numbers = await cards.evaluateAll((all) => all.map((card) => Number(card.dataset.card)));
+      assert.deepEqual(numbers.sort((a, b) => a - b), hand.sort((a, b) => a - b));
+
+      for (const [broken, message] of [[link.slice(0, -4), 'damaged'], [link.replace('=1', '=2'), 'later version']]) {
+        await other.goto('about:blank');
+        await other.goto(broken);
+        await study(other).getByRole('alert').filter({ hasText: message }).waitFor();
+      }
+    } finally {
+      await fresh.close();
+    }
+  });
+
+game('the deal of the day is played and remembered, and par is worked out',
+  { params: { speed: 'instant' } },
+  async ({ page, table }) => {
+    await page.getByRole('button', { name: 'Deal of the day' }).click();
+    const today = new Date().toISOString().slice(0, 10);
+    await study(page).getByRole('button', { name: `Play the deal of ${today}` }).first().click();
+    await table.playUntil((what) => what === 'round');
+    const devils = (await table.scores()).rounds[0][0];
+    await page.reload();
+    await page.evaluate(() => { location.hash = ''; });
+    await page.goto(`${page.url().split('#')[0]}#daily`);
+    await page.reload();
+    await study(page).getByText(`Little Devils daily ${today}: ${devils} devils`).waitFor();
+    await study(page).getByText('1 day in a row.').waitFor();
+    await study(page).getByRole('button', { name: 'Work out par' }).click();
+    await study(page).getByText(/devils, par \d+/).waitFor({ timeout: 60_000 });
+  });
+
+game('statistics count a match, keep what its review said, and go from one browser to another as a file',
+  { params: { players: 3, seed: 'statistics', speed: 'instant', level: 'imp' } },
+  async ({ page, table, context }) => {
+    await table.deal();
+    await table.playUntil(() => false);
+    const { totals, rounds } = await table.scores();
+    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await study(page).getByRole('heading', { name: 'Luck and skill' }).waitFor({ timeout: 60_000 });
+    await study(page).getByRole('button', { name: 'Close' }).click();
+    await table.newMatchButton.click();
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    const all = study(page).getByRole('row', { name: /^All / }).getByRole('cell');
+    await all.first().waitFor();
+    const won = totals[0] === Math.min(...totals) ? '1 (100 %)' : '0 (0 %)';
+    assert.deepEqual(await all.allTextContents(), ['1', won, (totals[0] / rounds.length).toFixed(1)]);
+    await study(page).getByRole('heading', { name: 'Luck and skill over the newest 20 rounds' }).waitFor();
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      study(page).getByRole('link', { name: 'Save as a file' }).click(),
+    ]);
+    const path = await file.path();
+    const fresh = await context.browser().newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+    try {
+      const other = await fresh.newPage();
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'Statistics' }).click();
+      await study(other).getByText('No match has been played to its end yet.').waitFor();
+      const [chooser] = await Promise.all([
+        other.waitForEvent('filechooser'),
+        study(other).getByRole('button', { name: 'Bring in a file' }).click(),
+      ]);
+      await chooser.setFiles(path);
+      await study(other).getByRole('row', { name: /^All 1 / }).waitFor();
+    } finally {
+      await fresh.close();
+    }
+  });
+
+game('a commitment shown before the first card opens after the match, and every card of the bots is checked',
+  { params: { players: 3, seed: 'fair', speed: 'instant', level: 'goblin' } },
+  async ({ page, table }) => {
+    await table.deal();
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await page.getByRole('button', { name: 'Fair deal' }).click();
+    const code = study(page).locator('pre');
+    const commitment = await code.textContent();
+    assert.match(commitment, /^[0-9a-f]{64}$/);
+    await study(page).getByText(/^Made (before the first card|after \d cards?)\.$/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await table.playUntil(() => false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await study(page).getByRole('button', { name: 'Fair deal' }).click({ timeout: 60_000 });
+    await study(page).getByText('It opens').waitFor();
+    assert.equal(await code.textContent(), commitment);
+    await study(page).getByRole('button', { name: 'Check every card of the bots' }).click();
+    await study(page).getByText(/^\d+ cards checked: every card of a bot follows/).waitFor({ timeout: 60_000 });
+  });

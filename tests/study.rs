@@ -1,0 +1,422 @@
+//! What is shown beside the table: reviews, tricks, links and the deals of the days, as pages of data.
+
+use little_devils::bots::Strategy;
+use little_devils::bots::net::Net;
+use little_devils::cards::Seat;
+use little_devils::play::{Commitment, Day, MatchRecord, Salt};
+use little_devils::review::Depth;
+use little_devils::rules::game::Game;
+use little_devils::study::{Act, Kept, Outcome, Study, World};
+use little_devils::text::Lang;
+use little_devils::wire::{
+    FromStudy, KeptDay, Link, Node, SavedMatch, ToStudy, read, read_briefly,
+};
+
+const WORLD: World = World {
+    net: |seats| Some(Net::of(seats)),
+    salt: || Some(Salt([7; 16])),
+    // Noon of 21 November 2026.
+    now: || 1_795_262_400_000.0,
+    depth: Depth {
+        deals: 20,
+        worth: 20,
+    },
+    // So quick a policy that tests are quick.
+    top: Strategy::Heuristic,
+};
+
+fn today() -> Day {
+    "2026-11-21".parse().expect("a day")
+}
+
+fn whole_match() -> MatchRecord {
+    SavedMatch::load(include_str!("data/match.jsonl")).expect("a match")
+}
+
+/// The first round of it, and a card of the second.
+fn short_match() -> MatchRecord {
+    whole_match().back_to(37).expect("so many cards")
+}
+
+fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToStudy {
+    ToStudy::Open {
+        lang: lang.tag().into(),
+        address: "https://example.org/devils/".into(),
+        name: "Dora".into(),
+        act: act.into(),
+        save: record
+            .map(|record| SavedMatch::from(record).to_json())
+            .unwrap_or_default(),
+    }
+}
+
+fn study() -> Study {
+    Study::new(WORLD, Kept::default())
+}
+
+/// The page shown at the end of all thought.
+fn shown(study: &mut Study, message: ToStudy) -> Page {
+    let mut outcomes = study.hear(message);
+    while study.is_busy() {
+        outcomes.extend(study.step());
+    }
+    let page = outcomes
+        .into_iter()
+        .rev()
+        .find_map(|outcome| match outcome {
+            Outcome::Tell(FromStudy::Show { title, nodes }) => Some(Page { title, nodes }),
+            _ => None,
+        });
+    page.expect("a page")
+}
+
+fn press(study: &mut Study, act: &str) -> Page {
+    shown(study, ToStudy::Act(act.into()))
+}
+
+struct Page {
+    title: String,
+    nodes: Vec<Node>,
+}
+
+impl Page {
+    fn all(&self) -> Vec<&Node> {
+        self.nodes.iter().flat_map(Node::all).collect()
+    }
+
+    fn text(&self) -> String {
+        let texts: Vec<&str> = self.all().iter().map(|node| node.text.as_str()).collect();
+        texts.join("\n")
+    }
+
+    fn acts(&self) -> Vec<&str> {
+        self.all()
+            .iter()
+            .filter_map(|node| node.attribute(Node::ACT))
+            .collect()
+    }
+}
+
+/// The match that a press sits down to.
+fn played(study: &mut Study, act: &str) -> Option<MatchRecord> {
+    let outcomes = study.hear(ToStudy::Act(act.into()));
+    outcomes.into_iter().find_map(|outcome| match outcome {
+        Outcome::Tell(FromStudy::Play { save }) => SavedMatch::load(&save).ok(),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
+    let record = short_match();
+    for lang in Lang::ALL {
+        let page = shown(&mut study(), open(*lang, "review", Some(&record)));
+        let text = page.text();
+        assert!(
+            text.contains('±'),
+            "devils and interval in {lang:?}: {text}"
+        );
+        assert!(!page.title.is_empty());
+        let captions = page
+            .all()
+            .iter()
+            .filter(|node| node.tag == "caption")
+            .count();
+        assert!(captions >= 3, "costs, luck and skill, all cards: {text}");
+        assert!(page.acts().contains(&"stand-in") && page.acts().contains(&"share"));
+        for act in page.acts() {
+            let parsed: Act = act.parse().expect("an act of ours");
+            assert_eq!(parsed.to_string(), act);
+        }
+    }
+}
+
+#[test]
+fn a_review_says_how_far_it_is_and_stops_when_closed() {
+    let mut study = study();
+    let outcomes = study.hear(open(Lang::En, "review", Some(&whole_match())));
+    assert!(matches!(
+        &outcomes[..],
+        [Outcome::Tell(FromStudy::Show { .. })]
+    ));
+    let mut told = 0;
+    for _ in 0..20 {
+        for outcome in study.step() {
+            let Outcome::Tell(FromStudy::Fill { nodes, .. }) = outcome else {
+                panic!("not yet done: {outcome:?}");
+            };
+            told += 1;
+            assert!(nodes[0].text.starts_with("Looking at your cards: "));
+        }
+    }
+    assert!(told > 0);
+    assert!(study.hear(ToStudy::Close).is_empty());
+    assert!(!study.is_busy() && study.step().is_empty());
+}
+
+#[test]
+fn a_match_without_a_card_has_nothing_to_review() {
+    let record = whole_match().back_to(0).expect("its beginning");
+    let page = shown(&mut study(), open(Lang::En, "review", Some(&record)));
+    assert_eq!(page.text(), "No card has been played yet.");
+}
+
+#[test]
+fn the_top_level_in_the_seat_is_told_with_the_review() {
+    let mut study = study();
+    let record = short_match();
+    shown(&mut study, open(Lang::En, "review", Some(&record)));
+    let text = press(&mut study, "stand-in").text();
+    let devils = record.contest().totals()[Seat::FIRST];
+    assert!(text.contains(&format!("You {devils}, Lucifer ")), "{text}");
+}
+
+#[test]
+fn every_trick_can_be_stepped_through_with_all_hands() {
+    let mut study = study();
+    let record = short_match();
+    let mut page = shown(&mut study, open(Lang::De, "trick:1-1", Some(&record)));
+    let mut tricks = 1;
+    loop {
+        let hands = page
+            .all()
+            .iter()
+            .filter(|node| node.attribute("class") == Some("chips"))
+            .count();
+        assert_eq!(hands, 4);
+        let marked = page
+            .all()
+            .iter()
+            .filter(|node| node.attribute("class") == Some("marked"))
+            .count();
+        assert_eq!(
+            marked,
+            if tricks == 10 { 1 } else { 4 },
+            "cards of the trick in the hands"
+        );
+        let next = page
+            .all()
+            .into_iter()
+            .find(|node| node.text == "Nächster Stich");
+        let Some(act) = next
+            .and_then(|node| node.attribute(Node::ACT))
+            .map(String::from)
+        else {
+            break;
+        };
+        page = press(&mut study, &act);
+        tricks += 1;
+    }
+    assert_eq!(tricks, 10, "nine of the first round, and one begun");
+    for nowhere in [
+        "trick:1-10",
+        "trick:0-1",
+        "trick:3-1",
+        "trick:1-0",
+        "trick:x",
+    ] {
+        assert!(
+            study.hear(ToStudy::Act(nowhere.into())).is_empty(),
+            "{nowhere}"
+        );
+    }
+}
+
+#[test]
+fn one_can_play_on_from_any_trick() {
+    let mut study = study();
+    let record = short_match();
+    shown(&mut study, open(Lang::En, "trick:1-4", Some(&record)));
+    let again = played(&mut study, "play-on:12").expect("a match");
+    assert_eq!(again.plays(), &record.plays()[..12]);
+    assert!(again.is_training());
+    assert_eq!(played(&mut study, "play-on:4000"), None);
+}
+
+#[test]
+fn a_link_carries_the_match_to_somebody_else() {
+    let mut mine = study();
+    let record = whole_match();
+    let page = shown(&mut mine, open(Lang::En, "share", Some(&record)));
+    let link = page
+        .all()
+        .iter()
+        .find_map(|node| node.attribute("value"))
+        .expect("a link")
+        .to_owned();
+    assert!(link.starts_with("https://example.org/devils/#match=1"));
+    assert!(
+        page.all()
+            .iter()
+            .any(|node| node.attribute("class") == Some("code")),
+        "for cameras"
+    );
+
+    let mut theirs = study();
+    let act = link
+        .split_once('#')
+        .expect("a fragment")
+        .1
+        .replace('=', ":");
+    let page = shown(&mut theirs, open(Lang::En, &act, None));
+    assert!(page.text().contains("From Dora: 4 players"));
+    let same = played(&mut theirs, "same").expect("a match");
+    assert_eq!(
+        (same.options().seed(), same.plays().len()),
+        (record.options().seed(), 0)
+    );
+    assert_eq!(same.deal().dealt(), record.rounds()[0].0.dealt());
+    assert!(
+        press(&mut theirs, "trick:2-3")
+            .text()
+            .contains("Dora plays")
+    );
+}
+
+#[test]
+fn a_damaged_or_future_link_gets_a_message() {
+    let text = Link(short_match()).write();
+    let message = |act: String| shown(&mut study(), open(Lang::En, &act, None)).text();
+    assert!(message(format!("match:{}", &text[..20])).contains("damaged"));
+    assert!(message(format!("match:2{}", &text[1..])).contains("later version"));
+    assert!(message("match:".into()).contains("damaged"));
+}
+
+#[test]
+fn the_deal_of_the_day_is_played_kept_and_told() {
+    let mut study = study();
+    let page = shown(&mut study, open(Lang::En, "daily", None));
+    assert!(page.acts().contains(&"play-day:2026-11-21"));
+    let mut record = played(&mut study, "play-day:2026-11-21").expect("a match");
+    assert_eq!(record.options().seed(), today().seed());
+    assert_eq!(played(&mut study, "play-day:2026-11-22"), None, "not yet");
+
+    let keep = |record: &MatchRecord| ToStudy::Keep(SavedMatch::from(record).to_json());
+    while let Some(card) = record.deal().legal().lowest() {
+        assert!(study.hear(keep(&record)).is_empty(), "not over");
+        record.play(card).expect("legal");
+    }
+    assert!(
+        study.hear(keep(&record.clone().into_training())).is_empty(),
+        "taken back"
+    );
+    let kept = study.hear(keep(&record));
+    let [Outcome::KeepDay(day, result)] = &kept[..] else {
+        panic!("{kept:?}");
+    };
+    let devils = record.deal().position().devils()[Seat::FIRST];
+    assert_eq!((*day, result.devils, result.on), (today(), devils, today()));
+    assert_eq!(KeptDay::load(&result.to_json()), Ok(Some(result.clone())));
+    assert!(
+        study.hear(keep(&record)).is_empty(),
+        "only the first time counts"
+    );
+
+    let page = press(&mut study, "daily");
+    let told = format!("Little Devils daily 2026-11-21: {devils} devils\n");
+    assert!(page.text().contains(&told), "{}", page.text());
+    assert!(page.text().contains("1 day in a row."));
+}
+
+#[test]
+fn nonsense_changes_nothing() {
+    let mut study = study();
+    for act in [
+        "",
+        "dance",
+        "play-day:heute",
+        "review:1:2",
+        "stand-in",
+        "share",
+        "same",
+    ] {
+        let outcomes = study.hear(ToStudy::Act(act.into()));
+        let only_pages = outcomes
+            .iter()
+            .all(|outcome| matches!(outcome, Outcome::Tell(FromStudy::Show { .. })));
+        assert!(only_pages, "{act}");
+    }
+    assert!(study.hear(ToStudy::Keep("{}".into())).is_empty());
+    assert!(ToStudy::read("{}").is_err());
+    for list in [
+        "[]",
+        "[\"dance\"]",
+        "[\"act\"]",
+        "[\"close\",\"\"]",
+        "[\"open\",\"review\"]",
+    ] {
+        assert_eq!(ToStudy::read(list), Ok(None), "{list}");
+    }
+}
+
+#[test]
+fn what_the_page_says_reaches_the_worker() {
+    let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
+    let all = [
+        open(Lang::Fr, "review", Some(&short_match())),
+        ToStudy::Act(act.clone()),
+        ToStudy::File(text),
+        ToStudy::Close,
+        ToStudy::Keep("{}".into()),
+    ];
+    for message in all {
+        let text = message.clone().to_json();
+        let parts: Vec<String> = read_briefly(text.as_bytes()).expect("as the browser reads");
+        assert_eq!(read(text.as_bytes()), Ok(parts));
+        assert_eq!(ToStudy::read(&text), Ok(Some(message)));
+    }
+}
+
+#[test]
+fn a_commitment_is_made_before_the_first_card_and_opened_after_the_last() {
+    let mut study = study();
+    let record = whole_match();
+    let seed = record.options().seed();
+    let commitment = Commitment::to(seed, Salt([7; 16])).to_string();
+    let beginning = record.back_to(0).expect("its beginning");
+    let outcomes = study.hear(open(Lang::En, "fair", Some(&beginning)));
+    assert!(
+        matches!(outcomes[0], Outcome::KeepSalt(kept, salt) if kept == seed && salt.cards == 0)
+    );
+    let page = press(&mut study, "fair");
+    assert!(page.text().contains(&commitment) && page.text().contains("before the first card"));
+    assert!(
+        !page.text().contains(&seed.to_string()),
+        "the seed stays secret"
+    );
+
+    let page = shown(&mut study, open(Lang::En, "fair", Some(&record)));
+    assert!(page.text().contains(&commitment) && page.text().contains("It opens"));
+    assert!(page.text().contains(&format!("Seed {seed}")));
+}
+
+#[test]
+fn the_check_of_the_bots_names_a_tampered_card() {
+    let mut study = study();
+    let record = short_match();
+    shown(&mut study, open(Lang::En, "fair", Some(&record)));
+    assert!(
+        press(&mut study, "check")
+            .text()
+            .contains("37 cards checked")
+    );
+
+    let bots = record.plays().iter().zip(0..).find_map(|(card, at)| {
+        let before = record.back_to(at)?;
+        let seat = before
+            .deal()
+            .to_move()
+            .filter(|seat| *seat != Seat::FIRST)?;
+        let other = before.deal().legal().without(*card).lowest()?;
+        Some((before, at, seat, other))
+    });
+    let (mut forged, at, seat, other) = bots.expect("a bot with a choice");
+    forged.play(other).expect("legal");
+    shown(&mut study, open(Lang::En, "fair", Some(&forged)));
+    let text = press(&mut study, "check").text();
+    let name = record.options().name(seat);
+    assert!(
+        text.contains(&format!("Card {}: {name} played the {other}", at + 1)),
+        "{text}"
+    );
+}
