@@ -18,6 +18,8 @@ game('a review tells what cards cost, what was luck, and shows every trick',
   { params: { players: 3, seed: 'a review', speed: 'instant', level: 'imp' } },
   async ({ page, table }) => {
     await reviewed(page, table);
+    const heights = await study(page).locator('section').evaluateAll((all) => all.map((one) => one.offsetHeight));
+    assert.ok(heights.every((height) => height > 100), `decisions fell together: ${heights}`);
     const balance = study(page).getByRole('table', { name: 'Luck and skill' });
     const row = balance.getByRole('row', { name: 'Round 1' }).getByRole('cell');
     const numbers = (await row.allTextContents()).map((text) => parseFloat(text.replace('−', '-')));
