@@ -10,7 +10,7 @@ use little_devils::rules::little_devils::{Direction, points};
 use little_devils::scene::{
     Change, Decided, Playable, Plot, Prompt, Row, Said, Scene, Scores, changes,
 };
-use little_devils::text::{Lang, Question, Speaker};
+use little_devils::text::{Lang, Question, Speaker, StudyWords};
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
     let opponents = ["Anna", "Bert", "Cleo"].map(|name| Opponent {
@@ -290,7 +290,7 @@ fn every_level_has_a_name_in_every_language() {
         for level in Level::ALL {
             let name = (lang.words().level)(level.id());
             assert!(name.len() > 1, "{} in {}", level.id(), lang.tag());
-            assert!(!(lang.words().character)(level.character()).is_empty());
+            assert!(!(StudyWords::of(*lang).character)(level.character()).is_empty());
         }
     }
 }

@@ -38,6 +38,8 @@ pub enum Act {
     Fair,
     /// Checks every card of the bots.
     Check,
+    /// Shows how the bots play.
+    Bots,
 }
 
 /// A text that is no act.
@@ -62,6 +64,7 @@ impl fmt::Display for Act {
             Self::Import => f.write_str("import"),
             Self::Fair => f.write_str("fair"),
             Self::Check => f.write_str("check"),
+            Self::Bots => f.write_str("bots"),
         }
     }
 }
@@ -89,6 +92,7 @@ impl FromStr for Act {
             "import" => Some(Self::Import),
             "fair" => Some(Self::Fair),
             "check" => Some(Self::Check),
+            "bots" => Some(Self::Bots),
             _ => None,
         };
         act.ok_or_else(|| NoAct(text.into()))

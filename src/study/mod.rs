@@ -5,6 +5,7 @@
 //! so the page knows none of this: it draws what comes and sends back what is pressed ([`Act`]).
 
 mod act;
+mod bots_page;
 mod code;
 mod daily_page;
 mod draw;
@@ -150,6 +151,10 @@ impl Study {
             Act::Daily => return self.show_days(),
             Act::Statistics => return vec![Outcome::ReadMatches],
             Act::Import => None,
+            Act::Bots => {
+                let nodes = bots_page::nodes(self.lang.words(), self.study());
+                return vec![Outcome::Tell(show(self.study().how_bots_play, nodes))];
+            }
             Act::Fair => return self.show_fair(),
             Act::Check => {
                 return self.begin(|study| study.record.as_ref().map(Work::check));

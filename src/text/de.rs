@@ -204,24 +204,7 @@ pub(super) static WORDS: Words = Words {
         "Die Partie endet mit der Runde, in der jemand 100 erreicht. Die wenigsten Teufel gewinnen; bei Gleichstand wird der Sieg geteilt.",
     ],
     how_bots_play: "Wie die Bots spielen",
-    bots_text: [
-        "Ein Bot weiß, was du auf seinem Platz wüsstest: die eigenen Karten, jede gespielte Karte, den Punktestand. Er sieht nie eine andere Hand, und in dem, was er bekommt, gibt es keinen Platz dafür.",
-        "Was er spielt, folgt allein daraus, aus seiner Stufe und dem Startwert der Partie: dieselbe Partie lässt sich Karte für Karte noch einmal spielen. Gegen dich spielt er nicht besser als gegen andere Bots, und er weiß nicht, wer du bist.",
-        "Die unteren Stufen vergessen Karten und lassen sich hetzen, wie Menschen auch. Die mittleren zählen jede Karte. Die beiden höchsten stellen sich vor, welche Karten die anderen nach allem bisher Gespielten haben können, und spielen das durch, Luzifer tausendfach; nahe 100 achtet Luzifer mehr auf die Partie als auf die Runde.",
-        "Gemessen: Teufel je Runde im Schnitt, ein solcher Bot am Vierertisch mit drei Kobolden. Weniger ist besser, 14 wäre gleich verteilt.",
-    ],
-    character: |word| match word {
-        "forgetful" => "vergisst, was gespielt wurde",
-        "hasty" => "merkt sich wenig und hat es eilig",
-        "careful" => "vorsichtig, zählt die Karten",
-        "seasoned" => "hat aus vielen Spielen gelernt",
-        "farsighted" => "denkt voraus",
-        "all-reading" => "denkt weit voraus und liest dein Spiel",
-        _ => "",
-    },
-    level_column: "Stufe",
     decimal: |tenths| format!("{},{}", tenths / 10, tenths % 10),
-    devils_column: "Teufel je Runde",
 
     parameter_ignored: |name, value| {
         format!("„{name}={value}“ in der Adresse ergibt hier keinen Sinn und wurde weggelassen.")

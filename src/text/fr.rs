@@ -207,24 +207,7 @@ pub(super) static WORDS: Words = Words {
         "La partie finit avec la manche où quelqu’un atteint 100. Le moins de diables gagne ; à égalité, la victoire est partagée.",
     ],
     how_bots_play: "Comment jouent les robots",
-    bots_text: [
-        "Un robot sait ce que vous sauriez à sa place : ses propres cartes, toutes les cartes jouées, les points. Il ne voit jamais une autre main, et rien de ce qu’on lui donne ne pourrait en contenir une.",
-        "Ce qu’il joue ne dépend que de cela, de son niveau et de la graine de la partie : la même partie peut être rejouée carte pour carte. Il ne joue pas mieux contre vous que contre d’autres robots, et ne sait pas qui vous êtes.",
-        "Les niveaux du bas oublient des cartes et se pressent, comme tout le monde. Ceux du milieu comptent chaque carte. Les deux plus hauts imaginent les mains que les autres peuvent avoir d’après ce qu’ils ont joué et les jouent jusqu’au bout, Lucifer des milliers de fois ; près de 100, Lucifer pense à la partie plus qu’à la manche.",
-        "Mesuré : diables par manche, en moyenne, d’un tel robot à une table de quatre avec trois kobolds. Moins, c’est mieux ; 14 serait la part égale.",
-    ],
-    character: |word| match word {
-        "forgetful" => "oublie ce qui a été joué",
-        "hasty" => "retient peu et se presse",
-        "careful" => "prudent, compte les cartes",
-        "seasoned" => "a appris de beaucoup de parties",
-        "farsighted" => "prévoit",
-        "all-reading" => "prévoit loin et lit votre jeu",
-        _ => "",
-    },
-    level_column: "Niveau",
     decimal: |tenths| format!("{},{}", tenths / 10, tenths % 10),
-    devils_column: "Diables par manche",
 
     parameter_ignored: |name, value| {
         format!("« {name}={value} » dans l’adresse n’a pas de sens ici et a été laissé de côté.")

@@ -206,24 +206,7 @@ pub(super) static WORDS: Words = Words {
         "De partij eindigt met de ronde waarin iemand 100 bereikt. De minste duivels winnen; bij gelijke stand wordt de winst gedeeld.",
     ],
     how_bots_play: "Hoe de bots spelen",
-    bots_text: [
-        "Een bot weet wat jij op zijn plaats zou weten: zijn eigen kaarten, elke gespeelde kaart, de stand. Hij ziet nooit een andere hand, en in wat hij krijgt is daar geen plaats voor.",
-        "Wat hij speelt volgt alleen daaruit, uit zijn niveau en uit het startgetal van de partij: dezelfde partij kan kaart voor kaart opnieuw gespeeld worden. Tegen jou speelt hij niet beter dan tegen andere bots, en hij weet niet wie je bent.",
-        "De lagere niveaus vergeten kaarten en laten zich opjagen, zoals mensen. De middelste tellen elke kaart. De twee hoogste stellen zich voor welke kaarten de anderen na alles wat er gespeeld is kunnen hebben, en spelen dat uit, Lucifer duizenden keren; vlak bij 100 let Lucifer meer op de partij dan op de ronde.",
-        "Gemeten: duivels per ronde, gemiddeld, van één zo’n bot aan een tafel van vier met drie kobolden. Minder is beter, en 14 is een gelijk deel.",
-    ],
-    character: |word| match word {
-        "forgetful" => "vergeet wat er gespeeld is",
-        "hasty" => "onthoudt weinig en heeft haast",
-        "careful" => "voorzichtig, telt de kaarten",
-        "seasoned" => "heeft van veel spellen geleerd",
-        "farsighted" => "denkt vooruit",
-        "all-reading" => "denkt ver vooruit en leest je spel",
-        _ => "",
-    },
-    level_column: "Niveau",
     decimal: |tenths| format!("{},{}", tenths / 10, tenths % 10),
-    devils_column: "Duivels per ronde",
 
     parameter_ignored: |name, value| {
         format!("‘{name}={value}’ in het adres slaat hier nergens op en is weggelaten.")

@@ -101,11 +101,7 @@ pub struct Words {
     pub rules: &'static str,
     pub rules_text: [&'static str; 7],
     pub how_bots_play: &'static str,
-    pub bots_text: [&'static str; 4],
-    pub character: fn(word: &str) -> &'static str,
-    pub level_column: &'static str,
     pub decimal: fn(tenths: u16) -> String,
-    pub devils_column: &'static str,
 
     pub parameter_ignored: fn(name: &str, value: &str) -> String,
     pub save_unreadable: &'static str,

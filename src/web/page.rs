@@ -5,8 +5,6 @@
 pub enum Page {
     /// The rules of the game.
     Rules,
-    /// What the bots know and how well they play.
-    Bots,
     /// What the keys do.
     Keys,
     /// The settings.

@@ -22,10 +22,12 @@ for (const lang of ['en', 'de']) {
         await submit.waitFor();
         assert.equal(await page.locator('html').getAttribute('lang'), lang);
         await clean(page, 'set-up');
-        for (const at of [0, 1, 2]) {
+        for (const at of [0, 1, 2, 3, 4]) {
           await page.locator('.readings button').nth(at).click();
+          await dialog.locator('table, .leaf, .settings, button').first().waitFor();
           await clean(page, `page ${at} of the set-up`);
           await page.keyboard.press('Escape');
+          await dialog.waitFor({ state: 'detached' });
         }
         await page.locator('button.learn').click();
         await page.locator('.instruction').waitFor();

@@ -148,4 +148,22 @@ pub(super) static WORDS: StudyWords = StudyWords {
             "Card {number}: {name} played the {played}, but from its view follows the {thought}."
         )
     },
+
+    how_bots_play: "How the bots play",
+    bots_text: [
+        "A bot knows what you would know in its seat: its own cards, every card played, the scores. It never sees another hand, and there is no place in what it is given where one could be.",
+        "What it plays follows from that, its level and the match’s seed alone: the same match can be played again card for card. It does not play better against you than against other bots, and it does not know who you are.",
+        "The lower levels forget cards and give way to haste, as people do. The middle ones count every card. The two highest imagine the hands that the others may hold, after what they have played, and play them out, Lucifer thousands of times; and near 100 Lucifer minds the match more than the round.",
+        "Measured: devils a round, on average, of one such bot at a table of four with three kobolds. Fewer is better, and 14 is an even share.",
+    ],
+    character: |word| match word {
+        "forgetful" => "forgets what was played",
+        "hasty" => "remembers little and hurries",
+        "careful" => "careful, counts the cards",
+        "seasoned" => "has learned from many games",
+        "farsighted" => "thinks ahead",
+        "all-reading" => "thinks far ahead, and reads your plays",
+        _ => "",
+    },
+    level: "Level",
 };

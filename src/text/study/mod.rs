@@ -117,6 +117,11 @@ pub struct StudyWords {
     pub checking: fn(done: usize, all: usize) -> String,
     pub all_right: fn(cards: usize) -> String,
     pub wrong: fn(number: usize, name: &str, played: Card, thought: Card) -> String,
+
+    pub how_bots_play: &'static str,
+    pub bots_text: [&'static str; 4],
+    pub character: fn(word: &str) -> &'static str,
+    pub level: &'static str,
 }
 
 impl StudyWords {

@@ -170,7 +170,7 @@ fn credits(store: Store) -> Element {
         store.open_page(Page::Rules);
     });
     let bots = button(store.text(|words| words.how_bots_play), move || {
-        store.open_page(Page::Bots);
+        store.open_study("bots".into());
     });
     let settings = button(store.text(|words| words.setting.title), move || {
         store.open_page(Page::Settings);

@@ -28,7 +28,6 @@ fn dialog(store: Store, page: Page) -> Element {
         close,
         |dialog| match page {
             Page::Rules => dialog.class("reading").child(reading::rules(store)),
-            Page::Bots => dialog.class("reading").child(reading::bots(store)),
             Page::Keys => dialog.class("reading").child(reading::keys(store)),
             Page::Settings => dialog.child(settings(store)).child(more(store)),
             Page::Hint => dialog.child(hint(store)),
@@ -54,7 +53,6 @@ fn title(store: Store, page: Page) -> &'static str {
     let words = store.words();
     match page {
         Page::Rules => words.rules,
-        Page::Bots => words.how_bots_play,
         Page::Keys => words.help.keys,
         Page::Settings => words.setting.title,
         Page::Hint => words.help.hint,

@@ -1,8 +1,7 @@
-//! Pages to read: the rules, how the bots play, what the keys do.
+//! Pages to read: the rules, and what the keys do.
 
 use leptos::prelude::Get;
 
-use crate::bots::Level;
 use crate::cards::Card;
 use crate::text::KEYS;
 use crate::web::dom::{Element, el};
@@ -47,19 +46,6 @@ pub fn rules(store: Store) -> Element {
         )
 }
 
-/// What the bots know, and how strong they are.
-pub fn bots(store: Store) -> Element {
-    leaf()
-        .live(
-            move || store.lang.get(),
-            move |_| {
-                let texts = store.words().bots_text.iter();
-                texts.map(|text| el("p").text(*text)).collect()
-            },
-        )
-        .child(strengths(store))
-}
-
 /// What the keys do.
 pub fn keys(store: Store) -> Element {
     let list = el("dl.key-list").live(
@@ -102,30 +88,4 @@ fn row(numbers: &[u8]) -> Element {
     el("ol.row")
         .attr("aria-hidden", "true")
         .children(cards.map(card))
-}
-
-/// The levels with their characters and their measured strengths.
-fn strengths(store: Store) -> Element {
-    let row = move |level: &Level| {
-        let (words, id) = (store.words(), level.id());
-        el("tr")
-            .child(el("th").attr("scope", "row").text((words.level)(id)))
-            .child(el("td").text((words.character)(level.character())))
-            .child(el("td").text((words.decimal)(level.devils_against_kobolds())))
-    };
-    let column = || el("th").attr("scope", "col");
-    let head = el("tr")
-        .child(
-            column()
-                .attr("colspan", "2")
-                .live_text(store.text(|words| words.level_column)),
-        )
-        .child(column().live_text(store.text(|words| words.devils_column)));
-    let rows = el("tbody").live(
-        move || store.lang.get(),
-        move |_| Level::ALL.iter().map(row).collect(),
-    );
-    el("table.strengths")
-        .child(el("thead").child(head))
-        .child(rows)
 }
