@@ -1,11 +1,13 @@
 //! The page: the only room that names leptos.
 
 pub mod address;
+pub mod advice;
 pub mod app;
 mod beside;
 pub mod clock;
 pub mod components;
 pub mod dom;
+pub mod effects;
 pub mod embed;
 pub mod engine;
 pub mod file;
@@ -16,6 +18,7 @@ pub mod keys;
 pub mod look;
 pub mod notice;
 pub mod page;
+pub mod preferring;
 pub mod pwa;
 pub mod running;
 pub mod said;

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::cards::{Card, Seat};
-use crate::play::{Effect, Event, MatchOptions, MatchRecord, Pause, Preferences, Session, Switch};
+use crate::play::{Event, MatchOptions, Preferences, Session};
 use crate::scene::{Prompt, Scene};
 use crate::text::{Lang, Speaker, Words};
-use crate::wire::{Address, CardAdvice, Job, Settings};
+use crate::wire::{Address, CardAdvice, Settings};
 
 use super::engine::{Engine, Outcome};
 use super::keeper::{self, Keeper};
 use super::notice::Notice;
 use super::page::Page;
 use super::study::Study;
-use super::{address, clock, pwa, storage};
+use super::{address, pwa};
 
 /// Everything the page knows; cheap to copy, handed down from component to component.
 #[derive(Clone, Copy)]
@@ -61,12 +61,9 @@ pub struct Store {
 /// The lines to the workers.
 #[derive(Clone)]
 pub(super) struct Lines {
-    bots: Engine,
+    pub(super) bots: Engine,
     pub(super) study: Study,
 }
-
-/// As many deals as advice is played out in: enough for half a devil, in about a quarter of a second.
-const ADVISED: u32 = 2000;
 
 impl Store {
     /// The store of a page that has just been opened: settings and match as they were kept.
@@ -121,26 +118,6 @@ impl Store {
         store
     }
 
-    /// Something happened: changes the session and runs what follows.
-    pub fn send(self, event: Event) {
-        let of_the_table = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
-        if of_the_table && self.paused.get_untracked() {
-            return;
-        }
-        if !of_the_table {
-            self.acted.set_value(true);
-            self.aside.set(None);
-            self.raised.set(None);
-            self.advice.set(None);
-            self.with_engine(Engine::call_back);
-        }
-        let effects = self
-            .session
-            .try_update(|session| session.update(event))
-            .unwrap_or_default();
-        self.run(effects);
-    }
-
     /// The table as it is to be seen; none at the set-up form.
     #[must_use]
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
@@ -182,36 +159,6 @@ impl Store {
         }
     }
 
-    /// Asks what each card that the person may play now is expected to cost; [`Self::advice`] gets the
-    /// answer, unless something happens before. Nothing is asked when it is not their turn.
-    pub fn ask_advice(self) {
-        let question = self.session.with_untracked(|session| {
-            let record = session.table()?.record();
-            let view = record.view(Seat::FIRST);
-            view.is_my_turn().then(|| (view, record.decision_seed()))
-        });
-        if let Some((view, seed)) = question {
-            self.advice.set(None);
-            self.with_engine(|engine| engine.advise(view, seed, ADVISED));
-        }
-    }
-
-    /// Opens the hint and asks for it, if the person is to play; else says that they are not.
-    pub fn hint(self) {
-        if untrack(|| self.look(|scene| scene.prompt.is_own_turn())) == Some(true) {
-            self.ask_advice();
-            self.page.set(Some(Page::Hint));
-        } else {
-            self.say_aside(self.lang.get_untracked().words().not_your_turn.into());
-        }
-    }
-
-    /// Whether the game may be heard: the person likes it and nothing outside forbids it.
-    #[must_use]
-    pub fn sounds(self) -> bool {
-        self.has(Switch::Sound) && !self.muted.get()
-    }
-
     /// Opens a dialog.
     pub fn open_page(self, page: Page) {
         self.page.set(Some(page));
@@ -220,28 +167,6 @@ impl Store {
     /// Closes the dialog that is open.
     pub fn close_page(self) {
         self.page.set(None);
-    }
-
-    /// Whether a card must be pressed once more before it is played.
-    #[must_use]
-    pub fn must_ask(self, card: Card) -> bool {
-        self.has(Switch::AskFirst) && self.raised.get() != Some(card)
-    }
-
-    /// Whether the advice asked for last holds this card for the best.
-    #[must_use]
-    pub fn is_best(self, card: Card) -> bool {
-        self.advice.with(|advice| {
-            let mut rows = advice.iter().flatten();
-            rows.any(|row| row.dearer == 0 && row.card == card.number())
-        })
-    }
-
-    /// Turns the sound on or off; on also against what the address asked for.
-    pub fn toggle_sound(self) {
-        let sounds = untrack(|| self.sounds());
-        self.muted.set(false);
-        self.prefer(|preferences| preferences.set(Switch::Sound, !sounds));
     }
 
     /// Says what was asked for aloud.
@@ -302,23 +227,6 @@ impl Store {
         }
     }
 
-    /// Stops the bots where they are, or has them asked again for what they would have played. The
-    /// person may look, read and play all the same.
-    pub fn pause(self, paused: bool) {
-        let was_paused = self.paused.get_untracked();
-        self.paused.set(paused);
-        if paused {
-            return self.tell(Notice::Paused);
-        }
-        self.notices
-            .update(|notices| notices.retain(|notice| *notice != Notice::Paused));
-        if let Some(record) = self.record().filter(|_| was_paused) {
-            let acted = self.acted.get_value();
-            self.send(Event::Open(Box::new(record)));
-            self.acted.set_value(acted);
-        }
-    }
-
     /// The settings and the address, for the set-up form.
     #[must_use]
     pub fn defaults(self) -> (Settings, Address) {
@@ -338,84 +246,5 @@ impl Store {
         self.address.update_value(|address| address.seed = None);
         pwa::persist();
         self.send(Event::Deal(options));
-    }
-
-    /// Speaks another language from now on.
-    pub fn set_lang(self, lang: Lang) {
-        self.lang.set(lang);
-        self.change(|settings| settings.set_lang(lang));
-    }
-
-    /// Whether a switch is on.
-    #[must_use]
-    pub fn has(self, switch: Switch) -> bool {
-        self.preferences.with(|preferences| preferences.has(switch))
-    }
-
-    /// Plays otherwise from now on.
-    pub fn prefer(self, change: impl FnOnce(&mut Preferences)) {
-        self.preferences.update(change);
-        let preferences = self.preferences.get_untracked();
-        self.change(|settings| settings.set_preferences(&preferences));
-    }
-
-    pub(super) fn change(self, change: impl FnOnce(&mut Settings)) {
-        self.settings.update(change);
-        self.keep(
-            storage::SETTINGS,
-            &self.settings.with_untracked(Settings::to_json),
-        );
-    }
-
-    pub(super) fn resume(self, record: MatchRecord) {
-        let (session, effects) = Session::restored(record);
-        self.session.set(session);
-        self.run(effects);
-    }
-
-    fn run(self, effects: Vec<Effect>) {
-        for effect in effects {
-            match effect {
-                Effect::Ask {
-                    ticket,
-                    view,
-                    level,
-                    seed,
-                } => {
-                    self.with_engine(|engine| {
-                        engine.ask(Job {
-                            ticket,
-                            level,
-                            seed,
-                            view,
-                        });
-                    });
-                }
-                Effect::After { pause, ticket } => {
-                    let preferences = self.preferences.get_untracked();
-                    if pause != Pause::Forced || preferences.has(Switch::PlayForced) {
-                        let wait = preferences.speed.milliseconds(pause);
-                        clock::after(wait, move || self.send(Event::Elapsed(ticket)));
-                    }
-                }
-                Effect::Save(record) => {
-                    self.show_to_study(&record);
-                    self.keep_match(&record);
-                }
-            }
-        }
-    }
-
-    fn keep(self, name: &str, text: &str) {
-        if storage::save(name, text).is_err() {
-            self.tell(Notice::NotSaved);
-        }
-    }
-
-    fn with_engine(self, act: impl FnOnce(&Engine)) {
-        // Cloned out first: what the engine reports may come back here at once.
-        if let Some(lines) = self.lines.get_value() {
-            act(&lines.bots);
-        }
     }
 }

@@ -1,0 +1,102 @@
+//! The one place where the session's effects are run: bots asked, pauses waited for, matches kept.
+
+use leptos::prelude::*;
+
+use crate::play::{Effect, Event, MatchRecord, Pause, Session, Switch};
+use crate::wire::Job;
+
+use super::engine::Engine;
+use super::notice::Notice;
+use super::store::Store;
+use super::{clock, storage};
+
+impl Store {
+    /// Something happened: changes the session and runs what follows.
+    pub fn send(self, event: Event) {
+        let of_the_table = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
+        if of_the_table && self.paused.get_untracked() {
+            return;
+        }
+        if !of_the_table {
+            self.acted.set_value(true);
+            self.aside.set(None);
+            self.raised.set(None);
+            self.advice.set(None);
+            self.with_engine(Engine::call_back);
+        }
+        let effects = self
+            .session
+            .try_update(|session| session.update(event))
+            .unwrap_or_default();
+        self.run(effects);
+    }
+
+    /// Stops the bots where they are, or has them asked again for what they would have played. The
+    /// person may look, read and play all the same.
+    pub fn pause(self, paused: bool) {
+        let was_paused = self.paused.get_untracked();
+        self.paused.set(paused);
+        if paused {
+            return self.tell(Notice::Paused);
+        }
+        self.notices()
+            .update(|notices| notices.retain(|notice| *notice != Notice::Paused));
+        if let Some(record) = self.record().filter(|_| was_paused) {
+            let acted = self.acted.get_value();
+            self.send(Event::Open(Box::new(record)));
+            self.acted.set_value(acted);
+        }
+    }
+
+    pub(super) fn resume(self, record: MatchRecord) {
+        let (session, effects) = Session::restored(record);
+        self.session.set(session);
+        self.run(effects);
+    }
+
+    fn run(self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Ask {
+                    ticket,
+                    view,
+                    level,
+                    seed,
+                } => {
+                    self.with_engine(|engine| {
+                        engine.ask(Job {
+                            ticket,
+                            level,
+                            seed,
+                            view,
+                        });
+                    });
+                }
+                Effect::After { pause, ticket } => {
+                    let preferences = self.preferences.get_untracked();
+                    if pause != Pause::Forced || preferences.has(Switch::PlayForced) {
+                        let wait = preferences.speed.milliseconds(pause);
+                        clock::after(wait, move || self.send(Event::Elapsed(ticket)));
+                    }
+                }
+                Effect::Save(record) => {
+                    self.show_to_study(&record);
+                    self.keep_match(&record);
+                }
+            }
+        }
+    }
+
+    pub(super) fn keep(self, name: &str, text: &str) {
+        if storage::save(name, text).is_err() {
+            self.tell(Notice::NotSaved);
+        }
+    }
+
+    pub(super) fn with_engine(self, act: impl FnOnce(&Engine)) {
+        // Cloned out first: what the engine reports may come back here at once.
+        if let Some(lines) = self.lines.get_value() {
+            act(&lines.bots);
+        }
+    }
+}
