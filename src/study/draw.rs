@@ -44,7 +44,10 @@ pub(super) fn progress(says: String, (done, all): (usize, usize)) -> Vec<Node> {
 
 /// A table whose first column names its rows.
 pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node {
-    let column = |says: &&str| Node::says("th", *says).with("scope", "col");
+    let column = |says: &&str| match *says {
+        "" => Node::new("td"),
+        says => Node::says("th", says).with("scope", "col"),
+    };
     let head = Node::new("tr").children(head.iter().map(column));
     let row = |cells: Vec<Node>| Node::new("tr").children(cells);
     Node::new("table")

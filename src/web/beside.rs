@@ -9,7 +9,7 @@ use super::components::draw;
 use super::notice::Notice;
 use super::said::Said;
 use super::store::Store;
-use super::{address, dom};
+use super::{address, dom, storage};
 
 impl Store {
     /// Opens what the address's fragment asks for.
@@ -19,9 +19,10 @@ impl Store {
         }
     }
 
-    /// Lets the study see a match whose round is over: it keeps what is worth keeping.
+    /// Lets the study see a match whose round is over: it keeps what is worth keeping. Where the
+    /// browser keeps nothing for us, it is not even fetched.
     pub(super) fn show_to_study(self, record: &MatchRecord) {
-        if record.deal().is_over() {
+        if record.deal().is_over() && storage::load(storage::MATCH).is_ok() {
             let save = SavedMatch::from(record).to_json();
             self.tell_study(ToStudy::Keep(save));
         }

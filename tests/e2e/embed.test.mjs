@@ -47,7 +47,7 @@ for (const sandbox of [undefined, 'allow-scripts']) {
       await table.deal();
       // The other frame is a game of its own; it is in German, so it is found by no English name.
       await other.page.locator('form [type=submit]').click();
-      await other.page.locator('#hand button').first().waitFor();
+      await other.page.locator('#hand button:not([aria-disabled])').first().waitFor();
       assert.equal(await table.next(), 'turn');
       await context.setOffline(true);
       let rounds = 0;
