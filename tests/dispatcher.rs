@@ -10,6 +10,15 @@ fn line() -> Dispatcher<u32, char> {
 }
 
 #[test]
+fn a_worker_can_be_there_before_the_first_job() {
+    let mut dispatcher = Dispatcher::<u32, char>::new();
+    assert_eq!(dispatcher.wake(), Some(Order::Start));
+    assert_eq!(dispatcher.wake(), None, "it is on its way");
+    assert_eq!(dispatcher.ask(1), None);
+    assert_eq!(dispatcher.ready(), [Order::Send(1)]);
+}
+
+#[test]
 fn the_first_job_or_errand_has_a_worker_started() {
     let mut dispatcher = Dispatcher::<u32, char>::new();
     assert_eq!(dispatcher.ask(1), Some(Order::Start));

@@ -6,6 +6,15 @@ use crate::rules::little_devils::View;
 use super::glance::Glance;
 use super::{Strategy, heuristic, novice, random};
 
+/// Whether a way takes no thought.
+#[must_use]
+pub const fn is_quick(strategy: Strategy) -> bool {
+    matches!(
+        strategy,
+        Strategy::Random | Strategy::Novice(_) | Strategy::Heuristic
+    )
+}
+
 /// The card of a way that takes no thought; `None` for a way that does, and when it is not the
 /// viewer's turn. It is the card that the [`Thinker`](super::Thinker) comes to.
 ///

@@ -50,6 +50,11 @@ impl<Job: Clone + PartialEq, Errand: Clone> Dispatcher<Job, Errand> {
         }
     }
 
+    /// There will be jobs to do: the worker had better be there.
+    pub fn wake(&mut self) -> Option<Order<Job, Errand>> {
+        (self.worker == Worker::Absent).then(|| self.start())
+    }
+
     /// There is a job to do.
     pub fn ask(&mut self, job: Job) -> Option<Order<Job, Errand>> {
         self.job = Some(job.clone());

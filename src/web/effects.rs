@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::play::{Effect, Event, MatchRecord, Pause, Session, Switch};
+use crate::bots::quick;
+use crate::play::{Effect, Event, MatchOptions, MatchRecord, Opponent, Pause, Session, Switch};
 use crate::wire::Job;
 
 use super::engine::Engine;
@@ -49,9 +50,18 @@ impl Store {
     }
 
     pub(super) fn resume(self, record: MatchRecord) {
+        self.sit_down(record.options());
         let (session, effects) = Session::restored(record);
         self.session.set(session);
         self.run(effects);
+    }
+
+    /// Has the worker ready where somebody at the table thinks.
+    pub(super) fn sit_down(self, options: &MatchOptions) {
+        let thinks = |opponent: &Opponent| !quick::is_quick(opponent.level.strategy());
+        if options.opponents().iter().any(thinks) {
+            self.with_engine(Engine::wake);
+        }
     }
 
     fn run(self, effects: Vec<Effect>) {

@@ -57,6 +57,13 @@ impl Engine {
         }
     }
 
+    /// Starts the worker, if it is not there yet: somebody sits down who thinks. A frame without a
+    /// store of its own could not fetch it later without a network.
+    pub fn wake(&self) {
+        let order = self.line.borrow_mut().dispatcher.wake();
+        self.obey(order);
+    }
+
     /// Asks for a card; an older question need no longer be answered. What takes no thought is
     /// answered here: the worker is the larger part of the download, and not needed for it.
     pub fn ask(&self, job: Job) {

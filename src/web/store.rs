@@ -245,6 +245,7 @@ impl Store {
         self.change(|settings| settings.set_table(options.seats(), &name, levels));
         self.address.update_value(|address| address.seed = None);
         pwa::persist();
+        self.sit_down(&options);
         self.send(Event::Deal(options));
     }
 }
