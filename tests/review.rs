@@ -1,15 +1,19 @@
 //! What a match teaches: costs, mistakes, luck and skill, and who stands in.
 
+mod common;
+
 use core::task::Poll;
 
 use little_devils::bots::glance::Glance;
 use little_devils::bots::net::Net;
-use little_devils::bots::{Level, Strategy, choose, heuristic, random};
+use little_devils::bots::{Level, Strategy, choose, heuristic};
 use little_devils::cards::{BySeat, Card, Seat, SeatCount, Seed};
 use little_devils::play::{MatchOptions, MatchRecord, Opponent};
 use little_devils::review::{Average, Balance, Depth, Habit, Review, Reviewer, StandIn};
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::points;
+
+use common::at_random;
 
 /// So little thought that tests are quick.
 const SHALLOW: Depth = Depth {
@@ -38,19 +42,6 @@ fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
                 .map_or(person, |bot| bot.level);
             let card = choose(level, &record.view(seat), record.decision_seed());
             record.play(card.expect("their turn")).expect("legal");
-        }
-    }
-    record
-}
-
-/// A whole match in which everybody plays any legal card.
-fn at_random(options: MatchOptions) -> MatchRecord {
-    let mut generator = options.seed().generator();
-    let mut record = MatchRecord::new(options);
-    while !record.is_over() {
-        record.next_round();
-        while let Some(card) = random::card(record.deal().legal(), &mut generator) {
-            record.play(card).expect("legal");
         }
     }
     record

@@ -1,12 +1,15 @@
 //! What many matches amount to: counts, the rating and its interval, and what is kept for years.
 
-use little_devils::bots::{Level, random};
+mod common;
+
+use little_devils::bots::Level;
 use little_devils::cards::{Seat, Seed};
 use little_devils::play::{MatchOptions, MatchRecord, Opponent};
 use little_devils::review::{Depth, Entry, Reviewer, Statistics, of_level};
-use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::Standing;
 use little_devils::wire::KeptMatch;
+
+use common::at_random;
 
 fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
     let opponent = |number| Opponent {
@@ -15,19 +18,6 @@ fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
     };
     let opponents = (0..opponents).map(opponent).collect();
     MatchOptions::new(Seed(seed), "somebody", opponents).expect("good options")
-}
-
-/// A whole match in which everybody plays any legal card.
-fn at_random(options: MatchOptions) -> MatchRecord {
-    let mut generator = options.seed().generator();
-    let mut record = MatchRecord::new(options);
-    while !record.is_over() {
-        record.next_round();
-        while let Some(card) = random::card(record.deal().legal(), &mut generator) {
-            record.play(card).expect("legal");
-        }
-    }
-    record
 }
 
 fn entries(number: u64, level: Level) -> Vec<Entry> {

@@ -10,6 +10,7 @@ mod code;
 mod daily_page;
 mod draw;
 mod fair_page;
+mod keeping;
 mod review_page;
 mod share_page;
 mod statistics_page;
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 
 use crate::bots::Strategy;
 use crate::bots::net::Net;
-use crate::cards::{Seat, SeatCount, Seed};
+use crate::cards::{SeatCount, Seed};
 use crate::play::{Day, MatchOptions, MatchRecord, Salt};
 use crate::review::{Depth, Review};
 use crate::rules::little_devils::Deal;
@@ -276,44 +277,6 @@ impl Study {
         options.filter(|_| day <= today)
     }
 
-    /// What all matches amount to, once they have been read.
-    #[must_use]
-    pub fn amount(&self, mut kept: Vec<KeptMatch>) -> Vec<Outcome> {
-        kept.sort_by_key(KeptMatch::at);
-        let entries: Vec<_> = kept.iter().filter_map(KeptMatch::entry).collect();
-        let nodes = statistics_page::nodes(self.words(), self.study(), &kept, &entries);
-        vec![Outcome::Tell(show(self.study().statistics, nodes))]
-    }
-
-    /// Keeps the match of a file's line, if it counts.
-    fn bring_in(line: &str) -> Vec<Outcome> {
-        let kept = KeptMatch::load(line).ok();
-        let kept = kept.filter(|kept| kept.entry().is_some());
-        kept.map(Outcome::KeepMatch).into_iter().collect()
-    }
-
-    /// Keeps a match that is over, and the result of a day's deal played for the first time.
-    fn keep(&mut self, save: &str) -> Vec<Outcome> {
-        let Ok(record) = SavedMatch::load(save) else {
-            return Vec::new();
-        };
-        let day = self.result(&record);
-        let kept = KeptMatch::new(&record, self.now(), None);
-        let whole = kept.entry().map(|_| Outcome::KeepMatch(kept));
-        self.kept.days.extend(day.clone());
-        let day = day.map(|(day, kept)| Outcome::KeepDay(day, kept));
-        day.into_iter().chain(whole).collect()
-    }
-
-    /// The result of a day's deal, if this is one that has not been played before.
-    fn result(&self, record: &MatchRecord) -> Option<(Day, KeptDay)> {
-        let today = self.today()?;
-        let day = Day::of(record.options(), today)?;
-        let (deal, _) = record.rounds().into_iter().next()?;
-        let counts = deal.is_over() && !record.is_training() && !self.kept.days.contains_key(&day);
-        counts.then(|| (day, result(&deal, today)))
-    }
-
     fn today(&self) -> Option<Day> {
         Day::from_milliseconds((self.world.now)())
     }
@@ -345,21 +308,6 @@ fn show(title: &str, nodes: Vec<Node>) -> FromStudy {
 fn play(record: &MatchRecord) -> FromStudy {
     FromStudy::Play {
         save: SavedMatch::from(record).to_json(),
-    }
-}
-
-/// The result of a day's deal, without its par.
-fn result(deal: &Deal, on: Day) -> KeptDay {
-    let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
-    KeptDay {
-        on,
-        devils: deal.position().devils()[Seat::FIRST],
-        tricks: deal
-            .tricks()
-            .iter()
-            .map(|trick| took(trick.taker()))
-            .collect(),
-        par: None,
     }
 }
 
