@@ -5,7 +5,8 @@
 
 use std::cell::Cell;
 
-use leptos::prelude::{document, request_animation_frame};
+use leptos::prelude::document;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -40,17 +41,25 @@ pub fn show(changes: &[Change]) {
     let pressed = PRESSED.take();
     if look::moves() && !changes.is_empty() {
         let changes = changes.to_vec();
-        request_animation_frame(move || {
-            // All is measured before anything is touched: else the browser would lay out again for
-            // each card.
-            let ways: Vec<Way> = changes.iter().flat_map(|one| ways(*one, pressed)).collect();
-            for way in ways {
-                way.tell();
-            }
-            for change in changes {
-                mark_what_changed(change);
-            }
-        });
+        // It makes the browser lay the page out. After a press, which has had its share of work,
+        // that waits for a task of its own.
+        if pressed.is_some() {
+            clock::before_frame(move || send(&changes, pressed));
+        } else {
+            spawn_local(async move { send(&changes, None) });
+        }
+    }
+}
+
+fn send(changes: &[Change], pressed: Option<Place>) {
+    // All is measured before anything is touched: else the browser would lay out again for each
+    // card.
+    let ways: Vec<Way> = changes.iter().flat_map(|one| ways(*one, pressed)).collect();
+    for way in ways {
+        way.tell();
+    }
+    for change in changes {
+        mark_what_changed(*change);
     }
 }
 

@@ -67,9 +67,10 @@ fn held_card(store: Store, card: Card, current: RwSignal<Option<Card>>) -> Eleme
         .on("focus", move |_| current.set(Some(card)))
         .on("click", move |event| {
             if let Some(pressed) = event.current_target() {
-                flight::press(pressed.unchecked_ref());
+                let pressed = pressed.unchecked_ref();
+                flight::press(pressed);
+                untrack(|| press(store, pressed, card, playable()));
             }
-            untrack(|| press(store, card, playable()));
         })
         .child(card_face(card))
 }
@@ -79,14 +80,19 @@ fn held(store: Store) -> Vec<HandCard> {
 }
 
 /// Plays a card if it may be played; else says why not.
-fn press(store: Store, card: Card, playable: Playable) {
+fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) {
     match playable {
         Playable::Yes if store.must_ask(card) => {
             let again = store.speak(|_, speaker| speaker.press_again(card));
             store.say_aside(again.unwrap_or_default());
             store.raised.set(Some(card));
         }
-        Playable::Yes => store.send(Event::Play(card)),
+        Playable::Yes => {
+            // A card that leaves with the focus makes browsers lay out the half changed page at once.
+            // Nothing refuses to lose the focus.
+            let _ = pressed.blur();
+            store.send(Event::Play(card));
+        }
         Playable::NotNow if store.is_looking_at_trick() => store.send(Event::Continue),
         refused => {
             let refusal = store.speak(|_, speaker| speaker.refusal(refused));

@@ -4,8 +4,8 @@ use leptos::prelude::{document, window};
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, HtmlDialogElement};
 
-use crate::web::dom::{Element, IntoText, effect, el};
-use crate::web::embed;
+use crate::web::dom::{Element, IntoText, el};
+use crate::web::{clock, embed};
 
 use super::button;
 
@@ -28,7 +28,8 @@ pub fn modal<T: IntoText>(
             go_on();
         });
     let shown: HtmlDialogElement = dialog.node().unchecked_into();
-    effect(move || open(&shown));
+    // To lay out what came is work enough for a task of its own.
+    clock::after(0, move || open(&shown));
     dialog
 }
 
@@ -40,7 +41,7 @@ fn open(dialog: &HtmlDialogElement) {
         let _ = button.set_attribute("autofocus", "");
     }
     if embed::host().is_none() || document().has_focus().unwrap_or(true) {
-        // It fails only for a dialog that is open already.
+        // It fails only for a dialog that is open already, or gone again.
         let _ = dialog.show_modal();
         return;
     }
