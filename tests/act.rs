@@ -78,6 +78,27 @@ fn a_program_outside_plays_in_the_arena_as_the_same_bot_inside_does() {
 }
 
 #[test]
+fn the_arena_tells_how_often_one_ends_a_match_ahead_of_another() {
+    let arguments = ["arena", "--players", "3", "--deals", "3", "--json"];
+    let entrants = |more: &[&str]| {
+        let output = Command::new(DEVILS)
+            .args(arguments)
+            .args(more)
+            .args(["kobold", "imp"])
+            .output()
+            .expect("it runs");
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        [0, 1].map(|at| report["entrants"][at]["ahead"].as_f64())
+    };
+    let [Some(kobold), Some(imp)] = entrants(&["--matches"]) else {
+        panic!("shares");
+    };
+    // Every comparison counts once for each side, so the two shares are a whole.
+    assert!((kobold + imp - 100.0).abs() < 1e-9 && kobold > imp);
+    assert_eq!(entrants(&[]), [None, None], "of single deals");
+}
+
+#[test]
 fn the_arena_names_everybody_who_may_enter() {
     let forms = strategy::FORMS.map(|(form, _)| form);
     let levels = Level::ALL.iter().map(|level| level.id());

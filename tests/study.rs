@@ -6,7 +6,7 @@ use little_devils::cards::Seat;
 use little_devils::play::{Commitment, Day, MatchRecord, Salt};
 use little_devils::review::Depth;
 use little_devils::rules::game::Game;
-use little_devils::study::{Act, Kept, Outcome, Study, World};
+use little_devils::study::{Act, Kept, Outcome, Study, World, in_parts};
 use little_devils::text::Lang;
 use little_devils::wire::{
     FromStudy, KeptDay, Link, Node, SavedMatch, ToStudy, read, read_briefly,
@@ -104,6 +104,68 @@ fn played(study: &mut Study, act: &str) -> Option<MatchRecord> {
         Outcome::Tell(FromStudy::Play { save }) => SavedMatch::load(&save).ok(),
         _ => None,
     })
+}
+
+/// The whole page that the messages of [`in_parts`] make, and how many elements the largest brings.
+fn put_together(messages: Vec<FromStudy>) -> (Vec<Node>, usize) {
+    let (mut page, mut largest) = (Vec::new(), 0);
+    for message in messages {
+        let (FromStudy::Show { nodes, .. } | FromStudy::Fill { nodes, .. }) = &message else {
+            panic!("nothing to be drawn: {message:?}");
+        };
+        let size = |node: &Node| node.all().len();
+        // A single table may be longer.
+        largest = largest.max(nodes.iter().skip(1).map(size).sum());
+        match message {
+            FromStudy::Fill { id, nodes } => {
+                let place = page
+                    .iter()
+                    .position(|node: &Node| node.attribute("id") == Some(&id))
+                    .expect("a place that is there before what fills it");
+                page.splice(place..=place, nodes);
+            }
+            FromStudy::Show { nodes, .. } => page = nodes,
+            _ => {}
+        }
+    }
+    (page, largest)
+}
+
+#[test]
+fn a_long_page_comes_in_parts_that_make_the_whole() {
+    let mut study = study();
+    let review = shown(&mut study, open(Lang::En, "review", Some(&whole_match())));
+    let whole = FromStudy::Show {
+        title: review.title,
+        nodes: review.nodes.clone(),
+    };
+    let parts = in_parts(whole);
+    assert!(parts.len() > 3, "{} parts", parts.len());
+    let (page, largest) = put_together(parts);
+    assert_eq!(page, review.nodes);
+    assert!(largest <= 110, "{largest} elements at once");
+
+    let short = FromStudy::Show {
+        title: "one".into(),
+        nodes: vec![Node::says("p", "a line")],
+    };
+    assert_eq!(in_parts(short.clone()), [short]);
+    let nothing = FromStudy::Show {
+        title: "none".into(),
+        nodes: Vec::new(),
+    };
+    assert_eq!(in_parts(nothing.clone()), [nothing]);
+}
+
+#[test]
+fn the_longest_match_is_reviewed_to_its_end() {
+    let record = SavedMatch::load(include_str!("data/match-longest.jsonl")).expect("a match");
+    assert_eq!(record.contest().rounds().len(), 8);
+    let mut study = study();
+    let review = shown(&mut study, open(Lang::En, "review", Some(&record)));
+    let hands = |act: &&&str| act.ends_with("-1") && act.starts_with("trick:");
+    assert!(review.acts().iter().filter(hands).count() >= 8);
+    assert!(review.text().contains("Luck and skill"));
 }
 
 #[test]

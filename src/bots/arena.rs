@@ -3,6 +3,8 @@
 //! One deal scatters by more devils than good players differ by. So every deal is played once for
 //! each rotation of the players, and a deal's mean over its rotations counts as one observation.
 
+use core::cmp::Ordering;
+
 use crate::cards::{BySeat, Card, Seat, SeatCount, Seed};
 use crate::rules::game::Game;
 use crate::rules::little_devils::{Contest, Deal, Standing, View};
@@ -80,6 +82,26 @@ pub struct Ended {
     pub totals: BySeat<u16>,
     /// Each seat's share of the win, 0 to 1.
     pub shares: BySeat<f64>,
+}
+
+impl Ended {
+    /// How often each seat has fewer devils than a seat of another entrant, 0 to 1; equal ones count
+    /// half. Alone at the table with itself, an entrant has nobody to compare with: 0.
+    #[must_use]
+    pub fn ahead(&self, lineup: &BySeat<usize>) -> BySeat<f64> {
+        let seats = self.totals.seats();
+        BySeat::from_fn(seats, |seat| {
+            let mut comparisons = Sample::default();
+            for other in seats.seats().filter(|other| lineup[*other] != lineup[seat]) {
+                comparisons.add(match self.totals[seat].cmp(&self.totals[other]) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
+                });
+            }
+            comparisons.mean()
+        })
+    }
 }
 
 /// Plays a whole match.

@@ -44,6 +44,7 @@ pub(super) struct Arena {
 struct Outcome {
     devils: Tally,
     wins: Tally,
+    ahead: Tally,
     times: Vec<Time>,
 }
 
@@ -66,6 +67,8 @@ struct Line<'a> {
     more_devils_margin: f64,
     wins: Option<f64>,
     wins_margin: Option<f64>,
+    ahead: Option<f64>,
+    ahead_margin: Option<f64>,
     ms_a_move: f64,
     slowest_ms: f64,
 }
@@ -147,12 +150,14 @@ impl Arena {
     ) -> Result<(), Broken<String>> {
         let mut devils = Vec::new();
         let mut wins = Vec::new();
+        let mut ahead = Vec::new();
         for rotation in 0..seats.get() {
             let lineup = lineup(self.entrants.len(), seats, rotation);
             if self.matches {
                 let ended = play_match(seats, &lineup, contenders, seed)?;
                 devils.push((lineup, ended.totals.map(f64::from)));
                 wins.push((lineup, ended.shares));
+                ahead.push((lineup, ended.ahead(&lineup)));
             } else {
                 let first = Contest::new(seats, seed);
                 let round = (first.deal(), first.totals());
@@ -163,6 +168,7 @@ impl Arena {
         own.devils.add(&devils);
         if self.matches {
             own.wins.add(&wins);
+            own.ahead.add(&ahead);
         }
         Ok(())
     }
@@ -184,6 +190,7 @@ impl Arena {
             let time = outcome.times[at];
             let moves = f64::from(time.moves.max(1));
             let wins = self.matches.then(|| outcome.wins.scores[at]);
+            let ahead = self.matches.then(|| outcome.ahead.scores[at]);
             Line {
                 name,
                 devils: outcome.devils.scores[at].mean(),
@@ -192,6 +199,8 @@ impl Arena {
                 more_devils_margin: outcome.devils.leads[at].margin(),
                 wins: wins.map(|wins| wins.mean() * 100.0),
                 wins_margin: wins.map(|wins| wins.margin() * 100.0),
+                ahead: ahead.map(|ahead| ahead.mean() * 100.0),
+                ahead_margin: ahead.map(|ahead| ahead.margin() * 100.0),
                 ms_a_move: time.all.as_secs_f64() * 1000.0 / moves,
                 slowest_ms: time.slowest.as_secs_f64() * 1000.0,
             }
@@ -205,6 +214,7 @@ impl Outcome {
         Self {
             devils: Tally::new(entrants),
             wins: Tally::new(entrants),
+            ahead: Tally::new(entrants),
             times: vec![Time::default(); entrants],
         }
     }
@@ -212,6 +222,7 @@ impl Outcome {
     fn join(&mut self, other: &Self) {
         self.devils.join(&other.devils);
         self.wins.join(&other.wins);
+        self.ahead.join(&other.ahead);
         for (own, other) in self.times.iter_mut().zip(&other.times) {
             own.join(other);
         }
@@ -234,20 +245,21 @@ fn print(report: &Report<'_>) {
         report.players, report.deals, report.players, report.seed
     );
     println!(
-        "{:<28} {:>16} {:>18} {:>16} {:>9} {:>9}",
-        "", "devils", "more than first", "wins %", "ms/move", "slowest"
+        "{:<28} {:>16} {:>18} {:>16} {:>16} {:>9} {:>9}",
+        "", "devils", "more than first", "wins %", "ahead %", "ms/move", "slowest"
     );
     for line in &report.entrants {
-        let wins = match (line.wins, line.wins_margin) {
-            (Some(wins), Some(margin)) => format!("{wins:.1} ± {margin:.1}"),
+        let share = |mean: Option<f64>, margin: Option<f64>| match (mean, margin) {
+            (Some(mean), Some(margin)) => format!("{mean:.1} ± {margin:.1}"),
             _ => String::new(),
         };
         println!(
-            "{:<28} {:>16} {:>18} {:>16} {:>9.2} {:>9.1}",
+            "{:<28} {:>16} {:>18} {:>16} {:>16} {:>9.2} {:>9.1}",
             line.name,
             format!("{:.2} ± {:.2}", line.devils, line.devils_margin),
             format!("{:+.2} ± {:.2}", line.more_devils, line.more_devils_margin),
-            wins,
+            share(line.wins, line.wins_margin),
+            share(line.ahead, line.ahead_margin),
             line.ms_a_move,
             line.slowest_ms,
         );

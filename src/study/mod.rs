@@ -11,6 +11,7 @@ mod daily_page;
 mod draw;
 mod fair_page;
 mod keeping;
+mod parts;
 mod review_page;
 mod share_page;
 mod statistics_page;
@@ -30,6 +31,7 @@ use crate::wire::{FromStudy, KeptDay, KeptMatch, KeptSalt, Link, Node, SavedMatc
 
 pub use act::{Act, NoAct};
 use draw::text;
+pub use parts::in_parts;
 use work::Work;
 
 /// What a study asks of the world around it.

@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::bots::net::Net;
 use crate::play::Salt;
 use crate::review::Depth;
-use crate::study::{Kept, Outcome, Study, World};
+use crate::study::{Kept, Outcome, Study, World, in_parts};
 use crate::wire::{BUILD, FromStudy, ToStudy};
 
 use super::shelf::Shelf;
@@ -106,7 +106,7 @@ impl Desk {
     fn run(&self, outcomes: Vec<Outcome>) {
         for outcome in outcomes {
             match outcome {
-                Outcome::Tell(message) => self.tell(&message),
+                Outcome::Tell(message) => in_parts(message).iter().for_each(|part| self.tell(part)),
                 // What the browser refuses to keep lasts as long as the page, or is lost.
                 Outcome::KeepDay(day, kept) => self.shelve(async move |shelf| {
                     let _ = shelf.keep_day(day, &kept).await;

@@ -4,12 +4,12 @@
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
-import { Table } from './table.mjs';
+import { SAVED_MATCH, Table } from './table.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = process.env.E2E_DIST ?? here('../../dist');
@@ -118,6 +118,18 @@ export function game(name, options, body) {
     }
   });
 }
+
+/** Has the browser keep a match whenever the game is opened, for `before`. */
+export const keeping = (save) => (context) => context.addInitScript(([key, text]) => {
+  // The blank page before the game may keep nothing.
+  if (location.protocol !== 'about:') localStorage.setItem(key, text);
+}, [SAVED_MATCH, save]);
+
+/**
+ * A match of eight rounds, over. No match has more: a round has 41, 56, 72 or 87 devils for three to
+ * six players, and nobody has a hundred before the last one.
+ */
+export const LONGEST_MATCH = readFileSync(here('../data/match-longest.jsonl'), 'utf8').trim();
 
 /** Saves a picture into tests/e2e/out/, which git ignores. */
 export const shot = (page, name) =>

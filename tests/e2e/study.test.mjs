@@ -1,6 +1,6 @@
 // What is looked at beside the table: the review of a round, a link to it, the deal of the day.
 import assert from 'node:assert/strict';
-import { game, useBrowser } from './harness.mjs';
+import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -38,6 +38,18 @@ game('a review tells what cards cost, what was luck, and shows every trick',
     await study(page).getByRole('button', { name: 'Play on from here' }).click();
     await table.cards.nth(1).waitFor();
     assert.equal(await table.cards.count(), 2, 'at the table again, two cards before the end');
+  });
+
+game('the longest match is reviewed to its end, and the page has all of it',
+  { before: keeping(LONGEST_MATCH) },
+  async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await study(page).getByRole('heading', { name: 'What mattered most' }).waitFor({ timeout: 60_000 });
+    const balance = study(page).getByRole('table', { name: 'Luck and skill' });
+    await balance.getByRole('row', { name: 'Round 8' }).waitFor();
+    await study(page).getByRole('button', { name: 'All hands of round 8' }).waitFor();
+    await study(page).getByRole('button', { name: 'Fair deal' }).waitFor();
+    assert.equal(await study(page).locator('.part:empty').count(), 0, 'every place is filled');
   });
 
 game('a link opens in a fresh profile without network and deals the same cards',

@@ -2,10 +2,10 @@
 // four times, by the browser's own tracing: `npm run trace`. Prints the longest tasks, how many
 // frames were late, and the layout shift. No test: a shared machine is no stopwatch.
 import { launch, visit } from './harness.mjs';
+import { tasksDuring, tell } from './tracing.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const SLOWER = 4;
-const LONG = 50; // milliseconds
 
 const shared = await launch();
 try {
@@ -28,14 +28,8 @@ try {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const events = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await cdp.send('Tracing.start', { categories: 'toplevel,devtools.timeline,disabled-by-default-devtools.timeline,devtools.timeline.frame', transferMode: 'ReportEvents' });
-  await play(page);
-  const ended = new Promise((resolve) => { cdp.once('Tracing.tracingComplete', resolve); });
-  await cdp.send('Tracing.end');
-  await ended;
-  report(events, await page.evaluate(() => window.shifts));
+  const tasks = await tasksDuring(cdp, () => play(page));
+  report(tasks, await page.evaluate(() => window.shifts));
 } finally {
   await shared.close();
 }
@@ -54,20 +48,8 @@ async function play(page) {
   }
 }
 
-function report(events, shifts) {
-  const main = new Set(events
-    .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid}/${tid}`));
-  const timed = events.filter(({ ph, pid, tid }) => ph === 'X' && main.has(`${pid}/${tid}`));
-  // Processor time where the browser tells it: others use this machine too.
-  const time = ({ dur, tdur }) => (tdur ?? dur) / 1000;
-  const tasks = timed.filter(({ name }) => name === 'RunTask').sort((a, b) => time(b) - time(a));
-  const inside = (task) => timed
-    .filter((event) => event !== task && !/RunTask/.test(event.name) && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur)
-    .sort((a, b) => time(b) - time(a)).slice(0, 3)
-    .map((event) => `${event.name} ${time(event).toFixed(1)}`).join(', ');
+function report(tasks, shifts) {
   console.log(`${tasks.length} tasks on the main thread, ${SLOWER} times slowed down`);
-  console.log(`over ${LONG} ms: ${tasks.filter((task) => time(task) > LONG).length}; the longest:`);
-  for (const task of tasks.slice(0, 5)) console.log(`  ${time(task).toFixed(1)} ms (${inside(task)})`);
+  tell(tasks);
   console.log(`layout shift ${shifts.sum.toFixed(4)}\n${shifts.nodes.join('\n')}`);
 }
