@@ -62,9 +62,10 @@ fn plaque(own: SeatReader) -> Element {
     let total = el("span.total")
         .child(icon("sheet"))
         .live_text(move || own.read(|seat| seat.total));
-    let backs = el("span.backs").live(
-        move || own.read(|seat| seat.cards_left).unwrap_or_default(),
-        |cards| (0..cards).map(|_| el("i")).collect(),
+    let backs = el("span.backs").each(
+        move || (0..own.read(|seat| seat.cards_left).unwrap_or_default()).collect(),
+        |back| *back,
+        |_| el("i"),
     );
     let plaque = el("div.plaque")
         .attr("aria-hidden", "true")
