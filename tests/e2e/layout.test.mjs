@@ -15,6 +15,7 @@ for (const players of [3, 6]) {
       await table.deal();
       await table.playToMidTrick();
       const spoken = await table.spoken();
+      await page.evaluate(widenTallies);
       const complaints = [];
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
@@ -40,6 +41,14 @@ const settled = (page) => page.evaluate(async () => {
   }
 });
 
+/** Runs in the page: shows every player with as many digits as there ever are. */
+function widenTallies() {
+  const numbers = { round: '56', total: '188' };
+  for (const [what, number] of Object.entries(numbers)) {
+    for (const shown of document.querySelectorAll(`.tally .${what}`)) shown.lastChild.data = number;
+  }
+}
+
 async function faults(page, table) {
   const found = await page.evaluate(() => {
     const faults = [];
@@ -52,6 +61,13 @@ async function faults(page, table) {
       const name = `${element.localName}.${element.className}`;
       if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) faults.push(`${name} scrolls sideways`);
       if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) faults.push(`${name} scrolls`);
+    }
+    for (const tally of document.querySelectorAll('.tally span')) {
+      const spilt = tally.lastChild && document.createRange();
+      if (!spilt) continue;
+      spilt.selectNodeContents(tally);
+      const [inside, around] = [spilt, tally.closest('.plaque')].map((one) => one.getBoundingClientRect());
+      if (inside.right > around.right) faults.push(`${tally.className} of ${tally.closest('.seat').ariaLabel} spills by ${inside.right - around.right} px`);
     }
     return faults;
   });
