@@ -1,7 +1,7 @@
 //! The door for views: what cannot be true is refused, by name.
 
 use little_devils::cards::Card;
-use little_devils::rules::little_devils::{ViewFault, ViewSetup};
+use little_devils::rules::little_devils::{ViewFault, ViewSetup, view_notation};
 
 type Change = &'static dyn Fn(&mut ViewSetup);
 
@@ -85,4 +85,36 @@ fn a_player_shown_to_have_broken_the_rules_is_found_out() {
         matches!(fault, ViewFault::Illegal { seat, .. } if seat.get() == 1),
         "{fault}"
     );
+}
+
+#[test]
+fn a_view_is_read_from_its_text_as_it_was_without_the_totals() {
+    let mut setup = good();
+    setup.scores = vec![0; 4];
+    let view = setup.validate().expect("all true");
+    let text = view_notation::print(&view);
+    assert_eq!(text, "4 0 3 2.5.19.21.25.26.32.36 1.8.10.9.20.30");
+    assert_eq!(view_notation::parse(&text), Ok(view));
+}
+
+#[test]
+fn a_text_that_is_no_view_is_refused() {
+    let broken = [
+        "",
+        "3 2 1 5.6",
+        "x 0 1 5.6.7.8.9.10.11.12 20.13.24.22",
+        "2 0 1 5.6.7.8.9.10.11.12 20.13.24.22",
+        "3 0 9 5.6.7.8.9.10.11.12 20.13.24.22",
+        "3 5 1 5.6.7.8.9.10.11.12 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.55 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.28 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.12 20.13.20.22",
+        "3 2 1 5.6.7.8.9.10.11 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.20 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.99999999999999999999 -",
+    ];
+    for text in broken {
+        let error = view_notation::parse(text).expect_err(text);
+        assert!(!error.to_string().is_empty());
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! In reading order: [`points`] of the cards, a [`Trick`], what is [`legal`], a [`Position`], a whole
 //! [`Deal`] with its past, the [`View`] one seat has of it, the [`Contest`] of rounds to 100; and the
-//! two doors, [`DealSetup`] for untrusted numbers and [`notation`] for text.
+//! doors, [`DealSetup`] and [`ViewSetup`] for untrusted numbers, [`notation`] and [`view_notation`] for
+//! text.
 
 mod contest;
 mod deal;
@@ -16,6 +17,7 @@ mod position_setup;
 mod setup;
 mod trick;
 mod view;
+pub mod view_notation;
 mod view_setup;
 
 pub use contest::{Contest, Standing};
