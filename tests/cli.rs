@@ -168,3 +168,31 @@ fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
     assert!(answer["paranoid"].is_u64() && answer["moves"].is_object());
     assert_eq!(answer["unfinished"], serde_json::json!(["maxn"]));
 }
+
+#[test]
+fn puzzles_of_the_set_are_searched_anew_and_a_wrong_one_is_told() {
+    let set = concat!(env!("CARGO_MANIFEST_DIR"), "/src/study/puzzles.jsonl");
+    let first = std::fs::read_to_string(set).expect("the set");
+    let first = first.lines().next().expect("a puzzle");
+    let file = std::env::temp_dir().join(format!("devils-puzzles-{}", std::process::id()));
+    let check = |line: &str| {
+        std::fs::write(&file, line).expect("a place for files");
+        let path = file.to_str().expect("a path");
+        devils(&["puzzles", "--deals", "40", "--check", path], b"")
+    };
+    let good = check(first);
+    assert!(good.status.success());
+    let told = String::from_utf8(good.stdout).expect("text");
+    assert!(told.starts_with("1 grade 1 best "), "{told}");
+
+    // Another card is said to be free of cost.
+    let mut wrong: Value = serde_json::from_str(first).expect("JSON");
+    let cards = wrong["cards"].as_array_mut().expect("cards");
+    let last = cards.len() - 1;
+    cards[last] = serde_json::json!([cards[last][0], 0, 0, 0, 0, 0]);
+    let bad = check(&wrong.to_string());
+    assert!(!bad.status.success());
+    assert!(String::from_utf8_lossy(&bad.stderr).contains("1 puzzles disagree"));
+    assert!(!check("{}").status.success() && !check(&first.replace(':', ";")).status.success());
+    std::fs::remove_file(&file).expect("it was there");
+}

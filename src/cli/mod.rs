@@ -6,6 +6,7 @@ mod entrant;
 mod learn;
 mod lines;
 mod outside;
+mod puzzles;
 mod replay;
 mod review;
 mod scores;
@@ -53,6 +54,11 @@ enum Command {
     ///
     /// Some minutes for each number of players; the files are src/bots/net/weights-PLAYERS.bin.
     Learn(learn::Learn),
+    /// Find situations with one clearly best card in rounds of bots, and grade them: a line each.
+    ///
+    /// A card is clearly best if every other one is surely a devil dearer in two large searches; where
+    /// hands are small the solver has to agree. Devils are given in hundredths.
+    Puzzles(puzzles::Puzzles),
     /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
     ///
     /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
@@ -73,6 +79,7 @@ pub fn main() -> ExitCode {
         }
         Command::Arena(arena) => status(arena.run()),
         Command::Learn(learn) => status(learn.run()),
+        Command::Puzzles(puzzles) => status(puzzles.run()),
         Command::Act(act) => status(act.run()),
     }
 }

@@ -49,6 +49,12 @@ impl Day {
         (self > FIRST).then(|| Self(self.0 - 1))
     }
 
+    /// So many days later, up to the end of the year 9999.
+    #[must_use]
+    pub fn after(self, days: u32) -> Self {
+        Self(self.0.saturating_add(days).min(LAST))
+    }
+
     /// What the deal of the day follows from.
     ///
     /// # Panics

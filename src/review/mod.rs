@@ -3,12 +3,16 @@
 //! Everything is judged by what the player could know when they chose. In reading order: a
 //! [`Decision`] with the advice for it, its [`Habit`] if it was a mistake; the [`Balance`] of a round
 //! between luck and skill; the [`Review`] of a whole match and the resumable [`Reviewer`] that makes
-//! it; the [`StandIn`], who plays the same deals in the player's place; and the [`Statistics`] of many
-//! matches; and the [`Verifier`] of what the bots played.
+//! it; the [`StandIn`], who plays the same deals in the player's place; the [`Statistics`] of many
+//! matches; the [`Verifier`] of what the bots played; a [`Puzzle`] with its answer, the [`Mistake`]s
+//! that become one, and the [`Drill`] that says when it is shown again.
 
 mod balance;
 mod decision;
+mod drill;
 mod habit;
+mod mistake;
+mod puzzle;
 mod rating;
 mod reviewer;
 mod stand_in;
@@ -17,7 +21,10 @@ mod verify;
 
 pub use balance::{Average, Balance};
 pub use decision::Decision;
+pub use drill::Drill;
 pub use habit::Habit;
+pub use mistake::Mistake;
+pub use puzzle::Puzzle;
 pub use rating::{Rating, of_level};
 pub use reviewer::{Depth, Review, Reviewer, RoundReview};
 pub use stand_in::StandIn;
