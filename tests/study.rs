@@ -1,29 +1,18 @@
 //! What is shown beside the table: reviews, tricks, links and the deals of the days, as pages of data.
 
-use little_devils::bots::Strategy;
-use little_devils::bots::net::Net;
+#[path = "common/pages.rs"]
+mod pages;
+
 use little_devils::cards::Seat;
 use little_devils::play::{Commitment, Day, MatchRecord, Salt};
-use little_devils::review::Depth;
 use little_devils::rules::game::Game;
-use little_devils::study::{Act, Kept, Outcome, Study, World, in_parts};
+use little_devils::study::{Act, Outcome, Study, in_parts};
 use little_devils::text::Lang;
 use little_devils::wire::{
     FromStudy, KeptDay, Link, Node, SavedMatch, ToStudy, read, read_briefly,
 };
 
-const WORLD: World = World {
-    net: |seats| Some(Net::of(seats)),
-    salt: || Some(Salt([7; 16])),
-    // Noon of 21 November 2026.
-    now: || 1_795_262_400_000.0,
-    depth: Depth {
-        deals: 20,
-        worth: 20,
-    },
-    // So quick a policy that tests are quick.
-    top: Strategy::Heuristic,
-};
+use pages::{open, press, shown, study};
 
 fn today() -> Day {
     "2026-11-21".parse().expect("a day")
@@ -36,65 +25,6 @@ fn whole_match() -> MatchRecord {
 /// The first round of it, and a card of the second.
 fn short_match() -> MatchRecord {
     whole_match().back_to(37).expect("so many cards")
-}
-
-fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToStudy {
-    ToStudy::Open {
-        lang: lang.tag().into(),
-        address: "https://example.org/devils/".into(),
-        name: "Dora".into(),
-        act: act.into(),
-        save: record
-            .map(|record| SavedMatch::from(record).to_json())
-            .unwrap_or_default(),
-    }
-}
-
-fn study() -> Study {
-    Study::new(WORLD, Kept::default())
-}
-
-/// The page shown at the end of all thought.
-fn shown(study: &mut Study, message: ToStudy) -> Page {
-    let mut outcomes = study.hear(message);
-    while study.is_busy() {
-        outcomes.extend(study.step());
-    }
-    let page = outcomes
-        .into_iter()
-        .rev()
-        .find_map(|outcome| match outcome {
-            Outcome::Tell(FromStudy::Show { title, nodes }) => Some(Page { title, nodes }),
-            _ => None,
-        });
-    page.expect("a page")
-}
-
-fn press(study: &mut Study, act: &str) -> Page {
-    shown(study, ToStudy::Act(act.into()))
-}
-
-struct Page {
-    title: String,
-    nodes: Vec<Node>,
-}
-
-impl Page {
-    fn all(&self) -> Vec<&Node> {
-        self.nodes.iter().flat_map(Node::all).collect()
-    }
-
-    fn text(&self) -> String {
-        let texts: Vec<&str> = self.all().iter().map(|node| node.text.as_str()).collect();
-        texts.join("\n")
-    }
-
-    fn acts(&self) -> Vec<&str> {
-        self.all()
-            .iter()
-            .filter_map(|node| node.attribute(Node::ACT))
-            .collect()
-    }
 }
 
 /// The match that a press sits down to.

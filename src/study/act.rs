@@ -5,6 +5,8 @@ use core::str::FromStr;
 
 use crate::play::Day;
 
+use super::trainer::PuzzleId;
+
 /// What a button of the study does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
@@ -40,6 +42,14 @@ pub enum Act {
     Check,
     /// Shows how the bots play.
     Bots,
+    /// Shows all puzzles.
+    Puzzles,
+    /// Asks a puzzle's question.
+    Puzzle(PuzzleId),
+    /// Asks the next question.
+    NextPuzzle,
+    /// Answers the question with the card of this number.
+    Answer(u8),
 }
 
 /// A text that is no act.
@@ -65,6 +75,10 @@ impl fmt::Display for Act {
             Self::Fair => f.write_str("fair"),
             Self::Check => f.write_str("check"),
             Self::Bots => f.write_str("bots"),
+            Self::Puzzles => f.write_str("puzzles"),
+            Self::Puzzle(id) => write!(f, "puzzle:{id}"),
+            Self::NextPuzzle => f.write_str("next-puzzle"),
+            Self::Answer(card) => write!(f, "answer:{card}"),
         }
     }
 }
@@ -93,6 +107,10 @@ impl FromStr for Act {
             "fair" => Some(Self::Fair),
             "check" => Some(Self::Check),
             "bots" => Some(Self::Bots),
+            "puzzles" => Some(Self::Puzzles),
+            "puzzle" => about.parse().ok().map(Self::Puzzle),
+            "next-puzzle" => Some(Self::NextPuzzle),
+            "answer" => about.parse().ok().map(Self::Answer),
             _ => None,
         };
         act.ok_or_else(|| NoAct(text.into()))

@@ -76,6 +76,26 @@ pub(super) fn estimate(words: &StudyWords, estimate: Estimate) -> String {
     }
 }
 
+/// A card as it lies on the table; it is a picture, so whoever holds it names it.
+pub(super) fn face(card: Card) -> Node {
+    let devils = points::devils(card);
+    let (symbol, drawn) = if devils == 0 {
+        ("#halo", 1)
+    } else {
+        ("#devil", devils)
+    };
+    let icon = || Node::new("svg").child(Node::new("use").with("href", symbol));
+    let count = Node::new("span").with("class", "count");
+    let drawing = Node::new("span").with("class", "devils");
+    Node::new("span")
+        .with("class", "face")
+        .with("data-devils", devils.to_string())
+        .with("aria-hidden", "true")
+        .child(Node::says("span", card.to_string()).with("class", "number"))
+        .child(count.children([icon(), Node::says("span", devils.to_string())]))
+        .child(drawing.children((0..drawn).map(|_| icon())))
+}
+
 /// Cards side by side; the one that is marked stands out and is read as marked.
 pub(super) fn cards(words: &Words, cards: CardSet, marked: Option<(Card, &str)>) -> Node {
     let one = |card: Card| {

@@ -3,7 +3,7 @@
 use crate::cards::Seat;
 use crate::play::{Day, MatchRecord};
 use crate::rules::little_devils::Deal;
-use crate::wire::{KeptDay, KeptMatch, SavedMatch};
+use crate::wire::{KeptDay, KeptMatch, KeptPuzzle, SavedMatch};
 
 use super::{Outcome, Study, show, statistics_page};
 
@@ -13,15 +13,21 @@ impl Study {
     pub fn amount(&self, mut kept: Vec<KeptMatch>) -> Vec<Outcome> {
         kept.sort_by_key(KeptMatch::at);
         let entries: Vec<_> = kept.iter().filter_map(KeptMatch::entry).collect();
-        let nodes = statistics_page::nodes(self.words(), self.study(), &kept, &entries);
+        let matches = kept.iter().map(KeptMatch::to_json);
+        let puzzles = self.kept.trainer.kept().map(|kept| kept.to_json());
+        let lines: Vec<String> = matches.chain(puzzles).collect();
+        let nodes = statistics_page::nodes(self.words(), self.study(), &lines, &entries);
         vec![Outcome::Tell(show(self.study().statistics, nodes))]
     }
 
-    /// Keeps the match of a file's line, if it counts.
-    pub(super) fn bring_in(line: &str) -> Vec<Outcome> {
+    /// Keeps the match of a file's line, if it counts, or the puzzle, if it is farther than here.
+    pub(super) fn bring_in(&mut self, line: &str) -> Vec<Outcome> {
         let kept = KeptMatch::load(line).ok();
         let kept = kept.filter(|kept| kept.entry().is_some());
-        kept.map(Outcome::KeepMatch).into_iter().collect()
+        let puzzle = KeptPuzzle::load(line).ok().flatten();
+        let puzzle = puzzle.and_then(|puzzle| self.kept.trainer.bring_in(puzzle));
+        let kept = kept.map(Outcome::KeepMatch).into_iter();
+        kept.chain(puzzle.map(Outcome::KeepPuzzle)).collect()
     }
 
     /// Keeps a match that is over, and the result of a day's deal played for the first time.

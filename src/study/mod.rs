@@ -12,9 +12,16 @@ mod draw;
 mod fair_page;
 mod keeping;
 mod parts;
+mod puzzle_page;
+mod puzzles_page;
 mod review_page;
 mod share_page;
+mod showing;
+mod situation;
 mod statistics_page;
+mod told;
+mod trainer;
+mod training;
 mod tricks_page;
 mod work;
 
@@ -27,11 +34,12 @@ use crate::play::{Day, MatchOptions, MatchRecord, Salt};
 use crate::review::{Depth, Review};
 use crate::rules::little_devils::Deal;
 use crate::text::{BOT_NAMES, Lang, StudyWords, Words};
-use crate::wire::{FromStudy, KeptDay, KeptMatch, KeptSalt, Link, Node, SavedMatch, ToStudy};
+use crate::wire::{FromStudy, KeptDay, KeptMatch, KeptPuzzle, KeptSalt, Node, SavedMatch, ToStudy};
 
 pub use act::{Act, NoAct};
 use draw::text;
 pub use parts::in_parts;
+pub use trainer::{PuzzleId, Trainer};
 use work::Work;
 
 /// What a study asks of the world around it.
@@ -50,7 +58,7 @@ pub struct World {
 }
 
 /// What comes of a message or a slice of thought.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// Tell the page this.
     Tell(FromStudy),
@@ -62,6 +70,8 @@ pub enum Outcome {
     KeepReview(KeptMatch),
     /// Keep the salt of the commitment to a seed.
     KeepSalt(Seed, KeptSalt),
+    /// Keep how far the person is with a puzzle, in place of what was kept of it before.
+    KeepPuzzle(KeptPuzzle),
     /// Read what matches are kept, and give them to [`Study::amount`].
     ReadMatches,
 }
@@ -79,6 +89,8 @@ pub struct Study {
     review: Option<Review>,
     stand_in: Option<Vec<Deal>>,
     work: Option<Work>,
+    /// The puzzle whose question was asked last.
+    puzzle: Option<PuzzleId>,
     kept: Kept,
 }
 
@@ -89,6 +101,8 @@ pub struct Kept {
     pub days: BTreeMap<Day, KeptDay>,
     /// The salts of commitments to seeds.
     pub salts: BTreeMap<Seed, KeptSalt>,
+    /// Own mistakes, and how far the person is with them and with the set.
+    pub trainer: Trainer,
 }
 
 impl Study {
@@ -105,6 +119,7 @@ impl Study {
             review: None,
             stand_in: None,
             work: None,
+            puzzle: None,
             kept,
         }
     }
@@ -126,7 +141,7 @@ impl Study {
                 self.act(&act)
             }
             ToStudy::Act(act) => self.act(&act),
-            ToStudy::File(line) => Self::bring_in(&line),
+            ToStudy::File(line) => self.bring_in(&line),
             ToStudy::Close => {
                 self.work = None;
                 Vec::new()
@@ -149,121 +164,58 @@ impl Study {
             return Vec::new();
         };
         self.work = None;
-        let shown = match act {
-            Act::Link(link) => return self.open_link(&link),
-            Act::Daily => return self.show_days(),
-            Act::Statistics => return vec![Outcome::ReadMatches],
-            Act::Import => None,
-            Act::Bots => {
-                let nodes = bots_page::nodes(self.lang.words(), self.study());
-                return vec![Outcome::Tell(show(self.study().how_bots_play, nodes))];
-            }
-            Act::Fair => return self.show_fair(),
-            Act::Check => {
-                return self.begin(|study| study.record.as_ref().map(Work::check));
-            }
-            Act::PlayDay(day) => self
-                .options(day)
-                .map(|options| play(&MatchRecord::new(options))),
+        match act {
+            Act::Link(link) => self.open_link(&link),
+            Act::Daily => self.show_days(),
+            Act::Statistics => vec![Outcome::ReadMatches],
+            Act::Fair => self.show_fair(),
+            Act::Puzzles => self.show_puzzles(),
+            Act::Puzzle(id) => self.ask(id),
+            Act::NextPuzzle => self.ask_next(),
+            Act::Answer(card) => self.answer(card),
+            Act::Check => self.begin(|study| study.record.as_ref().map(Work::check)),
             Act::Par(day) => {
-                return self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)));
+                self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)))
             }
             Act::Review if self.review.is_none() => {
-                return self.begin(|study| Work::review(study.record.as_ref()?, study.world));
+                self.begin(|study| Work::review(study.record.as_ref()?, study.world))
             }
-            Act::Review => self.show_review(),
             Act::StandIn => {
-                return self
-                    .begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)));
+                self.begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)))
             }
-            Act::Trick(round, trick) => self.show_trick(round, trick),
-            Act::Share => self.record.as_ref().map(|record| {
-                let back = self.back();
+            act => self.tells(&act).map(Outcome::Tell).into_iter().collect(),
+        }
+    }
+
+    /// What an act tells the page that does nothing else.
+    fn tells(&self, act: &Act) -> Option<FromStudy> {
+        match act {
+            Act::Bots => {
+                let nodes = bots_page::nodes(self.words(), self.study());
+                Some(show(self.study().how_bots_play, nodes))
+            }
+            Act::PlayDay(day) => Some(play(&MatchRecord::new(self.options(*day)?))),
+            Act::Review => self.show_review(),
+            Act::Trick(round, trick) => self.show_trick(*round, *trick),
+            Act::Share => {
+                let (record, back) = (self.record.as_ref()?, self.back());
                 let nodes = share_page::share(self.study(), &self.address, record, &back);
-                show(self.study().share, nodes)
-            }),
-            Act::Shared => self.record.as_ref().map(|record| {
-                show(
-                    self.study().shared,
-                    share_page::shared(self.study(), record),
-                )
-            }),
-            Act::PlayOn(cards) => {
-                let back = self
-                    .record
-                    .as_ref()
-                    .and_then(|record| record.back_to(cards));
-                back.map(|record| play(&record))
+                Some(show(self.study().share, nodes))
             }
-            Act::Same => self.record.as_ref().and_then(|record| {
-                let options = record.options();
+            Act::Shared => {
+                let nodes = share_page::shared(self.study(), self.record.as_ref()?);
+                Some(show(self.study().shared, nodes))
+            }
+            Act::PlayOn(cards) => Some(play(&self.record.as_ref()?.back_to(*cards)?)),
+            Act::Same => {
+                let options = self.record.as_ref()?.options();
                 let bots = options.opponents().to_vec();
                 let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
                 Some(play(&MatchRecord::new(options)))
-            }),
-        };
-        shown.into_iter().map(Outcome::Tell).collect()
-    }
-
-    fn open_link(&mut self, link: &str) -> Vec<Outcome> {
-        let shown = match Link::read(link) {
-            Ok(Link(record)) => {
-                let nodes = share_page::shared(self.study(), &record);
-                self.look_at(Some(record), false);
-                nodes
             }
-            Err(error) => share_page::broken(self.study(), &error),
-        };
-        vec![Outcome::Tell(show(self.study().shared, shown))]
-    }
-
-    fn show_review(&self) -> Option<FromStudy> {
-        let page = review_page::Page {
-            words: self.words(),
-            study: self.study(),
-            record: self.record.as_ref()?,
-            review: self.review.as_ref()?,
-            stand_in: self.stand_in.as_deref(),
-        };
-        Some(show(self.study().review, page.nodes()))
-    }
-
-    fn show_trick(&self, round: usize, trick: usize) -> Option<FromStudy> {
-        let page = tricks_page::Page {
-            words: self.words(),
-            study: self.study(),
-            record: self.record.as_ref()?,
-            own: self.own,
-            back: &self.back(),
-        };
-        let (title, nodes) = page.nodes(round, trick)?;
-        Some(show(&title, nodes))
-    }
-
-    /// The commitment to the match's seed; it is made now, if it has not been made before.
-    fn show_fair(&mut self) -> Vec<Outcome> {
-        let Some(record) = self.record.as_ref() else {
-            return Vec::new();
-        };
-        let seed = record.options().seed();
-        let cards = record.plays().len();
-        let mut outcomes = Vec::new();
-        if self.own && !self.kept.salts.contains_key(&seed) {
-            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
-            self.kept.salts.extend(salt);
-            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
+            // The page brings the file, and what else there is has been done.
+            _ => None,
         }
-        let nodes = fair_page::nodes(self.study(), record, self.kept.salts.get(&seed));
-        outcomes.push(Outcome::Tell(show(self.study().fair, nodes)));
-        outcomes
-    }
-
-    fn show_days(&self) -> Vec<Outcome> {
-        let Some(today) = self.today() else {
-            return Vec::new();
-        };
-        let nodes = daily_page::nodes(self.study(), &self.kept.days, today);
-        vec![Outcome::Tell(show(self.study().daily, nodes))]
     }
 
     /// Where the way back from a trick or a link leads.

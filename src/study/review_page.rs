@@ -1,6 +1,6 @@
 //! The page of a review.
 
-use crate::bots::advice::{Estimate, Row};
+use crate::bots::advice::Estimate;
 use crate::cards::Seat;
 use crate::play::MatchRecord;
 use crate::review::{Average, Balance, Decision, Habit, Review};
@@ -10,6 +10,7 @@ use crate::wire::Node;
 
 use super::Act;
 use super::draw::{button, buttons, cards, cell, estimate, first, heading, table, text};
+use super::told;
 
 /// As many mistakes as are told in words.
 const TOLD: usize = 3;
@@ -23,6 +24,8 @@ pub(super) struct Page<'a> {
     pub(super) review: &'a Review,
     /// The rounds as the top level played them in the person's place, once it has.
     pub(super) stand_in: Option<&'a [Deal]>,
+    /// How many of its mistakes wait among the puzzles; none of somebody else's match.
+    pub(super) puzzles: Option<usize>,
 }
 
 impl Page<'_> {
@@ -34,6 +37,8 @@ impl Page<'_> {
             nodes.push(text(study.no_mistakes));
         }
         nodes.extend(dearest.into_iter().map(|decision| self.told(decision)));
+        let kept = self.puzzles.filter(|kept| *kept > 0);
+        nodes.extend(kept.map(|kept| text((study.kept_as_puzzles)(kept))));
         nodes.extend(self.habits());
         nodes.extend(self.balance());
         nodes.push(self.every_card());
@@ -44,29 +49,18 @@ impl Page<'_> {
 
     /// A decision in words, with all that there was to choose from.
     fn told(self, decision: &Decision) -> Node {
-        let (study, played, best) = (self.study, decision.played(), decision.advice.best());
-        let more = estimate(study, played.dearer);
-        let mut says = (study.costs)(played.card, best.card, &more);
-        let [takes, best_takes] = [played.takes, best.takes].map(StudyWords::percent);
-        // A lead never takes the trick.
-        if takes != best_takes {
-            says += " ";
-            says += &(study.takes)(played.card, &takes, best.card, &best_takes);
-        }
-        if let Some(habit) = decision.habit() {
-            says += " ";
-            says += (study.advice)(habit);
-        }
+        let study = self.study;
+        let says = told::cost(study, decision);
         let title = (study.decision)(decision.round, decision.number);
         Node::new("section")
-            .child(Node::says("h4", title))
+            .child(Node::says("h4", title.clone()))
             .child(cards(
                 self.words,
                 decision.hand,
                 Some((decision.card, study.your_card)),
             ))
             .child(text(says))
-            .child(self.choices(decision))
+            .child(told::choices(study, decision, &title))
             .child(buttons([
                 button(
                     study.look_again,
@@ -74,29 +68,6 @@ impl Page<'_> {
                 ),
                 button(study.play_on, &Act::PlayOn(self.cards_before(decision))),
             ]))
-    }
-
-    /// All cards of a decision, the best first.
-    fn choices(self, decision: &Decision) -> Node {
-        let study = self.study;
-        let mut rows: Vec<_> = decision.advice.rows.iter().collect();
-        rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
-        let row = |row: &&Row| {
-            let card = if row.card == decision.card {
-                format!("{} ({})", row.card, study.your_card)
-            } else {
-                row.card.to_string()
-            };
-            vec![
-                first(card),
-                cell(estimate(study, row.devils)),
-                cell(estimate(study, row.dearer)),
-                cell(format!("{} %", StudyWords::percent(row.takes))),
-            ]
-        };
-        let head = [study.card, study.devils, study.dearer, study.takes_trick];
-        let caption = (study.decision)(decision.round, decision.number);
-        table(&caption, &head, rows.iter().map(row).collect())
     }
 
     /// How many cards of the match were played before a decision.
@@ -205,11 +176,18 @@ impl Page<'_> {
         Node::new("div")
             .children(stood_in)
             .child(buttons(hands))
-            .child(buttons([
-                stand_in,
-                button(study.share, &Act::Share),
-                button(study.fair, &Act::Fair),
-            ]))
+            .child(buttons(
+                [
+                    stand_in,
+                    button(study.share, &Act::Share),
+                    button(study.fair, &Act::Fair),
+                ]
+                .into_iter()
+                .chain(
+                    self.puzzles
+                        .map(|_| button(self.words.puzzles, &Act::Puzzles)),
+                ),
+            ))
     }
 }
 

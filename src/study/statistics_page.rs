@@ -16,11 +16,11 @@ const WINDOW: usize = 10;
 const WIDTH: f64 = 100.0;
 const HEIGHT: f64 = 40.0;
 
-/// What matches amount to; `kept` are all that are kept, `entries` those that count, in order.
+/// What matches amount to; `lines` are all that is kept, `entries` the matches that count, in order.
 pub(super) fn nodes(
     words: &Words,
     study: &StudyWords,
-    kept: &[KeptMatch],
+    lines: &[String],
     entries: &[Entry],
 ) -> Vec<Node> {
     let statistics = Statistics::of(entries);
@@ -32,7 +32,7 @@ pub(super) fn nodes(
     nodes.extend(sentences(study, &statistics));
     nodes.extend(course(study, &statistics.course));
     nodes.extend(balance(study, &statistics));
-    nodes.push(files(study, kept));
+    nodes.push(files(study, lines));
     nodes
 }
 
@@ -142,8 +142,7 @@ fn balance(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
 }
 
 /// Everything to take along as a file, and the way in for such a file.
-fn files(study: &StudyWords, kept: &[KeptMatch]) -> Node {
-    let lines: Vec<String> = kept.iter().map(KeptMatch::to_json).collect();
+fn files(study: &StudyWords, lines: &[String]) -> Node {
     let export = Node::says("a", study.export)
         .with("download", "little-devils.jsonl")
         .with("href", KeptMatch::file_address(&lines.join("\n")));

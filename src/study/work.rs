@@ -145,7 +145,7 @@ impl Study {
     }
 
     /// What is shown when it is done.
-    fn finish(&self, work: &mut Work) -> Vec<Outcome> {
+    fn finish(&mut self, work: &mut Work) -> Vec<Outcome> {
         match work {
             Work::Par(day, _) => {
                 let kept = self.kept.days.get(day).cloned();
@@ -162,9 +162,10 @@ impl Study {
                 vec![Outcome::Tell(show(self.study().fair, found))]
             }
             Work::Review(_) | Work::StandIn(_) => {
+                let learned = self.learn().into_iter().map(Outcome::KeepPuzzle);
                 let keep = self.reviewed().map(Outcome::KeepReview);
                 let show = self.show_review().map(Outcome::Tell);
-                keep.into_iter().chain(show).collect()
+                learned.chain(keep).chain(show).collect()
             }
         }
     }

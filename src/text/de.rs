@@ -190,6 +190,7 @@ pub(super) static WORDS: Words = Words {
 
     review: "Rückblick",
     daily: "Blatt des Tages",
+    puzzles: "Rätsel",
     statistics: "Statistik",
     fair: "Faires Geben",
 

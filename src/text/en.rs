@@ -182,6 +182,7 @@ pub(super) static WORDS: Words = Words {
 
     review: "Review",
     daily: "Deal of the day",
+    puzzles: "Puzzles",
     statistics: "Statistics",
     fair: "Fair deal",
 

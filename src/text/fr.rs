@@ -193,6 +193,7 @@ pub(super) static WORDS: Words = Words {
 
     review: "Analyse",
     daily: "Donne du jour",
+    puzzles: "Problèmes",
     statistics: "Statistiques",
     fair: "Donne honnête",
 

@@ -192,6 +192,7 @@ pub(super) static WORDS: Words = Words {
 
     review: "Terugblik",
     daily: "Spel van de dag",
+    puzzles: "Puzzels",
     statistics: "Statistiek",
     fair: "Eerlijk gedeeld",
 

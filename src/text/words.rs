@@ -95,6 +95,7 @@ pub struct Words {
 
     pub review: &'static str,
     pub daily: &'static str,
+    pub puzzles: &'static str,
     pub statistics: &'static str,
     pub fair: &'static str,
 

@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use crate::cards::Seed;
 use crate::play::Day;
 use crate::study::Kept;
-use crate::wire::{KeptDay, KeptMatch, KeptSalt};
+use crate::wire::{KeptDay, KeptMatch, KeptPuzzle, KeptSalt};
 
 const NAME: &str = "little-devils";
 const VERSION: u32 = 1;
@@ -19,29 +19,32 @@ const SALTS: &str = "salts";
 /// Matches, each a text under its key.
 const MATCHES: &str = "matches";
 
-/// The database, if the browser lets us have one.
-pub(super) struct Shelf(Database);
+/// Puzzles that were answered and mistakes to be asked again have a database of their own: a newer
+/// version of the first would have to wait until every other tab has closed it, and the study with it.
+const PUZZLES_NAME: &str = "little-devils-puzzles";
+/// How far the person is with puzzles, each a text under its key.
+const PUZZLES: &str = "puzzles";
+
+/// The databases, if the browser lets us have them.
+pub(super) struct Shelf {
+    matches: Database,
+    puzzles: Database,
+}
 
 impl Shelf {
-    /// Opens the database, or makes it.
+    /// Opens the databases, or makes them.
     ///
     /// # Errors
     /// The browser refuses: private windows and foreign frames may.
     pub(super) async fn open() -> Result<Self, Error> {
-        let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
-        request.on_upgrade_needed(|event| {
-            let made = event.database().and_then(|database| {
-                database.create_object_store(DAYS, ObjectStoreParams::new())?;
-                database.create_object_store(SALTS, ObjectStoreParams::new())?;
-                database.create_object_store(MATCHES, ObjectStoreParams::new())
-            });
-            // Without its stores the database is of no use, and reading from it says so.
-            drop(made);
-        });
-        Ok(Self(request.await?))
+        Ok(Self {
+            matches: database(NAME, &[DAYS, SALTS, MATCHES]).await?,
+            puzzles: database(PUZZLES_NAME, &[PUZZLES]).await?,
+        })
     }
 
-    /// The results of days and the salts; what cannot be read is left where it is and passed over.
+    /// The results of days, the salts and the puzzles; what cannot be read is left where it is and
+    /// passed over.
     ///
     /// # Errors
     /// The browser refuses.
@@ -62,12 +65,20 @@ impl Shelf {
                 .into_iter()
                 .filter_map(salt)
                 .collect(),
+            trainer: self
+                .all(PUZZLES)
+                .await?
+                .into_iter()
+                .filter_map(|(_, text)| KeptPuzzle::load(&text).ok()?)
+                .collect(),
         })
     }
 
     /// All texts of a store with their keys.
     async fn all(&self, store: &str) -> Result<Vec<(String, String)>, Error> {
-        let transaction = self.0.transaction(&[store], TransactionMode::ReadOnly)?;
+        let transaction = self
+            .of(store)
+            .transaction(&[store], TransactionMode::ReadOnly)?;
         let store = transaction.object_store(store)?;
         let keys = store.get_all_keys(None, None)?.await?;
         let texts = store.get_all(None, None)?.await?;
@@ -94,7 +105,9 @@ impl Shelf {
     /// # Errors
     /// The browser refuses, there is no room, or it is kept already.
     pub(super) async fn keep_match(&self, kept: &KeptMatch) -> Result<(), Error> {
-        let transaction = self.0.transaction(&[MATCHES], TransactionMode::ReadWrite)?;
+        let transaction = self
+            .matches
+            .transaction(&[MATCHES], TransactionMode::ReadWrite)?;
         let store = transaction.object_store(MATCHES)?;
         store
             .add(&kept.to_json().into(), Some(&kept.key().into()))?
@@ -127,11 +140,46 @@ impl Shelf {
         self.put(SALTS, &seed.to_string(), &kept.to_json()).await
     }
 
+    /// Keeps how far the person is with a puzzle.
+    ///
+    /// # Errors
+    /// The browser refuses, or there is no room.
+    pub(super) async fn keep_puzzle(&self, kept: &KeptPuzzle) -> Result<(), Error> {
+        self.put(PUZZLES, &kept.key(), &kept.to_json()).await
+    }
+
+    /// The database that has a store.
+    fn of(&self, store: &str) -> &Database {
+        if store == PUZZLES {
+            &self.puzzles
+        } else {
+            &self.matches
+        }
+    }
+
     async fn put(&self, store: &str, key: &str, text: &str) -> Result<(), Error> {
-        let transaction = self.0.transaction(&[store], TransactionMode::ReadWrite)?;
+        let transaction = self
+            .of(store)
+            .transaction(&[store], TransactionMode::ReadWrite)?;
         let store = transaction.object_store(store)?;
         store.put(&text.into(), Some(&key.into()))?.await?;
         transaction.commit()?.await?;
         Ok(())
     }
+}
+
+/// Opens a database with these stores, or makes it.
+async fn database(name: &str, stores: &'static [&str]) -> Result<Database, Error> {
+    let mut request = Factory::new()?.open(name, Some(VERSION))?;
+    request.on_upgrade_needed(move |event| {
+        let made = event.database().and_then(|database| {
+            for store in stores {
+                database.create_object_store(store, ObjectStoreParams::new())?;
+            }
+            Ok(())
+        });
+        // Without its stores the database is of no use, and reading from it says so.
+        drop(made);
+    });
+    request.await
 }

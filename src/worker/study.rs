@@ -114,6 +114,9 @@ impl Desk {
                 Outcome::KeepSalt(seed, kept) => self.shelve(async move |shelf| {
                     let _ = shelf.keep_salt(seed, &kept).await;
                 }),
+                Outcome::KeepPuzzle(kept) => self.shelve(async move |shelf| {
+                    let _ = shelf.keep_puzzle(&kept).await;
+                }),
                 Outcome::KeepMatch(kept) => self.shelve(async move |shelf| {
                     let _ = shelf.keep_match(&kept).await;
                 }),

@@ -2,12 +2,15 @@
 
 use little_devils::bots::Level;
 use little_devils::cards::{SeatCount, Seed};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent, Preferences, Ticket};
+use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent, Preferences, Ticket};
+use little_devils::review::Mistake;
 use little_devils::rules::game::Game;
-use little_devils::rules::little_devils::{View, notation};
+use little_devils::rules::little_devils::{View, notation, view_notation};
+use little_devils::study::Trainer;
 use little_devils::text::Lang;
 use little_devils::wire::{
-    Backup, CardAdvice, Errand, FromWorker, Job, Request, SavedMatch, Settings, ToWorker,
+    Backup, CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch,
+    Settings, ToWorker,
 };
 
 /// The lines of the test data, and some that are wrong from the beginning.
@@ -29,6 +32,26 @@ pub(crate) fn positions() -> Vec<Vec<u8>> {
         include_str!("../data/positions-6.jsonl"),
     ];
     files.iter().flat_map(|file| lines(file)).collect()
+}
+
+/// Lines of the set, the views in them, and mistakes of somebody's own.
+pub(crate) fn puzzles() -> Vec<Vec<u8>> {
+    let all: Vec<_> = Trainer::set().step_by(7).collect();
+    let set = all.iter().map(|graded| graded.to_json());
+    let views = all
+        .iter()
+        .map(|graded| view_notation::print(graded.puzzle.view()));
+    let mistake = |graded: &&GradedPuzzle| Mistake {
+        puzzle: graded.puzzle.clone(),
+        played: graded.puzzle.best(),
+    };
+    let today = Day::from_milliseconds(1_795_262_400_000.0).expect("a day");
+    let kept = Trainer::default().learn(all.iter().map(mistake).collect(), today);
+    let kept = kept.iter().map(KeptPuzzle::to_json);
+    set.chain(views)
+        .chain(kept)
+        .map(String::into_bytes)
+        .collect()
 }
 
 fn lines(file: &'static str) -> impl Iterator<Item = Vec<u8>> {

@@ -90,5 +90,6 @@ fuzz!(
     messages_from_the_worker,
     messages_of_a_host,
     backups,
+    puzzles,
     the_browsers_reader,
 );

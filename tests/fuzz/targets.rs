@@ -10,17 +10,17 @@ use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{Strategy, Thinker};
 use little_devils::cards::{Card, Seed};
-use little_devils::rules::little_devils::{DealSetup, View, ViewSetup, notation};
+use little_devils::rules::little_devils::{DealSetup, View, ViewSetup, notation, view_notation};
 use little_devils::wire::{
-    self, Address, Answer, Backup, DealRecord, FromHost, FromWorker, LONGEST, PositionMessage,
-    Request, SavedMatch, Settings, Task, ToHost, ToWorker,
+    self, Address, Answer, Backup, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle,
+    LONGEST, PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
 };
 use serde::de::DeserializeOwned;
 
 use super::corpus;
 
 /// How many parsers there are: the cases are shared out among them.
-pub(crate) const COUNT: u64 = 13;
+pub(crate) const COUNT: u64 = 14;
 
 /// A parser.
 pub(crate) struct Target {
@@ -101,6 +101,28 @@ pub(crate) fn matches() -> Target {
         }))
     }
     target("matches", corpus::matches(), take)
+}
+
+pub(crate) fn puzzles() -> Target {
+    fn take(text: &[u8]) -> bool {
+        let Ok(text) = str::from_utf8(text) else {
+            return false;
+        };
+        if let Ok(view) = view_notation::parse(text) {
+            assert_eq!(view_notation::parse(&view_notation::print(&view)), Ok(view));
+            return true;
+        }
+        if let Ok(Some(graded)) = GradedPuzzle::load(text) {
+            assert!(graded.puzzle.is_solved_by(graded.puzzle.best()));
+            return true;
+        }
+        read(KeptPuzzle::load(text).map(|kept| {
+            if let Some(kept) = kept {
+                assert_eq!(KeptPuzzle::load(&kept.to_json()), Ok(Some(kept)));
+            }
+        }))
+    }
+    target("puzzles", corpus::puzzles(), take)
 }
 
 pub(crate) fn settings() -> Target {

@@ -153,6 +153,53 @@ pub(super) static WORDS: StudyWords = StudyWords {
         )
     },
 
+    puzzles_note: "Welche Karte kostet dich am wenigsten? Du siehst, was du am Tisch wüsstest; alles andere ist offen.",
+    puzzles_method: "Die Rätsel stammen aus Runden zwischen Bots. Bei jedem sind sich zwei Suchen über 10 000 wahrscheinliche Verteilungen einig, dass jede andere Karte sicher einen Teufel mehr kostet. Der Grad sagt, welche Bots die Karte finden.",
+    solved: |done, all| format!("{done} von {all} gelöst."),
+    next_puzzle: "Nächstes Rätsel",
+    skip_puzzle: "Ein anderes Rätsel",
+    try_again: "Noch einmal versuchen",
+    all_puzzles: "Alle Rätsel",
+    puzzle: |number| format!("Rätsel {number}"),
+    is_solved: "(gelöst)",
+    is_missed: "(noch nicht gelöst)",
+    grade: |grade| match grade {
+        1 => "Grad 1: Teufelchen und Gnome finden sie",
+        2 => "Grad 2: Kobolde finden sie",
+        3 => "Grad 3: Teufel finden sie",
+        4 => "Grad 4: Erzteufel finden sie",
+        _ => "Grad 5: nur Luzifer findet sie",
+    },
+    own_puzzles: "Aus deinen eigenen Partien",
+    no_own_puzzles: "Wenn du dir den Rückblick auf eine Partie ansiehst, werden Karten, die dich einen Teufel oder mehr gekostet haben, hier aufgehoben und wieder gefragt, bis sie sitzen.",
+    own_state: |due, later, mastered| {
+        format!("{due} heute, {later} später, {mastered} beherrscht.")
+    },
+    own_puzzle: |players, trick| format!("{players}, Stich {trick}"),
+    from_your_match: "Aus einer deiner Partien: Hier hast du eine teure Karte gespielt. Welche würdest du jetzt spielen?",
+    again: "Kommt wieder",
+    today: "heute",
+    right_in_a_row: "Richtig in Folge",
+    kept_as_puzzles: |puzzles| match puzzles {
+        1 => "1 deiner Karten wartet bei den Rätseln darauf, wieder gefragt zu werden.".into(),
+        _ => format!(
+            "{puzzles} deiner Karten warten bei den Rätseln darauf, wieder gefragt zu werden."
+        ),
+    },
+    taken: |list| format!("Bisher genommene Teufel: {list}."),
+    still_out: "Karten auf den anderen Händen",
+    which_card: "Welche Karte kostet dich am wenigsten?",
+    right: |puzzle| format!("{puzzle}: richtig!"),
+    wrong_card: |puzzle| format!("{puzzle}: nicht die beste Karte"),
+    is_best: |card| format!("Gut gesehen: Die {card} ist die beste."),
+    as_good: |card, best| {
+        format!("Die {card} ist so gut wie die {best}, soweit sich das sagen lässt.")
+    },
+    then_played: |card| format!("In der Partie hast du die {card} gespielt."),
+    all_cards: "Alle Karten",
+    comes_again: |day| format!("Dieses Rätsel kommt am {day} wieder."),
+    mastered: "Dieses beherrschst du: Es kommt nicht wieder.",
+
     how_bots_play: "Wie die Bots spielen",
     bots_text: [
         "Ein Bot weiß, was du auf seinem Platz wüsstest: die eigenen Karten, jede gespielte Karte, den Punktestand. Er sieht nie eine andere Hand, und in dem, was er bekommt, gibt es keinen Platz dafür.",

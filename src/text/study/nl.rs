@@ -153,6 +153,53 @@ pub(super) static WORDS: StudyWords = StudyWords {
         )
     },
 
+    puzzles_note: "Welke kaart kost je het minst? Je ziet wat je aan tafel zou weten; al het andere is open.",
+    puzzles_method: "De puzzels komen uit rondes tussen bots. Bij elke puzzel zijn twee zoektochten over 10.000 waarschijnlijke verdelingen het erover eens dat elke andere kaart zeker een duivel meer kost. De graad zegt welke bots de kaart vinden.",
+    solved: |done, all| format!("{done} van {all} opgelost."),
+    next_puzzle: "Volgende puzzel",
+    skip_puzzle: "Een andere puzzel",
+    try_again: "Nog eens proberen",
+    all_puzzles: "Alle puzzels",
+    puzzle: |number| format!("Puzzel {number}"),
+    is_solved: "(opgelost)",
+    is_missed: "(nog niet opgelost)",
+    grade: |grade| match grade {
+        1 => "Graad 1: duiveltjes en kwelgeesten vinden hem",
+        2 => "Graad 2: kobolden vinden hem",
+        3 => "Graad 3: duivels vinden hem",
+        4 => "Graad 4: aartsduivels vinden hem",
+        _ => "Graad 5: alleen Lucifer vindt hem",
+    },
+    own_puzzles: "Uit je eigen partijen",
+    no_own_puzzles: "Als je de terugblik op een partij bekijkt, worden kaarten die je een duivel of meer kostten hier bewaard en opnieuw gevraagd tot ze zitten.",
+    own_state: |due, later, mastered| {
+        format!("{due} vandaag, {later} later, {mastered} onder de knie.")
+    },
+    own_puzzle: |players, trick| format!("{players}, slag {trick}"),
+    from_your_match: "Uit een partij van jou: hier speelde je een dure kaart. Welke zou je nu spelen?",
+    again: "Komt terug",
+    today: "vandaag",
+    right_in_a_row: "Goed op rij",
+    kept_as_puzzles: |puzzles| match puzzles {
+        1 => "1 van je kaarten wacht bij de puzzels om opnieuw gevraagd te worden.".into(),
+        _ => format!(
+            "{puzzles} van je kaarten wachten bij de puzzels om opnieuw gevraagd te worden."
+        ),
+    },
+    taken: |list| format!("Tot nu toe genomen duivels: {list}."),
+    still_out: "Kaarten in de andere handen",
+    which_card: "Welke kaart kost je het minst?",
+    right: |puzzle| format!("{puzzle}: goed!"),
+    wrong_card: |puzzle| format!("{puzzle}: niet de beste kaart"),
+    is_best: |card| format!("Goed gezien: de {card} is de beste."),
+    as_good: |card, best| {
+        format!("De {card} is zo goed als de {best}, voor zover dat te zeggen is.")
+    },
+    then_played: |card| format!("In de partij speelde je de {card}."),
+    all_cards: "Alle kaarten",
+    comes_again: |day| format!("Deze puzzel komt terug op {day}."),
+    mastered: "Deze heb je onder de knie: hij komt niet terug.",
+
     how_bots_play: "Hoe de bots spelen",
     bots_text: [
         "Een bot weet wat jij op zijn plaats zou weten: zijn eigen kaarten, elke gespeelde kaart, de stand. Hij ziet nooit een andere hand, en in wat hij krijgt is daar geen plaats voor.",

@@ -181,8 +181,11 @@ fn credits(store: Store) -> Element {
     let statistics = button(store.text(|words| words.statistics), move || {
         store.open_study("statistics".into());
     });
+    let puzzles = button(store.text(|words| words.puzzles), move || {
+        store.open_study("puzzles".into());
+    });
     el("footer.credits")
-        .child(el("p.readings").children([daily, statistics, rules, bots, settings]))
+        .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
         .child(el("p").live_text(store.text(|words| words.credits)))
 }
 

@@ -1,0 +1,73 @@
+//! What the study shows of a match, of its links and of the days.
+
+use crate::wire::{FromStudy, KeptSalt, Link};
+
+use super::{Outcome, Study, daily_page, fair_page, review_page, share_page, show, tricks_page};
+
+impl Study {
+    /// Opens a link's text: what it led to, or why it cannot be read.
+    pub(super) fn open_link(&mut self, link: &str) -> Vec<Outcome> {
+        let shown = match Link::read(link) {
+            Ok(Link(record)) => {
+                let nodes = share_page::shared(self.study(), &record);
+                self.look_at(Some(record), false);
+                nodes
+            }
+            Err(error) => share_page::broken(self.study(), &error),
+        };
+        vec![Outcome::Tell(show(self.study().shared, shown))]
+    }
+
+    /// The review, if there is one.
+    pub(super) fn show_review(&self) -> Option<FromStudy> {
+        let page = review_page::Page {
+            words: self.words(),
+            study: self.study(),
+            record: self.record.as_ref()?,
+            review: self.review.as_ref()?,
+            stand_in: self.stand_in.as_deref(),
+            puzzles: self.own.then(|| self.waiting_mistakes()),
+        };
+        Some(show(self.study().review, page.nodes()))
+    }
+
+    /// A trick of a round with all hands, if there is one.
+    pub(super) fn show_trick(&self, round: usize, trick: usize) -> Option<FromStudy> {
+        let page = tricks_page::Page {
+            words: self.words(),
+            study: self.study(),
+            record: self.record.as_ref()?,
+            own: self.own,
+            back: &self.back(),
+        };
+        let (title, nodes) = page.nodes(round, trick)?;
+        Some(show(&title, nodes))
+    }
+
+    /// The commitment to the match's seed; it is made now, if it has not been made before.
+    pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
+        let Some(record) = self.record.as_ref() else {
+            return Vec::new();
+        };
+        let seed = record.options().seed();
+        let cards = record.plays().len();
+        let mut outcomes = Vec::new();
+        if self.own && !self.kept.salts.contains_key(&seed) {
+            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
+            self.kept.salts.extend(salt);
+            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
+        }
+        let nodes = fair_page::nodes(self.study(), record, self.kept.salts.get(&seed));
+        outcomes.push(Outcome::Tell(show(self.study().fair, nodes)));
+        outcomes
+    }
+
+    /// Shows the deals of the days.
+    pub(super) fn show_days(&self) -> Vec<Outcome> {
+        let Some(today) = self.today() else {
+            return Vec::new();
+        };
+        let nodes = daily_page::nodes(self.study(), &self.kept.days, today);
+        vec![Outcome::Tell(show(self.study().daily, nodes))]
+    }
+}

@@ -1,0 +1,47 @@
+//! What a card cost, in words and in numbers.
+
+use crate::bots::advice::Row;
+use crate::review::Decision;
+use crate::text::StudyWords;
+use crate::wire::Node;
+
+use super::draw::{cell, estimate, first, table};
+
+/// By how much another card was better, and why; of no sense for the best card.
+pub(super) fn cost(study: &StudyWords, decision: &Decision) -> String {
+    let (played, best) = (decision.played(), decision.advice.best());
+    let more = estimate(study, played.dearer);
+    let mut says = (study.costs)(played.card, best.card, &more);
+    let [takes, best_takes] = [played.takes, best.takes].map(StudyWords::percent);
+    // A lead never takes the trick.
+    if takes != best_takes {
+        says += " ";
+        says += &(study.takes)(played.card, &takes, best.card, &best_takes);
+    }
+    if let Some(habit) = decision.habit() {
+        says += " ";
+        says += (study.advice)(habit);
+    }
+    says
+}
+
+/// All cards of a decision, the best first.
+pub(super) fn choices(study: &StudyWords, decision: &Decision, caption: &str) -> Node {
+    let mut rows: Vec<_> = decision.advice.rows.iter().collect();
+    rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
+    let row = |row: &&Row| {
+        let card = if row.card == decision.card {
+            format!("{} ({})", row.card, study.your_card)
+        } else {
+            row.card.to_string()
+        };
+        vec![
+            first(card),
+            cell(estimate(study, row.devils)),
+            cell(estimate(study, row.dearer)),
+            cell(format!("{} %", StudyWords::percent(row.takes))),
+        ]
+    };
+    let head = [study.card, study.devils, study.dearer, study.takes_trick];
+    table(caption, &head, rows.iter().map(row).collect())
+}
