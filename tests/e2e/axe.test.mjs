@@ -22,10 +22,11 @@ for (const lang of ['en', 'de']) {
         await submit.waitFor();
         assert.equal(await page.locator('html').getAttribute('lang'), lang);
         await clean(page, 'set-up');
-        for (const at of [0, 1, 2, 3, 4]) {
+        for (const at of [0, 1, 2, 3, 4, 5]) {
           await page.locator('.readings button').nth(at).click();
           await dialog.locator('table, .leaf, .settings, button').first().waitFor();
           await clean(page, `page ${at} of the set-up`);
+          if (at === 1) await puzzle(page, dialog);
           await page.keyboard.press('Escape');
           await dialog.waitFor({ state: 'detached' });
         }
@@ -69,6 +70,18 @@ for (const colorScheme of ['light', 'dark']) {
       // The games in it are looked at above; two of them have two tables, as nowhere else.
       await clean(page, 'host page', 'little-devils');
     });
+}
+
+/** The question of a puzzle with everything unfolded, and the answer to it. */
+async function puzzle(page, dialog) {
+  const cards = dialog.locator('button[data-card]:not([aria-disabled="true"])');
+  await dialog.locator('[data-act="next-puzzle"]').click();
+  await cards.first().waitFor();
+  await dialog.locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
+  await clean(page, 'question of a puzzle');
+  await cards.first().click();
+  await dialog.locator('table').waitFor();
+  await clean(page, 'answer to a puzzle');
 }
 
 async function playRound(page, legal, dialog) {
