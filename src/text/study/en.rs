@@ -167,7 +167,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => "Grade 5: only Lucifer finds it",
     },
     own_puzzles: "From your own matches",
-    no_own_puzzles: "When you look at the review of a match, the cards that cost you a devil or more are kept here, and asked again until they sit.",
+    no_own_puzzles: "When you look at the review of a match, the cards that cost you a devil or more are kept here, and asked again until you know them.",
     own_state: |due, later, mastered| {
         format!("{due} to answer today, {later} later, {mastered} mastered.")
     },
