@@ -103,7 +103,7 @@ fn only_the_right_rooms_name_foreign_crates() {
         (&["base64"], &["wire"]),
         (&["leptos"], &["web"]),
         (&["getrandom"], &["web", "worker"]),
-        (&["wasm_bindgen_futures"], &["web", "worker"]),
+        (&["wasm_bindgen_futures"], &["worker"]),
         (&["idb"], &["worker"]),
         (
             &[

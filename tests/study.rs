@@ -3,7 +3,7 @@
 #[path = "common/pages.rs"]
 mod pages;
 
-use little_devils::cards::Seat;
+use little_devils::cards::{Seat, Seed};
 use little_devils::play::{Commitment, Day, MatchRecord, Salt};
 use little_devils::rules::game::Game;
 use little_devils::study::{Act, Outcome, Study, in_parts};
@@ -383,15 +383,56 @@ fn a_commitment_is_made_before_the_first_card_and_opened_after_the_last() {
 }
 
 #[test]
+fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
+    let mut at_work = study();
+    let record = whole_match();
+    let (seed, salt) = (record.options().seed(), Salt([3; 16]));
+    let line = |seed, commitment| format!("{commitment}{salt} 0 {seed}");
+    let made = Commitment::to(seed, salt);
+    let open_fair = |line: &str| {
+        let mut message = open(Lang::En, "fair", Some(&record));
+        if let ToStudy::Open { commitment, .. } = &mut message {
+            *commitment = line.into();
+        }
+        message
+    };
+    let outcomes = at_work.hear(open_fair(&line(seed, made)));
+    // Nothing is kept twice: the page keeps its own.
+    assert!(matches!(&outcomes[..], [Outcome::Tell(_)]));
+    let mut fair = |line: &str| shown(&mut at_work, open_fair(line)).text();
+    let text = fair(&line(seed, made));
+    assert!(text.contains(&made.to_string()) && text.contains("It opens"));
+    assert!(text.contains("Made before the first card."));
+
+    // Deals that follow from another seed than the one that was promised.
+    let other = Commitment::to(Seed(seed.0 + 1), salt);
+    let text = fair(&line(seed, other));
+    assert!(text.contains(&other.to_string()) && text.contains("It does not open"));
+
+    // Without a match the page says what a commitment is.
+    let nothing = shown(&mut study(), open(Lang::En, "fair", None));
+    assert!(nothing.text().contains("SHA-256") && nothing.acts().is_empty());
+
+    // What is about another match, or makes no sense, is no commitment to this one.
+    let foreign = line(Seed(seed.0 + 1), other);
+    for line in [foreign.as_str(), "", "1 2 3", &format!("{made} 0 {seed}")] {
+        let text = fair(line);
+        assert!(
+            !text.contains(&other.to_string()) && text.contains("It opens"),
+            "{line}"
+        );
+    }
+}
+
+#[test]
 fn the_check_of_the_bots_names_a_tampered_card() {
     let mut study = study();
     let record = short_match();
     shown(&mut study, open(Lang::En, "fair", Some(&record)));
-    assert!(
-        press(&mut study, "check")
-            .text()
-            .contains("37 cards checked")
-    );
+    let checked = press(&mut study, "check").text();
+    assert!(checked.contains("37 cards checked"));
+    // The commitment is still there.
+    assert!(checked.contains("Commitment"));
 
     let bots = record.plays().iter().zip(0..).find_map(|(card, at)| {
         let before = record.back_to(at)?;

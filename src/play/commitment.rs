@@ -20,14 +20,14 @@ pub struct Salt(pub [u8; 16]);
 /// let salt = Salt([7; 16]);
 /// let made = Commitment::to(Seed(2026), salt);
 /// assert!(made.opens(Seed(2026), salt) && !made.opens(Seed(2027), salt));
-/// assert_eq!(salt.to_string().parse(), Ok(salt));
+/// assert_eq!((salt.to_string().parse(), made.to_string().parse()), (Ok(salt), Ok(made)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
-/// A text that is not 32 hexadecimal digits.
+/// A text that has not as many hexadecimal digits as a salt (32) or a commitment (64).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoSalt(pub String);
+pub struct NotHex(pub String);
 
 impl Commitment {
     /// The commitment to a seed.
@@ -64,20 +64,35 @@ impl fmt::Display for Salt {
 }
 
 impl FromStr for Salt {
-    type Err = NoSalt;
+    type Err = NotHex;
 
-    fn from_str(text: &str) -> Result<Self, NoSalt> {
-        let whole = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        let number = u128::from_str_radix(text, 16).ok().filter(|_| whole);
-        let bytes = number.map(|number| Self(number.to_be_bytes()));
-        bytes.ok_or_else(|| NoSalt(text.into()))
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        bytes(text).map(Self)
     }
 }
 
-impl fmt::Display for NoSalt {
+impl FromStr for Commitment {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        bytes(text).map(Self)
+    }
+}
+
+/// The bytes whose hexadecimal digits the text is, the upper case as good as the lower.
+fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
+    let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let digits: Option<Vec<u8>> = text.chars().map(digit).collect();
+    let bytes = digits
+        .filter(|digits| digits.len() == 2 * N)
+        .map(|digits| core::array::from_fn(|at| 16 * digits[2 * at] + digits[2 * at + 1]));
+    bytes.ok_or_else(|| NotHex(text.into()))
+}
+
+impl fmt::Display for NotHex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is not 32 hexadecimal digits", self.0)
+        write!(f, "{:?} is not the hexadecimal digits wanted", self.0)
     }
 }
 
-impl core::error::Error for NoSalt {}
+impl core::error::Error for NotHex {}

@@ -16,7 +16,7 @@ mod session;
 mod speed;
 mod table;
 
-pub use commitment::{Commitment, NoSalt, Salt};
+pub use commitment::{Commitment, NotHex, Salt};
 pub use daily::{Day, NoDay, streak};
 pub use desk::{Desk, OnTop};
 pub use dispatcher::{Dispatcher, Order};

@@ -3,52 +3,99 @@
 use crate::play::{Commitment, MatchRecord};
 use crate::review::Wrong;
 use crate::text::StudyWords;
-use crate::wire::{KeptSalt, Node};
+use crate::wire::{Committed, FromStudy, KeptSalt, Node};
 
-use super::Act;
 use super::draw::{button, buttons, heading, text};
+use super::{Act, Outcome, Study, saying, show};
 
-/// The commitment, opened if the match is over, and the way to the check of the bots.
-pub(super) fn nodes(
+impl Study {
+    /// The commitment to the match's seed; without a match, what one is. If the page has made none, as the
+    /// browser has no hash for it, it is made now, unless it has been made before.
+    pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
+        let Some(record) = self.record.as_ref() else {
+            let note = saying(self.study().fair_note);
+            return vec![Outcome::Tell(show(self.study().fair, note))];
+        };
+        let seed = record.options().seed();
+        let cards = record.plays().len();
+        let mut outcomes = Vec::new();
+        if self.own && self.committed().is_none() {
+            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
+            self.kept.salts.extend(salt);
+            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
+        }
+        outcomes.extend(self.fair(None).map(Outcome::Tell));
+        outcomes
+    }
+
+    /// The commitment and, if they have been checked, what the bots have played wrong.
+    pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromStudy> {
+        let record = self.record.as_ref()?;
+        let nodes = nodes(self.study(), record, self.committed(), wrong);
+        Some(show(self.study().fair, nodes))
+    }
+
+    /// The commitment to the seed of the match looked at.
+    fn committed(&self) -> Option<Committed> {
+        let seed = self.record.as_ref()?.options().seed();
+        let kept = |kept: &KeptSalt| Committed {
+            seed,
+            kept: *kept,
+            commitment: Commitment::to(seed, kept.salt),
+        };
+        let of_page = self.committed.filter(|made| self.own && made.seed == seed);
+        of_page.or_else(|| self.kept.salts.get(&seed).map(kept))
+    }
+}
+
+/// The commitment, opened if the match is over, and the way to the check of the bots, or what it has
+/// found.
+fn nodes(
     study: &StudyWords,
     record: &MatchRecord,
-    kept: Option<&KeptSalt>,
+    made: Option<Committed>,
+    wrong: Option<&[Wrong]>,
 ) -> Vec<Node> {
-    let mut nodes = kept.map_or_else(Vec::new, |kept| commitment(study, record, kept));
-    nodes.push(buttons([button(study.check, &Act::Check)]));
+    let found = wrong.map(|wrong| found(study, record, wrong));
+    let check = found.unwrap_or_else(|| buttons([button(study.check, &Act::Check)]));
+    let mut nodes = made.map_or_else(Vec::new, |made| commitment(study, record, made));
+    nodes.push(check);
     nodes
 }
 
-fn commitment(study: &StudyWords, record: &MatchRecord, kept: &KeptSalt) -> Vec<Node> {
-    let seed = record.options().seed();
-    let made = Commitment::to(seed, kept.salt);
+fn commitment(study: &StudyWords, record: &MatchRecord, made: Committed) -> Vec<Node> {
+    let Committed {
+        seed,
+        kept,
+        commitment,
+    } = made;
     let mut nodes = vec![
-        text(study.fair_note),
         heading(study.commitment),
-        Node::says("pre", made.to_string()),
+        Node::says("pre", commitment.to_string()),
         text((study.made_after)(kept.cards)),
     ];
     if record.is_over() {
-        let opens = made.opens(seed, kept.salt);
+        let opens = commitment.opens(seed, kept.salt);
         nodes.push(text((study.seed_and_salt)(
             &seed.to_string(),
             &kept.salt.to_string(),
         )));
-        nodes.push(text(if opens {
-            study.opens
+        nodes.push(if opens {
+            text(study.opens)
         } else {
-            study.does_not_open
-        }));
+            text(study.does_not_open).with("role", "alert")
+        });
     } else {
         nodes.push(text(study.still_closed));
     }
+    nodes.push(text(study.fair_note).with("class", "note"));
     nodes
 }
 
 /// What the check of the bots has found.
-pub(super) fn checked(study: &StudyWords, record: &MatchRecord, wrong: &[Wrong]) -> Vec<Node> {
+fn found(study: &StudyWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
     if wrong.is_empty() {
-        return vec![text((study.all_right)(record.plays().len()))];
+        return text((study.all_right)(record.plays().len())).with("role", "status");
     }
     let says = |wrong: &Wrong| {
         let name = record.options().name(wrong.seat);
@@ -57,9 +104,7 @@ pub(super) fn checked(study: &StudyWords, record: &MatchRecord, wrong: &[Wrong])
             (study.wrong)(wrong.number, name, wrong.played, wrong.thought),
         )
     };
-    vec![
-        Node::new("ul")
-            .with("role", "alert")
-            .children(wrong.iter().map(says)),
-    ]
+    Node::new("ul")
+        .with("role", "alert")
+        .children(wrong.iter().map(says))
 }

@@ -34,7 +34,9 @@ use crate::play::{Day, MatchOptions, MatchRecord, Salt};
 use crate::review::{Depth, Review};
 use crate::rules::little_devils::Deal;
 use crate::text::{BOT_NAMES, Lang, StudyWords, Words};
-use crate::wire::{FromStudy, KeptDay, KeptMatch, KeptPuzzle, KeptSalt, Node, SavedMatch, ToStudy};
+use crate::wire::{
+    Committed, FromStudy, KeptDay, KeptMatch, KeptPuzzle, KeptSalt, Node, SavedMatch, ToStudy,
+};
 
 pub use act::{Act, NoAct};
 use draw::text;
@@ -88,6 +90,8 @@ pub struct Study {
     own: bool,
     review: Option<Review>,
     stand_in: Option<Vec<Deal>>,
+    /// The commitment that the page has made by itself.
+    committed: Option<Committed>,
     work: Option<Work>,
     /// The puzzle whose question was asked last.
     puzzle: Option<PuzzleId>,
@@ -118,6 +122,7 @@ impl Study {
             own: true,
             review: None,
             stand_in: None,
+            committed: None,
             work: None,
             puzzle: None,
             kept,
@@ -134,9 +139,11 @@ impl Study {
                 name,
                 act,
                 save,
+                commitment,
             } => {
                 self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
                 (self.address, self.name) = (address, name);
+                self.committed = Committed::read(&commitment);
                 self.look_at(SavedMatch::load(&save).ok(), true);
                 self.act(&act)
             }

@@ -1,8 +1,8 @@
 //! What the study shows of a match, of its links and of the days.
 
-use crate::wire::{FromStudy, KeptSalt, Link};
+use crate::wire::{FromStudy, Link};
 
-use super::{Outcome, Study, daily_page, fair_page, review_page, share_page, show, tricks_page};
+use super::{Outcome, Study, daily_page, review_page, share_page, show, tricks_page};
 
 impl Study {
     /// Opens a link's text: what it led to, or why it cannot be read.
@@ -42,24 +42,6 @@ impl Study {
         };
         let (title, nodes) = page.nodes(round, trick)?;
         Some(show(&title, nodes))
-    }
-
-    /// The commitment to the match's seed; it is made now, if it has not been made before.
-    pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
-        let Some(record) = self.record.as_ref() else {
-            return Vec::new();
-        };
-        let seed = record.options().seed();
-        let cards = record.plays().len();
-        let mut outcomes = Vec::new();
-        if self.own && !self.kept.salts.contains_key(&seed) {
-            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
-            self.kept.salts.extend(salt);
-            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
-        }
-        let nodes = fair_page::nodes(self.study(), record, self.kept.salts.get(&seed));
-        outcomes.push(Outcome::Tell(show(self.study().fair, nodes)));
-        outcomes
     }
 
     /// Shows the deals of the days.

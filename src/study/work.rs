@@ -8,7 +8,7 @@ use crate::review::{Reviewer, StandIn, Verifier};
 use crate::wire::{FromStudy, KeptMatch, Node};
 
 use super::draw::{PROGRESS, progress};
-use super::{Outcome, Study, World, fair_page, saying, show};
+use super::{Outcome, Study, World, saying, show};
 
 /// Something under way.
 #[derive(Clone, Debug)]
@@ -153,13 +153,11 @@ impl Study {
                 keep.into_iter().chain(self.show_days()).collect()
             }
             Work::Check(verifier) => {
-                let found = match (verifier.step(0), &self.record) {
-                    (Poll::Ready(wrong), Some(record)) => {
-                        fair_page::checked(self.study(), record, wrong)
-                    }
-                    _ => Vec::new(),
+                let wrong = match verifier.step(0) {
+                    Poll::Ready(wrong) => Some(wrong),
+                    Poll::Pending => None,
                 };
-                vec![Outcome::Tell(show(self.study().fair, found))]
+                self.fair(wrong).into_iter().map(Outcome::Tell).collect()
             }
             Work::Review(_) | Work::StandIn(_) => {
                 let learned = self.learn().into_iter().map(Outcome::KeepPuzzle);

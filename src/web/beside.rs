@@ -44,6 +44,7 @@ impl Store {
             name: name.into(),
             act,
             save: record.unwrap_or_default(),
+            commitment: self.commitment().get_untracked(),
         });
     }
 

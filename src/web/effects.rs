@@ -51,6 +51,7 @@ impl Store {
 
     pub(super) fn resume(self, record: MatchRecord) {
         self.sit_down(record.options());
+        self.commit_to(&record);
         let (session, effects) = Session::restored(record);
         self.session.set(session);
         self.run(effects);
@@ -92,6 +93,7 @@ impl Store {
                 Effect::Save(record) => {
                     self.show_to_study(&record);
                     self.keep_match(&record);
+                    self.commit_to(&record);
                 }
             }
         }

@@ -11,12 +11,14 @@ use crate::wire::{Backup, SavedMatch, Settings};
 
 use super::dom::on_window;
 use super::notice::Notice;
-use super::storage::{self, MATCH, Refused, SETTINGS};
+use super::storage::{self, COMMITMENT, MATCH, Refused, SETTINGS};
 use super::store::Store;
 
 /// What this page knows of the match that is kept.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Keeper {
+    /// The commitment to its seed, as the study reads it; empty until it is made.
+    pub(super) commitment: RwSignal<String>,
     /// What was read or written last.
     seen: Option<String>,
     closed: Option<Closed>,
@@ -43,6 +45,17 @@ pub enum Kept {
 }
 
 impl Keeper {
+    /// The keeper of a page that has just been opened.
+    #[must_use]
+    pub fn open() -> Self {
+        let commitment = storage::load(COMMITMENT).ok().flatten();
+        Self {
+            commitment: RwSignal::new(commitment.unwrap_or_default()),
+            seen: None,
+            closed: None,
+        }
+    }
+
     /// Reads what is kept.
     ///
     /// # Errors
@@ -89,6 +102,12 @@ impl Keeper {
                 Kept::Elsewhere
             }
         }
+    }
+
+    /// Whether this page writes.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.closed.is_none()
     }
 
     /// Writes again from now on, as the person plays here.

@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
+use super::promise::settle;
 use super::store::Store;
 use super::{embed, storage};
 
@@ -20,13 +20,11 @@ pub fn register(store: Store) {
     let Some(container) = container().filter(|_| embed::host().is_none()) else {
         return;
     };
-    spawn_local(async move {
-        let Ok(registered) = JsFuture::from(container.register("./service-worker.js")).await else {
-            return;
-        };
-        let registration: ServiceWorkerRegistration = registered.unchecked_into();
-        watch(store, &registration);
-    });
+    let registered = move |registration: JsValue| watch(store, registration.unchecked_ref());
+    settle(
+        &container.register("./service-worker.js"),
+        Box::new(registered),
+    );
 }
 
 /// Asks the browser to keep the match and the settings even when it runs short of room: once, as
@@ -38,9 +36,7 @@ pub fn persist() {
     }
     // Without a store to be kept there is nothing to ask; and no answer changes anything here.
     if let Ok(answer) = window().navigator().storage().persist() {
-        spawn_local(async move {
-            let _ = JsFuture::from(answer).await;
-        });
+        settle(&answer, Box::new(drop));
     }
 }
 
@@ -60,19 +56,14 @@ pub fn update() {
         let _ = window().location().reload();
     });
     container.set_oncontrollerchange(Some(reload.unchecked_ref()));
-    spawn_local(async move {
-        let Ok(registered) = JsFuture::from(container.get_registration()).await else {
-            return;
-        };
-        let waiting = registered
-            .dyn_into::<ServiceWorkerRegistration>()
-            .ok()
-            .and_then(|found| found.waiting());
-        if let Some(waiting) = waiting {
+    let registered = |registration: JsValue| {
+        let registration = registration.dyn_into::<ServiceWorkerRegistration>().ok();
+        if let Some(waiting) = registration.and_then(|found| found.waiting()) {
             // If it is gone meanwhile, another tab has brought it in.
             let _ = waiting.post_message(&"skip-waiting".into());
         }
-    });
+    };
+    settle(&container.get_registration(), Box::new(registered));
 }
 
 fn watch(store: Store, registration: &ServiceWorkerRegistration) {

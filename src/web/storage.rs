@@ -5,6 +5,8 @@ use web_sys::Storage;
 
 /// Where the match is kept.
 pub const MATCH: &str = "little-devils/match";
+/// Where the commitment to the match's seed is kept, beside the match.
+pub const COMMITMENT: &str = "little-devils/commitment";
 /// Where the settings are kept.
 pub const SETTINGS: &str = "little-devils/settings";
 

@@ -91,7 +91,7 @@ impl Store {
             notices: RwSignal::new(notices.collect()),
             lines: StoredValue::new_local(None),
             acted: StoredValue::new(false),
-            keeper: StoredValue::new(Keeper::default()),
+            keeper: StoredValue::new(Keeper::open()),
             paused: RwSignal::new(false),
             lang: RwSignal::new(lang),
             preferences: RwSignal::new(preferences),

@@ -3,10 +3,11 @@
 //! Either may be missing: in old browsers, without a secure connection, in a frame whose host has not
 //! allowed it.
 
-use js_sys::{Function, Object, Promise, Reflect};
+use js_sys::{Function, Object, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::promise::{function, part, settle};
 
 /// What the browser can do with a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,24 +49,10 @@ impl Way {
     fn call(self) -> Option<(JsValue, Function)> {
         let navigator: JsValue = window().navigator().into();
         let (object, name) = match self {
-            Self::Copy => (
-                Reflect::get(&navigator, &"clipboard".into()).ok()?,
-                "writeText",
-            ),
+            Self::Copy => (part(&navigator, "clipboard")?, "writeText"),
             Self::Send => (navigator, "share"),
         };
-        let function = Reflect::get(&object, &name.into()).ok()?;
-        Some((object, function.dyn_into().ok()?))
+        let function = function(&object, name)?;
+        Some((object, function))
     }
-}
-
-/// Waits for a promise, then runs `done` with what it gave; not if it is broken. A boxed closure: this
-/// is compiled once.
-fn settle(promise: &JsValue, done: Box<dyn FnOnce(JsValue)>) {
-    let promise = Promise::resolve(promise);
-    spawn_local(async move {
-        if let Ok(value) = JsFuture::from(promise).await {
-            done(value);
-        }
-    });
 }

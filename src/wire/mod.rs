@@ -6,6 +6,7 @@
 mod act;
 mod address;
 mod backup;
+mod committed;
 mod embed;
 mod json;
 mod kept_day;
@@ -27,6 +28,7 @@ mod worker;
 pub use act::{Answer, Request};
 pub use address::{Address, Ignored};
 pub use backup::{Backup, BackupError, LONGEST_BACKUP};
+pub use committed::Committed;
 pub use embed::{FromHost, ToHost, Wishes, in_play, news};
 pub use json::{LONGEST, Unreadable, read, read_briefly};
 pub use kept_day::KeptDay;

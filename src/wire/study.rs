@@ -23,6 +23,9 @@ pub enum ToStudy {
         name: String,
         /// The match at the table as it is kept; empty if there is none.
         save: String,
+        /// The commitment that the page has made to its seed, as
+        /// [`Committed`](super::Committed) reads it; empty if it has made none.
+        commitment: String,
     },
     /// A button with this act was pressed.
     Act(String),
@@ -75,13 +78,14 @@ impl ToStudy {
         let mut parts = parts.into_iter();
         let kind = parts.next().unwrap_or_default();
         let parts: Vec<String> = parts.collect();
-        Ok(match (kind.as_str(), <[String; 5]>::try_from(parts)) {
-            ("open", Ok([act, lang, address, name, save])) => Some(Self::Open {
+        Ok(match (kind.as_str(), <[String; 6]>::try_from(parts)) {
+            ("open", Ok([act, lang, address, name, save, commitment])) => Some(Self::Open {
                 act,
                 lang,
                 address,
                 name,
                 save,
+                commitment,
             }),
             (kind, Err(parts)) => Self::short(kind, parts),
             _ => None,
@@ -109,7 +113,8 @@ impl ToStudy {
                 address,
                 name,
                 save,
-            } => vec!["open".into(), act, lang, address, name, save],
+                commitment,
+            } => vec!["open".into(), act, lang, address, name, save, commitment],
             Self::Act(act) => vec!["act".into(), act],
             Self::File(line) => vec!["file".into(), line],
             Self::Close => vec!["close".into()],

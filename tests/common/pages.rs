@@ -30,6 +30,7 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToStu
         save: record
             .map(|record| SavedMatch::from(record).to_json())
             .unwrap_or_default(),
+        commitment: String::new(),
     }
 }
 

@@ -1,5 +1,6 @@
 // What is looked at beside the table: the review of a round, a link to it, the deal of the day.
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
 
 useBrowser();
@@ -145,23 +146,51 @@ game('statistics count a match, keep what its review said, and go from one brows
     }
   });
 
-game('a commitment shown before the first card opens after the match, and every card of the bots is checked',
-  { params: { players: 3, seed: 'fair', speed: 'instant', level: 'goblin' } },
+game('a commitment stands on the table before the first card, lasts over a reload and opens after the match',
+  { params: { players: 3, seed: 'a', speed: 'instant', level: 'goblin' } },
+  async ({ page, table }) => {
+    await table.deal();
+    const line = table.trick.getByRole('button', { name: /^Fair deal [0-9a-f]{8} …$/ });
+    const digits = (await line.textContent()).match(/[0-9a-f]{8}/)[0];
+    await page.reload();
+    assert.ok((await line.textContent()).includes(digits), 'the same after a reload');
+    await line.click();
+    const code = study(page).locator('pre');
+    const commitment = await code.textContent();
+    assert.match(commitment, new RegExp(`^${digits}[0-9a-f]{56}$`));
+    await study(page).getByText('Made before the first card.').waitFor();
+    await page.keyboard.press('Escape');
+    await table.playFirstLegal();
+    await line.waitFor({ state: 'hidden' });
+    await table.playUntil(() => false);
+    await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
+    await study(page).getByText('It opens').waitFor();
+    assert.equal(await code.textContent(), commitment);
+    // Anybody can work it out again.
+    const [seed, salt] = (await study(page).getByText(/^Seed \d+, salt/).textContent()).match(/\d+(?=,)|[0-9a-f]{32}/g);
+    const bytes = Buffer.alloc(24, salt, 'hex');
+    bytes.writeBigUInt64BE(BigInt(seed), 16);
+    assert.equal(createHash('sha256').update(bytes).digest('hex'), commitment);
+    await study(page).getByRole('button', { name: 'Check every card of the bots' }).click();
+    await study(page).getByText(/^\d+ cards checked: every card of a bot follows/).waitFor({ timeout: 60_000 });
+
+    // With both seeds the person leads.
+    await page.goto(page.url().replace('seed=a', 'seed=c'));
+    await table.newMatchButton.click();
+    await table.deal();
+    await line.waitFor();
+    assert.ok(!(await line.textContent()).includes(digits), 'another match, another commitment');
+  });
+
+game('where the browser has no hash for the page, the study makes the commitment when it is asked for',
+  {
+    params: { players: 3, seed: 'fair', speed: 'instant', level: 'goblin' },
+    before: (context) => context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined })),
+  },
   async ({ page, table }) => {
     await table.deal();
     await page.getByRole('button', { name: 'Rules' }).click();
-    await page.getByRole('button', { name: 'Fair deal' }).click();
-    const code = study(page).locator('pre');
-    const commitment = await code.textContent();
-    assert.match(commitment, /^[0-9a-f]{64}$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
+    assert.match(await study(page).locator('pre').textContent(), /^[0-9a-f]{64}$/);
     await study(page).getByText(/^Made (before the first card|after \d cards?)\.$/).waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await table.playUntil(() => false);
-    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
-    await study(page).getByRole('button', { name: 'Fair deal' }).click({ timeout: 60_000 });
-    await study(page).getByText('It opens').waitFor();
-    assert.equal(await code.textContent(), commitment);
-    await study(page).getByRole('button', { name: 'Check every card of the bots' }).click();
-    await study(page).getByText(/^\d+ cards checked: every card of a bot follows/).waitFor({ timeout: 60_000 });
   });

@@ -127,7 +127,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     import: "Datei einlesen",
 
     fair: "Faires Geben",
-    fair_note: "Alle Karten und alle Entscheidungen der Bots folgen aus dem Startwert der Partie. Die Festlegung ist der SHA-256 eines zufälligen Salzes und des Startwerts: Sie verrät keines von beiden, und niemand findet ein anderes Paar, das passt. Ist die Partie vorbei, werden beide gezeigt und geprüft; so siehst du, dass unterwegs nichts anders gegeben wurde. Notiere die Festlegung vor der ersten Karte, wenn du ganz sicher sein willst.",
+    fair_note: "Alle Karten und alle Entscheidungen der Bots folgen aus dem Startwert der Partie. Die Festlegung ist der SHA-256 eines zufälligen Salzes und des Startwerts: Sie verrät keines von beiden, und niemand findet ein anderes Paar, das passt. Ist die Partie vorbei, werden beide gezeigt und geprüft; so siehst du, dass unterwegs nichts anders gegeben wurde. Ihre ersten Ziffern stehen auf dem Tisch, bis die erste Karte gespielt ist; notiere vorher die ganze Festlegung, wenn du ganz sicher sein willst.",
     commitment: "Festlegung",
     made_after: |cards| match cards {
         0 => "Vor der ersten Karte getroffen.".into(),

@@ -127,7 +127,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     import: "Bring in a file",
 
     fair: "Fair deal",
-    fair_note: "All cards and all choices of the bots follow from the match’s seed. The commitment is the SHA-256 of a random salt and the seed: it gives neither away, and nobody can find another pair that fits. When the match is over, both are shown and checked, so you can see that the deals were not changed on the way. Note the commitment down before the first card if you want to be quite sure.",
+    fair_note: "All cards and all choices of the bots follow from the match’s seed. The commitment is the SHA-256 of a random salt and the seed: it gives neither away, and nobody can find another pair that fits. When the match is over, both are shown and checked, so you can see that the deals were not changed on the way. Its first digits stand on the table until the first card is played; note the whole commitment down before if you want to be quite sure.",
     commitment: "Commitment",
     made_after: |cards| match cards {
         0 => "Made before the first card.".into(),

@@ -131,7 +131,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     import: "Lire un fichier",
 
     fair: "Donne honnête",
-    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que rien n’a été donné autrement en route. Notez l’engagement avant la première carte pour en être tout à fait sûr.",
+    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que rien n’a été donné autrement en route. Ses premiers chiffres restent sur la table jusqu’à la première carte jouée ; notez avant cela l’engagement entier pour en être tout à fait sûr.",
     commitment: "Engagement",
     made_after: |cards| match cards {
         0 => "Pris avant la première carte.".into(),

@@ -127,7 +127,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     import: "Bestand inlezen",
 
     fair: "Eerlijk gedeeld",
-    fair_note: "Alle kaarten en alle keuzes van de bots volgen uit het startgetal van de partij. De vastlegging is de SHA-256 van een willekeurig zout en het startgetal: ze verraadt geen van beide, en niemand vindt een ander paar dat past. Is de partij voorbij, dan worden beide getoond en gecontroleerd; zo zie je dat er onderweg niets anders is gedeeld. Noteer de vastlegging vóór de eerste kaart als je het zeker wilt weten.",
+    fair_note: "Alle kaarten en alle keuzes van de bots volgen uit het startgetal van de partij. De vastlegging is de SHA-256 van een willekeurig zout en het startgetal: ze verraadt geen van beide, en niemand vindt een ander paar dat past. Is de partij voorbij, dan worden beide getoond en gecontroleerd; zo zie je dat er onderweg niets anders is gedeeld. Haar eerste cijfers staan op tafel tot de eerste kaart is gespeeld; noteer daarvóór de hele vastlegging als je het zeker wilt weten.",
     commitment: "Vastlegging",
     made_after: |cards| match cards {
         0 => "Gemaakt vóór de eerste kaart.".into(),

@@ -6,7 +6,7 @@ use crate::scene::{Place, Prompt};
 use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
-use super::{button, face, icon, modal, plot, score_table, with_update_offer};
+use super::{button, face, icon, modal, plot, score_table, study_button, with_update_offer};
 
 /// The dialog that the game itself opens at the end of a round or a match, in `place`.
 pub fn with_end_dialogs(place: Element, store: Store) -> Element {
@@ -50,6 +50,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     let again = button(store.text(|words| words.same_deals), move || {
         store.send(Event::Again);
     });
+    let fair = study_button(store, |words| words.fair, "fair");
     let decided = move || {
         let decided = store.speak(|scene, speaker| Some(speaker.decided(&scene.scores.decided()?)));
         decided.flatten()
@@ -67,7 +68,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
                 .child(el("p.decided").live_text(decided))
                 .child(score_table(store))
                 .child(plot(store))
-                .child(el("p.actions").children([again, review(store)]));
+                .child(el("p.actions").children([again, review(store), fair]));
             with_update_offer(dialog, store)
         },
     )
@@ -91,9 +92,7 @@ fn told(dialog: Element, store: Store) -> Element {
 
 /// The way to the review of the match.
 fn review(store: Store) -> Element {
-    button(store.text(|words| words.review), move || {
-        store.open_study("review".into());
-    })
+    study_button(store, |words| words.review, "review")
 }
 
 /// Little devils that fly off when the person has won.

@@ -11,7 +11,7 @@ use crate::web::page::Page;
 use crate::web::store::Store;
 use crate::web::{pwa, seed};
 
-use super::{button, icon, language, opponents, speed, with_update_offer};
+use super::{button, icon, language, opponents, speed, study_button, with_update_offer};
 
 /// What is in the form before it is sent.
 #[derive(Clone, Copy)]
@@ -169,21 +169,13 @@ fn credits(store: Store) -> Element {
     let rules = button(store.text(|words| words.rules), move || {
         store.open_page(Page::Rules);
     });
-    let bots = button(store.text(|words| words.how_bots_play), move || {
-        store.open_study("bots".into());
-    });
+    let bots = study_button(store, |words| words.how_bots_play, "bots");
     let settings = button(store.text(|words| words.setting.title), move || {
         store.open_page(Page::Settings);
     });
-    let daily = button(store.text(|words| words.daily), move || {
-        store.open_study("daily".into());
-    });
-    let statistics = button(store.text(|words| words.statistics), move || {
-        store.open_study("statistics".into());
-    });
-    let puzzles = button(store.text(|words| words.puzzles), move || {
-        store.open_study("puzzles".into());
-    });
+    let daily = study_button(store, |words| words.daily, "daily");
+    let statistics = study_button(store, |words| words.statistics, "statistics");
+    let puzzles = study_button(store, |words| words.puzzles, "puzzles");
     el("footer.credits")
         .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
         .child(el("p").live_text(store.text(|words| words.credits)))

@@ -61,7 +61,7 @@ pub use plot::plot;
 pub use scores::score_table;
 pub use seat::{seat_view, with_seats};
 pub use settings::{language, settings, speed};
-pub use study::{draw, with_study};
+pub use study::{draw, study_button, with_study};
 pub use table::table_view;
 pub use trick::trick_view;
 pub use tricks::tricks;

@@ -8,7 +8,7 @@ use crate::web::dom::{Element, el};
 use crate::web::page::Page;
 use crate::web::store::Store;
 
-use super::{button, card_face};
+use super::{button, card_face, study_button};
 
 /// Cards shown below a paragraph of the rules, by its number: the devils there are, and the two
 /// printed examples of who takes a trick.
@@ -21,7 +21,7 @@ const PICTURES: [(usize, &[u8]); 3] = [
 /// The cards of the examples that take their trick.
 const TAKING: [u8; 2] = [34, 44];
 
-/// The rules, with pictures; at the table also the way to the proof that it was dealt by them.
+/// The rules, with pictures, and the way to the proof that it was dealt by them.
 pub fn rules(store: Store) -> Element {
     let paragraph = |(number, text): (usize, &&'static str)| {
         let pictures = PICTURES.iter().filter(move |(place, _)| *place == number);
@@ -36,14 +36,7 @@ pub fn rules(store: Store) -> Element {
                 texts.flat_map(paragraph).collect()
             },
         )
-        .show(
-            move || store.scene().is_some(),
-            move || {
-                button(store.text(|words| words.fair), move || {
-                    store.open_study("fair".into());
-                })
-            },
-        )
+        .child(study_button(store, |words| words.fair, "fair"))
 }
 
 /// What the keys do.

@@ -4,13 +4,14 @@ use leptos::prelude::{Get, With};
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
+use crate::text::Words;
 use crate::web::dom::{Element, effect, el, svg};
 use crate::web::file;
 use crate::web::said::Said;
 use crate::web::store::Store;
 use crate::web::take_along::Way;
 
-use super::modal;
+use super::{button, modal};
 
 /// The longest file that is read, in bytes: some ten thousand matches.
 const LONGEST_FILE: u32 = 10_000_000;
@@ -21,6 +22,15 @@ pub fn with_study(place: Element, store: Store) -> Element {
         move || store.study.with(Option::is_some),
         move || dialog(store),
     )
+}
+
+/// A button that opens something in the study, by its act.
+pub fn study_button(
+    store: Store,
+    words: fn(&'static Words) -> &'static str,
+    act: &'static str,
+) -> Element {
+    button(store.text(words), move || store.open_study(act.into()))
 }
 
 fn dialog(store: Store) -> Element {

@@ -1,5 +1,7 @@
 //! The trick on the table.
 
+use leptos::prelude::Get;
+
 use crate::cards::{Card, Seat};
 use crate::rules::little_devils::Direction;
 use crate::scene::TrickScene;
@@ -7,7 +9,7 @@ use crate::text::Who;
 use crate::web::dom::{Element, IntoText, el};
 use crate::web::store::Store;
 
-use super::{card_face, icon};
+use super::{button, card_face, icon};
 
 /// The trick: its cards where their players sit, its direction, and who would take it.
 pub fn trick_view(store: Store) -> Element {
@@ -40,6 +42,21 @@ pub fn trick_view(store: Store) -> Element {
         .child(cards)
         .child(bound(store))
         .child(stake(store))
+        .child(commitment(store))
+}
+
+/// The first digits of the commitment to the deals, until the first card is played; the way to what they
+/// mean. Without words it is not to be seen.
+fn commitment(store: Store) -> Element {
+    let words = move || {
+        let scene = store.scene()?;
+        let no_card = scene.scores.rounds == 0 && scene.trick.plays.is_empty();
+        let untouched = no_card && scene.past_tricks.is_empty();
+        let line = store.commitment().get();
+        let digits = line.get(..8).filter(|_| untouched)?;
+        Some(format!("{}\n{digits} …", store.words().fair))
+    };
+    button(words, move || store.open_study("fair".into())).class("commitment")
 }
 
 fn state(trick: &TrickScene) -> Option<&'static str> {
