@@ -5,14 +5,15 @@
 
 use std::cell::Cell;
 
+use js_sys::Promise;
 use leptos::prelude::document;
-use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
 
 use crate::cards::Seat;
 use crate::scene::Change;
 
+use super::promise::settle;
 use super::{clock, look};
 
 /// Where something is on the page, in CSS pixels: its centre and its width.
@@ -46,7 +47,9 @@ pub fn show(changes: &[Change]) {
         if pressed.is_some() {
             clock::before_frame(move || send(&changes, pressed));
         } else {
-            spawn_local(async move { send(&changes, None) });
+            // At the end of this task, when the page shows all that changed.
+            let now = Promise::resolve(&JsValue::NULL);
+            settle(&now, Box::new(move |_| send(&changes, None)));
         }
     }
 }
