@@ -13,7 +13,7 @@ pub(super) fn nodes(words: &Words, study: &StudyWords) -> Vec<Node> {
         let devils = (words.decimal)(level.devils_against_kobolds());
         vec![
             first(name),
-            Node::says("td", (study.character)(level.character())),
+            Node::says("td", (study.character)(level.character())).with("class", "words"),
             Node::says("td", devils),
         ]
     };

@@ -7,7 +7,7 @@ use crate::text::StudyWords;
 use crate::wire::{KeptDay, Node};
 
 use super::Act;
-use super::draw::{button, buttons, cell, first, heading, table, text};
+use super::draw::{button, buttons, cell, first_day, heading, short_button, table, text};
 use super::share_page::field;
 
 /// As many past days as are listed.
@@ -65,8 +65,14 @@ fn row(study: &StudyWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
         None if kept.is_some() => Node::new("td").child(button(study.work_out_par, &Act::Par(day))),
         None => cell("–"),
     };
-    let play = Node::new("td").child(play(study, day));
-    vec![first(day.to_string()), cell(devils), par, play]
+    let whole = (study.play_day)(&day.to_string());
+    let play = short_button(study.play_it, whole, &Act::PlayDay(day));
+    vec![
+        first_day(day),
+        cell(devils),
+        par,
+        Node::new("td").child(play),
+    ]
 }
 
 fn play(study: &StudyWords, day: Day) -> Node {

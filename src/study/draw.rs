@@ -2,6 +2,7 @@
 
 use crate::bots::advice::Estimate;
 use crate::cards::{Card, CardSet};
+use crate::play::Day;
 use crate::rules::little_devils::points;
 use crate::text::{StudyWords, Words};
 use crate::wire::Node;
@@ -26,6 +27,11 @@ pub(super) fn button(says: impl Into<String>, act: &Act) -> Node {
     Node::says("button", says)
         .with("type", "button")
         .with(Node::ACT, act.to_string())
+}
+
+/// A button whose visible word is made clear by what stands beside it; those who listen hear the whole.
+pub(super) fn short_button(word: impl Into<String>, whole: String, act: &Act) -> Node {
+    button(word, act).with("aria-label", whole)
 }
 
 /// A row of buttons.
@@ -61,6 +67,11 @@ pub(super) fn first(says: impl Into<String>) -> Node {
     Node::says("th", says).with("scope", "row")
 }
 
+/// The first cell of a row that is a day's.
+pub(super) fn first_day(day: Day) -> Node {
+    first("").child(Node::says("time", day.to_string()))
+}
+
 /// Any other cell.
 pub(super) fn cell(says: impl Into<String>) -> Node {
     Node::says("td", says)
@@ -70,7 +81,8 @@ pub(super) fn cell(says: impl Into<String>) -> Node {
 pub(super) fn estimate(words: &StudyWords, estimate: Estimate) -> String {
     let mean = words.number(estimate.mean);
     if estimate.half.is_finite() {
-        format!("{mean} ± {}", words.number(estimate.half))
+        // Where a column is narrow, the line breaks before the sign.
+        format!("{mean} ±\u{a0}{}", words.number(estimate.half))
     } else {
         mean
     }

@@ -9,7 +9,9 @@ use crate::text::{StudyWords, Words};
 use crate::wire::Node;
 
 use super::Act;
-use super::draw::{button, buttons, cards, cell, estimate, first, heading, table, text};
+use super::draw::{
+    button, buttons, cards, cell, estimate, first, heading, short_button, table, text,
+};
 use super::told;
 
 /// As many mistakes as are told in words.
@@ -93,7 +95,10 @@ impl Page<'_> {
             vec![first((study.habit)(*habit)), cell(study.number(*cost))]
         };
         let rows = habits.iter().map(row).collect();
-        vec![table(study.habits, &[study.habits, study.cost], rows)]
+        vec![
+            heading(study.habits),
+            table(study.habits, &["", study.cost], rows),
+        ]
     }
 
     /// Luck and skill, round by round and together.
@@ -170,12 +175,19 @@ impl Page<'_> {
             let own = self.record.contest().totals()[Seat::FIRST];
             text((study.stood_in)(own, level, devils.sum()))
         });
-        let hands = (1..=self.review.rounds.len())
-            .map(|round| button((study.hands)(round), &Act::Trick(round, 1)));
+        let hands = (1..=self.review.rounds.len()).map(|round| {
+            let whole = (study.hands)(round);
+            short_button(round.to_string(), whole, &Act::Trick(round, 1))
+        });
+        let hands = buttons(
+            [Node::says("span", study.hands_of_round)]
+                .into_iter()
+                .chain(hands),
+        );
         let stand_in = button((study.stand_in)(level), &Act::StandIn);
         Node::new("div")
             .children(stood_in)
-            .child(buttons(hands))
+            .child(hands)
             .child(buttons(
                 [
                     stand_in,

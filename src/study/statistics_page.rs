@@ -44,7 +44,11 @@ fn tallies(words: &Words, study: &StudyWords, statistics: &Statistics) -> Node {
         vec![
             first(name),
             cell(tally.matches.to_string()),
-            cell(format!("{} ({} %)", tally.wins, StudyWords::percent(share))),
+            cell(format!(
+                "{} ({}\u{a0}%)",
+                tally.wins,
+                StudyWords::percent(share)
+            )),
             cell(mean.unwrap_or_default()),
         ]
     };

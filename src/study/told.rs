@@ -31,7 +31,8 @@ pub(super) fn choices(study: &StudyWords, decision: &Decision, caption: &str) ->
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
     let row = |row: &&Row| {
         let card = if row.card == decision.card {
-            format!("{} ({})", row.card, study.your_card)
+            // In a narrow column the line breaks before the bracket.
+            format!("{} ({})", row.card, study.your_card.replace(' ', "\u{a0}"))
         } else {
             row.card.to_string()
         };

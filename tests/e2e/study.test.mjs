@@ -53,6 +53,39 @@ game('the longest match is reviewed to its end, and the page has all of it',
     assert.equal(await study(page).locator('.part:empty').count(), 0, 'every place is filled');
   });
 
+game('on a phone no page is wider than its sheet, and a camera can read the code of a link',
+  { size: [360, 640], before: keeping(LONGEST_MATCH) },
+  async ({ page, table }) => {
+    const fits = async (what) => {
+      const wider = await study(page).locator('.study').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+      assert.equal(wider, 0, `${what} is ${wider} px wider than its sheet`);
+    };
+    await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
+    await study(page).getByText('It opens').waitFor();
+    await fits('the fair deal');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await study(page).getByRole('button', { name: 'Fair deal' }).waitFor({ timeout: 60_000 });
+    await study(page).locator('summary', { hasText: 'All your choices' }).click();
+    await fits('the review');
+    await study(page).getByRole('button', { name: 'All hands of round 1' }).click();
+    await study(page).getByRole('heading', { name: 'Round 1, trick 1' }).waitFor();
+    await fits('a trick');
+    await study(page).getByRole('button', { name: 'Back' }).click();
+    await study(page).getByRole('button', { name: 'Share' }).click();
+    const { width, height } = await study(page).locator('svg.code').boundingBox();
+    assert.ok(width > 200 && Math.abs(width - height) < 1, `the code is ${width}x${height}`);
+    await fits('the link');
+    await page.keyboard.press('Escape');
+    await table.newMatchButton.click();
+    for (const name of ['Deal of the day', 'Statistics', 'How the bots play']) {
+      await page.getByRole('button', { name }).click();
+      await study(page).getByRole('table').first().waitFor();
+      await fits(name);
+      await page.keyboard.press('Escape');
+    }
+  });
+
 game('a link opens in a fresh profile without network and deals the same cards',
   { params: { players: 3, seed: 'a link', speed: 'instant', level: 'imp' } },
   async ({ page, table, context }) => {
@@ -120,7 +153,7 @@ game('statistics count a match, keep what its review said, and go from one brows
     await page.getByRole('button', { name: 'Statistics' }).click();
     const all = study(page).getByRole('row', { name: /^All / }).getByRole('cell');
     await all.first().waitFor();
-    const won = totals[0] === Math.min(...totals) ? '1 (100 %)' : '0 (0 %)';
+    const won = totals[0] === Math.min(...totals) ? '1 (100\u00a0%)' : '0 (0\u00a0%)';
     assert.deepEqual(await all.allTextContents(), ['1', won, (totals[0] / rounds.length).toFixed(1)]);
     await study(page).getByRole('heading', { name: 'Luck and skill over the newest 20 rounds' }).waitFor();
 

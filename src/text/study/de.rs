@@ -60,6 +60,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     balance_note: "Deine Hand: was sie im Schnitt vor der ersten Karte kostet. Dein Spiel: was deine Karten hinzufügten; mit einem Minus, was sie ersparten gegenüber einem starken Spieler, der nur sieht, was du sahst. Die anderen: der Rest, was sie spielten und welche Karten sie tatsächlich hatten.",
     mostly_luck: "Eine Partie sagt wenig darüber, wie gut du spielst: Das meiste ist Glück.",
 
+    hands_of_round: "Alle Hände der Runde",
     hands: |round| format!("Alle Hände der Runde {round}"),
     hand_of: |name| format!("Hand von {name}"),
     trick_of: |round, trick| format!("Runde {round}, Stich {trick}"),
@@ -88,6 +89,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
 
     daily: "Blatt des Tages",
     daily_note: "Eine Runde am Tag, für alle dieselben Karten, gegen drei Kobolde. Par ist, was Luzifer auf deinem Platz nimmt.",
+    play_it: "Spielen",
     play_day: |day| format!("Das Blatt vom {day} spielen"),
     day: "Tag",
     par: "Par",

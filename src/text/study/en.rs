@@ -60,6 +60,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     balance_note: "Your hand: what it costs on average before the first card. Your play: what your cards added; with a minus, what they saved against a strong player who sees only what you saw. The others: the rest, what they played and what their cards turned out to be.",
     mostly_luck: "One match says little about how well you play: it is mostly luck.",
 
+    hands_of_round: "All hands of round",
     hands: |round| format!("All hands of round {round}"),
     hand_of: |name| format!("Hand of {name}"),
     trick_of: |round, trick| format!("Round {round}, trick {trick}"),
@@ -88,6 +89,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
 
     daily: "Deal of the day",
     daily_note: "One round a day, the same cards for everybody, against three kobolds. Par is what Lucifer takes in your seat.",
+    play_it: "Play",
     play_day: |day| format!("Play the deal of {day}"),
     day: "Day",
     par: "Par",

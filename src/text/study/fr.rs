@@ -62,6 +62,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     balance_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : ce que vos cartes ont ajouté ; avec un moins, ce qu’elles ont épargné face à un bon joueur qui ne voit que ce que vous voyiez. Les autres : le reste, ce qu’ils ont joué et ce qu’étaient vraiment leurs cartes.",
     mostly_luck: "Une partie dit peu de choses sur votre niveau : c’est surtout de la chance.",
 
+    hands_of_round: "Toutes les mains de la manche",
     hands: |round| format!("Toutes les mains de la manche {round}"),
     hand_of: |name| format!("Main de {name}"),
     trick_of: |round, trick| format!("Manche {round}, pli {trick}"),
@@ -90,6 +91,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
 
     daily: "Donne du jour",
     daily_note: "Une manche par jour, les mêmes cartes pour tous, contre trois kobolds. Le par est ce que Lucifer prend à votre place.",
+    play_it: "Jouer",
     play_day: |day| format!("Jouer la donne du {day}"),
     day: "Jour",
     par: "Par",

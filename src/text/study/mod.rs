@@ -52,6 +52,7 @@ pub struct StudyWords {
     pub balance_note: &'static str,
     pub mostly_luck: &'static str,
 
+    pub hands_of_round: &'static str,
     pub hands: fn(round: usize) -> String,
     pub hand_of: fn(name: &str) -> String,
     pub trick_of: fn(round: usize, trick: usize) -> String,
@@ -78,6 +79,7 @@ pub struct StudyWords {
 
     pub daily: &'static str,
     pub daily_note: &'static str,
+    pub play_it: &'static str,
     pub play_day: fn(day: &str) -> String,
     pub day: &'static str,
     pub par: &'static str,

@@ -60,6 +60,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     balance_note: "Je hand: wat die gemiddeld kost vóór de eerste kaart. Je spel: wat je kaarten toevoegden; met een min, wat ze bespaarden tegenover een sterke speler die alleen ziet wat jij zag. De anderen: de rest, wat zij speelden en wat hun kaarten bleken te zijn.",
     mostly_luck: "Eén partij zegt weinig over hoe goed je speelt: het meeste is geluk.",
 
+    hands_of_round: "Alle handen van ronde",
     hands: |round| format!("Alle handen van ronde {round}"),
     hand_of: |name| format!("Hand van {name}"),
     trick_of: |round, trick| format!("Ronde {round}, slag {trick}"),
@@ -88,6 +89,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
 
     daily: "Spel van de dag",
     daily_note: "Eén ronde per dag, voor iedereen dezelfde kaarten, tegen drie kobolden. Par is wat Lucifer op jouw plaats neemt.",
+    play_it: "Spelen",
     play_day: |day| format!("Het spel van {day} spelen"),
     day: "Dag",
     par: "Par",
