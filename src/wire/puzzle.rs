@@ -77,7 +77,8 @@ pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
     });
     // What the policy would have played is not kept: nothing that is said of a puzzle needs it.
     let usual = best?.card;
-    Puzzle::new(view, Advice { rows, usual })
+    // The card that takes the fewest devils is not dearer than another, whatever the numbers say.
+    Puzzle::new(view, Advice { rows, usual }).filter(|puzzle| puzzle.is_solved_by(puzzle.best()))
 }
 
 /// The numbers of a puzzle's cards.
