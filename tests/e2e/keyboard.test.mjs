@@ -18,8 +18,7 @@ game('a round is played by keyboard, and the focus is never lost',
       await page.keyboard.press('Enter');
       await table.hand.locator(`button[data-card="${focus.card}"]`).waitFor({ state: 'detached' });
       const what = await table.next();
-      const now = await table.focus();
-      assert.ok(now, `the focus is lost after card ${focus.card}`);
+      const now = await focused(page, table, `the focus is lost after card ${focus.card}`);
       if (what === 'turn') assert.ok(now.card, `the focus left the hand for "${now.text}"`);
       else assert.ok(now.inDialog, `the focus is not in the dialog but on "${now.text}"`);
     }
@@ -27,11 +26,7 @@ game('a round is played by keyboard, and the focus is never lost',
     await page.keyboard.press('Enter');
     await table.nextRoundButton.waitFor({ state: 'hidden' });
     await table.next();
-    // A dialog that closes gives the focus back a frame later.
-    for (let waits = 0; (await table.focus()) === null; waits += 1) {
-      assert.ok(waits < 10, 'the focus is lost after the dialog');
-      await page.waitForTimeout(50);
-    }
+    await focused(page, table, 'the focus is lost after the dialog');
   });
 
 game('the arrows walk the whole hand, and a card that may not be played says why',
@@ -60,6 +55,16 @@ game('the arrows walk the whole hand, and a card that may not be played says why
     }
     assert.ok((await table.handNumbers()).includes(Number(number)), 'the card stays in hand');
   });
+
+/** Where the focus is. What had it may be gone a frame before the next thing has it. */
+async function focused(page, table, complaint) {
+  for (let waits = 0; waits < 10; waits += 1) {
+    const now = await table.focus();
+    if (now) return now;
+    await page.waitForTimeout(50);
+  }
+  return assert.fail(complaint);
+}
 
 async function tabTo(page, table, wanted) {
   for (let presses = 0; presses < 60; presses += 1) {

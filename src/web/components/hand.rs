@@ -1,6 +1,6 @@
 //! The person's hand.
 
-use leptos::prelude::{Get, RwSignal, Set, document, request_animation_frame, untrack};
+use leptos::prelude::{Get, RwSignal, Set, document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -8,8 +8,8 @@ use crate::cards::Card;
 use crate::play::Event;
 use crate::scene::{HandCard, Playable};
 use crate::web::dom::{Element, effect, el};
-use crate::web::flight;
 use crate::web::store::Store;
+use crate::web::{clock, flight};
 
 use super::card_face;
 
@@ -110,7 +110,7 @@ fn keep_focus(store: Store, group: HtmlElement) {
             let gone = |before: &Vec<Card>| before.iter().position(|card| !now.contains(card));
             let at = before.as_ref().and_then(gone).unwrap_or(0);
             let group = group.clone();
-            request_animation_frame(move || refocus(&group, at));
+            clock::before_frame(move || refocus(&group, at));
         }
         before = Some(now);
     });
