@@ -38,15 +38,20 @@ pub fn act() -> Option<String> {
 pub fn forget_act() {
     if let (Some(_), Ok(history)) = (act(), window().history()) {
         // A page that may not rename itself keeps its name.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&plain()));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&before(&['#'])));
     }
 }
 
-/// The page's address without its fragment.
+/// Where the game is, for links to others: without what this visit asked for.
 #[must_use]
-pub fn plain() -> String {
+pub fn home() -> String {
+    before(&['#', '?'])
+}
+
+/// The page's address up to the first of these marks.
+fn before(marks: &[char]) -> String {
     let address = window().location().href().unwrap_or_default();
-    let end = address.find('#').unwrap_or(address.len());
+    let end = address.find(marks).unwrap_or(address.len());
     address[..end].into()
 }
 

@@ -40,7 +40,7 @@ impl Store {
         let name = settings.name().unwrap_or(lang.words().default_name);
         self.tell_study(ToStudy::Open {
             lang: lang.tag().into(),
-            address: address::plain(),
+            address: address::home(),
             name: name.into(),
             act,
             save: record.unwrap_or_default(),

@@ -17,7 +17,7 @@ pub enum ToStudy {
         act: String,
         /// The language's tag.
         lang: String,
-        /// The page's address without its fragment, for links.
+        /// The address of the game, for links.
         address: String,
         /// What the person is called.
         name: String,

@@ -95,7 +95,7 @@ game('a link opens in a fresh profile without network and deals the same cards',
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
     await study(page).getByRole('button', { name: 'Share' }).click({ timeout: 60_000 });
     const link = await study(page).getByRole('textbox', { name: 'Link' }).inputValue();
-    assert.ok(link.length < 300 && link.includes('#match=1'), link);
+    assert.ok(link.length < 300 && link.includes('/#match=1'), link);
 
     const fresh = await context.browser().newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
     try {
