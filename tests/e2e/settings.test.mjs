@@ -8,7 +8,9 @@ const root = (page, name) => page.locator('html').getAttribute(name);
 
 async function open(page, name) {
   await page.getByRole('button', { name, exact: true }).first().click();
-  return page.getByRole('dialog');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
 }
 
 game('settings have their effect at once and survive a reload',

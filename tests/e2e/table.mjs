@@ -92,6 +92,7 @@ export class Table {
     // Where the scores are not on show, they are a dialog, which is closed again below.
     const opened = !(await this.scoreTable.first().isVisible());
     if (opened) await this.page.getByRole('button', { name: 'Scores' }).click();
+    await this.scoreTable.first().waitFor();
     const rows = await this.scoreTable.first().evaluate((table) =>
       [...table.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim())));
     if (opened) {
