@@ -140,8 +140,10 @@ game('at any shape from 9:32 to 32:9 the frame needs no scroll bar',
     }
     assert.deepEqual(complaints, []);
     assert.deepEqual(await table.spoken(), spoken);
-    const [, last] = (await told(page)).filter(([type]) => type === 'resize').at(-1);
-    assert.deepEqual(last, { width: 360, height: 1280 });
+    // Told when the frame has come to rest.
+    const last = async () => (await told(page)).filter(([type]) => type === 'resize').at(-1)?.[1];
+    await eventually('the last shape is told', async () => (await last())?.width === 360);
+    assert.deepEqual(await last(), { width: 360, height: 1280 });
   });
 
 /** A page of a host's own, tall enough to be scrolled, with the game's frame written by hand. */
