@@ -80,7 +80,7 @@ game('a host pauses, speaks another language and asks for another match, and not
     await press(page, 'pause');
     const note = table.page.getByRole('status').filter({ hasText: 'The page around the game has paused it' });
     await note.first().waitFor();
-    assert.equal((await types(page)).at(-1), 'gameplayStop');
+    await eventually('the host hears that play stops', async () => (await types(page)).at(-1) === 'gameplayStop');
     const hand = await table.handNumbers();
     await table.playFirstLegal();
     await page.waitForTimeout(1500);
@@ -89,7 +89,7 @@ game('a host pauses, speaks another language and asks for another match, and not
     await press(page, 'resume');
     await table.next();
     assert.ok(!(await note.first().isVisible()));
-    assert.equal((await types(page)).at(-1), 'gameplayStart');
+    await eventually('the host hears that play goes on', async () => (await types(page)).at(-1) === 'gameplayStart');
 
     const before = await table.handNumbers();
     await press(page, 'setLang de');
