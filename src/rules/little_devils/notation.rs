@@ -80,14 +80,14 @@ pub fn parse(text: &str) -> Result<Deal, ParseError> {
     Ok(deal)
 }
 
-fn join<'a>(numbers: impl Iterator<Item = &'a i64>) -> String {
-    numbers
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(".")
+/// Numbers with dots between them.
+pub(super) fn join(numbers: impl IntoIterator<Item: ToString>) -> String {
+    let texts = numbers.into_iter().map(|number| number.to_string());
+    texts.collect::<Vec<_>>().join(".")
 }
 
-fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
+/// The numbers between dots.
+pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
     text.split('.')
         .filter(|part| !part.is_empty())
         .map(str::parse)

@@ -18,6 +18,7 @@ use core::num::ParseIntError;
 
 use crate::cards::{Card, CardSet, InvalidCard, InvalidSeatCount, Seat, SeatCount};
 
+use super::notation::{join, numbers};
 use super::{Trick, View, ViewFault, ViewSetup};
 
 /// Why a text is not a view.
@@ -103,16 +104,6 @@ pub fn parse(text: &str) -> Result<View, ParseError> {
 fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
     let pair = |(seat, card): (Seat, Card)| (seat.get().into(), card.number().into());
     trick.plays().map(pair).collect()
-}
-
-fn join(cards: impl IntoIterator<Item = Card>) -> String {
-    let numbers = cards.into_iter().map(|card| card.to_string());
-    numbers.collect::<Vec<_>>().join(".")
-}
-
-fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
-    let parts = text.split('.').filter(|part| !part.is_empty());
-    parts.map(str::parse).collect()
 }
 
 impl From<ParseIntError> for ParseError {
