@@ -7,28 +7,19 @@ use core::task::Poll;
 use little_devils::bots::glance::Glance;
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, Strategy, choose, heuristic};
-use little_devils::cards::{BySeat, Card, Seat, SeatCount, Seed};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::cards::{BySeat, Card, Seat, SeatCount};
+use little_devils::play::{MatchOptions, MatchRecord};
 use little_devils::review::{Average, Balance, Depth, Habit, Review, Reviewer, StandIn};
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::points;
 
-use common::at_random;
+use common::{at_random, options};
 
 /// So little thought that tests are quick.
 const SHALLOW: Depth = Depth {
     deals: 30,
     worth: 30,
 };
-
-fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
-    let opponent = |number| Opponent {
-        name: format!("bot {number}"),
-        level,
-    };
-    let opponents = (0..opponents).map(opponent).collect();
-    MatchOptions::new(Seed(seed), "somebody", opponents).expect("good options")
-}
 
 /// A match of so many rounds in which the person plays as this level does.
 fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {

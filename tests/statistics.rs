@@ -3,22 +3,13 @@
 mod common;
 
 use little_devils::bots::Level;
-use little_devils::cards::{Seat, Seed};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::cards::Seat;
+use little_devils::play::MatchRecord;
 use little_devils::review::{Depth, Entry, Reviewer, Statistics, of_level};
 use little_devils::rules::little_devils::Standing;
 use little_devils::wire::KeptMatch;
 
-use common::at_random;
-
-fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
-    let opponent = |number| Opponent {
-        name: format!("bot {number}"),
-        level,
-    };
-    let opponents = (0..opponents).map(opponent).collect();
-    MatchOptions::new(Seed(seed), "somebody", opponents).expect("good options")
-}
+use common::{at_random, options};
 
 fn entries(number: u64, level: Level) -> Vec<Entry> {
     let record = |seed| at_random(options(3, level, seed));

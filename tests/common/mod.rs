@@ -1,7 +1,8 @@
 //! What several tests set up alike.
 
-use little_devils::bots::random;
-use little_devils::play::{MatchOptions, MatchRecord};
+use little_devils::bots::{Level, random};
+use little_devils::cards::Seed;
+use little_devils::play::{MatchOptions, MatchRecord, Opponent};
 use little_devils::rules::game::Game;
 
 /// A whole match in which everybody plays any legal card.
@@ -15,4 +16,14 @@ pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
         }
     }
     record
+}
+
+/// A match of somebody against so many bots of a level.
+pub(crate) fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
+    let opponent = |number| Opponent {
+        name: format!("bot {number}"),
+        level,
+    };
+    let opponents = (0..opponents).map(opponent).collect();
+    MatchOptions::new(Seed(seed), "somebody", opponents).expect("good options")
 }
