@@ -76,7 +76,7 @@ static ROWS: [Row; 6] = [
         character: "all-reading",
         against_kobolds: 119,
         strategy: Strategy::Foresight(Plan {
-            pool: 10_000,
+            pool: 6_000,
             rollouts: 6_000,
             belief: Belief::Likely,
             aim: Aim::Match,

@@ -2,13 +2,17 @@
 //!
 //! First a pool of deals is drawn, each weighed by how likely the others' past cards were, taking
 //! each of them for a player of the quick or of the learned policy. Then every card is tried in
-//! deals drawn from the pool, and everybody, the viewer too, plays on by a policy that sees only
-//! its own hand. So nothing is planned on cards that the viewer cannot know.
+//! deals picked from the pool, some of whose cards change hands before, and everybody, the viewer
+//! too, plays on by a policy that sees only its own hand. So nothing is planned on cards that the
+//! viewer cannot know.
 
 mod goal;
+mod kinds;
 mod likelihood;
 mod pool;
 mod rollout;
+#[cfg(test)]
+mod tests;
 
 use core::task::Poll;
 

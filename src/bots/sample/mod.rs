@@ -11,7 +11,7 @@ mod pile;
 
 use std::collections::HashMap;
 
-use crate::cards::{BySeat, CardSet, Generator, Seat, below_wide, shuffle};
+use crate::cards::{BySeat, Card, CardSet, Generator, Seat, below_wide, shuffle};
 use crate::rules::little_devils::View;
 
 use super::table::Table;
@@ -96,6 +96,15 @@ impl Sampler {
     #[must_use]
     pub const fn me(&self) -> Seat {
         self.me
+    }
+
+    /// Whether nothing that the player did shows that they cannot hold the card; of a card that is not
+    /// hidden, false.
+    #[must_use]
+    pub fn may_hold(&self, seat: Seat, card: Card) -> bool {
+        let of = |group: &&Group| group.members.iter().any(|(member, _)| *member == seat);
+        let group = self.groups.iter().find(of);
+        group.is_some_and(|group| group.window.contains(card))
     }
 
     /// The hands as they stand in one of the deals, drawn uniformly.
