@@ -196,3 +196,32 @@ fn puzzles_of_the_set_are_searched_anew_and_a_wrong_one_is_told() {
     assert!(!check("{}").status.success() && !check(&first.replace(':', ";")).status.success());
     std::fs::remove_file(&file).expect("it was there");
 }
+
+#[test]
+fn beliefs_find_the_hands_of_who_plays_as_expected_and_nothing_in_random_cards() {
+    let read = |entrant| {
+        let arguments = ["beliefs", "--players", "3", "--deals", "4", "--drawn", "99"];
+        let output = devils(&[&arguments[..], &[entrant]].concat(), b"");
+        assert!(output.status.success());
+        let text = String::from_utf8(output.stdout).expect("text");
+        let line = text.lines().last().expect("a line").to_owned();
+        let mut numbers = line
+            .split_whitespace()
+            .filter_map(|word| word.parse::<f64>().ok());
+        let (choices, gain) = (numbers.next(), numbers.next());
+        let (margin, effective) = (numbers.next(), numbers.next());
+        assert!(
+            choices > Some(20.0) && margin > Some(0.0),
+            "{entrant}: {line}"
+        );
+        (gain.expect("a gain"), effective.expect("a number of deals"))
+    };
+    let (quick, few) = read("heuristic");
+    let (random, _) = read("random");
+    assert!(quick > 0.5 && random < 0.5, "{quick} {random}");
+    assert!((1.0..100.0).contains(&few), "{few}");
+    let nobody = devils(&["beliefs", "angel"], b"");
+    assert!(!nobody.status.success());
+    let seats = devils(&["beliefs", "--players", "7", "imp"], b"");
+    assert!(String::from_utf8_lossy(&seats.stderr).contains('7'));
+}

@@ -2,6 +2,7 @@
 
 mod act;
 mod arena;
+mod beliefs;
 mod entrant;
 mod learn;
 mod lines;
@@ -50,6 +51,12 @@ enum Command {
     /// all the others; with three or more they sit one after another round the table, from the
     /// beginning again when all are seated. Intervals are of 95 %.
     Arena(arena::Arena),
+    /// Measure how well Lucifer guesses hands from the cards that bots play.
+    ///
+    /// At each choice after the first trick: how many times as likely the true hands seem as deals that
+    /// agree with the player's view do on average (the mean of its natural logarithm, with its 95 %
+    /// interval over deals), and how many equal deals would tell as much as those drawn.
+    Beliefs(beliefs::Beliefs),
     /// Learn the weights of the learned policy from deals that it plays against itself.
     ///
     /// Some minutes for each number of players; the files are src/bots/net/weights-PLAYERS.bin.
@@ -78,6 +85,7 @@ pub fn main() -> ExitCode {
                 .answer_each(|line| solve::answer(&mut solver, line))
         }
         Command::Arena(arena) => status(arena.run()),
+        Command::Beliefs(beliefs) => status(beliefs.run()),
         Command::Learn(learn) => status(learn.run()),
         Command::Puzzles(puzzles) => status(puzzles.run()),
         Command::Act(act) => status(act.run()),

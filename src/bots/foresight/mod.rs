@@ -7,6 +7,7 @@
 //! viewer cannot know.
 
 mod goal;
+mod insight;
 mod kinds;
 mod likelihood;
 mod pool;
@@ -20,6 +21,7 @@ use crate::cards::{BySeat, Card, Generator, Seed};
 use crate::rules::little_devils::View;
 
 use self::goal::Goal;
+pub use self::insight::{Insight, insight};
 pub(super) use self::pool::{Pick, Pool};
 pub(super) use self::rollout::Rollout;
 use super::net::{DEVIL, Follower, Net};
