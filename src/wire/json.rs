@@ -25,7 +25,8 @@ pub use self::read_briefly as read;
 #[cfg(not(target_arch = "wasm32"))]
 pub use self::read_telling as read;
 
-/// Reads one JSON value and nothing after it.
+/// Reads one JSON value and nothing after it. For an object it also takes a list of its values in
+/// their order, which [`read_briefly`] refuses.
 ///
 /// # Errors
 /// It is longer than [`LONGEST`], not JSON, a field is missing, or a value is of a wrong type; with
