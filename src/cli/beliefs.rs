@@ -4,7 +4,7 @@ use clap::Args;
 
 use crate::bots::arena::{Player, Sample};
 use crate::bots::foresight::insight;
-use crate::cards::{BySeat, SeatCount, Seed};
+use crate::cards::{SeatCount, Seed};
 use crate::rules::game::Game;
 use crate::rules::little_devils::{Contest, Deal};
 
@@ -88,8 +88,8 @@ impl Beliefs {
             let view = deal.view(seat);
             let seed = seed.branch(plays);
             if view.legal().len() > 1 && !view.tricks().is_empty() {
-                let hands = BySeat::from_fn(seats, |seat| deal.view(seat).hand());
-                if let Some(insight) = insight(&view, &hands, self.drawn, seed) {
+                let hands = deal.position().hands();
+                if let Some(insight) = insight(&view, hands, self.drawn, seed) {
                     gain.add(insight.gain);
                     effective.add(insight.effective.ln());
                     reading.choices += 1;

@@ -1,7 +1,7 @@
 //! What the others are taken for: how each kind of player comes to a card.
 //!
 //! Programs at one table are mostly of a kind, and so much alike that a few cards tell it. So what is
-//! guessed is the kind of table; one sort of table has players of two kinds.
+//! guessed is the kind of table: all by the quick policy, or thinkers with a few of those among them.
 
 use crate::cards::{BySeat, Card, Generator};
 

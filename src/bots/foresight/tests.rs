@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
+use crate::bots::glance::Glance;
 use crate::bots::heuristic;
 use crate::bots::net::Net;
 use crate::bots::sample::Sampler;
-use crate::bots::table::Table;
-use crate::cards::{BySeat, Seat, SeatCount, Seed};
+use crate::cards::{Seat, SeatCount, Seed};
 use crate::rules::game::Game;
 use crate::rules::little_devils::{Deal, View};
 
@@ -19,10 +19,8 @@ fn seen(seats: SeatCount, seed: Seed, plays: u32) -> View {
     let mut deal = Deal::shuffled(seats, Seat::FIRST, &mut seed.generator());
     for _ in 0..plays {
         let seat = deal.to_move().expect("not over");
-        let view = deal.view(seat);
-        let mut table = Table::of(&view, &BySeat::new(seats));
-        table.give(view.hand());
-        deal.play_unchecked(heuristic::card(&table.glance()));
+        let glance = Glance::of(&deal.view(seat)).expect("their turn");
+        deal.play_unchecked(heuristic::card(&glance));
     }
     deal.view(deal.to_move().expect("not over"))
 }
