@@ -119,3 +119,24 @@ game('where the browser keeps nothing, puzzles can be answered all the same',
     await button(frame, 'All puzzles').click();
     await study(frame).getByText(`1 of ${SET.length} solved.`).waitFor();
   });
+
+game('in a frame, a new page of the study leaves the page around it where it is scrolled to',
+  { hosted: true, size: [1366, 600], params: { sandbox: 'allow-scripts', lang: 'en' } },
+  async ({ page }) => {
+    const frame = page.frameLocator('little-devils iframe').first();
+    await frame.getByRole('button', { name: 'Puzzles' }).click();
+    const next = button(frame, 'Next puzzle');
+    await next.waitFor();
+    // The frame is higher than the window: all of the dialog cannot be in sight.
+    const top = await page.evaluate(() => {
+      scrollBy(0, 100);
+      return scrollY;
+    });
+    // The focus is at the other end of the dialog; and a pointer would have the button scrolled to.
+    await button(frame, 'Close').evaluate((element) => element.focus({ preventScroll: true }));
+    await next.evaluate((element) => element.click());
+    await title(frame, 'Puzzle 1');
+    // Scrolled or not is seen in the picture after next.
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
+    assert.equal(await page.evaluate(() => scrollY), top);
+  });

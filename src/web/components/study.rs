@@ -2,7 +2,7 @@
 
 use leptos::prelude::{Get, With};
 use wasm_bindgen::JsCast;
-use web_sys::Event;
+use web_sys::{Event, FocusOptions};
 
 use crate::text::Words;
 use crate::web::dom::{Element, effect, el, svg};
@@ -51,8 +51,12 @@ fn dialog(store: Store) -> Element {
         // What was pressed is gone: the new page has the focus, at its beginning.
         store.study.with(|_| ());
         host.set_scroll_top(0);
+        // The dialog is in sight already. To scroll to it once more would, in a frame, move somebody
+        // else's page, and a press while that moves may miss the frame.
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
         // It fails for no element that is there.
-        let _ = host.focus();
+        let _ = host.focus_with_options(&still);
     });
     let title = move || {
         let title = Said::read(&said().unwrap_or_default()).text("title");
