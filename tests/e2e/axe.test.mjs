@@ -1,7 +1,7 @@
 // axe, the accessibility checker, finds nothing on any screen, in any theme, in English and German.
 import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
-import { game, useBrowser } from './harness.mjs';
+import { firstFrame, game, useBrowser } from './harness.mjs';
 
 const AxeBuilder = axe.default ?? axe;
 
@@ -65,7 +65,7 @@ for (const colorScheme of ['light', 'dark']) {
   game(`axe finds nothing on the host page (${colorScheme})`,
     { hosted: true, params: { speed: 'instant' }, context: { colorScheme } },
     async ({ page }) => {
-      await page.frameLocator('little-devils iframe').first().locator('form [type=submit]').waitFor();
+      await firstFrame(page).locator('form [type=submit]').waitFor();
       await page.locator('#log li').first().waitFor();
       // The games in it are looked at above; two of them have two tables, as nowhere else.
       await clean(page, 'host page', 'little-devils');

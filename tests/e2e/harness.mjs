@@ -119,6 +119,9 @@ export function game(name, options, body) {
   });
 }
 
+/** The game in the first frame of the host page. */
+export const firstFrame = (page) => page.frameLocator('little-devils iframe').first();
+
 /** Has the browser keep a match whenever the game is opened, for `before`. */
 export const keeping = (save) => (context) => context.addInitScript(([key, text]) => {
   // The blank page before the game may keep nothing.

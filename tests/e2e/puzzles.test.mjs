@@ -2,7 +2,7 @@
 // in a match becomes one.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { game, useBrowser } from './harness.mjs';
+import { firstFrame, game, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -111,7 +111,7 @@ game('where the browser keeps nothing, puzzles can be answered all the same',
   { hosted: true, params: { sandbox: 'allow-scripts', lang: 'en' } },
   async ({ page }) => {
     // A frame without an origin has no database.
-    const frame = page.frameLocator('little-devils iframe').first();
+    const frame = firstFrame(page);
     await frame.getByRole('button', { name: 'Puzzles' }).click();
     await button(frame, 'Next puzzle').click();
     await card(frame, SET[0].best).click();
@@ -123,7 +123,7 @@ game('where the browser keeps nothing, puzzles can be answered all the same',
 game('in a frame, a new page of the study leaves the page around it where it is scrolled to',
   { hosted: true, size: [1366, 600], params: { sandbox: 'allow-scripts', lang: 'en' } },
   async ({ page }) => {
-    const frame = page.frameLocator('little-devils iframe').first();
+    const frame = firstFrame(page);
     await frame.getByRole('button', { name: 'Puzzles' }).click();
     const next = button(frame, 'Next puzzle');
     await next.waitFor();
