@@ -23,7 +23,7 @@ pub struct Rating {
 const FEWEST: usize = 5;
 /// What every level's rating is, in the order of [`Level::ALL`]; how they were measured stands in
 /// docs/strength.md.
-const BOTS: [f64; 6] = [668.0, 899.0, 1000.0, 1057.0, 1160.0, 1231.0];
+const BOTS: [f64; 6] = [668.0, 899.0, 1000.0, 1057.0, 1161.0, 1239.0];
 /// A kobold's.
 const KOBOLD: f64 = 1000.0;
 /// Points for ten to one.

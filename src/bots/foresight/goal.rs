@@ -49,11 +49,6 @@ impl Goal {
         }
     }
 
-    /// Whether few devils are all that counts.
-    pub(super) const fn is_of_the_round(&self) -> bool {
-        matches!(self, Self::Devils(_))
-    }
-
     /// The cost of a round that ends with these devils; only costs of one goal compare.
     pub(super) fn cost(&self, devils: BySeat<u8>) -> u64 {
         match self {

@@ -50,10 +50,8 @@ pub enum Belief {
     Likely,
 }
 
-/// How many rounds played out the learned policy's opinion of a card counts as from the beginning:
-/// few rounds scatter by more devils than it errs by. And with each round it counts as one more, so
-/// far as the others play by that policy: rounds played out err too, however many there are. Not so
-/// for the match, of which it knows nothing.
+/// How many rounds played out the learned policy's opinion of a card counts as: few rounds scatter by
+/// more devils than it errs by. Of thousands it is hardly anything.
 const OPINION: u64 = 60;
 /// Parts of a devil that costs are counted in: those of the learned policy.
 const UNIT: u64 = DEVIL.unsigned_abs() as u64;
@@ -86,8 +84,6 @@ struct Trial {
     card: Card,
     /// Over all rounds played out, and in the learned policy's opinion: 1/256 of the goal's costs.
     cost: u64,
-    /// How much dearer it is than the cheapest card, in that opinion, with each round.
-    opinion: u64,
 }
 
 impl Plan {
@@ -141,10 +137,6 @@ impl Foresight {
         let Pick { hands, quick, .. } = self.pool.pick(&mut self.generator);
         let mut table = self.table;
         table.deal(&hands);
-        // The opinion is one of tables where everybody plays by the learned policy.
-        let others = u64::from(table.seats().get()) - 1;
-        let quicks = quick.as_slice().iter().map(|quick| u64::from(*quick));
-        let learned = others - quicks.sum::<u64>();
         for trial in &mut self.trials {
             let mut rollout = Rollout {
                 table,
@@ -152,7 +144,7 @@ impl Foresight {
                 quick,
             };
             rollout.play(trial.card);
-            trial.cost += UNIT * self.goal.cost(rollout.end()) + trial.opinion * learned / others;
+            trial.cost += UNIT * self.goal.cost(rollout.end());
         }
         self.spent += u32::try_from(self.trials.len()).unwrap_or(u32::MAX);
     }
@@ -185,7 +177,6 @@ fn trials(follower: &Follower<'_>, table: &Table, goal: Goal) -> Vec<Trial> {
         Trial {
             card,
             cost: OPINION * goal.devil() * dearer,
-            opinion: if goal.is_of_the_round() { dearer } else { 0 },
         }
     };
     costs.iter().map(trial).collect()
