@@ -53,12 +53,14 @@ game('the longest match is reviewed to its end, and the page has all of it',
     assert.equal(await study(page).locator('.part:empty').count(), 0, 'every place is filled');
   });
 
-game('on a phone no page is wider than its sheet, and a camera can read the code of a link',
+game('on a phone no page is wider than its sheet, nothing scrolls but the sheet, and a camera can read the code of a link',
   { size: [360, 640], before: keeping(LONGEST_MATCH) },
   async ({ page, table }) => {
     const fits = async (what) => {
       const wider = await study(page).locator('.study').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
       assert.equal(wider, 0, `${what} is ${wider} px wider than its sheet`);
+      const longer = await study(page).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+      assert.equal(longer, 0, `${what} scrolls by ${longer} px besides its sheet`);
     };
     await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
     await study(page).getByText('It opens').waitFor();
@@ -84,6 +86,17 @@ game('on a phone no page is wider than its sheet, and a camera can read the code
       await fits(name);
       await page.keyboard.press('Escape');
     }
+  });
+
+game('in the table of bots words begin at the left and numbers end at the right',
+  { params: { lang: 'en' } },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'How the bots play' }).click();
+    const row = study(page).getByRole('row', { name: 'Imp' });
+    await row.waitFor();
+    const cells = row.getByRole('cell');
+    const aligned = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+    assert.deepEqual(aligned, ['start', 'end']);
   });
 
 game('a link opens in a fresh profile without network and deals the same cards',
