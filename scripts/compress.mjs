@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 // Pictures other than these are compressed already.
-const KINDS = new Set(['.html', '.js', '.css', '.wasm', '.svg', '.json', '.webmanifest']);
+const KINDS = new Set(['.txt', '.html', '.js', '.css', '.wasm', '.svg', '.json', '.webmanifest']);
 
 const folder = process.argv[2] ?? 'dist';
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -25,12 +25,12 @@ async function run() {
   const { stdout } = await promisify(execFile)(program, [
     url, '--quiet', '--output=json', `--only-categories=${SCORES.join(',')}`, `--chrome-flags=${FLAGS}`,
   ], { maxBuffer: 2 ** 28 });
-  const { categories, audits } = JSON.parse(stdout);
+  const { categories, audits, environment } = JSON.parse(stdout);
   const scores = SCORES.map((name) => [name, Math.round(categories[name].score * 100)]);
   const measures = Object.entries(MEASURES).map(([name, id]) => [name, Math.round(audits[id].numericValue * 1000) / 1000]);
   const failed = Object.values(audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
   if (failed.length) console.log('  not passed:', failed.map(({ id }) => id).join(', '));
-  return Object.fromEntries([...scores, ...measures]);
+  return Object.fromEntries([...scores, ...measures, ['benchmarkIndex', environment.benchmarkIndex]]);
 }
 
 const results = [];

@@ -52,8 +52,11 @@ async function smallest(file, accepted) {
   return { body: await readFile(file) };
 }
 
-/** Starts serving `folder`; port 0 means any free one. Resolves to { url, close }. */
-export async function serve(folder, { port = 0 } = {}) {
+/**
+ * Starts serving `folder`; port 0 means any free one. Resolves to { url, close }. `missing` is called
+ * with each path that is asked for and not there.
+ */
+export async function serve(folder, { port = 0, missing = () => {} } = {}) {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     const head = {
@@ -75,6 +78,7 @@ export async function serve(folder, { port = 0 } = {}) {
         ...head, ...policy, ...encoding, 'Content-Type': type, 'Cache-Control': caching,
       }).end(body);
     } catch {
+      missing(request.url);
       const caching = { 'Cache-Control': 'no-cache' };
       response.writeHead(404, { ...head, ...caching, 'Content-Type': TYPES['.txt'] }).end('not found\n');
     }

@@ -1,5 +1,6 @@
 // Takes out of a built program what only its makers read: the long names by which the wasm file
-// calls its JavaScript, told twice and never the same two times, and that script's comments.
+// calls its JavaScript, told twice and never the same two times, that script's comments, and the
+// functions in it that the file no longer calls.
 //
 //   node scripts/tighten.mjs PROGRAM.js PROGRAM_bg.wasm
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -30,11 +31,12 @@ function name() {
 }
 
 /** The section of imports with short names, which the script gets too. */
-function shortened() {
+function shortened(imported) {
   const count = number();
   const parts = [bytes(count)];
   for (let index = 0; index < count; index += 1) {
     const [from, long] = [name(), name()];
+    imported.add(long);
     if (wasm[at] !== FUNCTION) throw new Error(`${long} is no function`);
     const begin = at++;
     number();
@@ -48,6 +50,13 @@ function shortened() {
   return Buffer.concat(parts);
 }
 
+/** The script without the functions that it hands to the wasm file for nothing. */
+function withoutUnused(script, imported) {
+  const handed = /^( {4,8})(__wbg_\w+|__wbindgen_\w+): function\([^]*?^\1\},\n/gm;
+  return script.replace(handed, (all, indent, long) => (imported.has(long) ? all : ''));
+}
+
+const imported = new Set();
 const sections = [wasm.subarray(0, 8)];
 while (at < wasm.length) {
   const begin = at;
@@ -55,7 +64,7 @@ while (at < wasm.length) {
   const length = number();
   const end = at + length;
   if (kind === IMPORTS) {
-    const imports = shortened();
+    const imports = shortened(imported);
     sections.push(Buffer.from([kind]), bytes(imports.length), imports);
   } else {
     sections.push(wasm.subarray(begin, end));
@@ -63,4 +72,4 @@ while (at < wasm.length) {
   at = end;
 }
 writeFileSync(wasmPath, Buffer.concat(sections));
-writeFileSync(scriptPath, script.replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '').replace(/^[ \t]+/gm, ''));
+writeFileSync(scriptPath, withoutUnused(script, imported).replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '').replace(/^[ \t]+/gm, ''));

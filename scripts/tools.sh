@@ -14,14 +14,16 @@ wasm_bindgen_version=$(sed -n 's/^wasm-bindgen *=.*"=\([0-9.]*\)".*/\1/p' "$root
 rust_version=$(sed -n 's/^rust-version *= *"\([0-9.]*\)".*/\1/p' "$root/Cargo.toml")
 trunk_version=0.21.14
 binaryen_version=132.0.0
+wasm_split_version=0.2.4
 
 trunk_home=$tools/trunk-$trunk_version
 wasm_bindgen_home=$tools/wasm-bindgen-$wasm_bindgen_version
 binaryen_home=$tools/binaryen-$binaryen_version
+wasm_split_home=$tools/wasm-split-$wasm_split_version
 # Debian's browser toolchain with a standard library for WebAssembly, where rustup has none.
 debian_rust=$tools/debian-rust
 
-export PATH="$trunk_home/bin:$wasm_bindgen_home/bin:$binaryen_home/node_modules/.bin:$PATH"
+export PATH="$trunk_home/bin:$wasm_bindgen_home/bin:$wasm_split_home/bin:$binaryen_home/node_modules/.bin:$PATH"
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
@@ -79,10 +81,10 @@ wasm() (
     "$@"
 )
 
-# The browser and its driver: the ones named in CHROME and CHROMEDRIVER, else what is installed.
-find_chrome() {
+# find_program NAME…: the path of the first that is there.
+find_program() {
     local name
-    for name in "${CHROME:-}" chromium chromium-browser google-chrome-stable google-chrome; do
+    for name in "$@"; do
         if [ -n "$name" ] && have "$name"; then
             command -v "$name"
             return
@@ -91,16 +93,18 @@ find_chrome() {
     return 1
 }
 
-find_chromedriver() {
-    local name
-    for name in "${CHROMEDRIVER:-}" chromedriver chromium.chromedriver; do
-        if [ -n "$name" ] && have "$name"; then
-            command -v "$name"
-            return
-        fi
-    done
-    return 1
+# The browsers and their drivers: the ones named in the environment, else what is installed.
+find_chrome() { find_program "${CHROME:-}" chromium chromium-browser google-chrome-stable google-chrome; }
+find_chromedriver() { find_program "${CHROMEDRIVER:-}" chromedriver chromium.chromedriver; }
+
+# Firefox's own protocol, WebDriver BiDi, is complete enough since 129.
+find_firefox() {
+    local found
+    found=$(find_program "${FIREFOX:-}" firefox-esr firefox) && at_least 129 "$(version_of "$found")" && echo "$found"
 }
+
+# WebKit's driver needs a screen: one that nobody sees.
+find_webkit_driver() { have Xvfb && find_program "${WEBKIT_DRIVER:-}" WebKitWebDriver; }
 
 # "75 s" is hard to picture: 1 min 15 s.
 minutes() {

@@ -1,11 +1,19 @@
-//! What the browser keeps, taken out as a file and in again.
+//! What the browser keeps, as the lines of a file: written, read back, or told apart.
+
+mod common;
 
 use little_devils::bots::Level;
 use little_devils::cards::Seed;
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent, Salt};
+use little_devils::review::Drill;
 use little_devils::rules::game::Game;
+use little_devils::study::Trainer;
 use little_devils::text::Lang;
-use little_devils::wire::{Backup, LONGEST_BACKUP, Settings};
+use little_devils::wire::{
+    Aside, KeptDay, KeptMatch, KeptPuzzle, KeptSalt, Line, Part, PuzzleKind, Settings, TITLE,
+};
+
+use common::{at_random, options};
 
 fn record() -> MatchRecord {
     let opponents = ["Ember", "Nox"].map(|name| Opponent {
@@ -21,72 +29,130 @@ fn record() -> MatchRecord {
     record
 }
 
-fn backup() -> Backup {
+fn day() -> Day {
+    "2026-11-22".parse().expect("a day")
+}
+
+fn parts() -> Vec<Part> {
     let mut settings = Settings::default();
     settings.set_lang(Lang::Fr);
-    Backup {
-        settings: Some(settings),
-        record: Some(record()),
+    let over = at_random(options(3, Level::DEFAULT, 4));
+    let puzzle = Trainer::set().next().expect("a puzzle");
+    let puzzle = little_devils::rules::little_devils::view_notation::print(puzzle.puzzle.view());
+    vec![
+        Part::Settings(settings),
+        Part::Match(Aside {
+            record: record(),
+            commitment: "digits 0 18446744073709551615".into(),
+            order: 2,
+        }),
+        Part::Over(over.clone(), KeptMatch::new(&over, 7, None)),
+        Part::Day(
+            day(),
+            KeptDay {
+                on: day(),
+                devils: 3,
+                tricks: vec![true; 9],
+                par: Some(2),
+            },
+        ),
+        Part::Salt(
+            Seed(5),
+            KeptSalt {
+                salt: Salt([7; 16]),
+                cards: 0,
+            },
+        ),
+        Part::Puzzle(KeptPuzzle {
+            drill: Drill::new(Drill::SET, day()),
+            about: PuzzleKind::Set(puzzle),
+        }),
+    ]
+}
+
+#[test]
+fn every_part_is_read_back() {
+    for part in parts() {
+        let line = part.to_line();
+        assert_eq!(Line::read(&line), Line::Part(Box::new(part.clone())));
+        let crlf = format!("{line}\r");
+        assert_eq!(Line::read(&crlf), Line::Part(Box::new(part)), "{crlf}");
     }
+    assert_eq!(Line::read(TITLE), Line::Title);
+    assert_eq!(Line::read("  "), Line::Blank);
 }
 
 #[test]
-fn a_file_is_read_back_whole_or_in_part() {
-    let whole = backup();
-    let settings = Backup {
-        record: None,
-        ..backup()
+fn the_first_released_files_are_still_read() {
+    let mut lines = include_str!("data/saves/backup-v1.txt")
+        .lines()
+        .map(Line::read);
+    assert_eq!(lines.next(), Some(Line::Title));
+    let Some(Line::Part(settings)) = lines.next() else {
+        panic!("settings");
     };
-    let record = Backup {
-        settings: None,
-        ..backup()
+    assert!(matches!(*settings, Part::Settings(settings) if settings.lang() == Some(Lang::Fr)));
+    let Some(Line::Part(current)) = lines.next() else {
+        panic!("a match");
     };
-    for backup in [whole, settings, record] {
-        assert_eq!(Backup::read(&backup.to_text()), Ok(backup));
-    }
+    assert!(matches!(*current, Part::Match(aside) if aside.record == record()));
+    assert_eq!(lines.next(), None);
+
+    let kinds =
+        include_str!("data/saves/statistics-v1.jsonl")
+            .lines()
+            .map(|line| match Line::read(line) {
+                Line::Part(part) => match *part {
+                    Part::Over(..) => "match",
+                    Part::Puzzle(..) => "puzzle",
+                    _ => "other",
+                },
+                _ => "nothing",
+            });
+    let kinds: Vec<_> = kinds.collect();
+    assert_eq!(kinds, ["match", "match", "puzzle", "puzzle"]);
 }
 
 #[test]
-fn parts_of_later_versions_are_passed_over() {
-    let text = backup().to_text();
-    let later = text.replacen('\n', "\nstatistics 9 later\n\n", 1) + "\r\nend\n";
-    assert_eq!(Backup::read(&later), Ok(backup()));
-}
-
-#[test]
-fn the_first_released_form_still_loads() {
-    let backup = Backup::read(include_str!("data/saves/backup-v1.txt")).expect("version 1");
-    let lang = backup.settings.and_then(|settings| settings.lang());
-    assert_eq!(lang, Some(Lang::Fr));
-    assert_eq!(backup.record, Some(record()));
-}
-
-#[test]
-fn what_is_not_good_as_a_whole_is_refused_in_words() {
-    let text = backup().to_text();
-    let foreign = "no backup of this game";
-    let cases = [
-        (String::new(), foreign),
-        ("{}".into(), foreign),
-        (text.replacen("little-devils", "hearts", 1), foreign),
-        (text.replacen("backup 1", "backup 2", 1), foreign),
-        (text.clone() + &" ".repeat(LONGEST_BACKUP), foreign),
-        (
-            "little-devils backup 1\n".into(),
-            "neither settings nor a match",
-        ),
-        (text.replace("\"fr\"", "7"), "the settings: lang"),
-        (
-            text.replace("kobold", "angel"),
-            "the match: there is no level angel",
-        ),
-        (
-            text.trim_end().trim_end_matches('}').into(),
-            "the match: EOF",
-        ),
+fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
+    let line = |kind: usize| parts()[kind].to_line();
+    let later = [
+        "statistics 9 later".into(),
+        "end".into(),
+        line(1).replace("\"version\":1", "\"version\":2"),
+        line(2).replace("\"version\":1", "\"version\":2"),
+        line(3).replace("\"version\":1", "\"version\":2"),
+        line(4).replace("\"version\":1", "\"version\":2"),
+        line(5).replace("\"version\":1", "\"version\":2"),
+        "over {\"version\":7,\"other\":true}".into(),
+        "{\"version\":3}".into(),
     ];
-    for (text, expected) in cases {
-        let error = Backup::read(&text).expect_err(expected).to_string();
-        assert!(error.contains(expected), "{expected}: {error}");
+    for line in later {
+        assert_eq!(Line::read(&line), Line::Later, "{line}");
     }
+    assert_eq!(Line::read("little-devils backup 2"), Line::LaterTitle);
+    let unreadable = [
+        "settings {\"lang\":7}".into(),
+        line(1).replace("kobold", "angel"),
+        line(1).replace("little-devils", "hearts"),
+        line(2).trim_end_matches('}').to_owned(),
+        line(2).replace("\"link\":\"1", "\"link\":\"1A"),
+        line(3).replace("2026-11-22", "gestern"),
+        line(4).replace("salt 5", "salt five"),
+        line(5).replace("position\":\"", "position\":\"x"),
+        "{}".into(),
+        "{\"version\":1}".into(),
+        "Dear Sir or Madam,".into(),
+        "<html>".into(),
+    ];
+    for line in unreadable {
+        assert_eq!(Line::read(&line), Line::Unreadable, "{line}");
+    }
+}
+
+#[test]
+fn a_match_that_is_not_over_is_none_of_the_statistics() {
+    let kept = KeptMatch::new(&record(), 7, None);
+    let line = format!("over {}", kept.to_json());
+    assert_eq!(Line::read(&line), Line::Unreadable);
 }

@@ -269,7 +269,8 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
         drill: Drill::kept(Drill::MISTAKE, Drill::MISTAKE, today()).expect("it can be so"),
         about: PuzzleKind::Mistake(mistake.clone()),
     };
-    assert!(trainer.bring_in(mastered).is_some());
+    assert_eq!(trainer.is_farther(&mastered), Some(true));
+    trainer.extend([mastered]);
     assert_eq!(trainer.learn(vec![some(200)], today()).len(), 1);
 }
 
@@ -283,9 +284,10 @@ fn of_two_browsers_the_farther_one_counts() {
     let farther = there.answered(PuzzleId::Mistake(1), best, today());
     let farther = farther.expect("kept");
     let behind = here.kept().next().expect("kept");
-    assert_eq!(here.bring_in(farther.clone()), Some(farther.clone()));
-    assert_eq!(here.bring_in(farther), None, "known already");
-    assert_eq!(here.bring_in(behind), None, "not back");
+    assert_eq!(here.is_farther(&farther), Some(true));
+    here.extend([farther.clone()]);
+    assert_eq!(here.is_farther(&farther), None, "known already");
+    assert_eq!(here.is_farther(&behind), None, "not back");
 }
 
 #[test]

@@ -182,6 +182,22 @@ fn of_several_who_failed_the_farthest_card_takes() {
 }
 
 #[test]
+fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow() {
+    let failed = |cards: &[u8]| {
+        let cards = cards.iter().copied().map(card);
+        let trick = Trick::played(seats(5), seat(0), cards).expect("a trick");
+        trick.failed().iter().map(Card::number).collect::<Vec<_>>()
+    };
+    let none: [u8; 0] = [];
+    assert_eq!(failed(&[]), none, "nothing was led");
+    assert_eq!(failed(&[20]), none, "the leader follows nobody");
+    assert_eq!(failed(&[20, 5]), none, "the second chooses the side");
+    assert_eq!(failed(&[20, 30, 27, 21]), none, "high, all followed");
+    assert_eq!(failed(&[20, 30, 12, 21, 5]), [5, 12], "high");
+    assert_eq!(failed(&[20, 10, 33, 19, 28]), [28, 33], "low");
+}
+
+#[test]
 fn refused_plays_give_the_round_back_unchanged() {
     let deal = Contest::new(seats(4), Seed(1)).deal();
     let foreign = (points::deck(seats(4)) - deal.legal())

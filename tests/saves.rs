@@ -108,7 +108,7 @@ fn what_cannot_be_gone_on_with_is_refused_in_words() {
             RELEASED.replace("\"imp\"", "\"angel\""),
             "there is no level angel",
         ),
-        (RELEASED.replace("\"Me\"", "\"\""), "the name of seat 0"),
+        (RELEASED.replace("\"Ember\"", "\"\""), "the name of seat 1"),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":[99]"),
             "99 is not a card",
@@ -138,7 +138,7 @@ fn settings_forgive_what_they_do_not_understand() {
     let settings = Settings::load(text).expect("readable");
     assert_eq!((settings.lang(), settings.players()), (None, None));
     assert_eq!(settings.preferences(), Preferences::default());
-    assert_eq!(settings.name(), Some("Me"));
+    assert_eq!(settings.name(), "Me");
     assert_eq!(settings.level(0), Level::from_id("imp"));
     assert_eq!((settings.level(1), settings.level(7)), (None, None));
     assert!(Settings::load("[1").is_err());

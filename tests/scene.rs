@@ -1,16 +1,17 @@
 //! What is to be seen and said.
 
 use little_devils::bots::{Level, choose};
-use little_devils::cards::{Card, Seat, SeatCount, Seed};
+use little_devils::cards::{Card, CardSet, Seat, SeatCount, Seed};
 use little_devils::play::{
     Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
 };
 use little_devils::rules::game::Game;
-use little_devils::rules::little_devils::{Direction, points};
+use little_devils::rules::little_devils::{Direction, Trick, points};
 use little_devils::scene::{
-    Change, Decided, Playable, Plot, Prompt, Row, Said, Scene, Scores, changes,
+    Ahead, Behind, Change, Decided, Playable, Plot, Prompt, Row, Said, Scene, Scores, TakenBack,
+    Turn, changes,
 };
-use little_devils::text::{Lang, Question, Speaker, StudyWords};
+use little_devils::text::{Lang, Question, Speaker, StudyWords, Who};
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
     let opponents = ["Anna", "Bert", "Cleo"].map(|name| Opponent {
@@ -84,9 +85,14 @@ fn the_prompt_says_what_the_hand_allows() {
     for (record, scene) in own_turns() {
         let trick = record.deal().position().trick();
         match scene.prompt {
-            Prompt::Lead => assert!(trick.is_empty()),
-            Prompt::Decide { led } => assert_eq!((trick.len(), trick.led()), (1, Some(led))),
-            Prompt::Follow { direction, led } => {
+            Prompt::Turn(Turn::Lead { .. }) => assert!(trick.is_empty()),
+            Prompt::Turn(Turn::Decide { led, .. }) => {
+                assert_eq!((trick.len(), trick.led()), (1, Some(led)));
+            }
+            Prompt::Turn(Turn::Last { card }) => {
+                assert_eq!((scene.hand.len(), scene.hand[0].card), (1, card));
+            }
+            Prompt::Turn(Turn::Follow { direction, led }) => {
                 let above = direction == Direction::High;
                 assert!(
                     record
@@ -96,7 +102,7 @@ fn the_prompt_says_what_the_hand_allows() {
                         .all(|card| (card > led) == above)
                 );
             }
-            Prompt::Free { .. } => {
+            Prompt::Turn(Turn::Free { .. }) => {
                 assert_eq!(record.deal().legal().len() as usize, scene.hand.len());
             }
             other => panic!("not a prompt for a player: {other:?}"),
@@ -122,7 +128,7 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
     let looking = Scene::of(session.table().expect("at a table"));
     assert!(looking.trick.complete);
     assert_eq!(looking.trick.plays.len(), 4);
-    let Prompt::Taken { taker, devils } = looking.prompt else {
+    let Prompt::Taken { taker, devils, .. } = looking.prompt else {
         panic!("the trick is looked at")
     };
     assert!(
@@ -195,6 +201,174 @@ fn what_is_said_grows_and_every_line_has_its_own_place() {
 }
 
 #[test]
+fn the_first_card_of_each_trick_is_said_to_be_led_and_nothing_else() {
+    let scene = scene(record(4, 36));
+    let said: Vec<&Said> = scene.said.iter().map(|one| &one.said).collect();
+    let speaker = Speaker::new(Lang::En.words(), &scene.seats);
+    let mut led = 0;
+    for pair in said.windows(2) {
+        let Said::Played { leads, .. } = pair[1] else {
+            continue;
+        };
+        let begins = matches!(pair[0], Said::Hand { .. } | Said::Taken { .. });
+        assert_eq!(*leads, begins, "{pair:?}");
+        led += usize::from(*leads);
+        let line = speaker.say(pair[1]);
+        assert_eq!(line.contains(" lead"), *leads, "{line}");
+    }
+    assert_eq!(led, 9);
+    // While the complete trick lies on the table, it is what is spoken of last.
+    for scene in scenes() {
+        if matches!(scene.prompt, Prompt::Taken { .. }) {
+            let last = scene.said.last().map(|one| &one.said);
+            assert!(matches!(last, Some(Said::Taken { .. })), "{last:?}");
+        }
+    }
+}
+
+#[test]
+fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
+    let dealt = scene(record(4, 0));
+    let cards: Vec<Card> = dealt.hand.iter().map(|held| held.card).collect();
+    for cards_played in [0, 20, 36] {
+        let said = scene(record(4, cards_played)).said;
+        let Said::Hand { cards: told } = said[1].said else {
+            panic!("after who deals and leads: {:?}", said[1])
+        };
+        assert_eq!(told.iter().collect::<Vec<_>>(), cards);
+    }
+    for scene in scenes() {
+        let Prompt::Taken { taker, card, .. } = scene.prompt else {
+            continue;
+        };
+        assert!(scene.trick.plays.contains(&(taker, card)));
+        for lang in Lang::ALL {
+            let speaker = Speaker::new(lang.words(), &scene.seats);
+            let said = speaker.say(&scene.said.last().expect("a line").said);
+            let last = speaker.answer(&scene, Question::Last);
+            let named = format!(" {card}");
+            assert!(said.contains(&named) && last.ends_with(&said), "{said}");
+        }
+    }
+}
+
+/// The cards of these numbers.
+fn cards(numbers: &[u8]) -> CardSet {
+    numbers.iter().filter_map(|one| Card::new(*one)).collect()
+}
+
+/// A trick of four with these cards, led by the player to the person's left.
+fn lying(numbers: &[u8]) -> Trick {
+    let seats = SeatCount::all().nth(1).expect("four");
+    let leader = seats.left_of(Seat::FIRST);
+    Trick::played(seats, leader, cards(numbers).iter()).expect("a trick")
+}
+
+#[test]
+fn a_player_is_asked_for_no_more_than_their_hand_allows() {
+    let say = |hand: &[u8], trick: &[u8]| {
+        let turn = Turn::of(cards(hand), &lying(trick));
+        Lang::En.words().turn(turn)
+    };
+    let all = [
+        (
+            say(&[3, 15], &[]),
+            "Your turn: lead any card except one with 5 devils.",
+        ),
+        (say(&[3, 14], &[]), "Your turn: lead any card."),
+        (say(&[15, 25], &[]), "Your turn: lead any card."),
+        (say(&[7], &[]), "Your turn: play your last card, the 7."),
+        (say(&[7], &[20]), "Your turn: play your last card, the 7."),
+        (
+            say(&[7, 30], &[20]),
+            "Your turn: above 20 makes it a high trick, below a low one.",
+        ),
+        (
+            say(&[7, 30], &[36]),
+            "Your turn: you have nothing above 36, so it becomes a low trick.",
+        ),
+        (
+            say(&[7, 30], &[5]),
+            "Your turn: you have nothing below 5, so it becomes a high trick.",
+        ),
+        (say(&[7, 30], &[5, 6]), "Your turn: play above 5."),
+        (
+            say(&[7, 12], &[20, 22]),
+            "Your turn: you have nothing above 20, so play any card.",
+        ),
+    ];
+    for (said, wanted) in all {
+        assert_eq!(said, wanted);
+    }
+    // In every language all of them begin alike.
+    for lang in Lang::ALL {
+        let words = lang.words();
+        let turns = [
+            (&[3, 15][..], &[][..]),
+            (&[7], &[]),
+            (&[7, 30], &[20]),
+            (&[7, 30], &[36]),
+            (&[7, 30], &[5, 6]),
+            (&[7, 12], &[20, 22]),
+        ];
+        let said = turns.map(|(hand, trick)| words.turn(Turn::of(cards(hand), &lying(trick))));
+        let opening = said[0].split(':').next().expect("a beginning");
+        for one in &said {
+            assert!(one.starts_with(opening), "{one}");
+        }
+    }
+}
+
+#[test]
+fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
+    let mut rounds = 0;
+    for played in 2..80 {
+        let now = record(4, played);
+        let taken = TakenBack::of(&now);
+        assert_eq!(taken.is_some(), now.can_undo());
+        let Some((taken, undone)) = taken.zip(now.undone()) else {
+            continue;
+        };
+        let person = now.plays().len() - undone.plays().len();
+        assert!((1..=person).contains(&(taken.cards.len() as usize)));
+        let held = undone.view(Seat::FIRST).hand();
+        assert!(taken.cards.iter().all(|card| held.contains(card)));
+        assert_eq!(
+            taken.round,
+            (undone.round() != now.round()).then(|| undone.round())
+        );
+        rounds += usize::from(taken.round.is_some());
+    }
+    assert!(rounds > 0, "one goes back into the round before");
+    let say = |numbers: &[u8], round| {
+        let taken = TakenBack {
+            cards: cards(numbers),
+            round,
+        };
+        Speaker::new(Lang::En.words(), &[]).taken_back(taken)
+    };
+    assert_eq!(say(&[32], None), "Taken back: 32.");
+    assert_eq!(say(&[7, 32], None), "Taken back: 7 and 32.");
+    assert_eq!(say(&[7], Some(1)), "Round 1. Taken back: 7.");
+}
+
+#[test]
+fn the_table_is_told_from_its_trick_to_its_players_in_playing_order() {
+    for scene in scenes() {
+        let speaker = Speaker::new(Lang::En.words(), &scene.seats);
+        let told = speaker.answer(&scene, Question::Table);
+        let begin = format!("Trick {} of 9. ", scene.trick.number);
+        assert!(told.starts_with(&begin), "{told}");
+        let leader = scene.trick.leader.index();
+        let order = (leader..4).chain(0..leader).map(|at| &scene.seats[at]);
+        let places: Vec<_> = order
+            .map(|seat| told.rfind(&format!("{}: ", speaker.name(seat))))
+            .collect();
+        assert!(places.is_sorted() && places[0].is_some(), "{told}");
+    }
+}
+
+#[test]
 fn the_end_of_a_round_is_said_with_devils_and_totals() {
     let scene = scene(record(4, 36));
     assert_eq!(scene.prompt, Prompt::RoundOver);
@@ -255,16 +429,156 @@ fn the_trick_is_told_with_direction_bound_and_taker() {
     );
     for lang in Lang::ALL {
         let told = Speaker::new(lang.words(), &shown.seats).trick(trick);
-        assert!(
-            told.contains(&(lang.words().bound)(direction, led)),
-            "{told}"
-        );
+        assert!(told.contains(&lang.words().bound(direction, led)), "{told}");
         let (taker, _) = trick.plays[1];
         let who = Speaker::new(lang.words(), &shown.seats).who(taker);
         assert!(
-            told.contains(&(lang.words().would_take)(who, trick.devils)),
+            told.contains(&lang.words().would_take(who, trick.devils)),
             "{told}"
         );
+    }
+}
+
+/// The scenes of a match in which the last card was played by somebody who could not follow.
+fn failures() -> Vec<Scene> {
+    let mut failing = scenes();
+    failing.retain(|scene| {
+        let last = scene.trick.plays.last();
+        last.is_some_and(|(_, card)| scene.trick.failed.contains(*card))
+    });
+    failing
+}
+
+#[test]
+fn who_could_not_follow_is_marked_and_said_in_every_language() {
+    let failures = failures();
+    assert!(failures.len() > 5, "{} in this match", failures.len());
+    for (scene, lang) in failures
+        .iter()
+        .flat_map(|one| Lang::ALL.iter().map(move |lang| (one, lang)))
+    {
+        let (words, speaker) = (lang.words(), Speaker::new(lang.words(), &scene.seats));
+        let (direction, led) = scene.trick.bound.expect("decided");
+        let (seat, card) = *scene.trick.plays.last().expect("a card");
+        assert!(
+            direction.passes(led, card),
+            "on the other side of the led card"
+        );
+        let name = speaker.card(card);
+        let log: Vec<String> = scene
+            .said
+            .iter()
+            .map(|one| speaker.say(&one.said))
+            .collect();
+        let line = words.cannot_follow(speaker.who(seat), card, points::devils(card));
+        assert!(log.contains(&line), "{line} in {log:?}");
+        assert!(
+            !log.contains(&words.plays(speaker.who(seat), card, points::devils(card))),
+            "said once"
+        );
+        let label = speaker.lying(&scene.trick, seat, card);
+        assert!(label.starts_with(&name), "{label}");
+        assert_ne!(label, words.played_by(&name, speaker.who(seat)));
+        let led_by = speaker.lying(&scene.trick, scene.trick.leader, led);
+        let leader = speaker.who(scene.trick.leader);
+        assert_eq!(led_by, words.played_by(speaker.card(led), leader));
+        assert!(speaker.answer(scene, Question::Last).contains(&line));
+    }
+}
+
+#[test]
+fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
+    let mut all_taken = 0;
+    for (scene, lang) in failures()
+        .iter()
+        .flat_map(|one| Lang::ALL.iter().map(move |lang| (one, lang)))
+    {
+        let (words, speaker) = (lang.words(), Speaker::new(lang.words(), &scene.seats));
+        let (direction, _) = scene.trick.bound.expect("decided");
+        let player = speaker.who(scene.trick.taker.expect("decided"));
+        let why = words.why_taken(scene.trick.failed.len() as usize, player, direction);
+        let told = speaker.trick(&scene.trick);
+        assert!(told.contains(&why) && why.len() > 10, "{why} in {told}");
+        let taken = matches!(scene.prompt, Prompt::Taken { .. });
+        assert_eq!(speaker.status(scene).contains(&why), taken);
+        all_taken += u32::from(taken);
+    }
+    assert!(all_taken > 8, "{all_taken} tricks that are looked at");
+    let followed = (2..=35).map(|cards| scene(record(4, cards)));
+    let followed = followed.filter(|scene| scene.trick.failed.is_empty());
+    for scene in followed.filter(|scene| scene.trick.taker.is_some()) {
+        let speaker = Speaker::new(Lang::En.words(), &scene.seats);
+        let told = speaker.trick(&scene.trick);
+        assert!(!told.contains("could not follow"), "{told}");
+        assert_eq!(speaker.status(&scene), speaker.prompt(&scene.prompt, 0));
+    }
+}
+
+#[test]
+fn of_several_who_could_not_follow_the_farthest_card_is_told_to_take() {
+    let why = |failed: u8, direction| {
+        Lang::En
+            .words()
+            .why_taken(failed, Who::Other("Nox"), direction)
+    };
+    assert_eq!(why(1, Direction::High), "Nox could not follow.");
+    assert!(why(2, Direction::High).contains("lowest"));
+    assert!(why(2, Direction::Low).contains("highest"));
+}
+
+#[test]
+fn place_and_distance_are_said_in_every_language() {
+    let seats = scene(record(4, 0)).seats;
+    let say = |lang: Lang, behind: &Behind| Speaker::new(lang.words(), &seats).behind(behind);
+    let second = Behind {
+        rank: 2,
+        shared: false,
+        devils: 4,
+        first: vec![seats[2].seat],
+    };
+    assert_eq!(say(Lang::En, &second), "2nd, 4 behind Bert.");
+    let ahead = |lang: Lang, shared| {
+        let second = vec![seats[1].seat, seats[2].seat, seats[3].seat];
+        Speaker::new(lang.words(), &seats).ahead(&Ahead {
+            shared,
+            devils: 4,
+            second,
+        })
+    };
+    assert_eq!(
+        ahead(Lang::En, false),
+        "1st, 4 ahead of Anna, Bert and Cleo."
+    );
+    for lang in Lang::ALL {
+        assert_ne!(ahead(lang, true), ahead(lang, false));
+    }
+    let fourth = Behind {
+        rank: 4,
+        first: vec![seats[1].seat, seats[3].seat],
+        ..second.clone()
+    };
+    assert_eq!(say(Lang::En, &fourth), "4th, 4 behind Anna and Cleo.");
+    for lang in Lang::ALL {
+        let [alone, tied] = [false, true].map(|shared| {
+            say(
+                lang,
+                &Behind {
+                    shared,
+                    ..second.clone()
+                },
+            )
+        });
+        assert_ne!(alone, tied, "a shared place is told as one");
+        for part in ["2", "4", "Bert"] {
+            assert!(
+                alone.contains(part) && tied.contains(part),
+                "{alone} {tied}"
+            );
+        }
+        let told = say(lang, &fourth);
+        for part in ["4", "Anna", "Cleo"] {
+            assert!(told.contains(part), "{told}");
+        }
     }
 }
 
@@ -288,9 +602,9 @@ fn cards_are_named_with_their_devils_as_the_page_promises() {
 fn every_level_has_a_name_in_every_language() {
     for lang in Lang::ALL {
         for level in Level::ALL {
-            let name = (lang.words().level)(level.id());
+            let name = lang.words().level(level.id());
             assert!(name.len() > 1, "{} in {}", level.id(), lang.tag());
-            assert!(!(StudyWords::of(*lang).character)(level.character()).is_empty());
+            assert!(!(StudyWords::of(lang).character)(level.character()).is_empty());
         }
     }
 }
@@ -333,7 +647,7 @@ fn questions_are_answered_in_every_language() {
                 .all(|held| playable.contains(&speaker.card(held.card))),
             "{playable}"
         );
-        assert!(legal.count() > 0 || playable == lang.words().not_your_turn);
+        assert!(legal.count() > 0 || playable == lang.words().not_your_turn());
     }
     assert_eq!(Question::of_key("x"), None);
 }
@@ -462,6 +776,47 @@ fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
     assert_eq!(won, Some(expected));
     // Everybody ties; nobody was beaten.
     assert_eq!(sheet(&[[40, 40, 40], [61, 61, 61]]).decided(), None);
+}
+
+#[test]
+fn who_did_not_win_is_told_place_and_distance() {
+    let seat = |at: usize| SeatCount::MAX.seats().nth(at).expect("a seat");
+    let behind = |totals| sheet(&[totals]).behind();
+    let ahead = |totals| sheet(&[totals]).ahead();
+    assert_eq!(ahead([11, 10, 30]), None, "somebody has fewer");
+    assert_eq!(ahead([10, 10, 10]), None, "nobody has more");
+    let leads = Ahead {
+        shared: false,
+        devils: 20,
+        second: vec![seat(1), seat(2)],
+    };
+    assert_eq!(ahead([10, 30, 30]), Some(leads));
+    let tied = Ahead {
+        shared: true,
+        devils: 5,
+        second: vec![seat(2)],
+    };
+    assert_eq!(ahead([10, 10, 15]), Some(tied));
+    assert_eq!(behind([10, 20, 30]), None, "first");
+    assert_eq!(behind([10, 10, 30]), None, "first with another");
+    let second = Behind {
+        rank: 2,
+        shared: false,
+        devils: 4,
+        first: vec![seat(1)],
+    };
+    assert_eq!(behind([14, 10, 30]), Some(second.clone()));
+    let shared = Behind {
+        shared: true,
+        ..second.clone()
+    };
+    assert_eq!(behind([14, 10, 14]), Some(shared));
+    let third = Behind {
+        rank: 3,
+        first: vec![seat(1), seat(2)],
+        ..second
+    };
+    assert_eq!(behind([14, 10, 10]), Some(third), "two are first");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use std::task::Poll;
 
+use little_devils::bots::net::check;
 use little_devils::bots::{Level, Thinker};
 use little_devils::cards::{Card, SeatCount, Seed};
 use little_devils::rules::game::Game;
@@ -79,4 +80,13 @@ fn bots_play_the_same_cards_everywhere() {
         assert_eq!(line, expected);
     }
     assert_eq!(expected.lines().count(), 4 * Level::ALL.len());
+}
+
+#[test]
+fn the_network_says_the_same_on_every_platform() {
+    assert!(
+        check::is_right(),
+        "the known playouts came to {}",
+        check::sum()
+    );
 }

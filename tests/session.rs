@@ -440,10 +440,14 @@ fn options_refuse_what_is_no_table() {
     let of = |name: &str, names: &[&str]| MatchOptions::new(Seed(1), name, opponents(names));
     assert_eq!(of("Me", &["A"]), Err(InvalidOptions::Opponents(1)));
     assert_eq!(of("Me", &["A"; 6]), Err(InvalidOptions::Opponents(6)));
-    assert_eq!(
-        of("  ", &["A", "B"]),
-        Err(InvalidOptions::Name(Seat::FIRST))
-    );
+    let unnamed = of("  ", &["A", "B"]).expect("the person needs no name");
+    assert_eq!(unnamed.name(Seat::FIRST), "");
+    assert!(matches!(
+        of("Me", &["A", " "]),
+        Err(InvalidOptions::Name(_))
+    ));
+    let long = of("a name of twenty-one c", &["A", "B"]);
+    assert_eq!(long, Err(InvalidOptions::Name(Seat::FIRST)));
     assert!(matches!(
         of("Me", &["A", "a name of twenty-one c"]),
         Err(InvalidOptions::Name(_))

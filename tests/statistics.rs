@@ -105,16 +105,52 @@ fn who_always_wins_still_has_a_rating() {
 }
 
 #[test]
+fn matches_with_undo_make_no_rating_and_no_win() {
+    let all: Vec<_> = entries(12, Level::DEFAULT)
+        .into_iter()
+        .map(|entry| Entry {
+            training: true,
+            ..entry
+        })
+        .collect();
+    let statistics = Statistics::of(&all);
+    assert_eq!((statistics.rating, statistics.all.matches), (None, 0));
+    assert_eq!(statistics.training.all.matches, 12);
+    let [(four, of_four)] = statistics.training.by_players[..] else {
+        panic!("{:?}", statistics.training.by_players);
+    };
+    assert_eq!((four.get(), of_four.matches), (4, 12));
+    assert_eq!((statistics.extremes, statistics.balance), (None, None));
+}
+
+#[test]
+fn the_mean_place_counts_those_who_have_fewer() {
+    let mut all = entries(2, Level::DEFAULT);
+    for (entry, totals) in all.iter_mut().zip([[10, 5, 20, 110], [7, 7, 90, 100]]) {
+        for (seat, total) in entry.totals.clone().seats().seats().zip(totals) {
+            entry.totals[seat] = total;
+        }
+    }
+    // Second, and first with somebody else.
+    assert_eq!(Statistics::of(&all).all.place(), Some(1.5));
+    assert_eq!(Statistics::of(&[]).all.place(), None);
+}
+
+#[test]
 fn levels_are_rated_as_they_are_ordered() {
     assert!(Level::ALL.is_sorted_by(|weak, strong| of_level(*weak) < of_level(*strong)));
 }
 
 #[test]
-fn only_matches_that_are_over_and_were_played_through_count() {
+fn only_matches_that_are_over_count_and_those_with_undo_apart() {
     let record = at_random(options(3, Level::DEFAULT, 4));
     let unfinished = MatchRecord::replay(record.options().clone(), &record.plays()[..50]);
     assert_eq!(Entry::of(&unfinished.expect("legal"), 0), None);
-    assert_eq!(Entry::of(&record.clone().into_training(), 0), None);
+    let with_undo = Entry::of(&record.clone().into_training(), 0).expect("over");
+    assert!(with_undo.training);
+    let apart = Statistics::of(&[with_undo, Entry::of(&record, 1).expect("over")]);
+    assert_eq!((apart.all.matches, apart.training.all.matches), (1, 1));
+    assert_eq!((apart.course.len(), apart.training.course.len()), (1, 1));
     let entry = Entry::of(&record, 0).expect("over");
     let Standing::Won(winners) = record.contest().standing() else {
         panic!("over");

@@ -1,18 +1,23 @@
 //! What is shown beside the table: reviews, tricks, links and the deals of the days, as pages of data.
 
+#[allow(dead_code)] // it sets up more than is needed here
+mod common;
 #[path = "common/pages.rs"]
 mod pages;
 
+use little_devils::bots::{Level, choose};
 use little_devils::cards::{Seat, Seed};
 use little_devils::play::{Commitment, Day, MatchRecord, Salt};
 use little_devils::rules::game::Game;
-use little_devils::study::{Act, Outcome, Study, in_parts};
-use little_devils::text::Lang;
+use little_devils::rules::little_devils::points;
+use little_devils::scene::TrickScene;
+use little_devils::study::{Act, Outcome, Purpose, Study, in_parts};
+use little_devils::text::{Lang, StudyWords, Who};
 use little_devils::wire::{
-    FromStudy, KeptDay, Link, Node, SavedMatch, ToStudy, read, read_briefly,
+    COSTLIEST, FromStudy, KeptDay, KeptMatch, Link, Node, SavedMatch, ToStudy, read, read_briefly,
 };
 
-use pages::{open, press, shown, study};
+use pages::{Page, open, press, shown, study};
 
 fn today() -> Day {
     "2026-11-21".parse().expect("a day")
@@ -102,7 +107,7 @@ fn the_longest_match_is_reviewed_to_its_end() {
 fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
     let record = short_match();
     for lang in Lang::ALL {
-        let page = shown(&mut study(), open(*lang, "review", Some(&record)));
+        let page = shown(&mut study(), open(lang, "review", Some(&record)));
         let text = page.text();
         assert!(
             text.contains('±'),
@@ -158,9 +163,87 @@ fn the_top_level_in_the_seat_is_told_with_the_review() {
     let mut study = study();
     let record = short_match();
     shown(&mut study, open(Lang::En, "review", Some(&record)));
-    let text = press(&mut study, "stand-in").text();
+    let page = press(&mut study, "stand-in");
+    let asked = |page: &Page| {
+        let all = page.all();
+        all.iter()
+            .any(|node| node.attribute("data-asked").is_some())
+    };
+    assert!(asked(&page), "the person is led to it");
+    assert!(!asked(&press(&mut study, "review")), "only once");
+    let text = page.text();
     let devils = record.contest().totals()[Seat::FIRST];
-    assert!(text.contains(&format!("You {devils}, Lucifer ")), "{text}");
+    let result = format!("you {devils}, Lucifer in your seat ");
+    assert!(text.contains(&result), "{text}");
+}
+
+#[test]
+fn the_statistics_lead_to_the_review_of_the_newest_match() {
+    let mut study = study();
+    let _ = study.hear(open(Lang::En, "statistics", None));
+    let kept = KeptMatch::new(&whole_match(), 5, None);
+    let outcomes = study.read_matches(vec![kept], Purpose::Statistics);
+    let Some(Outcome::Tell(FromStudy::Show { nodes, .. })) = outcomes.into_iter().next() else {
+        panic!("a page")
+    };
+    let mut all = nodes.iter().flat_map(Node::all);
+    assert!(all.any(|node| node.text == "Review your last match"));
+    let page = press(&mut study, "review");
+    assert!(
+        page.text().contains("What mattered most"),
+        "{}",
+        page.text()
+    );
+}
+
+#[test]
+fn the_page_about_fair_deals_leads_back_to_the_review_it_was_opened_from() {
+    let record = short_match();
+    let mut study = study();
+    let review = shown(&mut study, open(Lang::En, "review", Some(&record)));
+    let name = |act: &str| {
+        let buttons = review.all();
+        let all = buttons.iter().filter(|node| {
+            let own = node.attribute(Node::ACT);
+            own.is_some_and(|own| own.starts_with(act))
+        });
+        all.filter_map(|node| node.attribute("aria-label").map(String::from))
+            .collect::<Vec<_>>()
+    };
+    for act in ["trick:", "play-on:"] {
+        let mut names = name(act);
+        names.sort();
+        assert!(names.is_sorted_by(|one, other| one < other), "{names:?}");
+    }
+    let leads_back = |page: &Page| page.text().lines().any(|line| line == "Back");
+    assert!(leads_back(&press(&mut study, "fair")));
+    assert!(leads_back(&press(&mut study, "check")), "checked, too");
+    let alone = shown(&mut study, open(Lang::En, "fair", Some(&record)));
+    assert!(!leads_back(&alone), "opened from elsewhere");
+    assert!(!leads_back(&press(&mut study, "check")));
+}
+
+/// The act of the button that this key presses too.
+fn step(page: &Page, key: &str) -> Option<String> {
+    let steps = page.all();
+    let step = steps
+        .iter()
+        .find(|node| node.attribute(Node::KEY) == Some(key))
+        .expect("a button in its place");
+    let act = step.attribute(Node::ACT).map(String::from);
+    let disabled = step.attribute("aria-disabled") == Some("true");
+    assert_eq!(act.is_none(), disabled, "{key}");
+    assert!(
+        step.attribute("aria-label")
+            .is_some_and(|label| label.len() > 3)
+    );
+    act
+}
+
+fn of_class<'a>(page: &'a Page, class: &str) -> Vec<&'a Node> {
+    let mut all = page.all();
+    all.retain(|node| node.attribute("class") == Some(class));
+    all
 }
 
 #[test]
@@ -168,38 +251,30 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
     let mut study = study();
     let record = short_match();
     let mut page = shown(&mut study, open(Lang::De, "trick:1-1", Some(&record)));
+    assert_eq!(
+        (step(&page, "Home"), step(&page, "ArrowLeft")),
+        (None, None)
+    );
+    assert_eq!(step(&page, "End"), Some("trick:2-1".into()));
     let mut tricks = 1;
     loop {
-        let hands = page
-            .all()
-            .iter()
-            .filter(|node| node.attribute("class") == Some("chips"))
-            .count();
-        assert_eq!(hands, 4);
-        let marked = page
-            .all()
-            .iter()
-            .filter(|node| node.attribute("class") == Some("marked"))
-            .count();
-        assert_eq!(
-            marked,
-            if tricks == 10 { 1 } else { 4 },
-            "cards of the trick in the hands"
-        );
-        let next = page
-            .all()
-            .into_iter()
-            .find(|node| node.text == "Nächster Stich");
-        let Some(act) = next
-            .and_then(|node| node.attribute(Node::ACT))
-            .map(String::from)
-        else {
+        assert_eq!(of_class(&page, "chips").len(), 4, "all hands");
+        let played = if tricks == 10 { 1 } else { 4 };
+        let marked = of_class(&page, "marked").len();
+        assert_eq!(marked, played, "cards of the trick in the hands");
+        assert_eq!(of_class(&page, "card").len(), played);
+        let taking = of_class(&page, "taking").len();
+        assert_eq!(taking, usize::from(tricks < 10), "who takes it");
+        let Some(act) = step(&page, "ArrowRight") else {
             break;
         };
         page = press(&mut study, &act);
+        assert_eq!(step(&page, "Home"), Some("trick:1-1".into()));
         tricks += 1;
     }
     assert_eq!(tricks, 10, "nine of the first round, and one begun");
+    assert_eq!(step(&page, "End"), None);
+    assert_eq!(step(&page, "ArrowLeft"), Some("trick:1-9".into()));
     for nowhere in [
         "trick:1-10",
         "trick:0-1",
@@ -212,6 +287,253 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
             "{nowhere}"
         );
     }
+}
+
+#[test]
+fn while_one_steps_the_table_keeps_its_rows_and_a_place_for_every_card() {
+    let mut study = study();
+    shown(&mut study, open(Lang::En, "review", Some(&short_match())));
+    for number in 1..=9 {
+        let page = press(&mut study, &format!("trick:1-{number}"));
+        let places = of_class(&page, "chips");
+        let places = places.iter().map(|hand| hand.children.len());
+        assert_eq!(places.collect::<Vec<_>>(), [9; 4]);
+        assert_eq!(of_class(&page, "gone").len(), 4 * (number - 1));
+        let row: Vec<&str> = page
+            .all()
+            .iter()
+            .filter(|node| node.tag == "tr")
+            .map(|row| row.children[1].text.as_str())
+            .collect();
+        assert_eq!(row.len(), 5, "a head, and a player each: {row:?}");
+    }
+}
+
+#[test]
+fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
+    let record = short_match();
+    let deal = &record.rounds()[0].0;
+    for lang in Lang::ALL {
+        let words = lang.words();
+        let mut study = study();
+        let mut failures = 0;
+        shown(&mut study, open(lang, "review", Some(&record)));
+        for (number, trick) in (1..).zip(deal.tricks()) {
+            let page = press(&mut study, &format!("trick:1-{number}"));
+            assert_eq!(of_class(&page, "mark").len(), trick.failed().len() as usize);
+            let name = |seat: Seat| match seat {
+                Seat::FIRST => Who::You,
+                _ => Who::Other(record.options().name(seat)),
+            };
+            let scene = TrickScene::of(number, trick);
+            let told = words.tell(&scene, &name);
+            assert!(page.text().contains(&told));
+            let all = page.all();
+            let mut steps = all.iter().filter_map(|node| node.attribute("data-told"));
+            let title = (StudyWords::of(lang).trick_of)(1, number);
+            assert_eq!(steps.next(), Some(&*format!("{title}. {told}")));
+            for (seat, card) in trick
+                .plays()
+                .filter(|(_, card)| trick.failed().contains(*card))
+            {
+                let label =
+                    words.could_not_follow(words.card(card, points::devils(card)), name(seat));
+                let labels = page.all();
+                let mut labels = labels
+                    .iter()
+                    .filter_map(|node| node.attribute("aria-label"));
+                assert!(labels.any(|other| other == label), "{label}");
+                failures += 1;
+            }
+        }
+        assert!(failures > 2, "{failures} in this round");
+    }
+}
+
+/// In how many tricks of the first round the person had a choice.
+fn record_choices(record: &MatchRecord) -> usize {
+    let deal = &record.rounds()[0].0;
+    let mut again = deal.restarted();
+    let mut choices = 0;
+    for (seat, card) in deal.plays() {
+        choices += usize::from(seat == Seat::FIRST && again.legal().len() > 1);
+        again.play_unchecked(card);
+    }
+    choices
+}
+
+#[test]
+fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
+    let mut study = study();
+    let record = short_match();
+    let review = shown(&mut study, open(Lang::En, "review", Some(&record))).text();
+    let verdicts = (1..=9).map(|number| press(&mut study, &format!("trick:1-{number}")).text());
+    let verdict = |text: &String| {
+        let ways = [" devils more than the ", " is best.", " is as good as the "];
+        ways.iter().any(|way| text.contains(way))
+    };
+    let choices = record_choices(&record);
+    assert_eq!(verdicts.filter(verdict).count(), choices, "{review}");
+    assert!(choices > 4);
+    // Without a review nothing is judged.
+    let mut fresh = pages::study();
+    let text = shown(&mut fresh, open(Lang::En, "trick:1-1", Some(&record))).text();
+    assert!(
+        !text.contains("is best.") && !text.contains("more than"),
+        "{text}"
+    );
+}
+
+/// What a glance at the end of a round says, slice by slice.
+fn glance(study: &mut Study, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
+    let message = ToStudy::Glance {
+        lang: lang.tag().into(),
+        save: SavedMatch::from(record).to_json(),
+    };
+    assert!(study.hear(message).is_empty(), "nothing before it is known");
+    finished(study)
+}
+
+fn finished(study: &mut Study) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    while study.is_busy() {
+        outcomes.extend(study.step());
+    }
+    outcomes
+}
+
+fn line(outcomes: &[Outcome]) -> &str {
+    let [Outcome::Tell(FromStudy::Fill { id, nodes })] = outcomes else {
+        panic!("one line: {outcomes:?}");
+    };
+    assert_eq!((id.as_str(), nodes.len()), (COSTLIEST, 1));
+    &nodes[0].text
+}
+
+#[test]
+fn after_a_round_the_costliest_card_is_told_at_once_as_the_review_has_it() {
+    let round = whole_match().back_to(36).expect("a round");
+    for lang in Lang::ALL {
+        let mut study = study();
+        let outcomes = glance(&mut study, lang, &round);
+        let line = line(&outcomes).to_owned();
+        let review = shown(&mut study, open(lang, "review", Some(&round)));
+        let numbers: Vec<&str> = line
+            .split(|mark: char| !(mark.is_ascii_digit() || mark == ',' || mark == '.'))
+            .map(|part| part.trim_matches(['.', ',']))
+            .filter(|part| !part.is_empty())
+            .collect();
+        let [card, trick, more, best] = numbers[..] else {
+            panic!("card, trick, cost and what was better: {line}");
+        };
+        let text = review.text();
+        let first = text
+            .lines()
+            .find(|line| line.contains('±'))
+            .expect("a cost");
+        assert!(
+            first.contains(card) && first.contains(more) && first.contains(best),
+            "{line} {first}"
+        );
+        let title = (StudyWords::of(lang).decision)(1, trick.parse().expect("a number"));
+        assert!(text.contains(&title), "{title}");
+    }
+}
+
+#[test]
+fn after_a_match_the_costliest_card_of_all_rounds_is_told() {
+    let record = whole_match();
+    let mut study = study();
+    let outcomes = glance(&mut study, Lang::En, &record);
+    let line = line(&outcomes);
+    assert!(
+        line.starts_with("Your costliest card: the ") && line.contains(" in round "),
+        "{line}"
+    );
+}
+
+#[test]
+fn what_a_glance_has_looked_at_the_review_need_not() {
+    let round = whole_match().back_to(36).expect("a round");
+    let slices = |study: &mut Study| {
+        let _ = study.hear(open(Lang::En, "review", Some(&round)));
+        let mut slices = 0;
+        while study.is_busy() {
+            let _ = study.step();
+            slices += 1;
+        }
+        slices
+    };
+    let (mut fresh, mut knowing) = (study(), study());
+    glance(&mut knowing, Lang::En, &round);
+    assert!(slices(&mut fresh) > 2);
+    assert_eq!(slices(&mut knowing), 1);
+    let reviews = [fresh, knowing].map(|mut study| press(&mut study, "review").nodes);
+    assert_eq!(reviews[0], reviews[1], "the same review");
+}
+
+#[test]
+fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
+    let round = whole_match().back_to(36).expect("a round");
+    let save = SavedMatch::from(&round).to_json();
+    let begin = |study: &mut Study| {
+        let (lang, save) = ("en".into(), save.clone());
+        let _ = study.hear(ToStudy::Glance { lang, save });
+        assert!(study.is_busy() && study.step().is_empty());
+    };
+    let mut gone = study();
+    begin(&mut gone);
+    let over = ToStudy::Glance {
+        lang: String::new(),
+        save: String::new(),
+    };
+    assert!(gone.hear(over).is_empty() && !gone.is_busy());
+
+    let mut busy = study();
+    begin(&mut busy);
+    let _ = busy.hear(open(Lang::En, "review", Some(&round)));
+    let all = finished(&mut busy);
+    let review = all
+        .iter()
+        .position(|one| matches!(one, Outcome::Tell(FromStudy::Show { .. })));
+    assert!(
+        review.is_some_and(|at| at + 1 < all.len()),
+        "first the review"
+    );
+    assert!(line(&all[all.len() - 1..]).starts_with("Your costliest"));
+
+    // In the middle of a round there is nothing to be said.
+    let midway = SavedMatch::from(&short_match()).to_json();
+    let mut idle = study();
+    for save in [midway, "{}".into()] {
+        let lang = "en".into();
+        assert!(idle.hear(ToStudy::Glance { lang, save }).is_empty());
+        assert!(!idle.is_busy());
+    }
+}
+
+/// A round in which everybody plays by the learned policy.
+fn best_round(seed: u64) -> MatchRecord {
+    let level = Level::from_id("devil").expect("a level");
+    let mut record = MatchRecord::new(common::options(2, level, seed));
+    while let Some(seat) = record.deal().to_move() {
+        let card = choose(level, &record.deal().view(seat), Seed(seed)).expect("their turn");
+        record.play(card).expect("legal");
+    }
+    record
+}
+
+#[test]
+fn where_nothing_cost_anything_a_glance_says_nothing() {
+    let quiet = (1..20).find_map(|seed| {
+        let record = best_round(seed);
+        let review = shown(&mut study(), open(Lang::En, "review", Some(&record))).text();
+        review
+            .contains(StudyWords::of(Lang::En).no_mistakes)
+            .then_some(record)
+    });
+    let quiet = quiet.expect("a round without a mistake");
+    assert_eq!(glance(&mut study(), Lang::En, &quiet), []);
 }
 
 #[test]
@@ -258,10 +580,19 @@ fn a_link_carries_the_match_to_somebody_else() {
         (record.options().seed(), 0)
     );
     assert_eq!(same.deal().dealt(), record.rounds()[0].0.dealt());
+    let page = press(&mut theirs, "trick:2-3");
+    let names = page.all();
+    let names: Vec<_> = names
+        .iter()
+        .filter_map(|node| node.attribute("aria-label"))
+        .collect();
     assert!(
-        press(&mut theirs, "trick:2-3")
-            .text()
-            .contains("Dora plays")
+        names.iter().any(|name| name.contains("played by Dora")),
+        "{names:?}"
+    );
+    assert!(
+        !names.iter().any(|name| name.contains("played by you")),
+        "{names:?}"
     );
 }
 
@@ -347,7 +678,8 @@ fn what_the_page_says_reaches_the_worker() {
     let all = [
         open(Lang::Fr, "review", Some(&short_match())),
         ToStudy::Act(act.clone()),
-        ToStudy::File(text),
+        ToStudy::Local(text),
+        ToStudy::Taken([1, 2, 30, 2]),
         ToStudy::Close,
         ToStudy::Keep("{}".into()),
     ];
@@ -378,7 +710,7 @@ fn a_commitment_is_made_before_the_first_card_and_opened_after_the_last() {
     );
 
     let page = shown(&mut study, open(Lang::En, "fair", Some(&record)));
-    assert!(page.text().contains(&commitment) && page.text().contains("It opens"));
+    assert!(page.text().contains(&commitment) && page.text().contains("Verified:"));
     assert!(page.text().contains(&format!("Seed {seed}")));
 }
 
@@ -401,13 +733,13 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     assert!(matches!(&outcomes[..], [Outcome::Tell(_)]));
     let mut fair = |line: &str| shown(&mut at_work, open_fair(line)).text();
     let text = fair(&line(seed, made));
-    assert!(text.contains(&made.to_string()) && text.contains("It opens"));
+    assert!(text.contains(&made.to_string()) && text.contains("Verified:"));
     assert!(text.contains("Made before the first card."));
 
     // Deals that follow from another seed than the one that was promised.
     let other = Commitment::to(Seed(seed.0 + 1), salt);
     let text = fair(&line(seed, other));
-    assert!(text.contains(&other.to_string()) && text.contains("It does not open"));
+    assert!(text.contains(&other.to_string()) && text.contains("Not verified"));
 
     // Without a match the page says what a commitment is.
     let nothing = shown(&mut study(), open(Lang::En, "fair", None));
@@ -418,7 +750,7 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     for line in [foreign.as_str(), "", "1 2 3", &format!("{made} 0 {seed}")] {
         let text = fair(line);
         assert!(
-            !text.contains(&other.to_string()) && text.contains("It opens"),
+            !text.contains(&other.to_string()) && text.contains("Verified:"),
             "{line}"
         );
     }

@@ -1,6 +1,7 @@
 //! The components, in a browser.
 #![cfg(target_arch = "wasm32")]
 
+use js_sys::{Promise, Reflect};
 use leptos::prelude::{GetValue, SetValue, StoredValue, document, window};
 use little_devils::bots::Level;
 use little_devils::cards::{Card, Seat, Seed};
@@ -8,12 +9,16 @@ use little_devils::play::{Event, MatchOptions, Opponent, Speed};
 use little_devils::rules::game::Game;
 use little_devils::rules::little_devils::Contest;
 use little_devils::text::Lang;
+use little_devils::web::chunk::{Chunk, Loaded};
 use little_devils::web::components::{card_face, lobby, log, notices, score_table, table_view};
 use little_devils::web::dom::{self, Element as Built};
+use little_devils::web::keeper;
 use little_devils::web::notice::Notice;
 use little_devils::web::storage;
-use little_devils::web::store::Store;
-use wasm_bindgen::JsCast;
+use little_devils::web::store::{Opening, Store};
+use little_devils::wire::MATCH;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
@@ -50,14 +55,30 @@ fn show_page(
         .clear()
         .expect("cleared");
     show(move || {
-        let store = Store::open();
-        store.set_lang(Lang::En);
+        let store = open_store();
         store.prefer(|preferences| preferences.speed = Speed::Instant);
         prepare(store);
         let mut shown = elements(store);
         shown.push(log(store));
         shown
     })
+}
+
+/// A store as the page has it when it opens.
+fn open_store() -> Store {
+    let opening = Opening::read(keeper::settings());
+    let loader = |loaded: Loaded| loaded(Some(Chunk::entries()));
+    Store::open(opening, Lang::En.words(), loader, Some(Chunk::entries()))
+}
+
+/// Gives the page the German messages when it asks for them, as the script of the built page does.
+fn serve_messages() {
+    let texts = Closure::<dyn Fn(String) -> Promise>::new(|name: String| {
+        assert_eq!(name, "words/de");
+        Promise::resolve(&JsValue::from_str(include_str!("../src/text/words/de.txt")))
+    });
+    Reflect::set(&window(), &"texts".into(), texts.as_ref()).expect("a window takes any property");
+    texts.forget();
 }
 
 /// A table of bots that think, which takes the worker that is not here.
@@ -132,7 +153,14 @@ fn a_card_without_devils_is_marked() {
 
 #[wasm_bindgen_test]
 async fn the_form_starts_with_four_players_and_follows_the_language() {
+    serve_messages();
     let host = show_page(|_| {}, |store| vec![lobby(store)]);
+    wait(0).await;
+    assert_eq!(
+        one(&host, ".seats").text_content().as_deref(),
+        Some("4 players · Kobold")
+    );
+    one(&host, ".ways [aria-expanded=false]").click();
     wait(0).await;
     assert_eq!(all(&host, ".opponent").len(), 3);
     assert_eq!(
@@ -272,7 +300,7 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
         one(&host, ".notice")
             .text_content()
             .expect("a text")
-            .contains("do not answer")
+            .contains("are not responding")
     );
     one(&host, ".notice button").click();
     wait(20).await;
@@ -296,10 +324,9 @@ async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
         .expect("storage")
         .clear()
         .expect("cleared");
-    storage::save(storage::MATCH, "{broken").expect("kept");
+    storage::save(MATCH, "{broken").expect("kept");
     let host = show(|| {
-        let store = Store::open();
-        store.set_lang(Lang::En);
+        let store = open_store();
         vec![notices(store)]
     });
     wait(0).await;
@@ -307,14 +334,14 @@ async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
         one(&host, ".notice")
             .text_content()
             .expect("a text")
-            .contains("put aside, not deleted")
+            .contains("set aside, not deleted")
     );
-    let aside = format!("{}/unreadable-1", storage::MATCH);
+    let aside = format!("{MATCH}/unreadable-1");
     assert_eq!(
         storage::load(&aside).expect("storage").as_deref(),
         Some("{broken")
     );
-    assert_eq!(storage::load(storage::MATCH).expect("storage"), None);
+    assert_eq!(storage::load(MATCH).expect("storage"), None);
 }
 
 #[wasm_bindgen_test]

@@ -31,15 +31,37 @@ pub fn card(novice: Novice, view: &View, seed: Seed) -> Option<Card> {
     seems(novice, &glance, &mut generator)
 }
 
+/// Who is taken in by a card: glad of each devil they are rid of, and quick to judge.
+const HASTY: Novice = Novice {
+    memory: 9,
+    blur: 0,
+    haste: 35,
+};
+
+/// Of these cards the one that tempts the hasty most; none if it is not the viewer's turn, or there
+/// is no card.
+#[must_use]
+pub fn tempting(view: &View, cards: impl Iterator<Item = Card>) -> Option<Card> {
+    let glance = Glance::of(view)?;
+    cards.min_by_key(|card| HASTY.seeming(&glance, *card))
+}
+
 fn seems(novice: Novice, glance: &Glance, generator: &mut Generator) -> Option<Card> {
     let mut best: Option<(i32, Card)> = None;
     for card in glance.legal {
         let blur = below(generator, novice.blur.max(1)).cast_signed();
-        let relief = i32::from(points::devils(card)) * novice.haste.cast_signed();
-        let seeming = heuristic::cost(glance, card) + blur - relief;
+        let seeming = novice.seeming(glance, card) + blur;
         if best.is_none_or(|(least, _)| seeming < least) {
             best = Some((seeming, card));
         }
     }
     Some(best?.1)
+}
+
+impl Novice {
+    /// What a card seems to cost, but for what is misjudged, in 1/64 devil.
+    fn seeming(self, glance: &Glance, card: Card) -> i32 {
+        let relief = i32::from(points::devils(card)) * self.haste.cast_signed();
+        heuristic::cost(glance, card) - relief
+    }
 }

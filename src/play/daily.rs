@@ -43,6 +43,18 @@ impl Day {
             .then_some(Self(days as u32))
     }
 
+    /// The day so many days after 1 January 1970; none after the year 9999.
+    #[must_use]
+    pub fn numbered(number: u32) -> Option<Self> {
+        (number <= LAST).then_some(Self(number))
+    }
+
+    /// How many days after 1 January 1970 it is.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
     /// The day before; none before the first that has a deal.
     #[must_use]
     pub fn before(self) -> Option<Self> {
@@ -86,7 +98,8 @@ impl Day {
     }
 
     /// Year, month and day of the month, by Hinnant's `civil_from_days`.
-    fn date(self) -> (u32, u32, u32) {
+    #[must_use]
+    pub fn date(self) -> (u32, u32, u32) {
         let days = self.0 + 719_468;
         let (era, of_era) = (days / 146_097, days % 146_097);
         let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;

@@ -38,6 +38,8 @@ pub enum Event {
     Leave,
     /// The person goes back to the match left unfinished.
     Return,
+    /// The person gives the match up that was left unfinished.
+    Discard,
     /// The person goes on with a match that was kept elsewhere.
     Open(Box<MatchRecord>),
 }

@@ -8,6 +8,11 @@ use crate::cards::{Seat, SeatCount, Seed};
 /// The longest name, in characters.
 pub const NAME_LENGTH: usize = 20;
 
+/// What a person is called who has given no name, in the languages of the game, English first. These
+/// words were kept as names once; they are nobody's name now, but the first is still written in the
+/// place of none, as earlier versions refuse a match of somebody without a name.
+pub const UNNAMED: [&str; 4] = ["You", "Du", "Jij", "Vous"];
+
 /// A bot at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
@@ -35,10 +40,11 @@ pub enum InvalidOptions {
 }
 
 impl MatchOptions {
-    /// Sets up a match; names are trimmed.
+    /// Sets up a match; names are trimmed. The person may have none, and has none if it is one of
+    /// [`UNNAMED`].
     ///
     /// # Errors
-    /// Too few or too many opponents, or a name that is empty or longer than [`NAME_LENGTH`].
+    /// Too few or too many opponents, a bot without a name, or a name longer than [`NAME_LENGTH`].
     pub fn new(seed: Seed, name: &str, opponents: Vec<Opponent>) -> Result<Self, InvalidOptions> {
         if !(2..=5).contains(&opponents.len()) {
             return Err(InvalidOptions::Opponents(opponents.len()));
@@ -50,10 +56,13 @@ impl MatchOptions {
         let opponents = opponents.into_iter().map(trim).collect();
         let options = Self {
             seed,
-            name: name.trim().into(),
+            name: given(name).into(),
             opponents,
         };
-        let wrong = |seat: &Seat| !(1..=NAME_LENGTH).contains(&options.name(*seat).chars().count());
+        let wrong = |seat: &Seat| {
+            let least = usize::from(*seat != Seat::FIRST);
+            !(least..=NAME_LENGTH).contains(&options.name(*seat).chars().count())
+        };
         match options.seats().seats().find(wrong) {
             Some(seat) => Err(InvalidOptions::Name(seat)),
             None => Ok(options),
@@ -81,11 +90,27 @@ impl MatchOptions {
             .unwrap_or(SeatCount::MAX)
     }
 
-    /// What the player in a seat is called.
+    /// What the player in a seat is called; the person's may be empty.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.opponent(seat)
             .map_or(&self.name, |opponent| &opponent.name)
+    }
+
+    /// The same for somebody of this name; of a longer one than [`NAME_LENGTH`], the beginning.
+    #[must_use]
+    pub fn with_name(self, name: &str) -> Self {
+        let name = given(name).chars().take(NAME_LENGTH).collect();
+        Self { name, ..self }
+    }
+
+    /// What is written for the person's name, wherever earlier versions read it.
+    #[must_use]
+    pub fn written_name(&self) -> &str {
+        match &*self.name {
+            "" => UNNAMED[0],
+            name => name,
+        }
     }
 
     /// The bots, from the person's left on.
@@ -101,6 +126,15 @@ impl MatchOptions {
     }
 }
 
+/// The name that a person has given, trimmed; empty if it is none.
+#[must_use]
+pub fn given(name: &str) -> &str {
+    match name.trim() {
+        name if UNNAMED.contains(&name) => "",
+        name => name,
+    }
+}
+
 impl fmt::Display for InvalidOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -108,7 +142,7 @@ impl fmt::Display for InvalidOptions {
             Self::Name(seat) => {
                 write!(
                     f,
-                    "the name of seat {seat:?} is empty or longer than {NAME_LENGTH} characters"
+                    "the name of seat {seat:?} is missing or longer than {NAME_LENGTH} characters"
                 )
             }
         }

@@ -6,7 +6,7 @@ use crate::cards::{BySeat, Card, Seat, Seed};
 use crate::rules::game::Game;
 use crate::rules::little_devils::{Contest, Deal, Illegal, Standing, Taken, View, points};
 
-use super::MatchOptions;
+use super::{MatchOptions, Origin};
 
 /// A match up to now. All else (hands, tricks, scores, whose turn) follows by playing it again, so
 /// that is all that needs to be kept; undoing is playing one card fewer.
@@ -17,6 +17,7 @@ pub struct MatchRecord {
     contest: Contest,
     deal: Deal,
     training: bool,
+    origin: Origin,
     /// The place in `plays` of the person's last decision.
     last_decision: Option<usize>,
 }
@@ -46,6 +47,7 @@ impl MatchRecord {
             contest,
             options,
             training: false,
+            origin: Origin::Own,
             last_decision: None,
         }
     }
@@ -83,6 +85,52 @@ impl MatchRecord {
             training: true,
             ..self
         }
+    }
+
+    /// The same match, played by somebody of this name.
+    #[must_use]
+    pub fn with_name(self, name: &str) -> Self {
+        let options = self.options.with_name(name);
+        Self { options, ..self }
+    }
+
+    /// The same match, from elsewhere.
+    #[must_use]
+    pub fn with_origin(self, origin: Origin) -> Self {
+        Self { origin, ..self }
+    }
+
+    /// Where the match comes from.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Whether the match goes on where the other one stands: the same table, and at least the same
+    /// cards. Then the other one need not be kept beside it.
+    #[must_use]
+    pub fn goes_on_from(&self, other: &Self) -> bool {
+        self.training == other.training
+            && self.options == other.options
+            && self.plays.starts_with(&other.plays)
+    }
+
+    /// The round on the table, counting from 1; after its last card still this one.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        self.contest.rounds().len() + usize::from(!self.deal.is_over())
+    }
+
+    /// Whether there is something to go back to: the person has played a card, and the match is not
+    /// over. The deal of a day is one round: played, it has nothing left.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        let mut plays = self.deal.plays();
+        let rounds = self.contest.rounds().len();
+        let has_played = rounds > 0 || plays.any(|(seat, _)| seat == Seat::FIRST);
+        let round = 9 * self.options.seats().size();
+        let is_day = matches!(self.origin, Origin::Day(_)) && self.plays.len() == round;
+        has_played && !is_day && !self.is_over()
     }
 
     /// Whether something was taken back in this match.
@@ -139,7 +187,7 @@ impl MatchRecord {
         let before = self.plays.get(..cards)?;
         // The cards were legal when they were played first.
         let again = Self::replay(self.options.clone(), before).ok()?;
-        let mut again = again.into_training();
+        let mut again = again.into_training().with_origin(self.origin);
         again.next_round();
         Some(again)
     }

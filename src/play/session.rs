@@ -58,6 +58,19 @@ impl Session {
         self.record().is_some_and(|record| !record.is_over())
     }
 
+    /// The unfinished match that would give way to another one by this event. Taking a card back is
+    /// no other match.
+    #[must_use]
+    pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
+        let goes_on = |ours: &MatchRecord| match event {
+            Event::Deal(_) | Event::Again => false,
+            Event::Open(theirs) => theirs.goes_on_from(ours),
+            _ => true,
+        };
+        self.record()
+            .filter(|ours| ours.is_unfinished() && !goes_on(ours))
+    }
+
     /// Takes an event in; gives what is to be done. An event that does not fit the moment (a late
     /// answer, a card out of turn) changes nothing.
     #[must_use]
@@ -81,6 +94,7 @@ impl Session {
                     *self = Self::Table(Box::new(table));
                 }
             }
+            (Self::Lobby { left, .. }, Event::Discard) => *left = None,
             (Self::Table(table), Event::Undo) => {
                 if let Some(record) = table.record().undone() {
                     self.sit_down(record, &mut effects);

@@ -62,12 +62,17 @@ impl Drill {
         self.right >= self.goal
     }
 
-    /// Whether it is to be shown again on this day. A day farther off than any pause comes of a clock
-    /// that was wrong, and is not waited for.
+    /// Whether it is to be shown again on this day.
     #[must_use]
     pub fn is_due(&self, today: Day) -> bool {
-        let longest = today.after(PAUSES[PAUSES.len() - 1]);
-        !self.is_mastered() && (self.due <= today || self.due > longest)
+        !self.is_mastered() && Self::is_time(self.due, today)
+    }
+
+    /// Whether what is due on one day is to be shown on another. A day farther off than any pause comes
+    /// of a clock that was wrong, and is not waited for.
+    #[must_use]
+    pub fn is_time(due: Day, today: Day) -> bool {
+        due <= today || due > today.after(PAUSES[PAUSES.len() - 1])
     }
 
     /// The same after an answer. Before its day an answer counts for nothing: who has just seen the

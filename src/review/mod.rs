@@ -28,5 +28,5 @@ pub use puzzle::Puzzle;
 pub use rating::{Rating, of_level};
 pub use reviewer::{Depth, Review, Reviewer, RoundReview};
 pub use stand_in::StandIn;
-pub use statistics::{Entry, NEWEST, Statistics, Tally};
+pub use statistics::{Entry, NEWEST, Statistics, Tally, Training};
 pub use verify::{Verifier, Wrong};

@@ -116,6 +116,28 @@ impl Reviewer {
         }
     }
 
+    /// The same without the rounds that are known: reviews of the same match, seat and depth.
+    #[must_use]
+    pub fn knowing(mut self, known: &[RoundReview]) -> Self {
+        for (round, review) in self.review.rounds.iter_mut().enumerate() {
+            if let Some(same) = known.iter().find(|known| known.deal == review.deal) {
+                *review = same.clone();
+                self.ahead.retain(|point| point.round != round);
+            }
+        }
+        self.all = self.ahead.len();
+        self
+    }
+
+    /// The same for the newest round alone: there is nothing in the review about those before it.
+    #[must_use]
+    pub fn newest_alone(mut self) -> Self {
+        let newest = self.review.rounds.len().saturating_sub(1);
+        self.ahead.retain(|point| point.round == newest);
+        self.all = self.ahead.len();
+        self
+    }
+
     /// Thinks on for up to this many iterations. Ready when everything has been looked at, and ever
     /// after.
     pub fn step(&mut self, iterations: u32) -> Poll<&Review> {

@@ -21,19 +21,24 @@ pub struct Entry {
     pub rounds: Vec<u8>,
     /// Whether the person won, or shared the win.
     pub won: bool,
+    /// Whether something was taken back.
+    pub training: bool,
     /// Luck and skill in each round, if the match has been reviewed.
     pub balances: Vec<Balance>,
     /// What the person's mistakes cost by kind, in devils, if it has been reviewed.
     pub habits: Vec<(Habit, f64)>,
 }
 
-/// What many matches amount to. Matches in which something was taken back do not count.
+/// What many matches amount to. Those in which something was taken back are counted apart, and
+/// count for nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Statistics {
-    /// Of all matches.
+    /// Of all matches that count.
     pub all: Tally,
     /// By how many played, where there are any.
     pub by_players: Vec<(SeatCount, Tally)>,
+    /// The matches in which something was taken back.
+    pub training: Training,
     /// By the strongest bot at the table, where there are any.
     pub by_level: Vec<(Level, Tally)>,
     /// The mean of the person's devils a round in each match, in order.
@@ -48,6 +53,17 @@ pub struct Statistics {
     pub rating: Option<Rating>,
 }
 
+/// The matches in which something was taken back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Training {
+    /// Of all.
+    pub all: Tally,
+    /// By how many played, where there are any.
+    pub by_players: Vec<(SeatCount, Tally)>,
+    /// The mean of the person's devils a round in each, in order.
+    pub course: Vec<f64>,
+}
+
 /// Matches counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
@@ -55,6 +71,8 @@ pub struct Tally {
     pub matches: u32,
     /// How many of them won or shared.
     pub wins: u32,
+    /// The sum of the places; those who tie share the better one.
+    pub places: u32,
     /// How many rounds they had.
     pub rounds: u32,
     /// How many devils the person took in these.
@@ -65,16 +83,16 @@ pub struct Tally {
 pub const NEWEST: usize = 20;
 
 impl Entry {
-    /// What counts of a match that ended at this time; `None` if it is not over, or something was taken
-    /// back in it.
+    /// What counts of a match that ended at this time; `None` if it is not over.
     #[must_use]
     pub fn of(record: &MatchRecord, at: u64) -> Option<Self> {
         let Standing::Won(winners) = record.contest().standing() else {
             return None;
         };
         let bots = record.options().opponents().iter();
-        (!record.is_training()).then(|| Self {
+        Some(Self {
             at,
+            training: record.is_training(),
             levels: bots.map(|bot| bot.level).collect(),
             totals: record.contest().totals(),
             rounds: record
@@ -93,9 +111,17 @@ impl Entry {
         Tally {
             matches: 1,
             wins: u32::from(self.won),
+            places: self.place(),
             rounds: self.rounds.iter().map(|_| 1).sum(),
             devils: self.rounds.iter().map(|devils| u32::from(*devils)).sum(),
         }
+    }
+
+    /// The person's place: 1 for the fewest devils.
+    fn place(&self) -> u32 {
+        let mine = self.totals[Seat::FIRST];
+        let totals = self.totals.as_slice().iter();
+        1 + totals.map(|total| u32::from(*total < mine)).sum::<u32>()
     }
 
     /// The strongest bot.
@@ -109,31 +135,54 @@ impl Statistics {
     /// Of these matches, in the order played.
     #[must_use]
     pub fn of(entries: &[Entry]) -> Self {
-        let of = |counts: &dyn Fn(&Entry) -> bool| {
-            let counted = entries.iter().filter(|entry| counts(entry));
-            counted.map(Entry::tally).fold(Tally::default(), Tally::and)
+        let (training, counted): (Vec<Entry>, Vec<Entry>) =
+            entries.iter().cloned().partition(|entry| entry.training);
+        let of_level = |level: &Level| {
+            let sat = |entry: &&Entry| entry.strongest() == Some(*level);
+            (*level, tally(counted.iter().filter(sat)))
         };
-        let some = |tally: Tally| tally.matches > 0;
-        let by_players =
-            SeatCount::all().map(|seats| (seats, of(&|entry| entry.totals.seats() == seats)));
-        let by_level = Level::ALL
-            .iter()
-            .map(|level| (*level, of(&|entry| entry.strongest() == Some(*level))));
-        let rounds = || entries.iter().flat_map(|entry| &entry.rounds).copied();
+        let rounds = || counted.iter().flat_map(|entry| &entry.rounds).copied();
         Self {
-            all: of(&|_| true),
-            by_players: by_players.filter(|(_, tally)| some(*tally)).collect(),
-            by_level: by_level.filter(|(_, tally)| some(*tally)).collect(),
-            course: entries
-                .iter()
-                .filter_map(|entry| entry.tally().mean())
-                .collect(),
+            all: tally(&counted),
+            by_players: by_players(&counted),
+            training: Training {
+                all: tally(&training),
+                by_players: by_players(&training),
+                course: course(&training),
+            },
+            by_level: some(Level::ALL.iter().map(of_level)),
+            course: course(&counted),
             extremes: rounds().min().zip(rounds().max()),
-            balance: Average::over(&newest(entries)),
-            habit: habit(entries),
-            rating: rate(entries),
+            balance: Average::over(&newest(&counted)),
+            habit: habit(&counted),
+            rating: rate(&counted),
         }
     }
+}
+
+/// Matches counted.
+fn tally<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Tally {
+    let all = entries.into_iter().map(Entry::tally);
+    all.fold(Tally::default(), Tally::and)
+}
+
+/// Those of which there are any.
+fn some<T>(tallies: impl Iterator<Item = (T, Tally)>) -> Vec<(T, Tally)> {
+    tallies.filter(|(_, tally)| tally.matches > 0).collect()
+}
+
+fn by_players(entries: &[Entry]) -> Vec<(SeatCount, Tally)> {
+    let of = |seats| {
+        let sat = |entry: &&Entry| entry.totals.seats() == seats;
+        (seats, tally(entries.iter().filter(sat)))
+    };
+    some(SeatCount::all().map(of))
+}
+
+/// The mean of the person's devils a round in each match.
+fn course(entries: &[Entry]) -> Vec<f64> {
+    let means = entries.iter().map(|entry| entry.tally().mean());
+    means.flatten().collect()
 }
 
 impl Tally {
@@ -143,10 +192,17 @@ impl Tally {
         (self.rounds > 0).then(|| f64::from(self.devils) / f64::from(self.rounds))
     }
 
+    /// The mean of the person's places; none without a match.
+    #[must_use]
+    pub fn place(self) -> Option<f64> {
+        (self.matches > 0).then(|| f64::from(self.places) / f64::from(self.matches))
+    }
+
     fn and(self, other: Self) -> Self {
         Self {
             matches: self.matches + other.matches,
             wins: self.wins + other.wins,
+            places: self.places + other.places,
             rounds: self.rounds + other.rounds,
             devils: self.devils + other.devils,
         }

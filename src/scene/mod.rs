@@ -6,20 +6,24 @@
 
 mod change;
 mod hand;
+mod listed;
 mod plot;
 mod prompt;
 mod said;
 mod scores;
 mod seat;
+mod taken_back;
 mod trick;
 
 pub use change::{Change, changes};
 pub use hand::{HandCard, Playable};
+pub use listed::Listed;
 pub use plot::{Curve, Plot};
-pub use prompt::Prompt;
+pub use prompt::{Prompt, Turn};
 pub use said::{Said, Utterance};
-pub use scores::{Decided, Place, Row, Scores};
+pub use scores::{Ahead, Behind, Decided, Place, Row, Scores};
 pub use seat::SeatScene;
+pub use taken_back::TakenBack;
 pub use trick::TrickScene;
 
 use crate::cards::Seat;
@@ -82,5 +86,18 @@ impl Scene {
             training: table.record().is_training(),
             said: said::said(&sight),
         }
+    }
+
+    /// The same scene, with a word for the person if they have given no name.
+    #[must_use]
+    pub fn with_name(mut self, word: &str) -> Self {
+        let names = self.seats.first_mut().map(|seat| &mut seat.name);
+        let rows = self.scores.rows.first_mut().map(|row| &mut row.name);
+        for name in names.into_iter().chain(rows) {
+            if name.is_empty() {
+                word.clone_into(name);
+            }
+        }
+        self
     }
 }

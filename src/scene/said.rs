@@ -1,6 +1,6 @@
 //! What is said aloud: the growing list of what happened since the round began.
 
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, CardSet, Seat};
 use crate::play::Phase;
 use crate::rules::little_devils::{Direction, Trick, points};
 
@@ -29,12 +29,21 @@ pub enum Said {
         /// Who leads.
         leader: Seat,
     },
+    /// The cards that the person was dealt.
+    Hand {
+        /// Which.
+        cards: CardSet,
+    },
     /// A card was played.
     Played {
         /// Who played it.
         seat: Seat,
         /// The card.
         card: Card,
+        /// Whether it is a trick's first.
+        leads: bool,
+        /// Whether they could not follow.
+        failed: bool,
     },
     /// The second card has decided the direction.
     Decided {
@@ -47,6 +56,8 @@ pub enum Said {
     Taken {
         /// Who takes it.
         taker: Seat,
+        /// With which card.
+        card: Card,
         /// The devils on it.
         devils: u8,
     },
@@ -72,21 +83,21 @@ impl Said {
 
 pub(super) fn said(sight: &Sight<'_>) -> Vec<Utterance> {
     let record = sight.table.record();
-    let over_rounds = record.contest().rounds().len();
-    let round = if record.deal().is_over() {
-        over_rounds
-    } else {
-        over_rounds + 1
-    };
+    let round = record.round();
     let dealer = sight.view.dealer();
-    let mut all = vec![Said::Dealt {
-        round,
-        dealer,
-        leader: sight.view.seats().left_of(dealer),
-    }];
-    for trick in sight.view.tricks().iter().chain([sight.view.trick()]) {
-        all.extend(of_trick(trick));
-    }
+    let leader = sight.view.seats().left_of(dealer);
+    let mut all = vec![
+        Said::Dealt {
+            round,
+            dealer,
+            leader,
+        },
+        Said::Hand {
+            cards: dealt(sight),
+        },
+    ];
+    let tricks = sight.view.tricks().iter();
+    all.extend(tricks.chain([sight.view.trick()]).flat_map(of_trick));
     all.extend(of_end(sight));
     all.into_iter()
         .enumerate()
@@ -94,17 +105,30 @@ pub(super) fn said(sight: &Sight<'_>) -> Vec<Utterance> {
         .collect()
 }
 
+/// The person's cards as the round began.
+fn dealt(sight: &Sight<'_>) -> CardSet {
+    let tricks = sight.view.tricks().iter().chain([sight.view.trick()]);
+    let played = tricks.filter_map(|trick| trick.card_of(Seat::FIRST));
+    played.fold(sight.view.hand(), CardSet::with)
+}
+
 fn of_trick(trick: &Trick) -> Vec<Said> {
-    let mut all: Vec<Said> = trick
-        .plays()
-        .map(|(seat, card)| Said::Played { seat, card })
-        .collect();
+    let failed = trick.failed();
+    let play = |(seat, card)| Said::Played {
+        seat,
+        card,
+        leads: trick.led() == Some(card),
+        failed: failed.contains(card),
+    };
+    let mut all: Vec<Said> = trick.plays().map(play).collect();
     if let (Some(led), Some(direction)) = (trick.led(), trick.direction()) {
         all.insert(2, Said::Decided { direction, led });
     }
-    if let (true, Some(taker)) = (trick.is_complete(), trick.taker()) {
+    let taken = trick.taken_by().filter(|_| trick.is_complete());
+    if let Some((taker, card)) = taken {
         all.push(Said::Taken {
             taker,
+            card,
             devils: points::devils_of(trick.cards()),
         });
     }

@@ -35,6 +35,30 @@ pub struct Place {
     pub row: Row,
 }
 
+/// How the person came in, if others have fewer devils.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Behind {
+    /// Their rank, from 2.
+    pub rank: usize,
+    /// Whether somebody else has as many devils.
+    pub shared: bool,
+    /// How many devils more than the first they have.
+    pub devils: u16,
+    /// Who is first; several, if they tie.
+    pub first: Vec<Seat>,
+}
+
+/// How the person leads, if nobody has fewer devils and somebody has more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// Whether somebody else has as few.
+    pub shared: bool,
+    /// How many devils fewer than the next they have.
+    pub devils: u16,
+    /// Who comes next; several, if they tie.
+    pub second: Vec<Seat>,
+}
+
 /// The round that decided a match: the one in which the winner gained most on whom they beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided {
@@ -73,6 +97,37 @@ impl Scores {
             few: winner.rounds[round],
             rival: rival.seat,
             many: rival.rounds[round],
+        })
+    }
+
+    /// How far behind the first the person is; none if nobody has fewer devils.
+    #[must_use]
+    pub fn behind(&self) -> Option<Behind> {
+        let person = self.rows.first()?;
+        let fewest = self.rows.iter().map(|row| row.total).min()?;
+        let with = |total| self.rows.iter().filter(move |row| row.total == total);
+        let fewer = self.rows.iter().filter(|row| row.total < person.total);
+        let rank = fewer.count() + 1;
+        (rank > 1).then(|| Behind {
+            rank,
+            shared: with(person.total).count() > 1,
+            devils: person.total - fewest,
+            first: with(fewest).map(|row| row.seat).collect(),
+        })
+    }
+
+    /// How far ahead of the next the person is; none if somebody has fewer devils, or nobody has more.
+    #[must_use]
+    pub fn ahead(&self) -> Option<Ahead> {
+        let person = self.rows.first()?.total;
+        let with = |total| self.rows.iter().filter(move |row| row.total == total);
+        let more = self.rows.iter().filter(|row| row.total > person);
+        let second = more.map(|row| row.total).min()?;
+        let leads = self.rows.iter().all(|row| row.total >= person);
+        leads.then(|| Ahead {
+            shared: with(person).count() > 1,
+            devils: second - person,
+            second: with(second).map(|row| row.seat).collect(),
         })
     }
 

@@ -22,6 +22,8 @@ pub struct SeatScene {
     pub devils: u8,
     /// The devils of the rounds that are over.
     pub total: u16,
+    /// The devils of the rounds before this one.
+    pub before: u16,
     /// Whether they dealt this round.
     pub dealer: bool,
     /// Whether it is their turn.
@@ -35,6 +37,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Vec<SeatScene> {
         Phase::Person | Phase::Forced(_) | Phase::Bot(_) => sight.view.trick().to_play(),
         _ => None,
     };
+    let counted = sight.table.record().deal().is_over() && !sight.looking_back;
     let scene = |seat| SeatScene {
         seat,
         name: options.name(seat).into(),
@@ -42,6 +45,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Vec<SeatScene> {
         cards_left: sight.view.cards_left(seat),
         devils: devils[seat],
         total: totals[seat],
+        before: totals[seat] - if counted { devils[seat].into() } else { 0 },
         dealer: sight.view.dealer() == seat,
         to_play: to_play == Some(seat),
     };

@@ -1,6 +1,6 @@
 //! The trick on the table.
 
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, CardSet, Seat};
 use crate::rules::little_devils::{Direction, HAND_SIZE, Trick, points};
 
 use super::Sight;
@@ -14,6 +14,8 @@ pub struct TrickScene {
     pub leader: Seat,
     /// Who played what, in order.
     pub plays: Vec<(Seat, Card)>,
+    /// The cards of those who could not follow: one of them takes the trick.
+    pub failed: CardSet,
     /// Whether everybody has played.
     pub complete: bool,
     /// High or low, and the led card to go above or below, once that is decided.
@@ -32,24 +34,44 @@ pub(super) fn trick(sight: &Sight<'_>) -> TrickScene {
         Some(last) if sight.looking_back || over => (tricks.len(), last),
         _ => (tricks.len() + 1, open),
     };
-    scene(number, shown)
+    TrickScene::of(number, shown)
 }
 
 /// The complete tricks before the one on the table, from the first.
 pub(super) fn past_tricks(sight: &Sight<'_>) -> Vec<TrickScene> {
     let past = trick(sight).number - 1;
     let tricks = sight.view.tricks()[..past].iter().enumerate();
-    tricks.map(|(at, trick)| scene(at + 1, trick)).collect()
+    tricks
+        .map(|(at, trick)| TrickScene::of(at + 1, trick))
+        .collect()
 }
 
-fn scene(number: usize, shown: &Trick) -> TrickScene {
-    TrickScene {
-        number,
-        leader: shown.leader(),
-        plays: shown.plays().collect(),
-        complete: shown.is_complete(),
-        bound: shown.direction().zip(shown.led()),
-        taker: shown.taker(),
-        devils: points::devils_of(shown.cards()),
+impl TrickScene {
+    /// What is to be seen of a trick, the one of this number in its round.
+    #[must_use]
+    pub fn of(number: usize, shown: &Trick) -> Self {
+        Self {
+            number,
+            leader: shown.leader(),
+            plays: shown.plays().collect(),
+            failed: shown.failed(),
+            complete: shown.is_complete(),
+            bound: shown.direction().zip(shown.led()),
+            taker: shown.taker(),
+            devils: points::devils_of(shown.cards()),
+        }
+    }
+
+    /// Who takes it as it stands, and with which card; from the second card on.
+    #[must_use]
+    pub fn taken_by(&self) -> Option<(Seat, Card)> {
+        let mut plays = self.plays.iter().copied();
+        plays.find(|(seat, _)| Some(*seat) == self.taker)
+    }
+
+    /// Whether this card was led.
+    #[must_use]
+    pub fn is_led(&self, card: Card) -> bool {
+        self.plays.first().is_some_and(|(_, led)| *led == card)
     }
 }

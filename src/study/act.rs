@@ -34,8 +34,12 @@ pub enum Act {
     Par(Day),
     /// Shows what all matches amount to.
     Statistics,
-    /// Brings a file of matches in.
+    /// Saves everything that is kept as a file.
+    Export,
+    /// Brings such a file in.
     Import,
+    /// Plays with the settings of the file.
+    TakeSettings,
     /// Shows the commitment to the match's seed.
     Fair,
     /// Checks every card of the bots.
@@ -71,7 +75,9 @@ impl fmt::Display for Act {
             Self::PlayDay(day) => write!(f, "play-day:{day}"),
             Self::Par(day) => write!(f, "par:{day}"),
             Self::Statistics => f.write_str("statistics"),
+            Self::Export => f.write_str("export"),
             Self::Import => f.write_str("import"),
+            Self::TakeSettings => f.write_str("take-settings"),
             Self::Fair => f.write_str("fair"),
             Self::Check => f.write_str("check"),
             Self::Bots => f.write_str("bots"),
@@ -103,7 +109,9 @@ impl FromStr for Act {
             "play-day" => about.parse().ok().map(Self::PlayDay),
             "par" => about.parse().ok().map(Self::Par),
             "statistics" => Some(Self::Statistics),
+            "export" => Some(Self::Export),
             "import" => Some(Self::Import),
+            "take-settings" => Some(Self::TakeSettings),
             "fair" => Some(Self::Fair),
             "check" => Some(Self::Check),
             "bots" => Some(Self::Bots),

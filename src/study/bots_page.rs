@@ -9,8 +9,8 @@ use super::draw::{first, table, text};
 /// What they know, and a row for each level.
 pub(super) fn nodes(words: &Words, study: &StudyWords) -> Vec<Node> {
     let row = |level: &Level| {
-        let name = (words.level)(level.id());
-        let devils = (words.decimal)(level.devils_against_kobolds());
+        let name = words.level(level.id());
+        let devils = words.lang().decimal(level.devils_against_kobolds().into());
         vec![
             first(name),
             Node::says("td", (study.character)(level.character())).with("class", "words"),

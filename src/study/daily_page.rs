@@ -65,10 +65,10 @@ fn row(study: &StudyWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
         None if kept.is_some() => Node::new("td").child(button(study.work_out_par, &Act::Par(day))),
         None => cell("–"),
     };
-    let whole = (study.play_day)(&day.to_string());
+    let whole = (study.play_day)(&study.date_of(day));
     let play = short_button(study.play_it, whole, &Act::PlayDay(day));
     vec![
-        first_day(day),
+        first_day(study, day),
         cell(devils),
         par,
         Node::new("td").child(play),
@@ -76,5 +76,5 @@ fn row(study: &StudyWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
 }
 
 fn play(study: &StudyWords, day: Day) -> Node {
-    button((study.play_day)(&day.to_string()), &Act::PlayDay(day))
+    button((study.play_day)(&study.date_of(day)), &Act::PlayDay(day))
 }

@@ -3,8 +3,9 @@
 use crate::bots::advice::Estimate;
 use crate::cards::{Card, CardSet};
 use crate::play::Day;
-use crate::rules::little_devils::points;
-use crate::text::{StudyWords, Words};
+use crate::rules::little_devils::{Direction, points};
+use crate::scene::TrickScene;
+use crate::text::{StudyWords, Who, Words};
 use crate::wire::Node;
 
 use super::Act;
@@ -68,8 +69,8 @@ pub(super) fn first(says: impl Into<String>) -> Node {
 }
 
 /// The first cell of a row that is a day's.
-pub(super) fn first_day(day: Day) -> Node {
-    first("").child(Node::says("time", day.to_string()))
+pub(super) fn first_day(words: &StudyWords, day: Day) -> Node {
+    first("").child(Node::says("time", words.date_of(day)).with("datetime", day.to_string()))
 }
 
 /// Any other cell.
@@ -88,6 +89,35 @@ pub(super) fn estimate(words: &StudyWords, estimate: Estimate) -> String {
     }
 }
 
+/// A picture from the page's sprite, by its symbol. It says nothing: what it means stands beside it.
+pub(super) fn icon(symbol: &str) -> Node {
+    Node::new("svg").child(Node::new("use").with("href", symbol))
+}
+
+/// Which way a trick runs, for the style sheet.
+pub(super) fn state(trick: &TrickScene) -> &'static str {
+    match trick.bound {
+        Some((Direction::Low, _)) => "low",
+        _ => "high",
+    }
+}
+
+/// A card that lies in a trick: named with its player; if they could not follow, it is marked.
+pub(super) fn lying(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
+    let label = words.lying(trick, card, who);
+    let failed = trick.failed.contains(card);
+    let mark = Node::new("span")
+        .with("class", "mark")
+        .child(icon("#arrow").with("class", "arrow"));
+    Node::new("span")
+        .with("class", "card")
+        .with("role", "img")
+        .with("title", label.clone())
+        .with("aria-label", label)
+        .child(face(card))
+        .children(failed.then_some(mark))
+}
+
 /// A card as it lies on the table; it is a picture, so whoever holds it names it.
 pub(super) fn face(card: Card) -> Node {
     let devils = points::devils(card);
@@ -96,7 +126,6 @@ pub(super) fn face(card: Card) -> Node {
     } else {
         ("#devil", devils)
     };
-    let icon = || Node::new("svg").child(Node::new("use").with("href", symbol));
     let count = Node::new("span").with("class", "count");
     let drawing = Node::new("span").with("class", "devils");
     Node::new("span")
@@ -104,36 +133,44 @@ pub(super) fn face(card: Card) -> Node {
         .with("data-devils", devils.to_string())
         .with("aria-hidden", "true")
         .child(Node::says("span", card.to_string()).with("class", "number"))
-        .child(count.children([icon(), Node::says("span", devils.to_string())]))
-        .child(drawing.children((0..drawn).map(|_| icon())))
+        .child(count.children([icon(symbol), Node::says("span", devils.to_string())]))
+        .child(drawing.children((0..drawn).map(|_| icon(symbol))))
 }
 
 /// Cards side by side; the one that is marked stands out and is read as marked.
 pub(super) fn cards(words: &Words, cards: CardSet, marked: Option<(Card, &str)>) -> Node {
     let one = |card: Card| {
-        let devils = points::devils(card);
-        let name = (words.card)(card, devils);
         let mark = marked.filter(|(other, _)| *other == card);
-        let label = mark.map_or(name.clone(), |(_, mark)| format!("{name}, {mark}"));
-        let symbol = if devils == 0 { "#halo" } else { "#devil" };
-        let icon = Node::new("svg").child(Node::new("use").with("href", symbol));
-        let chip = Node::says("span", card.number().to_string())
-            .with("role", "img")
-            .with("aria-label", label)
-            .with("data-devils", devils.to_string())
-            .child(
-                Node::new("small")
-                    .child(icon)
-                    .child(Node::says("i", devils.to_string())),
-            );
-        let chip = if mark.is_some() {
-            chip.with("class", "marked")
-        } else {
-            chip
-        };
-        Node::new("li").child(chip)
+        chip(words, card, mark.map(|(_, mark)| mark))
     };
+    chips(cards.iter().map(one))
+}
+
+/// Cards side by side.
+pub(super) fn chips(cards: impl Iterator<Item = Node>) -> Node {
+    let item = |card| Node::new("li").child(card);
     Node::new("ul")
         .with("class", "chips")
-        .children(cards.iter().map(one))
+        .children(cards.map(item))
+}
+
+/// A card in short; if it is marked, it stands out and is read as marked.
+pub(super) fn chip(words: &Words, card: Card, mark: Option<&str>) -> Node {
+    let devils = points::devils(card);
+    let name = words.card(card, devils);
+    let label = mark.map_or(name.clone(), |mark| format!("{name}, {mark}"));
+    let symbol = if devils == 0 { "#halo" } else { "#devil" };
+    let count = Node::new("small")
+        .child(icon(symbol))
+        .child(Node::says("i", devils.to_string()));
+    let chip = Node::says("span", card.number().to_string())
+        .with("role", "img")
+        .with("aria-label", label)
+        .with("data-devils", devils.to_string())
+        .child(count);
+    if mark.is_some() {
+        chip.with("class", "marked")
+    } else {
+        chip
+    }
 }

@@ -31,7 +31,9 @@ impl Study {
     /// The commitment and, if they have been checked, what the bots have played wrong.
     pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromStudy> {
         let record = self.record.as_ref()?;
-        let nodes = nodes(self.study(), record, self.committed(), wrong);
+        let mut nodes = nodes(self.study(), record, self.committed(), wrong);
+        let back = self.from_review.then(|| self.back());
+        nodes.extend(back.map(|back| buttons([button(self.study().back, &back)])));
         Some(show(self.study().fair, nodes))
     }
 

@@ -1,33 +1,35 @@
 //! What is kept of matches and days, and what all of it amounts to.
 
+use std::collections::BTreeMap;
+
 use crate::cards::Seat;
 use crate::play::{Day, MatchRecord};
+use crate::review::Entry;
 use crate::rules::little_devils::Deal;
-use crate::wire::{KeptDay, KeptMatch, KeptPuzzle, SavedMatch};
+use crate::wire::{KeptDay, KeptMatch, SavedMatch};
 
-use super::{Outcome, Study, show, statistics_page};
+use super::merge::identity;
+use super::{Outcome, Purpose, Study, show, statistics_page};
 
 impl Study {
-    /// What all matches amount to, once they have been read.
+    /// The matches that are kept have been read.
     #[must_use]
-    pub fn amount(&self, mut kept: Vec<KeptMatch>) -> Vec<Outcome> {
-        kept.sort_by_key(KeptMatch::at);
-        let entries: Vec<_> = kept.iter().filter_map(KeptMatch::entry).collect();
-        let matches = kept.iter().map(KeptMatch::to_json);
-        let puzzles = self.kept.trainer.kept().map(|kept| kept.to_json());
-        let lines: Vec<String> = matches.chain(puzzles).collect();
-        let nodes = statistics_page::nodes(self.words(), self.study(), &lines, &entries);
-        vec![Outcome::Tell(show(self.study().statistics, nodes))]
+    pub fn read_matches(&mut self, kept: Vec<KeptMatch>, purpose: Purpose) -> Vec<Outcome> {
+        match purpose {
+            Purpose::Statistics => self.amount(kept),
+            Purpose::Export => self.export(kept),
+            Purpose::Import => self.merge(kept),
+        }
     }
 
-    /// Keeps the match of a file's line, if it counts, or the puzzle, if it is farther than here.
-    pub(super) fn bring_in(&mut self, line: &str) -> Vec<Outcome> {
-        let kept = KeptMatch::load(line).ok();
-        let kept = kept.filter(|kept| kept.entry().is_some());
-        let puzzle = KeptPuzzle::load(line).ok().flatten();
-        let puzzle = puzzle.and_then(|puzzle| self.kept.trainer.bring_in(puzzle));
-        let kept = kept.map(Outcome::KeepMatch).into_iter();
-        kept.chain(puzzle.map(Outcome::KeepPuzzle)).collect()
+    /// What all matches amount to, and the way to the review of the newest.
+    fn amount(&mut self, mut kept: Vec<KeptMatch>) -> Vec<Outcome> {
+        kept.sort_by_key(KeptMatch::at);
+        let nodes = statistics_page::nodes(self.words(), self.study(), &entries(&kept));
+        if let Some(newest) = kept.iter().rev().find_map(KeptMatch::record) {
+            self.look_at(Some(newest), true);
+        }
+        vec![Outcome::Tell(show(self.study().statistics, nodes))]
     }
 
     /// Keeps a match that is over, and the result of a day's deal played for the first time.
@@ -51,6 +53,30 @@ impl Study {
         let counts = deal.is_over() && !record.is_training() && !self.kept.days.contains_key(&day);
         counts.then(|| (day, result(&deal, today)))
     }
+}
+
+/// What counts of matches, each once: one whose name was written in another way may be kept twice,
+/// and counts with its review then.
+fn entries(kept: &[KeptMatch]) -> Vec<Entry> {
+    let mut known = BTreeMap::new();
+    let mut entries: Vec<Entry> = Vec::new();
+    for kept in kept {
+        let Some(record) = kept.record() else {
+            continue;
+        };
+        let Some(entry) = kept.entry_of(&record) else {
+            continue;
+        };
+        match known.get(&identity(&record)) {
+            Some(at) if kept.is_reviewed() => entries[*at] = entry,
+            Some(_) => {}
+            None => {
+                known.insert(identity(&record), entries.len());
+                entries.push(entry);
+            }
+        }
+    }
+    entries
 }
 
 /// The result of a day's deal, without its par.

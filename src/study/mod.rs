@@ -7,10 +7,16 @@
 mod act;
 mod bots_page;
 mod code;
+mod course;
 mod daily_page;
 mod draw;
 mod fair_page;
+mod filing;
+mod glance;
+mod import;
 mod keeping;
+mod merge;
+mod outcome;
 mod parts;
 mod puzzle_page;
 mod puzzles_page;
@@ -19,6 +25,7 @@ mod share_page;
 mod showing;
 mod situation;
 mod statistics_page;
+mod summary;
 mod told;
 mod trainer;
 mod training;
@@ -30,16 +37,19 @@ use std::collections::BTreeMap;
 use crate::bots::Strategy;
 use crate::bots::net::Net;
 use crate::cards::{SeatCount, Seed};
-use crate::play::{Day, MatchOptions, MatchRecord, Salt};
-use crate::review::{Depth, Review};
+use crate::play::{Day, MatchOptions, MatchRecord, Origin, Salt};
+use crate::review::{Depth, Review, RoundReview};
 use crate::rules::little_devils::Deal;
 use crate::text::{BOT_NAMES, Lang, StudyWords, Words};
-use crate::wire::{
-    Committed, FromStudy, KeptDay, KeptMatch, KeptPuzzle, KeptSalt, Node, SavedMatch, ToStudy,
-};
+use crate::wire::{Committed, FromStudy, KeptDay, KeptSalt, Node, SavedMatch, Settings, ToStudy};
 
 pub use act::{Act, NoAct};
 use draw::text;
+use filing::Incoming;
+pub use filing::LARGEST_FILE;
+use glance::Glance;
+pub use merge::{Item, ItemKind};
+pub use outcome::{Outcome, Purpose};
 pub use parts::in_parts;
 pub use trainer::{PuzzleId, Trainer};
 use work::Work;
@@ -59,25 +69,6 @@ pub struct World {
     pub top: Strategy,
 }
 
-/// What comes of a message or a slice of thought.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Outcome {
-    /// Tell the page this.
-    Tell(FromStudy),
-    /// Keep the result of a day's deal in place of an older one.
-    KeepDay(Day, KeptDay),
-    /// Keep a match that is over, under its key; one that is kept already stays as it is.
-    KeepMatch(KeptMatch),
-    /// Keep a match with its review, in place of what was kept of it before.
-    KeepReview(KeptMatch),
-    /// Keep the salt of the commitment to a seed.
-    KeepSalt(Seed, KeptSalt),
-    /// Keep how far the person is with a puzzle, in place of what was kept of it before.
-    KeepPuzzle(KeptPuzzle),
-    /// Read what matches are kept, and give them to [`Study::amount`].
-    ReadMatches,
-}
-
 /// Who looks at matches beside the table.
 #[derive(Clone, Debug)]
 pub struct Study {
@@ -90,11 +81,26 @@ pub struct Study {
     own: bool,
     review: Option<Review>,
     stand_in: Option<Vec<Deal>>,
+    /// Whether the page about fair deals was opened from the review, and leads back there.
+    from_review: bool,
     /// The commitment that the page has made by itself.
     committed: Option<Committed>,
     work: Option<Work>,
+    /// What is thought about while nothing else is.
+    glance: Option<Glance>,
+    /// Reviews of rounds, the newest last, so that none is looked at twice.
+    known: Vec<RoundReview>,
     /// The puzzle whose question was asked last.
     puzzle: Option<PuzzleId>,
+    /// What the page keeps by itself, as it tells it, and as the file that is to be saved has it.
+    local: Vec<String>,
+    exported: Vec<String>,
+    /// Whether the person is to pick a file, or has done so; not any more once the page is closed.
+    awaits_file: bool,
+    /// The file that is to be taken in.
+    incoming: Option<Incoming>,
+    /// Its settings, if the person has chosen others.
+    file_settings: Option<Settings>,
     kept: Kept,
 }
 
@@ -122,9 +128,17 @@ impl Study {
             own: true,
             review: None,
             stand_in: None,
+            from_review: false,
             committed: None,
             work: None,
+            glance: None,
+            known: Vec::new(),
             puzzle: None,
+            local: Vec::new(),
+            exported: Vec::new(),
+            awaits_file: false,
+            incoming: None,
+            file_settings: None,
             kept,
         }
     }
@@ -145,15 +159,28 @@ impl Study {
                 (self.address, self.name) = (address, name);
                 self.committed = Committed::read(&commitment);
                 self.look_at(SavedMatch::load(&save).ok(), true);
+                self.from_review = false;
                 self.act(&act)
             }
-            ToStudy::Act(act) => self.act(&act),
-            ToStudy::File(line) => self.bring_in(&line),
+            ToStudy::Act(act) => {
+                // On the pages of a match only the review has this button.
+                self.from_review |= act == Act::Fair.to_string();
+                self.act(&act)
+            }
+            ToStudy::Local(line) => {
+                self.local.push(line);
+                Vec::new()
+            }
+            ToStudy::Taken(came) => self.taken(came),
             ToStudy::Close => {
-                self.work = None;
+                (self.work, self.awaits_file) = (None, false);
                 Vec::new()
             }
             ToStudy::Keep(save) => self.keep(&save),
+            ToStudy::Glance { lang, save } => {
+                self.glance = Glance::of(&lang, &save);
+                Vec::new()
+            }
         }
     }
 
@@ -171,10 +198,20 @@ impl Study {
             return Vec::new();
         };
         self.work = None;
+        self.glance.iter_mut().for_each(Glance::interrupt);
         match act {
             Act::Link(link) => self.open_link(&link),
             Act::Daily => self.show_days(),
-            Act::Statistics => vec![Outcome::ReadMatches],
+            Act::Statistics => vec![Outcome::ReadMatches(Purpose::Statistics)],
+            Act::Export => {
+                self.exported = core::mem::take(&mut self.local);
+                vec![Outcome::ReadMatches(Purpose::Export)]
+            }
+            Act::Import => {
+                self.awaits_file = true;
+                Vec::new()
+            }
+            Act::TakeSettings => self.take_settings(),
             Act::Fair => self.show_fair(),
             Act::Puzzles => self.show_puzzles(),
             Act::Puzzle(id) => self.ask(id),
@@ -185,7 +222,7 @@ impl Study {
                 self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)))
             }
             Act::Review if self.review.is_none() => {
-                self.begin(|study| Work::review(study.record.as_ref()?, study.world))
+                self.begin(|study| Work::review(study.record.as_ref()?, &study.known, study.world))
             }
             Act::StandIn => {
                 self.begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)))
@@ -201,8 +238,11 @@ impl Study {
                 let nodes = bots_page::nodes(self.words(), self.study());
                 Some(show(self.study().how_bots_play, nodes))
             }
-            Act::PlayDay(day) => Some(play(&MatchRecord::new(self.options(*day)?))),
-            Act::Review => self.show_review(),
+            Act::PlayDay(day) => {
+                let record = MatchRecord::new(self.options(*day)?);
+                Some(play(&record.with_origin(Origin::Day(*day))))
+            }
+            Act::Review => self.show_review(false),
             Act::Trick(round, trick) => self.show_trick(*round, *trick),
             Act::Share => {
                 let (record, back) = (self.record.as_ref()?, self.back());
@@ -213,12 +253,19 @@ impl Study {
                 let nodes = share_page::shared(self.study(), self.record.as_ref()?);
                 Some(show(self.study().shared, nodes))
             }
-            Act::PlayOn(cards) => Some(play(&self.record.as_ref()?.back_to(*cards)?)),
+            Act::PlayOn(cards) => {
+                let record = self.record.as_ref()?.back_to(*cards)?;
+                Some(play(&if self.own {
+                    record
+                } else {
+                    record.with_name(&self.name).with_origin(Origin::Shared)
+                }))
+            }
             Act::Same => {
                 let options = self.record.as_ref()?.options();
                 let bots = options.opponents().to_vec();
                 let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
-                Some(play(&MatchRecord::new(options)))
+                Some(play(&MatchRecord::new(options).with_origin(Origin::Shared)))
             }
             // The page brings the file, and what else there is has been done.
             _ => None,

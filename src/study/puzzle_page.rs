@@ -81,7 +81,7 @@ impl Page<'_> {
         nodes.push(told::choices(study, &decision, study.all_cards));
         nodes.extend(self.drill_note());
         let hand = puzzle.view().hand();
-        nodes.push(heading(self.words.your_hand));
+        nodes.push(heading(self.words.your_hand()));
         nodes.push(cards(self.words, hand, Some((card, study.your_card))));
         let situation = self.situation(puzzle);
         nodes.extend(situation.table().into_iter().chain(situation.lookup()));
@@ -141,7 +141,7 @@ impl Page<'_> {
     fn drill_note(self) -> Option<Node> {
         let drill = self.trainer.drill(self.id)?;
         let says = match drill {
-            _ if !drill.is_mastered() => (self.study.comes_again)(&drill.due().to_string()),
+            _ if !drill.is_mastered() => (self.study.comes_again)(&self.study.date_of(drill.due())),
             _ if drill.goal() == Drill::MISTAKE => self.study.mastered.into(),
             _ => return None,
         };

@@ -75,7 +75,7 @@ fn own(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<
         let day = if drill.is_due(today) {
             study.today.into()
         } else {
-            drill.due().to_string()
+            study.date_of(drill.due())
         };
         vec![
             first("").child(button(title(study, mistake), &act)),
@@ -85,7 +85,7 @@ fn own(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<
     };
     let mut nodes = vec![text(says)];
     if !waiting.is_empty() {
-        let head = [words.puzzles, study.again, study.right_in_a_row];
+        let head = [words.puzzles(), study.again, study.right_in_a_row];
         let rows = waiting.iter().map(row).collect();
         nodes.push(table(study.own_puzzles, &head, rows));
     }

@@ -26,6 +26,8 @@ pub(super) struct Page<'a> {
     pub(super) review: &'a Review,
     /// The rounds as the top level played them in the person's place, once it has.
     pub(super) stand_in: Option<&'a [Deal]>,
+    /// Whether that is what the person has asked for just now: then they are led to it.
+    pub(super) asked: bool,
     /// How many of its mistakes wait among the puzzles; none of somebody else's match.
     pub(super) puzzles: Option<usize>,
 }
@@ -64,11 +66,16 @@ impl Page<'_> {
             .child(text(says))
             .child(told::choices(study, decision, &title))
             .child(buttons([
-                button(
+                short_button(
                     study.look_again,
+                    format!("{}: {title}", study.look_again),
                     &Act::Trick(decision.round, decision.number),
                 ),
-                button(study.play_on, &Act::PlayOn(self.cards_before(decision))),
+                short_button(
+                    study.play_on,
+                    format!("{}: {title}", study.play_on),
+                    &Act::PlayOn(self.cards_before(decision)),
+                ),
             ]))
     }
 
@@ -115,7 +122,7 @@ impl Page<'_> {
                 others,
                 result,
             } = *balance;
-            let name = (self.words.round)(number);
+            let name = self.words.round(number);
             balance_row(study, name, [deal, play, others], result.to_string())
         };
         let mut rows: Vec<_> = (1..).zip(&balances).map(row).collect();
@@ -167,13 +174,18 @@ impl Page<'_> {
     /// What the top level made of it, the hands of each round, and the link.
     fn ways_on(self) -> Node {
         let study = self.study;
-        let level = (self.words.level)("lucifer");
+        let level = &self.words.level("lucifer");
         let stood_in = self.stand_in.map(|deals| {
             let devils = deals
                 .iter()
                 .map(|deal| u16::from(deal.position().devils()[Seat::FIRST]));
             let own = self.record.contest().totals()[Seat::FIRST];
-            text((study.stood_in)(own, level, devils.sum()))
+            let says = text((study.stood_in)(own, level, devils.sum()));
+            if self.asked {
+                says.with("data-asked", "").with("tabindex", "-1")
+            } else {
+                says
+            }
         });
         let hands = (1..=self.review.rounds.len()).map(|round| {
             let whole = (study.hands)(round);
@@ -197,7 +209,7 @@ impl Page<'_> {
                 .into_iter()
                 .chain(
                     self.puzzles
-                        .map(|_| button(self.words.puzzles, &Act::Puzzles)),
+                        .map(|_| button(self.words.puzzles(), &Act::Puzzles)),
                 ),
             ))
     }

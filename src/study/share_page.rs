@@ -50,11 +50,17 @@ pub(super) fn shared(study: &StudyWords, record: &MatchRecord) -> Vec<Node> {
     let names: Vec<Node> = options
         .seats()
         .seats()
-        .map(|seat| Node::says("li", options.name(seat)))
+        .map(|seat| match options.name(seat) {
+            "" => Node::says("li", (study.a_player)(1)),
+            name => Node::says("li", name),
+        })
         .collect();
     let watch = (cards > 0).then(|| button(study.watch, &Act::Trick(1, 1)));
     vec![
-        text((study.shared_by)(options.name(Seat::FIRST), players, cards)),
+        text(match options.name(Seat::FIRST) {
+            "" => (study.shared_by_somebody)(players, cards),
+            name => (study.shared_by)(name, players, cards),
+        }),
         Node::new("ul").children(names),
         buttons(
             [button(study.same_cards, &Act::Same)]

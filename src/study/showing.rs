@@ -1,5 +1,6 @@
 //! What the study shows of a match, of its links and of the days.
 
+use crate::cards::Seat;
 use crate::wire::{FromStudy, Link};
 
 use super::{Outcome, Study, daily_page, review_page, share_page, show, tricks_page};
@@ -10,6 +11,11 @@ impl Study {
         let shown = match Link::read(link) {
             Ok(Link(record)) => {
                 let nodes = share_page::shared(self.study(), &record);
+                // What is shown of it needs a name.
+                let record = match record.options().name(Seat::FIRST) {
+                    "" => record.with_name(&(self.study().a_player)(1)),
+                    _ => record,
+                };
                 self.look_at(Some(record), false);
                 nodes
             }
@@ -18,14 +24,15 @@ impl Study {
         vec![Outcome::Tell(show(self.study().shared, shown))]
     }
 
-    /// The review, if there is one.
-    pub(super) fn show_review(&self) -> Option<FromStudy> {
+    /// The review, if there is one; `asked` leads to how the top level did.
+    pub(super) fn show_review(&self, asked: bool) -> Option<FromStudy> {
         let page = review_page::Page {
             words: self.words(),
             study: self.study(),
             record: self.record.as_ref()?,
             review: self.review.as_ref()?,
             stand_in: self.stand_in.as_deref(),
+            asked,
             puzzles: self.own.then(|| self.waiting_mistakes()),
         };
         Some(show(self.study().review, page.nodes()))
@@ -37,6 +44,7 @@ impl Study {
             words: self.words(),
             study: self.study(),
             record: self.record.as_ref()?,
+            review: self.review.as_ref(),
             own: self.own,
             back: &self.back(),
         };

@@ -2,10 +2,11 @@
 
 use crate::cards::{Card, Seat};
 use crate::rules::little_devils::{Trick, View, points};
+use crate::scene::{TrickScene, Turn};
 use crate::text::{BOT_NAMES, StudyWords, Who, Words};
 use crate::wire::Node;
 
-use super::draw::{face, text};
+use super::draw::{face, lying, state, text};
 
 /// What a situation is drawn with.
 #[derive(Clone, Copy)]
@@ -40,18 +41,8 @@ impl Situation<'_> {
 
     /// What the viewer is to do, in the table's words.
     fn asks(self) -> String {
-        let (words, trick) = (self.words, self.view.trick());
-        match (trick.led(), trick.direction()) {
-            (Some(led), Some(direction)) => {
-                if direction.side(self.view.hand(), led).is_empty() {
-                    (words.free)(direction, led)
-                } else {
-                    (words.follow)(direction, led)
-                }
-            }
-            (Some(led), None) => (words.decide)(led),
-            (None, _) => words.lead.into(),
-        }
+        let turn = Turn::of(self.view.hand(), self.view.trick());
+        self.words.turn(turn)
     }
 
     /// The devils that players have taken in the round so far; `None` if nobody has any.
@@ -66,20 +57,14 @@ impl Situation<'_> {
 
     /// The cards of a trick with their players; the one that takes it, or would, stands out.
     fn trick(self, trick: &Trick) -> Node {
-        let taker = trick.taker();
-        let play = |(seat, card)| {
-            let name = (self.words.card)(card, points::devils(card));
-            let label = (self.words.played_by)(&name, self.who(seat));
-            let picture = Node::new("span")
-                .with("class", "card")
-                .with("role", "img")
-                .with("aria-label", label)
-                .child(face(card));
-            let name = Node::says("span", self.name(seat))
+        let scene = TrickScene::of(1, trick);
+        let play = |(seat, card): &(Seat, Card)| {
+            let picture = lying(self.words, &scene, *card, self.who(*seat));
+            let name = Node::says("span", self.name(*seat))
                 .with("class", "name")
                 .with("aria-hidden", "true");
             let item = Node::new("li").child(picture).child(name);
-            if taker == Some(seat) {
+            if scene.taker == Some(*seat) {
                 item.with("class", "taking")
             } else {
                 item
@@ -87,27 +72,23 @@ impl Situation<'_> {
         };
         Node::new("ol")
             .with("class", "row")
-            .with("aria-label", self.words.trick)
-            .children(trick.plays().map(play))
+            .with("data-state", state(&scene))
+            .with("aria-label", self.words.trick())
+            .children(scene.plays.iter().map(play))
     }
 
     /// How the trick on the table stands; empty where [`Self::asks`] says it all.
     fn standing(self) -> String {
-        let trick = self.view.trick();
-        let told = |((led, direction), taker)| {
-            let devils = points::devils_of(trick.cards());
-            let would = (self.words.would_take)(self.who(taker), devils);
-            format!("{} {would}", (self.words.bound)(direction, led))
-        };
-        let decided = trick.led().zip(trick.direction()).zip(trick.taker());
-        decided.map(told).unwrap_or_default()
+        let trick = TrickScene::of(1, self.view.trick());
+        let told = || self.words.tell(&trick, &|seat| self.who(seat));
+        trick.bound.map(|_| told()).unwrap_or_default()
     }
 
     /// A trick before this one: who took it, and unfolded its cards.
     fn earlier(self, number: usize, trick: &Trick) -> Node {
         let devils = points::devils_of(trick.cards());
-        let takes = trick.taker();
-        let takes = takes.map(|taker| (self.words.takes)(self.who(taker), devils));
+        let takes = trick.taken_by();
+        let takes = takes.map(|(taker, card)| self.words.takes(self.who(taker), card, devils));
         let says = format!("{number}. {}", takes.unwrap_or_default());
         details(&says, self.trick(trick))
     }
@@ -119,7 +100,7 @@ impl Situation<'_> {
         let out = self.view.unseen();
         kinds.into_iter().filter_map(move |kind| {
             let cards: Vec<Card> = (out & kind).iter().collect();
-            let devils = (self.words.devils)(points::devils(*cards.first()?).into());
+            let devils = self.words.devils(points::devils(*cards.first()?));
             let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
             Some(Node::says("li", format!("{devils} – {}", cards.join(", "))))
         })
@@ -134,7 +115,7 @@ impl Situation<'_> {
                 .with("class", "card")
                 .with("data-card", format!("{card}"))
                 .with(Node::ACT, press(card))
-                .with("aria-label", (self.words.card)(card, points::devils(card)))
+                .with("aria-label", self.words.card(card, points::devils(card)))
                 .child(face(card));
             if legal.contains(card) {
                 button
@@ -147,7 +128,7 @@ impl Situation<'_> {
         Node::new("div")
             .with("class", "row")
             .with("role", "group")
-            .with("aria-label", self.words.your_hand)
+            .with("aria-label", self.words.your_hand())
             .children(self.view.hand().iter().map(card))
     }
 
@@ -159,7 +140,7 @@ impl Situation<'_> {
     }
 
     fn name(&self, seat: Seat) -> &'static str {
-        self.opponent(seat).unwrap_or(self.words.you)
+        self.opponent(seat).unwrap_or(self.words.you())
     }
 
     /// What another player is called, from the viewer's left on.

@@ -12,7 +12,8 @@ pub(super) fn cost(study: &StudyWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
     let more = estimate(study, played.dearer);
     let mut says = (study.costs)(played.card, best.card, &more);
-    let [takes, best_takes] = [played.takes, best.takes].map(StudyWords::percent);
+    let [takes, best_takes] =
+        [played.takes, best.takes].map(|share| (study.often)(StudyWords::percent(share)));
     // A lead never takes the trick.
     if takes != best_takes {
         says += " ";
@@ -23,6 +24,18 @@ pub(super) fn cost(study: &StudyWords, decision: &Decision) -> String {
         says += (study.advice)(habit);
     }
     says
+}
+
+/// What a card cost, or that it was the best, or as good as it.
+pub(super) fn verdict(study: &StudyWords, decision: &Decision) -> String {
+    let best = decision.advice.best().card;
+    if decision.is_mistake() {
+        cost(study, decision)
+    } else if decision.card == best {
+        (study.is_best)(best)
+    } else {
+        (study.as_good)(decision.card, best)
+    }
 }
 
 /// All cards of a decision, the best first.
@@ -40,7 +53,7 @@ pub(super) fn choices(study: &StudyWords, decision: &Decision, caption: &str) ->
             first(card),
             cell(estimate(study, row.devils)),
             cell(estimate(study, row.dearer)),
-            cell(format!("{} %", StudyWords::percent(row.takes))),
+            cell(study.lang.words().how_often(StudyWords::percent(row.takes))),
         ]
     };
     let head = [study.card, study.devils, study.dearer, study.takes_trick];

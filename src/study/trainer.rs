@@ -156,19 +156,16 @@ impl Trainer {
         kept
     }
 
-    /// Takes in what another browser kept; what is to be kept of it, if it is farther than what is
-    /// known.
-    pub fn bring_in(&mut self, kept: KeptPuzzle) -> Option<KeptPuzzle> {
-        let key = kept.key();
+    /// Whether what another browser kept is farther than what is known: `None` if not, else whether
+    /// it takes the place of something.
+    #[must_use]
+    pub fn is_farther(&self, kept: &KeptPuzzle) -> Option<bool> {
         let known = match &kept.about {
-            PuzzleKind::Set(_) => self.answered.get(&key).copied(),
-            PuzzleKind::Mistake(_) => self.mistakes.get(&key).map(|(_, drill)| *drill),
+            PuzzleKind::Set(key) => self.answered.get(key).copied(),
+            PuzzleKind::Mistake(mistake) => self.drill_of(mistake),
         };
         let farther = known.is_none_or(|known| known.farther(kept.drill) != known);
-        farther.then(|| {
-            self.put(kept.clone());
-            kept
-        })
+        farther.then_some(known.is_some())
     }
 
     /// Everything that is kept.

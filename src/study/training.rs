@@ -16,7 +16,7 @@ impl Study {
             return Vec::new();
         };
         let nodes = puzzles_page::nodes(self.words(), self.study(), &self.kept.trainer, today);
-        vec![Outcome::Tell(show(self.words().puzzles, nodes))]
+        vec![Outcome::Tell(show(self.words().puzzles(), nodes))]
     }
 
     /// Asks a puzzle's question.
@@ -84,7 +84,7 @@ impl Study {
     fn refusal(&self, id: PuzzleId, card: Card) -> Option<String> {
         let view = self.kept.trainer.puzzle(id)?.view();
         let refused = legal::check(view.hand(), view.trick(), card).err()?;
-        Some((self.words().refused)(&refused))
+        Some(self.words().refused(&refused))
     }
 
     fn puzzle_page(&self, id: PuzzleId) -> Option<puzzle_page::Page<'_>> {

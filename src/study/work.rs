@@ -4,10 +4,12 @@ use core::task::Poll;
 
 use crate::cards::Seat;
 use crate::play::{Day, MatchOptions, MatchRecord};
-use crate::review::{Reviewer, StandIn, Verifier};
+use crate::review::{Reviewer, RoundReview, StandIn, Verifier};
 use crate::wire::{FromStudy, KeptMatch, Node};
 
 use super::draw::{PROGRESS, progress};
+use super::filing::Incoming;
+use super::import::Import;
 use super::{Outcome, Study, World, saying, show};
 
 /// Something under way.
@@ -17,15 +19,21 @@ pub(super) enum Work {
     StandIn(Box<StandIn>),
     Par(Day, Box<StandIn>),
     Check(Box<Verifier>),
+    Import(Box<Import>),
 }
 
 /// As many iterations as a slice has: some hundredths of a second.
-const SLICE: u32 = 256;
+pub(super) const SLICE: u32 = 256;
 
 impl Work {
-    pub(super) fn review(record: &MatchRecord, world: World) -> Option<Self> {
+    /// The review of a match, but for the rounds that are known.
+    pub(super) fn review(
+        record: &MatchRecord,
+        known: &[RoundReview],
+        world: World,
+    ) -> Option<Self> {
         let net = (world.net)(record.options().seats());
-        let reviewer = Reviewer::new(record, Seat::FIRST, net, world.depth);
+        let reviewer = Reviewer::new(record, Seat::FIRST, net, world.depth).knowing(known);
         (!record.plays().is_empty()).then(|| Self::Review(Box::new(reviewer)))
     }
 
@@ -48,6 +56,7 @@ impl Work {
         match self {
             Self::Review(reviewer) => reviewer.progress(),
             Self::Check(verifier) => verifier.progress(),
+            Self::Import(import) => import.progress(),
             Self::StandIn(stand_in) | Self::Par(_, stand_in) => stand_in.progress(),
         }
     }
@@ -57,14 +66,14 @@ impl Study {
     /// Whether there is something to think about.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.work.is_some()
+        self.work.is_some() || self.glance.is_some()
     }
 
     /// Thinks one slice; what comes of it.
     #[must_use]
     pub fn step(&mut self) -> Vec<Outcome> {
         let Some(mut work) = self.work.take() else {
-            return Vec::new();
+            return self.step_glance();
         };
         let before = work.progress();
         if self.think(&mut work) {
@@ -84,9 +93,12 @@ impl Study {
     /// Begins something, and says so.
     pub(super) fn begin(&mut self, work: impl Fn(&Self) -> Option<Work>) -> Vec<Outcome> {
         self.work = work(self);
+        let stand_in = (self.study().stand_in)(&self.words().level("lucifer"));
         let title = match &self.work {
             Some(Work::Par(..)) => self.study().daily,
             Some(Work::Check(_)) => self.study().fair,
+            Some(Work::Import(_)) => self.words().load_file(),
+            Some(Work::StandIn(_)) => &stand_in,
             _ => self.study().review,
         };
         let nodes = match &self.work {
@@ -106,6 +118,7 @@ impl Study {
             Work::Review(_) => self.study().looking,
             Work::StandIn(_) | Work::Par(..) => self.study().playing,
             Work::Check(_) => self.study().checking,
+            Work::Import(_) => self.study().reading,
         };
         progress(says(done, all), far)
     }
@@ -115,13 +128,20 @@ impl Study {
         match work {
             Work::Review(reviewer) => match reviewer.step(SLICE) {
                 Poll::Pending => return false,
-                Poll::Ready(review) => self.review = Some(review.clone()),
+                Poll::Ready(review) => {
+                    self.review = Some(review.clone());
+                    self.remember(&review.rounds);
+                }
             },
             Work::StandIn(stand_in) => match stand_in.step(SLICE) {
                 Poll::Pending => return false,
                 Poll::Ready(deals) => self.stand_in = Some(deals.to_vec()),
             },
             Work::Check(verifier) => return verifier.step(SLICE).is_ready(),
+            Work::Import(import) => match import.step() {
+                Poll::Pending => return false,
+                Poll::Ready(found) => self.incoming = Some(Incoming::Found(Box::new(found))),
+            },
             Work::Par(day, stand_in) => match stand_in.step(SLICE) {
                 Poll::Pending => return false,
                 Poll::Ready(deals) => {
@@ -152,6 +172,7 @@ impl Study {
                 let keep = kept.map(|kept| Outcome::KeepDay(*day, kept));
                 keep.into_iter().chain(self.show_days()).collect()
             }
+            Work::Import(_) => self.found(),
             Work::Check(verifier) => {
                 let wrong = match verifier.step(0) {
                     Poll::Ready(wrong) => Some(wrong),
@@ -162,7 +183,8 @@ impl Study {
             Work::Review(_) | Work::StandIn(_) => {
                 let learned = self.learn().into_iter().map(Outcome::KeepPuzzle);
                 let keep = self.reviewed().map(Outcome::KeepReview);
-                let show = self.show_review().map(Outcome::Tell);
+                let asked = matches!(work, Work::StandIn(_));
+                let show = self.show_review(asked).map(Outcome::Tell);
                 learned.chain(keep).chain(show).collect()
             }
         }

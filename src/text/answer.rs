@@ -1,6 +1,7 @@
 //! Answers to what a player who cannot see the table asks.
 
-use crate::cards::Card;
+use crate::cards::{Card, Seat};
+use crate::rules::little_devils::HAND_SIZE;
 use crate::scene::{Playable, Scene, TrickScene};
 
 use super::Speaker;
@@ -44,7 +45,7 @@ impl Speaker<'_> {
     pub fn answer(&self, scene: &Scene, question: Question) -> String {
         let words = self.words();
         match question {
-            Question::Hand => (words.hand_is)(&self.list(scene.hand.iter().map(|held| held.card))),
+            Question::Hand => words.hand_is(self.list(scene.hand.iter().map(|held| held.card))),
             Question::Table => self.table(scene),
             Question::Last => self.last(scene),
             Question::Scores => self.totals(scene),
@@ -53,43 +54,55 @@ impl Speaker<'_> {
         }
     }
 
-    fn list(&self, cards: impl Iterator<Item = Card>) -> String {
+    pub(super) fn list(&self, cards: impl Iterator<Item = Card>) -> String {
         cards
             .map(|card| self.card(card))
             .collect::<Vec<_>>()
             .join("; ")
     }
 
+    /// The trick first, then who sits there, in the order in which they play.
     fn table(&self, scene: &Scene) -> String {
+        let trick = &scene.trick;
+        let mut parts = vec![self.words().trick_of(trick.number, HAND_SIZE)];
+        if !trick.plays.is_empty() {
+            parts.push(self.trick_plays(trick));
+        }
+        parts.push(self.trick(trick));
+        let (before, from_leader) = scene.seats.split_at(trick.leader.index());
         let seat = |seat| format!("{}: {}.", self.name(seat), self.seat(seat));
-        let seats = scene.seats.iter().map(seat);
-        seats
-            .chain([self.plays(&scene.trick), self.trick(&scene.trick)])
-            .collect::<Vec<_>>()
-            .join(" ")
+        parts.extend(from_leader.iter().chain(before).map(seat));
+        parts.join(" ")
     }
 
-    fn plays(&self, trick: &TrickScene) -> String {
-        let play = |(seat, card): &(_, _)| (self.words().plays)(self.who(*seat), &self.card(*card));
+    fn trick_plays(&self, trick: &TrickScene) -> String {
+        let play = |(seat, card): &(_, _)| self.play(trick, *seat, *card);
         trick.plays.iter().map(play).collect::<Vec<_>>().join(" ")
+    }
+
+    fn play(&self, trick: &TrickScene, seat: Seat, card: Card) -> String {
+        self.plays(seat, card, trick.is_led(card), trick.failed.contains(card))
     }
 
     fn last(&self, scene: &Scene) -> String {
         match (&scene.trick, scene.past_tricks.last()) {
-            (trick, _) if trick.complete => format!("{} {}", self.plays(trick), self.trick(trick)),
+            (trick, _) if trick.complete => {
+                format!("{} {}", self.trick_plays(trick), self.trick(trick))
+            }
             (trick, _) if !trick.plays.is_empty() => {
                 let last = trick.plays.last().copied();
-                let played = |(seat, card)| (self.words().plays)(self.who(seat), &self.card(card));
-                last.map(played).unwrap_or_default()
+                last.map(|(seat, card)| self.play(trick, seat, card))
+                    .unwrap_or_default()
             }
-            (_, Some(last)) => format!("{} {}", self.plays(last), self.trick(last)),
-            _ => self.words().nothing_yet.into(),
+            (_, Some(last)) => format!("{} {}", self.trick_plays(last), self.trick(last)),
+            _ => self.words().nothing_yet().into(),
         }
     }
 
     fn totals(&self, scene: &Scene) -> String {
         let row = |seat: &crate::scene::SeatScene| {
-            (self.words().round_devils)(self.who(seat.seat), seat.devils, seat.total)
+            self.words()
+                .devils_so_far(self.who(seat.seat), seat.devils, seat.before)
         };
         scene.seats.iter().map(row).collect::<Vec<_>>().join(" ")
     }
@@ -101,9 +114,9 @@ impl Speaker<'_> {
             .filter(|held| held.playable == Playable::Yes);
         let cards = self.list(playable.map(|held| held.card));
         if cards.is_empty() {
-            self.words().not_your_turn.into()
+            self.words().not_your_turn().into()
         } else {
-            (self.words().may_play)(&cards)
+            self.words().may_play(cards)
         }
     }
 }

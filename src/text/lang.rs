@@ -1,6 +1,6 @@
 //! Which languages there are.
 
-use super::{Words, de, en, fr, nl};
+use super::{Guide, Words};
 
 /// A language of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,7 +17,7 @@ pub enum Lang {
 
 impl Lang {
     /// Every language, in the order offered.
-    pub const ALL: &[Self] = &[Self::En, Self::De, Self::Nl, Self::Fr];
+    pub const ALL: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
 
     /// The language's tag, as in the page's `lang` and in the address.
     #[must_use]
@@ -41,15 +41,41 @@ impl Lang {
         }
     }
 
-    /// The language's words.
+    /// The language's messages, as the program has them built in. The page loads them instead.
     #[must_use]
-    pub const fn words(self) -> &'static Words {
-        match self {
-            Self::En => &en::WORDS,
-            Self::De => &de::WORDS,
-            Self::Nl => &nl::WORDS,
-            Self::Fr => &fr::WORDS,
-        }
+    pub fn words(self) -> &'static Words {
+        Words::of(self)
+    }
+
+    /// The language's texts to read, as the program has them built in. The page loads them instead.
+    #[must_use]
+    pub fn guide(self) -> &'static Guide {
+        Guide::of(self)
+    }
+
+    /// The plural category of a number with one decimal or none (Unicode CLDR): `one` or `other`.
+    ///
+    /// ```
+    /// use little_devils::text::Lang;
+    /// assert_eq!(Lang::En.plural(1, 0), "one");
+    /// assert_eq!(Lang::En.plural(0, 9), "other");
+    /// assert_eq!(Lang::Fr.plural(0, 9), "one");
+    /// ```
+    #[must_use]
+    pub const fn plural(self, whole: i64, tenths: i64) -> &'static str {
+        let one = match self {
+            // French counts all that is less than two as one.
+            Self::Fr => whole == 0 || whole == 1,
+            Self::En | Self::De | Self::Nl => whole == 1 && tenths == 0,
+        };
+        if one { "one" } else { "other" }
+    }
+
+    /// A number of tenths with one decimal, as the language writes it: "1.5".
+    #[must_use]
+    pub fn decimal(self, tenths: i64) -> String {
+        let mark = if matches!(self, Self::En) { '.' } else { ',' };
+        format!("{}{mark}{}", tenths / 10, tenths % 10)
     }
 
     /// The language of a tag such as `de`, `de-AT` or `DE`.
@@ -63,8 +89,7 @@ impl Lang {
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.split(['-', '_']).next()?;
         Self::ALL
-            .iter()
-            .copied()
+            .into_iter()
             .find(|lang| primary.eq_ignore_ascii_case(lang.tag()))
     }
 }

@@ -1,35 +1,31 @@
 //! The words of the game, language by language.
 //!
-//! [`Words`] is one struct filled once for each language: a text that is missing does not compile,
-//! and a text that nothing shows is found as easily. (Weighed against a library of message files:
-//! four languages and a hundred phrases need no parser in the page.)
+//! The page's messages are a file for each language, of which the page loads one ([`Words`]); the pages
+//! to read have files of their own, loaded when they are first opened ([`Guide`]). The analysis worker
+//! has its words built in ([`StudyWords`]).
 
 mod answer;
-mod de;
-mod en;
-mod fr;
-mod help;
+mod hint;
 mod lang;
-mod lesson;
-mod nl;
+mod listed;
+mod message;
 mod say;
-mod setting;
 mod study;
+mod trick;
 mod words;
 
 pub use answer::Question;
-pub use help::HelpWords;
+pub use hint::Weighed;
 pub use lang::Lang;
-pub use lesson::LessonWords;
+pub use message::{Arg, arguments};
 pub use say::{Speaker, Who};
-pub use setting::SettingWords;
 pub use study::StudyWords;
-pub use words::Words;
+pub use words::{Guide, Words, entries};
 
 /// What the bots are called until the person says otherwise; the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];
 
-/// The keys of the table as they stand on keyboards, in the order of [`HelpWords::key_means`].
+/// The keys of the table as they stand on keyboards, in the order of [`Guide::key_means`].
 pub const KEYS: [&str; 13] = [
     "← →", "Enter", "H", "T", "L", "S", "D", "P", "R", "U", "?", "M", "Esc",
 ];

@@ -1,121 +1,181 @@
-//! What every language must say.
+//! The messages of the page, and those of its pages to read.
+//!
+//! A language's messages are a file of lines `key = template`, in the order of the keys here; a line
+//! that is indented goes on with the one before. Lines that begin with `#` are comments. The page loads
+//! one language; `tests/words.rs` compares all files with the keys and their arguments.
+//!
+//! (Weighed: Fluent, whose parser and resolver would be a multiple of all this code in the page, and
+//! `leptos_i18n`, whose formats come as views of Leptos' own. Neither loads a language as one small file
+//! that a static host compresses.)
 
-use crate::cards::Card;
-use crate::rules::little_devils::{Direction, Illegal};
+use std::sync::LazyLock;
 
-use super::{HelpWords, LessonWords, SettingWords, Who};
+use super::{Arg, Lang, message};
 
-/// Every text of the page in one language.
-///
-/// Functions take what the phrase is about and give it whole: word order, plurals and cases are
-/// each language's own.
-#[allow(missing_docs)] // the names say which text it is; a sentence about each would say it again
-pub struct Words {
-    pub title: &'static str,
-    pub subtitle: &'static str,
-    pub credits: &'static str,
-    pub skip_to_hand: &'static str,
+macro_rules! messages {
+    (
+        $(#[$about:meta])*
+        $name:ident, $keys:ident, $folder:literal:
+        $($key:ident $(($($arg:ident),+))? $([$list:ident])?,)+
+    ) => {
+        #[allow(non_camel_case_types)] // a key is named as in the files
+        enum $keys {
+            $($key,)+
+        }
 
-    pub new_match: &'static str,
-    pub players: &'static str,
-    pub your_name: &'static str,
-    pub default_name: &'static str,
-    pub opponents: &'static str,
-    pub opponent_name: fn(number: usize) -> String,
-    pub opponent_level: fn(number: usize) -> String,
-    pub level: fn(id: &str) -> &'static str,
-    pub language: &'static str,
-    pub speed: &'static str,
-    pub speeds: [&'static str; 4],
-    pub deal: &'static str,
-    pub back_to_match: &'static str,
-    pub name_missing: &'static str,
+        $(#[$about])*
+        #[derive(Debug)]
+        pub struct $name {
+            lang: Lang,
+            messages: Vec<&'static str>,
+        }
 
-    pub menu: &'static str,
-    pub scores: &'static str,
-    pub player: &'static str,
-    pub round: fn(number: usize) -> String,
-    pub total: &'static str,
-    pub close: &'static str,
-    pub next_round: &'static str,
+        impl $name {
+            /// Every key with the names of its arguments, in the order of the files.
+            pub const KEYS: &'static [(&'static str, &'static [&'static str])] =
+                &[$((stringify!($key), &[$($(stringify!($arg)),+)?])),+];
 
-    pub your_hand: &'static str,
-    pub trick: &'static str,
-    pub log: &'static str,
-    pub card: fn(Card, devils: u8) -> String,
-    pub played_by: fn(card: &str, Who<'_>) -> String,
-    pub you: &'static str,
-    pub seat_name: fn(name: &str, is_you: bool) -> String,
-    pub cards_left: fn(usize) -> String,
-    pub devils: fn(u16) -> String,
-    pub devils_this_round: fn(u8) -> String,
-    pub total_is: fn(u16) -> String,
-    pub deals: &'static str,
-    pub thinks: fn(Who<'_>) -> String,
-    pub empty_trick: fn(Who<'_>) -> String,
-    pub bound: fn(Direction, Card) -> String,
-    pub direction: fn(Direction) -> &'static str,
-    pub side: fn(Direction, Card) -> String,
-    pub undecided: &'static str,
-    pub would_take: fn(Who<'_>, devils: u8) -> String,
+            /// The folder that the files are in.
+            pub const FOLDER: &'static str = $folder;
 
-    pub lead: &'static str,
-    pub decide: fn(Card) -> String,
-    pub follow: fn(Direction, Card) -> String,
-    pub free: fn(Direction, Card) -> String,
-    pub not_your_turn: &'static str,
-    pub refused: fn(&Illegal) -> String,
+            /// The messages of a language's file; `None` if there are too few or too many.
+            #[must_use]
+            pub fn parse(lang: Lang, file: &'static str) -> Option<Self> {
+                let messages: Vec<_> = entries(file).map(|(_, message)| message).collect();
+                (messages.len() == Self::KEYS.len()).then_some(Self { lang, messages })
+            }
 
-    pub hand_is: fn(cards: &str) -> String,
-    pub may_play: fn(cards: &str) -> String,
-    pub nothing_yet: &'static str,
-    pub taken_back: &'static str,
-    pub undo: &'static str,
+            /// The messages of a language as the program has them; the page loads them instead.
+            #[must_use]
+            pub fn of(lang: Lang) -> &'static Self {
+                static ALL: LazyLock<[$name; 4]> = LazyLock::new(|| {
+                    Lang::ALL.map(|lang| {
+                        let file = match lang {
+                            Lang::En => include_str!(concat!($folder, "/en.txt")),
+                            Lang::De => include_str!(concat!($folder, "/de.txt")),
+                            Lang::Nl => include_str!(concat!($folder, "/nl.txt")),
+                            Lang::Fr => include_str!(concat!($folder, "/fr.txt")),
+                        };
+                        $name::parse(lang, file).unwrap_or($name { lang, messages: Vec::new() })
+                    })
+                });
+                &ALL[lang as usize]
+            }
 
-    pub dealt: fn(round: usize, dealer: Who<'_>, leader: Who<'_>) -> String,
-    pub plays: fn(Who<'_>, card: &str) -> String,
-    pub takes: fn(Who<'_>, devils: u8) -> String,
-    pub round_over: fn(number: usize) -> String,
-    pub round_devils: fn(Who<'_>, devils: u8, total: u16) -> String,
-    pub match_over: &'static str,
-    pub wins: fn(&[Who<'_>]) -> String,
-    pub won_kindly: &'static str,
-    pub lost_kindly: &'static str,
-    pub until_hundred: &'static str,
-    pub decided: fn(round: usize, winner: Who<'_>, few: u8, rival: Who<'_>, many: u8) -> String,
-    pub plot: &'static str,
-    pub same_deals: &'static str,
-    pub no_stakes: &'static str,
-    pub finish: &'static str,
-    pub training: &'static str,
+            /// The language.
+            #[must_use]
+            pub const fn lang(&self) -> Lang {
+                self.lang
+            }
 
-    pub setting: &'static SettingWords,
-    pub help: &'static HelpWords,
-    pub lesson: &'static LessonWords,
+            fn get(&self, key: usize) -> &'static str {
+                self.messages.get(key).copied().unwrap_or_default()
+            }
+        }
 
-    pub review: &'static str,
-    pub daily: &'static str,
-    pub puzzles: &'static str,
-    pub statistics: &'static str,
-    pub fair: &'static str,
+        #[allow(missing_docs)] // the keys say which message it is
+        impl $name {
+            $(message!($keys, $key $(($($arg),+))? $([$list])?);)+
+        }
+    };
+}
 
-    pub rules: &'static str,
-    pub rules_text: [&'static str; 7],
-    pub how_bots_play: &'static str,
-    pub decimal: fn(tenths: u16) -> String,
+macro_rules! message {
+    ($keys:ident, $key:ident) => {
+        #[must_use]
+        pub fn $key(&self) -> &'static str {
+            self.get($keys::$key as usize)
+        }
+    };
+    ($keys:ident, $key:ident [list]) => {
+        #[must_use]
+        pub fn $key(&self) -> Vec<&'static str> {
+            self.get($keys::$key as usize).lines().map(str::trim).collect()
+        }
+    };
+    ($keys:ident, $key:ident ($($arg:ident),+)) => {
+        #[must_use]
+        pub fn $key<'a>(&self, $($arg: impl Into<Arg<'a>>),+) -> String {
+            let message = self.get($keys::$key as usize);
+            message::fill(self.lang, message, &[$((stringify!($arg), $arg.into())),+])
+        }
+    };
+}
 
-    pub parameter_ignored: fn(name: &str, value: &str) -> String,
-    pub save_unreadable: &'static str,
-    pub settings_unreadable: &'static str,
-    pub not_saved: &'static str,
-    pub played_elsewhere: &'static str,
-    pub play_on_here: &'static str,
-    pub paused: &'static str,
-    pub go_on: &'static str,
-    pub update_waits: &'static str,
-    pub update: &'static str,
-    pub add_to_home_screen: &'static str,
-    pub bots_silent: &'static str,
-    pub study_silent: &'static str,
-    pub try_again: &'static str,
+messages! {
+    /// What a page and its table need from the first moment, in one language.
+    Words, WordKey, "words":
+    title, subtitle, credits, skip_to_hand,
+
+    new_match, players, your_name, default_name, opponents, opponent_name(number), opponent_level(number),
+    level(id), language, speed, speeds[list], deal, continue_match(round, players),
+    name_missing,
+
+    your_matches, match_kept, a_match, shared_match, with_players(players), remove, remove_match, keep_match, which_to_drop,
+    no_room, unread_matches(matches),
+
+    menu, scores, player, round(number), total, close, next_round,
+
+    your_hand, trick, log, card(card, devils), played_by(card, who), could_not_follow(card, who),
+    you, own_name(name), cards_left(cards),
+    devils(devils), devils_this_round(devils), total_before(total), dealer, thinks(who), empty_trick(who),
+    bound(direction, led), direction(direction), side(direction, led), undecided, would_take(who, devils),
+    why_taken(failed, who, direction),
+
+    lead(fives), decide(led, only), follow(direction, led), free(direction, led), last_card(card), not_your_turn,
+    refused_over, refused_not_in_hand(card), refused_lead(card), refused_side(card, direction, led),
+
+    hand_is(cards), may_play(cards), nothing_yet, trick_of(number, tricks), taken_back(cards), nothing_to_undo, undo,
+
+    dealt(round, dealer, leader), leads(who, card, devils), plays(who, card, devils), cannot_follow(who, card, devils),
+    takes(who, card, devils), round_over(number),
+    round_devils(who, devils, total), devils_so_far(who, devils, total), match_over, wins(who),
+    share_win(first, names, last), and_last(names, last), behind(rank, shared, devils, first),
+    ahead(shared, devils, second),
+    won_kindly, lost_kindly, until_hundred, decided(round, winner, few, rival, many),
+    plot, same_deals, no_stakes, finish, training, in_training,
+
+    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn,
+
+    difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
+    day_open, day_par(devils, par), days_in_a_row(days), puzzles_due(count), tip(card, why), no_tips, tips_off,
+
+    settings, theme, themes[list], motion, motions[list], card_size, card_sizes[list], switches[list],
+    press_again(card), sound_is(state), full_screen, save_file, load_file, game_settings, look_settings, data_settings,
+
+    hint, thinking, only_card(card), odds(takes), best_card(card, odds, devils), as_good(card),
+    costs_more(tempts, card, more, why, odds), hint_about,
+    card_column, devils_column, takes_column, margin(mean, half), margin_told(mean, half), how_often(takes), percent(number), last_trick, all_tricks, trick_number(number), no_trick_yet, keys,
+
+    parameter_ignored(name, value), save_unreadable, settings_unreadable, not_saved, played_elsewhere, play_on_here,
+    paused, go_on, update_waits, update, add_to_home_screen, bots_silent, study_silent, try_again, unfit, export_soon, import_here,
+}
+
+messages! {
+    /// The texts of the tutorial, the rules and the help with keys, in one language: loaded when they are
+    /// first opened.
+    Guide, GuideKey, "guide":
+    lesson_steps[list], lesson_missed[list], lesson_progress(step, steps), lesson_skip, lesson_play,
+    lesson_back, lesson_next, signs_title, signs[list],
+    rules_text[list], rules_captions[list], keys_note, key_means[list],
+}
+
+/// The keys and messages of a file, in order.
+pub fn entries(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let mut rest = file;
+    std::iter::from_fn(move || {
+        while rest.starts_with(['\n', '#']) {
+            rest = rest.split_once('\n').map_or("", |(_, after)| after);
+        }
+        let ends = rest.match_indices('\n').map(|(at, _)| at);
+        let goes_on = |at: &usize| rest[at + 1..].starts_with(' ');
+        let end = ends
+            .into_iter()
+            .find(|at| !goes_on(at))
+            .unwrap_or(rest.len());
+        let entry = &rest[..end];
+        rest = &rest[end..];
+        let (key, message) = entry.split_once('=')?;
+        Some((key.trim(), message.trim()))
+    })
 }

@@ -24,17 +24,30 @@ pub fn read() -> (Address, Vec<Ignored>) {
     Address::read(given.iter().map(|(name, value)| (*name, value.as_str())))
 }
 
-/// What the address's fragment asks for, as the study's buttons have it: a shared match, or the deals
-/// of the days.
+/// What the address's fragment asks for, as the study's buttons have it: a shared match or a page.
 #[must_use]
 pub fn act() -> Option<String> {
-    let fragment = window().location().hash().ok()?;
-    let fragment = fragment.strip_prefix('#')?;
-    let asked = fragment == "daily" || fragment.starts_with("match=");
-    asked.then(|| fragment.replacen('=', ":", 1))
+    let hash = window().location().hash().ok()?;
+    // Some programs that pass links on write marks such as `=` as numbers.
+    let hash = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
+    let fragment = hash.strip_prefix('#')?;
+    let known = ["daily", "puzzles", "statistics", "bots", RULES].contains(&fragment);
+    (known || fragment.starts_with("match=")).then(|| fragment.replacen('=', ":", 1))
 }
 
-/// The address without its fragment: what is done need not be done again on a reload.
+/// Whether the address has a fragment, whatever it says.
+#[must_use]
+pub fn has_fragment() -> bool {
+    window()
+        .location()
+        .hash()
+        .is_ok_and(|hash| !hash.is_empty())
+}
+
+/// The fragment that asks for the rules, which are no page of the study.
+pub const RULES: &str = "rules";
+
+/// Takes the fragment out of the address: what is closed does not open again on a reload.
 pub fn forget_act() {
     if let (Some(_), Ok(history)) = (act(), window().history()) {
         // A page that may not rename itself keeps its name.

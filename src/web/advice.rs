@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 
 use crate::cards::{Card, Seat};
+use crate::text::Weighed;
+use crate::wire::CardAdvice;
 
 use super::page::Page;
 use super::store::Store;
@@ -31,8 +33,17 @@ impl Store {
             self.ask_advice();
             self.page.set(Some(Page::Hint));
         } else {
-            self.say_aside(self.lang.get_untracked().words().not_your_turn.into());
+            self.say_aside(untrack(|| self.words().not_your_turn()).into());
         }
+    }
+
+    /// The cards that the person may play, from the best to the dearest, once the advice is there.
+    #[must_use]
+    pub fn weighed(self) -> Option<Vec<Weighed>> {
+        self.advice.with(|advice| {
+            let rows = advice.as_ref()?.iter();
+            Some(rows.filter_map(weighed).collect())
+        })
     }
 
     /// Whether the advice asked for last holds this card for the best.
@@ -43,4 +54,25 @@ impl Store {
             rows.any(|row| row.dearer == 0 && row.card == card.number())
         })
     }
+}
+
+fn weighed(row: &CardAdvice) -> Option<Weighed> {
+    Some(Weighed {
+        card: Card::new(row.card)?,
+        devils: tenths(row.devils),
+        more: tenths(row.dearer),
+        takes: percent(row.takes),
+    })
+}
+
+/// Hundredths of a devil, rounded to tenths.
+#[must_use]
+pub fn tenths(hundredths: i32) -> u16 {
+    u16::try_from((hundredths.max(0) + 5) / 10).unwrap_or(u16::MAX)
+}
+
+/// How many in a hundred.
+#[must_use]
+pub fn percent(takes: i32) -> u8 {
+    u8::try_from(takes.clamp(0, 100)).unwrap_or(100)
 }

@@ -6,9 +6,17 @@ use std::rc::Rc;
 
 use leptos::prelude::{request_animation_frame, set_timeout};
 
+use crate::play::Day;
+
 /// Calls back after this many milliseconds, never at once: what is on its way is handled first.
 pub fn after(milliseconds: u32, call: impl FnOnce() + 'static) {
     set_timeout(call, Duration::from_millis(milliseconds.into()));
+}
+
+/// The day it is, in UTC; none if the browser's clock is out of bounds.
+#[must_use]
+pub fn today() -> Option<Day> {
+    Day::from_milliseconds(js_sys::Date::now())
 }
 
 /// Calls back before the page is painted next: in a task of its own, unless the frame comes first.

@@ -9,11 +9,11 @@ use crate::wire::Job;
 use super::engine::Engine;
 use super::notice::Notice;
 use super::store::Store;
-use super::{clock, storage};
+use super::{clock, reminder, storage};
 
 impl Store {
-    /// Something happened: changes the session and runs what follows.
-    pub fn send(self, event: Event) {
+    /// Changes the session and runs what follows, also if a match gives way: that was asked before.
+    pub(super) fn apply(self, event: Event) {
         let of_the_table = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
         if of_the_table && self.paused.get_untracked() {
             return;
@@ -87,13 +87,14 @@ impl Store {
                     let preferences = self.preferences.get_untracked();
                     if pause != Pause::Forced || preferences.has(Switch::PlayForced) {
                         let wait = preferences.speed.milliseconds(pause);
+                        let wait = untrack(|| self.longer(pause, wait));
                         clock::after(wait, move || self.send(Event::Elapsed(ticket)));
                     }
                 }
                 Effect::Save(record) => {
                     self.show_to_study(&record);
                     self.keep_match(&record);
-                    self.commit_to(&record);
+                    reminder::count(self, &record);
                 }
             }
         }

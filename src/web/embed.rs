@@ -8,9 +8,9 @@ use web_sys::{Element, KeyboardEvent, MessageEvent, Window};
 
 use crate::play::{Event, Session};
 use crate::scene::Scene;
-use crate::wire::{FromHost, ToHost, Wishes, in_play, news};
+use crate::wire::{Address, FromHost, ToHost, Wishes, in_play, news};
 
-use super::components::lobby;
+use super::components::form;
 use super::dom::{effect, on_window};
 use super::store::Store;
 
@@ -26,13 +26,8 @@ pub fn host() -> Option<Window> {
 /// Messages are taken from the parent window alone and, if the address names the host's origin,
 /// from that origin alone; the browser delivers ours to no other either.
 pub fn connect(store: Store) {
-    let (_, address) = store.defaults();
-    if let (Some(true), Some(root)) = (address.embed, document().document_element()) {
-        // The style sheets go by it. Only a name that is none could be refused.
-        let _ = root.set_attribute("data-embed", "");
-    }
     let Some(host) = host() else { return };
-    let allowed = address.host;
+    let (_, Address { host: allowed, .. }) = store.defaults();
     let line = Line {
         target: allowed.clone().unwrap_or_else(|| "*".into()),
         host: host.clone(),
@@ -93,7 +88,7 @@ fn obey(store: Store, message: FromHost) {
         FromHost::Resume => store.pause(false),
         FromHost::Mute(muted) => store.muted.set(muted),
         // The host's wish is not the person's: it is not kept.
-        FromHost::SetLang(lang) => store.lang.set(lang),
+        FromHost::SetLang(lang) => store.use_lang(lang),
         FromHost::NewMatch(wishes) => store.wish(wishes),
     }
 }
@@ -110,7 +105,7 @@ impl Store {
         });
         let under_way = self.session.with_untracked(Session::is_under_way);
         let acted = self.acted.get_value();
-        match lobby::options(self) {
+        match form::options(self) {
             Ok(options) if !under_way => self.deal(options),
             _ => self.send(Event::Leave),
         }

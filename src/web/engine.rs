@@ -9,10 +9,11 @@ use crate::bots::quick;
 use crate::cards::{Card, Seed};
 use crate::play::{Dispatcher, Order, Ticket};
 use crate::rules::little_devils::View;
-use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker};
+use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker, UNFIT};
 
 use super::clock;
 use super::running::Running;
+use super::said::Said;
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const PATIENCE: u32 = 20_000;
@@ -28,6 +29,8 @@ pub enum Outcome {
     Advised(Vec<CardAdvice>),
     /// The worker does not work.
     Silent,
+    /// The worker computes wrongly here.
+    Unfit,
 }
 
 /// The line to the worker; cheap to clone, one line all the same.
@@ -150,14 +153,14 @@ impl Engine {
     }
 
     fn heard(&self, text: &str) {
-        match FromWorker::read(text) {
-            Ok(FromWorker::Ready { build }) if build == BUILD => {
+        match read(text) {
+            Some(FromWorker::Ready { build }) if build == BUILD => {
                 let orders = self.line.borrow_mut().dispatcher.ready();
                 for order in orders {
                     self.obey(Some(order));
                 }
             }
-            Ok(FromWorker::Card { ticket, card }) => {
+            Some(FromWorker::Card { ticket, card }) => {
                 let ticket = Ticket(ticket);
                 let awaited = self
                     .line
@@ -170,11 +173,15 @@ impl Engine {
                     Err(_) => self.failed(),
                 }
             }
-            Ok(FromWorker::Advised { ticket, rows }) => {
+            Some(FromWorker::Advised { ticket, rows }) => {
                 let awaited = |errand: &Errand| errand.ticket == Ticket(ticket);
                 if self.line.borrow_mut().dispatcher.returned(awaited) {
                     (self.report)(Outcome::Advised(rows));
                 }
+            }
+            Some(FromWorker::Ready { build }) if build == UNFIT => {
+                (self.report)(Outcome::Unfit);
+                self.failed();
             }
             // Another build's worker, a refusal of what we asked, or nonsense.
             _ => self.failed(),
@@ -189,4 +196,38 @@ impl Engine {
             Box::new(move || failed.failed()),
         )
     }
+}
+
+/// Reads what the worker says; `None` for a refusal of what it was asked, and for nonsense. The browser
+/// reads the JSON: [`FromWorker::read`] would bring a reader of its own into the page.
+fn read(text: &str) -> Option<FromWorker> {
+    let said = Said::read(text);
+    if let Some(card) = said.object("card") {
+        return Some(FromWorker::Card {
+            ticket: card.number("ticket")?,
+            card: card.number("card")?,
+        });
+    }
+    if let Some(advised) = said.object("advised") {
+        let row = |row: &Said| {
+            Some(CardAdvice {
+                card: row.number("card")?,
+                devils: row.number("devils")?,
+                half: row.number("half")?,
+                dearer: row.number("dearer")?,
+                dearer_half: row.number("dearer_half")?,
+                takes: row.number("takes")?,
+            })
+        };
+        return Some(FromWorker::Advised {
+            ticket: advised.number("ticket")?,
+            rows: advised
+                .list("rows")
+                .iter()
+                .map(row)
+                .collect::<Option<_>>()?,
+        });
+    }
+    let build = said.object("ready")?.text("build");
+    Some(FromWorker::Ready { build })
 }

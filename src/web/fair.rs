@@ -10,14 +10,13 @@ use web_sys::Crypto;
 
 use crate::play::MatchRecord;
 
-use super::keeper::Keeper;
 use super::promise::settle;
 use super::seed;
 use super::storage::{self, COMMITMENT};
 use super::store::Store;
 
 impl Store {
-    /// Makes a commitment to a match's seed, unless there is one.
+    /// Makes a commitment to a match's seed, unless there is one: also one that was set aside with it.
     #[inline(never)]
     pub(super) fn commit_to(self, record: &MatchRecord) {
         let seed = record.options().seed();
@@ -25,6 +24,10 @@ impl Store {
         let end = format!(" {seed}");
         if self.is_committed(&end) {
             return;
+        }
+        let kept = self.with_saves(|saves| saves.commitment(&end).map(str::to_owned));
+        if let Some(line) = kept.flatten() {
+            return self.keep_commitment(line);
         }
         self.commitment().set(String::new());
         let cards = record.plays().len();
@@ -51,7 +54,7 @@ impl Store {
     }
 
     fn keep_commitment(self, line: String) {
-        if self.keeper.with_value(Keeper::is_open) {
+        if self.with_saves(|saves| saves.is_open()) == Some(true) {
             // Where the browser keeps nothing, the person is told so of the match.
             let _ = storage::save(COMMITMENT, &line);
         }

@@ -2,9 +2,9 @@
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, BlobPropertyBag, FileReader, HtmlElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 
-use super::clock;
+use super::{clock, reminder};
 
 /// After this many milliseconds the browser has fetched what it is to save.
 const FETCHED: u32 = 10_000;
@@ -30,46 +30,31 @@ pub fn save(name: &str, text: &str) {
     let _ = link.set_attribute("href", &address);
     let _ = link.set_attribute("download", name);
     link.click();
+    reminder::exported();
     clock::after(FETCHED, move || {
         let _ = Url::revoke_object_url(&address);
     });
 }
 
-/// Has the person pick a file, and hands its text on; of one longer than `most` bytes nothing.
-pub fn pick(most: u32, take: impl FnOnce(Option<String>) + 'static) {
+/// Has the person pick a file, and hands it on. Any kind: what it is its text says, and some systems
+/// know none for it.
+pub fn pick(take: impl FnOnce(JsValue) + 'static) {
     let Ok(input) = element("input") else { return };
     let _ = input.set_attribute("type", "file");
-    let _ = input.set_attribute("accept", ".txt,text/plain");
     let field = input.clone();
     let picked = Closure::once_into_js(move || {
         if let Some(file) = first_file(&field) {
-            if file.size() > f64::from(most) {
-                return take(None);
-            }
-            read(&file, take);
+            take(file);
         }
     });
     input.set_onchange(Some(picked.unchecked_ref()));
     input.click();
 }
 
-/// Hands a file's text on; of one that cannot be read nothing.
-fn read(file: &Blob, take: impl FnOnce(Option<String>) + 'static) {
-    let Ok(reader) = FileReader::new() else {
-        return take(None);
-    };
-    let ended = reader.clone();
-    let read = Closure::once_into_js(move || {
-        take(ended.result().ok().and_then(|text| text.as_string()));
-    });
-    reader.set_onloadend(Some(read.unchecked_ref()));
-    // It fails only for a reader that is at work already.
-    let _ = reader.read_as_text(file);
-}
-
-fn first_file(input: &HtmlElement) -> Option<Blob> {
+fn first_file(input: &HtmlElement) -> Option<JsValue> {
     let files = js_sys::Reflect::get(input, &"files".into()).ok()?;
-    js_sys::Reflect::get_u32(&files, 0).ok()?.dyn_into().ok()
+    let file = js_sys::Reflect::get_u32(&files, 0).ok()?;
+    (!file.is_undefined()).then_some(file)
 }
 
 fn element(tag: &str) -> Result<HtmlElement, JsValue> {

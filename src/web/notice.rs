@@ -22,6 +22,12 @@ pub enum Notice {
     BotsSilent,
     /// The worker for what is looked at beside the table does not work.
     StudySilent,
+    /// The browser computes wrongly.
+    Unfit,
+    /// The browser deletes what is saved here, unless the person exports it in time.
+    ExportSoon,
+    /// The installed game is new and empty: the person may have a file to import.
+    ImportHere,
 }
 
 impl Notice {
@@ -29,25 +35,40 @@ impl Notice {
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         match self {
-            Self::Ignored(Ignored { name, value }) => (words.parameter_ignored)(name, value),
-            Self::SaveUnreadable => words.save_unreadable.into(),
-            Self::SettingsUnreadable => words.settings_unreadable.into(),
-            Self::NotSaved => words.not_saved.into(),
-            Self::Elsewhere => words.played_elsewhere.into(),
-            Self::Paused => words.paused.into(),
-            Self::BotsSilent => words.bots_silent.into(),
-            Self::StudySilent => words.study_silent.into(),
+            Self::Ignored(Ignored { name, value }) => words.parameter_ignored(name, value),
+            Self::SaveUnreadable => words.save_unreadable().into(),
+            Self::SettingsUnreadable => words.settings_unreadable().into(),
+            Self::NotSaved => words.not_saved().into(),
+            Self::Elsewhere => words.played_elsewhere().into(),
+            Self::Paused => words.paused().into(),
+            Self::BotsSilent => words.bots_silent().into(),
+            Self::StudySilent => words.study_silent().into(),
+            Self::Unfit => words.unfit().into(),
+            Self::ExportSoon => words.export_soon().into(),
+            Self::ImportHere => words.import_here().into(),
         }
+    }
+
+    /// Whether there is nothing to do about it but to read it.
+    #[must_use]
+    pub const fn only_tells(&self) -> bool {
+        !matches!(self, Self::BotsSilent | Self::Elsewhere | Self::Paused) && !self.needs_settings()
+    }
+
+    /// Whether the settings have what it is about, so that it has a button that opens them.
+    #[must_use]
+    pub const fn needs_settings(&self) -> bool {
+        matches!(self, Self::ExportSoon | Self::ImportHere)
     }
 
     /// What the button says that puts it away.
     #[must_use]
-    pub const fn action(&self, words: &Words) -> &'static str {
+    pub fn action(&self, words: &Words) -> &'static str {
         match self {
-            Self::BotsSilent => words.try_again,
-            Self::Elsewhere => words.play_on_here,
-            Self::Paused => words.go_on,
-            _ => words.close,
+            Self::BotsSilent => words.try_again(),
+            Self::Elsewhere => words.play_on_here(),
+            Self::Paused => words.go_on(),
+            _ => words.close(),
         }
     }
 }

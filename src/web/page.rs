@@ -9,6 +9,8 @@ pub enum Page {
     Keys,
     /// The settings.
     Settings,
+    /// The settings, as the person comes back to them from the keys.
+    SettingsAgain,
     /// The score sheet and the totals drawn.
     Scores,
     /// The last trick, or all of the round.

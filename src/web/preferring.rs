@@ -23,6 +23,14 @@ impl Store {
         self.has(Switch::AskFirst) && self.raised.get() != Some(card)
     }
 
+    /// The person has moved away from a card: it takes two presses again.
+    pub fn lower(self, card: Card) {
+        if self.raised.get_untracked() == Some(card) {
+            self.raised.set(None);
+            self.aside.set(None);
+        }
+    }
+
     /// Turns the sound on or off; on also against what the address asked for.
     pub fn toggle_sound(self) {
         let sounds = untrack(|| self.sounds());
@@ -32,7 +40,7 @@ impl Store {
 
     /// Speaks another language from now on.
     pub fn set_lang(self, lang: Lang) {
-        self.lang.set(lang);
+        self.use_lang(lang);
         self.change(|settings| settings.set_lang(lang));
     }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
-use super::promise::settle;
+use super::promise::{part, settle};
 use super::store::Store;
 use super::{embed, storage};
 
@@ -44,8 +44,13 @@ pub fn persist() {
 /// which alone knows whether it runs from the home screen.
 #[must_use]
 pub fn is_installed_by_hand() -> bool {
-    js_sys::Reflect::get(&window().navigator(), &"standalone".into())
-        .is_ok_and(|standalone| standalone == false)
+    on_home_screen() == Some(false)
+}
+
+/// Whether the game runs from the home screen; `None` where only the person could know.
+#[must_use]
+pub fn on_home_screen() -> Option<bool> {
+    part(&window().navigator(), "standalone")?.as_bool()
 }
 
 /// Brings the waiting version in; the page loads anew as soon as it has taken over.

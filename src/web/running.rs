@@ -50,7 +50,13 @@ impl Running {
     /// Tells the worker something; whether the browser took it.
     #[must_use]
     pub fn tell(&self, text: &str) -> bool {
-        self.worker.post_message(&JsValue::from_str(text)).is_ok()
+        self.hand(&text.into())
+    }
+
+    /// Hands the worker something of the browser's, such as a file; whether the browser took it.
+    #[must_use]
+    pub fn hand(&self, thing: &JsValue) -> bool {
+        self.worker.post_message(thing).is_ok()
     }
 }
 

@@ -20,6 +20,24 @@ impl Said {
         self.part(name).as_string().unwrap_or_default()
     }
 
+    /// A whole number in it; `None` if there is none of this name.
+    #[must_use]
+    pub fn number<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
+        let number = self
+            .part(name)
+            .as_f64()
+            .filter(|number| number.fract() == 0.0);
+        #[allow(clippy::cast_possible_truncation)] // what is too large becomes the largest
+        T::try_from(number? as i64).ok()
+    }
+
+    /// Another object in it; `None` if there is none of this name.
+    #[must_use]
+    pub fn object(&self, name: &str) -> Option<Self> {
+        let part = self.part(name);
+        part.is_object().then_some(Self(part))
+    }
+
     /// A list in it; empty if there is none of this name.
     #[must_use]
     pub fn list(&self, name: &str) -> Vec<Self> {

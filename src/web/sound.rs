@@ -10,6 +10,7 @@ use crate::cards::Seat;
 use crate::scene::Change;
 
 use super::dom::on_window;
+use super::promise::settle;
 use super::store::Store;
 
 /// A tone that glides from one pitch to another and dies away.
@@ -28,17 +29,30 @@ thread_local! {
 }
 
 /// Makes ready to sound as soon as the person has touched the page.
+///
+/// A finger counts only when it leaves the glass. On iPhones a call, a locked screen or a change of
+/// tabs silences the page: the next touch wakes it, and so does the return to the page.
 pub fn listen() {
-    for touch in ["pointerdown", "keydown"] {
-        on_window(touch, |_| wake());
+    for touch in ["pointerup", "touchend", "keydown"] {
+        on_window(touch, |_| {
+            CONTEXT.with_borrow_mut(|context| {
+                if context.is_none() {
+                    // A browser that cannot play is silent.
+                    *context = AudioContext::new().ok();
+                }
+            });
+            wake();
+        });
     }
+    on_window("visibilitychange", |_| wake());
 }
 
+/// Resumes what the browser has silenced; does nothing if it sounds.
 fn wake() {
-    CONTEXT.with_borrow_mut(|context| {
-        if context.is_none() {
-            // A browser that cannot play is silent.
-            *context = AudioContext::new().ok();
+    CONTEXT.with_borrow(|context| {
+        if let Some(Ok(resumed)) = context.as_ref().map(AudioContext::resume) {
+            // If the browser refuses, the next touch asks it again.
+            settle(&resumed, Box::new(drop));
         }
     });
 }

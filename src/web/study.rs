@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
-use crate::wire::{BUILD, ToStudy};
+use crate::wire::{BUILD, ToStudy, UNFIT};
 
 use super::clock;
 use super::running::Running;
@@ -23,8 +23,8 @@ pub struct Study {
 struct Line {
     worker: Option<Running>,
     ready: bool,
-    /// What is to be said as soon as it listens.
-    waiting: Vec<ToStudy>,
+    /// What it is to be told as soon as it listens.
+    waiting: Vec<JsValue>,
 }
 
 impl Study {
@@ -36,11 +36,11 @@ impl Study {
         }
     }
 
-    /// Tells the worker something; it is started if there is none.
-    pub fn tell(&self, message: ToStudy) {
+    /// Hands the worker a message or a file; it is started if there is none.
+    pub fn hand(&self, thing: JsValue) {
         let absent = {
             let mut line = self.line.borrow_mut();
-            line.waiting.push(message);
+            line.waiting.push(thing);
             line.worker.is_none()
         };
         if absent {
@@ -52,16 +52,22 @@ impl Study {
         self.send();
     }
 
+    /// Tells the worker something if there is one; else it need not know.
+    pub fn tell_if_there(&self, message: ToStudy) {
+        if self.line.borrow().worker.is_some() {
+            self.hand(message.to_json().into());
+        }
+    }
+
     fn send(&self) {
         let mut line = self.line.borrow_mut();
         if !line.ready {
             return;
         }
-        let messages = core::mem::take(&mut line.waiting);
-        for message in messages {
+        for thing in core::mem::take(&mut line.waiting) {
             if let Some(running) = &line.worker {
                 // A worker that is gone has reported its failure.
-                let _ = running.tell(&message.to_json());
+                let _ = running.hand(&thing);
             }
         }
     }
@@ -74,16 +80,21 @@ impl Study {
             self.line.borrow_mut().ready = true;
             self.send();
         } else {
-            self.failed();
+            self.ended((said.text("build") == UNFIT).then_some(text));
         }
     }
 
     /// The worker could not start, has crashed, or is of another build. The next call starts another.
     fn failed(&self) {
+        self.ended(None);
+    }
+
+    /// There is no worker any more: reports what it said last, if that is to be known.
+    fn ended(&self, report: Option<String>) {
         let line = core::mem::take(&mut *self.line.borrow_mut());
         // It may be this worker's own closure that runs: it is dropped when that has returned.
         clock::after(0, move || drop(line));
-        (self.report)(None);
+        (self.report)(report);
     }
 
     fn run_worker(&self) -> Result<Running, JsValue> {

@@ -2,13 +2,18 @@
 // broken on the way. In words as old as any browser, and beside the program, which may not be there.
 (function () {
   'use strict';
+  // A module of short vectors (SIMD).
+  var VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+  // For each language: the browser is too old, something did not arrive, the button.
   var WORDS = {
-    en: ['The game could not be started. Either its files did not arrive whole, or this browser is too old for it or has WebAssembly switched off.', 'Try again'],
-    de: ['Das Spiel konnte nicht starten. Entweder kamen seine Dateien nicht vollständig an, oder dieser Browser ist zu alt dafür oder hat WebAssembly abgeschaltet.', 'Noch einmal versuchen'],
-    nl: ['Het spel kon niet starten. Of de bestanden kwamen niet volledig aan, of deze browser is er te oud voor of heeft WebAssembly uitgeschakeld.', 'Opnieuw proberen'],
-    fr: ['Le jeu n’a pas pu démarrer. Soit ses fichiers ne sont pas arrivés entiers, soit ce navigateur est trop ancien ou a désactivé WebAssembly.', 'Réessayer'],
+    en: ['This browser is too old for the game, or has WebAssembly switched off. It takes Chrome or Edge 111, Firefox 121, Safari 16.6, or a later version.', 'The game could not be started: probably its files did not arrive whole.', 'Try again'],
+    de: ['Dieser Browser ist zu alt für das Spiel, oder WebAssembly ist abgeschaltet. Es braucht Chrome oder Edge 111, Firefox 121, Safari 16.6 oder eine neuere Version.', 'Das Spiel konnte nicht starten: Wahrscheinlich kamen seine Dateien nicht vollständig an.', 'Noch einmal versuchen'],
+    nl: ['Deze browser is te oud voor het spel, of WebAssembly is uitgeschakeld. Nodig is Chrome of Edge 111, Firefox 121, Safari 16.6 of een nieuwere versie.', 'Het spel kon niet starten: waarschijnlijk kwamen de bestanden niet volledig aan.', 'Opnieuw proberen'],
+    fr: ['Ce navigateur est trop ancien pour le jeu, ou WebAssembly est désactivé. Il faut Chrome ou Edge 111, Firefox 121, Safari 16.6 ou une version plus récente.', 'Le jeu n’a pas pu démarrer : ses fichiers ne sont sans doute pas arrivés entiers.', 'Réessayer'],
   };
   var told = false;
+  // Something went wrong before there was a place to tell it.
+  var waiting = false;
 
   function language() {
     var asked = /[?&]lang=([a-z]{2})\b/.exec(location.search);
@@ -37,8 +42,17 @@
     else reload();
   }
 
+  function tooOld() {
+    try {
+      return !WebAssembly.validate(new Uint8Array(VECTORS)) || !('noModule' in document.createElement('script'));
+    } catch (error) {
+      return true;
+    }
+  }
+
   function tell() {
     var app = document.getElementById('app');
+    waiting = !app;
     // Once the game stands there, what goes wrong is its own matter.
     if (told || !app || app.querySelector('main:not(.waking)')) return;
     told = true;
@@ -47,10 +61,10 @@
     note.className = 'notice';
     note.lang = lang;
     note.setAttribute('role', 'alert');
-    note.appendChild(document.createElement('span')).textContent = WORDS[lang][0];
+    note.appendChild(document.createElement('span')).textContent = WORDS[lang][tooOld() ? 0 : 1];
     var button = note.appendChild(document.createElement('button'));
     button.type = 'button';
-    button.textContent = WORDS[lang][1];
+    button.textContent = WORDS[lang][2];
     button.addEventListener('click', again);
     (app.querySelector('main') || app).appendChild(note);
   }
@@ -61,5 +75,7 @@
     if (from === window || (from && from.localName === 'script')) tell();
   }, true);
   window.addEventListener('unhandledrejection', tell);
-  if (!('noModule' in document.createElement('script'))) tell();
+  document.addEventListener('DOMContentLoaded', function () {
+    if (waiting || tooOld()) tell();
+  });
 }());

@@ -38,10 +38,15 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
     let (mut last, mut asked) = (None, None);
     effect(move || {
         let said = store.look(|scene| new_since(scene, last));
-        let (fresh, now) = said.unwrap_or_default();
+        let (mut fresh, now) = said.unwrap_or_default();
         last = now;
+        let knows_trick = store.knows_trick.get_value();
+        if knows_trick {
+            store.knows_trick.set_value(false);
+            fresh.clear();
+        }
         let prompt = store.look(|scene| scene.prompt.clone());
-        let asked_anew = prompt != asked || !fresh.is_empty();
+        let asked_anew = prompt != asked || knows_trick || !fresh.is_empty();
         asked = prompt;
         let texts = untrack(|| {
             store.speak(|scene, speaker| {
@@ -64,8 +69,8 @@ fn own_turn(scene: &Scene, speaker: Speaker<'_>) -> Option<String> {
     own.then(|| speaker.prompt(&scene.prompt, round))
 }
 
-/// What has been said since the place `last`, and the new place. Who comes back to a match, or takes
-/// a card back, hears how the trick stands, not the whole round again.
+/// What has been said since the place `last`, and the new place. Who comes back to a match or to an
+/// earlier round hears how the trick stands, not the whole round again.
 fn new_since(
     scene: &Scene,
     last: Option<(usize, usize)>,

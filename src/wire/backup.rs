@@ -1,104 +1,170 @@
-//! What the browser keeps, in one file: to be taken to another browser, or kept for bad days.
+//! Everything that the browser keeps, in one file: to be taken to another browser, or kept for bad
+//! days.
 //!
 //! A line that says what it is, then a line a part: its name and the very text that the browser
 //! keeps. So each part has its own version and its one door, and parts that this version does not
 //! know are passed over.
+//!
+//! | name | what follows |
+//! |---|---|
+//! | `settings` | the person's choices |
+//! | `match` | the current match, with the commitment to its seed |
+//! | `kept` | a match that was set aside |
+//! | `over` | a match that is over, with its review |
+//! | `day` | the result of a day's deal |
+//! | `salt` | a match's seed, and the salt of the commitment to it |
+//! | `puzzle` | how far the person is with a puzzle |
+//!
+//! The first files had settings and the current match alone; versions that write those read these
+//! two in newer files as well. Of the same age are files of matches and puzzles: their lines have no
+//! names, and no line says what they are.
 
-use core::fmt;
+use serde::Deserialize;
 
-use crate::play::MatchRecord;
+use crate::cards::Seed;
+use crate::play::{Day, MatchRecord};
 
-use super::{SaveError, SavedMatch, Settings, Unreadable};
+use super::{
+    Aside, KeptDay, KeptMatch, KeptPuzzle, KeptSalt, SaveError, Settings, Unreadable, read,
+};
 
 /// The first line of every file of this version.
-const TITLE: &str = "little-devils backup 1";
-const SETTINGS: &str = "settings";
-const MATCH: &str = "match";
+pub const TITLE: &str = "little-devils backup 1";
+/// The name of the settings' line.
+pub const SETTINGS: &str = "settings";
+/// The name of the current match's line.
+pub const CURRENT: &str = "match";
+/// The name of a line with a match that was set aside.
+pub const KEPT: &str = "kept";
 
-/// The longest file that is read, in bytes.
-pub const LONGEST_BACKUP: usize = 1 << 20;
+const ANY_TITLE: &str = "little-devils backup ";
+const OVER: &str = "over";
+const DAY: &str = "day";
+const SALT: &str = "salt";
+const PUZZLE: &str = "puzzle";
 
-/// What a file holds; any part may be missing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Backup {
+/// What a line of a file holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
     /// The person's choices.
-    pub settings: Option<Settings>,
-    /// The match that was under way, or the last one.
-    pub record: Option<MatchRecord>,
+    Settings(Settings),
+    /// The current match, or one that was set aside.
+    Match(Aside),
+    /// A match that is over, and what is kept of it.
+    Over(MatchRecord, KeptMatch),
+    /// The result of a day's deal.
+    Day(Day, KeptDay),
+    /// The salt of the commitment to a seed.
+    Salt(Seed, KeptSalt),
+    /// How far the person is with a puzzle.
+    Puzzle(KeptPuzzle),
 }
 
-/// Why a file is not taken in. Nothing of it is, then: half of it would be a riddle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BackupError {
-    /// It is no backup of this game, or a later version's.
-    Foreign,
-    /// There is nothing in it that this version knows.
-    Empty,
-    /// The settings in it cannot be read.
-    Settings(Unreadable),
-    /// The match in it cannot be gone on with.
-    Match(SaveError),
+/// A line of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// It says what file this is.
+    Title,
+    /// It says that a later version has written this file.
+    LaterTitle,
+    /// There is nothing in it.
+    Blank,
+    /// It holds something.
+    Part(Box<Part>),
+    /// It holds something of a later version.
+    Later,
+    /// It makes no sense.
+    Unreadable,
 }
 
-impl Backup {
-    /// Reads a file.
-    ///
-    /// # Errors
-    /// It is too long, no backup of this game, from a later version, empty, or a part of it makes
-    /// no sense.
-    pub fn read(text: &str) -> Result<Self, BackupError> {
-        let mut lines = text.lines();
-        if text.len() > LONGEST_BACKUP || lines.next() != Some(TITLE) {
-            return Err(BackupError::Foreign);
-        }
-        let mut backup = Self::default();
-        for line in lines {
-            match line.split_once(' ') {
-                Some((SETTINGS, part)) => {
-                    let settings = Settings::load(part).map_err(BackupError::Settings)?;
-                    backup.settings = Some(settings);
-                }
-                Some((MATCH, part)) => {
-                    let record = SavedMatch::load(part).map_err(BackupError::Match)?;
-                    backup.record = Some(record);
-                }
-                _ => {}
-            }
-        }
-        if backup.settings.is_none() && backup.record.is_none() {
-            return Err(BackupError::Empty);
-        }
-        Ok(backup)
-    }
+/// As much as every version of what is kept has.
+#[derive(Deserialize)]
+struct Header {
+    version: u32,
+}
 
-    /// The text of the file.
+impl Line {
+    /// Reads a line of a file.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        let mut text = format!("{TITLE}\n");
-        let mut add = |name: &str, part: &str| {
-            for word in [name, " ", part, "\n"] {
-                text.push_str(word);
-            }
-        };
-        if let Some(settings) = &self.settings {
-            add(SETTINGS, &settings.to_json());
+    pub fn read(line: &str) -> Self {
+        let line = line.trim();
+        let (name, text) = line.split_once(' ').unwrap_or((line, ""));
+        match name {
+            "" => Self::Blank,
+            _ if line == TITLE => Self::Title,
+            _ if line.starts_with(ANY_TITLE) => Self::LaterTitle,
+            _ if line.starts_with('{') => Self::without_name(line),
+            SETTINGS => Settings::load(text).map_or(Self::Unreadable, |settings| {
+                Self::part(Part::Settings(settings))
+            }),
+            CURRENT | KEPT => match Aside::load(text) {
+                Ok(aside) => Self::part(Part::Match(aside)),
+                Err(SaveError::Foreign { game, .. }) if game == super::saved::GAME => Self::Later,
+                Err(_) => Self::Unreadable,
+            },
+            OVER => over(text).unwrap_or_else(|| Self::refused(text)),
+            DAY => keyed(text, KeptDay::load, Part::Day),
+            SALT => keyed(text, KeptSalt::load, |seed, salt| {
+                Part::Salt(Seed(seed), salt)
+            }),
+            PUZZLE => puzzle(text).unwrap_or_else(|| Self::refused(text)),
+            _ if name.chars().all(|c| c.is_ascii_lowercase() || c == '-') => Self::Later,
+            _ => Self::Unreadable,
         }
-        if let Some(record) = &self.record {
-            add(MATCH, &SavedMatch::from(record).to_json());
+    }
+
+    /// A line of a file of matches and puzzles as they were first released.
+    fn without_name(line: &str) -> Self {
+        let known = over(line).or_else(|| puzzle(line));
+        known.unwrap_or_else(|| Self::refused(line))
+    }
+
+    fn part(part: Part) -> Self {
+        Self::Part(Box::new(part))
+    }
+
+    /// Something that is not read: of a later version, or no sense at all.
+    fn refused(text: &str) -> Self {
+        match read::<Header>(text.as_bytes()) {
+            Ok(Header { version }) if version > 1 => Self::Later,
+            _ => Self::Unreadable,
         }
-        text
     }
 }
 
-impl fmt::Display for BackupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+fn over(text: &str) -> Option<Line> {
+    let kept = KeptMatch::load(text).ok()?;
+    let record = kept.record().filter(MatchRecord::is_over)?;
+    Some(Line::part(Part::Over(record, kept)))
+}
+
+fn puzzle(text: &str) -> Option<Line> {
+    let kept = KeptPuzzle::load(text).ok()??;
+    Some(Line::part(Part::Puzzle(kept)))
+}
+
+/// What is kept under a key, which comes first.
+fn keyed<K: core::str::FromStr, T>(
+    text: &str,
+    load: fn(&str) -> Result<Option<T>, Unreadable>,
+    part: fn(K, T) -> Part,
+) -> Line {
+    let (key, text) = text.split_once(' ').unwrap_or_default();
+    let both = || Some(part(key.parse().ok()?, load(text).ok()??));
+    both().map_or_else(|| Line::refused(text), Line::part)
+}
+
+impl Part {
+    /// The line of a file.
+    #[must_use]
+    pub fn to_line(&self) -> String {
         match self {
-            Self::Foreign => f.write_str("no backup of this game that this version can read"),
-            Self::Empty => f.write_str("neither settings nor a match in it"),
-            Self::Settings(error) => write!(f, "the settings: {error}"),
-            Self::Match(error) => write!(f, "the match: {error}"),
+            Self::Settings(settings) => format!("{SETTINGS} {}", settings.to_json()),
+            Self::Match(aside) => format!("{KEPT} {}", aside.to_json()),
+            Self::Over(_, kept) => format!("{OVER} {}", kept.to_json()),
+            Self::Day(day, kept) => format!("{DAY} {day} {}", kept.to_json()),
+            Self::Salt(seed, kept) => format!("{SALT} {seed} {}", kept.to_json()),
+            Self::Puzzle(kept) => format!("{PUZZLE} {}", kept.to_json()),
         }
     }
 }
-
-impl core::error::Error for BackupError {}

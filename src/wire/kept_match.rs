@@ -1,7 +1,5 @@
 //! A match that is over, as it is kept for years: its link, when it ended, and what its review said.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::advice::Estimate;
@@ -69,12 +67,6 @@ impl KeptMatch {
         write(self)
     }
 
-    /// The address of a file with these texts, for a link that saves it.
-    #[must_use]
-    pub fn file_address(texts: &str) -> String {
-        format!("data:application/jsonl;base64,{}", STANDARD.encode(texts))
-    }
-
     /// The name under which it is kept: equal matches have equal ones.
     #[must_use]
     pub fn key(&self) -> &str {
@@ -87,13 +79,41 @@ impl KeptMatch {
         self.at
     }
 
-    /// What of it counts; `None` if it is of another version, or no match that counts.
+    /// Whether its review is kept with it.
     #[must_use]
-    pub fn entry(&self) -> Option<Entry> {
+    pub fn is_reviewed(&self) -> bool {
+        !self.balances.is_empty()
+    }
+
+    /// The same match with the review of another one that is the same.
+    #[must_use]
+    pub fn with_review_of(self, other: Self) -> Self {
+        Self {
+            balances: other.balances,
+            habits: other.habits,
+            ..self
+        }
+    }
+
+    /// The match; `None` if it is of another version, or no match.
+    #[must_use]
+    pub fn record(&self) -> Option<MatchRecord> {
         let Link(record) = Link::read(&self.link)
             .ok()
             .filter(|_| self.version == VERSION)?;
-        let mut entry = Entry::of(&record, self.at)?;
+        Some(record)
+    }
+
+    /// What of it counts; `None` if it is of another version, or no match that is over.
+    #[must_use]
+    pub fn entry(&self) -> Option<Entry> {
+        self.entry_of(&self.record()?)
+    }
+
+    /// The same for who has the match already.
+    #[must_use]
+    pub fn entry_of(&self, record: &MatchRecord) -> Option<Entry> {
+        let mut entry = Entry::of(record, self.at)?;
         // What a review said of other rounds than these is not believed.
         let results = self.balances.iter().map(|balance| balance[6]);
         if results.eq(entry.rounds.iter().map(|devils| i32::from(*devils))) {

@@ -23,6 +23,10 @@ impl Node {
     /// The attribute by which the page knows what a press on an element means.
     pub const ACT: &'static str = "data-act";
 
+    /// The attribute of a button that a key of this name presses too. After it has been pressed, the
+    /// button in its place on the new page has the focus.
+    pub const KEY: &'static str = "data-key";
+
     /// An empty element.
     #[must_use]
     pub fn new(tag: &str) -> Self {

@@ -1,4 +1,7 @@
 //! A match as it is kept in the browser: the seed, who plays, and the cards played.
+//!
+//! The fields of version 1 stay as they were first released. The last three came later: a reader of
+//! before passes over them, and without them a match is one that the person has set up.
 
 use core::fmt;
 
@@ -29,6 +32,15 @@ pub struct SavedMatch {
     /// Whether something was taken back.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     training: bool,
+    /// Where the match comes from, as [`Origin`] is written.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    from: String,
+    /// The commitment to its seed, as [`Committed`](super::Committed) reads it; of a match that was set aside.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) commitment: String,
+    /// The more, the later it was set aside; 0 for one that was not.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) aside: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -74,13 +86,19 @@ impl SavedMatch {
     /// # Errors
     /// It cannot be read, comes from a later version, or is no match by the rules.
     pub fn load(text: &str) -> Result<MatchRecord, SaveError> {
+        Self::read(text)?.replay()
+    }
+
+    /// Reads a kept match as it is written.
+    ///
+    /// # Errors
+    /// It cannot be read, or comes from a later version.
+    pub(super) fn read(text: &str) -> Result<Self, SaveError> {
         let Header { game, version } = read(text.as_bytes()).map_err(SaveError::Unreadable)?;
         // Every version that was ever released keeps its line here, and its files in
         // tests/data/saves: an older form is read as what it was and turned into the present one.
         match (&*game, version) {
-            (GAME, VERSION) => read::<Self>(text.as_bytes())
-                .map_err(SaveError::Unreadable)?
-                .replay(),
+            (GAME, VERSION) => read(text.as_bytes()).map_err(SaveError::Unreadable),
             _ => Err(SaveError::Foreign { game, version }),
         }
     }
@@ -91,7 +109,11 @@ impl SavedMatch {
         write(self)
     }
 
-    fn replay(self) -> Result<MatchRecord, SaveError> {
+    /// Plays it again.
+    ///
+    /// # Errors
+    /// It is no match by the rules.
+    pub(super) fn replay(self) -> Result<MatchRecord, SaveError> {
         let seed = self
             .seed
             .parse()
@@ -108,13 +130,19 @@ impl SavedMatch {
         let options = MatchOptions::new(seed, &self.name, opponents).map_err(SaveError::Options)?;
         let plays: Result<Vec<Card>, _> = self.plays.into_iter().map(Card::try_from).collect();
         let record = MatchRecord::replay(options, &plays.map_err(SaveError::Card)?)
-            .map_err(SaveError::Record)?;
+            .map_err(SaveError::Record)?
+            .with_origin(self.from.parse().unwrap_or_default());
         Ok(if self.training {
             record.into_training()
         } else {
             record
         })
     }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // so it is asked
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 impl From<&MatchRecord> for SavedMatch {
@@ -128,7 +156,7 @@ impl From<&MatchRecord> for SavedMatch {
             game: GAME.into(),
             version: VERSION,
             seed: options.seed().to_string(),
-            name: options.name(crate::cards::Seat::FIRST).into(),
+            name: options.written_name().into(),
             opponents: options.opponents().iter().map(opponent).collect(),
             plays: record
                 .plays()
@@ -136,6 +164,9 @@ impl From<&MatchRecord> for SavedMatch {
                 .map(|card| card.number().into())
                 .collect(),
             training: record.is_training(),
+            from: record.origin().to_string(),
+            commitment: String::new(),
+            aside: 0,
         }
     }
 }

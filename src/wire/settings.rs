@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
 use crate::cards::SeatCount;
-use crate::play::{Choice, Preferences, Switch};
+use crate::play::{Choice, Preferences, Switch, given};
 use crate::text::Lang;
 
 use super::json::write;
@@ -71,16 +71,30 @@ impl Settings {
         preferences
     }
 
+    /// Whether the person has chosen how they like to play, their language or a name.
+    #[must_use]
+    pub fn is_chosen(&self) -> bool {
+        self.lang.is_some()
+            || !self.name().is_empty()
+            || self.preferences() != Preferences::default()
+    }
+
+    /// Whether others say the same of language and preferences.
+    #[must_use]
+    pub fn chooses_as(&self, other: &Self) -> bool {
+        self.lang() == other.lang() && self.preferences() == other.preferences()
+    }
+
     /// How many players the last match had.
     #[must_use]
     pub fn players(&self) -> Option<SeatCount> {
         SeatCount::try_from(self.players?).ok()
     }
 
-    /// What the person is called.
+    /// What the person is called; empty for somebody who has given no name.
     #[must_use]
-    pub fn name(&self) -> Option<&str> {
-        self.name.as_deref()
+    pub fn name(&self) -> &str {
+        given(self.name.as_deref().unwrap_or_default())
     }
 
     /// The level of an opponent, counting from 0 at the person's left.
@@ -120,7 +134,7 @@ impl Settings {
         levels: impl IntoIterator<Item = Level>,
     ) {
         self.players = Some(players.get().into());
-        self.name = Some(name.into());
+        self.name = Some(name.into()).filter(|name: &String| !name.is_empty());
         self.levels = levels.into_iter().map(|level| level.id().into()).collect();
     }
 }

@@ -29,14 +29,29 @@ pub enum ToStudy {
     },
     /// A button with this act was pressed.
     Act(String),
-    /// A line of a file of matches that was chosen.
-    File(String),
+    /// A line of the file that is to be saved: what the page keeps by itself.
+    Local(String),
+    /// What came of what the page was to take in: how many matches are new, how many were here
+    /// already, for how many there was no room; and 1 if the settings were taken over, 2 if the person
+    /// has chosen others.
+    Taken([usize; 4]),
     /// What was open is closed: what was under way for it may stop.
     Close,
     /// A round or the match at the table is over: keep what is worth keeping of this match, as it is
     /// kept.
     Keep(String),
+    /// The end of a round or match is on show: say what the person's costliest card was, in the
+    /// element [`COSTLIEST`], as soon as it is known and nothing else is to be done.
+    Glance {
+        /// The language's tag.
+        lang: String,
+        /// The match as it is kept; empty as soon as the end is no longer on show.
+        save: String,
+    },
 }
+
+/// The id of the element on the page that says what the person's costliest card was.
+pub const COSTLIEST: &str = "costliest";
 
 /// From the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -61,10 +76,32 @@ pub enum FromStudy {
         /// What is to be in it.
         nodes: Vec<Node>,
     },
+    /// Keep this for the first page, in place of what was sent before.
+    Summary {
+        /// The line that [`Summary`](super::Summary) reads.
+        line: String,
+    },
     /// Close, and sit down to this match.
     Play {
         /// The match as it is kept.
         save: String,
+    },
+    /// Take in what a file holds of what the page keeps by itself, and say what came of it.
+    TakeIn {
+        /// The lines of the file, one below the other.
+        lines: String,
+    },
+    /// Play with these settings from now on.
+    Settings {
+        /// The settings as they are kept.
+        save: String,
+    },
+    /// A piece of a file that the person saves.
+    File {
+        /// The file's name, with the last piece; else empty.
+        name: String,
+        /// What is added to the pieces before.
+        text: String,
     },
 }
 
@@ -95,8 +132,12 @@ impl ToStudy {
     fn short(kind: &str, mut parts: Vec<String>) -> Option<Self> {
         let last = parts.pop();
         match (kind, parts.pop(), last) {
+            ("glance", Some(lang), Some(save)) if parts.is_empty() => {
+                Some(Self::Glance { lang, save })
+            }
             ("act", None, Some(act)) => Some(Self::Act(act)),
-            ("file", None, Some(line)) => Some(Self::File(line)),
+            ("local", None, Some(line)) => Some(Self::Local(line)),
+            ("taken", None, Some(numbers)) => taken(&numbers),
             ("close", None, None) => Some(Self::Close),
             ("keep", None, Some(save)) => Some(Self::Keep(save)),
             _ => None,
@@ -116,11 +157,21 @@ impl ToStudy {
                 commitment,
             } => vec!["open".into(), act, lang, address, name, save, commitment],
             Self::Act(act) => vec!["act".into(), act],
-            Self::File(line) => vec!["file".into(), line],
+            Self::Local(line) => vec!["local".into(), line],
+            Self::Taken([new, known, no_room, settings]) => {
+                let numbers = format!("{new} {known} {no_room} {settings}");
+                vec!["taken".into(), numbers]
+            }
             Self::Close => vec!["close".into()],
             Self::Keep(save) => vec!["keep".into(), save],
+            Self::Glance { lang, save } => vec!["glance".into(), lang, save],
         })
     }
+}
+
+fn taken(numbers: &str) -> Option<ToStudy> {
+    let numbers: Option<Vec<usize>> = numbers.split(' ').map(|part| part.parse().ok()).collect();
+    Some(ToStudy::Taken(numbers?.try_into().ok()?))
 }
 
 impl FromStudy {

@@ -17,6 +17,9 @@ pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
+/// What a worker says in place of its build where the machine computes wrongly.
+pub const UNFIT: &str = "unfit";
+
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -88,7 +91,7 @@ pub struct CardAdvice {
     pub dearer: i32,
     /// Half the 95 % interval of that.
     pub dearer_half: i32,
-    /// In how many of 100 deals it takes the trick.
+    /// In how many of 100 deals it takes the trick; 0 and 100 only if in none and in all.
     pub takes: i32,
 }
 
@@ -220,8 +223,18 @@ impl From<&Row> for CardAdvice {
             half: hundredths(row.devils.half),
             dearer: hundredths(row.dearer.mean),
             dearer_half: hundredths(row.dearer.half),
-            takes: hundredths(row.takes),
+            takes: in_a_hundred(row.takes),
         }
+    }
+}
+
+/// A share in hundredths: 0 is never and 100 is always, whatever is near to them.
+fn in_a_hundred(share: f64) -> i32 {
+    let rounded = hundredths(share);
+    if share > 0.0 && share < 1.0 {
+        rounded.clamp(1, 99)
+    } else {
+        rounded
     }
 }
 

@@ -14,9 +14,9 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::bots::Thinker;
 use crate::bots::advice::Adviser;
-use crate::bots::net::Net;
+use crate::bots::net::{Net, check};
 use crate::play::{Desk, OnTop, Ticket};
-use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker};
+use crate::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker, UNFIT};
 
 /// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers
 /// wait at least 4 ms between its links, so short slices would cost more than they are worth.
@@ -41,12 +41,13 @@ pub fn listen() {
     };
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
-    tell(
-        &scope,
-        &FromWorker::Ready {
-            build: BUILD.into(),
-        },
-    );
+    let build = build().into();
+    tell(&scope, &FromWorker::Ready { build });
+}
+
+/// The build that a worker says it is of: none where the machine computes wrongly.
+fn build() -> &'static str {
+    if check::is_right() { BUILD } else { UNFIT }
 }
 
 fn hear(

@@ -2,12 +2,14 @@
 //!
 //! (Weighed: `idb` is a thin layer over the browser's own calls; `rexie` is one more above it.)
 
+use std::collections::BTreeSet;
+
 use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, TransactionMode};
 use wasm_bindgen::JsValue;
 
 use crate::cards::Seed;
 use crate::play::Day;
-use crate::study::Kept;
+use crate::study::{Item, ItemKind, Kept};
 use crate::wire::{KeptDay, KeptMatch, KeptPuzzle, KeptSalt};
 
 const NAME: &str = "little-devils";
@@ -148,6 +150,44 @@ impl Shelf {
         self.put(PUZZLES, &kept.key(), &kept.to_json()).await
     }
 
+    /// Keeps all of this or, of each database, nothing. What this version cannot read stays.
+    ///
+    /// # Errors
+    /// The browser refuses, or there is no room.
+    pub(super) async fn keep_all(&self, items: &[Item]) -> Result<(), Error> {
+        for stores in [&[MATCHES, DAYS, SALTS][..], &[PUZZLES][..]] {
+            let fits = |item: &&Item| stores.contains(&store_of(item.kind));
+            let here: Vec<&Item> = items.iter().filter(fits).collect();
+            if let Some(first) = here.first() {
+                self.put_all(self.of(store_of(first.kind)), stores, &here)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn put_all(
+        &self,
+        database: &Database,
+        stores: &[&str],
+        items: &[&Item],
+    ) -> Result<(), Error> {
+        let transaction = database.transaction(stores, TransactionMode::ReadWrite)?;
+        for name in stores {
+            let store = transaction.object_store(name)?;
+            let keys = store.get_all_keys(None, None)?.await?;
+            let keys: BTreeSet<String> = keys.iter().filter_map(JsValue::as_string).collect();
+            for item in items.iter().filter(|item| store_of(item.kind) == *name) {
+                if item.replaces || !keys.contains(&item.key) {
+                    // Whether all of it was kept, the transaction says.
+                    drop(store.put(&item.text.as_str().into(), Some(&item.key.as_str().into()))?);
+                }
+            }
+        }
+        transaction.commit()?.await?;
+        Ok(())
+    }
+
     /// The database that has a store.
     fn of(&self, store: &str) -> &Database {
         if store == PUZZLES {
@@ -165,6 +205,16 @@ impl Shelf {
         store.put(&text.into(), Some(&key.into()))?.await?;
         transaction.commit()?.await?;
         Ok(())
+    }
+}
+
+/// The store for items of a kind.
+const fn store_of(kind: ItemKind) -> &'static str {
+    match kind {
+        ItemKind::Matches => MATCHES,
+        ItemKind::Days => DAYS,
+        ItemKind::Salts => SALTS,
+        ItemKind::Puzzles => PUZZLES,
     }
 }
 

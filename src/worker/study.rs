@@ -3,16 +3,17 @@
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::bots::Level;
 use crate::bots::net::Net;
 use crate::play::Salt;
 use crate::review::Depth;
-use crate::study::{Kept, Outcome, Study, World, in_parts};
-use crate::wire::{BUILD, FromStudy, ToStudy};
+use crate::study::{Kept, LARGEST_FILE, Outcome, Study, World, in_parts};
+use crate::wire::{FromStudy, ToStudy};
 
 use super::shelf::Shelf;
 
@@ -25,6 +26,8 @@ struct Desk {
     shelf: Rc<Option<Shelf>>,
     /// Whether a slice of thought is to come.
     thinks: Rc<Cell<bool>>,
+    /// What the page has been told for its first page.
+    summary: Rc<RefCell<String>>,
 }
 
 /// Listens for ever.
@@ -41,6 +44,7 @@ pub fn listen() {
             study: Rc::new(RefCell::new(Study::new(world(), kept))),
             shelf: Rc::new(shelf),
             thinks: Rc::default(),
+            summary: Rc::default(),
         };
         let heard = {
             let desk = desk.clone();
@@ -50,8 +54,9 @@ pub fn listen() {
             .set_onmessage(Some(heard.as_ref().unchecked_ref()));
         heard.forget();
         desk.tell(&FromStudy::Ready {
-            build: BUILD.into(),
+            build: super::build().into(),
         });
+        desk.sum_up();
     });
 }
 
@@ -77,12 +82,34 @@ fn salt() -> Option<Salt> {
 
 impl Desk {
     fn hear(&self, message: &MessageEvent) {
-        let text = message.data().as_string().unwrap_or_default();
+        let data = message.data();
+        if let Some(file) = data.dyn_ref::<Blob>() {
+            return self.clone().hear_file(file.clone());
+        }
+        let text = data.as_string().unwrap_or_default();
         // Nobody but the page of the same build speaks to this worker.
         let Ok(Some(message)) = ToStudy::read(&text) else {
             return;
         };
         let outcomes = self.study.borrow_mut().hear(message);
+        self.go_on(outcomes);
+    }
+
+    /// Reads a file that the person has picked: here, so that the page has nothing to do.
+    fn hear_file(self, file: Blob) {
+        spawn_local(async move {
+            let bytes = if file.size() <= LARGEST_FILE {
+                let read = JsFuture::from(file.array_buffer()).await;
+                read.ok().map(|buffer| Uint8Array::new(&buffer).to_vec())
+            } else {
+                None
+            };
+            let outcomes = self.study.borrow_mut().read_file(bytes);
+            self.go_on(outcomes);
+        });
+    }
+
+    fn go_on(&self, outcomes: Vec<Outcome>) {
         self.run(outcomes);
         if !self.thinks.get() {
             self.clone().think();
@@ -123,18 +150,38 @@ impl Desk {
                 Outcome::KeepReview(kept) => self.shelve(async move |shelf| {
                     let _ = shelf.keep_review(&kept).await;
                 }),
-                Outcome::ReadMatches => {
+                Outcome::ReadMatches(purpose) => {
                     let desk = self.clone();
                     spawn_local(async move {
                         let kept = match &*desk.shelf {
                             Some(place) => place.matches().await.unwrap_or_default(),
                             None => Vec::new(),
                         };
-                        let outcomes = desk.study.borrow().amount(kept);
+                        let outcomes = desk.study.borrow_mut().read_matches(kept, purpose);
+                        desk.run(outcomes);
+                    });
+                }
+                Outcome::KeepAll(items) => {
+                    let desk = self.clone();
+                    spawn_local(async move {
+                        let well = match &*desk.shelf {
+                            Some(place) => place.keep_all(&items).await.is_ok(),
+                            None => false,
+                        };
+                        let outcomes = desk.study.borrow_mut().stored(well);
                         desk.run(outcomes);
                     });
                 }
             }
+        }
+        self.sum_up();
+    }
+
+    /// Tells the page what its first page is to say, if that has changed.
+    fn sum_up(&self) {
+        let line = self.study.borrow().summary().to_line();
+        if self.summary.replace(line.clone()) != line {
+            self.tell(&FromStudy::Summary { line });
         }
     }
 

@@ -15,7 +15,7 @@ for (const lang of ['en', 'de']) {
     game(`axe finds nothing (${lang}, ${theme})`,
       { params: { players: 3, seed: 'axe', speed: 'instant', lang, theme } },
       async ({ page }) => {
-        const submit = page.locator('form [type=submit]');
+        const submit = page.locator('.begin .primary:enabled');
         const legal = page.locator('button[data-card]:not([aria-disabled="true"])');
         const dialog = page.getByRole('dialog');
 
@@ -30,10 +30,15 @@ for (const lang of ['en', 'de']) {
           await page.keyboard.press('Escape');
           await dialog.waitFor({ state: 'detached' });
         }
+        const more = page.locator('.ways [aria-expanded]');
+        await more.click();
+        await page.getByRole('form').waitFor();
+        await clean(page, 'form of all choices');
+        await more.click();
         await page.locator('button.learn').click();
         await page.locator('.instruction').waitFor();
         await clean(page, 'tutorial');
-        await page.locator('.lesson .actions button').click();
+        await page.locator('.lesson .actions button').last().click();
 
         await submit.click();
         await legal.first().waitFor();
@@ -65,7 +70,7 @@ for (const colorScheme of ['light', 'dark']) {
   game(`axe finds nothing on the host page (${colorScheme})`,
     { hosted: true, params: { speed: 'instant' }, context: { colorScheme } },
     async ({ page }) => {
-      await firstFrame(page).locator('form [type=submit]').waitFor();
+      await firstFrame(page).locator('.begin .primary:enabled').waitFor();
       await page.locator('#log li').first().waitFor();
       // The games in it are looked at above; two of them have two tables, as nowhere else.
       await clean(page, 'host page', 'little-devils');

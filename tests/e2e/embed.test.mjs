@@ -13,7 +13,7 @@ async function tables(page) {
   await page.locator('little-devils iframe').nth(1).waitFor();
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   const all = frames.map((frame) => new Table(frame));
-  for (const { page: frame } of all) await frame.locator('form [type=submit], #hand').first().waitFor();
+  for (const { page: frame } of all) await frame.locator('.begin .primary:enabled, #hand').first().waitFor();
   return all;
 }
 
@@ -46,7 +46,7 @@ for (const sandbox of [undefined, 'allow-scripts']) {
       const [table, other] = await tables(page);
       await table.deal();
       // The other frame is a game of its own; it is in German, so it is found by no English name.
-      await other.page.locator('form [type=submit]').click();
+      await other.page.locator('.begin .primary').click();
       await other.page.locator('#hand button:not([aria-disabled])').first().waitFor();
       assert.equal(await table.next(), 'turn');
       await context.setOffline(true);
@@ -99,9 +99,11 @@ game('a host pauses, speaks another language and asks for another match, and not
     assert.deepEqual(await table.handNumbers(), before);
 
     await press(page, 'newMatch 6 imp 42');
-    await table.setUp.waitFor();
-    assert.equal(await table.setUp.getByRole('radio', { checked: true }).getAttribute('value'), '6');
-    await table.page.getByRole('button', { name: 'Back to the match' }).click();
+    await table.page.getByText('6 players · Imp').waitFor();
+    const form = await table.moreOptions();
+    assert.equal(await form.getByRole('radio', { checked: true }).getAttribute('value'), '6');
+    await table.page.getByRole('button', { name: 'Fewer options' }).click();
+    await table.page.getByRole('button', { name: 'Continue: round 1, 4 players' }).click();
     await table.next();
     assert.deepEqual(await table.handNumbers(), before);
 
@@ -154,7 +156,7 @@ const tall = (parameters = '', height = 600) => (address) => `<!doctype html><ht
 /** The table of that page's frame. */
 async function framed(page) {
   const frame = page.frames()[1];
-  await frame.locator('form [type=submit], #hand').first().waitFor();
+  await frame.locator('.begin .primary:enabled, #hand').first().waitFor();
   return new Table(frame);
 }
 
@@ -198,6 +200,72 @@ game('a frame that opens at the end of a round takes no focus from the page arou
     assert.equal(await table.next(), 'turn');
   });
 
+/** Fails if the focus has left the host's field for the frame. */
+async function isInField(page, table, how) {
+  await page.waitForTimeout(500);
+  assert.equal(await page.evaluate(() => document.activeElement.ariaLabel), 'mine', `${how}: the host has lost the focus`);
+  assert.equal(await table.page.evaluate(() => document.hasFocus()), false, how);
+}
+
+game('a frame takes no focus from the page around it for what opens or closes by itself',
+  { hosted: tall() },
+  async ({ page }) => {
+    const table = await framed(page);
+    const mine = page.getByLabel('mine');
+    const load = (fragment) => page.evaluate((to) => {
+      const frame = document.querySelector('iframe');
+      frame.src = `${frame.src.split('#')[0]}#${to}`;
+    }, fragment);
+    const post = (message) => page.evaluate((said) =>
+      frames[0].postMessage({ game: 'little-devils', version: 1, ...said }, '*'), message);
+    await mine.focus();
+    for (const fragment of ['daily', 'rules', 'match=nonsense']) {
+      await load(fragment);
+      await table.dialog.getByRole(fragment.startsWith('match') ? 'alert' : 'button', fragment.startsWith('match') ? {} : { name: 'Close' }).first().waitFor();
+      await isInField(page, table, `#${fragment}`);
+    }
+    await table.dialog.getByRole('button', { name: 'Close' }).click();
+    await table.deal();
+    await table.next();
+    // The person has pressed something in the frame, and gone on to write something beside it.
+    await table.page.getByRole('button', { name: 'Settings' }).click();
+    await table.dialog.waitFor();
+    await mine.focus();
+    await post({ type: 'newMatch', players: 5, level: 'imp', seed: '1' });
+    await table.page.getByRole('button', { name: 'Continue' }).waitFor({ state: 'attached' });
+    await isInField(page, table, 'newMatch under a dialog');
+    await post({ type: 'pause' });
+    await table.page.locator('.notice').first().waitFor({ state: 'attached' });
+    await post({ type: 'resume' });
+    await table.page.locator('.notice').first().waitFor({ state: 'detached' });
+    await isInField(page, table, 'a notice that comes and goes');
+  });
+
+game('nothing that the focus does in a frame scrolls the page around it',
+  { hosted: tall() },
+  async ({ page }) => {
+    const table = await framed(page);
+    await table.deal();
+    await table.next();
+    // Menu and hand are both half out of the window.
+    for (const top of [60, 480]) {
+      await page.setViewportSize({ width: 1366, height: 500 });
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await table.page.locator('nav button', { hasText: 'Settings' })
+        .evaluate((button) => button.focus({ preventScroll: true }));
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const stays = async (what) => {
+        await page.waitForTimeout(200);
+        assert.equal(await page.evaluate(() => scrollY), top, `${what} scrolls the host`);
+      };
+      for (const key of ['Enter', 'Escape', 'ArrowRight', 'ArrowRight', 'End', '?', 'Escape', 'Home']) {
+        await page.keyboard.press(key);
+        await stays(`${key} at ${top}`);
+      }
+      assert.ok((await table.focus()).card, 'the arrows lead to the hand');
+    }
+  });
+
 game('who is not the host that the address names is neither heard nor told',
   { hosted: tall('host=https://portal.example'), before: (context) => context.addInitScript(() => {
     window.heard = [];
@@ -234,7 +302,7 @@ game('two frames of one origin: who comes second says so, and overwrites nothing
     await first.playFirstLegal();
     await first.next();
     const kept = await first.savedMatch();
-    await second.page.locator('form [type=submit]').click();
+    await second.page.locator('.begin .primary').click();
     await second.page.getByRole('button', { name: 'Hier weiterspielen' }).waitFor();
     assert.equal(await first.savedMatch(), kept);
     await second.page.getByRole('button', { name: 'Hier weiterspielen' }).click();

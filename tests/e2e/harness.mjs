@@ -38,11 +38,12 @@ export async function launch(more = {}) {
  *
  *   hosted: open a host page of another origin, with the game in its frames: embed.html (true), or
  *     what a function makes of the game's address
- *   before: what is to be done to the context before anything is opened
+ *   hash: the address's fragment
+ *   before: what is to be done to the context before anything is opened; it is told the game's address
  */
 export async function visit(
   { browser, server, elsewhere },
-  { params = {}, size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
+  { params = {}, hash = '', size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] }, locale: 'en-GB', reducedMotion: 'reduce', ...more,
@@ -51,12 +52,12 @@ export async function visit(
   const host = typeof hosted === 'function' ? await answerAll(hosted(server.url)) : elsewhere;
   const origins = [server, ...(hosted ? [host] : [])].map(({ url }) => new URL(url).origin);
   const faults = await watch(context, origins);
-  await before(context);
+  await before(context, server.url);
   const page = await context.newPage();
   if (host !== elsewhere) context.on('close', host.close);
   const address = hosted === true ? `${host.url}embed.html` : (hosted ? host : server).url;
   const all = hosted ? { game: server.url, ...params } : params;
-  await page.goto(`${address}?${new URLSearchParams(all)}`);
+  await page.goto(`${address}?${new URLSearchParams(all)}${hash}`);
   return { context, page, faults, server, table: new Table(page) };
 }
 

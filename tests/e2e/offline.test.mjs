@@ -117,7 +117,7 @@ for (const [device, standalone, shown] of [['an iPhone', false, 1], ['the home s
       }, standalone);
       const page = await context.newPage();
       await page.goto(server.url);
-      await page.getByRole('form').waitFor();
+      await page.locator('.begin .primary:enabled').waitFor();
       assert.equal(await page.getByText('Add to Home Screen').count(), shown);
     } finally {
       await close();

@@ -12,7 +12,7 @@ for (const [name, value] of [
   game(`?${name}=${told} gives a visible note and a working page`,
     { params: { [name]: value } },
     async ({ page, table }) => {
-      await table.setUp.waitFor();
+      await table.playButton.waitFor();
       const note = page.getByRole('note').or(page.getByRole('alert')).or(page.getByRole('status'))
         .filter({ hasText: name }).filter({ visible: true }).first();
       await note.waitFor();

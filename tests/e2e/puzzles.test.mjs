@@ -89,11 +89,11 @@ game('a card that cost much is asked again, with what it was in the match',
     await table.deal();
     await table.playUntil((what) => what === 'round');
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
-    await study(page).getByText(/of your cards waits? among the puzzles/).waitFor({ timeout: 60_000 });
+    await study(page).getByText(/of your mistakes w(as|ere) added to your puzzles/).waitFor({ timeout: 60_000 });
     await button(page, 'Puzzles').click();
     await study(page).getByText(/^[1-5] to answer today, 0 later, 0 mastered\.$/).waitFor();
     await button(page, 'Next puzzle').click();
-    await study(page).getByText('you played a dear card here').waitFor();
+    await study(page).getByText('you played a costly card here').waitFor();
     const legal = study(page).locator('button[data-card]:not([aria-disabled="true"])');
     await legal.first().click();
     await study(page).getByText(/^In the match you played|^The \d+ costs|is best/).first().waitFor();

@@ -19,7 +19,7 @@ game('settings have their effect at once and survive a reload',
     await table.deal();
     const dialog = await open(page, 'Settings');
     await dialog.getByLabel('Colours').selectOption({ label: 'High contrast' });
-    await dialog.getByLabel('Motion').selectOption({ label: 'None' });
+    await dialog.getByLabel('Motion').selectOption({ label: 'Reduced' });
     await dialog.getByLabel('Size of the cards').selectOption({ label: 'Large' });
     await dialog.getByLabel('Left-handed').check();
     await dialog.getByLabel('Show which cards').uncheck();
@@ -41,7 +41,7 @@ game('with asking first, a card is played by the second press',
   async ({ page, table }) => {
     await table.deal();
     const dialog = await open(page, 'Settings');
-    await dialog.getByLabel('only when pressed twice').check();
+    await dialog.getByLabel('Confirm each card').check();
     await page.keyboard.press('Escape');
     await table.next();
     const number = await table.legalCards.first().getAttribute('data-card');

@@ -1,10 +1,13 @@
 // The window sizes that the page must fill without a scroll bar, in CSS pixels.
 export const SIZES = [
   // Phones, tablets, desktops.
-  [320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1366, 768], [1920, 1080],
+  [320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1366, 768], [1920, 1080], [1100, 800],
   // Frames that game portals offer.
   [907, 510], [1216, 684], [1077, 606], [821, 462], [1536, 864], [1280, 720], [800, 450],
   [1080, 607], [640, 360], [836, 470], [1031, 580], [1068, 730],
   // The most extreme ratios, 9:32 and 32:9, and a desktop zoomed to 200 %.
   [360, 1280], [1280, 360], [683, 384],
 ];
+
+// Where languages are looked at that are not looked at everywhere.
+export const FEW_SIZES = [[320, 568], [390, 844], [640, 360], [1366, 768], [1100, 800]];

@@ -63,7 +63,7 @@ game('on a phone no page is wider than its sheet, nothing scrolls but the sheet,
       assert.equal(longer, 0, `${what} scrolls by ${longer} px besides its sheet`);
     };
     await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
-    await study(page).getByText('It opens').waitFor();
+    await study(page).getByText('Verified:').waitFor();
     await fits('the fair deal');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
@@ -110,6 +110,19 @@ game('a link opens in a fresh profile without network and deals the same cards',
     const link = await study(page).getByRole('textbox', { name: 'Link' }).inputValue();
     assert.ok(link.length < 300 && link.includes('/#match=1'), link);
 
+    // Pasted into a tab in which somebody plays, it only offers.
+    await page.keyboard.press('Escape');
+    await table.nextRound();
+    await table.next();
+    const kept = await table.savedMatch();
+    await page.goto(`${page.url()}#${link.split('#')[1]}`);
+    await study(page).getByRole('button', { name: 'Play the same cards' }).waitFor();
+    assert.equal(await table.savedMatch(), kept);
+    await page.keyboard.press('Escape');
+    await study(page).waitFor({ state: 'hidden' });
+    assert.equal(await table.savedMatch(), kept);
+    assert.equal(new URL(page.url()).hash, '');
+
     const fresh = await context.browser().newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
     try {
       const other = await fresh.newPage();
@@ -118,7 +131,7 @@ game('a link opens in a fresh profile without network and deals the same cards',
       await fresh.setOffline(true);
       await other.goto('about:blank');
       await other.goto(link);
-      await study(other).getByRole('button', { name: 'Watch what happened' }).waitFor();
+      await study(other).getByRole('button', { name: 'See how it went' }).waitFor();
       await study(other).getByRole('button', { name: 'Play the same cards' }).click();
       const cards = other.getByRole('group', { name: 'Your hand' }).locator('button[data-card]');
       await cards.first().waitFor();
@@ -139,7 +152,8 @@ game('the deal of the day is played and remembered, and par is worked out',
   { params: { speed: 'instant' } },
   async ({ page, table }) => {
     await page.getByRole('button', { name: 'Deal of the day' }).click();
-    const today = new Date().toISOString().slice(0, 10);
+    const now = new Date();
+    const today = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(now);
     await study(page).getByRole('button', { name: `Play the deal of ${today}` }).first().click();
     await table.playUntil((what) => what === 'round');
     const devils = (await table.scores()).rounds[0][0];
@@ -147,7 +161,7 @@ game('the deal of the day is played and remembered, and par is worked out',
     await page.evaluate(() => { location.hash = ''; });
     await page.goto(`${page.url().split('#')[0]}#daily`);
     await page.reload();
-    await study(page).getByText(`Little Devils daily ${today}: ${devils} devils`).waitFor();
+    await study(page).getByText(`Little Devils daily ${now.toISOString().slice(0, 10)}: ${devils} devils`).waitFor();
     await study(page).getByText('1 day in a row.').waitFor();
     await study(page).getByRole('button', { name: 'Work out par' }).click();
     await study(page).getByText(/devils, par \d+/).waitFor({ timeout: 60_000 });
@@ -166,13 +180,14 @@ game('statistics count a match, keep what its review said, and go from one brows
     await page.getByRole('button', { name: 'Statistics' }).click();
     const all = study(page).getByRole('row', { name: /^All / }).getByRole('cell');
     await all.first().waitFor();
-    const won = totals[0] === Math.min(...totals) ? '1 (100\u00a0%)' : '0 (0\u00a0%)';
-    assert.deepEqual(await all.allTextContents(), ['1', won, (totals[0] / rounds.length).toFixed(1)]);
-    await study(page).getByRole('heading', { name: 'Luck and skill over the newest 20 rounds' }).waitFor();
+    const won = totals[0] === Math.min(...totals) ? '1 (100%)' : '0 (0%)';
+    const place = 1 + totals.filter((total) => total < totals[0]).length;
+    assert.deepEqual(await all.allTextContents(), ['1', won, place.toFixed(1), (totals[0] / rounds.length).toFixed(1)]);
+    await study(page).getByRole('heading', { name: 'Luck and skill over the last 20 rounds' }).waitFor();
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      study(page).getByRole('link', { name: 'Save as a file' }).click(),
+      study(page).getByRole('button', { name: 'Export to a file' }).click(),
     ]);
     const path = await file.path();
     const fresh = await context.browser().newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -183,9 +198,11 @@ game('statistics count a match, keep what its review said, and go from one brows
       await study(other).getByText('No match has been played to its end yet.').waitFor();
       const [chooser] = await Promise.all([
         other.waitForEvent('filechooser'),
-        study(other).getByRole('button', { name: 'Bring in a file' }).click(),
+        study(other).getByRole('button', { name: 'Import a file' }).click(),
       ]);
       await chooser.setFiles(path);
+      await study(other).getByText(/^Imported: 1 match\b/).waitFor();
+      await study(other).getByRole('button', { name: 'Statistics' }).click();
       await study(other).getByRole('row', { name: /^All 1 / }).waitFor();
     } finally {
       await fresh.close();
@@ -210,7 +227,7 @@ game('a commitment stands on the table before the first card, lasts over a reloa
     await line.waitFor({ state: 'hidden' });
     await table.playUntil(() => false);
     await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();
-    await study(page).getByText('It opens').waitFor();
+    await study(page).getByText('Verified:').waitFor();
     assert.equal(await code.textContent(), commitment);
     // Anybody can work it out again.
     const [seed, salt] = (await study(page).getByText(/^Seed \d+, salt/).textContent()).match(/\d+(?=,)|[0-9a-f]{32}/g);
@@ -240,3 +257,54 @@ game('where the browser has no hash for the page, the study makes the commitment
     assert.match(await study(page).locator('pre').textContent(), /^[0-9a-f]{64}$/);
     await study(page).getByText(/^Made (before the first card|after \d cards?)\.$/).waitFor();
   });
+
+for (const size of [[360, 640], [1366, 768]]) {
+  game(`a review's tricks are stepped through with keys, and nothing moves, ${size.join('x')}`,
+    { size, before: keeping(LONGEST_MATCH) },
+    async ({ page }) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+      await study(page).getByRole('button', { name: 'All hands of round 2' }).click({ timeout: 60_000 });
+      const title = (name) => study(page).getByRole('heading', { name, exact: true }).waitFor();
+      const step = (name) => study(page).getByRole('button', { name });
+      const places = async () => {
+        const steps = ['First trick', 'Previous trick', 'Next trick', 'Last trick', 'Close'];
+        const boxes = [await study(page).boundingBox()];
+        for (const name of steps) boxes.push(await step(name).boundingBox());
+        return boxes;
+      };
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await title('Round 2, trick 1');
+      // The focus is on the page, on none of its buttons.
+      await page.keyboard.press('ArrowRight');
+      await title('Round 2, trick 2');
+      assert.equal(await focused(), 'Next trick', 'what is pressed keeps the focus');
+      const heard = page.locator('dialog:has(.study) > [role=status]');
+      await heard.filter({ hasText: /^Round 2, trick 2\. (High|Low) trick: .* the trick with the \d+: / }).waitFor({ state: 'attached' });
+      const before = await places();
+      for (let trick = 3; trick <= 9; trick += 1) {
+        await page.keyboard.press(trick % 2 ? 'ArrowRight' : 'Enter');
+        await title(`Round 2, trick ${trick}`);
+        assert.deepEqual(await places(), before, `trick ${trick} moves nothing`);
+        assert.equal(await study(page).getByRole('row').count(), 5);
+        assert.equal(await study(page).locator('.taking').count(), 1, 'who takes it is marked');
+      }
+      await page.keyboard.press('ArrowLeft');
+      await title('Round 2, trick 8');
+      assert.equal(await focused(), 'Previous trick');
+      await page.keyboard.press('End');
+      await title('Round 8, trick 9');
+      assert.equal(await step('Next trick').getAttribute('aria-disabled'), 'true');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Home');
+      await title('Round 1, trick 1');
+      assert.equal(await step('Previous trick').getAttribute('aria-disabled'), 'true');
+      // Also from outside of the page itself.
+      await step('Close').focus();
+      await page.keyboard.press('ArrowRight');
+      await title('Round 1, trick 2');
+      await step('Next trick').click();
+      await title('Round 1, trick 3');
+      const wide = await study(page).locator('.study').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+      assert.equal(wide, 0, 'no wider than its sheet');
+    });
+}

@@ -3,12 +3,17 @@
 
 export const SAVED_MATCH = 'little-devils/match';
 
+/** After a play, taps on the hand are ignored for so long (hand.rs), in milliseconds. */
+const REST = 250;
+
 export class Table {
   /** The game on a page, or in a frame of one. */
   constructor(page) {
     this.page = page;
     // Mouse and keyboard are the window's, whose frames lie somewhere in it.
     this.window = page.page?.() ?? page;
+    // The first page, once the program stands there: until then, the button is greyed.
+    this.playButton = page.getByRole('button', { name: 'Play', exact: true, disabled: false });
     this.setUp = page.getByRole('form', { name: 'New match' });
     this.hand = page.getByRole('group', { name: 'Your hand' });
     this.cards = this.hand.locator('button[data-card]');
@@ -20,12 +25,20 @@ export class Table {
     this.scoreTable = page.getByRole('table', { name: 'Scores' });
     // The hand, the trick and the other seats, which are named after their players.
     this.groups = page.getByRole('group');
+    this.lastPlay = 0;
   }
 
-  /** Starts a match with the form as it stands, or as the URL filled it. */
+  /** Starts a match as the first page suggests it, by the URL or the last match. */
   async deal() {
-    await this.setUp.getByRole('button', { name: 'Deal' }).click();
+    await this.playButton.click();
     await this.cards.first().waitFor();
+  }
+
+  /** Opens the form of all choices, and gives it. */
+  async moreOptions() {
+    await this.page.getByRole('button', { name: 'More options' }).click();
+    await this.setUp.waitFor();
+    return this.setUp;
   }
 
   /** Waits for whatever comes first: 'turn', 'round' (its end) or 'match' (its end). */
@@ -50,7 +63,10 @@ export class Table {
   async play(number) {
     const card = this.hand.locator(`button[data-card="${number}"]`);
     const { x, y } = await exposure(card);
+    const rested = this.lastPlay + REST - performance.now();
+    if (rested > 0) await this.window.waitForTimeout(rested);
     await this.click(x, y);
+    this.lastPlay = performance.now();
     await card.waitFor({ state: 'detached' });
     return number;
   }
@@ -140,25 +156,26 @@ const numbers = (cards) => cards.evaluateAll((all) => all.map((card) => Number(c
  * The largest square of an element that nothing covers and no edge cuts off:
  * { side, x, y } with its centre, in CSS pixels. Sampled every two pixels.
  */
-export function exposure(locator) {
-  return locator.evaluate((element) => {
-    const step = 2;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    let best = { side: 0, x: (left + right) / 2, y: (top + bottom) / 2 };
-    let above = [];
-    for (let y = top + 1; y < bottom; y += step) {
-      const row = [];
-      for (let x = left + 1, i = 0; x < right; x += step, i += 1) {
-        const hit = document.elementFromPoint(x, y);
-        const mine = hit !== null && (hit === element || element.contains(hit));
-        row[i] = mine ? 1 + Math.min(row[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) : 0;
-        if (row[i] * step > best.side) {
-          const side = row[i] * step;
-          best = { side, x: x + 1 - side / 2, y: y + 1 - side / 2 };
-        }
+export const exposure = (locator) => locator.evaluate(exposed);
+
+/** The same of an element; runs in the page. */
+export function exposed(element) {
+  const step = 2;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  let best = { side: 0, x: (left + right) / 2, y: (top + bottom) / 2 };
+  let above = [];
+  for (let y = top + 1; y < bottom; y += step) {
+    const row = [];
+    for (let x = left + 1, i = 0; x < right; x += step, i += 1) {
+      const hit = document.elementFromPoint(x, y);
+      const mine = hit !== null && (hit === element || element.contains(hit));
+      row[i] = mine ? 1 + Math.min(row[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) : 0;
+      if (row[i] * step > best.side) {
+        const side = row[i] * step;
+        best = { side, x: x + 1 - side / 2, y: y + 1 - side / 2 };
       }
-      above = row;
     }
-    return best;
-  });
+    above = row;
+  }
+  return best;
 }

@@ -16,12 +16,14 @@ const TROUBLES = {
   'its script is not there': ['**/app-*.js', (route) => route.fulfill({ status: 404, body: 'not found' })],
   'the starting script is blocked': ['**/start-*.js', (route) => route.abort()],
 };
+// What did not arrive, the button, a browser that is too old.
 const WORDS = {
-  'en-GB': ['could not be started', 'Try again'],
-  'de-DE': ['konnte nicht starten', 'Noch einmal versuchen'],
-  'nl-NL': ['kon niet starten', 'Opnieuw proberen'],
-  'fr-FR': ['pas pu démarrer', 'Réessayer'],
+  'en-GB': ['could not be started', 'Try again', 'too old'],
+  'de-DE': ['konnte nicht starten', 'Noch einmal versuchen', 'zu alt'],
+  'nl-NL': ['kon niet starten', 'Opnieuw proberen', 'te oud'],
+  'fr-FR': ['pas pu démarrer', 'Réessayer', 'trop ancien'],
 };
+const VERSIONS = /111.*121.*16\.6/;
 
 for (const [what, [path, answer]] of Object.entries(TROUBLES)) {
   test(`when ${what}, the page says so and can try again`, async () => {
@@ -35,6 +37,31 @@ for (const locale of Object.keys(WORDS)) {
   });
 }
 
+const TOO_OLD = {
+  'without SIMD': () => {
+    WebAssembly.validate = () => false;
+    for (const way of ['instantiate', 'instantiateStreaming']) {
+      WebAssembly[way] = () => Promise.reject(new WebAssembly.CompileError('no SIMD'));
+    }
+  },
+  'without WebAssembly': () => { delete window.WebAssembly; },
+};
+for (const [what, make] of Object.entries(TOO_OLD)) {
+  for (const [locale, [, , words]] of Object.entries(WORDS)) {
+    test(`a browser ${what} is told which versions play, in ${locale}`, async () => {
+      const context = await shared.browser.newContext({ locale, serviceWorkers: 'block' });
+      try {
+        await context.addInitScript(make);
+        const page = await context.newPage();
+        await page.goto(shared.server.url);
+        await page.getByRole('alert').filter({ hasText: words }).filter({ hasText: VERSIONS }).waitFor();
+      } finally {
+        await context.close();
+      }
+    });
+  }
+}
+
 async function meet(locale, path, answer) {
   const context = await shared.browser.newContext({ locale, serviceWorkers: 'block' });
   try {
@@ -46,7 +73,7 @@ async function meet(locale, path, answer) {
     await note.filter({ hasText: words }).waitFor();
     await page.unroute(path);
     await note.getByRole('button', { name: again }).click();
-    await page.locator('form').waitFor();
+    await page.locator('.begin .primary:enabled').waitFor();
     assert.equal(await page.getByRole('alert').count(), 0);
   } finally {
     await context.close();

@@ -9,8 +9,8 @@ use little_devils::rules::little_devils::{View, notation, view_notation};
 use little_devils::study::Trainer;
 use little_devils::text::Lang;
 use little_devils::wire::{
-    Backup, CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch,
-    Settings, ToWorker,
+    CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch, Settings,
+    ToWorker,
 };
 
 /// The lines of the test data, and some that are wrong from the beginning.
@@ -197,14 +197,17 @@ pub(crate) fn messages_of_a_host() -> Vec<Vec<u8>> {
         .to_vec()
 }
 
+/// The lines of files, and whole files.
 pub(crate) fn backups() -> Vec<Vec<u8>> {
-    let settings = || Settings::load(&String::from_utf8(settings().remove(1)).expect("text"));
-    let backup = |(at, record): (usize, MatchRecord)| Backup {
-        settings: (at % 3 > 0).then(|| settings().expect("just written")),
-        record: (at % 3 < 2).then_some(record),
-    };
-    let backups = records().enumerate().map(backup);
-    backups
-        .map(|backup| backup.to_text().into_bytes())
+    let files = [
+        include_str!("../data/saves/backup-v1.txt"),
+        include_str!("../data/saves/statistics-v1.jsonl"),
+        include_str!("../data/saves/everything-1.txt"),
+    ];
+    let whole = files.iter().map(|file| file.as_bytes().to_vec());
+    files
+        .iter()
+        .flat_map(|file| lines(file))
+        .chain(whole)
         .collect()
 }

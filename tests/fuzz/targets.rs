@@ -12,8 +12,8 @@ use little_devils::bots::{Strategy, Thinker};
 use little_devils::cards::{Card, Seed};
 use little_devils::rules::little_devils::{DealSetup, View, ViewSetup, notation, view_notation};
 use little_devils::wire::{
-    self, Address, Answer, Backup, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle,
-    LONGEST, PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
+    self, Address, Answer, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle, LONGEST,
+    Line, PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
 };
 use serde::de::DeserializeOwned;
 
@@ -231,9 +231,18 @@ pub(crate) fn backups() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        read(Backup::read(text).map(|backup| {
-            assert_eq!(Backup::read(&backup.to_text()), Ok(backup));
-        }))
+        let parts = text.lines().filter_map(|line| match Line::read(line) {
+            Line::Part(part) => Some(*part),
+            _ => None,
+        });
+        let parts: Vec<_> = parts.collect();
+        for part in &parts {
+            assert_eq!(
+                Line::read(&part.to_line()),
+                Line::Part(Box::new(part.clone()))
+            );
+        }
+        !parts.is_empty() || Line::read(text) == Line::Title
     }
     target("backups", corpus::backups(), take)
 }

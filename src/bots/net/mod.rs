@@ -4,6 +4,7 @@
 //! One hidden layer; the inputs that are on add their rows, the card asked about adds its own, and
 //! the head of the card's kind weighs what is positive. All in whole numbers: the same everywhere.
 
+pub mod check;
 pub mod inputs;
 mod weights;
 

@@ -180,6 +180,15 @@ impl Trick {
         self.sequence().iter().copied().collect()
     }
 
+    /// The cards of the players who failed to follow (rule 4): those on the other side of the led card.
+    #[must_use]
+    pub fn failed(&self) -> CardSet {
+        match (self.led(), self.direction()) {
+            (Some(led), Some(direction)) => direction.opposite().side(self.cards(), led),
+            _ => CardSet::EMPTY,
+        }
+    }
+
     /// The card that takes the trick as it stands (rule 5). Before the second card, none.
     ///
     /// It is always the card farthest from the led one: among those of the players who failed to
@@ -187,9 +196,8 @@ impl Trick {
     #[must_use]
     pub fn taking_card(&self) -> Option<Card> {
         let (led, direction) = (self.led()?, self.direction()?);
-        let others = self.cards().without(led);
-        let followed = direction.side(others, led);
-        let failed = others - followed;
+        let followed = direction.side(self.cards(), led);
+        let failed = self.failed();
         match (direction, failed.is_empty()) {
             (Direction::High, true) => followed.highest(),
             (Direction::High, false) => failed.lowest(),
@@ -201,9 +209,14 @@ impl Trick {
     /// Who takes the trick as it stands: never the leader (rule 5). Before the second card, nobody.
     #[must_use]
     pub fn taker(&self) -> Option<Seat> {
+        self.taken_by().map(|(seat, _)| seat)
+    }
+
+    /// Who takes the trick as it stands, with the card that takes it. Before the second card, nobody.
+    #[must_use]
+    pub fn taken_by(&self) -> Option<(Seat, Card)> {
         let card = self.taking_card()?;
-        let (seat, _) = self.plays().find(|(_, played)| *played == card)?;
-        Some(seat)
+        self.plays().find(|(_, played)| *played == card)
     }
 
     /// Adds the next player's card.

@@ -2,32 +2,36 @@
 
 use crate::review::Habit;
 
-use super::StudyWords;
+use super::{Lang, StudyWords};
 
 pub(super) static WORDS: StudyWords = StudyWords {
+    lang: Lang::De,
     decimal: ',',
     back: "Zurück",
 
-    review: "Rückblick",
+    review: "Analyse",
     looking: |done, all| format!("Deine Karten werden durchgesehen: {done} von {all}."),
     nothing_played: "Noch wurde keine Karte gespielt.",
-    dearest: "Worauf es am meisten ankam",
-    no_mistakes: "Keine deiner Karten war sicher schlechter als eine andere.",
+    dearest: "Die entscheidenden Karten",
+    no_mistakes: "Keine deiner Karten war eindeutig schlechter als eine andere.",
     decision: |round, trick| format!("Runde {round}, Stich {trick}"),
     costs: |card, best, more| format!("Die {card} kostet {more} Teufel mehr als die {best}."),
-    takes: |card, percent, best, best_percent| {
-        format!(
-            "Die {card} nimmt den Stich in {percent} % der Verteilungen, die {best} in {best_percent} %."
-        )
+    takes: |card, often, best, best_often| {
+        format!("Die {card} nimmt den Stich {often}, die {best} {best_often}.")
+    },
+    often: |percent| match percent {
+        0 => "nie".into(),
+        100 => "immer".into(),
+        _ => format!("in {percent} % der Fälle"),
     },
     advice: |habit| match habit {
         Habit::LeadsHigh => "Niedriger auszuspielen war besser.",
         Habit::LeadsLow => "Höher auszuspielen war besser.",
-        Habit::WrongWay => "Die andere Richtung war besser.",
+        Habit::WrongWay => "Besser wäre der Stich in die andere Richtung gegangen, hoch oder tief.",
         Habit::KeepsFives => "Es war die Gelegenheit, fünf Teufel loszuwerden.",
         Habit::TakesTricks => "Den Stich hätte jemand anders nehmen können.",
         Habit::ShunsTricks => "Der Stich war billig: besser jetzt genommen als später ein teurer.",
-        Habit::KeepsWrong => "Was auf der Hand bleibt, ist schlechter.",
+        Habit::KeepsWrong => "Du behältst danach schlechtere Karten.",
     },
     every_card: "Alle deine Entscheidungen",
     card: "Karte",
@@ -48,7 +52,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
         Habit::KeepsWrong => "behält die falschen Karten",
     },
     cost: "Kosten",
-    review_note: "Jede Karte wird danach beurteilt, was du wissen konntest, als du sie spieltest: wahrscheinliche Verteilungen, zu Ende gespielt, dieselben für jede Karte. ± ist die Hälfte eines 95-%-Intervalls.",
+    review_note: "Jede Karte wird danach beurteilt, was du wissen konntest, als du sie spieltest: wahrscheinliche Verteilungen, zu Ende gespielt, dieselben für jede Karte. ± ist die Fehlerspanne (95 %).",
 
     balance: "Glück und Können",
     round: "Runde",
@@ -56,42 +60,58 @@ pub(super) static WORDS: StudyWords = StudyWords {
     play: "Dein Spiel",
     others: "Die anderen",
     result: "Teufel",
-    together: "Zusammen",
-    balance_note: "Deine Hand: was sie im Schnitt vor der ersten Karte kostet. Dein Spiel: was deine Karten hinzufügten; mit einem Minus, was sie ersparten gegenüber einem starken Spieler, der nur sieht, was du sahst. Die anderen: der Rest, was sie spielten und welche Karten sie tatsächlich hatten.",
+    together: "Summe",
+    balance_note: "Deine Hand: was sie im Schnitt vor der ersten Karte kostet. Dein Spiel: wie viele Teufel dich deine Karten gekostet haben, verglichen mit einem starken Spieler, der nur sieht, was du gesehen hast; ein Minus heißt, dass du besser warst. Die anderen: der Rest, also wie sie gespielt haben und welche Karten sie wirklich hatten.",
     mostly_luck: "Eine Partie sagt wenig darüber, wie gut du spielst: Das meiste ist Glück.",
 
     hands_of_round: "Alle Hände der Runde",
     hands: |round| format!("Alle Hände der Runde {round}"),
-    hand_of: |name| format!("Hand von {name}"),
     trick_of: |round, trick| format!("Runde {round}, Stich {trick}"),
     previous: "Voriger Stich",
     next: "Nächster Stich",
 
     stand_in: |level| format!("{level} auf deinem Platz"),
     playing: |done, all| format!("Dieselben Karten werden gespielt: {done} von {all} Runden."),
-    stood_in: |you, level, devils| format!("Du {you}, {level} {devils}."),
+    stood_in: |you, level, devils| {
+        format!("Teufel mit denselben Karten: du {you}, {level} auf deinem Platz {devils}.")
+    },
 
     share: "Teilen",
-    share_note: "Der Link enthält die ganze Partie. Wer ihn öffnet, kann dieselben Karten spielen oder zusehen, was geschah; kein Server bewahrt etwas auf.",
+    share_note: "Der Link enthält die ganze Partie. Wer ihn öffnet, kann dieselben Karten spielen oder ansehen, wie es lief; kein Server bewahrt etwas auf.",
     link: "Link",
     copy: "Kopieren",
     send: "Senden",
-    as_code: "Der Link als Code für Kameras",
+    as_code: "QR-Code des Links",
 
     shared: "Eine geteilte Partie",
     shared_by: |name, players, cards| {
         format!("Von {name}: {players} am Tisch, {cards} Karten gespielt.")
     },
     same_cards: "Dieselben Karten spielen",
-    watch: "Zusehen, was geschah",
+    watch: "Ansehen, wie es lief",
     link_damaged: "Dieser Link ist beschädigt: unterwegs abgeschnitten oder verändert. Lass ihn dir noch einmal schicken.",
-    link_later: "Dieser Link stammt aus einer späteren Fassung des Spiels. Lade die Seite neu und versuche es noch einmal.",
+    link_later: "Dieser Link stammt aus einer späteren Version des Spiels. Lade die Seite neu und versuche es noch einmal.",
 
     daily: "Blatt des Tages",
     daily_note: "Eine Runde am Tag, für alle dieselben Karten, gegen drei Kobolde. Par ist, was Luzifer auf deinem Platz nimmt.",
     play_it: "Spielen",
     play_day: |day| format!("Das Blatt vom {day} spielen"),
     day: "Tag",
+    months: [
+        "Januar",
+        "Februar",
+        "März",
+        "April",
+        "Mai",
+        "Juni",
+        "Juli",
+        "August",
+        "September",
+        "Oktober",
+        "November",
+        "Dezember",
+    ],
+    date: |day, month| format!("{day}. {month}"),
     par: "Par",
     not_played: "nicht gespielt",
     in_a_row: |days| match days {
@@ -101,7 +121,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     work_out_par: "Par ausrechnen",
     result_text: |day, devils, par| {
         let par = par.map(|par| format!(", Par {par}")).unwrap_or_default();
-        format!("Kleine Teufel, Blatt des Tages {day}: {devils} Teufel{par}")
+        format!("Kleine Teufel, Blatt des Tages {day}: {devils}{par}")
     },
     paste: "Zum Einfügen",
 
@@ -114,35 +134,29 @@ pub(super) static WORDS: StudyWords = StudyWords {
     with_players: |players| format!("{players} am Tisch"),
     against: |level| format!("Stärkster Bot: {level}"),
     rating: |value, half| format!("Deine Wertung: {value} ± {half}."),
-    rating_note: "Ein Kobold hat 1000; 400 mehr bedeuten zehn zu eins im Vergleich zweier in einer Partie. ± ist die Hälfte eines 95-%-Intervalls. Partien, in denen etwas zurückgenommen wurde, zählen nicht.",
-    rating_later: "Eine Wertung gegen die Bots gibt es nach fünf Partien. Partien, in denen etwas zurückgenommen wurde, zählen nicht.",
+    rating_note: "Ein Kobold hat 1000; 400 Punkte Vorsprung heißen: zehn zu eins im direkten Vergleich. ± ist die Fehlerspanne (95 %). Partien, in denen du etwas rückgängig gemacht hast, zählen nicht.",
+    rating_later: "Eine Wertung gegen die Bots gibt es nach fünf Partien. Partien, in denen du etwas rückgängig gemacht hast, zählen nicht.",
     extremes: |fewest, most| format!("Beste Runde: {fewest} Teufel. Schlechteste: {most}."),
     costly: |habit, devils| format!("Teuerste Angewohnheit: {habit}, {devils} Teufel je Partie."),
-    course: |most, fewest| {
-        format!(
-            "Das Mittel von je zehn Partien in Folge, zwischen {most} Teufeln je Runde oben und {fewest} unten."
-        )
-    },
     newest: "Glück und Können der letzten 20 Runden",
-    review_for_skill: "Sieh dir Rückblicke auf deine Partien an, dann stehen hier Glück und Können der letzten 20 Runden.",
-    export: "Als Datei sichern",
-    import: "Datei einlesen",
+    review_last: "Deine letzte Partie analysieren",
+    review_for_skill: "Sieh dir die Analyse deiner Partien an, dann stehen hier Glück und Können der letzten 20 Runden.",
 
-    fair: "Faires Geben",
-    fair_note: "Alle Karten und alle Entscheidungen der Bots folgen aus dem Startwert der Partie. Die Festlegung ist der SHA-256 eines zufälligen Salzes und des Startwerts: Sie verrät keines von beiden, und niemand findet ein anderes Paar, das passt. Ist die Partie vorbei, werden beide gezeigt und geprüft; so siehst du, dass unterwegs nichts anders gegeben wurde. Ihre ersten Ziffern stehen auf dem Tisch, bis die erste Karte gespielt ist; notiere vorher die ganze Festlegung, wenn du ganz sicher sein willst.",
-    commitment: "Festlegung",
+    fair: "Fair gegeben",
+    fair_note: "Alle Karten und alle Entscheidungen der Bots folgen aus dem Startwert der Partie. Das Siegel ist der SHA-256 eines zufälligen Salzes und des Startwerts: Es verrät keines von beiden, und niemand findet ein anderes Paar, das passt. Ist die Partie vorbei, werden beide gezeigt und geprüft; so siehst du, dass unterwegs nichts anders gegeben wurde. Seine ersten Ziffern siehst du auf dem Tisch, bis die erste Karte gespielt ist; wer sichergehen will, notiert vorher das ganze Siegel.",
+    commitment: "Siegel",
     made_after: |cards| match cards {
-        0 => "Vor der ersten Karte getroffen.".into(),
-        1 => "Nach 1 Karte getroffen.".into(),
-        _ => format!("Nach {cards} Karten getroffen."),
+        0 => "Vor der ersten Karte angebracht.".into(),
+        1 => "Nach 1 Karte angebracht.".into(),
+        _ => format!("Nach {cards} Karten angebracht."),
     },
-    still_closed: "Geöffnet wird sie, wenn die Partie vorbei ist.",
+    still_closed: "Es wird geöffnet, wenn die Partie vorbei ist.",
     seed_and_salt: |seed, salt| format!("Startwert {seed}, Salz {salt}."),
-    opens: "Sie stimmt: Dies ist der SHA-256 von Salz und Startwert, und die Karten folgen aus dem Startwert.",
-    does_not_open: "Sie stimmt nicht: Dies ist nicht der SHA-256 von Salz und Startwert.",
+    opens: "Bestätigt: Dies ist der SHA-256 von Salz und Startwert, und die Karten folgen aus dem Startwert.",
+    does_not_open: "Nicht bestätigt: Dies ist nicht der SHA-256 von Salz und Startwert.",
     check: "Jede Karte der Bots prüfen",
     checking: |done, all| {
-        format!("Jede Karte der Bots wird neu überlegt: {done} von {all} Karten.")
+        format!("Jede Karte der Bots wird nachgerechnet: {done} von {all} Karten.")
     },
     all_right: |cards| {
         format!(
@@ -155,8 +169,8 @@ pub(super) static WORDS: StudyWords = StudyWords {
         )
     },
 
-    puzzles_note: "Welche Karte kostet dich am wenigsten? Du siehst, was du am Tisch wüsstest; alles andere ist offen.",
-    puzzles_method: "Die Rätsel stammen aus Runden zwischen Bots. Bei jedem sind sich zwei Suchen über 10 000 wahrscheinliche Verteilungen einig, dass jede andere Karte sicher einen Teufel mehr kostet. Der Grad sagt, welche Bots die Karte finden.",
+    puzzles_note: "Welche Karte kostet dich am wenigsten? Du siehst, was du am Tisch wüsstest; alles andere ist verdeckt.",
+    puzzles_method: "Die Rätsel stammen aus Runden zwischen Bots. Bei jedem sind sich zwei Suchen über 10 000 wahrscheinliche Verteilungen einig, dass jede andere Karte mindestens einen Teufel mehr kostet. Der Grad sagt, welche Bots die Karte finden.",
     solved: |done, all| format!("{done} von {all} gelöst."),
     next_puzzle: "Nächstes Rätsel",
     skip_puzzle: "Ein anderes Rätsel",
@@ -170,10 +184,10 @@ pub(super) static WORDS: StudyWords = StudyWords {
         2 => "Grad 2: Kobolde finden sie",
         3 => "Grad 3: Teufel finden sie",
         4 => "Grad 4: Erzteufel finden sie",
-        _ => "Grad 5: nur Luzifer findet sie",
+        _ => "Grad 5: Nur Luzifer findet sie",
     },
     own_puzzles: "Aus deinen eigenen Partien",
-    no_own_puzzles: "Wenn du dir den Rückblick auf eine Partie ansiehst, werden Karten, die dich einen Teufel oder mehr gekostet haben, hier aufgehoben und wieder gefragt, bis sie sitzen.",
+    no_own_puzzles: "Wenn du dir die Analyse einer Partie ansiehst, werden Karten, die dich einen Teufel oder mehr gekostet haben, hier gesammelt und wieder abgefragt, bis sie sitzen.",
     own_state: |due, later, mastered| {
         format!("{due} heute, {later} später, {mastered} beherrscht.")
     },
@@ -183,10 +197,8 @@ pub(super) static WORDS: StudyWords = StudyWords {
     today: "heute",
     right_in_a_row: "Richtig in Folge",
     kept_as_puzzles: |puzzles| match puzzles {
-        1 => "1 deiner Karten wartet bei den Rätseln darauf, wieder gefragt zu werden.".into(),
-        _ => format!(
-            "{puzzles} deiner Karten warten bei den Rätseln darauf, wieder gefragt zu werden."
-        ),
+        1 => "1 deiner Fehler kam zu deinen Rätseln.".into(),
+        _ => format!("{puzzles} deiner Fehler kamen zu deinen Rätseln."),
     },
     taken: |list| format!("Bisher genommene Teufel: {list}."),
     still_out: "Karten auf den anderen Händen",
@@ -204,9 +216,9 @@ pub(super) static WORDS: StudyWords = StudyWords {
 
     how_bots_play: "Wie die Bots spielen",
     bots_text: [
-        "Ein Bot weiß, was du auf seinem Platz wüsstest: die eigenen Karten, jede gespielte Karte, den Punktestand. Er sieht nie eine andere Hand, und in dem, was er bekommt, gibt es keinen Platz dafür.",
-        "Was er spielt, folgt allein daraus, aus seiner Stufe und dem Startwert der Partie: dieselbe Partie lässt sich Karte für Karte noch einmal spielen. Gegen dich spielt er nicht besser als gegen andere Bots, und er weiß nicht, wer du bist.",
-        "Die unteren Stufen vergessen Karten und lassen sich hetzen, wie Menschen auch. Die mittleren zählen jede Karte. Die beiden höchsten stellen sich vor, welche Karten die anderen nach allem bisher Gespielten haben können, und spielen das durch, Luzifer tausendfach; nahe 100 achtet Luzifer mehr auf die Partie als auf die Runde.",
+        "Ein Bot weiß, was du auf seinem Platz wüsstest: die eigenen Karten, jede gespielte Karte, den Punktestand. Er sieht nie eine andere Hand: Nichts, was er bekommt, enthält eine.",
+        "Was er spielt, folgt allein daraus, aus seiner Stufe und dem Startwert der Partie: Dieselbe Partie lässt sich Karte für Karte noch einmal spielen. Gegen dich spielt er nicht besser als gegen andere Bots, und er weiß nicht, wer du bist.",
+        "Die unteren Stufen vergessen Karten und machen Flüchtigkeitsfehler, wie Menschen auch. Die mittleren zählen jede Karte. Die beiden höchsten stellen sich vor, welche Karten die anderen nach allem bisher Gespielten haben können, und spielen das durch, Luzifer tausendfach; nahe 100 achtet Luzifer mehr auf die Partie als auf die Runde.",
         "Gemessen: Teufel je Runde im Schnitt, ein solcher Bot am Vierertisch mit drei Kobolden. Weniger ist besser, 14 wäre gleich verteilt.",
     ],
     character: |word| match word {
@@ -219,4 +231,83 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => "",
     },
     level: "Stufe",
+    running_average: |most, fewest| {
+        format!(
+            "Gleitender Durchschnitt über bis zu zehn Partien: höchster {most}, niedrigster {fewest}."
+        )
+    },
+    place: "Ø Platz",
+    with_undo: "Partien mit Rückgängig",
+    with_undo_note: "Partien, in denen du etwas rückgängig gemacht hast, sind eigens aufgeführt. Sie zählen nicht für Siege und Wertung.",
+    a_player: |number| format!("Spieler {number}"),
+    shared_by_somebody: |players, cards| {
+        format!("Von jemand anderem: {players} am Tisch, {cards} Karten gespielt.")
+    },
+    reading: |done, all| format!("Die Datei wird gelesen: {done} von {all} Zeilen."),
+    imported: |list| format!("Importiert: {list}."),
+    here_already: |number| match number {
+        1 => "1 Eintrag war schon da.".into(),
+        _ => format!("{number} Einträge waren schon da."),
+    },
+    and: "und",
+    some_matches: |number| match number {
+        1 => "1 Partie".into(),
+        _ => format!("{number} Partien"),
+    },
+    some_unfinished: |number| match number {
+        1 => "1 offene Partie".into(),
+        _ => format!("{number} offene Partien"),
+    },
+    some_puzzles: |number| match number {
+        1 => "1 Rätsel".into(),
+        _ => format!("{number} Rätsel"),
+    },
+    some_days: |number| match number {
+        1 => "1 Blatt des Tages".into(),
+        _ => format!("{number} Blätter des Tages"),
+    },
+    some_salts: |number| match number {
+        1 => "1 Festlegung".into(),
+        _ => format!("{number} Festlegungen"),
+    },
+    the_settings: "die Einstellungen",
+    nothing_new: "Alles in dieser Datei war schon da. Nichts wurde verändert.",
+    where_unfinished: "Offene Partien stehen auf der ersten Seite unter „Deine Partien“.",
+    no_room_for: |number| match number {
+        1 => "Für 1 offene Partie war kein Platz.".into(),
+        _ => format!("Für {number} offene Partien war kein Platz."),
+    },
+    unreadable_lines: |number| match number {
+        1 => "1 Zeile war nicht lesbar und wurde ausgelassen.".into(),
+        _ => format!("{number} Zeilen waren nicht lesbar und wurden ausgelassen."),
+    },
+    later_lines: |number| match number {
+        1 => "1 Zeile stammt von einer neueren Version des Spiels und wurde ausgelassen.".into(),
+        _ => format!(
+            "{number} Zeilen stammen von einer neueren Version des Spiels und wurden ausgelassen."
+        ),
+    },
+    own_settings_stay: "In der Datei stehen andere Einstellungen. Deine sind geblieben, wie sie waren.",
+    take_settings: "Einstellungen der Datei übernehmen",
+    settings_taken: "Jetzt gelten die Einstellungen der Datei.",
+    not_stored: "Dieser Browser lässt das Spiel nicht speichern oder hat keinen Platz mehr. Sonst wurde nichts aus der Datei importiert.",
+    file_empty: "Diese Datei ist leer. Nichts wurde verändert.",
+    file_is_no_text: "Das ist keine Textdatei, also auch keine Datei dieses Spiels. Nichts wurde verändert.",
+    file_foreign: "Das ist keine Datei dieses Spiels. Nichts wurde verändert.",
+    file_unreadable: "Nichts in dieser Datei war lesbar: Sie ist beschädigt. Nichts wurde verändert.",
+    file_later: "Diese Datei stammt von einer neueren Version des Spiels. Lade die Seite neu und versuche es noch einmal. Nichts wurde verändert.",
+    file_too_large: "Diese Datei ist zu groß für eine Datei dieses Spiels. Nichts wurde verändert.",
+    exported: |name, list| format!("Die Datei {name} wurde deinem Browser übergeben, mit: {list}."),
+    nothing_to_export: "Es gibt noch nichts zu exportieren.",
+
+    costliest: |card, round, trick, more, best| {
+        let round = round.map(|round| format!("Runde {round}, "));
+        let round = round.unwrap_or_default();
+        format!(
+            "Deine teuerste Karte: die {card} in {round}Stich {trick}: {more} Teufel mehr, als die {best} gekostet hätte."
+        )
+    },
+    first: "Erster Stich der Partie",
+    last: "Letzter Stich der Partie",
+    hand: "Blatt",
 };

@@ -2,9 +2,10 @@
 
 use crate::review::Habit;
 
-use super::StudyWords;
+use super::{Lang, StudyWords};
 
 pub(super) static WORDS: StudyWords = StudyWords {
+    lang: Lang::En,
     decimal: '.',
     back: "Back",
 
@@ -12,22 +13,25 @@ pub(super) static WORDS: StudyWords = StudyWords {
     looking: |done, all| format!("Looking at your cards: {done} of {all}."),
     nothing_played: "No card has been played yet.",
     dearest: "What mattered most",
-    no_mistakes: "No card of yours was surely worse than another.",
+    no_mistakes: "No card of yours was clearly worse than another.",
     decision: |round, trick| format!("Round {round}, trick {trick}"),
     costs: |card, best, more| format!("The {card} costs {more} devils more than the {best}."),
-    takes: |card, percent, best, best_percent| {
-        format!(
-            "The {card} takes the trick in {percent} % of the deals, the {best} in {best_percent} %."
-        )
+    takes: |card, often, best, best_often| {
+        format!("The {card} takes the trick {often}, the {best} {best_often}.")
+    },
+    often: |percent| match percent {
+        0 => "not at all".into(),
+        100 => "every time".into(),
+        _ => format!("{percent}% of the time"),
     },
     advice: |habit| match habit {
         Habit::LeadsHigh => "A lower lead was better.",
         Habit::LeadsLow => "A higher lead was better.",
-        Habit::WrongWay => "The other direction was better.",
-        Habit::KeepsFives => "It was a chance to be rid of five devils.",
+        Habit::WrongWay => "It was better to send the trick the other way, high or low.",
+        Habit::KeepsFives => "It was a chance to get rid of five devils.",
         Habit::TakesTricks => "The trick could have been left to somebody else.",
-        Habit::ShunsTricks => "The trick was cheap: better taken now than a dear one later.",
-        Habit::KeepsWrong => "What stays in the hand is worse.",
+        Habit::ShunsTricks => "The trick was cheap: better taken now than an expensive one later.",
+        Habit::KeepsWrong => "It leaves you with worse cards.",
     },
     every_card: "All your choices",
     card: "Card",
@@ -42,13 +46,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
         Habit::LeadsHigh => "leads too high",
         Habit::LeadsLow => "leads too low",
         Habit::WrongWay => "chooses the wrong direction",
-        Habit::KeepsFives => "is rid of fives too late",
+        Habit::KeepsFives => "gets rid of fives too late",
         Habit::TakesTricks => "takes tricks that others would take",
-        Habit::ShunsTricks => "shuns cheap tricks",
+        Habit::ShunsTricks => "avoids cheap tricks",
         Habit::KeepsWrong => "keeps the wrong cards",
     },
     cost: "Cost",
-    review_note: "Every card is judged by what you could know when you played it: likely deals, played to the end, the same for every card. ± is half a 95 % interval.",
+    review_note: "Every card is judged by what you could know when you played it: likely deals, played to the end, the same for every card. ± is the 95% margin of error.",
 
     balance: "Luck and skill",
     round: "Round",
@@ -56,42 +60,58 @@ pub(super) static WORDS: StudyWords = StudyWords {
     play: "Your play",
     others: "The others",
     result: "Devils",
-    together: "Together",
-    balance_note: "Your hand: what it costs on average before the first card. Your play: what your cards added; with a minus, what they saved against a strong player who sees only what you saw. The others: the rest, what they played and what their cards turned out to be.",
+    together: "Total",
+    balance_note: "Your hand: what it costs on average before the first card. Your play: the devils that your cards cost you, compared with a strong player who sees only what you saw; a minus means that you did better. The others: the rest, how they played and which cards they really had.",
     mostly_luck: "One match says little about how well you play: it is mostly luck.",
 
     hands_of_round: "All hands of round",
     hands: |round| format!("All hands of round {round}"),
-    hand_of: |name| format!("Hand of {name}"),
     trick_of: |round, trick| format!("Round {round}, trick {trick}"),
     previous: "Previous trick",
     next: "Next trick",
 
     stand_in: |level| format!("{level} in your seat"),
     playing: |done, all| format!("Playing the same deals: {done} of {all} rounds."),
-    stood_in: |you, level, devils| format!("You {you}, {level} {devils}."),
+    stood_in: |you, level, devils| {
+        format!("Devils on the same deals: you {you}, {level} in your seat {devils}.")
+    },
 
     share: "Share",
-    share_note: "The link carries the whole match. Who opens it can play the same cards or watch what happened; nothing is kept on any server.",
+    share_note: "The link carries the whole match. Anyone who opens it can play the same cards or see how it went; nothing is kept on any server.",
     link: "Link",
     copy: "Copy",
     send: "Send",
-    as_code: "The link as a code for cameras",
+    as_code: "QR code of the link",
 
     shared: "A shared match",
     shared_by: |name, players, cards| {
         format!("From {name}: {players} players, {cards} cards played.")
     },
     same_cards: "Play the same cards",
-    watch: "Watch what happened",
-    link_damaged: "This link is damaged: it was cut off or changed on its way. Ask for it once more.",
-    link_later: "This link comes from a later version of the game. Load the page anew, and try again.",
+    watch: "See how it went",
+    link_damaged: "This link is damaged: it was cut off or changed on its way. Ask for it again.",
+    link_later: "This link comes from a later version of the game. Reload the page and try again.",
 
     daily: "Deal of the day",
     daily_note: "One round a day, the same cards for everybody, against three kobolds. Par is what Lucifer takes in your seat.",
     play_it: "Play",
     play_day: |day| format!("Play the deal of {day}"),
     day: "Day",
+    months: [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ],
+    date: |day, month| format!("{day} {month}"),
     par: "Par",
     not_played: "not played",
     in_a_row: |days| match days {
@@ -101,7 +121,7 @@ pub(super) static WORDS: StudyWords = StudyWords {
     work_out_par: "Work out par",
     result_text: |day, devils, par| {
         let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
-        format!("Little Devils daily {day}: {devils} devils{par}")
+        format!("Little Devils daily {day}: {}{par}", self::devils(devils))
     },
     paste: "To paste",
 
@@ -114,34 +134,28 @@ pub(super) static WORDS: StudyWords = StudyWords {
     with_players: |players| format!("{players} players"),
     against: |level| format!("Strongest bot: {level}"),
     rating: |value, half| format!("Your rating: {value} ± {half}."),
-    rating_note: "A kobold has 1000; 400 more make ten to one in a match between two. ± is half a 95 % interval. Matches in which something was taken back do not count.",
-    rating_later: "A rating against the bots is shown after five matches. Matches in which something was taken back do not count.",
-    extremes: |fewest, most| format!("Best round: {fewest} devils. Worst: {most}."),
+    rating_note: "A kobold has 1000; a lead of 400 means odds of ten to one, head to head. ± is the 95% margin of error. Matches in which you used Undo do not count.",
+    rating_later: "A rating against the bots is shown after five matches. Matches in which you used Undo do not count.",
+    extremes: |fewest, most| format!("Best round: {}. Worst: {}.", devils(fewest), devils(most)),
     costly: |habit, devils| format!("Most costly habit: {habit}, {devils} devils a match."),
-    course: |most, fewest| {
-        format!(
-            "The mean of each ten matches in a row, between {most} devils a round at the top and {fewest} at the bottom."
-        )
-    },
-    newest: "Luck and skill over the newest 20 rounds",
-    review_for_skill: "Review your matches, and luck and skill of the newest 20 rounds are shown here.",
-    export: "Save as a file",
-    import: "Bring in a file",
+    newest: "Luck and skill over the last 20 rounds",
+    review_last: "Review your last match",
+    review_for_skill: "Review your matches to see luck and skill over your last 20 rounds here.",
 
     fair: "Fair deal",
-    fair_note: "All cards and all choices of the bots follow from the match’s seed. The commitment is the SHA-256 of a random salt and the seed: it gives neither away, and nobody can find another pair that fits. When the match is over, both are shown and checked, so you can see that the deals were not changed on the way. Its first digits stand on the table until the first card is played; note the whole commitment down before if you want to be quite sure.",
+    fair_note: "All cards and all choices of the bots follow from the match’s seed. The commitment is the SHA-256 of a random salt and the seed: it gives neither away, and nobody can find another pair that fits. When the match is over, both are shown and checked, so you can see that the deals were not changed on the way. Its first digits are shown on the table until the first card is played; to be certain, write down the whole commitment before then.",
     commitment: "Commitment",
     made_after: |cards| match cards {
         0 => "Made before the first card.".into(),
         1 => "Made after 1 card.".into(),
         _ => format!("Made after {cards} cards."),
     },
-    still_closed: "It is opened when the match is over.",
+    still_closed: "It is revealed when the match is over.",
     seed_and_salt: |seed, salt| format!("Seed {seed}, salt {salt}."),
-    opens: "It opens: this is the SHA-256 of salt and seed, and the deals follow from the seed.",
-    does_not_open: "It does not open: this is not the SHA-256 of salt and seed.",
+    opens: "Verified: this is the SHA-256 of salt and seed, and the deals follow from the seed.",
+    does_not_open: "Not verified: this is not the SHA-256 of salt and seed.",
     check: "Check every card of the bots",
-    checking: |done, all| format!("Thinking every bot’s card anew: {done} of {all} cards."),
+    checking: |done, all| format!("Recomputing every bot’s card: {done} of {all} cards."),
     all_right: |cards| {
         format!("{cards} cards checked: every card of a bot follows from what that bot could know.")
     },
@@ -151,8 +165,8 @@ pub(super) static WORDS: StudyWords = StudyWords {
         )
     },
 
-    puzzles_note: "Which card costs you least? You see what you would know at the table; everything else is open.",
-    puzzles_method: "The puzzles come from rounds between bots. In each, two searches over 10,000 likely deals agree that every other card is surely a devil dearer. The grade says which bots find the card.",
+    puzzles_note: "Which card costs you least? You see what you would know at the table; everything else is hidden.",
+    puzzles_method: "The puzzles come from rounds between bots. In each, two searches over 10,000 likely deals agree that every other card costs at least a devil more. The grade says which bots find the card.",
     solved: |done, all| format!("{done} of {all} solved."),
     next_puzzle: "Next puzzle",
     skip_puzzle: "Another puzzle",
@@ -174,13 +188,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
         format!("{due} to answer today, {later} later, {mastered} mastered.")
     },
     own_puzzle: |players, trick| format!("{players}, trick {trick}"),
-    from_your_match: "From a match of yours: you played a dear card here. Which would you play now?",
-    again: "Comes again",
+    from_your_match: "From a match of yours: you played a costly card here. Which would you play now?",
+    again: "Next time",
     today: "today",
     right_in_a_row: "Right in a row",
     kept_as_puzzles: |puzzles| match puzzles {
-        1 => "1 of your cards waits among the puzzles to be asked again.".into(),
-        _ => format!("{puzzles} of your cards wait among the puzzles to be asked again."),
+        1 => "1 of your mistakes was added to your puzzles.".into(),
+        _ => format!("{puzzles} of your mistakes were added to your puzzles."),
     },
     taken: |list| format!("Devils taken so far: {list}."),
     still_out: "Cards in the other hands",
@@ -191,15 +205,15 @@ pub(super) static WORDS: StudyWords = StudyWords {
     as_good: |card, best| format!("The {card} is as good as the {best}, as far as can be told."),
     then_played: |card| format!("In the match you played the {card}."),
     all_cards: "All cards",
-    comes_again: |day| format!("This puzzle comes again on {day}."),
-    mastered: "You have mastered this one: it does not come again.",
+    comes_again: |day| format!("This puzzle comes up again on {day}."),
+    mastered: "You have mastered this one: it will not come up again.",
 
     how_bots_play: "How the bots play",
     bots_text: [
-        "A bot knows what you would know in its seat: its own cards, every card played, the scores. It never sees another hand, and there is no place in what it is given where one could be.",
+        "A bot knows what you would know in its seat: its own cards, every card played, the scores. It never sees another hand: nothing that it is given contains one.",
         "What it plays follows from that, its level and the match’s seed alone: the same match can be played again card for card. It does not play better against you than against other bots, and it does not know who you are.",
-        "The lower levels forget cards and give way to haste, as people do. The middle ones count every card. The two highest imagine the hands that the others may hold, after what they have played, and play them out, Lucifer thousands of times; and near 100 Lucifer minds the match more than the round.",
-        "Measured: devils a round, on average, of one such bot at a table of four with three kobolds. Fewer is better, and 14 is an even share.",
+        "The lower levels forget cards and make hasty mistakes, as people do. The middle ones count every card. The two highest imagine the hands that the others may hold, given what they have played, and play them out, Lucifer thousands of times; and near 100 Lucifer minds the match more than the round.",
+        "Measured: devils a round, on average, for one such bot at a table of four with three kobolds. Fewer is better, and 14 is an even share.",
     ],
     character: |word| match word {
         "forgetful" => "forgets what was played",
@@ -211,4 +225,83 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => "",
     },
     level: "Level",
+    running_average: |most, fewest| {
+        format!("Running average of up to ten matches: highest {most}, lowest {fewest}.")
+    },
+    place: "Average place",
+    with_undo: "Matches with Undo",
+    with_undo_note: "Matches in which you used Undo are listed separately. They do not count for wins and rating.",
+    a_player: |number| format!("Player {number}"),
+    shared_by_somebody: |players, cards| {
+        format!("From another player: {players} players, {cards} cards played.")
+    },
+    reading: |done, all| format!("Reading the file: {done} of {all} lines."),
+    imported: |list| format!("Imported: {list}."),
+    here_already: |number| match number {
+        1 => "1 entry was already here.".into(),
+        _ => format!("{number} entries were already here."),
+    },
+    and: "and",
+    some_matches: |number| match number {
+        1 => "1 match".into(),
+        _ => format!("{number} matches"),
+    },
+    some_unfinished: |number| match number {
+        1 => "1 unfinished match".into(),
+        _ => format!("{number} unfinished matches"),
+    },
+    some_puzzles: |number| match number {
+        1 => "1 puzzle".into(),
+        _ => format!("{number} puzzles"),
+    },
+    some_days: |number| match number {
+        1 => "1 deal of the day".into(),
+        _ => format!("{number} deals of the day"),
+    },
+    some_salts: |number| match number {
+        1 => "1 commitment".into(),
+        _ => format!("{number} commitments"),
+    },
+    the_settings: "the settings",
+    nothing_new: "Everything in this file was already here. Nothing has changed.",
+    where_unfinished: "Unfinished matches are under “Your matches” on the first page.",
+    no_room_for: |number| match number {
+        1 => "There was no room for 1 unfinished match.".into(),
+        _ => format!("There was no room for {number} unfinished matches."),
+    },
+    unreadable_lines: |number| match number {
+        1 => "1 line could not be read and was left out.".into(),
+        _ => format!("{number} lines could not be read and were left out."),
+    },
+    later_lines: |number| match number {
+        1 => "1 line comes from a later version of the game and was left out.".into(),
+        _ => format!("{number} lines come from a later version of the game and were left out."),
+    },
+    own_settings_stay: "The file has other settings. Yours have stayed as they are.",
+    take_settings: "Use the settings of the file",
+    settings_taken: "The settings of the file are in use now.",
+    not_stored: "This browser does not let the game save, or has no space left. Nothing else of the file was imported.",
+    file_empty: "This file is empty. Nothing has changed.",
+    file_is_no_text: "This is not a text file, so it cannot be a file of this game. Nothing has changed.",
+    file_foreign: "This is not a file of this game. Nothing has changed.",
+    file_unreadable: "Nothing in this file could be read: it is damaged. Nothing has changed.",
+    file_later: "This file comes from a later version of the game. Reload the page and try again. Nothing has changed.",
+    file_too_large: "This file is too large to be a file of this game. Nothing has changed.",
+    exported: |name, list| format!("The file {name} has been handed to your browser, with {list}."),
+    nothing_to_export: "There is nothing to export yet.",
+
+    costliest: |card, round, trick, more, best| {
+        let round = round.map(|round| format!("round {round}, "));
+        let round = round.unwrap_or_default();
+        format!(
+            "Your costliest card: the {card} in {round}trick {trick}: {more} devils more than the {best} would have cost."
+        )
+    },
+    first: "First trick of the match",
+    last: "Last trick of the match",
+    hand: "Hand",
 };
+
+fn devils(number: u8) -> String {
+    Lang::En.words().devils(number)
+}

@@ -8,6 +8,7 @@ mod fr;
 mod nl;
 
 use crate::cards::Card;
+use crate::play::Day;
 use crate::review::Habit;
 
 use super::Lang;
@@ -17,6 +18,7 @@ use super::Lang;
 /// Devils that are no whole numbers come as texts that [`StudyWords::number`] has written.
 #[allow(missing_docs)] // the names say which text it is; a sentence about each would say it again
 pub struct StudyWords {
+    pub lang: Lang,
     pub decimal: char,
     pub back: &'static str,
 
@@ -27,7 +29,8 @@ pub struct StudyWords {
     pub no_mistakes: &'static str,
     pub decision: fn(round: usize, trick: usize) -> String,
     pub costs: fn(Card, best: Card, more: &str) -> String,
-    pub takes: fn(Card, percent: &str, best: Card, best_percent: &str) -> String,
+    pub takes: fn(Card, often: &str, best: Card, best_often: &str) -> String,
+    pub often: fn(percent: u8) -> String,
     pub advice: fn(Habit) -> &'static str,
     pub every_card: &'static str,
     pub card: &'static str,
@@ -54,7 +57,6 @@ pub struct StudyWords {
 
     pub hands_of_round: &'static str,
     pub hands: fn(round: usize) -> String,
-    pub hand_of: fn(name: &str) -> String,
     pub trick_of: fn(round: usize, trick: usize) -> String,
     pub previous: &'static str,
     pub next: &'static str,
@@ -82,6 +84,8 @@ pub struct StudyWords {
     pub play_it: &'static str,
     pub play_day: fn(day: &str) -> String,
     pub day: &'static str,
+    pub months: [&'static str; 12],
+    pub date: fn(day: u32, month: &str) -> String,
     pub par: &'static str,
     pub not_played: &'static str,
     pub in_a_row: fn(days: usize) -> String,
@@ -102,11 +106,9 @@ pub struct StudyWords {
     pub rating_later: &'static str,
     pub extremes: fn(fewest: u8, most: u8) -> String,
     pub costly: fn(habit: &str, devils: &str) -> String,
-    pub course: fn(most: &str, fewest: &str) -> String,
     pub newest: &'static str,
+    pub review_last: &'static str,
     pub review_for_skill: &'static str,
-    pub export: &'static str,
-    pub import: &'static str,
     pub fair: &'static str,
     pub fair_note: &'static str,
     pub commitment: &'static str,
@@ -156,6 +158,46 @@ pub struct StudyWords {
     pub bots_text: [&'static str; 4],
     pub character: fn(word: &str) -> &'static str,
     pub level: &'static str,
+    pub running_average: fn(most: &str, fewest: &str) -> String,
+
+    pub place: &'static str,
+    pub with_undo: &'static str,
+    pub with_undo_note: &'static str,
+
+    pub a_player: fn(number: usize) -> String,
+    pub shared_by_somebody: fn(players: usize, cards: usize) -> String,
+
+    pub reading: fn(done: usize, all: usize) -> String,
+    pub imported: fn(list: &str) -> String,
+    pub here_already: fn(usize) -> String,
+    pub and: &'static str,
+    pub some_matches: fn(usize) -> String,
+    pub some_unfinished: fn(usize) -> String,
+    pub some_puzzles: fn(usize) -> String,
+    pub some_days: fn(usize) -> String,
+    pub some_salts: fn(usize) -> String,
+    pub the_settings: &'static str,
+    pub nothing_new: &'static str,
+    pub where_unfinished: &'static str,
+    pub no_room_for: fn(usize) -> String,
+    pub unreadable_lines: fn(usize) -> String,
+    pub later_lines: fn(usize) -> String,
+    pub own_settings_stay: &'static str,
+    pub take_settings: &'static str,
+    pub settings_taken: &'static str,
+    pub not_stored: &'static str,
+    pub file_empty: &'static str,
+    pub file_is_no_text: &'static str,
+    pub file_foreign: &'static str,
+    pub file_unreadable: &'static str,
+    pub file_later: &'static str,
+    pub file_too_large: &'static str,
+    pub exported: fn(name: &str, list: &str) -> String,
+    pub nothing_to_export: &'static str,
+    pub costliest: fn(Card, round: Option<usize>, trick: usize, more: &str, best: Card) -> String,
+    pub first: &'static str,
+    pub last: &'static str,
+    pub hand: &'static str,
 }
 
 impl StudyWords {
@@ -180,9 +222,38 @@ impl StudyWords {
             .replace('-', "−")
     }
 
-    /// A share of 1 in per cent, without its sign.
+    /// A day of this year, as the language writes it: "22 November".
     #[must_use]
-    pub fn percent(share: f64) -> String {
-        format!("{:.0}", share * 100.0)
+    pub fn date_of(&self, day: Day) -> String {
+        let (_, month, day) = day.date();
+        let month = usize::try_from(month).map_or(0, |month| month.saturating_sub(1));
+        (self.date)(day, self.months.get(month).copied().unwrap_or_default())
+    }
+
+    /// A share of 1 in per cent: 0 is never and 100 is always, whatever is near to them.
+    #[must_use]
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // from 0 to 100
+    pub fn percent(share: f64) -> u8 {
+        let rounded = (share.clamp(0.0, 1.0) * 100.0).round() as u8;
+        if share > 0.0 && share < 1.0 {
+            rounded.clamp(1, 99)
+        } else {
+            rounded
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_written_as_each_language_writes_it() {
+        let on = |lang, day: &str| StudyWords::of(lang).date_of(day.parse().expect("a day"));
+        assert_eq!(on(Lang::En, "2026-11-22"), "22 November");
+        assert_eq!(on(Lang::De, "2026-03-01"), "1. März");
+        assert_eq!(on(Lang::Nl, "2026-12-31"), "31 december");
+        assert_eq!(on(Lang::Fr, "2027-01-01"), "1er janvier");
+        assert_eq!(on(Lang::Fr, "2027-01-02"), "2 janvier");
     }
 }

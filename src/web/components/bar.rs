@@ -1,6 +1,6 @@
 //! Title and menu.
 
-use crate::play::{Event, Switch};
+use crate::play::Switch;
 use crate::text::Words;
 use crate::web::dom::{Element, el};
 use crate::web::page::Page;
@@ -12,26 +12,21 @@ use super::{icon, icon_button};
 pub fn bar(store: Store) -> Element {
     let title = el("h1")
         .child(icon("devil"))
-        .child(el("span").live_text(store.text(|words| words.title)));
-    let hint = icon_button("hint", store.text(|words| words.help.hint), move || {
+        .child(el("span").live_text(store.text(Words::title)));
+    let hint = icon_button("hint", store.text(Words::hint), move || {
         store.hint();
     });
-    let leave = icon_button("new", store.text(|words| words.new_match), move || {
-        store.send(Event::Leave);
+    let leave = icon_button("new", store.text(Words::new_match), move || {
+        store.leave();
     });
     let menu = el("nav")
-        .live_attr("aria-label", store.text(|words| words.menu))
+        .live_attr("aria-label", store.text(Words::menu))
         .child(undo(store))
         .child(hint)
         .child(tricks(store))
-        .child(opens(store, "sheet", |words| words.scores, Page::Scores))
-        .child(opens(store, "book", |words| words.rules, Page::Rules))
-        .child(opens(
-            store,
-            "gear",
-            |words| words.setting.title,
-            Page::Settings,
-        ))
+        .child(opens(store, "sheet", Words::scores, Page::Scores))
+        .child(opens(store, "book", Words::rules, Page::Rules))
+        .child(opens(store, "gear", Words::settings, Page::Settings))
         .child(sound(store))
         .child(leave);
     el("header.bar").child(title).child(menu)
@@ -52,19 +47,19 @@ fn undo(store: Store) -> Element {
         let can = store.look(|scene| scene.can_undo).unwrap_or_default();
         (!can).then_some("true")
     };
-    icon_button("undo", store.text(|words| words.undo), move || store.undo())
+    icon_button("undo", store.text(Words::undo), move || store.undo())
         .live_attr("aria-disabled", cannot)
 }
 
 fn tricks(store: Store) -> Element {
-    let name = move || store.words().help.tricks(store.has(Switch::History));
+    let name = move || store.words().tricks(store.has(Switch::History));
     icon_button("tricks", name, move || store.open_page(Page::Tricks))
 }
 
 /// The picture shows what is, the state says it.
 fn sound(store: Store) -> Element {
     let pressed = move || if store.sounds() { "true" } else { "false" };
-    let name = move || (store.words().setting.switch)(Switch::Sound);
+    let name = move || store.words().switch(Switch::Sound);
     icon_button("sound", name, move || store.toggle_sound())
         .child(icon("mute"))
         .live_attr("aria-pressed", pressed)

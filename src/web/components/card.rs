@@ -23,3 +23,9 @@ pub fn card_face(card: Card) -> Element {
         .child(el("span.count").child(drawing).text(devils))
         .child(el("span.devils").children((0..drawn).map(|_| icon(symbol))))
 }
+
+/// The mark of a card whose player could not follow: the trick's arrow, crossed out. It is a picture:
+/// the card's name says the same.
+pub fn mark() -> Element {
+    el("span.mark").child(icon("arrow"))
+}

@@ -1,9 +1,11 @@
 //! A choice of one from a few, with its label.
 
+use std::borrow::Cow;
+
 use crate::web::dom::{self, Element, IntoText, el};
 
 /// A value to choose, with its words.
-pub type Choosable = (&'static str, &'static str);
+pub type Choosable = (&'static str, Cow<'static, str>);
 
 /// A labelled `select`; see [`select`].
 pub fn choice<T: IntoText>(

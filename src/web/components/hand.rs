@@ -1,39 +1,51 @@
 //! The person's hand.
 
+use core::cell::Cell;
+use std::rc::Rc;
+
 use leptos::prelude::{Get, RwSignal, Set, document, untrack};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::HtmlElement;
 
 use crate::cards::Card;
 use crate::play::Event;
 use crate::scene::{HandCard, Playable};
-use crate::web::dom::{Element, effect, el};
+use crate::text::Words;
+use crate::web::dom::{self, Element, effect, el};
 use crate::web::store::Store;
-use crate::web::{clock, flight};
+use crate::web::{clock, flight, focus};
 
 use super::card_face;
+
+/// After a play, taps on the hand are ignored for so long, in milliseconds: the next card lies where
+/// the played one lay, and a double tap would play it.
+const REST: f64 = 250.0;
 
 /// The person's cards as buttons. One of them is in the tab order; arrows walk them all.
 pub fn hand(store: Store) -> Element {
     let cards = move || held(store);
     let current = RwSignal::new(None::<Card>);
-    let group = el("div.hand")
+    let last_play = Rc::new(Cell::new(f64::NEG_INFINITY));
+    keep_focus(store, current);
+    el("div.hand")
         .attr("id", "hand")
         .attr("role", "group")
-        .live_attr("aria-label", store.text(|words| words.your_hand))
+        .live_attr("aria-label", store.text(Words::your_hand))
         .live_attr("data-cards", move || store.look(|scene| scene.hand.len()))
         .each(
             cards,
             |held| usize::from(held.card.number()),
-            move |held| held_card(store, held.card, current),
-        );
-    let walked = group.node();
-    keep_focus(store, group.node());
-    group.on("keydown", move |event| walk(&walked, event.unchecked_ref()))
+            move |held| held_card(store, held.card, current, Rc::clone(&last_play)),
+        )
 }
 
 /// One card of the hand.
-fn held_card(store: Store, card: Card, current: RwSignal<Option<Card>>) -> Element {
+fn held_card(
+    store: Store,
+    card: Card,
+    current: RwSignal<Option<Card>>,
+    last_play: Rc<Cell<f64>>,
+) -> Element {
     let playable = move || {
         let found = held(store).into_iter().find(|held| held.card == card);
         found.map_or(Playable::NotNow, |held| held.playable)
@@ -44,10 +56,10 @@ fn held_card(store: Store, card: Card, current: RwSignal<Option<Card>>) -> Eleme
         Playable::NotNow => "waiting",
     };
     let in_tab_order = move || {
+        // Once the current card is played, it is the next one, or the last.
         let cards = held(store);
-        let is_held = |card: &Card| cards.iter().any(|held| held.card == *card);
-        let first = cards.first().map(|first| first.card);
-        current.get().filter(is_held).or(first) == Some(card)
+        let next = cards.iter().find(|held| Some(held.card) >= current.get());
+        next.or(cards.last()).is_some_and(|held| held.card == card)
     };
     el("button.card")
         .attr("type", "button")
@@ -65,11 +77,19 @@ fn held_card(store: Store, card: Card, current: RwSignal<Option<Card>>) -> Eleme
         })
         .live_attr("data-hinted", move || store.is_best(card).then_some(""))
         .on("focus", move |_| current.set(Some(card)))
+        .on("blur", move |_| store.lower(card))
         .on("click", move |event| {
-            if let Some(pressed) = event.current_target() {
-                let pressed = pressed.unchecked_ref();
-                flight::press(pressed);
-                untrack(|| press(store, pressed, card, playable()));
+            let Some(pressed) = event.current_target() else {
+                return;
+            };
+            let now = event.time_stamp();
+            if dom::is_tap(&event) && now - last_play.get() < REST {
+                return;
+            }
+            let pressed = pressed.unchecked_ref();
+            flight::press(pressed);
+            if untrack(|| press(store, pressed, card, playable())) {
+                last_play.set(now);
             }
         })
         .child(card_face(card))
@@ -79,8 +99,8 @@ fn held(store: Store) -> Vec<HandCard> {
     store.look(|scene| scene.hand.clone()).unwrap_or_default()
 }
 
-/// Plays a card if it may be played; else says why not.
-fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) {
+/// Plays a card if it may be played, or says why not; returns whether it was played.
+fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) -> bool {
     match playable {
         Playable::Yes if store.must_ask(card) => {
             let again = store.speak(|_, speaker| speaker.press_again(card));
@@ -92,6 +112,7 @@ fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) {
             // Nothing refuses to lose the focus.
             let _ = pressed.blur();
             store.send(Event::Play(card));
+            return true;
         }
         Playable::NotNow if store.is_looking_at_trick() => store.send(Event::Continue),
         refused => {
@@ -99,62 +120,55 @@ fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) {
             store.say_aside(refusal.unwrap_or_default());
         }
     }
+    false
 }
 
-/// Where a card was played from, the next one takes the focus over.
-fn keep_focus(store: Store, group: HtmlElement) {
-    let mut before = None::<Vec<Card>>;
+/// Where a card was played from, the next one takes the focus over; a new hand begins at its first
+/// card.
+fn keep_focus(store: Store, current: RwSignal<Option<Card>>) {
+    let mut before = Vec::new();
     effect(move || {
         let now: Vec<Card> = held(store).iter().map(|held| held.card).collect();
-        if before.as_ref() != Some(&now) && store.has_acted() {
-            let gone = |before: &Vec<Card>| before.iter().position(|card| !now.contains(card));
-            let at = before.as_ref().and_then(gone).unwrap_or(0);
-            let group = group.clone();
-            clock::before_frame(move || refocus(&group, at));
+        if now.is_empty() {
+            current.set(None);
         }
-        before = Some(now);
+        if before != now && store.has_acted() {
+            clock::before_frame(focus::stay_in_hand);
+        }
+        before = now;
     });
 }
 
-/// Moves the focus along the hand.
-fn walk(group: &HtmlElement, event: &KeyboardEvent) {
-    let cards = buttons(group);
-    let Some(at) = cards
-        .iter()
-        .position(|card| document().active_element().as_ref() == Some(card))
-    else {
-        return;
+/// Moves the focus along the hand, if the key is for that; from elsewhere first of all to its current
+/// card.
+#[must_use]
+pub fn walk(key: &str) -> bool {
+    let cards = buttons();
+    let active = document().active_element();
+    let at = cards.iter().position(|card| active.as_ref() == Some(card));
+    let last = cards.len().saturating_sub(1);
+    let to = match (key, at) {
+        ("ArrowLeft" | "ArrowRight", None) => {
+            focus::to_current_card();
+            return true;
+        }
+        ("ArrowLeft", Some(at)) if at > 0 => at - 1,
+        ("ArrowRight", Some(at)) if at < last => at + 1,
+        ("Home" | "ArrowRight", _) => 0,
+        ("End" | "ArrowLeft", _) => last,
+        _ => return false,
     };
-    let to = match event.key().as_str() {
-        "ArrowLeft" => at.checked_sub(1).unwrap_or(cards.len() - 1),
-        "ArrowRight" => (at + 1) % cards.len(),
-        "Home" => 0,
-        "End" => cards.len() - 1,
-        _ => return,
-    };
-    event.prevent_default();
-    focus(cards.get(to));
-}
-
-/// Puts the focus on a card, if what had it is gone.
-fn refocus(group: &HtmlElement, at: usize) {
-    let lost = document()
-        .active_element()
-        .is_none_or(|active| active.tag_name() == "BODY");
-    if lost {
-        let cards = buttons(group);
-        focus(cards.get(at.min(cards.len().saturating_sub(1))));
+    if let Some(card) = cards.get(to) {
+        focus::take(card);
     }
+    true
 }
 
-fn focus(card: Option<&HtmlElement>) {
-    // A card that cannot take the focus has just been played: then there is nothing to do.
-    let _ = card.map(HtmlElement::focus);
-}
-
-fn buttons(group: &HtmlElement) -> Vec<HtmlElement> {
-    let children = group.children();
-    (0..children.length())
-        .filter_map(|at| children.item(at)?.dyn_into().ok())
-        .collect()
+fn buttons() -> Vec<HtmlElement> {
+    let hand = document().get_element_by_id("hand");
+    let children = hand.map(|hand| hand.children());
+    let cards = children.iter().flat_map(|children| {
+        (0..children.length()).filter_map(|at| children.item(at)?.dyn_into().ok())
+    });
+    cards.collect()
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::Get;
 
+use crate::text::Words;
 use crate::web::dom::{Element, el};
 use crate::web::keys;
 use crate::web::store::Store;
@@ -14,7 +15,7 @@ pub fn log(store: Store) -> Element {
     keys::listen(store, lines);
     el("div.log")
         .attr("role", "log")
-        .live_attr("aria-label", store.text(|words| words.log))
+        .live_attr("aria-label", store.text(Words::log))
         .each(
             move || lines.get(),
             |line: &Line| line.number,

@@ -4,17 +4,18 @@ use leptos::prelude::{Get, RwSignal, Set};
 
 use crate::bots::Level;
 use crate::play::NAME_LENGTH;
+use crate::text::Words;
 use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
 use super::choice::select;
 use super::face;
-use super::lobby::Form;
+use super::form::Form;
 
 /// A row for each opponent: name and level.
 pub fn opponents(store: Store, form: Form) -> Element {
     el("fieldset.opponents")
-        .child(el("legend").live_text(store.text(|words| words.opponents)))
+        .child(el("legend").live_text(store.text(Words::opponents)))
         .each(
             move || (0..form.players.get().size() - 1).collect(),
             |at| *at,
@@ -25,7 +26,7 @@ pub fn opponents(store: Store, form: Form) -> Element {
 fn opponent(store: Store, seat: usize, name: RwSignal<String>, level: RwSignal<Level>) -> Element {
     let levels = move || {
         let words = store.words();
-        let option = |one: &Level| (one.id(), (words.level)(one.id()));
+        let option = |one: &Level| (one.id(), words.level(one.id()).into());
         Level::ALL.iter().map(option).collect()
     };
     let choose = move |id: &str| {
@@ -37,10 +38,10 @@ fn opponent(store: Store, seat: usize, name: RwSignal<String>, level: RwSignal<L
         .attr("type", "text")
         .attr("autocomplete", "off")
         .attr("maxlength", NAME_LENGTH)
-        .live_attr("aria-label", move || (store.words().opponent_name)(seat))
+        .live_attr("aria-label", move || store.words().opponent_name(seat))
         .bound_to(name);
     let level = select(levels, move || level.get().id(), choose)
-        .live_attr("aria-label", move || (store.words().opponent_level)(seat));
+        .live_attr("aria-label", move || store.words().opponent_level(seat));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))

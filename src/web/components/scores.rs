@@ -1,8 +1,7 @@
 //! The score sheet.
 
-use leptos::prelude::Get;
-
 use crate::scene::Row;
+use crate::text::Words;
 use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
@@ -12,7 +11,7 @@ use super::icon;
 pub fn score_table(store: Store) -> Element {
     let rounds = move || store.look(|scene| scene.scores.rounds).unwrap_or_default();
     let head = el("thead").live(
-        move || (rounds(), store.lang.get()),
+        move || (rounds(), store.lang()),
         move |(rounds, _)| vec![score_head(store, rounds)],
     );
     let rows = move || {
@@ -22,23 +21,25 @@ pub fn score_table(store: Store) -> Element {
     };
     let body = el("tbody").live(rows, |rows| {
         let fewest = rows.iter().map(|row| row.total).min();
+        // Nobody leads as long as all have as many.
+        let all_even = rows.iter().all(|row| Some(row.total) == fewest);
         let row = |row: Row| {
-            let leads = Some(row.total) == fewest;
+            let leads = !all_even && Some(row.total) == fewest;
             score_row(row, leads)
         };
         rows.into_iter().map(row).collect()
     });
     let table = el("table.scores")
-        .child(el("caption").live_text(store.text(|words| words.scores)))
+        .child(el("caption").live_text(store.text(Words::scores)))
         .child(head)
         .child(body);
     // A long match is wider than the page: the sheet scrolls, so it takes the focus.
     el("div.leaf")
         .attr("tabindex", "0")
         .attr("role", "region")
-        .live_attr("aria-label", store.text(|words| words.scores))
+        .live_attr("aria-label", store.text(Words::scores))
         .child(table)
-        .child(el("p.limit").live_text(store.text(|words| words.until_hundred)))
+        .child(el("p.limit").live_text(store.text(Words::until_hundred)))
 }
 
 fn score_head(store: Store, rounds: usize) -> Element {
@@ -46,13 +47,13 @@ fn score_head(store: Store, rounds: usize) -> Element {
     let column = || el("th").attr("scope", "col");
     let round = |number| {
         column()
-            .attr("aria-label", (words.round)(number))
+            .attr("aria-label", words.round(number))
             .text(number)
     };
     el("tr")
-        .child(column().text(words.player))
+        .child(column().text(words.player()))
         .children((1..=rounds).map(round))
-        .child(column().class("total").text(words.total))
+        .child(column().class("total").text(words.total()))
 }
 
 fn score_row(row: Row, leads: bool) -> Element {

@@ -26,10 +26,10 @@ pub fn with_seats(place: Element, store: Store) -> Element {
 /// One player: face, name, cards left, devils taken this round, total.
 pub fn seat_view(store: Store, seat: Seat) -> Element {
     let own = SeatReader { store, seat };
-    let told = move || store.speak(|scene, speaker| Some(speaker.seat(own.in_scene(scene)?)));
+    let told = move || store.speak(|scene, speaker| Some(speaker.opponent(own.in_scene(scene)?)));
     let name = move || {
         let words = store.words();
-        own.read(|seat| (words.seat_name)(&seat.name, seat.level.is_none()))
+        own.read(|seat| words.seat_name(&seat.name, seat.level.is_none()))
     };
     el("section.seat")
         .attr("role", "group")
@@ -45,12 +45,14 @@ fn plaque(own: SeatReader) -> Element {
     // A bot's level; the person has none, but may have taken a card back.
     let level = move || {
         let words = own.store.words();
-        let level = own.read(|seat| Some((words.level)(seat.level?.id())));
+        let level = own.read(|seat| Some(words.level(seat.level?.id())));
         let training = own
             .store
             .look(|scene| scene.training && own.seat == Seat::FIRST);
         let training = training.filter(|training| *training);
-        level.flatten().or(training.map(|_| words.training))
+        level
+            .flatten()
+            .or_else(|| training.map(|_| words.in_training().into()))
     };
     let who = el("p.who")
         .child(el("b.name").live_text(move || own.read(|seat| seat.name.clone())))

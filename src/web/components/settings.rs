@@ -11,44 +11,45 @@ use super::{choice, kept_file};
 
 /// All settings.
 pub fn settings(store: Store) -> Element {
-    let theme = pick(
-        store,
-        |words| words.setting.theme,
-        |words| &words.setting.themes,
-        |preferences| &mut preferences.theme,
-    );
-    let motion = pick(
-        store,
-        |words| words.setting.motion,
-        |words| &words.setting.motions,
-        |preferences| &mut preferences.motion,
-    );
-    let card_size = pick(
-        store,
-        |words| words.setting.card_size,
-        |words| &words.setting.card_sizes,
-        |preferences| &mut preferences.card_size,
-    );
-    el("div.settings")
-        .child(language(store))
-        .child(speed(store))
-        .child(theme)
-        .child(motion)
-        .child(card_size)
-        .children(Switch::ALL.map(|one| switch(store, one)))
-        .child(kept_file(store))
+    let theme = pick(store, Words::theme, Words::themes, |preferences| {
+        &mut preferences.theme
+    });
+    let motion = pick(store, Words::motion, Words::motions, |preferences| {
+        &mut preferences.motion
+    });
+    let card_size = pick(store, Words::card_size, Words::card_sizes, |preferences| {
+        &mut preferences.card_size
+    });
+    let switches = |of_look: bool| {
+        let all = Switch::ALL.into_iter();
+        all.filter(move |one| (*one == Switch::LeftHanded) == of_look)
+            .map(move |one| switch(store, one))
+    };
+    let game = group(store, Words::game_settings)
+        .children([language(store), speed(store), motion])
+        .children(switches(false));
+    let look = group(store, Words::look_settings)
+        .children([theme, card_size])
+        .children(switches(true));
+    let data = group(store, Words::data_settings).child(kept_file(store));
+    el("div.settings").children([game, look, data])
+}
+
+/// A place for settings that belong together, below a heading.
+fn group(store: Store, heading: fn(&'static Words) -> &'static str) -> Element {
+    el("section").child(el("h3").live_text(store.text(heading)))
 }
 
 /// The language.
 pub fn language(store: Store) -> Element {
     let langs = || {
-        let lang = |lang: &Lang| (lang.tag(), lang.own_name());
+        let lang = |lang: &Lang| (lang.tag(), lang.own_name().into());
         Lang::ALL.iter().map(lang).collect()
     };
     choice(
-        store.text(|words| words.language),
+        store.text(Words::language),
         langs,
-        move || store.lang.get().tag(),
+        move || store.lang().tag(),
         move |tag| {
             if let Some(lang) = Lang::from_tag(tag) {
                 store.set_lang(lang);
@@ -59,24 +60,23 @@ pub fn language(store: Store) -> Element {
 
 /// How fast the table moves.
 pub fn speed(store: Store) -> Element {
-    pick(
-        store,
-        |words| words.speed,
-        |words| &words.speeds,
-        |preferences| &mut preferences.speed,
-    )
+    pick(store, Words::speed, Words::speeds, |preferences| {
+        &mut preferences.speed
+    })
 }
 
 /// A preference with a few values.
 fn pick<T: Choice>(
     store: Store,
     label: fn(&'static Words) -> &'static str,
-    names: fn(&'static Words) -> &'static [&'static str],
+    names: fn(&'static Words) -> Vec<&'static str>,
     part: fn(&mut Preferences) -> &mut T,
 ) -> Element {
     let options = move || {
         let ids = T::ALL.iter().map(|(_, id)| *id);
-        ids.zip(names(store.words()).iter().copied()).collect()
+        ids.zip(names(store.words()))
+            .map(|(id, name)| (id, name.into()))
+            .collect()
     };
     let chosen = move || part(&mut store.preferences.get()).id();
     choice(store.text(label), options, chosen, move |id| {
@@ -101,5 +101,5 @@ fn switch(store: Store, switch: Switch) -> Element {
             });
     el("label.switch")
         .child(field)
-        .child(el("span").live_text(move || (store.words().setting.switch)(switch)))
+        .child(el("span").live_text(move || store.words().switch(switch)))
 }

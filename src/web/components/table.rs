@@ -4,7 +4,9 @@ use leptos::prelude::Get;
 
 use crate::cards::Seat;
 use crate::play::Event;
+use crate::text::Words;
 use crate::web::dom::{Element, el};
+use crate::web::focus;
 use crate::web::store::Store;
 
 use super::{bar, button, hand, seat_view, trick_view, with_end_dialogs, with_seats};
@@ -25,9 +27,20 @@ pub fn table_view(store: Store) -> Vec<Element> {
             move || store.look(|scene| scene.can_finish) == Some(true),
             move || finish(store),
         );
+    let no_tips = move || {
+        let words = store.text(Words::no_tips);
+        el("button.no-tips")
+            .attr("type", "button")
+            .live_attr("aria-label", words)
+            .live_attr("title", words)
+            .on("click", move |_| store.stop_coaching())
+            .text("✕")
+    };
     let rail = el("div.rail")
+        .class_when("coached", move || store.is_coached())
         .child(seat_view(store, Seat::FIRST))
         .child(status(store))
+        .show(move || store.is_coached(), no_tips)
         .child(hand(store));
     let table = el("main.table")
         .live_attr("data-players", players)
@@ -36,7 +49,11 @@ pub fn table_view(store: Store) -> Vec<Element> {
     vec![
         el("a.skip")
             .attr("href", "#hand")
-            .live_text(store.text(|words| words.skip_to_hand)),
+            .on("click", |event| {
+                event.prevent_default();
+                focus::to_hand();
+            })
+            .live_text(store.text(Words::skip_to_hand)),
         bar(store),
         table,
         with_end_dialogs(el("div.dialogs"), store),
@@ -47,25 +64,29 @@ pub fn table_view(store: Store) -> Vec<Element> {
 fn finish(store: Store) -> Element {
     el("div.finish")
         .attr("role", "status")
-        .child(el("p").live_text(store.text(|words| words.no_stakes)))
-        .child(button(store.text(|words| words.finish), move || {
+        .child(el("p").live_text(store.text(Words::no_stakes)))
+        .child(button(store.text(Words::finish), move || {
             store.send(Event::Finish);
         }))
 }
 
 /// What the table waits for, or why a card was refused.
 fn status(store: Store) -> Element {
-    let prompt = move || {
-        store.speak(|scene, speaker| {
-            let round = scene.scores.rounds;
-            speaker.prompt(&scene.prompt, round)
-        })
-    };
+    let prompt = move || store.speak(|scene, speaker| speaker.status(scene));
     // New words are a new element: in the old one they would be a shift of the layout.
     el("p.status")
         .class_when("refused", move || store.aside.get().is_some())
         .live(
-            move || store.aside.get().or_else(prompt),
+            move || store.aside.get().or_else(|| with_tip(store, prompt())),
             |words| vec![el("span").text(words)],
         )
+}
+
+/// The prompt and, in a coached round, the best card.
+fn with_tip(store: Store, prompt: Option<String>) -> Option<String> {
+    let prompt = prompt?;
+    Some(match store.tip() {
+        Some(tip) => format!("{prompt} {tip}"),
+        None => prompt,
+    })
 }

@@ -5,11 +5,11 @@ use leptos::prelude::Get;
 use crate::cards::{Card, Seat};
 use crate::rules::little_devils::Direction;
 use crate::scene::TrickScene;
-use crate::text::Who;
+use crate::text::{Who, Words};
 use crate::web::dom::{Element, IntoText, el};
 use crate::web::store::Store;
 
-use super::{button, card_face, icon};
+use super::{button, card_face, icon, mark};
 
 /// The trick: its cards where their players sit, its direction, and who would take it.
 pub fn trick_view(store: Store) -> Element {
@@ -29,7 +29,12 @@ pub fn trick_view(store: Store) -> Element {
     );
     el("section.trick")
         .attr("role", "group")
-        .live_attr("aria-label", store.text(|words| words.trick))
+        .live_attr("aria-label", store.text(Words::trick))
+        // After the person's last card of a round it has the focus, until the end is told.
+        .live_attr("tabindex", move || {
+            let empty = store.look(|scene| scene.hand.is_empty());
+            empty.filter(|empty| *empty).map(|_| "-1")
+        })
         .live_attr("data-state", move || {
             store.look(|scene| state(&scene.trick)).flatten()
         })
@@ -54,12 +59,14 @@ fn commitment(store: Store) -> Element {
         let untouched = no_card && scene.past_tricks.is_empty();
         let line = store.commitment().get();
         let digits = line.get(..8).filter(|_| untouched)?;
-        Some(format!("{}\n{digits} …", store.words().fair))
+        Some(format!("{}\n{digits} …", store.words().fair()))
     };
     button(words, move || store.open_study("fair".into())).class("commitment")
 }
 
-fn state(trick: &TrickScene) -> Option<&'static str> {
+/// How far a trick is, for the style sheet.
+#[must_use]
+pub fn state(trick: &TrickScene) -> Option<&'static str> {
     match trick.bound {
         _ if trick.plays.is_empty() => None,
         None => Some("undecided"),
@@ -71,8 +78,8 @@ fn state(trick: &TrickScene) -> Option<&'static str> {
 /// The sign that says where the trick goes: an arrow, high or low, and the led card.
 fn bound(store: Store) -> Element {
     let bound = move || store.look(|scene| scene.trick.bound).flatten();
-    let direction = move || bound().map(|(direction, _)| (store.words().direction)(direction));
-    let side = move || bound().map(|(direction, led)| (store.words().side)(direction, led));
+    let direction = move || bound().map(|(direction, _)| store.words().direction(direction));
+    let side = move || bound().map(|(direction, led)| store.words().side(direction, led));
     sign("arrow", direction, side).class("bound")
 }
 
@@ -82,7 +89,7 @@ fn stake(store: Store) -> Element {
         let taker = store.speak(|scene, speaker| {
             let taker = scene.trick.taker?;
             Some(match speaker.who(taker) {
-                Who::You => store.words().you.to_owned(),
+                Who::You => store.words().you().to_owned(),
                 Who::Other(name) => name.to_owned(),
             })
         });
@@ -90,13 +97,13 @@ fn stake(store: Store) -> Element {
     };
     let devils = move || {
         let devils = store.look(|scene| scene.trick.devils);
-        devils.map(|devils| (store.words().devils)(devils.into()))
+        devils.map(|devils| store.words().devils(devils))
     };
     sign("fork", taker, devils).class("stake")
 }
 
 /// A picture, a word and what it is about. The trick says the same aloud.
-fn sign<T: IntoText, U: IntoText>(
+pub fn sign<T: IntoText, U: IntoText>(
     picture: &str,
     word: impl Fn() -> T + 'static,
     about: impl Fn() -> U + 'static,
@@ -110,9 +117,8 @@ fn sign<T: IntoText, U: IntoText>(
 
 /// One card of the trick.
 fn played(store: Store, seat: Seat, card: Card) -> Element {
-    let name = move || {
-        store.speak(|_, speaker| (store.words().played_by)(&speaker.card(card), speaker.who(seat)))
-    };
+    let name = move || store.speak(|scene, speaker| speaker.lying(&scene.trick, seat, card));
+    let failed = move || store.look(|scene| scene.trick.failed.contains(card)) == Some(true);
     let takes = move || {
         let taker = store.look(|scene| scene.trick.taker);
         taker.flatten() == Some(seat)
@@ -120,7 +126,9 @@ fn played(store: Store, seat: Seat, card: Card) -> Element {
     let picture = el("span.card")
         .attr("role", "img")
         .live_attr("aria-label", name)
-        .child(card_face(card));
+        .live_attr("title", name)
+        .child(card_face(card))
+        .show(failed, mark);
     let badge = el("span.badge")
         .attr("aria-hidden", "true")
         .child(icon("fork"));

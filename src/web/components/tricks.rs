@@ -1,21 +1,20 @@
 //! Tricks to look at again.
 
-use leptos::prelude::Get;
-
 use crate::cards::{Card, Seat};
 use crate::play::Switch;
 use crate::scene::TrickScene;
 use crate::web::dom::{Element, el};
 use crate::web::store::Store;
 
-use super::card_face;
+use super::trick::state;
+use super::{card_face, mark};
 
 /// The last complete trick of the round; with the history setting, all of them.
 pub fn tricks(store: Store) -> Element {
-    let shown = move || (seen(store), store.lang.get());
+    let shown = move || (seen(store), store.lang());
     el("div.past").live(shown, move |(tricks, _)| {
         if tricks.is_empty() {
-            return vec![el("p").text(store.words().help.no_trick_yet)];
+            return vec![el("p").text(store.words().no_trick_yet())];
         }
         let newest_first = tricks.iter().rev();
         newest_first.map(|trick| trick_row(store, trick)).collect()
@@ -38,27 +37,31 @@ fn trick_row(store: Store, trick: &TrickScene) -> Element {
     let told = store.speak(|_, speaker| speaker.trick(trick));
     let plays = trick.plays.iter();
     el("section")
-        .child(el("h3").text((store.words().help.trick_number)(trick.number)))
-        .child(el("ol.row").children(plays.map(|(seat, card)| {
-            let takes = trick.taker == Some(*seat);
-            played(store, *seat, *card, takes)
-        })))
+        .attr("data-state", state(trick))
+        .child(el("h3").text(store.words().trick_number(trick.number)))
+        .child(el("ol.row").children(plays.map(|(seat, card)| played(store, trick, *seat, *card))))
         .child(el("p").text(told))
 }
 
-fn played(store: Store, seat: Seat, card: Card, takes: bool) -> Element {
+fn played(store: Store, trick: &TrickScene, seat: Seat, card: Card) -> Element {
     let (name, label) = store
         .speak(|scene, speaker| {
             let name = scene.seats.get(seat.index()).map(|seat| seat.name.clone());
-            let label = (store.words().played_by)(&speaker.card(card), speaker.who(seat));
-            (name, label)
+            (name, speaker.lying(trick, seat, card))
         })
         .unwrap_or_default();
+    let failed = trick.failed.contains(card);
     let picture = el("span.card")
         .attr("role", "img")
-        .attr("aria-label", label)
-        .child(card_face(card));
+        .attr("aria-label", label.clone())
+        .attr("title", label)
+        .child(card_face(card))
+        .children(failed.then(mark));
     let name = el("span.name").attr("aria-hidden", "true").text(name);
     let item = el("li").child(picture).child(name);
-    if takes { item.class("taking") } else { item }
+    if trick.taker == Some(seat) {
+        item.class("taking")
+    } else {
+        item
+    }
 }

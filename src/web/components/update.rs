@@ -2,6 +2,7 @@
 
 use leptos::prelude::Get;
 
+use crate::text::Words;
 use crate::web::dom::{Element, el};
 use crate::web::pwa;
 use crate::web::store::Store;
@@ -16,8 +17,8 @@ pub fn with_update_offer(place: Element, store: Store) -> Element {
         move || {
             el("p.update")
                 .attr("role", "status")
-                .child(el("span").live_text(store.text(|words| words.update_waits)))
-                .child(button(store.text(|words| words.update), pwa::update))
+                .child(el("span").live_text(store.text(Words::update_waits)))
+                .child(button(store.text(Words::update), pwa::update))
         },
     )
 }

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Event, HtmlElement, Node};
 
 use super::IntoText;
+use crate::web::focus;
 
 /// An element under construction; each method says one thing more of it.
 #[derive(Clone, Debug)]
@@ -41,6 +42,7 @@ pub fn mount(host: &web_sys::Element, fill: impl FnOnce(Element) -> Element + 's
 /// Puts elements in place of all that is in the element with this id, if it is there.
 pub fn fill(id: &str, elements: impl IntoIterator<Item = Element>) {
     if let Some(host) = document().get_element_by_id(id) {
+        focus::leaving(&host);
         host.set_text_content(None);
         drop(Element(host).children(elements));
     }
@@ -124,6 +126,7 @@ impl Element {
     }
 
     pub(super) fn remove(&self) {
+        focus::leaving(&self.0);
         self.0.remove();
     }
 

@@ -24,6 +24,12 @@ pub fn checked(event: &Event) -> bool {
     property(event, "checked").is_truthy()
 }
 
+/// Whether a press is one by finger or mouse: one by key is not counted as a click.
+#[must_use]
+pub fn is_tap(press: &Event) -> bool {
+    js_sys::Reflect::get(press, &"detail".into()).is_ok_and(|clicks| clicks != 0)
+}
+
 fn property(event: &Event, name: &str) -> JsValue {
     let target = event.target().map_or(JsValue::NULL, JsValue::from);
     js_sys::Reflect::get(&target, &name.into()).unwrap_or(JsValue::UNDEFINED)

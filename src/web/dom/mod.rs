@@ -8,8 +8,8 @@
 //! ```ignore
 //! el("p.notice")
 //!     .class_when("silent", move || silent.get())
-//!     .child(el("span").live_text(move || store.words().bots_silent))
-//!     .child(button(close).live_text(store.text(|words| words.close)))
+//!     .child(el("span").live_text(move || store.words().bots_silent()))
+//!     .child(button(close).live_text(store.text(Words::close)))
 //! ```
 
 mod element;
@@ -19,7 +19,7 @@ mod parts;
 mod text;
 
 pub use element::{Element, el, fill, mount, svg};
-pub use event::{checked, on_window, value};
+pub use event::{checked, is_tap, on_window, value};
 pub use text::IntoText;
 
 use leptos::prelude::{Effect, RenderEffect, StoredValue};

@@ -13,7 +13,9 @@ pub(super) struct Parts {
 }
 
 /// A part that is wanted: the key to know it by, and how to build it if it is not there.
-type Wanted = (usize, Box<dyn FnOnce() -> Vec<Element>>);
+type Wanted = (usize, Build);
+
+type Build = Box<dyn FnOnce() -> Vec<Element>>;
 
 /// A part that stands. What its elements follow is the owner's.
 struct Standing {
@@ -33,16 +35,25 @@ impl Parts {
         what: impl Fn() -> T + 'static,
         view: impl Fn(T) -> Vec<Element> + Clone + 'static,
     ) {
-        let (mut before, mut version) = (None, 0);
-        self.follow(Box::new(move || {
+        let mut before = None;
+        self.build_next(Box::new(move || {
             let now = what();
             if before.as_ref() == Some(&now) {
                 return None;
             }
             before = Some(now.clone());
-            version += 1;
             let view = view.clone();
-            Some(vec![(version, Box::new(move || view(now)))])
+            Some(Box::new(move || view(now)))
+        }));
+    }
+
+    /// The same for all types: compiled once.
+    fn build_next(self, mut next: Box<dyn FnMut() -> Option<Build>>) {
+        let mut version = 0;
+        self.follow(Box::new(move || {
+            let build = next()?;
+            version += 1;
+            Some(vec![(version, build)])
         }));
     }
 

@@ -14,6 +14,12 @@ impl IntoText for &'static str {
     }
 }
 
+impl IntoText for Cow<'static, str> {
+    fn into_text(self) -> Option<Self> {
+        Some(self)
+    }
+}
+
 impl IntoText for String {
     fn into_text(self) -> Option<Cow<'static, str>> {
         Some(self.into())

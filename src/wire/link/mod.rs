@@ -13,7 +13,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::bots::Level;
-use crate::cards::{Card, Seat, SeatCount, Seed};
+use crate::cards::{Card, SeatCount, Seed};
 use crate::play::{InvalidOptions, MatchOptions, MatchRecord, Opponent};
 use crate::rules::game::Game;
 
@@ -67,7 +67,7 @@ impl Link {
         for byte in options.seed().0.to_le_bytes() {
             writer.put(byte.into(), 256);
         }
-        write_name(&mut writer, options.name(Seat::FIRST));
+        write_name(&mut writer, options.written_name());
         for opponent in options.opponents() {
             write_name(&mut writer, &opponent.name);
             let level = Level::ALL

@@ -1,0 +1,65 @@
+//! The oldest browsers that play the game: the same everywhere they are named, and the style sheets use
+//! nothing that they do not know.
+
+use std::fs;
+use std::path::Path;
+
+/// Younger than those browsers, and no mere ornament where it is missing.
+const TOO_YOUNG: [&str; 8] = [
+    "light-dark(",
+    "@scope",
+    "@starting-style",
+    "@position-try",
+    "anchor(",
+    "interpolate-size",
+    "field-sizing",
+    "contrast-color(",
+];
+
+/// All style sheets, without their comments.
+fn styles() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let sheets = fs::read_dir(folder).expect("a folder of style sheets");
+    let sheets: Vec<String> = sheets
+        .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("a style sheet"))
+        .collect();
+    let mut parts = sheets.iter().flat_map(|sheet| sheet.split("/*"));
+    let first = parts.next().expect("a style sheet").to_owned();
+    parts.fold(first, |styles, part| {
+        styles + part.split_once("*/").map_or(part, |(_, after)| after)
+    })
+}
+
+#[test]
+fn old_browsers_know_all_that_the_styles_say() {
+    let styles = styles();
+    assert!(styles.contains(":root"), "the style sheets are there");
+    for young in TOO_YOUNG {
+        assert!(!styles.contains(young), "style/ uses {young}");
+    }
+}
+
+#[test]
+fn on_a_home_screen_the_game_is_as_high_as_the_screen() {
+    let styles: String = styles().split_whitespace().collect();
+    let usual = styles
+        .find("height:100dvh;padding")
+        .expect("the usual height");
+    let rule = "@media(display-mode:standalone){#app{height:100vh;}}";
+    let standalone = styles.find(rule).expect("the height on a home screen");
+    assert!(usual < standalone, "the later rule counts");
+}
+
+#[test]
+fn the_page_names_the_browsers_that_the_readme_names() {
+    let read = |path: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+        fs::read_to_string(path).expect("a text")
+    };
+    let (readme, trouble) = (read("README.md"), read("src/web/trouble.js"));
+    for oldest in ["Edge 111", "Firefox 121", "Safari 16.6"] {
+        assert!(readme.contains(oldest), "README.md does not name {oldest}");
+        let languages = trouble.matches(oldest).count();
+        assert_eq!(languages, 4, "src/web/trouble.js on {oldest}");
+    }
+}
