@@ -47,7 +47,7 @@ fn a_line_without_end_is_refused_in_bounded_memory_and_the_next_one_answered() {
 fn replay_answers_every_line_of_a_file() {
     for players in 3..=6 {
         let file = format!(
-            "{}/tests/data/deals-{players}.jsonl",
+            "{}/games/little-devils/tests/data/deals-{players}.jsonl",
             env!("CARGO_MANIFEST_DIR")
         );
         let output = devils(&["replay", &file], b"");
@@ -66,7 +66,7 @@ fn replay_answers_every_line_of_a_file() {
 
 #[test]
 fn replay_goes_on_after_a_bad_line_and_exits_with_1() {
-    let good = include_str!("data/deals-3.jsonl")
+    let good = include_str!("../games/little-devils/tests/data/deals-3.jsonl")
         .lines()
         .next()
         .expect("a deal");
@@ -108,11 +108,14 @@ fn match_gives_the_score_sheet_of_a_kept_match() {
 
 #[test]
 fn review_of_a_seeded_match_is_as_it_was() {
-    let kept = include_str!("data/match.jsonl");
+    let kept = include_str!("../games/little-devils/tests/data/match.jsonl");
     let output = devils(&["review", "--deals", "20"], kept.as_bytes());
     assert!(output.status.success());
     let reviewed = String::from_utf8_lossy(&output.stdout);
-    assert_eq!(reviewed, include_str!("data/match-review.jsonl"));
+    assert_eq!(
+        reviewed,
+        include_str!("../games/little-devils/tests/data/match-review.jsonl")
+    );
     let review = &lines(&output)[0];
     let scores = &lines(&devils(&["match"], kept.as_bytes()))[0];
     let results = review["rounds"].as_array().expect("rounds").iter();
@@ -126,7 +129,7 @@ fn review_of_a_seeded_match_is_as_it_was() {
 
 #[test]
 fn solve_answers_positions_and_goes_on_after_a_bad_line() {
-    let good = include_str!("data/positions-4.jsonl");
+    let good = include_str!("../games/little-devils/tests/data/positions-4.jsonl");
     let output = devils(&["solve", "--table-bits", "10"], good.as_bytes());
     assert!(output.status.success());
     for (answer, expected) in lines(&output).iter().zip(good.lines()) {
@@ -154,7 +157,7 @@ fn solve_answers_positions_and_goes_on_after_a_bad_line() {
 
 #[test]
 fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
-    let all = include_str!("data/positions-4.jsonl");
+    let all = include_str!("../games/little-devils/tests/data/positions-4.jsonl");
     let hard = all.lines().last().expect("a position");
     let output = devils(&["solve", "--nodes", "1"], hard.as_bytes());
     assert!(output.status.success());
@@ -171,7 +174,10 @@ fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
 
 #[test]
 fn puzzles_of_the_set_are_searched_anew_and_a_wrong_one_is_told() {
-    let set = concat!(env!("CARGO_MANIFEST_DIR"), "/src/study/puzzles.jsonl");
+    let set = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/games/little-devils/analysis/src/puzzles.jsonl"
+    );
     let first = std::fs::read_to_string(set).expect("the set");
     let first = first.lines().next().expect("a puzzle");
     let file = std::env::temp_dir().join(format!("devils-puzzles-{}", std::process::id()));

@@ -31,9 +31,16 @@ const PLAYERS: [(&str, Option<&str>); 13] = [
 const FULL_STRENGTH: [&str; 3] = ["devil", "archdevil", "lucifer"];
 
 fn data(name: &str) -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "data", name]
-        .iter()
-        .collect()
+    [
+        env!("CARGO_MANIFEST_DIR"),
+        "games",
+        "little-devils",
+        "tests",
+        "data",
+        name,
+    ]
+    .iter()
+    .collect()
 }
 
 fn read(name: &str) -> String {
@@ -103,10 +110,12 @@ fn requests(players: usize, records: usize) -> Vec<Value> {
 }
 
 fn answers(player: &str, iterations: Option<&str>, requests: &[Value]) -> String {
-    let input: String = requests
-        .iter()
-        .map(|request| format!("{request}\n"))
-        .collect();
+    let lines: Vec<String> = requests.iter().map(Value::to_string).collect();
+    let input = lines.join(
+        "
+",
+    ) + "
+";
     let mut arguments = vec!["act", "--level", player];
     arguments.extend(
         iterations
@@ -140,11 +149,7 @@ fn every_player_chooses_the_same_cards() {
 
 /// The sample matches, a line each.
 fn matches() -> Vec<String> {
-    let files = [
-        "match.jsonl",
-        "match-longest.jsonl",
-        "match-six.jsonl",
-    ];
+    let files = ["match.jsonl", "match-longest.jsonl", "match-six.jsonl"];
     let saves = ["new", "over", "round", "training", "trick"];
     let saves = saves.map(|name| format!("saves/match-v1-{name}.json"));
     let names = files.into_iter().map(str::to_owned).chain(saves);
@@ -153,7 +158,7 @@ fn matches() -> Vec<String> {
 
 #[test]
 fn reviews_cost_the_same() {
-    let input: String = matches().iter().map(|line| format!("{line}\n")).collect();
+    let input = matches().join("\n") + "\n";
     agree(
         "reviews.txt",
         &devils(&["review", "--deals", "12", "-"], &input),

@@ -1,190 +1,114 @@
-//! The rooms of src/ and the one direction of dependencies between them.
+//! The one direction of dependencies between the crates. Cargo refuses circles; this test also keeps
+//! the order, and the pure crates free of the browser.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
 use std::process::Command;
 
-/// From the ground up; those at the top stand side by side.
-const ROOMS: [&str; 9] = [
-    "cards", "rules", "bots", "play", "review", "scene", "text", "wire", "study",
+use serde_json::Value;
+
+/// The crates that every game shares, from the ground up. A crate uses only those before it.
+const SHARED: [&str; 6] = ["cards", "game", "session", "protocol", "page", "cli"];
+
+/// The shared crates that know the browser or the command line. The rules of a game do without.
+const SHELLS: [&str; 2] = ["page", "cli"];
+
+/// The parts of a game, from the ground up: its name followed by one of these.
+const PARTS: [&str; 5] = ["", "-analysis", "-worker", "-page", "-cli"];
+
+/// Crates of the browser and of the command line.
+const FOREIGN: [&str; 7] = [
+    "clap",
+    "gloo",
+    "idb",
+    "js-sys",
+    "leptos",
+    "wasm-bindgen",
+    "web-sys",
 ];
-const TOPS: [&str; 3] = ["cli", "web", "worker"];
 
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder of sources");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    paths
-        .flat_map(|path| {
-            if path.is_dir() {
-                sources(&path)
-            } else {
-                vec![path]
-            }
-        })
-        .filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
-        .collect()
-}
-
-fn room(name: &str) -> Vec<(PathBuf, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a source");
-        (path, text)
-    };
-    sources(&folder).into_iter().map(read).collect()
-}
-
-/// The rooms that a line of code names, wherever it names them.
-fn named(line: &str) -> Vec<&'static str> {
-    let code = line.split("//").next().unwrap_or_default();
-    let names = |room: &&str| {
-        code.match_indices("crate::").any(|(at, prefix)| {
-            let rest = &code[at + prefix.len()..];
-            let end = rest
-                .find(|c: char| !c.is_alphanumeric() && c != '_')
-                .unwrap_or(rest.len());
-            rest[..end] == **room
-        })
-    };
-    ROOMS
-        .into_iter()
-        .chain(TOPS)
-        .filter(|room| names(room))
-        .collect()
-}
-
-#[test]
-fn a_room_uses_only_rooms_below_it() {
-    let mut arrows = 0;
-    for (height, name) in ROOMS.iter().chain(&TOPS).enumerate() {
-        let below = &ROOMS[..height.min(ROOMS.len())];
-        for (path, text) in room(name) {
-            assert!(
-                !text.contains("use crate::{"),
-                "{}: name rooms one by one",
-                path.display()
-            );
-            for line in text.lines() {
-                for used in named(line) {
-                    let allowed = used == *name || below.contains(&used);
-                    assert!(
-                        allowed,
-                        "{} uses {used}, which is not below {name}: {line}",
-                        path.display()
-                    );
-                    arrows += 1;
-                }
-            }
-        }
-    }
-    assert!(arrows > 50, "the test has read the sources: {arrows} uses");
-}
-
-#[test]
-fn every_room_is_in_the_list() {
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let folders = fs::read_dir(src)
-        .expect("src")
-        .map(|entry| entry.expect("an entry"));
-    for folder in folders.filter(|entry| entry.path().is_dir()) {
-        let name = folder.file_name().into_string().expect("a plain name");
-        assert!(
-            name == "bin" || ROOMS.iter().chain(&TOPS).any(|room| *room == name),
-            "{name}"
-        );
-    }
-}
-
-#[test]
-fn only_the_right_rooms_name_foreign_crates() {
-    let rules: [(&[&str], &[&str]); 12] = [
-        (&["qrcodegen"], &["study"]),
-        (&["sha2"], &["play"]),
-        (&["base64"], &["wire"]),
-        (&["leptos"], &["web"]),
-        (&["getrandom"], &["web", "worker"]),
-        (&["wasm_bindgen_futures"], &["worker"]),
-        (&["idb"], &["worker"]),
-        (
-            &[
-                "web_sys",
-                "js_sys",
-                "wasm_bindgen",
-                "console_error_panic_hook",
-            ],
-            &["web", "worker"],
-        ),
-        (
-            &[
-                "serde",
-                "serde_json",
-                "serde_json_core",
-                "serde_path_to_error",
-            ],
-            &["wire", "cli"],
-        ),
-        (&["clap"], &["cli"]),
-        (&["rand", "rand_xoshiro"], &["cards"]),
-        (
-            &[
-                "std::time",
-                "std::thread",
-                "std::fs",
-                "std::io",
-                "std::process",
-            ],
-            &["cli"],
-        ),
-    ];
-    for (crates, allowed) in rules {
-        for name in ROOMS
-            .iter()
-            .chain(&TOPS)
-            .filter(|name| !allowed.contains(name))
-        {
-            for (path, text) in room(name) {
-                for foreign in crates {
-                    let used = text
-                        .lines()
-                        .any(|line| line.trim_start().starts_with(&format!("use {foreign}::")));
-                    assert!(!used, "{} uses {foreign}", path.display());
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn without_features_the_host_compiles_no_web_crate() {
-    let arguments = [
-        "tree",
-        "--offline",
-        "--locked",
-        "--edges",
-        "normal,build",
-        "--prefix",
-        "none",
-    ];
-    let tree = Command::new(env!("CARGO"))
+fn cargo(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO"))
         .args(arguments)
+        .args(["--offline", "--locked"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output();
-    let tree = String::from_utf8(tree.expect("cargo runs").stdout).expect("text");
-    assert!(
-        tree.contains("serde_json"),
-        "cargo tree has listed the crates: {tree}"
-    );
-    for foreign in [
-        "leptos",
-        "web-sys",
-        "js-sys",
-        "wasm-bindgen",
-        "gloo",
-        "clap",
-    ] {
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "cargo {arguments:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Each crate of the workspace, with its folder and the crates of the workspace that it uses.
+fn crates() -> BTreeMap<String, (String, Vec<String>)> {
+    let metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
+    let metadata: Value = serde_json::from_str(&metadata).expect("JSON");
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let root = format!("{}/", env!("CARGO_MANIFEST_DIR"));
+    let packages = metadata["packages"].as_array().expect("packages").iter();
+    let package = |package: &Value| {
+        let path = text(&package["manifest_path"]);
+        let folder = path.strip_prefix(&root).expect("in the workspace");
+        let uses = package["dependencies"].as_array().expect("dependencies");
+        let uses = uses.iter().filter(|uses| uses["path"].is_string());
+        let uses = uses.filter(|uses| uses["kind"].is_null());
+        let uses = uses.map(|uses| text(&uses["name"])).collect();
+        (text(&package["name"]), (folder.to_owned(), uses))
+    };
+    packages.map(package).collect()
+}
+
+/// The game that a crate belongs to, by its folder, and the height of the crate among its parts.
+fn part_of_game<'a>(name: &str, folder: &'a str) -> Option<(&'a str, usize)> {
+    let game = folder.strip_prefix("games/")?.split('/').next()?;
+    let part = name.strip_prefix(game).expect("named after its game");
+    let height = PARTS.iter().position(|known| *known == part);
+    Some((game, height.expect("a part that games have")))
+}
+
+#[test]
+fn crates_use_only_crates_below_them() {
+    let crates = crates();
+    let mut arrows = 0;
+    for (name, (folder, uses)) in &crates {
+        for used in uses {
+            arrows += 1;
+            let told = format!("{name} uses {used}");
+            let shared = SHARED.iter().position(|shared| shared == used);
+            if let Some(height) = SHARED.iter().position(|shared| shared == name) {
+                assert!(shared.is_some_and(|below| below < height), "{told}");
+            } else if let Some((game, height)) = part_of_game(name, folder) {
+                let own = part_of_game(used, &crates[used].0);
+                let below = own.is_some_and(|(other, part)| other == game && part < height);
+                assert!(shared.is_some() || below, "{told}");
+                let pure = name == game || name.ends_with("-analysis");
+                assert!(!(pure && SHELLS.contains(&used.as_str())), "{told}");
+            }
+        }
+    }
+    assert!(arrows > 20, "{arrows} dependencies were looked at");
+}
+
+#[test]
+fn pure_crates_compile_without_the_browser_and_the_command_line() {
+    let pure = SHARED.iter().filter(|name| !SHELLS.contains(name));
+    for name in pure.chain(&["little-devils", "little-devils-analysis"]) {
+        let tree = cargo(&[
+            "tree",
+            "-p",
+            name,
+            "--edges",
+            "normal,build",
+            "--prefix",
+            "none",
+        ]);
         assert!(
-            !tree.lines().any(|line| line.starts_with(foreign)),
-            "{foreign} in {tree}"
+            tree.starts_with(*name),
+            "cargo tree has listed the crates: {tree}"
         );
+        for foreign in FOREIGN {
+            let is_foreign = |line: &str| {
+                line.split([' ', '-']).next() == Some(foreign) || line.starts_with(foreign)
+            };
+            assert!(!tree.lines().any(is_foreign), "{foreign} in {tree}");
+        }
     }
 }

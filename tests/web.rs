@@ -1,29 +1,31 @@
 //! The components, in a browser.
 #![cfg(target_arch = "wasm32")]
 
+use cards::{Card, Seat, Seed};
+use game::Game;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::{GetValue, SetValue, StoredValue, document, window};
 use little_devils::bots::Level;
-use little_devils::cards::{Card, Seat, Seed};
-use little_devils::play::{Event, MatchOptions, Opponent, Speed};
-use little_devils::rules::game::Game;
-use little_devils::rules::little_devils::Contest;
+use little_devils::play::{Event, MatchOptions, Opponent};
+use little_devils::rules::Contest;
 use little_devils::text::Lang;
-use little_devils::web::chunk::{Chunk, Loaded};
-use little_devils::web::components::{card_face, lobby, log, notices, score_table, table_view};
-use little_devils::web::dom::{self, Element as Built};
-use little_devils::web::keeper;
-use little_devils::web::notice::Notice;
-use little_devils::web::storage;
-use little_devils::web::store::{Opening, Store};
 use little_devils::wire::MATCH;
+use little_devils_page::chunk::{Chunk, Loaded};
+use little_devils_page::components::{card_face, lobby, log, notices, score_table, table_view};
+use little_devils_page::keeper;
+use little_devils_page::notice::Notice;
+use little_devils_page::store::{Opening, Store};
+use page::dom;
+use page::dom::Element as Built;
+use page::storage;
+use session::Speed;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 
-#[path = "seeded.rs"]
+#[path = "../games/little-devils/tests/seeded.rs"]
 mod seeded;
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -75,7 +77,9 @@ fn open_store() -> Store {
 fn serve_messages() {
     let texts = Closure::<dyn Fn(String) -> Promise>::new(|name: String| {
         assert_eq!(name, "words/de");
-        Promise::resolve(&JsValue::from_str(include_str!("../src/text/words/de.txt")))
+        Promise::resolve(&JsValue::from_str(include_str!(
+            "../games/little-devils/src/text/words/de.txt"
+        )))
     });
     Reflect::set(&window(), &"texts".into(), texts.as_ref()).expect("a window takes any property");
     texts.forget();

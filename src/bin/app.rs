@@ -2,7 +2,7 @@
 // The way into the chunk is an import and an export of the program, which the split macro declares.
 #![allow(unsafe_code)]
 
-use little_devils::web::chunk::Chunk;
+use little_devils_page::chunk::Chunk;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -20,5 +20,5 @@ fn chunk() -> Result<Chunk, SplitLoaderError> {
 }
 
 fn main() {
-    little_devils::web::start(|loaded| spawn_local(async { loaded(chunk().await.ok()) }));
+    little_devils_page::start(|loaded| spawn_local(async { loaded(chunk().await.ok()) }));
 }

@@ -1,5 +1,5 @@
 //! The native program; see `devils help`.
 
 fn main() -> std::process::ExitCode {
-    little_devils::cli::main()
+    little_devils_cli::main()
 }

@@ -1,5 +1,5 @@
 //! The bots' worker.
 
 fn main() {
-    little_devils::worker::listen();
+    little_devils_worker::listen();
 }

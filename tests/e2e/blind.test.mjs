@@ -97,7 +97,7 @@ for (const [lang, own] of [['en', 'You'], ['de', 'Du']]) {
       }
       await page.getByRole('dialog').waitFor();
       const heard = `${(await ear()).join('\n')}\n`;
-      const file = new URL(`../data/log-${lang}.txt`, import.meta.url);
+      const file = new URL(`../../games/little-devils/tests/data/log-${lang}.txt`, import.meta.url);
       // UPDATE=1 writes it anew, to be read before it is kept.
       if (process.env.UPDATE) writeFileSync(file, heard);
       assert.equal(heard, readFileSync(file, 'utf8'));

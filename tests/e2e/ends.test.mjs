@@ -6,7 +6,7 @@ import { game, keeping, LONGEST_MATCH, useBrowser } from './harness.mjs';
 useBrowser();
 
 /** Six players, and the person has won. */
-const WON = readFileSync(new URL('../data/match-six.jsonl', import.meta.url), 'utf8').trim();
+const WON = readFileSync(new URL('../../games/little-devils/tests/data/match-six.jsonl', import.meta.url), 'utf8').trim();
 
 const box = (locator) => locator.boundingBox();
 

@@ -133,7 +133,7 @@ export const keeping = (save) => (context) => context.addInitScript(([key, text]
  * A match of eight rounds, over. No match has more: a round has 41, 56, 72 or 87 devils for three to
  * six players, and nobody has a hundred before the last one.
  */
-export const LONGEST_MATCH = readFileSync(here('../data/match-longest.jsonl'), 'utf8').trim();
+export const LONGEST_MATCH = readFileSync(here('../../games/little-devils/tests/data/match-longest.jsonl'), 'utf8').trim();
 
 /** Saves a picture into tests/e2e/out/, which git ignores. */
 export const shot = (page, name) =>

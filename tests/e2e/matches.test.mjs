@@ -52,7 +52,7 @@ game('a running match waits in the list while the deal of the day and a shared m
     assert.equal((await kept(page)).length, 1);
 
     // A match that somebody has shared, opened in the same tab.
-    const link = readFileSync(new URL('../data/link-1.txt', import.meta.url), 'utf8').trim();
+    const link = readFileSync(new URL('../../games/little-devils/tests/data/link-1.txt', import.meta.url), 'utf8').trim();
     await page.goto('about:blank');
     await page.goto(`${home}#match=${link}`);
     await study(page).getByRole('button', { name: 'Play the same cards' }).click();
@@ -293,7 +293,7 @@ game('ten megabytes are read without the page standing still',
   { params: { players: 3, seed: 'much', speed: 'instant', level: 'imp' } },
   async ({ page }) => {
     const line = `kept ${JSON.stringify({ filler: 'x'.repeat(1000) })}\n`;
-    const file = `little-devils backup 1\n${line.repeat(10_000)}${readFileSync(new URL('../data/saves/statistics-v1.jsonl', import.meta.url), 'utf8')}`;
+    const file = `little-devils backup 1\n${line.repeat(10_000)}${readFileSync(new URL('../../games/little-devils/tests/data/saves/statistics-v1.jsonl', import.meta.url), 'utf8')}`;
     await page.getByRole('button', { name: 'Statistics' }).click();
     await page.evaluate(() => {
       window.longest = 0;

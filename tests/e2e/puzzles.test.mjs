@@ -9,7 +9,7 @@ useBrowser();
 const study = (page) => page.getByRole('dialog').last();
 
 /** The set as the page has it: for each puzzle its best card, and another that may be played. */
-const SET = readFileSync(new URL('../../src/study/puzzles.jsonl', import.meta.url), 'utf8')
+const SET = readFileSync(new URL('../../games/little-devils/analysis/src/puzzles.jsonl', import.meta.url), 'utf8')
   .trim().split('\n').map((line) => {
     const cards = JSON.parse(line).cards.toSorted((one, other) => one[1] - other[1]);
     return { best: cards[0][0], worst: cards.at(-1)[0] };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LONGEST_MATCH } from './harness.mjs';
 import { SAVED_MATCH } from './table.mjs';
 
-const data = (name) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8').trim();
+const data = (name) => readFileSync(new URL(`../../games/little-devils/tests/data/${name}`, import.meta.url), 'utf8').trim();
 
 /**
  * The longest match of six players: seven rounds, and the person wins. Nobody has a hundred devils
@@ -37,7 +37,7 @@ const DAYS = Array.from({ length: 28 }, (_, ago) => ago).filter((ago) => ago % 9
 });
 
 /** Own mistakes, some of them due, and puzzles of the set that were answered. */
-const PUZZLES = readFileSync(new URL('../../src/study/puzzles.jsonl', import.meta.url), 'utf8').trim().split('\n')
+const PUZZLES = readFileSync(new URL('../../games/little-devils/analysis/src/puzzles.jsonl', import.meta.url), 'utf8').trim().split('\n')
   .map((line) => JSON.parse(line)).slice(0, 40).map(({ position, cards }, at) => {
     const worst = cards.toSorted((one, other) => other[3] - one[3])[0][0];
     const mistake = at % 4 === 0 && { goal: 5, right: at % 3, played: worst, cards };

@@ -11,7 +11,7 @@ useBrowser();
 function wrong(worker) {
   const name = readdirSync(DIST).find((file) => file.startsWith(`${worker}-`) && file.endsWith('_bg.wasm'));
   const program = readFileSync(join(DIST, name));
-  const weights = readFileSync(fileURLToPath(new URL('../../src/bots/net/weights-3.bin', import.meta.url)));
+  const weights = readFileSync(fileURLToPath(new URL('../../games/little-devils/src/bots/net/weights-3.bin', import.meta.url)));
   let changed = 0;
   for (let at = 1000; at + 64 < weights.length; at += 1000) {
     const found = program.indexOf(weights.subarray(at, at + 64));

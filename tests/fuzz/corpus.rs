@@ -1,35 +1,36 @@
 //! Good texts of every kind, to be broken.
 
+use cards::{SeatCount, Seed};
+use game::Game;
 use little_devils::bots::Level;
-use little_devils::cards::{SeatCount, Seed};
-use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent, Preferences, Ticket};
+use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils::review::Mistake;
-use little_devils::rules::game::Game;
-use little_devils::rules::little_devils::{View, notation, view_notation};
-use little_devils::study::Trainer;
+use little_devils::rules::{View, notation, view_notation};
 use little_devils::text::Lang;
 use little_devils::wire::{
     CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch, Settings,
     ToWorker,
 };
+use little_devils_analysis::Trainer;
+use session::{Preferences, Ticket};
 
 /// The lines of the test data, and some that are wrong from the beginning.
 pub(crate) fn deals() -> Vec<Vec<u8>> {
     let files = [
-        include_str!("../data/deals-3.jsonl"),
-        include_str!("../data/deals-4.jsonl"),
-        include_str!("../data/deals-5.jsonl"),
-        include_str!("../data/deals-6.jsonl"),
+        include_str!("../../games/little-devils/tests/data/deals-3.jsonl"),
+        include_str!("../../games/little-devils/tests/data/deals-4.jsonl"),
+        include_str!("../../games/little-devils/tests/data/deals-5.jsonl"),
+        include_str!("../../games/little-devils/tests/data/deals-6.jsonl"),
     ];
     files.iter().flat_map(|file| lines(file).take(12)).collect()
 }
 
 pub(crate) fn positions() -> Vec<Vec<u8>> {
     let files = [
-        include_str!("../data/positions-3.jsonl"),
-        include_str!("../data/positions-4.jsonl"),
-        include_str!("../data/positions-5.jsonl"),
-        include_str!("../data/positions-6.jsonl"),
+        include_str!("../../games/little-devils/tests/data/positions-3.jsonl"),
+        include_str!("../../games/little-devils/tests/data/positions-4.jsonl"),
+        include_str!("../../games/little-devils/tests/data/positions-5.jsonl"),
+        include_str!("../../games/little-devils/tests/data/positions-6.jsonl"),
     ];
     files.iter().flat_map(|file| lines(file)).collect()
 }
@@ -200,9 +201,9 @@ pub(crate) fn messages_of_a_host() -> Vec<Vec<u8>> {
 /// The lines of files, and whole files.
 pub(crate) fn backups() -> Vec<Vec<u8>> {
     let files = [
-        include_str!("../data/saves/backup-v1.txt"),
-        include_str!("../data/saves/statistics-v1.jsonl"),
-        include_str!("../data/saves/everything-1.txt"),
+        include_str!("../../games/little-devils/tests/data/saves/backup-v1.txt"),
+        include_str!("../../games/little-devils/tests/data/saves/statistics-v1.jsonl"),
+        include_str!("../../games/little-devils/tests/data/saves/everything-1.txt"),
     ];
     let whole = files.iter().map(|file| file.as_bytes().to_vec());
     files

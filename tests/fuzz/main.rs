@@ -16,7 +16,7 @@ mod targets;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
-use little_devils::cards::Seed;
+use cards::Seed;
 
 use targets::Target;
 

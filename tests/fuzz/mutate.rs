@@ -1,6 +1,6 @@
 //! Broken texts: good ones changed in the ways in which files, links and attackers break them.
 
-use little_devils::cards::{Generator, below};
+use cards::{Generator, below};
 
 /// What parsers stumble over: ends of number ranges, half an escape, brackets, foreign letters.
 const TOKENS: [&str; 40] = [

@@ -6,15 +6,16 @@ use core::fmt::Debug;
 use core::str;
 use core::task::Poll;
 
+use cards::{Card, Seed};
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{Strategy, Thinker};
-use little_devils::cards::{Card, Seed};
-use little_devils::rules::little_devils::{DealSetup, View, ViewSetup, notation, view_notation};
+use little_devils::rules::{DealSetup, View, ViewSetup, notation, view_notation};
 use little_devils::wire::{
-    self, Address, Answer, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle, LONGEST,
-    Line, PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
+    Address, Answer, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle, Line,
+    PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
 };
+use protocol::LONGEST;
 use serde::de::DeserializeOwned;
 
 use super::corpus;
@@ -250,7 +251,7 @@ pub(crate) fn backups() -> Target {
 /// The reader that the page uses in place of the native one: what both take, they take as the same.
 pub(crate) fn the_browsers_reader() -> Target {
     fn agrees<T: DeserializeOwned + PartialEq + Debug>(text: &[u8]) -> bool {
-        let (told, brief) = (wire::read::<T>(text), wire::read_briefly::<T>(text));
+        let (told, brief) = (protocol::read::<T>(text), protocol::read_briefly::<T>(text));
         if let (Ok(told), Ok(brief)) = (told, &brief) {
             assert_eq!(brief, &told);
         }

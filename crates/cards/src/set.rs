@@ -1,0 +1,228 @@
+//! A set of cards as the bits of one word.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, Not, Sub};
+
+use super::Card;
+
+/// A set of cards: bit `n` of the word stands for the card numbered `n`.
+///
+/// Iteration runs from the lowest card to the highest. A 54-bit word does not fit a JavaScript
+/// number, so sets cross that border as lists of cards.
+///
+/// ```
+/// use cards::CardSet;
+/// let hand = CardSet::from_numbers([3, 15, 40])?;
+/// let led = CardSet::from_numbers([15])?.lowest().expect("one card");
+/// assert_eq!(hand.above(led), CardSet::from_numbers([40])?);
+/// assert_eq!(hand.below(led).len(), 1);
+/// # Ok::<(), cards::InvalidCard>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+    /// All 54 cards.
+    pub const ALL: Self = Self::up_to(Card::from_known(Card::HIGHEST));
+
+    /// The set of the cards with these numbers.
+    ///
+    /// # Errors
+    /// The first number that is not 1 to 54.
+    pub fn from_numbers<I: IntoIterator<Item = i64>>(
+        numbers: I,
+    ) -> Result<Self, super::InvalidCard> {
+        numbers.into_iter().map(Card::try_from).collect()
+    }
+
+    /// The cards 1 to `highest`.
+    #[must_use]
+    pub const fn up_to(highest: Card) -> Self {
+        Self((2 << highest.number()) - 2)
+    }
+
+    /// The set of one card.
+    #[must_use]
+    pub const fn of(card: Card) -> Self {
+        Self(1 << card.number())
+    }
+
+    /// The word itself: bit `n` for the card numbered `n`.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// How many cards, 0 to 54.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no card.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the card is in the set.
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.number() & 1 == 1
+    }
+
+    /// Whether every card of `self` is in `other`.
+    #[must_use]
+    pub const fn is_subset_of(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// This set and the card.
+    #[must_use]
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 | 1 << card.number())
+    }
+
+    /// This set but for the card.
+    #[must_use]
+    pub const fn without(self, card: Card) -> Self {
+        Self(self.0 & !(1 << card.number()))
+    }
+
+    /// The cards with a higher number than `card`.
+    #[must_use]
+    pub const fn above(self, card: Card) -> Self {
+        Self(self.0 & (u64::MAX << 1 << card.number()))
+    }
+
+    /// The cards with a lower number than `card`.
+    #[must_use]
+    pub const fn below(self, card: Card) -> Self {
+        Self(self.0 & ((1 << card.number()) - 1))
+    }
+
+    /// The lowest card, if there is one.
+    #[must_use]
+    pub fn lowest(self) -> Option<Card> {
+        (self.0 != 0).then(|| Card::from_known(small(self.0.trailing_zeros())))
+    }
+
+    /// The set of the lowest card, or of none.
+    #[must_use]
+    pub const fn first(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
+    /// The highest card, if there is one.
+    #[must_use]
+    pub fn highest(self) -> Option<Card> {
+        (self.0 != 0).then(|| Card::from_known(small(self.0.ilog2())))
+    }
+
+    /// The card with `index` cards below it in the set, if there are that many.
+    #[must_use]
+    pub fn nth(self, index: u32) -> Option<Card> {
+        let mut rest = self.0;
+        for _ in 0..index {
+            rest &= rest.wrapping_sub(1);
+        }
+        Self(rest).lowest()
+    }
+
+    /// The cards from the lowest to the highest.
+    #[must_use]
+    pub const fn iter(self) -> Cards {
+        Cards(self)
+    }
+}
+
+/// The cards of a set from the lowest to the highest; backwards with [`Iterator::rev`].
+#[derive(Clone, Debug)]
+pub struct Cards(CardSet);
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = self.0.lowest()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(card)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.len() as usize;
+        (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Cards {
+    fn next_back(&mut self) -> Option<Card> {
+        let card = self.0.highest()?;
+        self.0 = self.0.without(card);
+        Some(card)
+    }
+}
+
+impl ExactSizeIterator for Cards {}
+
+impl IntoIterator for CardSet {
+    type Item = Card;
+    type IntoIter = Cards;
+
+    fn into_iter(self) -> Cards {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl Not for CardSet {
+    type Output = Self;
+
+    /// The cards of all 54 that are not in the set.
+    fn not(self) -> Self {
+        Self::ALL - self
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// A bit's position, which is below 64.
+#[allow(clippy::cast_possible_truncation)] // positions of bits in a u64
+const fn small(position: u32) -> u8 {
+    position as u8
+}

@@ -1,0 +1,3 @@
+//! The native program: what its commands share.
+
+pub mod lines;

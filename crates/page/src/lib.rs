@@ -1,0 +1,14 @@
+//! The shell of every page: elements, widgets, and what the browser offers.
+
+pub mod clock;
+pub mod dom;
+pub mod file;
+pub mod focus;
+pub mod frame;
+pub mod fullscreen;
+pub mod promise;
+pub mod running;
+pub mod seed;
+pub mod storage;
+pub mod take_along;
+pub mod widgets;

@@ -1,0 +1,98 @@
+//! A promise about a match's seed, made before the first card and opened after the last.
+
+use core::fmt;
+use core::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+use cards::Seed;
+
+/// A random text that keeps the seed from being guessed from its commitment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Salt(pub [u8; 16]);
+
+/// What is made known of a seed beforehand: the SHA-256 of the salt's 16 bytes and the seed's 8, the
+/// highest first. It gives neither away, and no other pair fits that anybody could find.
+///
+/// ```
+/// use cards::Seed;
+/// use session::{Commitment, Salt};
+/// let salt = Salt([7; 16]);
+/// let made = Commitment::to(Seed(2026), salt);
+/// assert!(made.opens(Seed(2026), salt) && !made.opens(Seed(2027), salt));
+/// assert_eq!((salt.to_string().parse(), made.to_string().parse()), (Ok(salt), Ok(made)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Commitment([u8; 32]);
+
+/// A text that has not as many hexadecimal digits as a salt (32) or a commitment (64).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotHex(pub String);
+
+impl Commitment {
+    /// The commitment to a seed.
+    #[must_use]
+    pub fn to(seed: Seed, salt: Salt) -> Self {
+        let hash = Sha256::new()
+            .chain_update(salt.0)
+            .chain_update(seed.0.to_be_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// Whether it was made to this seed with this salt.
+    #[must_use]
+    pub fn opens(self, seed: Seed, salt: Salt) -> bool {
+        Self::to(seed, salt) == self
+    }
+}
+
+/// Hexadecimal digits.
+fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+impl fmt::Display for Salt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+impl FromStr for Salt {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        bytes(text).map(Self)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        bytes(text).map(Self)
+    }
+}
+
+/// The bytes whose hexadecimal digits the text is, the upper case as good as the lower.
+fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
+    let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let digits: Option<Vec<u8>> = text.chars().map(digit).collect();
+    let bytes = digits
+        .filter(|digits| digits.len() == 2 * N)
+        .map(|digits| core::array::from_fn(|at| 16 * digits[2 * at] + digits[2 * at + 1]));
+    bytes.ok_or_else(|| NotHex(text.into()))
+}
+
+impl fmt::Display for NotHex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not the hexadecimal digits wanted", self.0)
+    }
+}
+
+impl core::error::Error for NotHex {}

@@ -1,0 +1,327 @@
+//! What is looked at beside the table: reviews, links, the deals of the days.
+//!
+//! A program without a page: [`Study`] hears messages, thinks in slices, and answers with pages as
+//! data, in the person's language. It runs in a worker of its own that is fetched when first called,
+//! so the page knows none of this: it draws what comes and sends back what is pressed ([`Act`]).
+
+mod act;
+mod bots_page;
+mod code;
+mod course;
+mod daily_page;
+mod draw;
+mod fair_page;
+mod filing;
+mod glance;
+mod import;
+mod keeping;
+mod merge;
+mod outcome;
+mod parts;
+mod puzzle_page;
+mod puzzles_page;
+mod review_page;
+mod share_page;
+mod showing;
+mod situation;
+mod statistics_page;
+mod summary;
+mod told;
+mod trainer;
+mod training;
+mod tricks_page;
+mod work;
+
+use std::collections::BTreeMap;
+
+use cards::{SeatCount, Seed};
+use little_devils::bots::Strategy;
+use little_devils::bots::net::Net;
+use little_devils::play::{Day, MatchOptions, MatchRecord, Origin};
+use little_devils::review::{Depth, Review, RoundReview};
+use little_devils::rules::Deal;
+use little_devils::text::{BOT_NAMES, Lang, StudyWords, Words};
+use little_devils::wire::{FromStudy, KeptDay, SavedMatch, Settings, ToStudy};
+use protocol::{Committed, KeptSalt, Node};
+use session::Salt;
+
+pub use act::{Act, NoAct};
+use draw::text;
+use filing::Incoming;
+pub use filing::LARGEST_FILE;
+use glance::Glance;
+pub use merge::{Item, ItemKind};
+pub use outcome::{Outcome, Purpose};
+pub use parts::in_parts;
+pub use trainer::{PuzzleId, Trainer};
+use work::Work;
+
+/// What a study asks of the world around it.
+#[derive(Clone, Copy, Debug)]
+pub struct World {
+    /// The learned policy for so many players, if its weights are there.
+    pub net: fn(SeatCount) -> Option<&'static Net>,
+    /// Milliseconds since 1970.
+    pub now: fn() -> f64,
+    /// A random salt, if the browser has randomness to give.
+    pub salt: fn() -> Option<Salt>,
+    /// How closely matches are reviewed.
+    pub depth: Depth,
+    /// How the top level plays in the person's seat.
+    pub top: Strategy,
+}
+
+/// Who looks at matches beside the table.
+#[derive(Clone, Debug)]
+pub struct Study {
+    world: World,
+    lang: Lang,
+    address: String,
+    name: String,
+    /// The match looked at, and whether it is the person's own or somebody's who shared it.
+    record: Option<MatchRecord>,
+    own: bool,
+    review: Option<Review>,
+    stand_in: Option<Vec<Deal>>,
+    /// Whether the page about fair deals was opened from the review, and leads back there.
+    from_review: bool,
+    /// The commitment that the page has made by itself.
+    committed: Option<Committed>,
+    work: Option<Work>,
+    /// What is thought about while nothing else is.
+    glance: Option<Glance>,
+    /// Reviews of rounds, the newest last, so that none is looked at twice.
+    known: Vec<RoundReview>,
+    /// The puzzle whose question was asked last.
+    puzzle: Option<PuzzleId>,
+    /// What the page keeps by itself, as it tells it, and as the file that is to be saved has it.
+    local: Vec<String>,
+    exported: Vec<String>,
+    /// Whether the person is to pick a file, or has done so; not any more once the page is closed.
+    awaits_file: bool,
+    /// The file that is to be taken in.
+    incoming: Option<Incoming>,
+    /// Its settings, if the person has chosen others.
+    file_settings: Option<Settings>,
+    kept: Kept,
+}
+
+/// What was kept of earlier visits, but for the matches, which may be many.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// The first results of days.
+    pub days: BTreeMap<Day, KeptDay>,
+    /// The salts of commitments to seeds.
+    pub salts: BTreeMap<Seed, KeptSalt>,
+    /// Own mistakes, and how far the person is with them and with the set.
+    pub trainer: Trainer,
+}
+
+impl Study {
+    /// A study where nothing is open, with what was kept.
+    #[must_use]
+    pub fn new(world: World, kept: Kept) -> Self {
+        Self {
+            world,
+            lang: Lang::En,
+            address: String::new(),
+            name: String::new(),
+            record: None,
+            own: true,
+            review: None,
+            stand_in: None,
+            from_review: false,
+            committed: None,
+            work: None,
+            glance: None,
+            known: Vec::new(),
+            puzzle: None,
+            local: Vec::new(),
+            exported: Vec::new(),
+            awaits_file: false,
+            incoming: None,
+            file_settings: None,
+            kept,
+        }
+    }
+
+    /// Takes a message in. One that makes no sense changes nothing.
+    #[must_use]
+    pub fn hear(&mut self, message: ToStudy) -> Vec<Outcome> {
+        match message {
+            ToStudy::Open {
+                lang,
+                address,
+                name,
+                act,
+                save,
+                commitment,
+            } => {
+                self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
+                (self.address, self.name) = (address, name);
+                self.committed = Committed::read(&commitment);
+                self.look_at(SavedMatch::load(&save).ok(), true);
+                self.from_review = false;
+                self.act(&act)
+            }
+            ToStudy::Act(act) => {
+                // On the pages of a match only the review has this button.
+                self.from_review |= act == Act::Fair.to_string();
+                self.act(&act)
+            }
+            ToStudy::Local(line) => {
+                self.local.push(line);
+                Vec::new()
+            }
+            ToStudy::Taken(came) => self.taken(came),
+            ToStudy::Close => {
+                (self.work, self.awaits_file) = (None, false);
+                Vec::new()
+            }
+            ToStudy::Keep(save) => self.keep(&save),
+            ToStudy::Glance { lang, save } => {
+                self.glance = Glance::of(&lang, &save);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Looks at another match; all that is known of an earlier one goes, unless it is the same.
+    fn look_at(&mut self, record: Option<MatchRecord>, own: bool) {
+        self.work = None;
+        if self.record != record {
+            (self.review, self.stand_in) = (None, None);
+        }
+        (self.record, self.own) = (record, own);
+    }
+
+    fn act(&mut self, act: &str) -> Vec<Outcome> {
+        let Ok(act) = act.parse() else {
+            return Vec::new();
+        };
+        self.work = None;
+        self.glance.iter_mut().for_each(Glance::interrupt);
+        match act {
+            Act::Link(link) => self.open_link(&link),
+            Act::Daily => self.show_days(),
+            Act::Statistics => vec![Outcome::ReadMatches(Purpose::Statistics)],
+            Act::Export => {
+                self.exported = core::mem::take(&mut self.local);
+                vec![Outcome::ReadMatches(Purpose::Export)]
+            }
+            Act::Import => {
+                self.awaits_file = true;
+                Vec::new()
+            }
+            Act::TakeSettings => self.take_settings(),
+            Act::Fair => self.show_fair(),
+            Act::Puzzles => self.show_puzzles(),
+            Act::Puzzle(id) => self.ask(id),
+            Act::NextPuzzle => self.ask_next(),
+            Act::Answer(card) => self.answer(card),
+            Act::Check => self.begin(|study| study.record.as_ref().map(Work::check)),
+            Act::Par(day) => {
+                self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)))
+            }
+            Act::Review if self.review.is_none() => {
+                self.begin(|study| Work::review(study.record.as_ref()?, &study.known, study.world))
+            }
+            Act::StandIn => {
+                self.begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)))
+            }
+            act => self.tells(&act).map(Outcome::Tell).into_iter().collect(),
+        }
+    }
+
+    /// What an act tells the page that does nothing else.
+    fn tells(&self, act: &Act) -> Option<FromStudy> {
+        match act {
+            Act::Bots => {
+                let nodes = bots_page::nodes(self.words(), self.study());
+                Some(show(self.study().how_bots_play, nodes))
+            }
+            Act::PlayDay(day) => {
+                let record = MatchRecord::new(self.options(*day)?);
+                Some(play(&record.with_origin(Origin::Day(*day))))
+            }
+            Act::Review => self.show_review(false),
+            Act::Trick(round, trick) => self.show_trick(*round, *trick),
+            Act::Share => {
+                let (record, back) = (self.record.as_ref()?, self.back());
+                let nodes = share_page::share(self.study(), &self.address, record, &back);
+                Some(show(self.study().share, nodes))
+            }
+            Act::Shared => {
+                let nodes = share_page::shared(self.study(), self.record.as_ref()?);
+                Some(show(self.study().shared, nodes))
+            }
+            Act::PlayOn(cards) => {
+                let record = self.record.as_ref()?.back_to(*cards)?;
+                Some(play(&if self.own {
+                    record
+                } else {
+                    record.with_name(&self.name).with_origin(Origin::Shared)
+                }))
+            }
+            Act::Same => {
+                let options = self.record.as_ref()?.options();
+                let bots = options.opponents().to_vec();
+                let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
+                Some(play(&MatchRecord::new(options).with_origin(Origin::Shared)))
+            }
+            // The page brings the file, and what else there is has been done.
+            _ => None,
+        }
+    }
+
+    /// Where the way back from a trick or a link leads.
+    fn back(&self) -> Act {
+        if self.own { Act::Review } else { Act::Shared }
+    }
+
+    /// The match of a day's deal; none of a day to come.
+    fn options(&self, day: Day) -> Option<MatchOptions> {
+        let today = self.today()?;
+        let [one, two, three, ..] = BOT_NAMES;
+        let options = day.options(&self.name, [one, two, three]).ok();
+        options.filter(|_| day <= today)
+    }
+
+    fn today(&self) -> Option<Day> {
+        Day::from_milliseconds((self.world.now)())
+    }
+
+    /// Whole milliseconds since 1970.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
+    fn now(&self) -> u64 {
+        (self.world.now)() as u64
+    }
+
+    fn words(&self) -> &'static Words {
+        self.lang.words()
+    }
+
+    fn study(&self) -> &'static StudyWords {
+        StudyWords::of(self.lang)
+    }
+}
+
+/// Shows a page.
+fn show(title: &str, nodes: Vec<Node>) -> FromStudy {
+    FromStudy::Show {
+        title: title.into(),
+        nodes,
+    }
+}
+
+/// Sits down to a match.
+fn play(record: &MatchRecord) -> FromStudy {
+    FromStudy::Play {
+        save: SavedMatch::from(record).to_json(),
+    }
+}
+
+/// A page that only says something.
+fn saying(says: &str) -> Vec<Node> {
+    vec![text(says)]
+}

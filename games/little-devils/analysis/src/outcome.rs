@@ -1,0 +1,40 @@
+//! What comes of a message or a slice of thought, for the worker to do.
+
+use cards::Seed;
+use little_devils::play::Day;
+use little_devils::wire::{FromStudy, KeptDay, KeptMatch, KeptPuzzle};
+use protocol::KeptSalt;
+
+use super::Item;
+
+/// What comes of a message or a slice of thought.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome {
+    /// Tell the page this.
+    Tell(FromStudy),
+    /// Keep the result of a day's deal in place of an older one.
+    KeepDay(Day, KeptDay),
+    /// Keep a match that is over, under its key; one that is kept already stays as it is.
+    KeepMatch(KeptMatch),
+    /// Keep a match with its review, in place of what was kept of it before.
+    KeepReview(KeptMatch),
+    /// Keep the salt of the commitment to a seed.
+    KeepSalt(Seed, KeptSalt),
+    /// Keep how far the person is with a puzzle, in place of what was kept of it before.
+    KeepPuzzle(KeptPuzzle),
+    /// Read what matches are kept, and give them to [`Study::read_matches`](super::Study::read_matches).
+    ReadMatches(Purpose),
+    /// Keep all of this or nothing, and tell [`Study::stored`](super::Study::stored).
+    KeepAll(Vec<Item>),
+}
+
+/// What matches are read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To count them.
+    Statistics,
+    /// To save them as a file.
+    Export,
+    /// To see what of a file is new.
+    Import,
+}

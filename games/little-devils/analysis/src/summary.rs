@@ -1,0 +1,32 @@
+//! What the first page says of the study, which is not loaded there.
+
+use little_devils::play::{Day, streak};
+use little_devils::wire::{KeptDay, Summary};
+
+use super::Study;
+
+impl Study {
+    /// What the first page is to say until this changes. Days to come are left out: the clock was
+    /// wrong when they were played. Puzzles of the set that have never been answered are not due.
+    #[must_use]
+    pub fn summary(&self) -> Summary {
+        let Some(today) = self.today() else {
+            return Summary::default();
+        };
+        let days = || self.kept.days.range(..=today);
+        let result = |(day, kept): (&Day, &KeptDay)| (day.number(), kept.devils, kept.par);
+        let on_its_day = |(day, kept): (&Day, &KeptDay)| (kept.on == *day).then_some(*day);
+        let played: Vec<Day> = days().filter_map(on_its_day).collect();
+        let row = |last: &Day| {
+            let days = u32::try_from(streak(&played, *last)).unwrap_or(u32::MAX);
+            (last.number(), days)
+        };
+        let drills = self.kept.trainer.kept().map(|kept| kept.drill);
+        let waiting = drills.filter(|drill| !drill.is_mastered());
+        Summary {
+            newest: days().next_back().map(result),
+            row: played.last().map(row).unwrap_or_default(),
+            due: waiting.map(|drill| drill.due()).collect(),
+        }
+    }
+}

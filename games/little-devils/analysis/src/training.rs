@@ -1,0 +1,100 @@
+//! What the study does about puzzles: shows them, takes answers, keeps how far the person is.
+
+use cards::Card;
+use little_devils::review::{Mistake, Review};
+use little_devils::rules::legal;
+use little_devils::wire::{FromStudy, KeptPuzzle};
+use protocol::Node;
+
+use super::trainer::PuzzleId;
+use super::{Outcome, Study, puzzle_page, puzzles_page, show};
+
+impl Study {
+    /// Shows all puzzles.
+    pub(super) fn show_puzzles(&mut self) -> Vec<Outcome> {
+        self.puzzle = None;
+        let Some(today) = self.today() else {
+            return Vec::new();
+        };
+        let nodes = puzzles_page::nodes(self.words(), self.study(), &self.kept.trainer, today);
+        vec![Outcome::Tell(show(self.words().puzzles(), nodes))]
+    }
+
+    /// Asks a puzzle's question.
+    pub(super) fn ask(&mut self, id: PuzzleId) -> Vec<Outcome> {
+        let asked = self.puzzle_page(id).and_then(puzzle_page::Page::asked);
+        let Some((title, nodes)) = asked else {
+            return Vec::new();
+        };
+        self.puzzle = Some(id);
+        vec![Outcome::Tell(show(&title, nodes))]
+    }
+
+    /// Asks the next question; shows all puzzles when nothing is left to be asked today.
+    pub(super) fn ask_next(&mut self) -> Vec<Outcome> {
+        let today = self.today();
+        let next = today.and_then(|today| self.kept.trainer.next(self.puzzle, today));
+        match next {
+            Some(id) => self.ask(id),
+            None => self.show_puzzles(),
+        }
+    }
+
+    /// Takes an answer to the question that was asked: says whether it was right, or why the card may
+    /// not be played.
+    pub(super) fn answer(&mut self, number: u8) -> Vec<Outcome> {
+        let (Some(id), Some(card), Some(today)) = (self.puzzle, Card::new(number), self.today())
+        else {
+            return Vec::new();
+        };
+        if let Some(refusal) = self.refusal(id, card) {
+            return vec![Outcome::Tell(FromStudy::Fill {
+                id: puzzle_page::TOLD.into(),
+                nodes: vec![Node::says("span", refusal)],
+            })];
+        }
+        let kept = self.kept.trainer.answered(id, card, today);
+        let page = self.puzzle_page(id);
+        let answered = page.and_then(|page| page.answered(card));
+        let shown = answered.map(|(title, nodes)| Outcome::Tell(show(&title, nodes)));
+        let kept = kept.map(Outcome::KeepPuzzle);
+        kept.into_iter().chain(shown).collect()
+    }
+
+    /// Takes in the mistakes of a review of the person's own match; what is to be kept of them.
+    pub(super) fn learn(&mut self) -> Vec<KeptPuzzle> {
+        let review = self.review.as_ref().filter(|_| self.own);
+        let (Some(review), Some(today)) = (review, self.today()) else {
+            return Vec::new();
+        };
+        let mistakes = review.mistakes();
+        self.kept.trainer.learn(mistakes, today)
+    }
+
+    /// How many mistakes of the review wait among the puzzles.
+    pub(super) fn waiting_mistakes(&self) -> usize {
+        let mistakes = self.review.as_ref().map(Review::mistakes);
+        let waits = |mistake: &&Mistake| {
+            let drill = self.kept.trainer.drill_of(mistake);
+            drill.is_some_and(|drill| !drill.is_mastered())
+        };
+        mistakes.iter().flatten().filter(waits).count()
+    }
+
+    /// Why a card may not be played in a puzzle; `None` if it may.
+    fn refusal(&self, id: PuzzleId, card: Card) -> Option<String> {
+        let view = self.kept.trainer.puzzle(id)?.view();
+        let refused = legal::check(view.hand(), view.trick(), card).err()?;
+        Some(self.words().refused(&refused))
+    }
+
+    fn puzzle_page(&self, id: PuzzleId) -> Option<puzzle_page::Page<'_>> {
+        Some(puzzle_page::Page {
+            words: self.words(),
+            study: self.study(),
+            trainer: &self.kept.trainer,
+            id,
+            today: self.today()?,
+        })
+    }
+}

@@ -1,0 +1,160 @@
+//! What the browser keeps, as the lines of a file: written, read back, or told apart.
+
+#[path = "../../tests/common/mod.rs"]
+mod common;
+
+use cards::Seed;
+use game::Game;
+use little_devils::bots::Level;
+use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent};
+use little_devils::review::Drill;
+use little_devils::text::Lang;
+use little_devils::wire::{
+    Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, PuzzleKind, Settings, TITLE,
+};
+use little_devils_analysis::Trainer;
+use protocol::KeptSalt;
+use session::Salt;
+
+use common::{at_random, options};
+
+fn record() -> MatchRecord {
+    let opponents = ["Ember", "Nox"].map(|name| Opponent {
+        name: name.into(),
+        level: Level::DEFAULT,
+    });
+    let options = MatchOptions::new(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
+    let mut record = MatchRecord::new(options.expect("good options"));
+    for _ in 0..20 {
+        let card = record.deal().legal().lowest().expect("a card");
+        record.play(card).expect("legal");
+    }
+    record
+}
+
+fn day() -> Day {
+    "2026-11-22".parse().expect("a day")
+}
+
+fn parts() -> Vec<Part> {
+    let mut settings = Settings::default();
+    settings.set_lang(Lang::Fr);
+    let over = at_random(options(3, Level::DEFAULT, 4));
+    let puzzle = Trainer::set().next().expect("a puzzle");
+    let puzzle = little_devils::rules::view_notation::print(puzzle.puzzle.view());
+    vec![
+        Part::Settings(settings),
+        Part::Match(Aside {
+            record: record(),
+            commitment: "digits 0 18446744073709551615".into(),
+            order: 2,
+        }),
+        Part::Over(over.clone(), KeptMatch::new(&over, 7, None)),
+        Part::Day(
+            day(),
+            KeptDay {
+                on: day(),
+                devils: 3,
+                tricks: vec![true; 9],
+                par: Some(2),
+            },
+        ),
+        Part::Salt(
+            Seed(5),
+            KeptSalt {
+                salt: Salt([7; 16]),
+                cards: 0,
+            },
+        ),
+        Part::Puzzle(KeptPuzzle {
+            drill: Drill::new(Drill::SET, day()),
+            about: PuzzleKind::Set(puzzle),
+        }),
+    ]
+}
+
+#[test]
+fn every_part_is_read_back() {
+    for part in parts() {
+        let line = part.to_line();
+        assert_eq!(Line::read(&line), Line::Part(Box::new(part.clone())));
+        let crlf = format!("{line}\r");
+        assert_eq!(Line::read(&crlf), Line::Part(Box::new(part)), "{crlf}");
+    }
+    assert_eq!(Line::read(TITLE), Line::Title);
+    assert_eq!(Line::read("  "), Line::Blank);
+}
+
+#[test]
+fn the_first_released_files_are_still_read() {
+    let mut lines = include_str!("../../tests/data/saves/backup-v1.txt")
+        .lines()
+        .map(Line::read);
+    assert_eq!(lines.next(), Some(Line::Title));
+    let Some(Line::Part(settings)) = lines.next() else {
+        panic!("settings");
+    };
+    assert!(matches!(*settings, Part::Settings(settings) if settings.lang() == Some(Lang::Fr)));
+    let Some(Line::Part(current)) = lines.next() else {
+        panic!("a match");
+    };
+    assert!(matches!(*current, Part::Match(aside) if aside.record == record()));
+    assert_eq!(lines.next(), None);
+
+    let kinds = include_str!("../../tests/data/saves/statistics-v1.jsonl")
+        .lines()
+        .map(|line| match Line::read(line) {
+            Line::Part(part) => match *part {
+                Part::Over(..) => "match",
+                Part::Puzzle(..) => "puzzle",
+                _ => "other",
+            },
+            _ => "nothing",
+        });
+    let kinds: Vec<_> = kinds.collect();
+    assert_eq!(kinds, ["match", "match", "puzzle", "puzzle"]);
+}
+
+#[test]
+fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
+    let line = |kind: usize| parts()[kind].to_line();
+    let later = [
+        "statistics 9 later".into(),
+        "end".into(),
+        line(1).replace("\"version\":1", "\"version\":2"),
+        line(2).replace("\"version\":1", "\"version\":2"),
+        line(3).replace("\"version\":1", "\"version\":2"),
+        line(4).replace("\"version\":1", "\"version\":2"),
+        line(5).replace("\"version\":1", "\"version\":2"),
+        "over {\"version\":7,\"other\":true}".into(),
+        "{\"version\":3}".into(),
+    ];
+    for line in later {
+        assert_eq!(Line::read(&line), Line::Later, "{line}");
+    }
+    assert_eq!(Line::read("little-devils backup 2"), Line::LaterTitle);
+    let unreadable = [
+        "settings {\"lang\":7}".into(),
+        line(1).replace("kobold", "angel"),
+        line(1).replace("little-devils", "hearts"),
+        line(2).trim_end_matches('}').to_owned(),
+        line(2).replace("\"link\":\"1", "\"link\":\"1A"),
+        line(3).replace("2026-11-22", "gestern"),
+        line(4).replace("salt 5", "salt five"),
+        line(5).replace("position\":\"", "position\":\"x"),
+        "{}".into(),
+        "{\"version\":1}".into(),
+        "Dear Sir or Madam,".into(),
+        "<html>".into(),
+    ];
+    for line in unreadable {
+        assert_eq!(Line::read(&line), Line::Unreadable, "{line}");
+    }
+}
+
+#[test]
+fn a_match_that_is_not_over_is_none_of_the_statistics() {
+    let kept = KeptMatch::new(&record(), 7, None);
+    let line = format!("over {}", kept.to_json());
+    assert_eq!(Line::read(&line), Line::Unreadable);
+}

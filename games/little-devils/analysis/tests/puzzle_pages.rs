@@ -1,0 +1,315 @@
+//! The pages of puzzles: asked, answered, kept; and mistakes that a review finds.
+
+#[path = "common/pages.rs"]
+mod pages;
+
+use core::task::Poll;
+
+use cards::{Card, Seat, Seed};
+use game::Game;
+use little_devils::bots::advice::Adviser;
+use little_devils::bots::net::Net;
+use little_devils::bots::{Level, choose};
+use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::review::Depth;
+use little_devils::text::Lang;
+use little_devils::wire::{FromStudy, KeptPuzzle, Link, PuzzleKind, ToStudy};
+use little_devils_analysis::{Act, Kept, Outcome, PuzzleId, Study, Trainer, World};
+use protocol::Node;
+
+use pages::{Page, WORLD, open, press, shown, study};
+
+/// A puzzle of the set: its best card, another that may be played, and one that may not.
+fn cards(number: usize) -> (Card, Card, Option<Card>) {
+    let trainer = Trainer::default();
+    let puzzle = trainer.puzzle(PuzzleId::Set(number)).expect("a puzzle");
+    let (best, legal) = (puzzle.best(), puzzle.view().legal());
+    let other = legal.without(best).lowest().expect("another");
+    (best, other, (puzzle.view().hand() - legal).lowest())
+}
+
+fn act(study: &mut Study, act: &str) -> Vec<Outcome> {
+    study.hear(ToStudy::Act(act.into()))
+}
+
+fn kept(outcomes: &[Outcome]) -> Vec<&KeptPuzzle> {
+    let kept = outcomes.iter().filter_map(|outcome| match outcome {
+        Outcome::KeepPuzzle(kept) => Some(kept),
+        _ => None,
+    });
+    kept.collect()
+}
+
+fn with_tag<'a>(page: &'a Page, tag: &str) -> Vec<&'a Node> {
+    let all = page.all().into_iter();
+    all.filter(|node| node.tag == tag).collect()
+}
+
+#[test]
+fn the_page_of_puzzles_lists_them_all_in_every_language() {
+    for lang in Lang::ALL {
+        let page = shown(&mut study(), open(lang, "puzzles", None));
+        assert!(!page.title.is_empty());
+        let acts = page.acts();
+        for number in 1..=Trainer::set().len() {
+            let act = format!("puzzle:set-{number}");
+            assert!(acts.contains(&act.as_str()), "{act}");
+        }
+        assert!(acts.contains(&"next-puzzle"));
+        for act in acts {
+            let parsed: Act = act.parse().expect("an act of ours");
+            assert_eq!(parsed.to_string(), act);
+        }
+    }
+}
+
+#[test]
+fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
+    for (number, graded) in (1..).zip(Trainer::set()) {
+        let mut study = study();
+        let page = shown(
+            &mut study,
+            open(Lang::En, &format!("puzzle:set-{number}"), None),
+        );
+        assert_eq!(page.title, format!("Puzzle {number}"));
+        let view = graded.puzzle.view();
+        let hand: Vec<&Node> = with_tag(&page, "button")
+            .into_iter()
+            .filter(|node| node.attribute("data-card").is_some())
+            .collect();
+        assert_eq!(hand.len(), view.hand().len() as usize);
+        let refused = |node: &&&Node| node.attribute("aria-disabled") == Some("true");
+        let refused = hand.iter().filter(refused).count();
+        assert_eq!(refused, (view.hand() - view.legal()).len() as usize);
+        let pictures = page.all().into_iter().filter(|node| {
+            node.attribute("class") == Some("card") && node.attribute("role") == Some("img")
+        });
+        assert_eq!(
+            pictures.count(),
+            view.played().len() as usize,
+            "puzzle {number}"
+        );
+        assert!(!page.text().contains('±'), "the answer is not given away");
+    }
+}
+
+#[test]
+fn a_right_answer_is_told_why_and_kept() {
+    let mut study = study();
+    let (best, ..) = cards(1);
+    shown(&mut study, open(Lang::En, "puzzle:set-1", None));
+    let outcomes = act(&mut study, &format!("answer:{best}"));
+    let [kept] = kept(&outcomes)[..] else {
+        panic!("{outcomes:?}");
+    };
+    assert!(kept.drill.is_mastered());
+    let page = shown(&mut study, ToStudy::Act(format!("answer:{best}")));
+    assert_eq!(page.title, "Puzzle 1: right!");
+    let text = page.text();
+    assert!(
+        text.contains(&format!("the {best} is best")) && text.contains('±'),
+        "{text}"
+    );
+    let list = press(&mut study, "puzzles");
+    assert!(
+        list.text()
+            .contains(&format!("1 of {} solved.", Trainer::set().len()))
+    );
+}
+
+#[test]
+fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
+    let mut study = study();
+    let (best, other, _) = cards(2);
+    shown(&mut study, open(Lang::En, "puzzle:set-2", None));
+    let outcomes = act(&mut study, &format!("answer:{other}"));
+    assert!(!kept(&outcomes)[0].drill.is_mastered());
+    let page = shown(&mut study, ToStudy::Act(format!("answer:{other}")));
+    assert_eq!(page.title, "Puzzle 2: not the best card");
+    let text = page.text();
+    assert!(text.contains(&format!("The {other} costs")), "{text}");
+    assert!(text.contains("comes up again on 22 November."), "{text}");
+    // At once it may be tried again, but that proves nothing.
+    press(&mut study, "puzzle:set-2");
+    assert!(kept(&act(&mut study, &format!("answer:{best}"))).is_empty());
+}
+
+#[test]
+fn a_card_that_may_not_be_played_says_why() {
+    let number = (1..=Trainer::set().len()).find(|number| cards(*number).2.is_some());
+    let number = number.expect("a puzzle in which one must follow");
+    let illegal = cards(number).2.expect("such a card");
+    let mut study = study();
+    shown(
+        &mut study,
+        open(Lang::En, &format!("puzzle:set-{number}"), None),
+    );
+    let outcomes = act(&mut study, &format!("answer:{illegal}"));
+    let [Outcome::Tell(FromStudy::Fill { nodes, .. })] = &outcomes[..] else {
+        panic!("{outcomes:?}");
+    };
+    assert!(nodes[0].text.contains(&illegal.to_string()), "{nodes:?}");
+}
+
+#[test]
+fn the_next_question_goes_through_the_set_and_ends_on_the_list() {
+    let mut study = study();
+    shown(&mut study, open(Lang::En, "next-puzzle", None));
+    for number in 1..=Trainer::set().len() {
+        let best = cards(number).0;
+        let page = press(&mut study, &format!("answer:{best}"));
+        assert_eq!(page.title, format!("Puzzle {number}: right!"));
+        let all_done = number == Trainer::set().len();
+        assert_eq!(page.acts().contains(&"next-puzzle"), !all_done);
+        press(&mut study, "next-puzzle");
+    }
+    assert_eq!(press(&mut study, "next-puzzle").title, "Puzzles");
+}
+
+#[test]
+fn acts_that_make_no_sense_change_nothing() {
+    let mut study = study();
+    shown(&mut study, open(Lang::En, "puzzles", None));
+    for nonsense in [
+        "answer:3",
+        "answer:0",
+        "answer:300",
+        "answer:x",
+        "puzzle:set-0",
+        "puzzle:set-9999",
+        "puzzle:mistake-1",
+        "puzzle:mistake-0",
+        "puzzle:dance",
+    ] {
+        assert!(act(&mut study, nonsense).is_empty(), "{nonsense}");
+    }
+    press(&mut study, "puzzle:set-1");
+    for nonsense in ["answer:0", "answer:55", "answer:-1"] {
+        assert!(act(&mut study, nonsense).is_empty(), "{nonsense}");
+    }
+}
+
+/// A round in which the person plays as a devil does, but for one card that is very dear.
+fn with_a_blunder() -> (MatchRecord, Card) {
+    let planted = (1..).find_map(blundered);
+    planted.expect("a chance to blunder")
+}
+
+fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
+    let devil = Level::ALL[3];
+    let opponent = |number| Opponent {
+        name: format!("bot {number}"),
+        level: devil,
+    };
+    let bots = (0..3).map(opponent).collect();
+    let mut record = MatchRecord::new(MatchOptions::new(Seed(seed), "Dora", bots).expect("good"));
+    let mut planted = None;
+    while let Some(seat) = record.deal().to_move() {
+        let own = seat == Seat::FIRST && planted.is_none();
+        let blunder = if own { dearest(&record) } else { None };
+        planted = planted.or(blunder);
+        let usual = choose(devil, &record.view(seat), record.decision_seed());
+        record.play(blunder.or(usual)?).expect("legal");
+    }
+    Some((record, planted?))
+}
+
+/// A card that surely costs two devils and more, if there is one.
+fn dearest(record: &MatchRecord) -> Option<Card> {
+    let seat = record.deal().to_move()?;
+    let view = record.view(seat);
+    let mut adviser = Adviser::new(&view, Some(Net::of(view.seats())), Seed(5), 60)?;
+    let Poll::Ready(advice) = adviser.step(u32::MAX) else {
+        return None;
+    };
+    let rows = advice.rows.iter();
+    let dear = rows.filter(|row| row.dearer.mean - row.dearer.half > 2.0);
+    let dearest = dear.max_by(|one, other| one.dearer.mean.total_cmp(&other.dearer.mean));
+    dearest.map(|row| row.card)
+}
+
+#[test]
+fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
+    let (record, blunder) = with_a_blunder();
+    let world = World {
+        depth: Depth {
+            deals: 100,
+            worth: 2,
+        },
+        ..WORLD
+    };
+    let mut study = Study::new(world, Kept::default());
+    let mut outcomes = study.hear(open(Lang::En, "review", Some(&record)));
+    while study.is_busy() {
+        outcomes.extend(study.step());
+    }
+    let mistakes = kept(&outcomes);
+    assert!(mistakes.len() <= 5, "a heap is not worked off");
+    for kept in &mistakes {
+        let PuzzleKind::Mistake(mistake) = &kept.about else {
+            panic!("{kept:?}");
+        };
+        let row = mistake.puzzle.advice().row(mistake.played);
+        let cost = row.expect("its row").dearer;
+        assert!(cost.mean - cost.half >= 1.0, "{cost:?} teaches nothing");
+    }
+    let place = mistakes.iter().position(|kept| match &kept.about {
+        PuzzleKind::Mistake(mistake) => mistake.played == blunder,
+        PuzzleKind::Set(_) => false,
+    });
+    let place = place.expect("the blunder is among them");
+    let PuzzleKind::Mistake(mistake) = &mistakes[place].about else {
+        panic!("a mistake");
+    };
+    let best = mistake.puzzle.best();
+    assert!(
+        press(&mut study, "review")
+            .text()
+            .contains("to your puzzles")
+    );
+
+    let list = press(&mut study, "puzzles").text();
+    assert!(
+        list.contains(&format!("{} to answer today", mistakes.len())),
+        "{list}"
+    );
+    let page = press(&mut study, "next-puzzle");
+    assert!(
+        page.title.starts_with("4 players, trick "),
+        "mistakes first: {}",
+        page.title
+    );
+    let id = (1..=mistakes.len())
+        .map(|number| format!("puzzle:mistake-{number}"))
+        .find(|id| {
+            let shown = press(&mut study, id);
+            shown.acts().contains(&format!("answer:{blunder}").as_str())
+        });
+    press(&mut study, &id.expect("it is asked"));
+    let page = press(&mut study, &format!("answer:{best}"));
+    assert!(page.title.ends_with("right!"), "{}", page.title);
+    let text = page.text();
+    assert!(
+        text.contains(&format!("In the match you played the {blunder}.")),
+        "{text}"
+    );
+    assert!(text.contains("comes up again on 22 November."), "{text}");
+}
+
+#[test]
+fn somebody_elses_match_gives_no_puzzles() {
+    let (record, _) = with_a_blunder();
+    let mut study = study();
+    let link = Link(record).write();
+    shown(&mut study, open(Lang::En, &format!("match:{link}"), None));
+    let mut outcomes = study.hear(ToStudy::Act("review".into()));
+    while study.is_busy() {
+        outcomes.extend(study.step());
+    }
+    assert!(kept(&outcomes).is_empty());
+    assert!(
+        press(&mut study, "puzzles")
+            .text()
+            .contains("When you look at the review")
+    );
+}

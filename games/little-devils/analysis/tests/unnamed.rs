@@ -1,0 +1,181 @@
+//! Somebody who has given no name: none is kept, and each language words it when it is shown.
+
+#[allow(dead_code)] // what the other tests of the study need more
+#[path = "common/pages.rs"]
+mod pages;
+
+use cards::{Seat, SeatCount, Seed};
+use game::Game;
+use little_devils::bots::Level;
+use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
+use little_devils::scene::{Listed, Scene};
+use little_devils::text::Lang;
+use little_devils::wire::{FromStudy, Link, SavedMatch, Settings, ToStudy};
+use little_devils_analysis::Outcome;
+
+use pages::{open, press, shown, study};
+
+fn record(name: &str, cards: usize) -> MatchRecord {
+    let opponents = ["Ember", "Fidget", "Nox"].map(|name| Opponent {
+        name: name.into(),
+        level: Level::DEFAULT,
+    });
+    let options = MatchOptions::new(Seed(3), name, opponents.to_vec()).expect("good options");
+    let mut record = MatchRecord::new(options);
+    for _ in 0..cards {
+        record.next_round();
+        let card = record.deal().legal().lowest().expect("a card");
+        record.play(card).expect("legal");
+    }
+    record
+}
+
+#[test]
+fn the_words_that_were_kept_as_names_once_are_nobodys_name() {
+    let words: Vec<&str> = Lang::ALL
+        .iter()
+        .map(|lang| lang.words().default_name())
+        .collect();
+    assert_eq!(words, UNNAMED);
+    for word in UNNAMED {
+        assert_eq!(record(word, 0).options().name(Seat::FIRST), "");
+        let text = SavedMatch::from(&record("Zoë", 9)).to_json();
+        let old = text.replace("Zoë", word);
+        assert_eq!(SavedMatch::load(&old), Ok(record("", 9)), "{word}");
+        let mut settings = Settings::default();
+        settings.set_table(SeatCount::MAX, word, []);
+        assert_eq!(settings.name(), "");
+    }
+    assert_eq!(record(" Dora ", 0).options().name(Seat::FIRST), "Dora");
+}
+
+#[test]
+fn versions_before_read_a_match_of_somebody_without_a_name() {
+    // They refuse a name of no character.
+    let text = SavedMatch::from(&record("", 9)).to_json();
+    assert!(text.contains("\"name\":\"You\""), "{text}");
+    assert_eq!(SavedMatch::load(&text), Ok(record("", 9)));
+    let link = Link(record("", 9));
+    assert_eq!(link.write(), Link(record("You", 9)).write());
+    assert_eq!(Link::read(&link.write()), Ok(link));
+    let settings = |name: &str| {
+        let mut settings = Settings::default();
+        settings.set_table(SeatCount::MAX, name, []);
+        settings.to_json()
+    };
+    assert!(settings("").contains("\"name\":null"), "an empty field");
+    assert!(settings("Dora").contains("\"name\":\"Dora\""));
+}
+
+#[test]
+fn a_shared_link_says_that_it_is_from_another_player() {
+    let act = format!("match:{}", Link(record("", 9)).write());
+    let expected = [
+        "From another player: 4 players, 9 cards played.",
+        "Von jemand anderem: 4 am Tisch, 9 Karten gespielt.",
+        "Van een andere speler: 4 aan tafel, 9 kaarten gespeeld.",
+        "D’un autre joueur : 4 joueurs, 9 cartes jouées.",
+    ];
+    for (lang, expected) in Lang::ALL.into_iter().zip(expected) {
+        let mut study = study();
+        let text = shown(&mut study, open(lang, &act, None)).text();
+        assert!(text.contains(expected), "{text}");
+        assert!(!text.contains(lang.words().default_name()), "{text}");
+        let trick = press(&mut study, "trick:1-1").text();
+        let player = ["Player 1", "Spieler 1", "Speler 1", "Joueur 1"][lang as usize];
+        assert!(trick.contains(player), "{trick}");
+    }
+}
+
+#[test]
+fn who_plays_on_from_a_shared_match_does_so_under_their_own_name() {
+    let act = format!("match:{}", Link(record("Dora", 9)).write());
+    let mut study = study();
+    let mut message = open(Lang::En, &act, None);
+    if let ToStudy::Open { name, .. } = &mut message {
+        name.clear();
+    }
+    shown(&mut study, message);
+    for act in ["play-on:4", "same"] {
+        let outcomes = study.hear(ToStudy::Act(act.into()));
+        let [Outcome::Tell(FromStudy::Play { save })] = &outcomes[..] else {
+            panic!("{outcomes:?}");
+        };
+        let record = SavedMatch::load(save).expect("a match");
+        assert_eq!(record.options().name(Seat::FIRST), "", "{act}");
+        assert_eq!(record.origin(), Origin::Shared, "{act}");
+    }
+}
+
+#[test]
+fn the_table_names_the_person_in_the_language_of_the_moment() {
+    let (session, _) = Session::restored(record("", 9));
+    let scene = Scene::of(session.table().expect("a table"));
+    for lang in Lang::ALL {
+        let word = lang.words().default_name();
+        let scene = scene.clone().with_name(word);
+        assert_eq!(scene.seats[0].name, word);
+        assert_eq!(scene.scores.rows[0].name, word);
+        assert_eq!(
+            scene
+                .scores
+                .standings()
+                .iter()
+                .filter(|place| place.row.name == word)
+                .count(),
+            1
+        );
+    }
+    let (session, _) = Session::restored(record("Dora", 9));
+    let scene = Scene::of(session.table().expect("a table")).with_name("You");
+    assert_eq!(
+        (&*scene.seats[0].name, &*scene.seats[1].name),
+        ("Dora", "Ember")
+    );
+}
+
+#[test]
+fn a_list_says_which_match_it_is_and_how_it_stands() {
+    let day: Day = "2026-11-22".parse().expect("a day");
+    let words = |lang: Lang, record: &MatchRecord| {
+        let listed = Listed::of(record);
+        (lang.words().listed(&listed), lang.words().standing(&listed))
+    };
+    let own = record("", 50);
+    let (what, standing) = words(Lang::En, &own);
+    assert_eq!(what, "Match · 4 players · Round 2 · Trick 4");
+    let mut names: Vec<&str> = standing.split(" · ").collect();
+    let devils = |text: &&str| -> u16 {
+        text.split(' ')
+            .next_back()
+            .and_then(|number| number.parse().ok())
+            .expect("devils")
+    };
+    assert!(names.is_sorted_by_key(devils), "{standing}");
+    let totals: u16 = names.iter().map(devils).sum();
+    let taken: u8 = own.deal().position().devils().as_slice().iter().sum();
+    assert_eq!(
+        totals,
+        own.contest().totals().as_slice().iter().sum::<u16>() + u16::from(taken)
+    );
+    names.sort_unstable();
+    assert!(names[3].starts_with("You "), "{standing}");
+
+    let (what, standing) = words(Lang::De, &own.clone().into_training());
+    assert_eq!(what, "Trainingspartie · 4 Spieler · Runde 2 · Stich 4");
+    assert!(standing.contains("Du "), "{standing}");
+    let daily = |cards| record("", cards).with_origin(Origin::Day(day));
+    assert_eq!(
+        words(Lang::En, &daily(12)).0,
+        "Deal of the day 2026-11-22 · Trick 4"
+    );
+    assert_eq!(
+        words(Lang::Nl, &daily(40)).0,
+        "Spel van de dag 2026-11-22 · Ronde 2 · Slag 2"
+    );
+    let shared = record("", 36).with_origin(Origin::Shared);
+    assert_eq!(
+        words(Lang::Fr, &shared).0,
+        "Partie partagée · 4 joueurs · Manche 1"
+    );
+}

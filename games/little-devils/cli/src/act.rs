@@ -1,0 +1,79 @@
+//! `devils act`: a bot that answers requests, line by line.
+
+use core::task::Poll;
+use std::io::{self, Write};
+
+use clap::Args;
+
+use cards::{Card, Seed};
+use little_devils::bots::sample::Sampler;
+use little_devils::bots::{Strategy, Thinker};
+use little_devils::rules::{View, ViewSetup};
+use little_devils::wire::{Answer, Request};
+
+use super::entrant::inside;
+use cli::lines::next;
+
+/// How the bot plays.
+#[derive(Args)]
+pub(super) struct Act {
+    /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a strategy, as in the arena
+    #[arg(long, value_parser = inside)]
+    level: Strategy,
+    /// What its choices follow from, besides the requests: a number or any text
+    #[arg(long, default_value = "1")]
+    seed: Seed,
+    /// Thinks this much instead of the level's own number of iterations
+    #[arg(long)]
+    iterations: Option<u32>,
+}
+
+impl Act {
+    /// Answers each line until it is told to quit or the input ends.
+    pub(super) fn run(&self) -> io::Result<()> {
+        let mut lines = io::stdin().lock();
+        let mut out = io::stdout().lock();
+        let mut line = Vec::new();
+        while next(&mut lines, &mut line)? {
+            let answer = match Request::read(line.trim_ascii()) {
+                Ok(Request::Quit) => break,
+                Ok(Request::Act(message)) => self.card(&message.into()),
+                Err(error) => Err(error.to_string()),
+            };
+            let answer = match answer {
+                Ok(card) => Answer::Card(card.number().into()),
+                Err(error) => Answer::Error(error),
+            };
+            writeln!(out, "{}", answer.write())?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn card(&self, setup: &ViewSetup) -> Result<Card, String> {
+        let view = setup.validate().map_err(|fault| fault.to_string())?;
+        if Sampler::new(&view).is_none() {
+            return Err("no deal agrees with this: the others cannot hold what is left".into());
+        }
+        self.think(&view)
+            .ok_or_else(|| "it is not your turn".into())
+    }
+
+    fn think(&self, view: &View) -> Option<Card> {
+        let strategy = match self.iterations {
+            None => self.level,
+            Some(iterations) => self.level.with_iterations(iterations),
+        };
+        finish(strategy, view, self.seed)
+    }
+}
+
+/// The card of a strategy, thought to the end.
+pub(super) fn finish(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
+    let mut thinker = Thinker::with_strategy(strategy, view, seed)?;
+    loop {
+        if let Poll::Ready(card) = thinker.step(u32::MAX) {
+            return Some(card);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! `devils beliefs`: how well hands are guessed from the cards that bots play.
+
+use clap::Args;
+
+use cards::{SeatCount, Seed};
+use game::Game;
+use little_devils::bots::arena::{Player, Sample};
+use little_devils::bots::foresight::insight;
+use little_devils::rules::{Contest, Deal};
+
+use super::entrant::{self, Contender, Entrant};
+
+/// Whose cards are to be read.
+#[derive(Args)]
+#[command(after_help = entrant::help())]
+pub(super) struct Beliefs {
+    /// How many players, 3 to 6
+    #[arg(long, default_value_t = 4)]
+    players: i64,
+    /// How many deals, each played by one entrant in all seats
+    #[arg(long, default_value_t = 40)]
+    deals: u64,
+    /// What the deals follow from: a number or any text
+    #[arg(long, default_value = "1")]
+    seed: Seed,
+    /// How many deals are drawn for comparison at each choice
+    #[arg(long, default_value_t = 1500)]
+    drawn: u32,
+    /// Who plays: a level, a strategy with its numbers, or a program (all are listed below)
+    #[arg(required = true)]
+    entrants: Vec<Entrant>,
+}
+
+/// What was measured of one entrant: each deal's mean counts as one observation.
+#[derive(Default)]
+struct Reading {
+    choices: u32,
+    gain: Sample,
+    effective: Sample,
+}
+
+impl Beliefs {
+    /// Plays, and prints a line for each entrant.
+    pub(super) fn run(&self) -> Result<(), String> {
+        let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
+        println!(
+            "{} players, {} deals, seed {}, {} drawn at each choice",
+            seats.get(),
+            self.deals,
+            self.seed.0,
+            self.drawn
+        );
+        println!(
+            "{:<28} {:>8} {:>16} {:>10}",
+            "", "choices", "gain", "effective"
+        );
+        for entrant in &self.entrants {
+            let mut contender = entrant.enter()?;
+            let mut reading = Reading::default();
+            for number in 0..self.deals {
+                let seed = self.seed.branch(number);
+                self.read(seats, seed, &mut contender, &mut reading)
+                    .map_err(|fault| format!("{entrant}: {fault}"))?;
+            }
+            println!(
+                "{:<28} {:>8} {:>16} {:>10.0}",
+                entrant.to_string(),
+                reading.choices,
+                format!("{:.2} ± {:.2}", reading.gain.mean(), reading.gain.margin()),
+                reading.effective.mean().exp()
+            );
+        }
+        Ok(())
+    }
+
+    /// Plays a deal and reads it card by card.
+    fn read(
+        &self,
+        seats: SeatCount,
+        seed: Seed,
+        contender: &mut Contender,
+        reading: &mut Reading,
+    ) -> Result<(), String> {
+        let mut deal: Deal = Contest::new(seats, seed).deal();
+        let (mut gain, mut effective) = (Sample::default(), Sample::default());
+        let mut plays = 0;
+        while let Some(seat) = deal.to_move() {
+            let view = deal.view(seat);
+            let seed = seed.branch(plays);
+            if view.legal().len() > 1 && !view.tricks().is_empty() {
+                let hands = deal.position().hands();
+                if let Some(insight) = insight(&view, hands, self.drawn, seed) {
+                    gain.add(insight.gain);
+                    effective.add(insight.effective.ln());
+                    reading.choices += 1;
+                }
+            }
+            let card = contender.card(&view, seed)?;
+            deal.try_play(card).map_err(|fault| fault.to_string())?;
+            plays += 1;
+        }
+        reading.gain.add(gain.mean());
+        reading.effective.add(effective.mean());
+        Ok(())
+    }
+}

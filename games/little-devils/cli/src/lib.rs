@@ -1,0 +1,105 @@
+//! The native program `devils`: one subcommand a file.
+
+mod act;
+mod arena;
+mod beliefs;
+mod entrant;
+mod learn;
+mod outside;
+mod puzzles;
+mod replay;
+mod review;
+mod scores;
+mod solve;
+
+use std::process::ExitCode;
+
+use cli::lines::Input;
+
+use clap::{Parser, Subcommand};
+
+/// Little Devils on the command line.
+#[derive(Parser)]
+#[command(version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play deal records through the rules: a line each of legal cards, takers and devils.
+    ///
+    /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
+    Replay(Input),
+    /// Play matches kept by the page again: a line each of the devils per round and the totals.
+    Match(Input),
+    /// Review matches kept by the page: a line each of what the person's cards cost.
+    ///
+    /// Costs are given in hundredths of a devil, with half their 95 % interval; what the person could
+    /// not know then is not used.
+    Review(review::ReviewMatch),
+    /// Solve positions with open hands: a line each of exact values, in devils taken from there on.
+    ///
+    /// A value that takes more work than allowed is left out, and its name listed as "unfinished": max^n
+    /// gets by with more than six cards a hand only in minutes, with nine not at all. A line that is
+    /// no position is answered by {"error":"…"}; the exit status is then 1.
+    Solve(solve::Task),
+    /// Let bots play each other on the same deals from every seat.
+    ///
+    /// Every deal is played once for each rotation of the players, and its mean over the rotations
+    /// counts as one observation. With two entrants, the first sits in one seat and the second in
+    /// all the others; with three or more they sit one after another round the table, from the
+    /// beginning again when all are seated. Intervals are of 95 %.
+    Arena(arena::Arena),
+    /// Measure how well Lucifer guesses hands from the cards that bots play.
+    ///
+    /// At each choice after the first trick: how many times as likely the true hands seem as deals that
+    /// agree with the player's view do on average (the mean of its natural logarithm, with its 95 %
+    /// interval over deals), and how many equal deals would tell as much as those drawn.
+    Beliefs(beliefs::Beliefs),
+    /// Learn the weights of the learned policy from deals that it plays against itself.
+    ///
+    /// Some minutes for each number of players; the files are src/bots/net/weights-PLAYERS.bin.
+    Learn(learn::Learn),
+    /// Find situations with one clearly best card in rounds of bots, and grade them: a line each.
+    ///
+    /// A card is clearly best if every other one is surely a devil dearer in two large searches; where
+    /// hands are small the solver has to agree. Devils are given in hundredths.
+    Puzzles(puzzles::Puzzles),
+    /// Answer requests for cards, a JSON line each, until {"type":"quit"} or the end of input.
+    ///
+    /// A request that cannot be true is answered by {"error":"…"}, and the next one is read.
+    Act(act::Act),
+}
+
+/// Runs the program with the arguments of the process.
+#[must_use]
+pub fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Replay(input) => input.answer_each(replay::answer),
+        Command::Match(input) => input.answer_each(scores::answer),
+        Command::Review(task) => task.run(),
+        Command::Solve(task) => {
+            let mut solver = task.solver();
+            task.input
+                .answer_each(|line| solve::answer(&mut solver, line))
+        }
+        Command::Arena(arena) => status(arena.run()),
+        Command::Beliefs(beliefs) => status(beliefs.run()),
+        Command::Learn(learn) => status(learn.run()),
+        Command::Puzzles(puzzles) => status(puzzles.run()),
+        Command::Act(act) => status(act.run()),
+    }
+}
+
+/// Says what went wrong, if anything did.
+fn status<E: std::fmt::Display>(outcome: Result<(), E>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("devils: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

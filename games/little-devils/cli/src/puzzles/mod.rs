@@ -1,0 +1,157 @@
+//! `devils puzzles`: situations with one clearly best card, found in rounds of bots and graded.
+
+mod check;
+mod grade;
+
+use std::collections::BTreeMap;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+
+use cards::{Generator, Seat, SeatCount, Seed, below, shuffle};
+use game::Game;
+use little_devils::bots::{Level, choose};
+use little_devils::rules::{Contest, View};
+use little_devils::wire::GradedPuzzle;
+
+use check::{Check, searched};
+use grade::grade;
+
+/// As many cards as there must be to choose from.
+const CHOICES: u32 = 3;
+
+/// What is to be found.
+#[derive(Args)]
+pub(super) struct Puzzles {
+    /// How many puzzles of each grade for each number of players
+    #[arg(long, default_value_t = 4)]
+    each: usize,
+    /// How many rounds to look through for each number of players, at most
+    #[arg(long, default_value_t = 2_000)]
+    rounds: u64,
+    /// How many deals are played out in each of the two large searches
+    #[arg(long, default_value_t = 10_000)]
+    deals: u32,
+    /// What all rounds and all chance follow from: a number or any text
+    #[arg(long, default_value = "puzzles")]
+    seed: Seed,
+    /// Finds nothing, but searches the puzzles of this file anew and says how far ahead the best card
+    /// is; the exit status is 1 unless every one agrees. Take another seed than found them
+    #[arg(long)]
+    check: Option<PathBuf>,
+}
+
+impl Puzzles {
+    /// Writes the puzzles found, the easiest first, a line each; says on standard error how many of
+    /// each grade there are.
+    pub(super) fn run(&self) -> io::Result<()> {
+        if let Some(file) = &self.check {
+            return self.check_all(file);
+        }
+        let mut found: Vec<(usize, GradedPuzzle)> = SeatCount::all()
+            .flat_map(|seats| self.with_players(seats))
+            .collect();
+        // Of each grade, the numbers of players take turns.
+        found.sort_by_key(|(place, graded)| (graded.grade, *place));
+        let mut out = io::stdout().lock();
+        for (_, graded) in &found {
+            writeln!(out, "{}", graded.to_json())?;
+        }
+        Ok(())
+    }
+
+    /// Says of each puzzle of a file, a line each, its best card and by how many devils it is surely
+    /// ahead in a search of its own.
+    fn check_all(&self, file: &Path) -> io::Result<()> {
+        let mut wrong = 0;
+        let mut out = io::stdout().lock();
+        for (number, line) in (1..).zip(std::fs::read_to_string(file)?.lines()) {
+            let graded = GradedPuzzle::load(line).map_err(io::Error::other)?;
+            let graded =
+                graded.ok_or_else(|| io::Error::other(format!("line {number}: no puzzle")))?;
+            let best = graded.puzzle.best();
+            let again = searched(graded.puzzle.view(), self.seed.branch(number), self.deals);
+            let again = again.filter(|again| again.best() == best);
+            let margin = again.map_or(f64::NEG_INFINITY, |again| again.margin());
+            writeln!(
+                out,
+                "{number} grade {} best {best} ahead {margin:.2}",
+                graded.grade
+            )?;
+            wrong += u32::from(margin <= 0.0);
+        }
+        match wrong {
+            0 => Ok(()),
+            _ => Err(io::Error::other(format!("{wrong} puzzles disagree"))),
+        }
+    }
+
+    /// Each with its place among those of its grade.
+    fn with_players(&self, seats: SeatCount) -> Vec<(usize, GradedPuzzle)> {
+        let mut counts = BTreeMap::<u8, usize>::new();
+        let mut found = Vec::new();
+        for round in 0..self.rounds {
+            let seed = self.seed.branch(seats.get().into()).branch(round);
+            let wanted = |grade: u8| counts.get(&grade).copied().unwrap_or(0) < self.each;
+            let graded = self.in_round(seats, seed, wanted);
+            if let Some(graded) = graded {
+                let place = counts.entry(graded.grade).or_default();
+                *place += 1;
+                found.push((*place, graded));
+            }
+            let full =
+                (1..=GradedPuzzle::GRADES).all(|grade| counts.get(&grade) == Some(&self.each));
+            if full || round + 1 == self.rounds {
+                eprintln!("{} players, {} rounds: {counts:?}", seats.get(), round + 1);
+                break;
+            }
+        }
+        found
+    }
+
+    /// The first puzzle of a round that has a wanted grade. One round gives one at most: two of the
+    /// same hand would be too much alike.
+    fn in_round(
+        &self,
+        seats: SeatCount,
+        seed: Seed,
+        wanted: impl Fn(u8) -> bool,
+    ) -> Option<GradedPuzzle> {
+        let mut generator = seed.generator();
+        let mut decisions = decisions(seats, seed, &mut generator);
+        shuffle(&mut decisions, &mut generator);
+        decisions.iter().find_map(|view| {
+            let check = Check {
+                seed: seed.branch(1),
+                deals: self.deals,
+            };
+            let puzzle = check.screened(view)?;
+            let grade = grade(&puzzle, seed.branch(2)).filter(|grade| wanted(*grade))?;
+            let puzzle = check.confirmed(&puzzle)?;
+            Some(GradedPuzzle { grade, puzzle })
+        })
+    }
+}
+
+/// The decisions of the first seat in a round of bots, all but those of the top level, drawn at random.
+fn decisions(seats: SeatCount, seed: Seed, generator: &mut Generator) -> Vec<View> {
+    let levels: Vec<Level> = (seats.seats())
+        .map(|_| Level::ALL[below(generator, 5) as usize])
+        .collect();
+    let mut deal = Contest::new(seats, seed).deal();
+    let mut decisions = Vec::new();
+    let mut number = 0;
+    while let Some(seat) = deal.to_move() {
+        let view = deal.view(seat);
+        let Some(card) = choose(levels[seat.index()], &view, seed.branch(number)) else {
+            break;
+        };
+        if seat == Seat::FIRST && view.legal().len() >= CHOICES {
+            decisions.push(view);
+        }
+        deal.play_unchecked(card);
+        number += 1;
+    }
+    decisions
+}

@@ -1,0 +1,45 @@
+//! `devils review`: what each card of the person cost in a match kept by the page.
+
+use core::task::Poll;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use cards::Seat;
+use little_devils::bots::net::Net;
+use little_devils::review::{Depth, Reviewer};
+use little_devils::wire::{ReviewMessage, SaveError, SavedMatch};
+
+use cli::lines::Input;
+
+/// What is to be reviewed, and how closely.
+#[derive(Args)]
+pub(super) struct ReviewMatch {
+    #[command(flatten)]
+    input: Input,
+    /// How many deals are played out for each decision
+    #[arg(long, default_value_t = Depth::USUAL.deals)]
+    deals: u32,
+}
+
+impl ReviewMatch {
+    /// Answers each line, a match as the page keeps it.
+    pub(super) fn run(&self) -> ExitCode {
+        self.input.answer_each(|line| self.answer(line))
+    }
+
+    fn answer(&self, line: &[u8]) -> Result<ReviewMessage, SaveError> {
+        let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
+        let net = Net::of(record.options().seats());
+        let depth = Depth {
+            deals: self.deals,
+            worth: 2 * self.deals,
+        };
+        let mut reviewer = Reviewer::new(&record, Seat::FIRST, Some(net), depth);
+        loop {
+            if let Poll::Ready(review) = reviewer.step(u32::MAX) {
+                return Ok(review.into());
+            }
+        }
+    }
+}

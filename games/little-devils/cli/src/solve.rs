@@ -1,0 +1,56 @@
+//! `devils solve`: exact values of positions with open hands.
+
+use clap::Args;
+
+use cards::Card;
+use little_devils::bots::solver::{Limits, Solver};
+use little_devils::wire::{PositionError, PositionMessage, Values};
+
+use cli::lines::Input;
+
+/// What to solve, and how hard to try.
+#[derive(Args)]
+pub(super) struct Task {
+    #[command(flatten)]
+    pub(super) input: Input,
+    /// The most nodes to visit for each of a line's three answers, some 4 million a second; an answer
+    /// that needs more is left out and named as unfinished
+    #[arg(long, default_value_t = 1_000_000_000)]
+    nodes: u64,
+    /// The two tables have 2 to the power of this many entries of 40 bytes
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u8).range(4..=24))]
+    table_bits: u8,
+}
+
+impl Task {
+    /// A solver that keeps to the limits.
+    pub(super) const fn solver(&self) -> Solver {
+        Solver::new(Limits {
+            nodes: self.nodes,
+            table_bits: self.table_bits,
+        })
+    }
+}
+
+/// The values of one line's position, as far as the limits allow.
+pub(super) fn answer(solver: &mut Solver, line: &[u8]) -> Result<Values, PositionError> {
+    let (position, me) = PositionMessage::read(line)?;
+    let numbered = |(card, value): (Card, u8)| (card.number(), value);
+    let mut values = Values {
+        paranoid: solver.paranoid(&position, me).ok(),
+        moves: (solver.moves(&position, me).ok())
+            .map(|moves| moves.into_iter().map(numbered).collect()),
+        maxn: (solver.maxn(&position).ok()).map(|vector| vector.as_slice().to_vec()),
+        unfinished: Vec::new(),
+    };
+    for (field, known) in [
+        ("paranoid", values.paranoid.is_some()),
+        ("moves", values.moves.is_some()),
+        ("maxn", values.maxn.is_some()),
+    ] {
+        if !known {
+            values.unfinished.push(field);
+        }
+    }
+    Ok(values)
+}

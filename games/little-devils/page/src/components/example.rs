@@ -1,0 +1,175 @@
+//! A table of the tutorial: the players around it, with the signs of the table.
+
+use crate::store::Store;
+use cards::{Card, Seat};
+use little_devils::play::{Lesson, Task};
+use little_devils::rules::{Direction, points};
+use little_devils::text::{BOT_NAMES, Who};
+use page::dom::{Element, el};
+
+use super::trick::sign;
+use super::{card_face, legend, mark};
+use page::widgets::{face, icon};
+
+/// The table at a step; a card that may be tapped calls `tap`.
+pub fn example(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> Vec<Element> {
+    if lesson.task() == Task::Done {
+        return vec![legend::taught(store)];
+    }
+    vec![
+        around(store, lesson, tap),
+        signs(store, lesson),
+        hand(store, lesson, tap),
+    ]
+}
+
+/// The players in the order of play, each with their card. The style sheet puts them around the table.
+fn around(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> Element {
+    let trick = lesson.trick();
+    let place = |seat: Seat| {
+        let card = trick.card_of(seat);
+        // The card's name says whose it is.
+        let player = el("p.player")
+            .attr("aria-hidden", card.map(|_| "true"))
+            .child(face(seat.index()))
+            .child(el("b").text(name(store, seat)));
+        let slot = (card.is_none() && !trick.is_empty()).then(|| el("span.card.slot"));
+        el("li")
+            .attr("data-seat", seat.get())
+            .child(player)
+            .children(card.map(|card| played(store, lesson, seat, card, tap)))
+            .children(slot)
+    };
+    let order = lesson.seats().turn_order(trick.leader());
+    el("section")
+        .attr("role", "group")
+        .attr("aria-label", store.words().trick())
+        .attr("data-state", trick.direction().map(state))
+        .child(
+            el("ol.around")
+                .attr("data-players", lesson.seats().get())
+                .children(order.map(place)),
+        )
+}
+
+/// A card of the trick with the table's marks: of a player who could not follow, and of whoever takes it.
+fn played(
+    store: Store,
+    lesson: Lesson,
+    seat: Seat,
+    card: Card,
+    tap: impl Fn(Card) + 'static,
+) -> Element {
+    let words = store.words();
+    let name = name(store, seat);
+    let who = if seat == Seat::FIRST {
+        Who::You
+    } else {
+        Who::Other(&name)
+    };
+    let failed = lesson.trick().failed().contains(card);
+    let label = label(store, card);
+    let label = if failed {
+        words.could_not_follow(label, who)
+    } else {
+        words.played_by(label, who)
+    };
+    let shown = if lesson.task() == Task::Point {
+        pressable(card, label, tap)
+    } else {
+        picture(card, label)
+    };
+    let fork = lesson.fork() == Some(card);
+    let place = el("span.played")
+        .child(shown.children(failed.then(mark)))
+        .children(fork.then(|| el("span.badge").child(icon("fork"))));
+    if fork { place.class("takes") } else { place }
+}
+
+/// A direction, for the style sheet.
+const fn state(direction: Direction) -> &'static str {
+    match direction {
+        Direction::High => "high",
+        Direction::Low => "low",
+    }
+}
+
+/// High or low, and who takes how many devils: the table's signs, and the same told.
+fn signs(store: Store, lesson: Lesson) -> Element {
+    let (words, trick) = (store.words(), lesson.trick());
+    let Some((direction, led)) = trick.direction().zip(trick.led()) else {
+        return el("div.signs");
+    };
+    let signs = el("div.signs").child(el("p.told").text(words.bound(direction, led)));
+    let bound = sign(
+        "arrow",
+        move || words.direction(direction),
+        move || words.side(direction, led),
+    );
+    let signs = signs
+        .attr(
+            "data-state",
+            match direction {
+                Direction::High => "high",
+                Direction::Low => "low",
+            },
+        )
+        .child(bound.class("bound"));
+    let taken_by = trick.taken_by().filter(|_| lesson.fork().is_some());
+    let Some((taker, card)) = taken_by else {
+        return signs;
+    };
+    let devils = points::devils_of(trick.cards());
+    let name = name(store, taker);
+    let told = words.takes(Who::Other(&name), card, devils);
+    let stake = sign("fork", move || name.clone(), move || words.devils(devils));
+    signs.child(el("p.told").text(told)).child(stake)
+}
+
+/// The learner's cards: grey if they may not be played, as at the table.
+fn hand(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> Element {
+    let asked = lesson.task() == Task::Play;
+    let card = |card: Card| {
+        if !asked {
+            return picture(card, label(store, card));
+        }
+        let legal = lesson.legal().contains(card);
+        pressable(card, label(store, card), tap)
+            .attr("data-state", if legal { "legal" } else { "illegal" })
+            .attr("aria-disabled", (!legal).then_some("true"))
+    };
+    let row = el("div.row").children(lesson.hand().iter().map(card));
+    if asked {
+        row.attr("role", "group")
+            .attr("aria-label", store.words().your_hand())
+    } else {
+        row
+    }
+}
+
+fn picture(card: Card, label: String) -> Element {
+    el("span.card")
+        .attr("role", "img")
+        .attr("aria-label", label)
+        .child(card_face(card))
+}
+
+fn pressable(card: Card, label: String, tap: impl Fn(Card) + 'static) -> Element {
+    el("button.card")
+        .attr("type", "button")
+        .attr("aria-label", label)
+        .on("click", move |_| tap(card))
+        .child(card_face(card))
+}
+
+fn label(store: Store, card: Card) -> String {
+    store.words().card(card, points::devils(card))
+}
+
+/// What a player is called.
+fn name(store: Store, seat: Seat) -> String {
+    let bot = seat.index().checked_sub(1).and_then(|at| BOT_NAMES.get(at));
+    bot.copied()
+        .unwrap_or(store.words().default_name())
+        .to_owned()
+}

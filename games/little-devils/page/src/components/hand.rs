@@ -1,0 +1,177 @@
+//! The person's hand.
+
+use core::cell::Cell;
+use std::rc::Rc;
+
+use leptos::prelude::{Get, RwSignal, Set, document, untrack};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::flight;
+use crate::store::Store;
+use cards::Card;
+use little_devils::play::Event;
+use little_devils::scene::{HandCard, Playable};
+use little_devils::text::Words;
+use page::clock;
+use page::dom;
+use page::dom::{Element, effect, el};
+use page::focus;
+
+use super::card_face;
+
+/// After a play, taps on the hand are ignored for so long, in milliseconds: the next card lies where
+/// the played one lay, and a double tap would play it.
+const REST: f64 = 250.0;
+
+/// The person's cards as buttons. One of them is in the tab order; arrows walk them all.
+pub fn hand(store: Store) -> Element {
+    let cards = move || held(store);
+    let current = RwSignal::new(None::<Card>);
+    let last_play = Rc::new(Cell::new(f64::NEG_INFINITY));
+    keep_focus(store, current);
+    el("div.hand")
+        .attr("id", "hand")
+        .attr("role", "group")
+        .live_attr("aria-label", store.text(Words::your_hand))
+        .live_attr("data-cards", move || store.look(|scene| scene.hand.len()))
+        .each(
+            cards,
+            |held| usize::from(held.card.number()),
+            move |held| held_card(store, held.card, current, Rc::clone(&last_play)),
+        )
+}
+
+/// One card of the hand.
+fn held_card(
+    store: Store,
+    card: Card,
+    current: RwSignal<Option<Card>>,
+    last_play: Rc<Cell<f64>>,
+) -> Element {
+    let playable = move || {
+        let found = held(store).into_iter().find(|held| held.card == card);
+        found.map_or(Playable::NotNow, |held| held.playable)
+    };
+    let state = move || match playable() {
+        Playable::Yes => "legal",
+        Playable::No(_) => "illegal",
+        Playable::NotNow => "waiting",
+    };
+    let in_tab_order = move || {
+        // Once the current card is played, it is the next one, or the last.
+        let cards = held(store);
+        let next = cards.iter().find(|held| Some(held.card) >= current.get());
+        next.or(cards.last()).is_some_and(|held| held.card == card)
+    };
+    el("button.card")
+        .attr("type", "button")
+        .attr("data-card", card.number())
+        .live_attr("data-state", state)
+        .live_attr("aria-label", move || {
+            store.speak(|_, speaker| speaker.card(card))
+        })
+        .live_attr("aria-disabled", move || {
+            (playable() != Playable::Yes).then_some("true")
+        })
+        .live_attr("tabindex", move || if in_tab_order() { "0" } else { "-1" })
+        .live_attr("data-raised", move || {
+            (store.raised.get() == Some(card)).then_some("")
+        })
+        .live_attr("data-hinted", move || store.is_best(card).then_some(""))
+        .on("focus", move |_| current.set(Some(card)))
+        .on("blur", move |_| store.lower(card))
+        .on("click", move |event| {
+            let Some(pressed) = event.current_target() else {
+                return;
+            };
+            let now = event.time_stamp();
+            if dom::is_tap(&event) && now - last_play.get() < REST {
+                return;
+            }
+            let pressed = pressed.unchecked_ref();
+            flight::press(pressed);
+            if untrack(|| press(store, pressed, card, playable())) {
+                last_play.set(now);
+            }
+        })
+        .child(card_face(card))
+}
+
+fn held(store: Store) -> Vec<HandCard> {
+    store.look(|scene| scene.hand.clone()).unwrap_or_default()
+}
+
+/// Plays a card if it may be played, or says why not; returns whether it was played.
+fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) -> bool {
+    match playable {
+        Playable::Yes if store.must_ask(card) => {
+            let again = store.speak(|_, speaker| speaker.press_again(card));
+            store.say_aside(again.unwrap_or_default());
+            store.raised.set(Some(card));
+        }
+        Playable::Yes => {
+            // A card that leaves with the focus makes browsers lay out the half changed page at once.
+            // Nothing refuses to lose the focus.
+            let _ = pressed.blur();
+            store.send(Event::Play(card));
+            return true;
+        }
+        Playable::NotNow if store.is_looking_at_trick() => store.send(Event::Continue),
+        refused => {
+            let refusal = store.speak(|_, speaker| speaker.refusal(refused));
+            store.say_aside(refusal.unwrap_or_default());
+        }
+    }
+    false
+}
+
+/// Where a card was played from, the next one takes the focus over; a new hand begins at its first
+/// card.
+fn keep_focus(store: Store, current: RwSignal<Option<Card>>) {
+    let mut before = Vec::new();
+    effect(move || {
+        let now: Vec<Card> = held(store).iter().map(|held| held.card).collect();
+        if now.is_empty() {
+            current.set(None);
+        }
+        if before != now && store.has_acted() {
+            clock::before_frame(focus::stay_in_hand);
+        }
+        before = now;
+    });
+}
+
+/// Moves the focus along the hand, if the key is for that; from elsewhere first of all to its current
+/// card.
+#[must_use]
+pub fn walk(key: &str) -> bool {
+    let cards = buttons();
+    let active = document().active_element();
+    let at = cards.iter().position(|card| active.as_ref() == Some(card));
+    let last = cards.len().saturating_sub(1);
+    let to = match (key, at) {
+        ("ArrowLeft" | "ArrowRight", None) => {
+            focus::to_current_card();
+            return true;
+        }
+        ("ArrowLeft", Some(at)) if at > 0 => at - 1,
+        ("ArrowRight", Some(at)) if at < last => at + 1,
+        ("Home" | "ArrowRight", _) => 0,
+        ("End" | "ArrowLeft", _) => last,
+        _ => return false,
+    };
+    if let Some(card) = cards.get(to) {
+        focus::take(card);
+    }
+    true
+}
+
+fn buttons() -> Vec<HtmlElement> {
+    let hand = document().get_element_by_id("hand");
+    let children = hand.map(|hand| hand.children());
+    let cards = children.iter().flat_map(|children| {
+        (0..children.length()).filter_map(|at| children.item(at)?.dyn_into().ok())
+    });
+    cards.collect()
+}

@@ -1,0 +1,92 @@
+//! What a bot would play in the person's place, and why.
+
+use leptos::prelude::Get;
+
+use crate::advice::{percent, tenths};
+use crate::store::Store;
+use cards::{Card, Seat};
+use little_devils::bots::novice;
+use little_devils::text::{Weighed, Words};
+use little_devils::wire::CardAdvice;
+use page::dom::{Element, el};
+
+use super::card_face;
+
+/// The advice: what is best and what is not, in sentences, and a row for each card.
+pub fn hint(store: Store) -> Element {
+    let sentence = el("p.advice")
+        .attr("role", "status")
+        .live_text(move || sentence(store));
+    let table = el("div").live(
+        move || (store.advice.get(), store.lang()),
+        move |(advice, _)| {
+            let rows = advice.filter(|rows| rows.len() > 1);
+            let table = rows.map(|rows| table(store.words(), &rows));
+            table.into_iter().collect()
+        },
+    );
+    el("div.hint").child(sentence).child(table)
+}
+
+fn sentence(store: Store) -> String {
+    let words = store.words();
+    let Some(all) = store.weighed() else {
+        return words.thinking().into();
+    };
+    let Some(best) = all.first() else {
+        return words.not_your_turn().into();
+    };
+    words.advise(*best, all.get(1).copied(), tempting(store, &all))
+}
+
+/// Of the cards that are dear, the one that tempts; the best and the second best are told anyway.
+fn tempting(store: Store, all: &[Weighed]) -> Option<Weighed> {
+    let dear = all.iter().skip(2).filter(|row| row.is_dear());
+    let view = store.record()?.view(Seat::FIRST);
+    let card = novice::tempting(&view, dear.map(|row| row.card))?;
+    all.iter().find(|row| row.card == card).copied()
+}
+
+fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
+    let column = |text: &'static str| el("th").attr("scope", "col").text(text);
+    let head = el("tr")
+        .child(column(words.card_column()))
+        .child(column(words.devils_column()))
+        .child(column(words.takes_column()));
+    let row = |(card, row): (Card, &CardAdvice)| {
+        let name = el("th")
+            .attr("scope", "row")
+            .child(el("span.spoken").text(card.to_string()))
+            .child(el("span.card").child(card_face(card)));
+        let line = el("tr")
+            .child(name)
+            .child(cost(words, row))
+            .child(el("td").text(words.how_often(percent(row.takes))));
+        if row.dearer == 0 {
+            line.class("best")
+        } else {
+            line
+        }
+    };
+    el("table.costs")
+        .child(el("caption").text(words.hint_about()))
+        .child(el("thead").child(head))
+        .child(el("tbody").children(rows.iter().filter_map(card).map(row)))
+}
+
+/// What a card costs, and how sure that is, if it is not quite sure. The sign between the two is not
+/// one to be heard.
+fn cost(words: &'static Words, row: &CardAdvice) -> Element {
+    let [mean, half] = [row.devils, row.half].map(|part| words.lang().decimal(tenths(part).into()));
+    let cell = el("td");
+    if tenths(row.half) == 0 {
+        return cell.text(mean);
+    }
+    let seen = words.margin(&mean, &half);
+    cell.child(el("span").attr("aria-hidden", "true").text(seen))
+        .child(el("span.spoken").text(words.margin_told(mean, half)))
+}
+
+fn card(row: &CardAdvice) -> Option<(Card, &CardAdvice)> {
+    Some((Card::new(row.card)?, row))
+}

@@ -1,0 +1,90 @@
+//! The first page.
+
+use leptos::prelude::{Get, With};
+
+use crate::chunk::{LazyView, WithLazy};
+use crate::page::Page;
+use crate::pwa;
+use crate::store::Store;
+use crate::today::today;
+use little_devils::text::Words;
+use page::dom::{Element, el};
+
+use super::{begin, study_button, with_update_offer};
+use page::widgets::{button, icon};
+
+/// The first page: the title, how to begin, and what there is beside a match.
+pub fn lobby(store: Store) -> Element {
+    let title = el("header.title")
+        .child(emblem())
+        .child(el("h1").live_text(store.text(Words::title)))
+        .child(el("p.subtitle").live_text(store.text(Words::subtitle)));
+    let page = el("main.lobby")
+        .child(title)
+        .child(begin(store))
+        .lazy(store, move || {
+            // The newest is offered beside Play.
+            let several = store.matches().len() > 1 || store.unread_matches() > 0;
+            several.then_some(LazyView::Matches)
+        });
+    let by_hand = pwa::is_installed_by_hand()
+        .then(|| el("p.by-hand").live_text(store.text(Words::add_to_home_screen)));
+    with_update_offer(page, store)
+        .children(by_hand)
+        .child(beside(store))
+}
+
+/// A fan of cards with a devil over it: the same as in the static page, which it replaces.
+fn emblem() -> Element {
+    el("div.emblem")
+        .attr("aria-hidden", "true")
+        .children((0..3).map(|_| el("i")))
+        .child(icon("devil"))
+}
+
+/// What there is beside a match, and whose game it is.
+fn beside(store: Store) -> Element {
+    let rules = button(store.text(Words::rules), move || {
+        store.open_page(Page::Rules);
+    });
+    let bots = study_button(store, Words::how_bots_play, "bots");
+    let settings = button(store.text(Words::settings), move || {
+        store.open_page(Page::Settings);
+    });
+    let daily = study_button(store, Words::daily, "daily");
+    let daily = with_state(daily, move || daily_state(store));
+    let puzzles = study_button(store, Words::puzzles, "puzzles");
+    let puzzles = with_state(puzzles, move || puzzles_due(store));
+    let statistics = study_button(store, Words::statistics, "statistics");
+    el("footer.credits")
+        .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
+        .child(el("p").live_text(store.text(Words::credits)))
+}
+
+/// Adds how far the person is with it, if there is anything to say.
+fn with_state(button: Element, state: impl Fn() -> Option<String> + 'static) -> Element {
+    button.text(" ").child(el("span.state").live_text(state))
+}
+
+/// How today's deal stands, and how many days in a row have been played.
+fn daily_state(store: Store) -> Option<String> {
+    let words = store.words();
+    let summary = store.summary.get();
+    let today = today()?;
+    let state = match summary.result(today) {
+        None => words.day_open().to_owned(),
+        Some((devils, None)) => words.devils(devils),
+        Some((devils, Some(par))) => words.day_par(devils, par),
+    };
+    Some(match summary.in_a_row(today) {
+        0 | 1 => state,
+        days => format!("{state} · {}", words.days_in_a_row(days)),
+    })
+}
+
+/// How many puzzles are due; none if none is.
+fn puzzles_due(store: Store) -> Option<String> {
+    let today = today()?;
+    let due = store.summary.with(|summary| summary.due(today));
+    (due > 0).then(|| store.words().puzzles_due(due))
+}

@@ -1,0 +1,66 @@
+//! The form for a match of one's own: seats, names, levels, language and speed.
+
+use leptos::prelude::{Get, RwSignal, Set};
+
+use crate::store::Store;
+use cards::SeatCount;
+use little_devils::play::NAME_LENGTH;
+use little_devils::text::Words;
+use page::dom::{Element, el};
+
+use super::form::Form;
+use super::{language, opponents, speed};
+use page::widgets::segment;
+
+/// The form, with the button that deals.
+pub fn new_match(store: Store, form: Form) -> Element {
+    let name = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "nickname")
+        .attr("maxlength", NAME_LENGTH)
+        .live_attr("placeholder", store.text(Words::default_name))
+        .bound_to(form.name);
+    let name = el("label.choice")
+        .child(el("span.label").live_text(store.text(Words::your_name)))
+        .child(name);
+    // Not the form's own event: a sandboxed frame may forbid forms, and then it never comes.
+    let deal = el("button.primary")
+        .attr("type", "submit")
+        .on("click", move |event| {
+            event.prevent_default();
+            form.deal(store);
+        })
+        .live_text(store.text(Words::deal));
+    el("form.new-match")
+        .attr("aria-labelledby", "new-match")
+        .child(
+            el("h2")
+                .attr("id", "new-match")
+                .live_text(store.text(Words::new_match)),
+        )
+        .child(player_count(store, form.players))
+        .child(name)
+        .child(opponents(store, form))
+        .child(
+            el("div.preferences")
+                .child(language(store))
+                .child(speed(store)),
+        )
+        .child(el("p.actions").child(deal))
+}
+
+/// How many play: a row of buttons of which one is chosen.
+fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
+    let option = |count: SeatCount| {
+        segment(
+            "players",
+            count.get(),
+            move || players.get() == count,
+            move || players.set(count),
+        )
+        .child(el("span").text(count.get()))
+    };
+    el("fieldset.player-count")
+        .child(el("legend").live_text(store.text(Words::players)))
+        .child(el("div.segments").children(SeatCount::all().map(option)))
+}

@@ -1,0 +1,50 @@
+//! The part of the set-up form about the bots.
+
+use leptos::prelude::{Get, RwSignal, Set};
+
+use crate::store::Store;
+use little_devils::bots::Level;
+use little_devils::play::NAME_LENGTH;
+use little_devils::text::Words;
+use page::dom::{Element, el};
+
+use super::form::Form;
+use page::widgets::choice::select;
+use page::widgets::face;
+
+/// A row for each opponent: name and level.
+pub fn opponents(store: Store, form: Form) -> Element {
+    el("fieldset.opponents")
+        .child(el("legend").live_text(store.text(Words::opponents)))
+        .each(
+            move || (0..form.players.get().size() - 1).collect(),
+            |at| *at,
+            move |at| opponent(store, at + 1, form.names[at], form.levels[at]),
+        )
+}
+
+fn opponent(store: Store, seat: usize, name: RwSignal<String>, level: RwSignal<Level>) -> Element {
+    let levels = move || {
+        let words = store.words();
+        let option = |one: &Level| (one.id(), words.level(one.id()).into());
+        Level::ALL.iter().map(option).collect()
+    };
+    let choose = move |id: &str| {
+        if let Some(chosen) = Level::from_id(id) {
+            level.set(chosen);
+        }
+    };
+    let name = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("maxlength", NAME_LENGTH)
+        .live_attr("aria-label", move || store.words().opponent_name(seat))
+        .bound_to(name);
+    let level = select(levels, move || level.get().id(), choose)
+        .live_attr("aria-label", move || store.words().opponent_level(seat));
+    el("div.opponent")
+        .attr("data-seat", seat)
+        .child(face(seat))
+        .child(name)
+        .child(level)
+}

@@ -1,0 +1,75 @@
+//! The totals over the rounds, drawn.
+
+use crate::store::Store;
+use cards::Seat;
+use little_devils::scene::{Curve, Plot};
+use little_devils::text::Words;
+use page::dom::{Element, el, svg};
+
+use page::widgets::face;
+
+/// As wide and high as the drawing is, in units of its own.
+const SIZE: (u32, u32) = (300, 110);
+
+/// From the lines' ends to the faces, in the same units.
+const LEAD: u32 = 12;
+
+/// The totals over the rounds, with the line at 100: a line a player, told apart by dashes and by
+/// the face at its end as well as by colour. The table beside it says the same in numbers.
+pub fn plot(store: Store) -> Element {
+    let drawn = move || {
+        let scores = store.look(|scene| scene.scores.clone());
+        let begun = scores.filter(|scores| scores.rounds > 0);
+        begun.map(|scores| Plot::of(&scores, SIZE.0, SIZE.1))
+    };
+    el("div.drawing").live(drawn, move |plot| {
+        let plot = plot.map(|plot| {
+            el("div.plot")
+                .attr("role", "img")
+                .live_attr("aria-label", store.text(Words::plot))
+                .children(draw(&plot))
+        });
+        plot.into_iter().collect()
+    })
+}
+
+fn draw(plot: &Plot) -> Vec<Element> {
+    let limit = svg("path")
+        .attr("class", "limit-line")
+        .attr("d", format!("M0 {}H{}", plot.limit, plot.width));
+    let lines = svg("svg")
+        .attr("viewBox", format!("0 0 {} {}", plot.width, plot.height))
+        .attr("preserveAspectRatio", "none")
+        .child(limit)
+        .children(plot.curves.iter().map(line))
+        .children(plot.faces().iter().filter_map(|face| lead(plot, *face)));
+    let faces = plot.faces().into_iter();
+    let faces = faces.map(|(seat, place)| at(face(seat.index()), place));
+    let hundred = at(el("b").text("100"), plot.limit * 100 / plot.height);
+    vec![lines, el("div.ends").child(hundred).children(faces)]
+}
+
+/// What stands so many hundredths of the height below the upper edge.
+fn at(element: Element, place: u32) -> Element {
+    element.style("--end", &format!("{place}%"))
+}
+
+fn line(curve: &Curve) -> Element {
+    let points = curve.points.iter().map(|(x, y)| format!("{x},{y}"));
+    svg("polyline")
+        .attr("data-seat", curve.seat.get())
+        .attr("points", points.collect::<Vec<_>>().join(" "))
+}
+
+/// From the end of a line to its face, which may stand higher or lower.
+fn lead(plot: &Plot, (seat, place): (Seat, u32)) -> Option<Element> {
+    let curve = plot.curves.iter().find(|curve| curve.seat == seat)?;
+    let (x, y) = curve.points.last()?;
+    let lead = svg("path")
+        .attr("class", "lead")
+        .attr("data-seat", seat.get());
+    Some(lead.attr(
+        "d",
+        format!("M{x} {y}L{} {}", x + LEAD, place * plot.height / 100),
+    ))
+}

@@ -1,0 +1,104 @@
+//! Pages to read: the rules, and what the keys do.
+
+use crate::page::Page;
+use crate::store::Store;
+use cards::Card;
+use little_devils::text::{Guide, KEYS, Words};
+use page::dom::{Element, el};
+
+use super::legend::legend;
+use super::{card_face, mark, study_button};
+use page::widgets::button;
+
+/// Cards shown below a paragraph of the rules, by its number: the devils there are, and the two
+/// printed examples of who takes a trick. Each has a caption, in this order.
+const PICTURES: [(usize, &[u8]); 3] = [
+    (0, &[1, 3, 4, 6, 15]),
+    (4, &[22, 30, 27, 34, 23]),
+    (5, &[37, 31, 39, 15, 1, 44]),
+];
+
+/// The cards of the examples that take their trick.
+const TAKING: [u8; 2] = [34, 44];
+
+/// The cards of the examples whose players could not follow.
+const FAILED: [u8; 2] = [39, 44];
+
+/// The rules, with pictures and the signs of the table, and the way to the proof that it was dealt by
+/// them.
+pub fn rules(store: Store) -> Element {
+    store.load_guide();
+    leaf()
+        .live(
+            move || store.guide().map(Guide::lang),
+            move |_| {
+                let all = store.guide().map(|guide| {
+                    let title = el("h3").text(guide.signs_title());
+                    paragraphs(guide).chain([title, legend(store)]).collect()
+                });
+                all.unwrap_or_default()
+            },
+        )
+        .child(study_button(store, Words::fair, "fair"))
+}
+
+fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
+    let texts = guide.rules_text().into_iter().enumerate();
+    texts.flat_map(|(number, text)| {
+        let pictures = PICTURES.iter().zip(guide.rules_captions());
+        let pictures = pictures.filter(move |((place, _), _)| *place == number);
+        let rows = pictures.map(|((_, cards), caption)| {
+            el("figure")
+                .child(row(cards))
+                .child(el("figcaption").text(caption))
+        });
+        core::iter::once(el("p").text(text)).chain(rows)
+    })
+}
+
+/// What the keys do.
+pub fn keys(store: Store) -> Element {
+    store.load_guide();
+    let list = el("dl.key-list").live(
+        move || store.guide().map(Guide::key_means),
+        move |means| {
+            let pairs = KEYS.iter().zip(means.into_iter().flatten());
+            pairs
+                .flat_map(|(key, means)| [el("dt").text(*key), el("dd").text(means)])
+                .collect()
+        },
+    );
+    let note = el("p").live_text(move || store.guide().map(Guide::keys_note));
+    leaf().child(list).child(note)
+}
+
+/// The button that opens the page about the keys.
+pub fn keys_button(store: Store) -> Element {
+    button(store.text(Words::keys), move || {
+        store.open_page(Page::Keys);
+    })
+}
+
+fn leaf() -> Element {
+    el("div.leaf.text")
+}
+
+fn row(numbers: &[u8]) -> Element {
+    let cards = numbers.iter().filter_map(|number| Card::new(*number));
+    let card = |card: Card| {
+        let failed = FAILED.contains(&card.number());
+        let picture = el("span.card").child(card_face(card));
+        let item = el("li").child(picture.children(failed.then(mark)));
+        if TAKING.contains(&card.number()) {
+            item.class("taking")
+        } else {
+            item
+        }
+    };
+    // It is in the low trick that two could not follow.
+    let low = numbers.iter().any(|number| FAILED.contains(number));
+    el("ol.row")
+        .attr("aria-hidden", "true")
+        .attr("data-state", low.then_some("low"))
+        .children(cards.map(card))
+}

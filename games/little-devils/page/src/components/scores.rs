@@ -1,0 +1,69 @@
+//! The score sheet.
+
+use crate::store::Store;
+use little_devils::scene::Row;
+use little_devils::text::Words;
+use page::dom::{Element, el};
+
+use page::widgets::icon;
+
+/// The score sheet: a row a player, a column a round, then the total.
+pub fn score_table(store: Store) -> Element {
+    let rounds = move || store.look(|scene| scene.scores.rounds).unwrap_or_default();
+    let head = el("thead").live(
+        move || (rounds(), store.lang()),
+        move |(rounds, _)| vec![score_head(store, rounds)],
+    );
+    let rows = move || {
+        store
+            .look(|scene| scene.scores.rows.clone())
+            .unwrap_or_default()
+    };
+    let body = el("tbody").live(rows, |rows| {
+        let fewest = rows.iter().map(|row| row.total).min();
+        // Nobody leads as long as all have as many.
+        let all_even = rows.iter().all(|row| Some(row.total) == fewest);
+        let row = |row: Row| {
+            let leads = !all_even && Some(row.total) == fewest;
+            score_row(row, leads)
+        };
+        rows.into_iter().map(row).collect()
+    });
+    let table = el("table.scores")
+        .child(el("caption").live_text(store.text(Words::scores)))
+        .child(head)
+        .child(body);
+    // A long match is wider than the page: the sheet scrolls, so it takes the focus.
+    el("div.leaf")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .live_attr("aria-label", store.text(Words::scores))
+        .child(table)
+        .child(el("p.limit").live_text(store.text(Words::until_hundred)))
+}
+
+fn score_head(store: Store, rounds: usize) -> Element {
+    let words = store.words();
+    let column = || el("th").attr("scope", "col");
+    let round = |number| {
+        column()
+            .attr("aria-label", words.round(number))
+            .text(number)
+    };
+    el("tr")
+        .child(column().text(words.player()))
+        .children((1..=rounds).map(round))
+        .child(column().class("total").text(words.total()))
+}
+
+fn score_row(row: Row, leads: bool) -> Element {
+    let name = el("th")
+        .attr("scope", "row")
+        .children(leads.then(|| icon("halo")))
+        .text(row.name);
+    let row = el("tr")
+        .child(name)
+        .children(row.rounds.into_iter().map(|devils| el("td").text(devils)))
+        .child(el("td.total").text(row.total));
+    if leads { row.class("leads") } else { row }
+}

@@ -1,0 +1,93 @@
+//! The table: who sits there, the trick, the hand, and what the table waits for.
+
+use leptos::prelude::Get;
+
+use crate::store::Store;
+use cards::Seat;
+use little_devils::play::Event;
+use little_devils::text::Words;
+use page::dom::{Element, el};
+use page::focus;
+
+use super::{bar, hand, seat_view, trick_view, with_end_dialogs, with_seats};
+use page::widgets::button;
+
+/// The table.
+#[must_use]
+pub fn table_view(store: Store) -> Vec<Element> {
+    let players = move || store.look(|scene| scene.seats.len());
+    let go_on = move |_| {
+        if store.is_looking_at_trick() {
+            store.send(Event::Continue);
+        }
+    };
+    // A tap goes on past a complete trick; by keyboard, any card of the hand does.
+    let felt = with_seats(el("div.felt").on("click", go_on), store)
+        .child(trick_view(store))
+        .show(
+            move || store.look(|scene| scene.can_finish) == Some(true),
+            move || finish(store),
+        );
+    let no_tips = move || {
+        let words = store.text(Words::no_tips);
+        el("button.no-tips")
+            .attr("type", "button")
+            .live_attr("aria-label", words)
+            .live_attr("title", words)
+            .on("click", move |_| store.stop_coaching())
+            .text("✕")
+    };
+    let rail = el("div.rail")
+        .class_when("coached", move || store.is_coached())
+        .child(seat_view(store, Seat::FIRST))
+        .child(status(store))
+        .show(move || store.is_coached(), no_tips)
+        .child(hand(store));
+    let table = el("main.table")
+        .live_attr("data-players", players)
+        .child(felt)
+        .child(rail);
+    vec![
+        el("a.skip")
+            .attr("href", "#hand")
+            .on("click", |event| {
+                event.prevent_default();
+                focus::to_hand();
+            })
+            .live_text(store.text(Words::skip_to_hand)),
+        bar(store),
+        table,
+        with_end_dialogs(el("div.dialogs"), store),
+    ]
+}
+
+/// Offers to play out a round in which nothing is left at stake.
+fn finish(store: Store) -> Element {
+    el("div.finish")
+        .attr("role", "status")
+        .child(el("p").live_text(store.text(Words::no_stakes)))
+        .child(button(store.text(Words::finish), move || {
+            store.send(Event::Finish);
+        }))
+}
+
+/// What the table waits for, or why a card was refused.
+fn status(store: Store) -> Element {
+    let prompt = move || store.speak(|scene, speaker| speaker.status(scene));
+    // New words are a new element: in the old one they would be a shift of the layout.
+    el("p.status")
+        .class_when("refused", move || store.aside.get().is_some())
+        .live(
+            move || store.aside.get().or_else(|| with_tip(store, prompt())),
+            |words| vec![el("span").text(words)],
+        )
+}
+
+/// The prompt and, in a coached round, the best card.
+fn with_tip(store: Store, prompt: Option<String>) -> Option<String> {
+    let prompt = prompt?;
+    Some(match store.tip() {
+        Some(tip) => format!("{prompt} {tip}"),
+        None => prompt,
+    })
+}

@@ -1,0 +1,175 @@
+//! What each card is expected to cost: the word of an adviser who knows no more than the viewer.
+//!
+//! As in [`foresight`](super::foresight), likely deals are drawn and played out by players who do not
+//! see them; but every card is tried in the same deals and equally often, so that what is said of it
+//! has an honest interval. Costs are devils of this round; how the match stands is left out.
+
+mod estimate;
+mod worth;
+
+use core::task::Poll;
+
+use crate::rules::View;
+use cards::{BySeat, Card, Generator, Seed};
+
+pub use self::estimate::Estimate;
+use self::estimate::Sample;
+pub use self::worth::Worth;
+use super::foresight::{Belief, Pick, Pool, Rollout};
+use super::net::Net;
+use super::sample::Sampler;
+use super::table::Table;
+
+/// How many deals are drawn for each that is played out: few of those drawn are likely.
+const DRAWN: usize = 4;
+
+/// Advice in the making. What comes of it follows from the view, the seed, the number of deals and
+/// the policy alone, however it is sliced.
+#[derive(Clone, Debug)]
+pub struct Adviser {
+    /// The table, the learned policy (if there is one) and nobody's cards but the viewer's.
+    start: Rollout<'static>,
+    pool: Pool,
+    generator: Generator,
+    cards: Vec<Card>,
+    usual: Card,
+    deals: u32,
+    /// What the viewer takes from now on, by card.
+    devils: Sample,
+    /// In how many deals each card takes the trick.
+    takes: Vec<u32>,
+    played: u32,
+}
+
+/// What there is to say of each legal card.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// A row for each legal card, ascending.
+    pub rows: Vec<Row>,
+    /// The card that the policy which plays the deals out would have played.
+    pub usual: Card,
+}
+
+/// What there is to say of one card.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row {
+    /// The card.
+    pub card: Card,
+    /// The devils the viewer takes from this card to the end of the round, this trick included.
+    pub devils: Estimate,
+    /// How many devils more than with the best card; 0 for the best. Card is compared with card in
+    /// each deal, so this is surer than the difference of two [`Self::devils`].
+    pub dearer: Estimate,
+    /// How many devils more than with [`Advice::usual`], compared in the same way; may be less than 0.
+    pub than_usual: Estimate,
+    /// The share of deals in which the card takes the trick, 0 to 1.
+    pub takes: f64,
+}
+
+impl Adviser {
+    /// Begins to think about the viewer's card, over this many deals played out, at least 2. Without
+    /// a network everybody is taken for a player of the quick policy. `None` if it is not the viewer's
+    /// turn, or no deal agrees with the view.
+    #[must_use]
+    pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
+        let cards: Vec<Card> = view.legal().iter().collect();
+        let sampler = Sampler::new(view)?;
+        let table = Table::of(view, &BySeat::new(view.seats()));
+        let start = Rollout {
+            table,
+            follower: net.map(|net| net.follow(&table)),
+            quick: BySeat::new(view.seats()),
+        };
+        (!cards.is_empty()).then(|| Self {
+            usual: start.card(),
+            start,
+            pool: Pool::new(view, net, sampler, Belief::Likely),
+            generator: seed.generator(),
+            deals: deals.max(2),
+            devils: Sample::new(cards.len()),
+            takes: vec![0; cards.len()],
+            played: 0,
+            cards,
+        })
+    }
+
+    /// Thinks on for up to this many iterations: deals drawn or played out. Ready when all are done,
+    /// and ever after.
+    pub fn step(&mut self, iterations: u32) -> Poll<Advice> {
+        for _ in 0..iterations {
+            if self.played >= self.deals {
+                break;
+            }
+            if self.pool.len() < self.deals as usize * DRAWN {
+                self.pool.draw(&mut self.generator);
+            } else {
+                self.try_all();
+            }
+        }
+        if self.played < self.deals {
+            return Poll::Pending;
+        }
+        Poll::Ready(self.advice())
+    }
+
+    /// Tries every card in one of the deals.
+    fn try_all(&mut self) {
+        let Pick {
+            index,
+            hands,
+            quick,
+        } = self.pool.pick(&mut self.generator);
+        let me = self.start.table.turn();
+        let before = self.start.table.devils()[me];
+        let mut start = Rollout {
+            quick,
+            ..self.start
+        };
+        start.table.deal(&hands);
+        let mut devils = [0; 9];
+        for (at, card) in self.cards.iter().enumerate() {
+            let mut rollout = start;
+            rollout.play(*card);
+            self.takes[at] += u32::from(rollout.end_trick() == me);
+            devils[at] = rollout.end()[me] - before;
+        }
+        self.devils.add(index, devils);
+        self.played += 1;
+    }
+
+    /// The advice after the deals played out so far.
+    fn advice(&self) -> Advice {
+        let best = self.devils.least();
+        let usual = self.cards.iter().position(|card| *card == self.usual);
+        let row = |(at, card): (usize, &Card)| Row {
+            card: *card,
+            devils: self.devils.mean(at),
+            dearer: self.devils.dearer(at, best),
+            than_usual: self.devils.dearer(at, usual.unwrap_or(best)),
+            takes: f64::from(self.takes[at]) / f64::from(self.played),
+        };
+        Advice {
+            rows: self.cards.iter().enumerate().map(row).collect(),
+            usual: self.usual,
+        }
+    }
+}
+
+impl Advice {
+    /// The row of the card that is expected to cost least; of equal cards the lowest.
+    ///
+    /// # Panics
+    /// If there is no row; an adviser's advice has one.
+    #[must_use]
+    pub fn best(&self) -> &Row {
+        let rows = self.rows.iter();
+        rows.min_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean))
+            .expect("a legal card")
+    }
+
+    /// The row of a card, if it was legal.
+    #[must_use]
+    pub fn row(&self, card: Card) -> Option<&Row> {
+        self.rows.iter().find(|row| row.card == card)
+    }
+}

@@ -1,0 +1,64 @@
+//! What a hand is worth before the first card.
+
+use core::task::Poll;
+
+use crate::rules::View;
+use cards::{BySeat, Generator, Seed};
+
+use super::super::foresight::Rollout;
+use super::super::net::Net;
+use super::super::sample::Sampler;
+use super::super::table::Table;
+use super::Estimate;
+use super::estimate::Sample;
+
+/// The devils that a hand takes in a whole round on average, in the making: over all deals of the
+/// other cards, when everybody plays by the learned policy (by the quick one, without a network).
+#[derive(Clone, Debug)]
+pub struct Worth {
+    start: Rollout<'static>,
+    sampler: Sampler,
+    generator: Generator,
+    deals: u32,
+    devils: Sample,
+    played: u32,
+}
+
+impl Worth {
+    /// Begins to value the viewer's hand, over this many deals, at least 2. `None` if a card has been
+    /// played.
+    #[must_use]
+    pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
+        let sampler = Sampler::new(view).filter(|_| view.played().is_empty())?;
+        let table = Table::of(view, &BySeat::new(view.seats()));
+        let start = Rollout {
+            table,
+            follower: net.map(|net| net.follow(&table)),
+            quick: BySeat::new(view.seats()),
+        };
+        Some(Self {
+            start,
+            sampler,
+            generator: seed.generator(),
+            deals: deals.max(2),
+            devils: Sample::new(1),
+            played: 0,
+        })
+    }
+
+    /// Plays up to this many deals out. Ready when all are done, and ever after.
+    pub fn step(&mut self, iterations: u32) -> Poll<Estimate> {
+        for _ in 0..iterations.min(self.deals - self.played) {
+            let mut rollout = self.start;
+            rollout.table.deal(&self.sampler.draw(&mut self.generator));
+            let mut devils = [0; 9];
+            devils[0] = rollout.end()[self.sampler.me()];
+            self.devils.add(self.played as usize, devils);
+            self.played += 1;
+        }
+        if self.played < self.deals {
+            return Poll::Pending;
+        }
+        Poll::Ready(self.devils.mean(0))
+    }
+}

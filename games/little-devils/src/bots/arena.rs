@@ -1,0 +1,227 @@
+//! Tournaments on duplicate deals: the same cards from every seat, and how sure the outcome is.
+//!
+//! One deal scatters by more devils than good players differ by. So every deal is played once for
+//! each rotation of the players, and a deal's mean over its rotations counts as one observation.
+
+use core::cmp::Ordering;
+
+use crate::rules::{Contest, Deal, Standing, View};
+use cards::{BySeat, Card, Seat, SeatCount, Seed};
+use game::Game;
+
+/// Somebody who plays in the arena.
+pub trait Player {
+    /// Why no card came.
+    type Error;
+
+    /// The card to play; it is the viewer's turn.
+    ///
+    /// # Errors
+    /// The player has no answer.
+    fn card(&mut self, view: &View, seed: Seed) -> Result<Card, Self::Error>;
+}
+
+/// Why a round could not be played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Broken<E> {
+    /// A player had no answer.
+    Player(E),
+    /// A player chose a card that the rules forbid.
+    Illegal {
+        /// Which entrant.
+        entrant: usize,
+        /// The card.
+        card: Card,
+    },
+}
+
+/// Which entrant sits where: with two entrants, the first in one seat and the second in all
+/// others; with more, one after another round the table. Each rotation moves everybody one seat to
+/// the left.
+#[must_use]
+pub fn lineup(entrants: usize, seats: SeatCount, rotation: u8) -> BySeat<usize> {
+    BySeat::from_fn(seats, |seat| {
+        let place =
+            usize::from(seats.steps_between(seats.steps_left_of(Seat::FIRST, rotation), seat));
+        match entrants {
+            2 => place.min(1),
+            _ => place % entrants,
+        }
+    })
+}
+
+/// Plays a round, begun with these match totals, to its end: the devils of each seat.
+///
+/// # Errors
+/// A player fails to answer, or plays what the rules forbid.
+pub fn play_round<P: Player>(
+    (mut deal, totals): (Deal, BySeat<u16>),
+    lineup: &BySeat<usize>,
+    players: &mut [P],
+    seed: Seed,
+) -> Result<BySeat<u8>, Broken<P::Error>> {
+    let mut plays = 0;
+    while let Some(seat) = deal.to_move() {
+        let view = deal.view(seat).with_totals(totals);
+        let entrant = lineup[seat];
+        let card = players[entrant]
+            .card(&view, seed.branch(plays))
+            .map_err(Broken::Player)?;
+        if deal.try_play(card).is_err() {
+            return Err(Broken::Illegal { entrant, card });
+        }
+        plays += 1;
+    }
+    Ok(*deal.position().devils())
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ended {
+    /// The devils of each seat in all rounds.
+    pub totals: BySeat<u16>,
+    /// Each seat's share of the win, 0 to 1.
+    pub shares: BySeat<f64>,
+}
+
+impl Ended {
+    /// How often each seat has fewer devils than a seat of another entrant, 0 to 1; equal ones count
+    /// half. Alone at the table with itself, an entrant has nobody to compare with: 0.
+    #[must_use]
+    pub fn ahead(&self, lineup: &BySeat<usize>) -> BySeat<f64> {
+        let seats = self.totals.seats();
+        BySeat::from_fn(seats, |seat| {
+            let mut comparisons = Sample::default();
+            for other in seats.seats().filter(|other| lineup[*other] != lineup[seat]) {
+                comparisons.add(match self.totals[seat].cmp(&self.totals[other]) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
+                });
+            }
+            comparisons.mean()
+        })
+    }
+}
+
+/// Plays a whole match.
+///
+/// # Errors
+/// As [`play_round`].
+pub fn play_match<P: Player>(
+    seats: SeatCount,
+    lineup: &BySeat<usize>,
+    players: &mut [P],
+    seed: Seed,
+) -> Result<Ended, Broken<P::Error>> {
+    let mut contest = Contest::new(seats, seed);
+    loop {
+        let round = contest.rounds().len() as u64;
+        let bots = seed.branch(u64::MAX - round);
+        let devils = play_round((contest.deal(), contest.totals()), lineup, players, bots)?;
+        contest.add_round(devils);
+        if let Standing::Won(winners) = contest.standing() {
+            let share = 1.0 / f64::from(u32::try_from(winners.len()).unwrap_or(1));
+            let shares = BySeat::from_fn(
+                seats,
+                |seat| {
+                    if winners.contains(&seat) { share } else { 0.0 }
+                },
+            );
+            return Ok(Ended {
+                totals: contest.totals(),
+                shares,
+            });
+        }
+    }
+}
+
+/// Observations of one number: their mean, and how far off it may be.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sample {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sample {
+    /// Adds an observation.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Adds another sample's observations.
+    pub fn join(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean; 0 of no observation.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// Half the width of the 95 % interval about the mean; infinite below two observations.
+    #[must_use]
+    pub fn margin(&self) -> f64 {
+        if self.count < 2.0 {
+            return f64::INFINITY;
+        }
+        let mean = self.mean();
+        let variance = (self.squares - self.count * mean * mean) / (self.count - 1.0);
+        1.96 * (variance.max(0.0) / self.count).sqrt()
+    }
+}
+
+/// What the deals played so far say of the entrants.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    /// What each entrant scored.
+    pub scores: Vec<Sample>,
+    /// How much more each entrant scored than the first.
+    pub leads: Vec<Sample>,
+}
+
+impl Tally {
+    /// Nothing played yet.
+    #[must_use]
+    pub fn new(entrants: usize) -> Self {
+        Self {
+            scores: vec![Sample::default(); entrants],
+            leads: vec![Sample::default(); entrants],
+        }
+    }
+
+    /// Adds one deal, or one match: for each rotation who sat where and what each seat scored.
+    pub fn add(&mut self, rotations: &[(BySeat<usize>, BySeat<f64>)]) {
+        let mean = |entrant: usize| {
+            let mut scores = Sample::default();
+            for (lineup, score) in rotations {
+                for (seat, _) in lineup.iter().filter(|(_, who)| **who == entrant) {
+                    scores.add(score[seat]);
+                }
+            }
+            scores.mean()
+        };
+        let first = mean(0);
+        for (entrant, (score, lead)) in self.scores.iter_mut().zip(&mut self.leads).enumerate() {
+            let mean = mean(entrant);
+            score.add(mean);
+            lead.add(mean - first);
+        }
+    }
+
+    /// Adds what another tally of the same entrants says.
+    pub fn join(&mut self, other: &Self) {
+        for (own, other) in self.scores.iter_mut().zip(&other.scores) {
+            own.join(other);
+        }
+        for (own, other) in self.leads.iter_mut().zip(&other.leads) {
+            own.join(other);
+        }
+    }
+}

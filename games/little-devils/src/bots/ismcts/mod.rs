@@ -1,0 +1,68 @@
+//! Plain single-observer information set Monte Carlo tree search, a baseline: one tree over what the
+//! observer can tell apart, walked with another sampled deal each time.
+
+mod nodes;
+
+use crate::rules::View;
+use cards::{BySeat, Card, Generator, Seed};
+
+use super::playout;
+use super::sample::Sampler;
+use super::table::Table;
+use nodes::Nodes;
+
+/// A search in progress; one iteration is one sampled deal, one walk and one playout.
+#[derive(Clone, Debug)]
+pub struct Ismcts {
+    table: Table,
+    sampler: Sampler,
+    generator: Generator,
+    nodes: Nodes,
+    path: Vec<u32>,
+}
+
+impl Ismcts {
+    /// A tree of its root alone, over deals that agree with the view. It must be the viewer's turn.
+    #[must_use]
+    pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
+        Self {
+            table: Table::of(view, &BySeat::new(view.seats())),
+            sampler,
+            generator: seed.generator(),
+            nodes: Nodes::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Walks one sampled deal down the tree, adds one node, plays on to the end and remembers every
+    /// player's devils along the path.
+    pub fn iterate(&mut self) {
+        self.table.deal(&self.sampler.draw(&mut self.generator));
+        let mut table = self.table;
+        let mut node = Nodes::ROOT;
+        self.path.clear();
+        self.path.push(node);
+        while !table.is_over() {
+            let legal = table.legal();
+            let new = legal - self.nodes.tried(node, legal);
+            let generator = &mut self.generator;
+            if let Some(card) = super::random::card(new, generator) {
+                node = self.nodes.add(node, card);
+                self.path.push(node);
+                table.play(card);
+                break;
+            }
+            node = self.nodes.select(node, legal, table.turn());
+            self.path.push(node);
+            table.play(self.nodes.card(node));
+        }
+        let devils = playout::heuristic(table);
+        self.nodes.back_up(&self.path, devils);
+    }
+
+    /// The card tried most often so far; of equal cards the lowest.
+    #[must_use]
+    pub fn best(&self) -> Option<Card> {
+        self.nodes.most_visited(self.table.legal())
+    }
+}

@@ -1,0 +1,48 @@
+//! Known playouts: does this machine compute as it should?
+//!
+//! The network is made of short vectors, and Safari on iOS 16.4 and 16.5 computed some of them wrongly.
+//! Bots would play nonsense there, and nobody would know why.
+
+use crate::rules::Deal;
+use cards::{Seat, SeatCount, Seed};
+
+use super::Net;
+use crate::bots::table::Table;
+
+/// As many rounds are played: some milliseconds, long enough for a browser to compile the network's
+/// loops as it will run them.
+const ROUNDS: u64 = 100;
+
+/// What they must come to.
+const EXPECTED: i32 = 2_055_376_233;
+
+/// Whether known playouts have their known costs here.
+#[must_use]
+pub fn is_right() -> bool {
+    sum() == EXPECTED
+}
+
+/// What the network says of every legal card in some rounds that it plays with itself, in one number.
+#[must_use]
+pub fn sum() -> i32 {
+    let seats = SeatCount::MIN;
+    let net = Net::of(seats);
+    (0..ROUNDS).fold(0, |sum, seed| {
+        let deal = Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
+        round(net, Table::new(&deal), sum)
+    })
+}
+
+fn round(net: &Net, mut table: Table, mut sum: i32) -> i32 {
+    let mut follower = net.follow(&table);
+    while !table.is_over() {
+        let costs = follower.costs(&table, &table.glance());
+        for (_, cost) in costs.iter() {
+            sum = sum.wrapping_mul(31).wrapping_add(cost);
+        }
+        let card = costs.least();
+        follower.play(card);
+        table.play(card);
+    }
+    sum
+}

@@ -1,0 +1,233 @@
+//! What the learned policy is told of a decision: numbers of the inputs that are on.
+//!
+//! Everything is seen from the player to move and open to them: the own hand, the cards unseen, the
+//! trick, and what failures to follow have shown of each opponent.
+
+use crate::rules::{Direction, HAND_SIZE};
+use cards::{Card, SeatCount};
+
+use super::super::glance::{Glance, Stage};
+use super::super::table::Table;
+
+/// How many kinds of card there are: what playing a card would mean in the trick.
+pub const KINDS: usize = 107;
+/// The most inputs that the trick and the others can turn on: led and taking card, stage, devils,
+/// tricks left, and two bounds for each of five opponents.
+const MOST: usize = 5 + 10;
+/// Devils in the trick are told apart up to this many.
+const STAKES: usize = 16;
+
+/// Where the inputs of each sort begin, for a number of players.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    cards: usize,
+    players: usize,
+    /// How many inputs say what the player knows.
+    pub situation: usize,
+    /// How many more say which card is asked about.
+    pub candidate: usize,
+}
+
+/// The inputs that are on for what everybody sees of the trick and of each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Public {
+    on: [u16; MOST],
+    len: usize,
+}
+
+/// What says which card is asked about.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    /// The inputs that are on for it.
+    pub on: [usize; 4],
+    /// Its kind: what playing it would mean in the trick, 0 to [`KINDS`] − 1.
+    pub kind: usize,
+}
+
+impl Layout {
+    /// The layout for this number of players.
+    #[must_use]
+    pub const fn new(seats: SeatCount) -> Self {
+        let players = seats.size();
+        let cards = HAND_SIZE * players;
+        let bounds = (players - 1) * 2 * (cards / 3 + 1);
+        Self {
+            cards,
+            players,
+            situation: 4 * cards + 6 * players + STAKES + HAND_SIZE + bounds,
+            candidate: cards + KINDS + 2 * HAND_SIZE,
+        }
+    }
+
+    /// The input for a card in the own hand.
+    #[must_use]
+    pub fn held(card: Card) -> usize {
+        usize::from(card.number()) - 1
+    }
+
+    /// The input for a card in somebody else's hand.
+    #[must_use]
+    pub fn unseen(&self, card: Card) -> usize {
+        self.cards + Self::held(card)
+    }
+
+    /// The inputs for what the player to move sees besides cards in hands.
+    #[must_use]
+    pub fn public(&self, table: &Table) -> Public {
+        let mut inputs = Public {
+            on: [0; MOST],
+            len: 0,
+        };
+        let mut base = 2 * self.cards;
+        let (led, taking, state) = trick(table.stage());
+        inputs.card(base, led);
+        base += self.cards;
+        inputs.card(base, taking);
+        base += self.cards;
+        inputs.push(base + 6 * usize::from(table.later()) + state);
+        base += 6 * self.players;
+        inputs.push(base + usize::from(table.stake()).min(STAKES - 1));
+        base += STAKES;
+        let left = (table.out().len() as usize).div_ceil(self.players);
+        inputs.push(base + left - 1);
+        base += HAND_SIZE;
+        self.bounds(&mut inputs, base, table);
+        inputs
+    }
+
+    /// For each opponent of whom a failure to follow has shown it: the highest and the lowest card
+    /// still possible, in steps of three.
+    fn bounds(&self, inputs: &mut Public, mut base: usize, table: &Table) {
+        let seats = table.seats();
+        let steps = self.cards / 3 + 1;
+        for place in 1..seats.get() {
+            let window = table.windows()[seats.steps_left_of(table.turn(), place)];
+            let highest = window.highest().map_or(0, Card::number);
+            let lowest = window.lowest().map_or(0, Card::number);
+            if usize::from(highest) < self.cards {
+                inputs.push(base + usize::from(highest) / 3);
+            }
+            if lowest != 1 {
+                inputs.push(base + steps + usize::from(lowest) / 3);
+            }
+            base += 2 * steps;
+        }
+    }
+
+    /// The inputs for one card of the hand.
+    #[must_use]
+    pub fn candidate(&self, glance: &Glance, card: Card) -> Candidate {
+        let kind = kind(glance, card);
+        let base = self.situation + self.cards;
+        let under = glance.hand.below(card).len() as usize;
+        let over = glance.hand.above(card).len() as usize;
+        Candidate {
+            kind,
+            on: [
+                self.situation + Self::held(card),
+                base + kind,
+                base + KINDS + under,
+                base + KINDS + HAND_SIZE + over,
+            ],
+        }
+    }
+}
+
+impl Public {
+    /// The numbers of the inputs that are on.
+    #[must_use]
+    pub fn on(&self) -> &[u16] {
+        &self.on[..self.len]
+    }
+
+    fn push(&mut self, input: usize) {
+        self.on[self.len] = u16::try_from(input).unwrap_or(u16::MAX);
+        self.len += 1;
+    }
+
+    fn card(&mut self, base: usize, card: Option<Card>) {
+        if let Some(card) = card {
+            self.push(base + usize::from(card.number()) - 1);
+        }
+    }
+}
+
+/// The led card, the taking card, and 0 to 5 for the stage.
+fn trick(stage: Stage) -> (Option<Card>, Option<Card>, usize) {
+    match stage {
+        Stage::Lead => (None, None, 0),
+        Stage::Second { led } => (Some(led), None, 1),
+        Stage::Bound {
+            led,
+            direction,
+            taking,
+            failed,
+        } => {
+            let low = usize::from(direction == Direction::Low);
+            (Some(led), Some(taking), 2 + low + 2 * usize::from(failed))
+        }
+    }
+}
+
+/// What playing the card would mean in the trick, 0 to [`KINDS`] − 1.
+fn kind(glance: &Glance, card: Card) -> usize {
+    match glance.trick {
+        Stage::Lead => {
+            let below = glance.unseen.below(card).len();
+            match (below, glance.unseen.len()) {
+                (0, _) => 8,
+                (below, all) if below == all => 9,
+                (below, all) => (below * 8 / (all + 1)) as usize,
+            }
+        }
+        Stage::Second { led } if card > led => 10 + reach(glance, led, card, Direction::High),
+        Stage::Second { led } => 38 + reach(glance, led, card, Direction::Low),
+        Stage::Bound {
+            led,
+            direction,
+            taking,
+            failed,
+        } => {
+            let farther = direction.passes(card, taking);
+            let follows = direction.passes(card, led);
+            match (follows, failed) {
+                (true, true) => 66,
+                (true, false) if !farther => 67,
+                (true, false) => 68 + reach(glance, led, card, direction),
+                (false, false) => 96 + worse(glance, card, direction),
+                (false, true) if farther => 101,
+                (false, true) => 102 + worse(glance, card, direction),
+            }
+        }
+    }
+}
+
+/// How far a card that follows lies out: 7 steps for the unseen cards between it and the led one,
+/// times 4 for those beyond it; 0 to 27.
+fn reach(glance: &Glance, led: Card, card: Card, direction: Direction) -> usize {
+    let between = direction.between(glance.unseen, led, card);
+    let beyond = direction.side(glance.unseen, card);
+    let between = match between.len() {
+        few @ 0..=3 => few as usize,
+        4 | 5 => 4,
+        6..=8 => 5,
+        _ => 6,
+    };
+    let beyond = match beyond.len() {
+        few @ 0..=1 => few as usize,
+        2 | 3 => 2,
+        _ => 3,
+    };
+    between * 4 + beyond
+}
+
+/// How many unseen cards would lie farther out than one that fails to follow, in 5 steps.
+fn worse(glance: &Glance, card: Card, direction: Direction) -> usize {
+    let farther = direction.opposite().side(glance.unseen, card);
+    match farther.len() {
+        few @ 0..=1 => few as usize,
+        2 | 3 => 2,
+        4..=7 => 3,
+        _ => 4,
+    }
+}

@@ -1,0 +1,71 @@
+//! Reading the weights that the learning wrote.
+//!
+//! A file is: the steps of a row's unit (u16), of a head's unit (u16), both little-endian; then a
+//! byte for each weight: rows, heads; then little-endian i32 for each hidden bias and head bias.
+
+use crate::rules::points;
+use cards::SeatCount;
+
+use super::inputs::{KINDS, Layout};
+use super::{DEVIL, Net, Row, WIDTH};
+
+const FILES: [&[u8]; 4] = [
+    include_bytes!("weights-3.bin"),
+    include_bytes!("weights-4.bin"),
+    include_bytes!("weights-5.bin"),
+    include_bytes!("weights-6.bin"),
+];
+/// Devils in one unit of what the network learned.
+const OUTPUT: i64 = 10;
+
+/// The network for this number of players.
+///
+/// # Panics
+/// If a file of this program does not have the size that its layout asks for.
+pub(super) fn read(seats: SeatCount) -> Net {
+    let layout = Layout::new(seats);
+    let inputs = layout.situation + layout.candidate;
+    let bytes = FILES[seats.size() - SeatCount::MIN.size()];
+    let (steps, rest) = bytes.split_at(4);
+    let (rows, rest) = rest.split_at(inputs * WIDTH);
+    let (heads, rest) = rest.split_at(KINDS * WIDTH);
+    let (bias, head_bias) = rest.split_at(4 * WIDTH);
+    assert_eq!(head_bias.len(), 4 * KINDS, "the file fits the layout");
+    let scale = i64::from(steps[0]) + 256 * i64::from(steps[1]);
+    let head_scale = i64::from(steps[2]) + 256 * i64::from(steps[3]);
+    let mut hidden = [0; WIDTH];
+    for (to, from) in hidden.iter_mut().zip(words(bias)) {
+        *to = i16::try_from(from).unwrap_or(i16::MAX);
+    }
+    let rows = grid(rows);
+    let own = |card| {
+        let (held, unseen) = (&rows[Layout::held(card)], &rows[layout.unseen(card)]);
+        core::array::from_fn(|at| held[at] - unseen[at])
+    };
+    Net {
+        layout,
+        owns: points::deck(seats).iter().map(own).collect(),
+        rows,
+        bias: hidden,
+        heads: grid(heads),
+        head_bias: words(head_bias).collect(),
+        unit: ((OUTPUT * i64::from(DEVIL)) << 20) / (scale * head_scale),
+    }
+}
+
+fn grid(bytes: &[u8]) -> Vec<Row> {
+    let row = |row: &[u8]| {
+        let mut numbers = [0; WIDTH];
+        for (to, from) in numbers.iter_mut().zip(row) {
+            *to = i16::from(from.cast_signed());
+        }
+        numbers
+    };
+    bytes.chunks_exact(WIDTH).map(row).collect()
+}
+
+fn words(bytes: &[u8]) -> impl Iterator<Item = i32> + '_ {
+    bytes
+        .chunks_exact(4)
+        .map(|word| i32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+}

@@ -1,0 +1,76 @@
+//! Who may hold what: players with the same limits together, cards that the same players may hold
+//! together.
+
+use crate::rules::View;
+use cards::{BySeat, Card, CardSet, Seat};
+
+use super::{binomial, small};
+
+/// Players with the same limits.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    pub(super) window: CardSet,
+    pub(super) members: Vec<(Seat, usize)>,
+    pub(super) room: u8,
+}
+
+/// Cards that the same groups may hold.
+#[derive(Clone, Debug)]
+pub(super) struct Class {
+    pub(super) cards: Vec<Card>,
+    pub(super) groups: Vec<bool>,
+}
+
+impl Group {
+    /// In how many ways the group's cards can be divided among its members.
+    pub(super) fn ways(&self) -> u128 {
+        let mut left = self.room;
+        let mut ways = 1;
+        for (_, room) in &self.members {
+            ways *= binomial(left, small(*room));
+            left -= small(*room);
+        }
+        ways
+    }
+}
+
+/// The other players by what they may hold.
+pub(super) fn groups(view: &View, windows: &BySeat<CardSet>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for seat in view.seats().seats().filter(|seat| *seat != view.me()) {
+        let room = view.cards_left(seat);
+        let window = windows[seat] & view.unseen();
+        match groups.iter_mut().find(|group| group.window == window) {
+            Some(group) => {
+                group.members.push((seat, room));
+                group.room += small(room);
+            }
+            None => groups.push(Group {
+                window,
+                members: vec![(seat, room)],
+                room: small(room),
+            }),
+        }
+    }
+    groups
+}
+
+/// The classes, those with the fewest groups first: what is forced costs no counting.
+pub(super) fn classes(unseen: CardSet, groups: &[Group]) -> Vec<Class> {
+    let mut classes: Vec<Class> = Vec::new();
+    for card in unseen {
+        let may: Vec<bool> = groups
+            .iter()
+            .map(|group| group.window.contains(card))
+            .collect();
+        match classes.iter_mut().find(|class| class.groups == may) {
+            Some(class) => class.cards.push(card),
+            None => classes.push(Class {
+                cards: vec![card],
+                groups: may,
+            }),
+        }
+    }
+    classes.sort_by_key(|class| class.groups.iter().filter(|may| **may).count());
+    classes
+}

@@ -1,0 +1,53 @@
+//! Cards on their way from the classes to the hands.
+
+use cards::{Card, Generator, below};
+
+use super::small;
+
+/// The most cards that are hidden at once: five hands of nine.
+const MOST: usize = 45;
+
+/// What each group has been given so far.
+#[derive(Default)]
+pub(super) struct Drawn {
+    pub(super) piles: [Pile; 5],
+}
+
+/// Some cards in any order.
+pub(super) struct Pile {
+    pub(super) cards: [Card; MOST],
+    pub(super) len: usize,
+}
+
+impl Default for Pile {
+    fn default() -> Self {
+        Self {
+            cards: [Card::LOWEST; MOST],
+            len: 0,
+        }
+    }
+}
+
+impl Pile {
+    pub(super) fn fill(&mut self, cards: &[Card]) {
+        self.cards[..cards.len()].copy_from_slice(cards);
+        self.len = cards.len();
+    }
+
+    /// Moves so many cards, drawn at random, to another pile.
+    pub(super) fn move_to(&mut self, other: &mut Self, cards: usize, generator: &mut Generator) {
+        let all = cards == self.len;
+        for _ in 0..cards {
+            let last = self.len - 1;
+            let at = if all {
+                last
+            } else {
+                below(generator, u32::from(small(self.len))) as usize
+            };
+            other.cards[other.len] = self.cards[at];
+            other.len += 1;
+            self.cards[at] = self.cards[last];
+            self.len = last;
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! The review of a match, made in slices.
+
+use core::task::Poll;
+
+use crate::bots::advice::{Adviser, Estimate, Worth};
+use crate::bots::net::Net;
+use crate::play::MatchRecord;
+use crate::rules::{Deal, View};
+use cards::{Card, Seat, Seed};
+use game::Game;
+
+use super::{Balance, Decision, Habit};
+
+/// As many iterations as are thought at once about one thing.
+const SLICE: u32 = 256;
+
+/// How closely a match is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Depth {
+    /// How many deals are played out for each decision.
+    pub deals: u32,
+    /// How many deals the worth of a hand is drawn from.
+    pub worth: u32,
+}
+
+/// A review in the making. It follows from the match, the seat, the depth and the policy alone,
+/// however it is sliced.
+#[derive(Clone, Debug)]
+pub struct Reviewer {
+    depth: Depth,
+    net: Option<&'static Net>,
+    /// What is still to be looked at, the next last.
+    ahead: Vec<Point>,
+    all: usize,
+    thought: Option<Thought>,
+    review: Review,
+}
+
+/// The review of a match as far as it has been played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// Whose cards were looked at.
+    pub seat: Seat,
+    /// The rounds, in order; the last may be unfinished.
+    pub rounds: Vec<RoundReview>,
+}
+
+/// The review of a round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundReview {
+    /// The round as it was played, with all hands.
+    pub deal: Deal,
+    /// Where the player had a choice, in order.
+    pub decisions: Vec<Decision>,
+    /// What the hand was worth before the first card, in devils.
+    pub worth: Estimate,
+}
+
+/// Something to be thought about: the player's card in a round (counting from 0), or without a card
+/// what their hand was worth.
+#[derive(Clone, Debug)]
+struct Point {
+    round: usize,
+    view: View,
+    card: Option<Card>,
+    seed: Seed,
+}
+
+#[derive(Clone, Debug)]
+enum Thought {
+    Card(Point, Card, Box<Adviser>),
+    Worth(usize, Box<Worth>),
+}
+
+impl Depth {
+    /// Enough for about half a devil's interval; a match of ten rounds takes some seconds.
+    pub const USUAL: Self = Self {
+        deals: 1000,
+        worth: 2000,
+    };
+}
+
+/// What the deals of reviews follow from, apart from all that the match itself follows from.
+const REVIEW: u64 = u64::MAX / 2;
+
+impl Reviewer {
+    /// Begins to review the cards of the player in a seat. Without a network the quick policy plays
+    /// the deals out.
+    #[must_use]
+    pub fn new(record: &MatchRecord, seat: Seat, net: Option<&'static Net>, depth: Depth) -> Self {
+        let mut ahead = Vec::new();
+        let mut rounds = Vec::new();
+        for (round, (deal, totals)) in record.rounds().into_iter().enumerate() {
+            let seed = record.options().seed().branch(REVIEW).branch(round as u64);
+            let points = points(&deal, seat).into_iter().zip(0..);
+            ahead.extend(points.map(|((view, card), number)| Point {
+                round,
+                view: view.with_totals(totals),
+                card,
+                seed: seed.branch(number),
+            }));
+            rounds.push(RoundReview {
+                deal,
+                decisions: Vec::new(),
+                worth: Estimate::default(),
+            });
+        }
+        ahead.reverse();
+        Self {
+            depth,
+            net,
+            all: ahead.len(),
+            ahead,
+            thought: None,
+            review: Review { seat, rounds },
+        }
+    }
+
+    /// The same without the rounds that are known: reviews of the same match, seat and depth.
+    #[must_use]
+    pub fn knowing(mut self, known: &[RoundReview]) -> Self {
+        for (round, review) in self.review.rounds.iter_mut().enumerate() {
+            if let Some(same) = known.iter().find(|known| known.deal == review.deal) {
+                *review = same.clone();
+                self.ahead.retain(|point| point.round != round);
+            }
+        }
+        self.all = self.ahead.len();
+        self
+    }
+
+    /// The same for the newest round alone: there is nothing in the review about those before it.
+    #[must_use]
+    pub fn newest_alone(mut self) -> Self {
+        let newest = self.review.rounds.len().saturating_sub(1);
+        self.ahead.retain(|point| point.round == newest);
+        self.all = self.ahead.len();
+        self
+    }
+
+    /// Thinks on for up to this many iterations. Ready when everything has been looked at, and ever
+    /// after.
+    pub fn step(&mut self, iterations: u32) -> Poll<&Review> {
+        let mut left = iterations;
+        while left > 0 {
+            let Some(mut thought) = self.thought.take().or_else(|| self.next()) else {
+                return Poll::Ready(&self.review);
+            };
+            let slice = left.min(SLICE);
+            left -= slice;
+            if !self.think(&mut thought, slice) {
+                self.thought = Some(thought);
+            }
+        }
+        Poll::Pending
+    }
+
+    /// How much has been looked at, of how much.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let ahead = self.ahead.len() + usize::from(self.thought.is_some());
+        (self.all - ahead, self.all)
+    }
+
+    /// The next thing to think about; what makes no sense (nothing does, in a match) is passed over.
+    fn next(&mut self) -> Option<Thought> {
+        loop {
+            let point = self.ahead.pop()?;
+            let Point { view, seed, .. } = &point;
+            let thought = match point.card {
+                Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
+                    .map(|adviser| Thought::Card(point, card, Box::new(adviser))),
+                None => Worth::new(view, self.net, *seed, self.depth.worth)
+                    .map(|worth| Thought::Worth(point.round, Box::new(worth))),
+            };
+            if thought.is_some() {
+                return thought;
+            }
+        }
+    }
+
+    /// Thinks one slice; whether that was the last.
+    fn think(&mut self, thought: &mut Thought, slice: u32) -> bool {
+        match thought {
+            Thought::Card(point, card, adviser) => {
+                let Poll::Ready(advice) = adviser.step(slice) else {
+                    return false;
+                };
+                let decision = Decision::new(point.round + 1, &point.view, *card, advice);
+                self.review.rounds[point.round].decisions.extend(decision);
+            }
+            Thought::Worth(round, worth) => {
+                let Poll::Ready(worth) = worth.step(slice) else {
+                    return false;
+                };
+                self.review.rounds[*round].worth = worth;
+            }
+        }
+        true
+    }
+}
+
+impl Review {
+    /// The mistakes that mattered most, the dearest first: up to this many.
+    #[must_use]
+    pub fn dearest(&self, most: usize) -> Vec<&Decision> {
+        let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
+        let mut mistakes: Vec<_> = decisions.filter(|decision| decision.is_mistake()).collect();
+        let cost = |decision: &Decision| decision.played().dearer.mean;
+        mistakes.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
+        mistakes.truncate(most);
+        mistakes
+    }
+
+    /// What each kind of mistake has cost, in devils, the dearest first.
+    #[must_use]
+    pub fn habits(&self) -> Vec<(Habit, f64)> {
+        let mut habits = Vec::new();
+        for habit in Habit::ALL {
+            let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
+            let of_kind = decisions.filter(|decision| decision.habit() == Some(habit));
+            let cost: f64 = of_kind.map(|decision| decision.played().dearer.mean).sum();
+            if cost > 0.0 {
+                habits.push((habit, cost));
+            }
+        }
+        habits.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        habits
+    }
+
+    /// Luck and skill in the rounds that are over.
+    #[must_use]
+    pub fn balances(&self) -> Vec<Balance> {
+        let balance = |round: &RoundReview| round.balance(self.seat);
+        self.rounds.iter().filter_map(balance).collect()
+    }
+}
+
+impl RoundReview {
+    /// Luck and skill; not of an unfinished round.
+    fn balance(&self, seat: Seat) -> Option<Balance> {
+        let result = self.deal.position().devils()[seat];
+        let over = self.deal.is_over();
+        over.then(|| Balance::of(self.worth, &self.decisions, result))
+    }
+}
+
+/// What there is to think about in a round: first what the hand was worth, then each card played where
+/// there was a choice.
+fn points(deal: &Deal, seat: Seat) -> Vec<(View, Option<Card>)> {
+    let mut again = deal.restarted();
+    let mut points = vec![(again.view(seat), None)];
+    for (player, card) in deal.plays() {
+        if player == seat && again.legal().len() > 1 {
+            points.push((again.view(seat), Some(card)));
+        }
+        again.play_unchecked(card);
+    }
+    points
+}

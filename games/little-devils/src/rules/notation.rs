@@ -1,0 +1,113 @@
+//! A deal as one line of text, for tests, bug reports and people.
+//!
+//! `players dealer hands plays`, parted by spaces: hands parted by `/`, their cards by `.`; the plays
+//! as cards only, in order, parted by `.` (whose they are follows), or `-` for none.
+//!
+//! ```
+//! use little_devils::rules::{DealSetup, notation};
+//! let text = "3 0 1.4.7.10.13.16.19.22.25/2.5.8.11.14.17.20.23.26/3.6.9.12.15.18.21.24.27 8.12";
+//! let deal = notation::parse(text)?;
+//! assert_eq!(notation::print(&deal), text);
+//! # Ok::<(), notation::ParseError>(())
+//! ```
+
+use core::fmt;
+use core::num::ParseIntError;
+
+use game::Game;
+
+use super::{Deal, DealSetup, Fault, Faults, PlayFault};
+
+/// Why a text is not a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// It does not have the four parts.
+    Parts(usize),
+    /// Something that should be a whole number is not.
+    Number(ParseIntError),
+    /// The numbers are no deal.
+    Faults(Faults),
+}
+
+/// The text of a deal and its plays.
+#[must_use]
+pub fn print(deal: &Deal) -> String {
+    let setup = DealSetup::from(deal);
+    let hands: Vec<String> = setup.hands.iter().map(|hand| join(hand.iter())).collect();
+    let plays = join(setup.plays.iter().map(|(_, card)| card));
+    let plays = if plays.is_empty() { "-" } else { &plays };
+    format!(
+        "{} {} {} {plays}",
+        setup.players,
+        setup.dealer,
+        hands.join("/")
+    )
+}
+
+/// The deal of a text.
+///
+/// # Errors
+/// The text is not of the form, or not a deal that the rules allow.
+pub fn parse(text: &str) -> Result<Deal, ParseError> {
+    let parts: Vec<&str> = text.split_whitespace().collect();
+    let [players, dealer, hands, plays] = parts[..] else {
+        return Err(ParseError::Parts(parts.len()));
+    };
+    let setup = DealSetup {
+        players: players.parse()?,
+        dealer: dealer.parse()?,
+        hands: hands.split('/').map(numbers).collect::<Result<_, _>>()?,
+        plays: Vec::new(),
+    };
+    let mut deal = setup.validate().map_err(ParseError::Faults)?;
+    for (at, number) in numbers(if plays == "-" { "" } else { plays })?
+        .into_iter()
+        .enumerate()
+    {
+        let fault = |fault| {
+            ParseError::Faults(Faults(vec![Fault::Play {
+                number: at + 1,
+                fault,
+            }]))
+        };
+        let card = number
+            .try_into()
+            .map_err(|invalid| fault(PlayFault::Card(invalid)))?;
+        deal = deal
+            .play(card)
+            .map_err(|refused| fault(PlayFault::Illegal(refused.reason)))?;
+    }
+    Ok(deal)
+}
+
+/// Numbers with dots between them.
+pub(super) fn join(numbers: impl IntoIterator<Item: ToString>) -> String {
+    let texts = numbers.into_iter().map(|number| number.to_string());
+    texts.collect::<Vec<_>>().join(".")
+}
+
+/// The numbers between dots.
+pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
+    text.split('.')
+        .filter(|part| !part.is_empty())
+        .map(str::parse)
+        .collect()
+}
+
+impl From<ParseIntError> for ParseError {
+    fn from(error: ParseIntError) -> Self {
+        Self::Number(error)
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Parts(parts) => write!(f, "{parts} parts, not players, dealer, hands and plays"),
+            Self::Number(error) => write!(f, "not a whole number: {error}"),
+            Self::Faults(faults) => faults.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ParseError {}

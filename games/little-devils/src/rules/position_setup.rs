@@ -1,0 +1,180 @@
+//! The one door for positions from outside: open hands and a trick become a [`Position`] or faults.
+
+use cards::{BySeat, Card, CardSet, Seat, SeatCount};
+
+use super::{HAND_SIZE, Place, Position, PositionFault, PositionFaults, Trick, legal, points};
+
+/// A position as it comes from a file or a message: any numbers at all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PositionSetup {
+    /// How many players, 3 to 6.
+    pub players: i64,
+    /// The cards still in each seat's hand, in any order: equally many, but one less for who has
+    /// played to the trick.
+    pub hands: Vec<Vec<i64>>,
+    /// (seat, card) of the trick on the table, in order; not complete.
+    pub trick: Vec<(i64, i64)>,
+    /// Whose turn it is.
+    pub turn: i64,
+}
+
+impl PositionSetup {
+    /// The position, with no devils taken before it.
+    ///
+    /// # Errors
+    /// Every fault that can be told: all those of the numbers; if there are none, all cards of the
+    /// trick that the rules forbade.
+    pub fn validate(&self) -> Result<Position, PositionFaults> {
+        let seats = SeatCount::try_from(self.players)
+            .map_err(|fault| PositionFaults(vec![PositionFault::Players(fault)]))?;
+        let mut reading = Reading {
+            setup: self,
+            seats,
+            seen: CardSet::EMPTY,
+            faults: Vec::new(),
+        };
+        let hands = reading.hands();
+        let cards = reading.trick();
+        reading.sizes();
+        let leader = reading.leader();
+        match leader {
+            Some(leader) if reading.faults.is_empty() => {
+                let trick = reading.played(leader, &hands, &cards);
+                if reading.faults.is_empty() {
+                    return Ok(Position::new(hands, trick, BySeat::new(seats)));
+                }
+                Err(PositionFaults(reading.faults))
+            }
+            _ => Err(PositionFaults(reading.faults)),
+        }
+    }
+}
+
+/// A setup being read, with the faults found so far.
+struct Reading<'a> {
+    setup: &'a PositionSetup,
+    seats: SeatCount,
+    seen: CardSet,
+    faults: Vec<PositionFault>,
+}
+
+impl Reading<'_> {
+    fn hands(&mut self) -> BySeat<CardSet> {
+        let (given, seats) = (self.setup.hands.len(), self.seats);
+        if given != seats.size() {
+            self.faults.push(PositionFault::Hands { given, seats });
+        }
+        let mut hands = BySeat::new(seats);
+        for (at, numbers) in self.setup.hands.iter().enumerate() {
+            let cards: Vec<_> = numbers
+                .iter()
+                .filter_map(|number| self.card(*number, Place::Hand(at)))
+                .collect();
+            if let Some(seat) = seats.seats().nth(at) {
+                hands[seat] = cards.into_iter().collect();
+            }
+        }
+        hands
+    }
+
+    /// The good cards of the trick.
+    fn trick(&mut self) -> Vec<Card> {
+        let cards = self.setup.trick.len();
+        if cards >= self.seats.size() {
+            self.faults.push(PositionFault::TrickComplete { cards });
+        }
+        let leader = self.setup.trick.first().map(|(seat, _)| *seat);
+        let mut good = Vec::new();
+        for (at, (seat, number)) in self.setup.trick.iter().enumerate() {
+            good.extend(self.card(*number, Place::Trick(at + 1)));
+            let leader = leader.and_then(|leader| self.seats.seat(leader).ok());
+            let expected = leader.map(|leader| self.seats.turn_order(leader).cycle().nth(at));
+            match (self.seats.seat(*seat), expected.flatten()) {
+                (Err(fault), _) => self.faults.push(PositionFault::TrickSeat(fault)),
+                (Ok(seat), Some(expected)) if seat != expected => {
+                    let number = at + 1;
+                    self.faults
+                        .push(PositionFault::OutOfTurn { number, expected });
+                }
+                _ => {}
+            }
+        }
+        good
+    }
+
+    /// All hands and the cards they have played to the trick are as many as the largest.
+    fn sizes(&mut self) {
+        let setup = self.setup;
+        let played = |seat: usize| {
+            let plays = setup.trick.iter();
+            usize::from(
+                plays
+                    .map(|(by, _)| usize::try_from(*by))
+                    .any(|by| by == Ok(seat)),
+            )
+        };
+        let sizes = setup.hands.iter().enumerate();
+        let largest = sizes.map(|(seat, hand)| hand.len() + played(seat)).max();
+        let whole = largest.unwrap_or(0).min(HAND_SIZE);
+        for (seat, hand) in setup.hands.iter().enumerate() {
+            let (cards, expected) = (hand.len(), whole.saturating_sub(played(seat)));
+            if cards != expected {
+                self.faults.push(PositionFault::HandSize {
+                    seat,
+                    cards,
+                    expected,
+                });
+            }
+        }
+    }
+
+    /// Who leads or led, if that and the turn agree.
+    fn leader(&mut self) -> Option<Seat> {
+        let turn = match self.seats.seat(self.setup.turn) {
+            Ok(turn) => turn,
+            Err(fault) => {
+                self.faults.push(PositionFault::TurnSeat(fault));
+                return None;
+            }
+        };
+        let Some((first, _)) = self.setup.trick.first() else {
+            return Some(turn);
+        };
+        let leader = self.seats.seat(*first).ok()?;
+        let expected = self.seats.turn_order(leader).nth(self.setup.trick.len())?;
+        if turn == expected {
+            return Some(leader);
+        }
+        self.faults.push(PositionFault::Turn { expected });
+        None
+    }
+
+    fn played(&mut self, leader: Seat, hands: &BySeat<CardSet>, cards: &[Card]) -> Trick {
+        let mut trick = Trick::new(self.seats, leader);
+        for (at, (card, seat)) in cards.iter().zip(self.seats.turn_order(leader)).enumerate() {
+            if let Err(illegal) = legal::check(hands[seat].with(*card), &trick, *card) {
+                let number = at + 1;
+                self.faults
+                    .push(PositionFault::Impossible { number, illegal });
+            }
+            trick.push(*card);
+        }
+        trick
+    }
+
+    fn card(&mut self, number: i64, place: Place) -> Option<Card> {
+        let fault = match Card::try_from(number) {
+            Err(card) => PositionFault::NotACard { place, card },
+            Ok(card) if !points::deck(self.seats).contains(card) => {
+                PositionFault::NotInPlay { place, card }
+            }
+            Ok(card) if self.seen.contains(card) => PositionFault::Twice { place, card },
+            Ok(card) => {
+                self.seen = self.seen.with(card);
+                return Some(card);
+            }
+        };
+        self.faults.push(fault);
+        None
+    }
+}

@@ -1,0 +1,137 @@
+//! The one door for deals from outside: numbers that nobody has checked become a [`Deal`] or faults.
+
+use cards::{BySeat, Card, CardSet, Seat, SeatCount};
+use game::Game;
+
+use super::{Deal, Fault, Faults, HAND_SIZE, PlayFault, points};
+
+/// A deal as it comes from a file, a link or a message: any numbers at all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DealSetup {
+    /// How many players, 3 to 6.
+    pub players: i64,
+    /// The dealer's seat.
+    pub dealer: i64,
+    /// Nine cards for each seat, in any order.
+    pub hands: Vec<Vec<i64>>,
+    /// (seat, card) in the order played; all, some or none of a round's.
+    pub plays: Vec<(i64, i64)>,
+}
+
+impl DealSetup {
+    /// The deal, with its plays played.
+    ///
+    /// # Errors
+    /// Every fault that can be told: all those of the table and the hands; if there are none, the
+    /// first wrong play.
+    pub fn validate(&self) -> Result<Deal, Faults> {
+        let seats = SeatCount::try_from(self.players)
+            .map_err(|fault| Faults(vec![Fault::Players(fault)]))?;
+        let dealer = seats.seat(self.dealer).map_err(Fault::Dealer);
+        let hands = self.hands(seats);
+        let (dealer, hands) = match (dealer, hands) {
+            (Ok(dealer), Ok(hands)) => (dealer, hands),
+            (dealer, hands) => {
+                return Err(Faults(
+                    dealer
+                        .err()
+                        .into_iter()
+                        .chain(hands.err().unwrap_or_default())
+                        .collect(),
+                ));
+            }
+        };
+        let mut deal = Deal::from_hands(dealer, hands);
+        for (at, play) in self.plays.iter().enumerate() {
+            if let Err(fault) = replay(&mut deal, *play) {
+                return Err(Faults(vec![Fault::Play {
+                    number: at + 1,
+                    fault,
+                }]));
+            }
+        }
+        Ok(deal)
+    }
+
+    /// The deal, played to its end.
+    ///
+    /// # Errors
+    /// As [`Self::validate`]; and a round that is cut short.
+    pub fn validate_complete(&self) -> Result<Deal, Faults> {
+        let deal = self.validate()?;
+        if deal.is_over() {
+            return Ok(deal);
+        }
+        let whole = HAND_SIZE * deal.seats().size();
+        Err(Faults(vec![Fault::Unfinished {
+            given: self.plays.len(),
+            whole,
+        }]))
+    }
+
+    fn hands(&self, seats: SeatCount) -> Result<BySeat<CardSet>, Vec<Fault>> {
+        let mut faults = Vec::new();
+        if self.hands.len() != seats.size() {
+            faults.push(Fault::Hands {
+                given: self.hands.len(),
+                seats,
+            });
+        }
+        let deck = points::deck(seats);
+        let mut dealt = CardSet::EMPTY;
+        let mut hands = vec![CardSet::EMPTY; self.hands.len().max(seats.size())];
+        for (seat, numbers) in self.hands.iter().enumerate() {
+            if numbers.len() != HAND_SIZE {
+                faults.push(Fault::HandSize {
+                    seat,
+                    cards: numbers.len(),
+                });
+            }
+            for number in numbers {
+                match Card::try_from(*number) {
+                    Err(card) => faults.push(Fault::NotACard { seat, card }),
+                    Ok(card) if !deck.contains(card) => {
+                        faults.push(Fault::NotInPlay { seat, card, seats });
+                    }
+                    Ok(card) if dealt.contains(card) => {
+                        faults.push(Fault::Duplicate { seat, card });
+                    }
+                    Ok(card) => {
+                        dealt = dealt.with(card);
+                        hands[seat] = hands[seat].with(card);
+                    }
+                }
+            }
+        }
+        if faults.is_empty() {
+            Ok(BySeat::from_fn(seats, |seat| hands[seat.index()]))
+        } else {
+            Err(faults)
+        }
+    }
+}
+
+/// The numbers of a deal, as the door takes them.
+impl From<&Deal> for DealSetup {
+    fn from(deal: &Deal) -> Self {
+        let numbers = |hand: &CardSet| hand.iter().map(|card| card.number().into()).collect();
+        Self {
+            players: deal.seats().get().into(),
+            dealer: deal.dealer().get().into(),
+            hands: deal.dealt().as_slice().iter().map(numbers).collect(),
+            plays: deal
+                .plays()
+                .map(|(seat, card)| (seat.get().into(), card.number().into()))
+                .collect(),
+        }
+    }
+}
+
+fn replay(deal: &mut Deal, (seat, card): (i64, i64)) -> Result<(), PlayFault> {
+    let seat: Seat = deal.seats().seat(seat).map_err(PlayFault::Seat)?;
+    let card = Card::try_from(card).map_err(PlayFault::Card)?;
+    match deal.to_move() {
+        Some(expected) if expected != seat => Err(PlayFault::Turn { seat, expected }),
+        _ => deal.try_play(card).map(drop).map_err(PlayFault::Illegal),
+    }
+}

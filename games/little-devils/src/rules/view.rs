@@ -1,0 +1,161 @@
+//! What one player may know of a round.
+
+use cards::{BySeat, CardSet, Seat, SeatCount};
+
+use super::{Deal, Position, Trick, legal, points};
+
+/// A round as one player knows it: the own hand and everything that lay on the table.
+///
+/// There is no place in it for a hidden card, so whoever gets a `View` (a bot, the page) cannot
+/// give one away. Deals that look the same from a seat give equal views.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct View {
+    me: Seat,
+    dealer: Seat,
+    hand: CardSet,
+    tricks: Vec<Trick>,
+    trick: Trick,
+    totals: BySeat<u16>,
+}
+
+impl View {
+    pub(super) fn of(deal: &Deal, me: Seat) -> Self {
+        let position: &Position = deal.position();
+        Self {
+            me,
+            dealer: deal.dealer(),
+            hand: position.hands()[me],
+            tricks: deal.tricks().to_vec(),
+            trick: *position.trick(),
+            totals: BySeat::new(position.seats()),
+        }
+    }
+
+    /// A view whose parts are known to fit together.
+    pub(super) const fn from_parts(
+        me: Seat,
+        dealer: Seat,
+        hand: CardSet,
+        tricks: Vec<Trick>,
+        trick: Trick,
+        totals: BySeat<u16>,
+    ) -> Self {
+        Self {
+            me,
+            dealer,
+            hand,
+            tricks,
+            trick,
+            totals,
+        }
+    }
+
+    /// The same view in a match where the players came to this round with these totals.
+    #[must_use]
+    pub const fn with_totals(mut self, totals: BySeat<u16>) -> Self {
+        self.totals = totals;
+        self
+    }
+
+    /// Whose view this is.
+    #[must_use]
+    pub const fn me(&self) -> Seat {
+        self.me
+    }
+
+    /// Who dealt the round.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// How many players there are.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.totals.seats()
+    }
+
+    /// The viewer's hand.
+    #[must_use]
+    pub const fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// The complete tricks, in order. (At the table only the last may be looked at; who wants to
+    /// forget the others does so knowingly.)
+    #[must_use]
+    pub fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    /// The trick on the table, never complete.
+    #[must_use]
+    pub const fn trick(&self) -> &Trick {
+        &self.trick
+    }
+
+    /// The match totals before this round.
+    #[must_use]
+    pub const fn totals(&self) -> &BySeat<u16> {
+        &self.totals
+    }
+
+    /// Whether it is the viewer's turn.
+    #[must_use]
+    pub fn is_my_turn(&self) -> bool {
+        !self.hand.is_empty() && self.trick.to_play() == Some(self.me)
+    }
+
+    /// What the viewer may play now; empty when it is not their turn.
+    #[must_use]
+    pub fn legal(&self) -> CardSet {
+        if self.is_my_turn() {
+            legal::legal(self.hand, &self.trick)
+        } else {
+            CardSet::EMPTY
+        }
+    }
+
+    /// Every card played so far, by anybody.
+    #[must_use]
+    pub fn played(&self) -> CardSet {
+        self.tricks
+            .iter()
+            .fold(self.trick.cards(), |played, trick| played | trick.cards())
+    }
+
+    /// The cards in other players' hands, all together: in play, not played, not the viewer's.
+    #[must_use]
+    pub fn unseen(&self) -> CardSet {
+        points::deck(self.seats()) - self.played() - self.hand
+    }
+
+    /// How many cards a player still holds, 0 to 9.
+    #[must_use]
+    pub fn cards_left(&self, seat: Seat) -> usize {
+        super::HAND_SIZE - self.tricks.len() - usize::from(self.trick.card_of(seat).is_some())
+    }
+
+    /// The devils each player has taken in this round so far.
+    #[must_use]
+    pub fn devils(&self) -> BySeat<u8> {
+        let mut devils = BySeat::new(self.seats());
+        for (trick, taker) in self
+            .tricks
+            .iter()
+            .filter_map(|trick| Some((trick, trick.taker()?)))
+        {
+            devils[taker] += points::devils_of(trick.cards());
+        }
+        devils
+    }
+
+    /// The cards the viewer was dealt.
+    #[must_use]
+    pub fn dealt(&self) -> CardSet {
+        let tricks = self.tricks.iter().chain([&self.trick]);
+        tricks
+            .filter_map(|trick| trick.card_of(self.me))
+            .fold(self.hand, CardSet::with)
+    }
+}

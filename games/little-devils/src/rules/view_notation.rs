@@ -1,0 +1,130 @@
+//! What one player knows of a round, as one line of text.
+//!
+//! `players me dealer hand plays`, parted by spaces: the cards of the hand parted by `.`; the plays as
+//! cards only, in order, parted by `.` (whose they are follows), or `-` for none. The totals of the
+//! match are left out: a view read from its text has none yet.
+//!
+//! ```
+//! use little_devils::rules::view_notation;
+//! let text = "3 2 1 5.6.7.8.9.10.11.12 20.13.24.22";
+//! let view = view_notation::parse(text)?;
+//! assert!(view.is_my_turn());
+//! assert_eq!(view_notation::print(&view), text);
+//! # Ok::<(), view_notation::ParseError>(())
+//! ```
+
+use core::fmt;
+use core::num::ParseIntError;
+
+use cards::{Card, CardSet, InvalidCard, InvalidSeatCount, Seat, SeatCount};
+
+use super::notation::{join, numbers};
+use super::{Trick, View, ViewFault, ViewSetup};
+
+/// Why a text is not a view.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ParseError {
+    /// It does not have the five parts.
+    Parts(usize),
+    /// Something that should be a whole number is not.
+    Number(ParseIntError),
+    /// Not 3 to 6 players.
+    Players(InvalidSeatCount),
+    /// A number that is no card.
+    Card(InvalidCard),
+    /// A card that lies there already, counting the plays from 1.
+    Twice(usize),
+    /// The numbers cannot be true.
+    Fault(ViewFault),
+}
+
+/// The text of a view, without the totals.
+#[must_use]
+pub fn print(view: &View) -> String {
+    let tricks = view.tricks().iter().chain([view.trick()]);
+    let plays: Vec<Card> = tricks.flat_map(Trick::sequence).copied().collect();
+    let plays = if plays.is_empty() {
+        "-".into()
+    } else {
+        join(plays)
+    };
+    format!(
+        "{} {} {} {} {plays}",
+        view.seats().get(),
+        view.me().get(),
+        view.dealer().get(),
+        join(view.hand().iter())
+    )
+}
+
+/// The view of a text; nobody has a total in it.
+///
+/// # Errors
+/// The text is not of the form, or what it says cannot be true.
+pub fn parse(text: &str) -> Result<View, ParseError> {
+    let parts: Vec<&str> = text.split_whitespace().collect();
+    let [players, me, dealer, hand, plays] = parts[..] else {
+        return Err(ParseError::Parts(parts.len()));
+    };
+    let players: i64 = players.parse()?;
+    let seats = SeatCount::try_from(players).map_err(ParseError::Players)?;
+    let mut setup = ViewSetup {
+        players,
+        me: me.parse()?,
+        dealer: dealer.parse()?,
+        hand: numbers(hand)?,
+        scores: vec![0; seats.size()],
+        ..ViewSetup::default()
+    };
+    let dealer = seats
+        .seat(setup.dealer)
+        .map_err(|fault| ParseError::Fault(ViewFault::Seat(fault)))?;
+    let mut trick = Trick::new(seats, seats.left_of(dealer));
+    let mut seen = CardSet::EMPTY;
+    for (at, number) in numbers(if plays == "-" { "" } else { plays })?
+        .into_iter()
+        .enumerate()
+    {
+        let card = Card::try_from(number).map_err(ParseError::Card)?;
+        if seen.contains(card) {
+            return Err(ParseError::Twice(at + 1));
+        }
+        seen = seen.with(card);
+        trick.push(card);
+        if let Some(taker) = trick.taker().filter(|_| trick.is_complete()) {
+            setup.history.push(pairs(&trick));
+            setup.takers.push(taker.get().into());
+            trick = Trick::new(seats, taker);
+        }
+    }
+    setup.trick = pairs(&trick);
+    setup.validate().map_err(ParseError::Fault)
+}
+
+fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
+    let pair = |(seat, card): (Seat, Card)| (seat.get().into(), card.number().into());
+    trick.plays().map(pair).collect()
+}
+
+impl From<ParseIntError> for ParseError {
+    fn from(error: ParseIntError) -> Self {
+        Self::Number(error)
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Parts(parts) => {
+                write!(f, "{parts} parts, not players, me, dealer, hand and plays")
+            }
+            Self::Number(error) => write!(f, "not a whole number: {error}"),
+            Self::Players(fault) => fault.fmt(f),
+            Self::Card(fault) => fault.fmt(f),
+            Self::Twice(number) => write!(f, "card {number} has been played before"),
+            Self::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ParseError {}

@@ -1,0 +1,43 @@
+//! The person's cards, and which of them may be played.
+
+use crate::play::Phase;
+use crate::rules::{Illegal, legal};
+use cards::Card;
+
+use super::Sight;
+
+/// A card in the person's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandCard {
+    /// The card.
+    pub card: Card,
+    /// Whether it may be played now.
+    pub playable: Playable,
+}
+
+/// Whether a card may be played now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playable {
+    /// Yes.
+    Yes,
+    /// No: the rules forbid it.
+    No(Illegal),
+    /// It is not the person's turn.
+    NotNow,
+}
+
+pub(super) fn hand(sight: &Sight<'_>) -> Vec<HandCard> {
+    let (hand, trick) = (sight.view.hand(), sight.view.trick());
+    let playable = |card| match sight.table.phase() {
+        Phase::Person | Phase::Forced(_) => {
+            legal::check(hand, trick, card).map_or_else(Playable::No, |()| Playable::Yes)
+        }
+        _ => Playable::NotNow,
+    };
+    hand.iter()
+        .map(|card| HandCard {
+            card,
+            playable: playable(card),
+        })
+        .collect()
+}

@@ -1,0 +1,179 @@
+//! The score sheet.
+
+use cards::{BySeat, Seat};
+
+use super::Sight;
+
+/// The score sheet: a row a player, a column a round that is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scores {
+    /// The players, seat by seat.
+    pub rows: Vec<Row>,
+    /// How many rounds are over.
+    pub rounds: usize,
+}
+
+/// One player's line on the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// Their devils, round by round.
+    pub rounds: Vec<u8>,
+    /// Their devils in all.
+    pub total: u16,
+}
+
+/// One player's place in the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// 1 for the fewest devils; equal totals share a rank.
+    pub rank: usize,
+    /// Their line on the score sheet.
+    pub row: Row,
+}
+
+/// How the person came in, if others have fewer devils.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Behind {
+    /// Their rank, from 2.
+    pub rank: usize,
+    /// Whether somebody else has as many devils.
+    pub shared: bool,
+    /// How many devils more than the first they have.
+    pub devils: u16,
+    /// Who is first; several, if they tie.
+    pub first: Vec<Seat>,
+}
+
+/// How the person leads, if nobody has fewer devils and somebody has more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// Whether somebody else has as few.
+    pub shared: bool,
+    /// How many devils fewer than the next they have.
+    pub devils: u16,
+    /// Who comes next; several, if they tie.
+    pub second: Vec<Seat>,
+}
+
+/// The round that decided a match: the one in which the winner gained most on whom they beat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// Which round, counting from 1.
+    pub round: usize,
+    /// Who has won; the person, if they share the win.
+    pub winner: Seat,
+    /// The winner's devils in that round.
+    pub few: u8,
+    /// Whom they beat: the person, or whoever came second to them.
+    pub rival: Seat,
+    /// The rival's devils in that round.
+    pub many: u8,
+}
+
+impl Scores {
+    /// The round that decided it, as the match is over; none if everybody has as many devils.
+    #[must_use]
+    pub fn decided(&self) -> Option<Decided> {
+        let fewest = self.rows.iter().map(|row| row.total).min()?;
+        let winner = self.rows.iter().find(|row| row.total == fewest)?;
+        // The person sits first, so of several with as many devils it is they who are found.
+        let rival = match self.rows.first()? {
+            person if person.total > fewest => person,
+            _ => {
+                let behind = self.rows.iter().filter(|row| row.total > fewest);
+                behind.min_by_key(|row| row.total)?
+            }
+        };
+        let gained =
+            |round: &usize| i16::from(rival.rounds[*round]) - i16::from(winner.rounds[*round]);
+        let round = (0..self.rounds).max_by_key(gained)?;
+        Some(Decided {
+            round: round + 1,
+            winner: winner.seat,
+            few: winner.rounds[round],
+            rival: rival.seat,
+            many: rival.rounds[round],
+        })
+    }
+
+    /// How far behind the first the person is; none if nobody has fewer devils.
+    #[must_use]
+    pub fn behind(&self) -> Option<Behind> {
+        let person = self.rows.first()?;
+        let fewest = self.rows.iter().map(|row| row.total).min()?;
+        let with = |total| self.rows.iter().filter(move |row| row.total == total);
+        let fewer = self.rows.iter().filter(|row| row.total < person.total);
+        let rank = fewer.count() + 1;
+        (rank > 1).then(|| Behind {
+            rank,
+            shared: with(person.total).count() > 1,
+            devils: person.total - fewest,
+            first: with(fewest).map(|row| row.seat).collect(),
+        })
+    }
+
+    /// How far ahead of the next the person is; none if somebody has fewer devils, or nobody has more.
+    #[must_use]
+    pub fn ahead(&self) -> Option<Ahead> {
+        let person = self.rows.first()?.total;
+        let with = |total| self.rows.iter().filter(move |row| row.total == total);
+        let more = self.rows.iter().filter(|row| row.total > person);
+        let second = more.map(|row| row.total).min()?;
+        let leads = self.rows.iter().all(|row| row.total >= person);
+        leads.then(|| Ahead {
+            shared: with(person).count() > 1,
+            devils: second - person,
+            second: with(second).map(|row| row.seat).collect(),
+        })
+    }
+
+    /// The players from the fewest devils to the most.
+    #[must_use]
+    pub fn standings(&self) -> Vec<Place> {
+        let fewer = |row: &Row| {
+            let others = self.rows.iter();
+            others.filter(|other| other.total < row.total).count()
+        };
+        let of_rank = |rank| {
+            let rows = self.rows.iter().filter(move |row| fewer(row) + 1 == rank);
+            rows.map(move |row| Place {
+                rank,
+                row: row.clone(),
+            })
+        };
+        (1..=self.rows.len()).flat_map(of_rank).collect()
+    }
+}
+
+pub(super) fn scores(sight: &Sight<'_>) -> Scores {
+    let (options, rounds) = (sight.table.record().options(), rounds(sight));
+    let totals = totals(sight);
+    let row = |seat| Row {
+        seat,
+        name: options.name(seat).into(),
+        rounds: rounds.iter().map(|round| round[seat]).collect(),
+        total: totals[seat],
+    };
+    Scores {
+        rows: sight.view.seats().seats().map(row).collect(),
+        rounds: rounds.len(),
+    }
+}
+
+/// The devils of the rounds that are over; a round is while its last trick lies on the table not.
+pub(super) fn totals(sight: &Sight<'_>) -> BySeat<u16> {
+    let rounds = rounds(sight);
+    BySeat::from_fn(sight.view.seats(), |seat| {
+        rounds.iter().map(|round| u16::from(round[seat])).sum()
+    })
+}
+
+fn rounds<'a>(sight: &'a Sight<'_>) -> &'a [BySeat<u8>] {
+    let rounds = sight.table.record().contest().rounds();
+    let counting = sight.looking_back && sight.table.record().deal().is_over();
+    &rounds[..rounds.len() - usize::from(counting)]
+}

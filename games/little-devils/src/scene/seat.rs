@@ -1,0 +1,61 @@
+//! A player as seen from across the table.
+
+use crate::bots::Level;
+use crate::play::Phase;
+use crate::rules::points;
+use cards::{BySeat, Seat};
+
+use super::{Sight, scores};
+
+/// A player as seen from across the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatScene {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// How they play, if they are a bot.
+    pub level: Option<Level>,
+    /// The cards they hold, 0 to 9.
+    pub cards_left: usize,
+    /// The devils they have taken in this round; those of a trick still on the table do not count.
+    pub devils: u8,
+    /// The devils of the rounds that are over.
+    pub total: u16,
+    /// The devils of the rounds before this one.
+    pub before: u16,
+    /// Whether they dealt this round.
+    pub dealer: bool,
+    /// Whether it is their turn.
+    pub to_play: bool,
+}
+
+pub(super) fn seats(sight: &Sight<'_>) -> Vec<SeatScene> {
+    let options = sight.table.record().options();
+    let (devils, totals) = (round_devils(sight), scores::totals(sight));
+    let to_play = match sight.table.phase() {
+        Phase::Person | Phase::Forced(_) | Phase::Bot(_) => sight.view.trick().to_play(),
+        _ => None,
+    };
+    let counted = sight.table.record().deal().is_over() && !sight.looking_back;
+    let scene = |seat| SeatScene {
+        seat,
+        name: options.name(seat).into(),
+        level: options.opponent(seat).map(|opponent| opponent.level),
+        cards_left: sight.view.cards_left(seat),
+        devils: devils[seat],
+        total: totals[seat],
+        before: totals[seat] - if counted { devils[seat].into() } else { 0 },
+        dealer: sight.view.dealer() == seat,
+        to_play: to_play == Some(seat),
+    };
+    sight.view.seats().seats().map(scene).collect()
+}
+
+fn round_devils(sight: &Sight<'_>) -> BySeat<u8> {
+    let mut devils = sight.view.devils();
+    if let (true, Some(last)) = (sight.looking_back, sight.view.tricks().last()) {
+        devils[last.taker().unwrap_or(Seat::FIRST)] -= points::devils_of(last.cards());
+    }
+    devils
+}

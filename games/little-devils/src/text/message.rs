@@ -1,0 +1,201 @@
+//! Message templates: a small part of ICU `MessageFormat`.
+//!
+//! `{name}` stands for an argument. `{n, plural, =0 {none} one {# card} other {# cards}}` picks by
+//! number, `{who, select, you {You play} other {{who} plays}}` by case; in a plural, `#` is the number.
+//! A case that is missing falls back to `other`. There is no quoting: a message cannot show a brace.
+
+use std::borrow::Cow;
+
+use crate::rules::Direction;
+use cards::Card;
+
+use super::{Lang, Who};
+
+/// What a message is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg<'a> {
+    /// A text, which is its own case.
+    Text(Cow<'a, str>),
+    /// A whole number.
+    Count(i64),
+    /// A number of tenths, shown with one decimal.
+    Tenths(i64),
+    /// One of a few cases, with a text that may be shown in it.
+    Case(&'static str, &'a str),
+}
+
+/// Fills a template of a language. A placeholder without an argument is shown as it stands.
+pub(super) fn fill(lang: Lang, template: &str, args: &[(&str, Arg<'_>)]) -> String {
+    let mut out = String::new();
+    Filling { lang, args }.write(&mut out, template, None);
+    out
+}
+
+/// The names of the arguments that a template uses, each as often as it does.
+#[must_use]
+pub fn arguments(template: &str) -> Vec<&str> {
+    let mut names = Vec::new();
+    let mut rest = template;
+    while let Some(at) = rest.find('{') {
+        let (inside, after) = braces(&rest[at..]);
+        let (name, choice) = inside.split_once(',').unwrap_or((inside, ""));
+        names.push(name.trim());
+        let mut cases = choice;
+        while let Some(at) = cases.find('{') {
+            let (case, more) = braces(&cases[at..]);
+            names.extend(arguments(case));
+            cases = more;
+        }
+        rest = after;
+    }
+    names
+}
+
+struct Filling<'a> {
+    lang: Lang,
+    args: &'a [(&'a str, Arg<'a>)],
+}
+
+impl Filling<'_> {
+    /// Writes a template; `number` is what `#` stands for.
+    fn write(&self, out: &mut String, template: &str, number: Option<&Arg<'_>>) {
+        let mut rest = template;
+        while let Some(at) = rest.find(['{', '#']) {
+            out.push_str(&rest[..at]);
+            let special = &rest[at..];
+            if let Some(after) = special.strip_prefix('#') {
+                out.push_str(&number.map_or("#".into(), |number| self.shown(number)));
+                rest = after;
+                continue;
+            }
+            let (inside, after) = braces(special);
+            self.placeholder(out, inside);
+            rest = after;
+        }
+        out.push_str(rest);
+    }
+
+    /// Writes what stands for `name`, or for `name, kind, cases`.
+    fn placeholder(&self, out: &mut String, inside: &str) {
+        let (name, choice) = inside.split_once(',').unwrap_or((inside, ""));
+        let Some((_, arg)) = self.args.iter().find(|(known, _)| *known == name.trim()) else {
+            out.extend(["{", inside, "}"]);
+            return;
+        };
+        let Some((_, cases)) = choice.split_once(',') else {
+            out.push_str(&self.shown(arg));
+            return;
+        };
+        let exact = format!("={}", self.shown(arg));
+        let wanted = [&exact, self.case(arg), "other"];
+        let chosen = wanted.iter().find_map(|case| branch(cases, case));
+        self.write(out, chosen.unwrap_or_default(), Some(arg));
+    }
+
+    fn shown<'b>(&self, arg: &'b Arg<'_>) -> Cow<'b, str> {
+        match arg {
+            Arg::Text(text) => text.as_ref().into(),
+            Arg::Case(_, text) => (*text).into(),
+            Arg::Count(count) => count.to_string().into(),
+            Arg::Tenths(tenths) => self.lang.decimal(*tenths).into(),
+        }
+    }
+
+    fn case<'b>(&self, arg: &'b Arg<'_>) -> &'b str {
+        match arg {
+            Arg::Text(text) => text,
+            Arg::Case(case, _) => case,
+            Arg::Count(count) => self.lang.plural(*count, 0),
+            Arg::Tenths(tenths) => self.lang.plural(*tenths / 10, *tenths % 10),
+        }
+    }
+}
+
+/// The text of a case among `one {…} other {…}`.
+fn branch<'a>(cases: &'a str, wanted: &str) -> Option<&'a str> {
+    let mut rest = cases;
+    loop {
+        let (name, after) = rest.split_at(rest.find('{')?);
+        let (inside, more) = braces(after);
+        if name.trim() == wanted {
+            return Some(inside);
+        }
+        rest = more;
+    }
+}
+
+/// What is between an opening brace and the one that closes it, and what follows.
+fn braces(text: &str) -> (&str, &str) {
+    let mut depth = 0;
+    for (at, mark) in text.char_indices() {
+        match mark {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return (&text[1..at], &text[at + 1..]);
+        }
+    }
+    (text.get(1..).unwrap_or_default(), "")
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<String> for Arg<'_> {
+    fn from(text: String) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl From<u8> for Arg<'_> {
+    fn from(count: u8) -> Self {
+        Self::Count(count.into())
+    }
+}
+
+impl From<u16> for Arg<'_> {
+    fn from(count: u16) -> Self {
+        Self::Count(count.into())
+    }
+}
+
+impl From<usize> for Arg<'_> {
+    fn from(count: usize) -> Self {
+        Self::Count(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Card> for Arg<'_> {
+    fn from(card: Card) -> Self {
+        card.number().into()
+    }
+}
+
+impl From<Direction> for Arg<'_> {
+    fn from(direction: Direction) -> Self {
+        match direction {
+            Direction::High => Self::Case("high", ""),
+            Direction::Low => Self::Case("low", ""),
+        }
+    }
+}
+
+impl<'a> From<Who<'a>> for Arg<'a> {
+    fn from(who: Who<'a>) -> Self {
+        match who {
+            Who::You => Self::Case("you", ""),
+            Who::Other(name) => Self::Case("other", name),
+        }
+    }
+}

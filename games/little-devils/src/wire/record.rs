@@ -1,0 +1,226 @@
+//! The deal record of RULES.md: one deal a line, with what follows from it.
+
+use core::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::rules::{Deal, DealSetup, Faults, Trick};
+use cards::{Card, CardSet, Seat};
+use game::Game;
+
+use protocol::{Unreadable, read};
+
+/// A line of a record, unchecked.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct DealRecord {
+    players: i64,
+    dealer: i64,
+    hands: Vec<Vec<i64>>,
+    plays: Vec<Vec<i64>>,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    legal: Option<Vec<Vec<i64>>>,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    takers: Option<Vec<i64>>,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    devils: Option<Vec<i64>>,
+}
+
+/// What follows from a deal and its plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Replay {
+    /// For each play, the cards that the player to move could have played, ascending.
+    pub legal: Vec<Vec<i64>>,
+    /// The seat that took each trick.
+    pub takers: Vec<i64>,
+    /// The devils each seat took.
+    pub devils: Vec<i64>,
+}
+
+/// Why a line is not a good record.
+#[derive(Debug)]
+pub enum RecordError {
+    /// Not JSON, or not of the record's form.
+    Json(Unreadable),
+    /// The rules forbid it.
+    Faults(Faults),
+    /// A play is not a seat and a card.
+    Play {
+        /// Which play, counting from 1.
+        number: usize,
+        /// How many numbers it has.
+        numbers: usize,
+    },
+    /// What the record claims does not follow from its plays.
+    Claim {
+        /// `legal`, `takers` or `devils`.
+        field: &'static str,
+        /// The first place that differs, counting from 1; 0 when only the length does.
+        place: usize,
+    },
+}
+
+impl DealRecord {
+    /// Reads one line of a record.
+    ///
+    /// # Errors
+    /// It is not JSON, a field is missing or of a wrong type.
+    pub fn read(line: &[u8]) -> Result<Self, RecordError> {
+        read(line).map_err(RecordError::Json)
+    }
+
+    /// Plays the record through the rules.
+    ///
+    /// # Errors
+    /// The deal or a play breaks the rules, the round is cut short, or what the record itself says
+    /// of legal cards, takers or devils is wrong.
+    pub fn replay(&self) -> Result<Replay, RecordError> {
+        let setup = DealSetup {
+            players: self.players,
+            dealer: self.dealer,
+            hands: self.hands.clone(),
+            plays: self.plays()?,
+        };
+        let replay = Replay::of(&setup.validate_complete().map_err(RecordError::Faults)?);
+        agree("legal", self.legal.as_ref(), &replay.legal)?;
+        agree("takers", self.takers.as_ref(), &replay.takers)?;
+        agree("devils", self.devils.as_ref(), &replay.devils)?;
+        Ok(replay)
+    }
+
+    fn plays(&self) -> Result<Vec<(i64, i64)>, RecordError> {
+        let pair = |(at, play): (usize, &Vec<i64>)| match play[..] {
+            [seat, card] => Ok((seat, card)),
+            _ => Err(RecordError::Play {
+                number: at + 1,
+                numbers: play.len(),
+            }),
+        };
+        self.plays.iter().enumerate().map(pair).collect()
+    }
+}
+
+/// The complete record of a deal.
+impl From<&Deal> for DealRecord {
+    fn from(deal: &Deal) -> Self {
+        let DealSetup {
+            players,
+            dealer,
+            hands,
+            plays,
+        } = DealSetup::from(deal);
+        let Replay {
+            legal,
+            takers,
+            devils,
+        } = Replay::of(deal);
+        let plays = plays
+            .into_iter()
+            .map(|(seat, card)| vec![seat, card])
+            .collect();
+        let (legal, takers, devils) = (Some(legal), Some(takers), Some(devils));
+        Self {
+            players,
+            dealer,
+            hands,
+            plays,
+            legal,
+            takers,
+            devils,
+        }
+    }
+}
+
+impl Replay {
+    /// What follows from a deal as far as it is played.
+    #[must_use]
+    pub fn of(deal: &Deal) -> Self {
+        let mut again = deal.restarted();
+        let legal = deal.plays().map(|(_, card)| {
+            let legal = again.legal();
+            again.play_unchecked(card);
+            numbers(legal)
+        });
+        Self {
+            legal: legal.collect(),
+            takers: deal
+                .tricks()
+                .iter()
+                .filter_map(Trick::taker)
+                .map(number)
+                .collect(),
+            devils: deal
+                .position()
+                .devils()
+                .as_slice()
+                .iter()
+                .map(|devils| (*devils).into())
+                .collect(),
+        }
+    }
+}
+
+/// An optional field may be missing, but not null.
+fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+fn agree<T: PartialEq>(
+    field: &'static str,
+    claim: Option<&Vec<T>>,
+    truth: &[T],
+) -> Result<(), RecordError> {
+    match claim {
+        Some(claim) if claim != truth => {
+            let differs = claim
+                .iter()
+                .zip(truth)
+                .position(|(claimed, true_one)| claimed != true_one);
+            Err(RecordError::Claim {
+                field,
+                place: differs.map_or(0, |at| at + 1),
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
+fn numbers(cards: CardSet) -> Vec<i64> {
+    cards.iter().map(Card::number).map(i64::from).collect()
+}
+
+fn number(seat: Seat) -> i64 {
+    seat.get().into()
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Json(error) => error.fmt(f),
+            Self::Faults(faults) => faults.fmt(f),
+            Self::Play { number, numbers } => {
+                write!(f, "play {number}: {numbers} numbers, not a seat and a card")
+            }
+            Self::Claim { field, place: 0 } => write!(f, "{field}: wrong length"),
+            Self::Claim { field, place } => {
+                write!(
+                    f,
+                    "{field}: entry {place} is not what follows from the plays"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for RecordError {}

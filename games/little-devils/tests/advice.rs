@@ -1,0 +1,130 @@
+//! What each card is expected to cost: true to its interval, and honest.
+
+use core::task::Poll;
+
+use cards::{Card, SeatCount, Seed};
+use game::Game;
+use little_devils::bots::advice::{Advice, Adviser};
+use little_devils::bots::net::Net;
+use little_devils::rules::{Contest, Deal, View};
+
+/// Advice over so many deals, from the learned policy.
+fn advise(view: &View, seed: Seed, deals: u32) -> Advice {
+    let net = Some(Net::of(view.seats()));
+    finish(Adviser::new(view, net, seed, deals).expect("their turn"))
+}
+
+fn finish(mut adviser: Adviser) -> Advice {
+    loop {
+        if let Poll::Ready(advice) = adviser.step(u32::MAX) {
+            return advice;
+        }
+    }
+}
+
+/// A round of the learned policy up to the card with this number, counting from 0.
+fn deal(seats: SeatCount, seed: Seed, cards: usize) -> Deal {
+    let mut deal = Contest::new(seats, seed).deal();
+    for _ in 0..cards {
+        let seat = deal.to_move().expect("not over");
+        let usual = advise(&deal.view(seat), Seed(0), 2).usual;
+        deal.try_play(usual).expect("legal");
+    }
+    deal
+}
+
+fn view(deal: &Deal) -> View {
+    deal.view(deal.to_move().expect("not over"))
+}
+
+#[test]
+fn every_legal_card_has_its_row_in_order() {
+    for seats in SeatCount::all() {
+        for cards in [0, 1, 8, 20] {
+            let view = view(&deal(seats, Seed(5), cards));
+            let advice = advise(&view, Seed(1), 20);
+            let rows: Vec<Card> = advice.rows.iter().map(|row| row.card).collect();
+            assert_eq!(rows, view.legal().iter().collect::<Vec<_>>());
+            let best = advice.best();
+            assert_eq!((best.dearer.mean, best.dearer.half), (0.0, 0.0));
+            for row in &advice.rows {
+                assert!(row.dearer.mean >= 0.0 && row.devils.half >= 0.0);
+                assert!((0.0..=1.0).contains(&row.takes));
+                let apart = row.devils.mean - best.devils.mean;
+                assert!((row.dearer.mean - apart).abs() < 1e-9);
+            }
+        }
+    }
+}
+
+#[test]
+fn advice_is_the_same_however_it_is_sliced() {
+    let view = view(&deal(SeatCount::MIN, Seed(3), 4));
+    let whole = advise(&view, Seed(9), 40);
+    let mut adviser =
+        Adviser::new(&view, Some(Net::of(view.seats())), Seed(9), 40).expect("their turn");
+    let sliced = loop {
+        if let Poll::Ready(advice) = adviser.step(7) {
+            break advice;
+        }
+    };
+    assert_eq!(sliced, whole);
+    assert_ne!(advise(&view, Seed(10), 40), whole);
+}
+
+#[test]
+fn nobody_is_advised_out_of_turn() {
+    let deal = deal(SeatCount::MIN, Seed(3), 4);
+    let next = deal.seats().left_of(deal.to_move().expect("not over"));
+    assert!(Adviser::new(&deal.view(next), None, Seed(1), 10).is_none());
+}
+
+#[test]
+fn a_much_longer_search_lies_within_the_interval() {
+    let (mut inside, mut all) = (0, 0);
+    for (seed, cards) in (0..).zip([0, 3, 6, 9, 12, 15]) {
+        let view = view(&deal(SeatCount::MIN, Seed(seed), cards));
+        let long = advise(&view, Seed(100), 1500);
+        for search in 0..4 {
+            let short = advise(&view, Seed(search), 80);
+            for (short, long) in short.rows.iter().zip(&long.rows) {
+                let off = (short.devils.mean - long.devils.mean).abs();
+                // The longer one errs as well.
+                let room = short.devils.half.hypot(long.devils.half);
+                all += 1;
+                inside += u32::from(off <= room);
+            }
+        }
+    }
+    let share = f64::from(inside) / f64::from(all);
+    assert!(share > 0.88, "{inside} of {all}");
+}
+
+#[test]
+fn comparing_in_the_same_deals_is_surer_than_two_means() {
+    let view = view(&deal(SeatCount::MIN, Seed(2), 0));
+    let advice = advise(&view, Seed(1), 300);
+    let (mut paired, mut apart) = (0.0, 0.0);
+    let best = advice.best().devils.half;
+    for row in advice.rows.iter().filter(|row| row.dearer.half > 0.0) {
+        paired += row.dearer.half;
+        apart += row.devils.half.hypot(best);
+    }
+    assert!(paired < 0.9 * apart, "{paired} against {apart}");
+}
+
+#[test]
+fn the_last_card_of_a_trick_is_known_to_take_it_or_not() {
+    let view = view(&deal(SeatCount::MIN, Seed(7), 2));
+    for row in advise(&view, Seed(1), 20).rows {
+        assert!(row.takes * (1.0 - row.takes) < 1e-9, "{row:?}");
+    }
+}
+
+#[test]
+fn without_a_network_the_quick_policy_advises() {
+    let view = view(&deal(SeatCount::MAX, Seed(4), 7));
+    let advice = finish(Adviser::new(&view, None, Seed(1), 50).expect("their turn"));
+    assert!(advice.row(advice.usual).is_some());
+    assert!(advice.rows.iter().any(|row| row.dearer.mean > 0.0));
+}

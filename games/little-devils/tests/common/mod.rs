@@ -1,0 +1,29 @@
+//! What several tests set up alike.
+
+use cards::Seed;
+use game::Game;
+use little_devils::bots::{Level, random};
+use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+
+/// A whole match in which everybody plays any legal card.
+pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
+    let mut generator = options.seed().generator();
+    let mut record = MatchRecord::new(options);
+    while !record.is_over() {
+        record.next_round();
+        while let Some(card) = random::card(record.deal().legal(), &mut generator) {
+            record.play(card).expect("legal");
+        }
+    }
+    record
+}
+
+/// A match of somebody against so many bots of a level.
+pub(crate) fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
+    let opponent = |number| Opponent {
+        name: format!("bot {number}"),
+        level,
+    };
+    let opponents = (0..opponents).map(opponent).collect();
+    MatchOptions::new(Seed(seed), "somebody", opponents).expect("good options")
+}

@@ -1,0 +1,27 @@
+//! Three difficulties stand for three levels, evenly apart.
+
+use little_devils::bots::Level;
+use little_devils::play::Difficulty;
+use session::Choice;
+
+#[test]
+fn the_weakest_the_usual_and_the_strongest_level() {
+    let levels = Difficulty::ALL
+        .iter()
+        .map(|(difficulty, id)| (*id, difficulty.level().id()));
+    let expected = [("easy", "imp"), ("medium", "kobold"), ("hard", "lucifer")];
+    assert!(levels.eq(expected));
+    assert_eq!(Difficulty::default().level(), Level::DEFAULT);
+}
+
+#[test]
+fn a_level_in_between_is_no_difficulty() {
+    for level in Level::ALL {
+        let difficulty = Difficulty::of(*level);
+        assert!(difficulty.is_none_or(|difficulty| difficulty.level() == *level));
+    }
+    let named = Level::ALL
+        .iter()
+        .filter(|level| Difficulty::of(**level).is_some());
+    assert_eq!(named.count(), Difficulty::ALL.len());
+}

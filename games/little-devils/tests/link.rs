@@ -1,0 +1,116 @@
+//! Matches in addresses: short, read back as they were, and never taken for what they are not.
+
+use cards::Seed;
+use game::Game;
+use little_devils::bots::{Level, random};
+use little_devils::play::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
+use little_devils::wire::{Link, LinkError};
+use proptest::prelude::*;
+
+/// A match with up to so many cards, any legal ones.
+fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord {
+    let opponent = |number| Opponent {
+        name: format!("{name}{number}")
+            .chars()
+            .rev()
+            .take(NAME_LENGTH)
+            .collect(),
+        level: Level::ALL[number % Level::ALL.len()],
+    };
+    let opponents = (0..opponents).map(opponent).collect();
+    let options = MatchOptions::new(Seed(seed), name, opponents).expect("good options");
+    let mut record = MatchRecord::new(options);
+    let mut generator = Seed(seed).generator();
+    for _ in 0..cards {
+        record.next_round();
+        let Some(card) = random::card(record.deal().legal(), &mut generator) else {
+            break;
+        };
+        record.play(card).expect("legal");
+    }
+    record
+}
+
+#[test]
+fn a_whole_match_fits_into_a_short_link() {
+    for (opponents, most) in [(2, 190), (3, 230), (4, 270), (5, 310)] {
+        let record = record(opponents, 7, 2000, "Dora");
+        assert!(record.is_over());
+        let text = Link(record).write();
+        assert!(
+            text.len() <= most,
+            "{} characters for {opponents} bots",
+            text.len()
+        );
+        let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        assert!(text.chars().all(plain), "{text}");
+    }
+    let deal = Link(record(3, u64::MAX, 0, "Dora")).write();
+    assert!(deal.len() <= 60, "{deal}");
+}
+
+#[test]
+fn a_link_of_version_1_is_read_for_ever() {
+    let text = include_str!("data/link-1.txt").trim();
+    let link = Link::read(text).expect("as it was written first");
+    assert_eq!(link.0, record(3, 2026, 50, "Dora"));
+    assert_eq!(link.write(), text);
+}
+
+#[test]
+fn what_is_no_link_of_ours_is_told_apart() {
+    let text = Link(record(2, 1, 30, "Dora")).write();
+    assert_eq!(Link::read(""), Err(LinkError::Empty));
+    assert_eq!(Link::read(&"1".repeat(5000)), Err(LinkError::TooLong));
+    assert_eq!(
+        Link::read(&format!("2{}", &text[1..])),
+        Err(LinkError::Version('2'))
+    );
+    assert_eq!(Link::read(&text[..text.len() - 3]), Err(LinkError::Damaged));
+    assert_eq!(Link::read("1!!!"), Err(LinkError::Damaged));
+    assert_eq!(Link::read("1AAAA"), Err(LinkError::Damaged));
+}
+
+proptest! {
+    #[test]
+    fn every_match_is_read_back_as_it_was(
+        opponents in 2..=5usize,
+        seed: u64,
+        cards in 0..600usize,
+        name in "[a-zé猫🃏]{1,20}",
+        training: bool,
+    ) {
+        let record = record(opponents, seed, cards, &name);
+        let record = if training { record.into_training() } else { record };
+        let link = Link(record);
+        prop_assert_eq!(Link::read(&link.write()), Ok(link));
+    }
+
+    #[test]
+    fn a_link_changed_anywhere_is_refused(seed: u64, cards in 0..200usize, at: usize, other in "[A-Za-z0-9_-]") {
+        let text = Link(record(3, seed, cards, "Dora")).write();
+        let at = at % text.len();
+        let mut changed = text.clone();
+        changed.replace_range(at..=at, &other);
+        prop_assert!(changed == text || Link::read(&changed).is_err());
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "1?[\\PC]{0,80}") {
+        let _ = Link::read(&text).is_ok();
+    }
+
+    #[test]
+    fn any_number_with_a_good_checksum_is_read_or_refused(number in prop::collection::vec(any::<u8>(), 0..200)) {
+        use base64::Engine as _;
+        let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
+        let sum = number.iter().fold(0x811c_9dc5, add);
+        let mut bytes = sum.to_le_bytes().to_vec();
+        bytes.extend(&number);
+        let text = format!("1{}", base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes));
+        if let Ok(link) = Link::read(&text) {
+            let once = link.write();
+            prop_assert_eq!(Link::read(&once), Ok(link));
+        }
+    }
+}

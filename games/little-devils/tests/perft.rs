@@ -1,0 +1,173 @@
+//! The number of ways a round can go on: fixed counts, and a second reading of the rules that shares
+//! nothing with the first.
+
+use cards::Card;
+use game::Game;
+use little_devils::bots::table::Table;
+use little_devils::rules::{Deal, Position, notation};
+
+/// Deals with the numbers of paths at depths from 1 on.
+const COUNTS: &str = include_str!("data/perft.txt");
+
+/// The longest count that a test without optimisation takes upon itself.
+const LONGEST: u64 = if cfg!(debug_assertions) {
+    200_000
+} else {
+    20_000_000
+};
+
+fn of_position(position: &Position, depth: u32) -> u64 {
+    if depth == 0 || position.to_move().is_none() {
+        return 1;
+    }
+    let after = |card| {
+        let mut next = *position;
+        next.play_unchecked(card);
+        of_position(&next, depth - 1)
+    };
+    position.legal().iter().map(after).sum()
+}
+
+fn of_table(table: &Table, depth: u32) -> u64 {
+    if depth == 0 || table.is_over() {
+        return 1;
+    }
+    let after = |card| {
+        let mut next = *table;
+        next.play(card);
+        of_table(&next, depth - 1)
+    };
+    table.legal().iter().map(after).sum()
+}
+
+/// Rules 2 to 6 once more, with lists and as the page has them.
+#[derive(Clone)]
+struct Naive {
+    hands: Vec<Vec<u8>>,
+    leader: usize,
+    trick: Vec<u8>,
+}
+
+impl Naive {
+    fn new(deal: &Deal) -> Self {
+        let mut naive = Self {
+            hands: deal
+                .dealt()
+                .as_slice()
+                .iter()
+                .map(|hand| hand.iter().map(Card::number).collect())
+                .collect(),
+            leader: deal.seats().left_of(deal.dealer()).index(),
+            trick: Vec::new(),
+        };
+        for (_, card) in deal.plays() {
+            naive.play(card.number());
+        }
+        naive
+    }
+
+    fn mover(&self) -> usize {
+        (self.leader + self.trick.len()) % self.hands.len()
+    }
+
+    fn legal(&self) -> Vec<u8> {
+        let hand = &self.hands[self.mover()];
+        let wanted = |card: &&u8| match self.trick[..] {
+            [] => ![15, 25, 35, 45].contains(*card),
+            [_] => true,
+            [led, second, ..] => (**card > led) == (second > led),
+        };
+        let some: Vec<u8> = hand.iter().filter(wanted).copied().collect();
+        if some.is_empty() { hand.clone() } else { some }
+    }
+
+    fn play(&mut self, card: u8) {
+        let mover = self.mover();
+        self.hands[mover].retain(|held| *held != card);
+        self.trick.push(card);
+        if self.trick.len() < self.hands.len() {
+            return;
+        }
+        let (led, high) = (self.trick[0], self.trick[1] > self.trick[0]);
+        let (followed, failed): (Vec<u8>, Vec<u8>) = self.trick[1..]
+            .iter()
+            .partition(|card| (**card > led) == high);
+        let taking = match (high, failed.is_empty()) {
+            (true, true) => followed.iter().max(),
+            (true, false) => failed.iter().min(),
+            (false, true) => followed.iter().min(),
+            (false, false) => failed.iter().max(),
+        };
+        let place = self.trick.iter().position(|card| Some(card) == taking);
+        self.leader = (self.leader + place.expect("it is in the trick")) % self.hands.len();
+        self.trick.clear();
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 || self.hands.iter().all(Vec::is_empty) {
+            return 1;
+        }
+        let after = |card| {
+            let mut next = self.clone();
+            next.play(card);
+            next.perft(depth - 1)
+        };
+        self.legal().into_iter().map(after).sum()
+    }
+}
+
+/// The deals of the file with their counts, the long ones left out.
+fn deals() -> Vec<(Deal, Vec<u64>)> {
+    let lines = COUNTS.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let (counts, deal) = line.split_once(": ").expect("counts: deal");
+            let counts = counts
+                .split(' ')
+                .map(|count| count.parse().expect("a count"));
+            (
+                notation::parse(deal).expect("a deal"),
+                counts.take_while(|count| *count <= LONGEST).collect(),
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn a_position_and_the_table_of_playouts_have_the_counts_of_the_file() {
+    let deals = deals();
+    assert_eq!(deals.len(), 16);
+    for (deal, counts) in &deals {
+        assert!(counts.len() >= 4, "{deal:?}");
+        for (depth, count) in (1..).zip(counts) {
+            assert_eq!(
+                of_position(deal.position(), depth),
+                *count,
+                "depth {depth}: {deal:?}"
+            );
+            if deal.plays().next().is_none() {
+                assert_eq!(
+                    of_table(&Table::new(deal), depth),
+                    *count,
+                    "depth {depth}: {deal:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_second_reading_of_the_rules_has_them_too() {
+    for (deal, counts) in &deals() {
+        for (depth, count) in (1..)
+            .zip(counts)
+            .take_while(|(_, count)| **count < LONGEST / 20)
+        {
+            assert_eq!(
+                Naive::new(deal).perft(depth),
+                *count,
+                "depth {depth}: {deal:?}"
+            );
+        }
+    }
+}

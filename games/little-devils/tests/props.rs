@@ -1,0 +1,162 @@
+//! What holds in every deal, tried on many.
+
+use cards::{BySeat, Card, CardSet, SeatCount, Seed, below};
+use game::Game;
+use little_devils::rules::{Deal, Direction, Trick, ViewSetup, notation, points};
+use proptest::prelude::*;
+
+/// A round played at random to some point, both drawn from the seeds.
+fn deal(players: i64, seed: u64, cards: usize) -> Deal {
+    let seats = SeatCount::try_from(players).expect("3 to 6");
+    let mut generator = Seed(seed).generator();
+    let dealer = seats
+        .seat(i64::from(below(&mut generator, seats.get().into())))
+        .expect("a seat");
+    let mut deal = Deal::shuffled(seats, dealer, &mut generator);
+    for _ in 0..cards {
+        let legal = deal.legal();
+        let Some(card) = legal.nth(below(&mut generator, legal.len().max(1))) else {
+            break;
+        };
+        deal = deal.play(card).expect("legal");
+    }
+    deal
+}
+
+fn deals() -> impl Strategy<Value = Deal> {
+    (3..=6i64, any::<u64>(), 0..=54usize)
+        .prop_map(|(players, seed, cards)| deal(players, seed, cards))
+}
+
+fn whole_deals() -> impl Strategy<Value = Deal> {
+    (3..=6i64, any::<u64>()).prop_map(|(players, seed)| deal(players, seed, 54))
+}
+
+/// Rules 2 to 4 in the plainest words, card by card.
+fn plainly_legal(hand: &[Card], trick: &Trick, card: Card) -> bool {
+    let follows = |card: Card, led: Card, direction| match direction {
+        Direction::High => card > led,
+        Direction::Low => card < led,
+    };
+    let others = |wanted: &dyn Fn(Card) -> bool| hand.iter().any(|other| wanted(*other));
+    match (trick.led(), trick.direction()) {
+        (None, _) => points::devils(card) < 5 || !others(&|other| points::devils(other) < 5),
+        (Some(_), None) => true,
+        (Some(led), Some(direction)) => {
+            follows(card, led, direction) || !others(&|other| follows(other, led, direction))
+        }
+    }
+}
+
+/// Rule 5 in the plainest words.
+fn plain_taker(trick: &Trick) -> Card {
+    let cards = trick.sequence();
+    let high = cards[1] > cards[0];
+    let failed: Vec<Card> = cards[1..]
+        .iter()
+        .copied()
+        .filter(|card| (*card > cards[0]) != high)
+        .collect();
+    let taking = match (high, failed.is_empty()) {
+        (true, true) => cards.iter().max(),
+        (true, false) => failed.iter().min(),
+        (false, true) => cards.iter().min(),
+        (false, false) => failed.iter().max(),
+    };
+    *taking.expect("at least three cards")
+}
+
+proptest! {
+    #[test]
+    fn cards_are_conserved(deal in deals()) {
+        let held = deal.position().hands().as_slice().iter().map(|hand| hand.len()).sum::<u32>();
+        let all = deal.plays().map(|(_, card)| card).collect::<CardSet>();
+        prop_assert_eq!(all.len() as usize, deal.plays().count());
+        let hands = deal.position().hands().as_slice().iter().fold(CardSet::EMPTY, |all, hand| all | *hand);
+        prop_assert_eq!(hands | all, points::deck(deal.seats()));
+        prop_assert_eq!(held + all.len(), points::deck(deal.seats()).len());
+    }
+
+    #[test]
+    fn the_fast_legality_is_the_plain_one(deal in deals()) {
+        if let Some(seat) = deal.to_move() {
+            let hand: Vec<Card> = deal.position().hands()[seat].iter().collect();
+            for card in CardSet::ALL {
+                let plain = hand.contains(&card) && plainly_legal(&hand, deal.position().trick(), card);
+                prop_assert_eq!(deal.is_legal(card), plain);
+                prop_assert_eq!(deal.legal().contains(card), plain);
+            }
+            prop_assert!(!deal.legal().is_empty());
+        } else {
+            prop_assert!(deal.is_over() && deal.legal().is_empty());
+        }
+    }
+
+    #[test]
+    fn the_taker_is_the_plain_one_and_never_the_leader(deal in whole_deals()) {
+        prop_assert_eq!(deal.tricks().len(), 9);
+        for trick in deal.tricks() {
+            prop_assert_eq!(trick.taking_card(), Some(plain_taker(trick)));
+            prop_assert_ne!(trick.taker(), Some(trick.leader()));
+        }
+        for pair in deal.tricks().windows(2) {
+            prop_assert_eq!(pair[0].taker(), Some(pair[1].leader()));
+        }
+    }
+
+    #[test]
+    fn the_devils_of_a_round_add_up_to_those_in_play(deal in whole_deals()) {
+        let devils: u8 = deal.position().devils().as_slice().iter().sum();
+        prop_assert_eq!(devils, points::devils_of(points::deck(deal.seats())));
+        let losses: i32 = deal.payoffs().expect("over").as_slice().iter().sum();
+        prop_assert_eq!(-losses, i32::from(devils));
+    }
+
+    #[test]
+    fn printing_and_parsing_give_the_same_deal(deal in deals()) {
+        prop_assert_eq!(notation::parse(&notation::print(&deal)), Ok(deal));
+    }
+
+    #[test]
+    fn any_text_is_parsed_or_refused(text in "\\PC{0,80}") {
+        if let Ok(deal) = notation::parse(&text) {
+            prop_assert_eq!(notation::parse(&notation::print(&deal)), Ok(deal));
+        }
+    }
+
+    #[test]
+    fn a_view_counts_as_the_table_does(deal in deals()) {
+        for seat in deal.seats().seats() {
+            let view = deal.view(seat);
+            prop_assert_eq!(view.devils(), *deal.position().devils());
+            prop_assert_eq!(view.dealt(), deal.dealt()[seat]);
+            let left = BySeat::from_fn(deal.seats(), |other| view.cards_left(other));
+            prop_assert_eq!(left, deal.position().hands().map(|hand| hand.len() as usize));
+            let expected = if deal.to_move() == Some(seat) { deal.legal() } else { CardSet::EMPTY };
+            prop_assert_eq!(view.legal(), expected);
+        }
+    }
+
+    #[test]
+    fn a_view_goes_through_its_door_unchanged(deal in deals()) {
+        for seat in deal.seats().seats() {
+            let view = deal.view(seat);
+            prop_assert_eq!(ViewSetup::from(&view).validate(), Ok(view));
+        }
+    }
+
+    #[test]
+    fn sets_agree_with_sorted_lists(numbers in proptest::collection::btree_set(1..=54i64, 0..20), at in 1..=54i64) {
+        let set = CardSet::from_numbers(numbers.iter().copied()).expect("cards");
+        let card = Card::try_from(at).expect("a card");
+        let list = |set: CardSet| set.iter().map(|card| i64::from(card.number())).collect::<Vec<_>>();
+        prop_assert_eq!(list(set), numbers.iter().copied().collect::<Vec<_>>());
+        prop_assert_eq!(list(set.above(card)), numbers.iter().copied().filter(|n| *n > at).collect::<Vec<_>>());
+        prop_assert_eq!(list(set.below(card)), numbers.iter().copied().filter(|n| *n < at).collect::<Vec<_>>());
+        for (index, number) in numbers.iter().enumerate() {
+            let nth = set.nth(u32::try_from(index).expect("small"));
+            prop_assert_eq!(nth.map(|card| i64::from(card.number())), Some(*number));
+        }
+        prop_assert_eq!(set.nth(set.len()), None);
+    }
+}

@@ -1,0 +1,78 @@
+//! The browser's reader of JSON against the native one.
+
+use cards::Seed;
+use game::Game;
+use little_devils::bots::Level;
+use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::wire::{FromWorker, SavedMatch, Settings, ToWorker};
+use proptest::prelude::*;
+use protocol::{read, read_briefly};
+use session::Preferences;
+
+fn saved(name: &str, seed: u64, cards: usize) -> String {
+    let opponents = ["Anna", "Bert"].map(|name| Opponent {
+        name: name.into(),
+        level: Level::DEFAULT,
+    });
+    let options = MatchOptions::new(Seed(seed), name, opponents.to_vec()).expect("good options");
+    let mut record = MatchRecord::new(options);
+    for _ in 0..cards {
+        let card = record.deal().legal().lowest().expect("a card");
+        record.play(card).expect("legal");
+    }
+    SavedMatch::from(&record).to_json()
+}
+
+proptest! {
+    #[test]
+    fn both_readers_read_the_same_of_what_is_kept(
+        name in "[a-zäß\"\\\\/ 😈]{0,10}x", seed: u64, cards in 0..27_usize,
+    ) {
+        let text = saved(&name, seed, cards);
+        let read: SavedMatch = read(text.as_bytes()).expect("our own");
+        prop_assert_eq!(&read, &read_briefly(text.as_bytes()).expect("our own"));
+    }
+
+    #[test]
+    fn the_brief_reader_gives_an_answer_to_whatever_it_gets(text in "[\\[\\]{}\":,0-9a-z\\\\ ]{0,60}") {
+        let bytes = text.as_bytes();
+        let list = text.trim_start().starts_with('[');
+        if let (false, Ok(read)) = (list, read::<Settings>(bytes)) {
+            prop_assert_eq!(read_briefly(bytes), Ok(read));
+        }
+        let _ = read_briefly::<SavedMatch>(bytes);
+        let _ = read_briefly::<ToWorker>(bytes);
+        let _ = read_briefly::<FromWorker>(bytes);
+    }
+}
+
+#[test]
+fn both_readers_read_the_same_of_settings_with_switches() {
+    let mut settings = Settings::default();
+    settings.set_preferences(&Preferences::default());
+    let text = settings.to_json();
+    assert!(text.contains(r#""off":[""#), "{text}");
+    assert_eq!(read_briefly(text.as_bytes()), Ok(settings));
+}
+
+#[test]
+fn a_list_in_place_of_an_object_is_read_by_the_native_reader_alone() {
+    let list = br#"["de"]"#;
+    let settings: Settings = read(list).expect("its values in order");
+    assert_eq!(
+        settings,
+        read_briefly(br#"{"lang":"de"}"#).expect("an object")
+    );
+    assert!(read_briefly::<Settings>(list).is_err());
+}
+
+#[test]
+fn what_nests_without_end_is_refused() {
+    let deep = format!("{{\"name\":\"Me\",\"more\":{}", "[".repeat(1_000_000));
+    assert!(read_briefly::<Settings>(deep.as_bytes()).is_err());
+    let quoted = format!("{{\"name\":\"{}\"}}", "[".repeat(50));
+    assert!(
+        read_briefly::<Settings>(quoted.as_bytes()).is_ok(),
+        "in quotes it nests nothing"
+    );
+}

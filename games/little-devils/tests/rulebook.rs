@@ -1,0 +1,248 @@
+//! The rules of RULES.md, sentence by sentence, and its printed examples by name.
+
+use cards::{BySeat, Card, CardSet, Seat, SeatCount, Seed};
+use game::Game;
+use little_devils::rules::{
+    Contest, Deal, Direction, Illegal, Position, Standing, Trick, legal, points,
+};
+
+fn card(number: u8) -> Card {
+    Card::new(number).expect("a card")
+}
+
+fn set(numbers: &[i64]) -> CardSet {
+    CardSet::from_numbers(numbers.iter().copied()).expect("cards")
+}
+
+fn seats(players: i64) -> SeatCount {
+    SeatCount::try_from(players).expect("3 to 6")
+}
+
+fn seat(number: i64) -> Seat {
+    SeatCount::MAX.seat(number).expect("a seat")
+}
+
+/// A position in which each player holds these cards and seat 0 leads.
+fn position(hands: &[&[i64]]) -> Position {
+    let seats = seats(i64::try_from(hands.len()).expect("few hands"));
+    let hands = BySeat::from_fn(seats, |seat| set(hands[seat.index()]));
+    Position::new(hands, Trick::new(seats, Seat::FIRST), BySeat::new(seats))
+}
+
+#[test]
+fn printed_example_one_five_players_a_high_trick() {
+    let mut game = position(&[&[22, 1], &[30, 2], &[27, 3], &[34, 4], &[23, 5]]);
+    for number in [22, 30, 27, 34] {
+        assert_eq!(game.play_unchecked(card(number)), None);
+    }
+    assert_eq!(game.trick().direction(), Some(Direction::High));
+    let taken = game
+        .play_unchecked(card(23))
+        .expect("five cards make the trick complete");
+    assert_eq!((taken.taker, taken.devils), (seat(3), 7));
+    assert_eq!(game.to_move(), Some(seat(3)), "the taker leads");
+}
+
+#[test]
+fn printed_example_two_six_players_a_low_trick() {
+    for last in [44u8, 46] {
+        let hands: [&[i64]; 6] = [
+            &[37, 53],
+            &[31, 51],
+            &[39, 49],
+            &[15, 47],
+            &[1, 43],
+            &[i64::from(last), 41],
+        ];
+        let mut game = position(&hands);
+        for number in [37, 31] {
+            game.play_unchecked(card(number));
+        }
+        assert_eq!(game.trick().direction(), Some(Direction::Low));
+        assert_eq!(
+            game.legal(),
+            set(&[39, 49]),
+            "the third player has nothing below 37"
+        );
+        game.play_unchecked(card(39));
+        assert_eq!(game.legal(), set(&[15]), "the fourth has");
+        game.play_unchecked(card(15));
+        game.play_unchecked(card(1));
+        let taken = game
+            .play_unchecked(card(last))
+            .expect("six cards make the trick complete");
+        assert_eq!((taken.taker, taken.devils), (seat(5), 8));
+    }
+}
+
+#[test]
+fn every_card_bears_the_devils_of_the_table() {
+    let table: [(u8, &[u8]); 5] = [
+        (0, &[1, 2, 14, 16, 24, 26, 34, 36, 44, 46]),
+        (
+            1,
+            &[
+                3, 5, 7, 9, 11, 13, 17, 19, 21, 23, 27, 29, 31, 33, 37, 39, 41, 43, 47, 49, 51, 53,
+            ],
+        ),
+        (2, &[4, 12, 18, 22, 28, 32, 38, 42, 48]),
+        (3, &[6, 8, 10, 20, 30, 40, 50, 52, 54]),
+        (5, &[15, 25, 35, 45]),
+    ];
+    let listed: usize = table.iter().map(|(_, numbers)| numbers.len()).sum();
+    assert_eq!(listed, 54);
+    for (devils, numbers) in table {
+        for number in numbers {
+            assert_eq!(points::devils(card(*number)), devils, "the {number}");
+        }
+    }
+}
+
+#[test]
+fn devils_in_play_for_each_number_of_players() {
+    for (players, highest, devils) in [(3, 27, 41), (4, 36, 56), (5, 45, 72), (6, 54, 87)] {
+        let deck = points::deck(seats(players));
+        assert_eq!(deck, CardSet::up_to(card(highest)));
+        assert_eq!(points::devils_of(deck), devils);
+    }
+}
+
+#[test]
+fn a_five_devil_card_is_led_only_by_who_holds_nothing_else() {
+    let lead = Trick::new(seats(3), Seat::FIRST);
+    assert_eq!(legal::legal(set(&[15, 16, 25]), &lead), set(&[16]));
+    assert_eq!(legal::legal(set(&[15, 25]), &lead), set(&[15, 25]));
+    let refused = legal::check(set(&[15, 16]), &lead, card(15));
+    assert_eq!(refused, Err(Illegal::FiveDevilsLed { card: card(15) }));
+}
+
+#[test]
+fn the_second_player_plays_any_card_also_one_with_five_devils() {
+    let mut game = position(&[&[10, 20], &[3, 15], &[1, 2]]);
+    game.play_unchecked(card(10));
+    assert_eq!(game.legal(), set(&[3, 15]));
+}
+
+#[test]
+fn who_cannot_follow_plays_anything_also_five_devils() {
+    let mut game = position(&[&[20, 1], &[24, 2], &[3, 15]]);
+    game.play_unchecked(card(20));
+    game.play_unchecked(card(24));
+    assert_eq!(game.legal(), set(&[3, 15]));
+    let taken = game.play_unchecked(card(15)).expect("complete");
+    assert_eq!(taken.taker, seat(2), "the only one who failed takes it");
+}
+
+#[test]
+fn following_means_the_side_of_the_led_card_not_of_the_second() {
+    let mut game = position(&[&[20, 1], &[26, 2], &[22, 15]]);
+    game.play_unchecked(card(20));
+    game.play_unchecked(card(26));
+    assert_eq!(game.legal(), set(&[22]));
+    let reason = game.check(card(15)).expect_err("22 follows");
+    let expected = Illegal::MustFollow {
+        card: card(15),
+        direction: Direction::High,
+        led: card(20),
+    };
+    assert_eq!(reason, expected);
+}
+
+#[test]
+fn of_several_who_failed_the_farthest_card_takes() {
+    let trick = |cards: [u8; 4]| {
+        let hands = cards.map(|number| [i64::from(number)]);
+        let mut game = position(&[&hands[0], &hands[1], &hands[2], &hands[3]]);
+        cards
+            .into_iter()
+            .filter_map(|number| game.play_unchecked(card(number)))
+            .last()
+    };
+    let taker = |cards| trick(cards).map(|taken| taken.taker);
+    assert_eq!(
+        taker([20, 30, 12, 5]),
+        Some(seat(3)),
+        "high: the lowest that failed"
+    );
+    assert_eq!(
+        taker([20, 10, 33, 28]),
+        Some(seat(2)),
+        "low: the highest that failed"
+    );
+    assert_eq!(
+        taker([20, 10, 7, 12]),
+        Some(seat(2)),
+        "low, all followed: the lowest"
+    );
+    assert_eq!(
+        taker([20, 30, 27, 22]),
+        Some(seat(1)),
+        "high, all followed: the highest"
+    );
+}
+
+#[test]
+fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow() {
+    let failed = |cards: &[u8]| {
+        let cards = cards.iter().copied().map(card);
+        let trick = Trick::played(seats(5), seat(0), cards).expect("a trick");
+        trick.failed().iter().map(Card::number).collect::<Vec<_>>()
+    };
+    let none: [u8; 0] = [];
+    assert_eq!(failed(&[]), none, "nothing was led");
+    assert_eq!(failed(&[20]), none, "the leader follows nobody");
+    assert_eq!(failed(&[20, 5]), none, "the second chooses the side");
+    assert_eq!(failed(&[20, 30, 27, 21]), none, "high, all followed");
+    assert_eq!(failed(&[20, 30, 12, 21, 5]), [5, 12], "high");
+    assert_eq!(failed(&[20, 10, 33, 19, 28]), [28, 33], "low");
+}
+
+#[test]
+fn refused_plays_give_the_round_back_unchanged() {
+    let deal = Contest::new(seats(4), Seed(1)).deal();
+    let foreign = (points::deck(seats(4)) - deal.legal())
+        .lowest()
+        .expect("others hold cards");
+    let refused = deal.clone().play(foreign).expect_err("not in hand");
+    assert_eq!(refused.game, deal);
+    assert_eq!(refused.reason, Illegal::NotInHand { card: foreign });
+}
+
+#[test]
+fn the_player_left_of_the_dealer_leads_and_the_dealer_moves_left() {
+    let mut contest = Contest::new(seats(5), Seed(3));
+    for _ in 0..7 {
+        let deal: Deal = contest.deal();
+        let first = deal.to_move().expect("a new round");
+        assert_eq!(first, seats(5).left_of(contest.dealer()));
+        contest.add_round(BySeat::new(seats(5)));
+        assert_eq!(
+            contest.dealer(),
+            first,
+            "the dealer's place passes to who led first"
+        );
+    }
+}
+
+#[test]
+fn the_match_ends_with_the_round_in_which_somebody_reaches_100() {
+    let round = |devils: [u8; 3]| BySeat::from_fn(seats(3), |seat| devils[seat.index()]);
+    let mut contest = Contest::new(seats(3), Seed(0));
+    for _ in 0..4 {
+        contest.add_round(round([20, 11, 10]));
+    }
+    contest.add_round(round([19, 12, 10]));
+    assert_eq!(contest.totals().as_slice(), [99, 56, 50]);
+    assert_eq!(contest.standing(), Standing::Running);
+    contest.add_round(round([1, 20, 20]));
+    assert_eq!(contest.standing(), Standing::Won(vec![seat(2)]));
+}
+
+#[test]
+fn players_tied_for_the_fewest_share_the_win() {
+    let mut contest = Contest::new(seats(3), Seed(0));
+    contest.add_round(BySeat::from_fn(seats(3), |seat| {
+        [100, 30, 30][seat.index()]
+    }));
+    assert_eq!(contest.standing(), Standing::Won(vec![seat(1), seat(2)]));
+}

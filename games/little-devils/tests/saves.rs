@@ -1,0 +1,347 @@
+//! What is kept in the browser, and what comes in by the address: read back, or refused in words.
+
+use cards::{Seat, SeatCount, Seed};
+use game::Game;
+use little_devils::bots::{Level, choose};
+use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::text::Lang;
+use little_devils::wire::{Address, Errand, FromWorker, Job, SavedMatch, Settings, Task, ToWorker};
+use proptest::prelude::*;
+use session::{CardSize, Motion, Preferences, Speed, Switch, Theme, Ticket};
+
+fn record(opponents: usize, seed: u64, cards: usize) -> MatchRecord {
+    let opponent = |number| Opponent {
+        name: format!("Bot \"{number}\" ü"),
+        level: Level::ALL[number % Level::ALL.len()],
+    };
+    let options = MatchOptions::new(Seed(seed), "Me", (0..opponents).map(opponent).collect())
+        .expect("good options");
+    let mut record = MatchRecord::new(options);
+    for _ in 0..cards {
+        if record.deal().is_over() && !record.next_round() {
+            break;
+        }
+        let card = record.deal().legal().lowest().expect("a card");
+        record.play(card).expect("legal");
+    }
+    record
+}
+
+/// A match in version 1 as it was first released.
+const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"18446744073709551615","name":"Me","opponents":[{"name":"Ember","level":"devil"},{"name":"Nox","level":"imp"}],"plays":[]}"#;
+
+#[test]
+fn the_first_released_format_still_loads() {
+    let record = SavedMatch::load(RELEASED).expect("version 1");
+    assert_eq!(
+        record.options().seed(),
+        Seed(u64::MAX),
+        "the whole seed, not a rounded one"
+    );
+    assert_eq!(SavedMatch::from(&record).to_json(), RELEASED);
+}
+
+/// The texts of a kind as every released version has kept them, by the names of their files.
+fn released(kind: &str) -> Vec<(String, String)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves");
+    let files = std::fs::read_dir(folder).expect("a folder of saves");
+    let mut found: Vec<_> = files
+        .map(|file| file.expect("a file").path())
+        .filter_map(|path| Some((path.file_name()?.to_str()?.to_owned(), path)))
+        .filter(|(name, _)| name.starts_with(kind))
+        .map(|(name, path)| (name, std::fs::read_to_string(path).expect("a text")))
+        .collect();
+    found.sort();
+    found
+}
+
+#[test]
+fn every_released_form_of_a_match_still_loads() {
+    let matches = released("match-v");
+    for (name, text) in &matches {
+        let record = SavedMatch::load(text.trim()).expect(name);
+        assert_eq!(record.is_training(), name.contains("training"), "{name}");
+        assert_eq!(record.is_over(), name.contains("over"), "{name}");
+        let again = SavedMatch::from(&record).to_json();
+        assert_eq!(SavedMatch::load(&again), Ok(record), "{name}");
+        assert!(
+            !name.contains("-v1") || again == text.trim(),
+            "{name}: version 1 is the newest"
+        );
+    }
+    assert!(matches.len() >= 5, "the files are there: {}", matches.len());
+}
+
+#[test]
+fn every_released_form_of_the_settings_still_loads() {
+    let all = released("settings-");
+    for (name, text) in &all {
+        let settings = Settings::load(text.trim()).expect(name);
+        assert_eq!(settings.lang(), Some(Lang::De), "{name}");
+        assert_eq!(settings.preferences().speed, Speed::Fast, "{name}");
+        assert_eq!(settings.players(), Some(SeatCount::MAX), "{name}");
+        assert_eq!(settings.level(0), Level::from_id("devil"), "{name}");
+    }
+    assert!(all.len() >= 2, "the files are there: {}", all.len());
+}
+
+#[test]
+fn what_cannot_be_gone_on_with_is_refused_in_words() {
+    let cases = [
+        (String::new(), "EOF"),
+        ("null".into(), "invalid type"),
+        (
+            RELEASED.replace("\"version\":1", "\"version\":2"),
+            "version 2, which this version cannot read",
+        ),
+        (
+            RELEASED.replace("little-devils", "hearts"),
+            "a match of hearts",
+        ),
+        (
+            RELEASED.replace("18446744073709551615", "1e9"),
+            "the seed is not a number",
+        ),
+        (
+            RELEASED.replace("\"imp\"", "\"angel\""),
+            "there is no level angel",
+        ),
+        (RELEASED.replace("\"Ember\"", "\"\""), "the name of seat 1"),
+        (
+            RELEASED.replace("\"plays\":[]", "\"plays\":[99]"),
+            "99 is not a card",
+        ),
+        (
+            RELEASED.replace("\"plays\":[]", "\"plays\":[1,1,1,1]"),
+            "of the match",
+        ),
+        (
+            RELEASED.replace("\"plays\":[]", "\"plays\":\"x\""),
+            "plays: invalid type",
+        ),
+        (
+            RELEASED.replace(",\"plays\":[]", ""),
+            "missing field `plays`",
+        ),
+    ];
+    for (text, expected) in cases {
+        let error = SavedMatch::load(&text).expect_err("refused").to_string();
+        assert!(error.contains(expected), "{expected}: {error}");
+    }
+}
+
+#[test]
+fn settings_forgive_what_they_do_not_understand() {
+    let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","on":["fly"],"off":["swim"],"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
+    let settings = Settings::load(text).expect("readable");
+    assert_eq!((settings.lang(), settings.players()), (None, None));
+    assert_eq!(settings.preferences(), Preferences::default());
+    assert_eq!(settings.name(), "Me");
+    assert_eq!(settings.level(0), Level::from_id("imp"));
+    assert_eq!((settings.level(1), settings.level(7)), (None, None));
+    assert!(Settings::load("[1").is_err());
+}
+
+#[test]
+fn settings_are_read_back() {
+    let mut settings = Settings::default();
+    settings.set_lang(Lang::De);
+    let mut preferences = Preferences::default();
+    preferences.speed = Speed::Fast;
+    preferences.theme = Theme::Contrast;
+    preferences.motion = Motion::None;
+    preferences.card_size = CardSize::Large;
+    for switch in Switch::ALL {
+        preferences.set(switch, !preferences.has(switch));
+    }
+    settings.set_preferences(&preferences);
+    settings.set_table(SeatCount::MAX, "Jo", [Level::DEFAULT; 5]);
+    let read = Settings::load(&settings.to_json()).expect("just written");
+    assert_eq!(read, settings);
+    assert_eq!(
+        (read.lang(), read.preferences(), read.players()),
+        (Some(Lang::De), preferences, Some(SeatCount::MAX))
+    );
+    assert_eq!(read.level(4), Some(Level::DEFAULT));
+}
+
+#[test]
+fn the_address_is_read_and_nonsense_is_told() {
+    let good = [
+        ("players", "5"),
+        ("level", "imp"),
+        ("seed", "42"),
+        ("lang", "de-CH"),
+        ("speed", "fast"),
+        ("theme", "contrast"),
+        ("motion", "off"),
+        ("mute", ""),
+        ("utm", "x"),
+    ];
+    let (address, ignored) = Address::read(good);
+    assert_eq!(ignored, []);
+    assert_eq!(address.players.map(SeatCount::get), Some(5));
+    assert_eq!(
+        (address.level, address.seed),
+        (Level::from_id("imp"), Some(Seed(42)))
+    );
+    assert_eq!(
+        (address.lang, address.speed),
+        (Some(Lang::De), Some(Speed::Fast))
+    );
+    assert_eq!(
+        (address.theme, address.motion, address.mute),
+        (Some(Theme::Contrast), Some(Motion::None), Some(true))
+    );
+
+    let long = "x".repeat(500);
+    let bad = [
+        ("players", "7"),
+        ("level", "god"),
+        ("seed", &long),
+        ("lang", "tlh"),
+        ("speed", &long),
+        ("theme", "pink"),
+        ("motion", "maybe"),
+        ("mute", "loud"),
+    ];
+    let (address, ignored) = Address::read(bad);
+    assert_eq!(address, Address::default());
+    assert_eq!(
+        ignored
+            .iter()
+            .map(|one| one.name.as_str())
+            .collect::<Vec<_>>(),
+        [
+            "players", "level", "seed", "lang", "speed", "theme", "motion", "mute"
+        ]
+    );
+    assert_eq!(
+        ignored[4].value.len(),
+        20,
+        "long nonsense is not repeated in full"
+    );
+}
+
+#[test]
+fn the_address_of_a_frame_names_its_host_or_nobody() {
+    let read = |value| {
+        let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
+        assert_eq!(address.embed, Some(true));
+        assert_eq!(ignored.is_empty(), address.host.as_deref() != Some(""));
+        address.host
+    };
+    for good in [
+        "https://portal.example",
+        "http://127.0.0.1:8080",
+        "http://[::1]:80",
+    ] {
+        assert_eq!(read(good).as_deref(), Some(good));
+    }
+    assert_eq!(
+        read("HTTPS://Portal.Example").as_deref(),
+        Some("https://portal.example")
+    );
+    for bad in [
+        "",
+        "*",
+        "null",
+        "portal.example",
+        "https://",
+        "https://a/b",
+        "https://a b",
+        "file://a",
+    ] {
+        assert_eq!(
+            read(bad).as_deref(),
+            Some(""),
+            "{bad} must not let every page in"
+        );
+    }
+    assert_eq!(Address::read([]).0.host, None);
+}
+
+#[test]
+fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
+    let record = record(3, 4, 6);
+    let seat = record.deal().to_move().expect("in mid-round");
+    let view = record
+        .deal()
+        .view(seat)
+        .with_totals(record.contest().totals());
+    let job = Job {
+        ticket: Ticket(7),
+        level: Level::DEFAULT,
+        seed: Seed(u64::MAX),
+        view,
+    };
+    let text = ToWorker::from(&job).to_json();
+    assert_eq!(
+        ToWorker::read(&text).expect("readable").task(),
+        Ok(Task::Job(job.clone()))
+    );
+    assert!(choose(job.level, &job.view, job.seed).is_some());
+
+    let refusal = |from: &str, to: &str| {
+        let changed = text.replace(from, to);
+        assert_ne!(changed, text, "{from} is in it");
+        ToWorker::read(&changed)
+            .expect("readable")
+            .task()
+            .expect_err("refused")
+    };
+    assert!(refusal(Level::DEFAULT.id(), "angel").contains("angel"));
+    assert!(refusal("\"players\":4", "\"players\":8").contains("8 players"));
+    assert!(refusal("18446744073709551615", "-1").contains("seed"));
+    assert!(ToWorker::read("{\"type\":\"dance\"}").is_err());
+    let errand = Errand {
+        ticket: Ticket(8),
+        seed: job.seed,
+        view: job.view,
+        deals: 2000,
+    };
+    let text = ToWorker::from(&errand).to_json();
+    let task = |text: &str| ToWorker::read(text).expect("readable").task();
+    assert_eq!(task(&text), Ok(Task::Errand(errand)));
+    for deals in ["0", "4000000000"] {
+        let endless = text.replace("2000", deals);
+        assert!(task(&endless).expect_err("refused").contains(deals));
+    }
+    let card = FromWorker::Card {
+        ticket: 7,
+        card: 12,
+    };
+    assert_eq!(FromWorker::read(&card.to_json()), Ok(card));
+}
+
+proptest! {
+    #[test]
+    fn every_match_is_read_back_as_it_was(opponents in 2..=5usize, seed: u64, cards in 0..300usize) {
+        let record = record(opponents, seed, cards);
+        let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
+        prop_assert_eq!(loaded.options(), record.options());
+        prop_assert_eq!(loaded.plays(), record.plays());
+        prop_assert_eq!(loaded.contest(), record.contest());
+        let training = record.clone().into_training();
+        let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
+        prop_assert_eq!(loaded_training, Ok(training));
+        prop_assert_eq!(loaded.deal().view(Seat::FIRST), record.deal().view(Seat::FIRST));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC{0,200}") {
+        let _ = (SavedMatch::load(&text).is_ok(), Settings::load(&text).is_ok());
+        let _ = (ToWorker::read(&text).is_ok(), FromWorker::read(&text).is_ok());
+        let (_, ignored) = Address::read([("players", text.as_str()), ("seed", text.as_str())]);
+        prop_assert!(ignored.len() <= 2);
+    }
+
+    #[test]
+    fn a_save_changed_anywhere_is_read_or_refused(at in 0..400usize, byte: u8, seed: u64) {
+        let mut text = SavedMatch::from(&record(3, seed, 40)).to_json().into_bytes();
+        let at = at % text.len();
+        text[at] = byte;
+        let record = String::from_utf8(text).ok().and_then(|text| SavedMatch::load(&text).ok());
+        prop_assert!(record.is_none_or(|record| record.plays().len() <= 40));
+    }
+}

@@ -1,0 +1,108 @@
+//! No player knows what it may not: deals that look equal from a seat give equal views, and what a
+//! player cannot see never changes a bot's card.
+
+use std::task::Poll;
+
+use cards::{BySeat, Card, CardSet, SeatCount, Seed, below, shuffle};
+use game::Game;
+use little_devils::bots::{Level, Strategy as Way, Thinker};
+use little_devils::rules::{Deal, DealSetup, View};
+use proptest::prelude::*;
+
+/// A deal after `plays` random plays.
+fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Deal {
+    let mut generator = seed.generator();
+    let dealer = seats.steps_left_of(cards::Seat::FIRST, seed.0.to_le_bytes()[0]);
+    let mut deal = Deal::shuffled(seats, dealer, &mut generator);
+    for _ in 0..plays {
+        let legal = deal.legal();
+        let card = legal
+            .nth(below(&mut generator, legal.len()))
+            .expect("a legal card");
+        deal.play_unchecked(card);
+    }
+    deal
+}
+
+/// The same past with the cards still hidden from the player to move dealt anew, if the rules allow
+/// the past with these hands.
+fn redealt(deal: &Deal, seed: Seed) -> Option<Deal> {
+    let me = deal.to_move()?;
+    let view = deal.view(me);
+    let mut hidden: Vec<_> = view.unseen().iter().collect();
+    shuffle(&mut hidden, &mut seed.generator());
+    let mut hidden = hidden.into_iter();
+    let mut dealt = BySeat::from_fn(deal.seats(), |seat| {
+        if seat == me {
+            return view.hand();
+        }
+        hidden.by_ref().take(view.cards_left(seat)).collect()
+    });
+    for (seat, card) in deal.plays() {
+        dealt[seat] = CardSet::with(dealt[seat], card);
+    }
+    let mut setup = DealSetup::from(deal);
+    setup.hands = dealt
+        .as_slice()
+        .iter()
+        .map(|hand| hand.iter().map(|card| card.number().into()).collect())
+        .collect();
+    setup.validate().ok()
+}
+
+/// Every level and both baselines, thinking little so that the test is quick.
+fn strategies() -> impl Iterator<Item = Way> {
+    let levels = Level::ALL
+        .iter()
+        .map(|level| level.strategy().with_iterations(12));
+    levels.chain([Way::Pimc { worlds: 4 }, Way::Ismcts { iterations: 12 }])
+}
+
+/// The card, thought in slices of so many iterations.
+fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
+    let mut thinker = Thinker::with_strategy(strategy, view, seed).expect("it is their turn");
+    loop {
+        if let Poll::Ready(card) = thinker.step(slice) {
+            return card;
+        }
+    }
+}
+
+fn seats() -> impl Strategy<Value = SeatCount> {
+    (3_i64..=6).prop_map(|players| SeatCount::try_from(players).expect("3 to 6"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn hidden_cards_change_neither_the_view_nor_the_card(
+        seats in seats(), seed in any::<u64>(), plays in 0_u32..54, bot in any::<u64>(),
+    ) {
+        let deal = begun(seats, Seed(seed), plays % (9 * u32::from(seats.get())));
+        let me = deal.to_move().expect("not over");
+        let view = deal.view(me);
+        for again in 0..4 {
+            let Some(other) = redealt(&deal, Seed(seed).branch(again)) else { continue };
+            let same = other.view(me);
+            prop_assert_eq!(&same, &view);
+            for strategy in strategies() {
+                let card = thought(strategy, &view, Seed(bot), 1000);
+                prop_assert_eq!(thought(strategy, &same, Seed(bot), 1000), card);
+                prop_assert!(deal.is_legal(card));
+            }
+        }
+    }
+
+    #[test]
+    fn slices_do_not_change_the_card(
+        seats in seats(), seed in any::<u64>(), plays in 0_u32..54, bot in any::<u64>(), slice in 1_u32..9,
+    ) {
+        let deal = begun(seats, Seed(seed), plays % (9 * u32::from(seats.get())));
+        let view = deal.view(deal.to_move().expect("not over"));
+        for strategy in strategies() {
+            let whole = thought(strategy, &view, Seed(bot), u32::MAX);
+            prop_assert_eq!(thought(strategy, &view, Seed(bot), slice), whole);
+        }
+    }
+}

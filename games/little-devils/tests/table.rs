@@ -1,0 +1,76 @@
+//! The fast table of playouts plays as the rules do: the same legal cards, takers and devils, and
+//! the same number of paths.
+
+use cards::{Seat, SeatCount, Seed, below};
+use game::Game;
+use game::perft;
+use little_devils::bots::table::Table;
+use little_devils::bots::{glance::Glance, playout};
+use little_devils::rules::Deal;
+
+fn shuffled(seats: SeatCount, seed: u64) -> Deal {
+    Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator())
+}
+
+fn paths(table: &Table, depth: u32) -> u64 {
+    if depth == 0 || table.is_over() {
+        return 1;
+    }
+    let after = |card| {
+        let mut next = *table;
+        next.play(card);
+        paths(&next, depth - 1)
+    };
+    table.legal().iter().map(after).sum()
+}
+
+#[test]
+fn a_table_follows_every_play_as_the_rules_do() {
+    for seats in SeatCount::all() {
+        for seed in 0..200 {
+            let mut deal = shuffled(seats, seed);
+            let mut table = Table::new(&deal);
+            let mut generator = Seed(seed).branch(1).generator();
+            while let Some(seat) = deal.to_move() {
+                let view = deal.view(seat);
+                assert_eq!(table.turn(), seat);
+                assert_eq!(table.legal(), deal.legal(), "{deal:?}");
+                assert_eq!(Glance::of(&view), Some(table.glance()), "{deal:?}");
+                assert_eq!(Table::of(&view, deal.position().hands()), table, "{deal:?}");
+                for other in seats.seats() {
+                    let window = table.windows()[other];
+                    assert!(table.hands()[other].is_subset_of(window), "{deal:?}");
+                }
+                let legal = deal.legal();
+                let card = legal.nth(below(&mut generator, legal.len()));
+                let card = card.expect("a legal card");
+                deal.play_unchecked(card);
+                table.play(card);
+            }
+            assert!(table.is_over());
+            assert_eq!(table.devils(), deal.position().devils());
+        }
+    }
+}
+
+#[test]
+fn a_table_has_as_many_paths_as_the_rules_give() {
+    for (seats, depth) in SeatCount::all().zip([5, 5, 4, 4]) {
+        let deal = shuffled(seats, 7);
+        let table = Table::new(&deal);
+        assert_eq!(paths(&table, depth), perft(&deal, depth));
+    }
+}
+
+#[test]
+fn every_playout_hands_out_all_devils() {
+    for (seats, devils) in SeatCount::all().zip([41, 56, 72, 87]) {
+        let table = Table::new(&shuffled(seats, 3));
+        let mut generator = Seed(3).generator();
+        let random = playout::random(table, &mut generator);
+        let quick = playout::heuristic(table);
+        for ended in [random, quick] {
+            assert_eq!(ended.as_slice().iter().sum::<u8>(), devils);
+        }
+    }
+}

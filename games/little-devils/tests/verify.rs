@@ -1,0 +1,93 @@
+//! Every bot plays what follows from what it can know, and a record that says otherwise is found out.
+
+use core::task::Poll;
+
+use cards::{Seat, Seed};
+use game::Game;
+use little_devils::bots::{Level, choose};
+use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::review::{Verifier, Wrong};
+
+/// Two rounds of a person who plays their lowest legal card.
+fn played() -> MatchRecord {
+    let opponents = ["imp", "goblin", "kobold"].map(|id| Opponent {
+        name: id.into(),
+        level: Level::from_id(id).expect("a level"),
+    });
+    let options = MatchOptions::new(Seed(77), "Dora", opponents.into()).expect("good options");
+    let mut record = MatchRecord::new(options);
+    for _ in 0..2 {
+        record.next_round();
+        while let Some(seat) = record.deal().to_move() {
+            let bot = record.options().opponent(seat);
+            let card = match bot.filter(|_| !record.nothing_at_stake()) {
+                Some(bot) => choose(bot.level, &record.view(seat), record.decision_seed()),
+                None => record.deal().legal().lowest(),
+            };
+            record.play(card.expect("their turn")).expect("legal");
+        }
+    }
+    record
+}
+
+fn verify(record: &MatchRecord) -> Vec<Wrong> {
+    let mut verifier = Verifier::new(record);
+    let mut before = 0;
+    loop {
+        if let Poll::Ready(wrong) = verifier.step(3) {
+            return wrong.to_vec();
+        }
+        let (checked, all) = verifier.progress();
+        assert!(before <= checked && checked <= all);
+        before = checked;
+    }
+}
+
+#[test]
+fn a_match_as_it_was_played_is_found_right() {
+    let record = played();
+    assert_eq!(verify(&record), []);
+    assert_eq!(verify(&record.back_to(30).expect("so many")), []);
+}
+
+#[test]
+fn a_tampered_card_is_found() {
+    let record = played();
+    let mut again = MatchRecord::new(record.options().clone());
+    let mut tampered = 0;
+    for (at, card) in record.plays().iter().enumerate() {
+        again.next_round();
+        let seat = again.deal().to_move().expect("not over");
+        let others = again.deal().legal().without(*card);
+        if let Some(other) = others.highest().filter(|_| seat != Seat::FIRST) {
+            let mut plays = record.plays()[..at].to_vec();
+            plays.push(other);
+            let forged = MatchRecord::replay(record.options().clone(), &plays).expect("legal");
+            let expected = Wrong {
+                number: at + 1,
+                seat,
+                played: other,
+                thought: *card,
+            };
+            assert_eq!(verify(&forged), [expected]);
+            tampered += 1;
+        }
+        again.play(*card).expect("legal");
+    }
+    assert!(tampered > 15, "{tampered}");
+}
+
+#[test]
+fn the_person_may_play_what_they_like() {
+    let record = played();
+    let mut forged = record.back_to(0).expect("its beginning");
+    while forged.deal().to_move() != Some(Seat::FIRST) {
+        let seat = forged.deal().to_move().expect("not over");
+        let bot = forged.options().opponent(seat).expect("a bot").level;
+        let card = choose(bot, &forged.view(seat), forged.decision_seed());
+        forged.play(card.expect("their turn")).expect("legal");
+    }
+    let card = forged.deal().legal().highest().expect("their turn");
+    forged.play(card).expect("legal");
+    assert_eq!(verify(&forged), []);
+}

@@ -1,0 +1,120 @@
+//! The door for views: what cannot be true is refused, by name.
+
+use cards::Card;
+use little_devils::rules::{ViewFault, ViewSetup, view_notation};
+
+type Change = &'static dyn Fn(&mut ViewSetup);
+
+/// Four players, seat 0 to play third in the second trick.
+fn good() -> ViewSetup {
+    ViewSetup {
+        players: 4,
+        me: 0,
+        dealer: 3,
+        hand: vec![2, 5, 19, 21, 25, 26, 32, 36],
+        trick: vec![(2, 20), (3, 30)],
+        history: vec![vec![(0, 1), (1, 8), (2, 10), (3, 9)]],
+        takers: vec![2],
+        scores: vec![0, 10, 20, 99],
+    }
+}
+
+fn error_of(change: impl Fn(&mut ViewSetup)) -> String {
+    let mut setup = good();
+    change(&mut setup);
+    setup.validate().expect_err("it cannot be true").to_string()
+}
+
+#[test]
+fn a_good_view_says_what_it_was_told() {
+    let view = good().validate().expect("all true");
+    assert!(view.is_my_turn());
+    let numbers: Vec<u8> = view.legal().iter().map(Card::number).collect();
+    assert_eq!(numbers, [21, 25, 26, 32, 36], "above the 20");
+    assert_eq!(ViewSetup::from(&view), good());
+}
+
+#[test]
+fn each_untruth_is_named() {
+    let cases: [(&str, Change); 15] = [
+        ("the game is for 3 to 6", &|setup| setup.players = 7),
+        ("no seat 4", &|setup| setup.me = 4),
+        ("no seat -1", &|setup| setup.dealer = -1),
+        ("the 10 is seen twice", &|setup| setup.hand[0] = 10),
+        ("the 8 is seen twice", &|setup| setup.trick[0].1 = 8),
+        ("55 is not a card", &|setup| setup.hand[0] = 55),
+        ("the 37 is not in play", &|setup| setup.hand[0] = 37),
+        ("the hand has 7 cards, but 8 are left", &|setup| {
+            _ = setup.hand.pop();
+        }),
+        ("trick 2 is played out of turn", &|setup| {
+            setup.trick.swap(0, 1);
+        }),
+        ("trick 1 is played out of turn", &|setup| setup.dealer = 0),
+        ("trick 1 has the wrong number", &|setup| {
+            _ = setup.history[0].pop();
+        }),
+        ("the taker of trick 1", &|setup| setup.takers[0] = 1),
+        ("the taker of trick 2", &|setup| setup.takers.push(1)),
+        ("scores", &|setup| setup.scores[1] = -1),
+        ("scores", &|setup| setup.scores.push(1)),
+    ];
+    for (expected, change) in cases {
+        let error = error_of(change);
+        assert!(error.contains(expected), "{expected}: {error}");
+    }
+}
+
+#[test]
+fn a_player_shown_to_have_broken_the_rules_is_found_out() {
+    // Seat 1 fails to go above 3, so holds nothing above it, and leads the 20 afterwards.
+    let setup = ViewSetup {
+        players: 3,
+        me: 2,
+        dealer: 1,
+        hand: vec![5, 6, 7, 8, 9, 10, 11, 12],
+        trick: vec![(1, 20)],
+        history: vec![vec![(2, 3), (0, 4), (1, 2)]],
+        takers: vec![1],
+        scores: vec![0; 3],
+    };
+    let fault = setup
+        .validate()
+        .expect_err("seat 1 could have followed with the 20");
+    assert!(
+        matches!(fault, ViewFault::Illegal { seat, .. } if seat.get() == 1),
+        "{fault}"
+    );
+}
+
+#[test]
+fn a_view_is_read_from_its_text_as_it_was_without_the_totals() {
+    let mut setup = good();
+    setup.scores = vec![0; 4];
+    let view = setup.validate().expect("all true");
+    let text = view_notation::print(&view);
+    assert_eq!(text, "4 0 3 2.5.19.21.25.26.32.36 1.8.10.9.20.30");
+    assert_eq!(view_notation::parse(&text), Ok(view));
+}
+
+#[test]
+fn a_text_that_is_no_view_is_refused() {
+    let broken = [
+        "",
+        "3 2 1 5.6",
+        "x 0 1 5.6.7.8.9.10.11.12 20.13.24.22",
+        "2 0 1 5.6.7.8.9.10.11.12 20.13.24.22",
+        "3 0 9 5.6.7.8.9.10.11.12 20.13.24.22",
+        "3 5 1 5.6.7.8.9.10.11.12 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.55 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.28 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.12 20.13.20.22",
+        "3 2 1 5.6.7.8.9.10.11 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.20 20.13.24.22",
+        "3 2 1 5.6.7.8.9.10.11.99999999999999999999 -",
+    ];
+    for text in broken {
+        let error = view_notation::parse(text).expect_err(text);
+        assert!(!error.to_string().is_empty());
+    }
+}
