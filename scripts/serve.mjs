@@ -1,29 +1,11 @@
-// Serves a folder over HTTP on this machine only. A few lines of Node, because
-// Node is already there for wasm-opt, and because the tests need a server too.
+// Serves a folder over HTTP on this machine only: sirv finds the files and their compressed variants,
+// this adds the headers that a host of the game should send. Needs scripts/setup.
 //
 //   node scripts/serve.mjs FOLDER [PORT]     PORT taken: the next free one
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { resolve, sep, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
-// What a browser may take instead of a file, the smallest first.
-const ENCODINGS = [['br', '.br'], ['gzip', '.gz']];
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
 
 // A file whose name ends in its hash never changes.
 const HASHED = /-[0-9a-f]{8,16}(_bg|_loader)?\.[a-z]+$/;
@@ -42,14 +24,13 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** A file as the build has compressed it, if the browser takes that, with the headers that say so. */
-async function smallest(file, accepted) {
-  for (const [encoding, ending] of ENCODINGS) {
-    if (!accepted.includes(encoding)) continue;
-    const body = await readFile(file + ending).catch(() => null);
-    if (body) return { body, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' };
-  }
-  return { body: await readFile(file) };
+/** The headers of a file that is there. sirv adds its length, encoding, date and tag. */
+function setHeaders(response, path) {
+  const type = lookup(path) ?? 'application/octet-stream';
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+  response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // The page that shows the game in frames has a policy of its own in it.
+  if (path.endsWith('/index.html')) response.setHeader('Content-Security-Policy', POLICY);
 }
 
 /**
@@ -57,31 +38,25 @@ async function smallest(file, accepted) {
  * with each path that is asked for and not there.
  */
 export async function serve(folder, { port = 0, missing = () => {} } = {}) {
-  const root = resolve(folder);
-  const server = createServer(async (request, response) => {
-    const head = {
-      'X-Content-Type-Options': 'nosniff',
-      // A frame that is sandboxed without an origin asks for the game's files as a stranger.
-      'Access-Control-Allow-Origin': '*',
-    };
-    try {
-      let path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-      if (path.endsWith('/')) path += 'index.html';
-      const file = resolve(root, `.${path}`);
-      if (file !== root && !file.startsWith(root + sep)) throw new Error('outside the folder');
-      const { body, ...encoding } = await smallest(file, request.headers['accept-encoding'] ?? '');
-      const type = TYPES[extname(file)] ?? 'application/octet-stream';
-      // The page that shows the game in frames has a policy of its own in it.
-      const policy = path.endsWith('/index.html') ? { 'Content-Security-Policy': POLICY } : {};
-      const caching = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.writeHead(200, {
-        ...head, ...policy, ...encoding, 'Content-Type': type, 'Cache-Control': caching,
-      }).end(body);
-    } catch {
-      missing(request.url);
-      const caching = { 'Cache-Control': 'no-cache' };
-      response.writeHead(404, { ...head, ...caching, 'Content-Type': TYPES['.txt'] }).end('not found\n');
-    }
+  // `dev` looks at the folder at each request, as a build may replace it at any time. No `extensions`:
+  // an address names its file in full.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
+  const server = createServer((request, response) => {
+    const asked = request.url;
+    request.url = asked.replace(/^[^?#]*\/(?=$|[?#])/, '$&index.html');
+    // No file is so large that a part of it is worth asking for, and sirv throws at a part that ends
+    // before it begins.
+    delete request.headers.range;
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    // A frame that is sandboxed without an origin asks for the game's files as a stranger.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    // A file that a build takes away while it is sent ends its connection, not the server.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    files(request, response, () => {
+      missing(asked);
+      const head = { 'Cache-Control': 'no-cache', 'Content-Type': 'text/plain; charset=utf-8' };
+      response.writeHead(404, head).end('not found\n');
+    });
   });
   await new Promise((done, failed) => {
     server.once('error', failed);
