@@ -188,6 +188,8 @@ game('a page that comes back from the browser\'s memory sees what another has pl
     await table.deal();
     await table.playToMidTrick();
     const before = await standing(table);
+    // A service worker that takes over meanwhile would drop the page from the browser's memory.
+    await page.evaluate(() => navigator.serviceWorker.ready);
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => { window.returned = persisted; });
     });

@@ -48,6 +48,7 @@ game('settings stand below headings',
   {},
   async ({ page }) => {
     await page.getByRole('button', { name: 'Settings' }).click();
+    await dialog(page).waitFor();
     assert.deepEqual(await dialog(page).getByRole('heading', { level: 3 }).allTextContents(), ['Game', 'Look', 'Data']);
   });
 
