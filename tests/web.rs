@@ -8,7 +8,7 @@ use leptos::prelude::{GetValue, SetValue, StoredValue, document, window};
 use little_devils::bots::Level;
 use little_devils::play::{Event, MatchOptions, Opponent};
 use little_devils::rules::Contest;
-use little_devils::text::Lang;
+use little_devils::text::Words;
 use little_devils::wire::MATCH;
 use little_devils_page::chunk::{Chunk, Loaded};
 use little_devils_page::components::{card_face, lobby, log, notices, score_table, table_view};
@@ -24,6 +24,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
+use words::Lang;
 
 #[path = "../games/little-devils/tests/seeded.rs"]
 mod seeded;
@@ -70,7 +71,7 @@ fn show_page(
 fn open_store() -> Store {
     let opening = Opening::read(keeper::settings());
     let loader = |loaded: Loaded| loaded(Some(Chunk::entries()));
-    Store::open(opening, Lang::En.words(), loader, Some(Chunk::entries()))
+    Store::open(opening, Words::of(Lang::En), loader, Some(Chunk::entries()))
 }
 
 /// Gives the page the German messages when it asks for them, as the script of the built page does.
@@ -356,7 +357,7 @@ fn a_notice_names_the_parameter_that_was_ignored() {
     for lang in Lang::ALL {
         assert!(
             Notice::Ignored(ignored.clone())
-                .text(lang.words())
+                .text(Words::of(lang))
                 .contains("players=9")
         );
     }

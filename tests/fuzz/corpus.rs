@@ -6,13 +6,13 @@ use little_devils::bots::Level;
 use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils::review::Mistake;
 use little_devils::rules::{View, notation, view_notation};
-use little_devils::text::Lang;
 use little_devils::wire::{
     CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch, Settings,
     ToWorker,
 };
 use little_devils_analysis::Trainer;
 use session::{Preferences, Ticket};
+use words::Lang;
 
 /// The lines of the test data, and some that are wrong from the beginning.
 pub(crate) fn deals() -> Vec<Vec<u8>> {

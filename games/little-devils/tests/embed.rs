@@ -5,8 +5,8 @@ use game::Game;
 use little_devils::bots::Level;
 use little_devils::play::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
 use little_devils::scene::Scene;
-use little_devils::text::Lang;
 use little_devils::wire::{FromHost, ToHost, Wishes, in_play, news};
+use words::Lang;
 
 /// A message of ours with these fields besides.
 fn read(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {

@@ -4,10 +4,10 @@ use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::play::{MatchOptions, MatchRecord, Opponent};
-use little_devils::text::Lang;
 use little_devils::wire::{Address, Errand, FromWorker, Job, SavedMatch, Settings, Task, ToWorker};
 use proptest::prelude::*;
 use session::{CardSize, Motion, Preferences, Speed, Switch, Theme, Ticket};
+use words::Lang;
 
 fn record(opponents: usize, seed: u64, cards: usize) -> MatchRecord {
     let opponent = |number| Opponent {

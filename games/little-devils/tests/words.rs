@@ -2,8 +2,9 @@
 
 use cards::Card;
 use little_devils::rules::Direction;
-use little_devils::text::{Arg, Guide, KEYS, Lang, Who, Words, arguments, entries};
+use little_devils::text::{Guide, KEYS, Words};
 use session::Switch;
+use words::{Arg, Lang, Who, arguments, entries};
 
 const WORDS: [(Lang, &str); 4] = [
     (Lang::En, include_str!("../src/text/words/en.txt")),
@@ -107,7 +108,7 @@ fn a_file_with_too_few_messages_is_refused() {
 #[test]
 fn lists_have_a_name_for_every_choice() {
     for lang in Lang::ALL {
-        let words = lang.words();
+        let words = Words::of(lang);
         let lists = [
             words.speeds(),
             words.themes(),
@@ -116,13 +117,18 @@ fn lists_have_a_name_for_every_choice() {
         ];
         assert_eq!(lists.map(|list| list.len()), [4, 4, 3, 3], "{}", lang.tag());
         assert_eq!(words.switches().len(), Switch::ALL.len(), "{}", lang.tag());
-        assert_eq!(lang.guide().key_means().len(), KEYS.len(), "{}", lang.tag());
+        assert_eq!(
+            Guide::of(lang).key_means().len(),
+            KEYS.len(),
+            "{}",
+            lang.tag()
+        );
     }
 }
 
 #[test]
 fn devils_are_counted_in_the_plural_of_each_language() {
-    let counted = |lang: Lang| [0_u8, 1, 2].map(|devils| lang.words().devils(devils));
+    let counted = |lang: Lang| [0_u8, 1, 2].map(|devils| Words::of(lang).devils(devils));
     assert_eq!(counted(Lang::En), ["no devils", "1 devil", "2 devils"]);
     assert_eq!(counted(Lang::De), ["keine Teufel", "1 Teufel", "2 Teufel"]);
     assert_eq!(counted(Lang::Nl), ["geen duivels", "1 duivel", "2 duivels"]);
@@ -133,7 +139,7 @@ fn devils_are_counted_in_the_plural_of_each_language() {
 fn fractions_of_devils_are_singular_in_french_alone() {
     let best = |lang: Lang| {
         let card = Card::new(30).expect("a card");
-        lang.words().best_card(card, "", Arg::Tenths(9))
+        Words::of(lang).best_card(card, "", Arg::Tenths(9))
     };
     assert!(
         best(Lang::En).contains("0.9 more devils"),
@@ -147,7 +153,7 @@ fn fractions_of_devils_are_singular_in_french_alone() {
 #[test]
 fn sentences_are_about_you_or_somebody_else() {
     let card = Card::new(23).expect("a card");
-    let plays = |lang: Lang, who| lang.words().plays(who, card, 1_u8);
+    let plays = |lang: Lang, who| Words::of(lang).plays(who, card, 1_u8);
     assert_eq!(plays(Lang::En, Who::You), "You play the 23, 1 devil.");
     assert_eq!(
         plays(Lang::En, Who::Other("Ember")),
@@ -158,15 +164,13 @@ fn sentences_are_about_you_or_somebody_else() {
         "Ember spielt die 23, 1 Teufel."
     );
     assert_eq!(plays(Lang::Fr, Who::You), "Vous jouez le 23, 1 diable.");
-    assert_eq!(Lang::Nl.words().side(Direction::Low, card), "onder 23");
+    assert_eq!(Words::of(Lang::Nl).side(Direction::Low, card), "onder 23");
 }
 
 #[test]
 fn a_name_is_never_read_as_a_template() {
     let odd = "{who} # {0, plural, one {x}}";
-    let said = Lang::En
-        .words()
-        .plays(Who::Other(odd), Card::new(1).expect("a card"), 0_u8);
+    let said = Words::of(Lang::En).plays(Who::Other(odd), Card::new(1).expect("a card"), 0_u8);
     assert_eq!(said, format!("{odd} plays the 1, no devils."));
 }
 
@@ -174,7 +178,7 @@ fn a_name_is_never_read_as_a_template() {
 fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
     use little_devils::text::StudyWords;
     for lang in Lang::ALL {
-        let (words, study) = (lang.words(), StudyWords::of(lang));
+        let (words, study) = (Words::of(lang), StudyWords::of(lang));
         assert_ne!(words.undo(), study.back, "{}", lang.tag());
         assert_ne!(words.deal(), study.share, "{}", lang.tag());
     }
@@ -191,7 +195,7 @@ fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
         (Lang::Nl, "45%"),
         (Lang::Fr, "45 %"),
     ] {
-        let (words, study) = (lang.words(), StudyWords::of(lang));
+        let (words, study) = (Words::of(lang), StudyWords::of(lang));
         assert_eq!(study.lang, lang);
         assert_eq!(words.percent(45_u8), written);
         assert_eq!(words.how_often(45_u8), written);

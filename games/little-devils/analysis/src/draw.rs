@@ -5,8 +5,9 @@ use little_devils::bots::advice::Estimate;
 use little_devils::play::Day;
 use little_devils::rules::{Direction, points};
 use little_devils::scene::TrickScene;
-use little_devils::text::{StudyWords, Who, Words};
+use little_devils::text::{StudyWords, Words};
 use protocol::Node;
+use words::Who;
 
 use super::Act;
 

@@ -8,9 +8,10 @@ use core::task::Poll;
 use cards::Seat;
 use little_devils::play::MatchRecord;
 use little_devils::review::{Decision, Review, Reviewer, RoundReview};
-use little_devils::text::{Lang, StudyWords};
+use little_devils::text::StudyWords;
 use little_devils::wire::{COSTLIEST, FromStudy, SavedMatch};
 use protocol::Node;
+use words::Lang;
 
 use super::work::SLICE;
 use super::{Outcome, Study, World};

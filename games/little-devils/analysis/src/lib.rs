@@ -40,10 +40,11 @@ use little_devils::bots::net::Net;
 use little_devils::play::{Day, MatchOptions, MatchRecord, Origin};
 use little_devils::review::{Depth, Review, RoundReview};
 use little_devils::rules::Deal;
-use little_devils::text::{BOT_NAMES, Lang, StudyWords, Words};
+use little_devils::text::{BOT_NAMES, StudyWords, Words};
 use little_devils::wire::{FromStudy, KeptDay, SavedMatch, Settings, ToStudy};
 use protocol::{Committed, KeptSalt, Node};
 use session::Salt;
+use words::Lang;
 
 pub use act::{Act, NoAct};
 use draw::text;
@@ -298,7 +299,7 @@ impl Study {
     }
 
     fn words(&self) -> &'static Words {
-        self.lang.words()
+        Words::of(self.lang)
     }
 
     fn study(&self) -> &'static StudyWords {

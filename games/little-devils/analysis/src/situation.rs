@@ -3,8 +3,9 @@
 use cards::{Card, Seat};
 use little_devils::rules::{Trick, View, points};
 use little_devils::scene::{TrickScene, Turn};
-use little_devils::text::{BOT_NAMES, StudyWords, Who, Words};
+use little_devils::text::{BOT_NAMES, StudyWords, Words};
 use protocol::Node;
+use words::Who;
 
 use super::draw::{face, lying, state, text};
 

@@ -3,6 +3,7 @@
 use little_devils::bots::advice::Row;
 use little_devils::review::Decision;
 use little_devils::text::StudyWords;
+use little_devils::text::Words;
 use protocol::Node;
 
 use super::draw::{cell, estimate, first, table};
@@ -53,7 +54,7 @@ pub(super) fn choices(study: &StudyWords, decision: &Decision, caption: &str) ->
             first(card),
             cell(estimate(study, row.devils)),
             cell(estimate(study, row.dearer)),
-            cell(study.lang.words().how_often(StudyWords::percent(row.takes))),
+            cell(Words::of(study.lang).how_often(StudyWords::percent(row.takes))),
         ]
     };
     let head = [study.card, study.devils, study.dearer, study.takes_trick];

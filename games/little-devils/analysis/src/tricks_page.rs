@@ -7,8 +7,9 @@ use little_devils::play::MatchRecord;
 use little_devils::review::Review;
 use little_devils::rules::{Deal, Trick};
 use little_devils::scene::TrickScene;
-use little_devils::text::{StudyWords, Who, Words};
+use little_devils::text::{StudyWords, Words};
 use protocol::Node;
+use words::Who;
 
 use super::Act;
 use super::draw::{button, buttons, cell, chip, chips, first, icon, lying, state, table, text};

@@ -8,13 +8,13 @@ use game::Game;
 use little_devils::bots::Level;
 use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils::review::Drill;
-use little_devils::text::Lang;
 use little_devils::wire::{
     Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, PuzzleKind, Settings, TITLE,
 };
 use little_devils_analysis::Trainer;
 use protocol::KeptSalt;
 use session::Salt;
+use words::Lang;
 
 use common::{at_random, options};
 

@@ -13,12 +13,12 @@ use std::time::Instant;
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::play::{Day, MatchRecord};
-use little_devils::text::Lang;
 use little_devils::wire::{
     Aside, FromStudy, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings, ToStudy,
 };
 use little_devils_analysis::{Item, Kept, Outcome, Purpose, Study};
 use protocol::Node;
+use words::Lang;
 
 use common::{at_random, options};
 use pages::{WORLD, open};

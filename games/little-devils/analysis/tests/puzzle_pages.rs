@@ -12,10 +12,10 @@ use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
 use little_devils::play::{MatchOptions, MatchRecord, Opponent};
 use little_devils::review::Depth;
-use little_devils::text::Lang;
 use little_devils::wire::{FromStudy, KeptPuzzle, Link, PuzzleKind, ToStudy};
 use little_devils_analysis::{Act, Kept, Outcome, PuzzleId, Study, Trainer, World};
 use protocol::Node;
+use words::Lang;
 
 use pages::{Page, WORLD, open, press, shown, study};
 

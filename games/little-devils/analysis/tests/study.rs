@@ -12,11 +12,13 @@ use little_devils::bots::{Level, choose};
 use little_devils::play::{Day, MatchRecord};
 use little_devils::rules::points;
 use little_devils::scene::TrickScene;
-use little_devils::text::{Lang, StudyWords, Who};
+use little_devils::text::StudyWords;
+use little_devils::text::Words;
 use little_devils::wire::{COSTLIEST, FromStudy, KeptDay, KeptMatch, Link, SavedMatch, ToStudy};
 use little_devils_analysis::{Act, Outcome, Purpose, Study, in_parts};
 use protocol::{Node, read, read_briefly};
 use session::{Commitment, Salt};
+use words::{Lang, Who};
 
 use pages::{Page, open, press, shown, study};
 
@@ -316,7 +318,7 @@ fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
     let record = short_match();
     let deal = &record.rounds()[0].0;
     for lang in Lang::ALL {
-        let words = lang.words();
+        let words = Words::of(lang);
         let mut study = study();
         let mut failures = 0;
         shown(&mut study, open(lang, "review", Some(&record)));

@@ -9,9 +9,10 @@ use game::Game;
 use little_devils::bots::Level;
 use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
 use little_devils::scene::{Listed, Scene};
-use little_devils::text::Lang;
+use little_devils::text::Words;
 use little_devils::wire::{FromStudy, Link, SavedMatch, Settings, ToStudy};
 use little_devils_analysis::Outcome;
+use words::Lang;
 
 use pages::{open, press, shown, study};
 
@@ -34,7 +35,7 @@ fn record(name: &str, cards: usize) -> MatchRecord {
 fn the_words_that_were_kept_as_names_once_are_nobodys_name() {
     let words: Vec<&str> = Lang::ALL
         .iter()
-        .map(|lang| lang.words().default_name())
+        .map(|lang| Words::of(*lang).default_name())
         .collect();
     assert_eq!(words, UNNAMED);
     for word in UNNAMED {
@@ -80,7 +81,7 @@ fn a_shared_link_says_that_it_is_from_another_player() {
         let mut study = study();
         let text = shown(&mut study, open(lang, &act, None)).text();
         assert!(text.contains(expected), "{text}");
-        assert!(!text.contains(lang.words().default_name()), "{text}");
+        assert!(!text.contains(Words::of(lang).default_name()), "{text}");
         let trick = press(&mut study, "trick:1-1").text();
         let player = ["Player 1", "Spieler 1", "Speler 1", "Joueur 1"][lang as usize];
         assert!(trick.contains(player), "{trick}");
@@ -112,7 +113,7 @@ fn the_table_names_the_person_in_the_language_of_the_moment() {
     let (session, _) = Session::restored(record("", 9));
     let scene = Scene::of(session.table().expect("a table"));
     for lang in Lang::ALL {
-        let word = lang.words().default_name();
+        let word = Words::of(lang).default_name();
         let scene = scene.clone().with_name(word);
         assert_eq!(scene.seats[0].name, word);
         assert_eq!(scene.scores.rows[0].name, word);
@@ -139,7 +140,10 @@ fn a_list_says_which_match_it_is_and_how_it_stands() {
     let day: Day = "2026-11-22".parse().expect("a day");
     let words = |lang: Lang, record: &MatchRecord| {
         let listed = Listed::of(record);
-        (lang.words().listed(&listed), lang.words().standing(&listed))
+        (
+            Words::of(lang).listed(&listed),
+            Words::of(lang).standing(&listed),
+        )
     };
     let own = record("", 50);
     let (what, standing) = words(Lang::En, &own);

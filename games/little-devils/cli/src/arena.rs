@@ -8,8 +8,9 @@ use clap::Args;
 use serde::Serialize;
 
 use cards::{SeatCount, Seed};
-use little_devils::bots::arena::{Broken, Tally, lineup, play_match, play_round};
+use little_devils::bots::arena::{Broken, play_match, play_round};
 use little_devils::rules::Contest;
+use search::{Tally, lineup};
 
 use super::entrant::{self, Contender, Entrant, Time};
 

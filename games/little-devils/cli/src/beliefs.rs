@@ -4,9 +4,10 @@ use clap::Args;
 
 use cards::{SeatCount, Seed};
 use game::Game;
-use little_devils::bots::arena::{Player, Sample};
+use little_devils::bots::arena::Player;
 use little_devils::bots::foresight::insight;
 use little_devils::rules::{Contest, Deal};
+use search::Sample;
 
 use super::entrant::{self, Contender, Entrant};
 

@@ -4,8 +4,8 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use little_devils::text::Lang;
 use little_devils::wire::{Address, Ignored};
+use words::Lang;
 
 /// What the page's address asks for, and what of it makes no sense.
 #[must_use]

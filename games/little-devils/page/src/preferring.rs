@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use cards::Card;
-use little_devils::text::Lang;
 use little_devils::wire::Settings;
 use session::{Preferences, Switch};
+use words::Lang;
 
 use super::store::Store;
 use crate::names::SETTINGS;

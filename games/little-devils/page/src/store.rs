@@ -8,9 +8,10 @@ use leptos::prelude::*;
 use cards::{Card, Seat, Seed};
 use little_devils::play::{Event, MatchOptions, Session, Table};
 use little_devils::scene::{Prompt, Scene, TakenBack};
-use little_devils::text::{Guide, Lang, Speaker, Words};
+use little_devils::text::{Guide, Speaker, Words};
 use little_devils::wire::{Address, CardAdvice, Settings, Summary};
 use session::Preferences;
+use words::Lang;
 
 use super::aside::Question;
 use super::chunk::{Chunk, LazyTask, LoadChunk};

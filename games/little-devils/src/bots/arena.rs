@@ -4,9 +4,10 @@
 //! each rotation of the players, and a deal's mean over its rotations counts as one observation.
 
 use core::cmp::Ordering;
+use search::Sample;
 
 use crate::rules::{Contest, Deal, Standing, View};
-use cards::{BySeat, Card, Seat, SeatCount, Seed};
+use cards::{BySeat, Card, SeatCount, Seed};
 use game::Game;
 
 /// Somebody who plays in the arena.
@@ -33,21 +34,6 @@ pub enum Broken<E> {
         /// The card.
         card: Card,
     },
-}
-
-/// Which entrant sits where: with two entrants, the first in one seat and the second in all
-/// others; with more, one after another round the table. Each rotation moves everybody one seat to
-/// the left.
-#[must_use]
-pub fn lineup(entrants: usize, seats: SeatCount, rotation: u8) -> BySeat<usize> {
-    BySeat::from_fn(seats, |seat| {
-        let place =
-            usize::from(seats.steps_between(seats.steps_left_of(Seat::FIRST, rotation), seat));
-        match entrants {
-            2 => place.min(1),
-            _ => place % entrants,
-        }
-    })
 }
 
 /// Plays a round, begun with these match totals, to its end: the devils of each seat.
@@ -132,96 +118,6 @@ pub fn play_match<P: Player>(
                 totals: contest.totals(),
                 shares,
             });
-        }
-    }
-}
-
-/// Observations of one number: their mean, and how far off it may be.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Sample {
-    count: f64,
-    sum: f64,
-    squares: f64,
-}
-
-impl Sample {
-    /// Adds an observation.
-    pub fn add(&mut self, value: f64) {
-        self.count += 1.0;
-        self.sum += value;
-        self.squares += value * value;
-    }
-
-    /// Adds another sample's observations.
-    pub fn join(&mut self, other: &Self) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-    }
-
-    /// The mean; 0 of no observation.
-    #[must_use]
-    pub fn mean(&self) -> f64 {
-        self.sum / self.count.max(1.0)
-    }
-
-    /// Half the width of the 95 % interval about the mean; infinite below two observations.
-    #[must_use]
-    pub fn margin(&self) -> f64 {
-        if self.count < 2.0 {
-            return f64::INFINITY;
-        }
-        let mean = self.mean();
-        let variance = (self.squares - self.count * mean * mean) / (self.count - 1.0);
-        1.96 * (variance.max(0.0) / self.count).sqrt()
-    }
-}
-
-/// What the deals played so far say of the entrants.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Tally {
-    /// What each entrant scored.
-    pub scores: Vec<Sample>,
-    /// How much more each entrant scored than the first.
-    pub leads: Vec<Sample>,
-}
-
-impl Tally {
-    /// Nothing played yet.
-    #[must_use]
-    pub fn new(entrants: usize) -> Self {
-        Self {
-            scores: vec![Sample::default(); entrants],
-            leads: vec![Sample::default(); entrants],
-        }
-    }
-
-    /// Adds one deal, or one match: for each rotation who sat where and what each seat scored.
-    pub fn add(&mut self, rotations: &[(BySeat<usize>, BySeat<f64>)]) {
-        let mean = |entrant: usize| {
-            let mut scores = Sample::default();
-            for (lineup, score) in rotations {
-                for (seat, _) in lineup.iter().filter(|(_, who)| **who == entrant) {
-                    scores.add(score[seat]);
-                }
-            }
-            scores.mean()
-        };
-        let first = mean(0);
-        for (entrant, (score, lead)) in self.scores.iter_mut().zip(&mut self.leads).enumerate() {
-            let mean = mean(entrant);
-            score.add(mean);
-            lead.add(mean - first);
-        }
-    }
-
-    /// Adds what another tally of the same entrants says.
-    pub fn join(&mut self, other: &Self) {
-        for (own, other) in self.scores.iter_mut().zip(&other.scores) {
-            own.join(other);
-        }
-        for (own, other) in self.leads.iter_mut().zip(&other.leads) {
-            own.join(other);
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use cards::Card;
 
-use super::{Arg, Words};
+use super::Words;
+use words::Arg;
 
 /// What there is to say of a card that may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

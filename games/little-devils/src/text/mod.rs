@@ -5,22 +5,19 @@
 //! has its words built in ([`StudyWords`]).
 
 mod answer;
+mod direction;
 mod hint;
-mod lang;
 mod listed;
-mod message;
 mod say;
 mod study;
 mod trick;
 mod words;
 
+pub use self::words::{Guide, Words};
 pub use answer::Question;
 pub use hint::Weighed;
-pub use lang::Lang;
-pub use message::{Arg, arguments};
-pub use say::{Speaker, Who};
+pub use say::Speaker;
 pub use study::StudyWords;
-pub use words::{Guide, Words, entries};
 
 /// What the bots are called until the person says otherwise; the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];

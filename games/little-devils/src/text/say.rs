@@ -6,17 +6,10 @@ use crate::scene::{
 };
 use cards::{Card, Seat};
 use session::Switch;
+use words::Who;
 
-use super::{Arg, Words};
-
-/// Who a sentence is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who<'a> {
-    /// The person at the page.
-    You,
-    /// Somebody else, by name.
-    Other(&'a str),
-}
+use super::Words;
+use words::Arg;
 
 /// Somebody who knows the language and everybody's name.
 #[derive(Clone, Copy)]

@@ -4,7 +4,8 @@ use crate::rules::points;
 use crate::scene::TrickScene;
 use cards::{Card, Seat};
 
-use super::{Who, Words};
+use super::Words;
+use words::Who;
 
 /// Who sits where, as sentences name them.
 type Seats<'a, 'b> = &'b dyn Fn(Seat) -> Who<'a>;

@@ -8,99 +8,7 @@
 //! `leptos_i18n`, whose formats come as views of Leptos' own. Neither loads a language as one small file
 //! that a static host compresses.)
 
-use std::sync::LazyLock;
-
-use super::{Arg, Lang, message};
-
-macro_rules! messages {
-    (
-        $(#[$about:meta])*
-        $name:ident, $keys:ident, $folder:literal:
-        $($key:ident $(($($arg:ident),+))? $([$list:ident])?,)+
-    ) => {
-        #[allow(non_camel_case_types)] // a key is named as in the files
-        enum $keys {
-            $($key,)+
-        }
-
-        $(#[$about])*
-        #[derive(Debug)]
-        pub struct $name {
-            lang: Lang,
-            messages: Vec<&'static str>,
-        }
-
-        impl $name {
-            /// Every key with the names of its arguments, in the order of the files.
-            pub const KEYS: &'static [(&'static str, &'static [&'static str])] =
-                &[$((stringify!($key), &[$($(stringify!($arg)),+)?])),+];
-
-            /// The folder that the files are in.
-            pub const FOLDER: &'static str = $folder;
-
-            /// The messages of a language's file; `None` if there are too few or too many.
-            #[must_use]
-            pub fn parse(lang: Lang, file: &'static str) -> Option<Self> {
-                let messages: Vec<_> = entries(file).map(|(_, message)| message).collect();
-                (messages.len() == Self::KEYS.len()).then_some(Self { lang, messages })
-            }
-
-            /// The messages of a language as the program has them; the page loads them instead.
-            #[must_use]
-            pub fn of(lang: Lang) -> &'static Self {
-                static ALL: LazyLock<[$name; 4]> = LazyLock::new(|| {
-                    Lang::ALL.map(|lang| {
-                        let file = match lang {
-                            Lang::En => include_str!(concat!($folder, "/en.txt")),
-                            Lang::De => include_str!(concat!($folder, "/de.txt")),
-                            Lang::Nl => include_str!(concat!($folder, "/nl.txt")),
-                            Lang::Fr => include_str!(concat!($folder, "/fr.txt")),
-                        };
-                        $name::parse(lang, file).unwrap_or($name { lang, messages: Vec::new() })
-                    })
-                });
-                &ALL[lang as usize]
-            }
-
-            /// The language.
-            #[must_use]
-            pub const fn lang(&self) -> Lang {
-                self.lang
-            }
-
-            fn get(&self, key: usize) -> &'static str {
-                self.messages.get(key).copied().unwrap_or_default()
-            }
-        }
-
-        #[allow(missing_docs)] // the keys say which message it is
-        impl $name {
-            $(message!($keys, $key $(($($arg),+))? $([$list])?);)+
-        }
-    };
-}
-
-macro_rules! message {
-    ($keys:ident, $key:ident) => {
-        #[must_use]
-        pub fn $key(&self) -> &'static str {
-            self.get($keys::$key as usize)
-        }
-    };
-    ($keys:ident, $key:ident [list]) => {
-        #[must_use]
-        pub fn $key(&self) -> Vec<&'static str> {
-            self.get($keys::$key as usize).lines().map(str::trim).collect()
-        }
-    };
-    ($keys:ident, $key:ident ($($arg:ident),+)) => {
-        #[must_use]
-        pub fn $key<'a>(&self, $($arg: impl Into<Arg<'a>>),+) -> String {
-            let message = self.get($keys::$key as usize);
-            message::fill(self.lang, message, &[$((stringify!($arg), $arg.into())),+])
-        }
-    };
-}
+use words::messages;
 
 messages! {
     /// What a page and its table need from the first moment, in one language.
@@ -158,24 +66,4 @@ messages! {
     lesson_steps[list], lesson_missed[list], lesson_progress(step, steps), lesson_skip, lesson_play,
     lesson_back, lesson_next, signs_title, signs[list],
     rules_text[list], rules_captions[list], keys_note, key_means[list],
-}
-
-/// The keys and messages of a file, in order.
-pub fn entries(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let mut rest = file;
-    std::iter::from_fn(move || {
-        while rest.starts_with(['\n', '#']) {
-            rest = rest.split_once('\n').map_or("", |(_, after)| after);
-        }
-        let ends = rest.match_indices('\n').map(|(at, _)| at);
-        let goes_on = |at: &usize| rest[at + 1..].starts_with(' ');
-        let end = ends
-            .into_iter()
-            .find(|at| !goes_on(at))
-            .unwrap_or(rest.len());
-        let entry = &rest[..end];
-        rest = &rest[end..];
-        let (key, message) = entry.split_once('=')?;
-        Some((key.trim(), message.trim()))
-    })
 }

@@ -1,9 +1,9 @@
 //! What the page's address asks for.
 
 use crate::bots::Level;
-use crate::text::Lang;
 use cards::{SeatCount, Seed};
 use session::{Choice, Motion, Speed, Theme};
+use words::Lang;
 
 /// What the page's address asks for; all of it is optional.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::bots::Level;
 use crate::scene::{Prompt, Scene};
-use crate::text::Lang;
 use cards::{SeatCount, Seed};
+use words::Lang;
 
 use super::address::{players, seed, yes};
 use super::saved::GAME;

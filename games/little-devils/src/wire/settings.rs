@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
 use crate::play::given;
-use crate::text::Lang;
 use cards::SeatCount;
 use session::{Choice, Preferences, Switch};
+use words::Lang;
 
 use protocol::write;
 use protocol::{Unreadable, read};

@@ -4,11 +4,11 @@ use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
 use little_devils::play::MatchRecord;
 use little_devils::review::Depth;
-use little_devils::text::Lang;
 use little_devils::wire::{FromStudy, SavedMatch, ToStudy};
 use little_devils_analysis::{Kept, Outcome, Study, World};
 use protocol::Node;
 use session::Salt;
+use words::Lang;
 
 pub(crate) const WORLD: World = World {
     net: |seats| Some(Net::of(seats)),

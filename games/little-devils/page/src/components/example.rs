@@ -4,8 +4,9 @@ use crate::store::Store;
 use cards::{Card, Seat};
 use little_devils::play::{Lesson, Task};
 use little_devils::rules::{Direction, points};
-use little_devils::text::{BOT_NAMES, Who};
+use little_devils::text::BOT_NAMES;
 use page::dom::{Element, el};
+use words::Who;
 
 use super::trick::sign;
 use super::{card_face, legend, mark};

@@ -3,10 +3,11 @@
 use leptos::prelude::{Get, With};
 
 use crate::store::Store;
-use little_devils::text::{Lang, Words};
+use little_devils::text::Words;
 use page::dom;
 use page::dom::{Element, el};
 use session::{Choice, Preferences, Switch};
+use words::Lang;
 
 use super::kept_file;
 use page::widgets::choice;

@@ -6,8 +6,9 @@ use crate::store::Store;
 use cards::{Card, Seat};
 use little_devils::rules::Direction;
 use little_devils::scene::TrickScene;
-use little_devils::text::{Who, Words};
+use little_devils::text::Words;
 use page::dom::{Element, IntoText, el};
+use words::Who;
 
 use super::{card_face, mark};
 use page::widgets::{button, icon};

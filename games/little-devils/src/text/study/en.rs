@@ -1,6 +1,7 @@
 //! English.
 
 use crate::review::Habit;
+use crate::text::Words;
 
 use super::{Lang, StudyWords};
 
@@ -303,5 +304,5 @@ pub(super) static WORDS: StudyWords = StudyWords {
 };
 
 fn devils(number: u8) -> String {
-    Lang::En.words().devils(number)
+    Words::of(Lang::En).devils(number)
 }

@@ -1,6 +1,7 @@
 //! French.
 
 use crate::review::Habit;
+use crate::text::Words;
 
 use super::{Lang, StudyWords};
 
@@ -329,5 +330,5 @@ pub(super) static WORDS: StudyWords = StudyWords {
 };
 
 fn devils(number: u8) -> String {
-    Lang::Fr.words().devils(number)
+    Words::of(Lang::Fr).devils(number)
 }

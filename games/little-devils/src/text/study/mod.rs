@@ -11,7 +11,7 @@ use crate::play::Day;
 use crate::review::Habit;
 use cards::Card;
 
-use super::Lang;
+use words::Lang;
 
 /// Every text of the study in one language.
 ///

@@ -1,6 +1,7 @@
 //! Dutch.
 
 use crate::review::Habit;
+use crate::text::Words;
 
 use super::{Lang, StudyWords};
 
@@ -322,5 +323,5 @@ pub(super) static WORDS: StudyWords = StudyWords {
 };
 
 fn devils(number: u8) -> String {
-    Lang::Nl.words().devils(number)
+    Words::of(Lang::Nl).devils(number)
 }

@@ -1,7 +1,5 @@
 //! Which languages there are.
 
-use super::{Guide, Words};
-
 /// A language of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -41,22 +39,10 @@ impl Lang {
         }
     }
 
-    /// The language's messages, as the program has them built in. The page loads them instead.
-    #[must_use]
-    pub fn words(self) -> &'static Words {
-        Words::of(self)
-    }
-
-    /// The language's texts to read, as the program has them built in. The page loads them instead.
-    #[must_use]
-    pub fn guide(self) -> &'static Guide {
-        Guide::of(self)
-    }
-
     /// The plural category of a number with one decimal or none (Unicode CLDR): `one` or `other`.
     ///
     /// ```
-    /// use little_devils::text::Lang;
+    /// use words::Lang;
     /// assert_eq!(Lang::En.plural(1, 0), "one");
     /// assert_eq!(Lang::En.plural(0, 9), "other");
     /// assert_eq!(Lang::Fr.plural(0, 9), "one");
@@ -81,7 +67,7 @@ impl Lang {
     /// The language of a tag such as `de`, `de-AT` or `DE`.
     ///
     /// ```
-    /// use little_devils::text::Lang;
+    /// use words::Lang;
     /// assert_eq!(Lang::from_tag("de-AT"), Some(Lang::De));
     /// assert_eq!(Lang::from_tag("tlh"), None);
     /// ```

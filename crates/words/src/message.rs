@@ -6,10 +6,9 @@
 
 use std::borrow::Cow;
 
-use crate::rules::Direction;
 use cards::Card;
 
-use super::{Lang, Who};
+use super::Lang;
 
 /// What a message is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +23,18 @@ pub enum Arg<'a> {
     Case(&'static str, &'a str),
 }
 
+/// Who a sentence is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who<'a> {
+    /// The person at the page.
+    You,
+    /// Somebody else, by name.
+    Other(&'a str),
+}
+
 /// Fills a template of a language. A placeholder without an argument is shown as it stands.
-pub(super) fn fill(lang: Lang, template: &str, args: &[(&str, Arg<'_>)]) -> String {
+#[must_use]
+pub fn fill(lang: Lang, template: &str, args: &[(&str, Arg<'_>)]) -> String {
     let mut out = String::new();
     Filling { lang, args }.write(&mut out, template, None);
     out
@@ -179,15 +188,6 @@ impl From<usize> for Arg<'_> {
 impl From<Card> for Arg<'_> {
     fn from(card: Card) -> Self {
         card.number().into()
-    }
-}
-
-impl From<Direction> for Arg<'_> {
-    fn from(direction: Direction) -> Self {
-        match direction {
-            Direction::High => Self::Case("high", ""),
-            Direction::Low => Self::Case("low", ""),
-        }
     }
 }
 

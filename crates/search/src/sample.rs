@@ -1,0 +1,42 @@
+//! Observations of one number, and how sure their mean is.
+
+/// Observations of one number: their mean, and how far off it may be.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Sample {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sample {
+    /// Adds an observation.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Adds another sample's observations.
+    pub fn join(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// The mean; 0 of no observation.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// Half the width of the 95 % interval about the mean; infinite below two observations.
+    #[must_use]
+    pub fn margin(&self) -> f64 {
+        if self.count < 2.0 {
+            return f64::INFINITY;
+        }
+        let mean = self.mean();
+        let variance = (self.squares - self.count * mean * mean) / (self.count - 1.0);
+        1.96 * (variance.max(0.0) / self.count).sqrt()
+    }
+}

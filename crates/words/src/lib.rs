@@ -1,0 +1,10 @@
+//! Texts in several languages: which languages there are, templates with plurals and cases, and
+//! catalogues of messages.
+
+mod catalog;
+mod lang;
+mod message;
+
+pub use catalog::entries;
+pub use lang::Lang;
+pub use message::{Arg, Who, arguments, fill};
