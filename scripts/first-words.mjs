@@ -6,7 +6,7 @@ const read = (path) => readFileSync(`${process.argv[2]}/${path}`, 'utf8');
 const keys = [...read('index.html').matchAll(/data-word="(\w+)"/g)].map(([, key]) => key);
 const words = {};
 for (const lang of ['en', 'de', 'nl', 'fr']) {
-  const file = read(`games/little-devils/src/text/words/${lang}.txt`);
+  const file = read(`games/little-devils/src/words/words/${lang}.txt`);
   words[lang] = Object.fromEntries(keys.map((key) => {
     const message = file.match(new RegExp(`^${key} = (.+)$`, 'm'))?.[1];
     if (!message || /[{}|&"]/.test(message)) throw new Error(`${lang}: no plain message ${key}`);

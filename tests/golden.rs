@@ -7,7 +7,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use little_devils::wire::{Link, SavedMatch};
+use little_devils::protocol::{Link, SavedMatch};
 use serde_json::{Value, json};
 
 /// Each level, with a number of iterations that keeps the test quick; and each plain strategy.

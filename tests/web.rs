@@ -6,14 +6,14 @@ use game::Game;
 use js_sys::{Promise, Reflect};
 use leptos::prelude::{GetValue, SetValue, StoredValue, document, window};
 use little_devils::bots::Level;
-use little_devils::play::{Event, MatchOptions, Opponent};
+use little_devils::protocol::MATCH;
 use little_devils::rules::Contest;
-use little_devils::text::Words;
-use little_devils::wire::MATCH;
+use little_devils::session::{Event, MatchOptions, Opponent};
+use little_devils::words::Words;
 use little_devils_page::chunk::{Chunk, Loaded};
 use little_devils_page::components::{card_face, lobby, log, notices, score_table, table_view};
-use little_devils_page::keeper;
 use little_devils_page::notice::Notice;
+use little_devils_page::save_guard;
 use little_devils_page::store::{Opening, Store};
 use page::dom;
 use page::dom::Element as Built;
@@ -79,7 +79,7 @@ fn serve_messages() {
     let texts = Closure::<dyn Fn(String) -> Promise>::new(|name: String| {
         assert_eq!(name, "words/de");
         Promise::resolve(&JsValue::from_str(include_str!(
-            "../games/little-devils/src/text/words/de.txt"
+            "../games/little-devils/src/words/words/de.txt"
         )))
     });
     Reflect::set(&window(), &"texts".into(), texts.as_ref()).expect("a window takes any property");
@@ -351,7 +351,7 @@ async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
 
 #[wasm_bindgen_test]
 fn a_notice_names_the_parameter_that_was_ignored() {
-    let ignored = little_devils::wire::Address::read([("players", "9")])
+    let ignored = little_devils::protocol::Address::read([("players", "9")])
         .1
         .remove(0);
     for lang in Lang::ALL {

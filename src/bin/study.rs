@@ -1,5 +1,5 @@
 //! The worker for what is looked at beside the table.
 
 fn main() {
-    little_devils_worker::study::listen();
+    little_devils_worker::analysis::listen();
 }

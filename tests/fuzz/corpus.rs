@@ -3,13 +3,13 @@
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent};
-use little_devils::review::Mistake;
-use little_devils::rules::{View, notation, view_notation};
-use little_devils::wire::{
+use little_devils::protocol::{
     CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch, Settings,
     ToWorker,
 };
+use little_devils::review::Mistake;
+use little_devils::rules::{View, notation, view_notation};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils_analysis::Trainer;
 use session::{Preferences, Ticket};
 use words::Lang;

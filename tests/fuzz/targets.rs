@@ -10,11 +10,11 @@ use cards::{Card, Seed};
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{Strategy, Thinker};
-use little_devils::rules::{DealSetup, View, ViewSetup, notation, view_notation};
-use little_devils::wire::{
+use little_devils::protocol::{
     Address, Answer, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle, Line,
     PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
 };
+use little_devils::rules::{DealSetup, View, ViewSetup, notation, view_notation};
 use protocol::LONGEST;
 use serde::de::DeserializeOwned;
 

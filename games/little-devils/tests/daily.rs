@@ -2,8 +2,8 @@
 
 use cards::SeatCount;
 use game::Game;
-use little_devils::play::{Day, MatchOptions, MatchRecord, streak};
 use little_devils::rules::notation;
+use little_devils::session::{Day, MatchOptions, MatchRecord, streak};
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")

@@ -1,7 +1,7 @@
 //! Three difficulties stand for three levels, evenly apart.
 
 use little_devils::bots::Level;
-use little_devils::play::Difficulty;
+use little_devils::session::Difficulty;
 use session::Choice;
 
 #[test]

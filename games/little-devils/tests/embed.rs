@@ -3,9 +3,9 @@
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::play::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
+use little_devils::protocol::{FromHost, ToHost, Wishes, in_play, news};
 use little_devils::scene::Scene;
-use little_devils::wire::{FromHost, ToHost, Wishes, in_play, news};
+use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
 use words::Lang;
 
 /// A message of ours with these fields besides.

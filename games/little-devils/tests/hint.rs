@@ -2,11 +2,11 @@
 
 use cards::{Card, SeatCount, Seed};
 use game::Game;
-use little_devils::bots::glance::Glance;
-use little_devils::bots::{heuristic, novice, random};
+use little_devils::bots::observation::Glance;
+use little_devils::bots::{heuristic, noisy, random};
 use little_devils::rules::{Contest, View, points};
-use little_devils::text::Weighed;
-use little_devils::text::Words;
+use little_devils::words::Weighed;
+use little_devils::words::Words;
 use words::Lang;
 
 fn weighed(number: u8, more: u16, takes: u8) -> Weighed {
@@ -158,13 +158,13 @@ fn what_tempts_is_to_be_rid_of_devils() {
     let mut more = 0;
     for view in views() {
         let all = view.legal();
-        let tempting = novice::tempting(&view, all.iter()).expect("their turn");
+        let tempting = noisy::tempting(&view, all.iter()).expect("their turn");
         assert!(all.contains(tempting));
         let sober = heuristic::card(&Glance::of(&view).expect("their turn"));
         assert!(points::devils(tempting) >= points::devils(sober));
         more += u32::from(points::devils(tempting) > points::devils(sober));
         let others = all.without(tempting);
-        let next = novice::tempting(&view, others.iter());
+        let next = noisy::tempting(&view, others.iter());
         assert_eq!(next.is_some(), !others.is_empty());
         assert_ne!(next, Some(tempting), "only what is asked about");
     }

@@ -1,11 +1,11 @@
 //! The tutorial teaches the rules as they are, forgives every wrong tap, and goes back.
 
 use cards::{Card, CardSet, Seat};
-use little_devils::play::{Lesson, Task};
 use little_devils::rules::{Direction, Illegal, legal, points};
-use little_devils::text::BOT_NAMES;
-use little_devils::text::Guide;
-use little_devils::text::Words;
+use little_devils::session::{Lesson, Task};
+use little_devils::words::BOT_NAMES;
+use little_devils::words::Guide;
+use little_devils::words::Words;
 use words::Lang;
 
 fn card(number: u8) -> Card {

@@ -3,8 +3,8 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, random};
-use little_devils::play::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
-use little_devils::wire::{Link, LinkError};
+use little_devils::protocol::{Link, LinkError};
+use little_devils::session::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
 use proptest::prelude::*;
 
 /// A match with up to so many cards, any legal ones.

@@ -8,10 +8,10 @@ use std::rc::Rc;
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::play::{
+use little_devils::protocol::{Aside, Ask, Brought, Kept, MATCH, ROOM, SavedMatch, Saves};
+use little_devils::session::{
     Day, Effect, Event, MatchOptions, MatchRecord, Opponent, Origin, Phase, Session,
 };
-use little_devils::wire::{Aside, Ask, Brought, Kept, MATCH, ROOM, SavedMatch, Saves};
 use proptest::prelude::*;
 use protocol::{Place, Refused};
 

@@ -3,7 +3,7 @@
 
 use cards::Card;
 use game::Game;
-use little_devils::bots::table::Table;
+use little_devils::bots::playout_state::Table;
 use little_devils::rules::{Deal, Position, notation};
 
 /// Deals with the numbers of paths at depths from 1 on.

@@ -3,8 +3,8 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
-use little_devils::wire::{FromWorker, SavedMatch, Settings, ToWorker};
+use little_devils::protocol::{FromWorker, SavedMatch, Settings, ToWorker};
+use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use proptest::prelude::*;
 use protocol::{read, read_briefly};
 use session::Preferences;

@@ -6,12 +6,12 @@ use core::task::Poll;
 
 use cards::{BySeat, Card, Seat, SeatCount};
 use game::Game;
-use little_devils::bots::glance::Glance;
 use little_devils::bots::net::Net;
+use little_devils::bots::observation::Glance;
 use little_devils::bots::{Level, Strategy, choose, heuristic};
-use little_devils::play::{MatchOptions, MatchRecord};
 use little_devils::review::{Average, Balance, Depth, Habit, Review, Reviewer, StandIn};
 use little_devils::rules::points;
+use little_devils::session::{MatchOptions, MatchRecord};
 
 use common::{at_random, options};
 

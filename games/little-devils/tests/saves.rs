@@ -3,8 +3,10 @@
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
-use little_devils::wire::{Address, Errand, FromWorker, Job, SavedMatch, Settings, Task, ToWorker};
+use little_devils::protocol::{
+    Address, Errand, FromWorker, Job, SavedMatch, Settings, Task, ToWorker,
+};
+use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use proptest::prelude::*;
 use session::{CardSize, Motion, Preferences, Speed, Switch, Theme, Ticket};
 use words::Lang;

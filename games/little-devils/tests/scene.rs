@@ -3,16 +3,16 @@
 use cards::{Card, CardSet, Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::play::{
-    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
-};
 use little_devils::rules::{Direction, Trick, points};
 use little_devils::scene::{
     Ahead, Behind, Change, Decided, Playable, Plot, Prompt, Row, Said, Scene, Scores, TakenBack,
     Turn, changes,
 };
-use little_devils::text::Words;
-use little_devils::text::{Question, Speaker, StudyWords};
+use little_devils::session::{
+    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
+};
+use little_devils::words::Words;
+use little_devils::words::{Question, Speaker, StudyWords};
 use words::{Lang, Who};
 
 fn record(seed: u64, cards: usize) -> MatchRecord {

@@ -3,11 +3,11 @@
 use cards::{Card, Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::play::{
+use little_devils::rules::points;
+use little_devils::session::{
     Effect, Event, InvalidOptions, MatchOptions, MatchRecord, Opponent, Phase, RecordFault,
     Session, Table, Waiting,
 };
-use little_devils::rules::points;
 use session::Pause;
 use session::{Choice, Speed, Ticket};
 

@@ -2,8 +2,8 @@
 
 use cards::{BySeat, Card, Generator, Seat, SeatCount, Seed, below};
 use little_devils::bots::solver::{Limits, Solver, Unfinished};
+use little_devils::protocol::PositionMessage;
 use little_devils::rules::{Deal, Position};
-use little_devils::wire::PositionMessage;
 use serde_json::Value;
 
 const POSITIONS: [&str; 4] = [

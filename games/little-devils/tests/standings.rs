@@ -4,7 +4,7 @@ use std::task::Poll;
 
 use cards::{BySeat, Card, Seat, SeatCount, Seed};
 use game::Game;
-use little_devils::bots::standings::hope;
+use little_devils::bots::match_equity::hope;
 use little_devils::bots::{Level, Thinker};
 use little_devils::rules::notation;
 

@@ -4,10 +4,10 @@ mod common;
 
 use cards::Seat;
 use little_devils::bots::Level;
-use little_devils::play::MatchRecord;
+use little_devils::protocol::KeptMatch;
 use little_devils::review::{Depth, Entry, Reviewer, Statistics, of_level};
 use little_devils::rules::Standing;
-use little_devils::wire::KeptMatch;
+use little_devils::session::MatchRecord;
 
 use common::{at_random, options};
 

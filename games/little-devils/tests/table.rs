@@ -4,8 +4,9 @@
 use cards::{Seat, SeatCount, Seed, below};
 use game::Game;
 use game::perft;
-use little_devils::bots::table::Table;
-use little_devils::bots::{glance::Glance, playout};
+use little_devils::bots::observation::Glance;
+use little_devils::bots::playout;
+use little_devils::bots::playout_state::Table;
 use little_devils::rules::Deal;
 
 fn shuffled(seats: SeatCount, seed: u64) -> Deal {

@@ -1,6 +1,6 @@
 //! Deals and faults made by an independent implementation; `devils replay` reads them the same way.
 
-use little_devils::wire::DealRecord;
+use little_devils::protocol::DealRecord;
 use serde_json::Value;
 
 const DEALS: [&str; 4] = [

@@ -5,8 +5,8 @@ use core::task::Poll;
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
 use little_devils::review::{Verifier, Wrong};
+use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 
 /// Two rounds of a person who plays their lowest legal card.
 fn played() -> MatchRecord {

@@ -2,22 +2,22 @@
 
 use cards::Card;
 use little_devils::rules::Direction;
-use little_devils::text::{Guide, KEYS, Words};
+use little_devils::words::{Guide, KEYS, Words};
 use session::Switch;
 use words::{Arg, Lang, Who, arguments, entries};
 
 const WORDS: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../src/text/words/en.txt")),
-    (Lang::De, include_str!("../src/text/words/de.txt")),
-    (Lang::Nl, include_str!("../src/text/words/nl.txt")),
-    (Lang::Fr, include_str!("../src/text/words/fr.txt")),
+    (Lang::En, include_str!("../src/words/words/en.txt")),
+    (Lang::De, include_str!("../src/words/words/de.txt")),
+    (Lang::Nl, include_str!("../src/words/words/nl.txt")),
+    (Lang::Fr, include_str!("../src/words/words/fr.txt")),
 ];
 
 const GUIDES: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../src/text/guide/en.txt")),
-    (Lang::De, include_str!("../src/text/guide/de.txt")),
-    (Lang::Nl, include_str!("../src/text/guide/nl.txt")),
-    (Lang::Fr, include_str!("../src/text/guide/fr.txt")),
+    (Lang::En, include_str!("../src/words/guide/en.txt")),
+    (Lang::De, include_str!("../src/words/guide/de.txt")),
+    (Lang::Nl, include_str!("../src/words/guide/nl.txt")),
+    (Lang::Fr, include_str!("../src/words/guide/fr.txt")),
 ];
 
 type Keys = [(&'static str, &'static [&'static str])];
@@ -176,7 +176,7 @@ fn a_name_is_never_read_as_a_template() {
 
 #[test]
 fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
-    use little_devils::text::StudyWords;
+    use little_devils::words::StudyWords;
     for lang in Lang::ALL {
         let (words, study) = (Words::of(lang), StudyWords::of(lang));
         assert_ne!(words.undo(), study.back, "{}", lang.tag());
@@ -186,7 +186,7 @@ fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
 
 #[test]
 fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
-    use little_devils::text::StudyWords;
+    use little_devils::words::StudyWords;
     let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(StudyWords::percent);
     assert_eq!(shares, [0, 1, 45, 99, 100]);
     for (lang, written) in [

@@ -1,7 +1,7 @@
 //! The page that says what the bots know and do not, with their measured strengths.
 
 use little_devils::bots::Level;
-use little_devils::text::{StudyWords, Words};
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 
 use super::draw::{first, table, text};

@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 
-use little_devils::text::StudyWords;
+use little_devils::words::StudyWords;
 use protocol::Node;
 
 use super::draw::{heading, text};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use little_devils::play::{Day, streak};
-use little_devils::text::StudyWords;
-use little_devils::wire::KeptDay;
+use little_devils::protocol::KeptDay;
+use little_devils::session::{Day, streak};
+use little_devils::words::StudyWords;
 use protocol::Node;
 
 use super::Act;

@@ -2,10 +2,10 @@
 
 use cards::{Card, CardSet};
 use little_devils::bots::advice::Estimate;
-use little_devils::play::Day;
 use little_devils::rules::{Direction, points};
 use little_devils::scene::TrickScene;
-use little_devils::text::{StudyWords, Words};
+use little_devils::session::Day;
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 use words::Who;
 

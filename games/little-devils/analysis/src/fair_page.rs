@@ -1,9 +1,9 @@
 //! The page of a fair deal: the commitment to the seed, and whether every bot played as it must.
 
-use little_devils::play::MatchRecord;
+use little_devils::protocol::FromStudy;
 use little_devils::review::Wrong;
-use little_devils::text::StudyWords;
-use little_devils::wire::FromStudy;
+use little_devils::session::MatchRecord;
+use little_devils::words::StudyWords;
 use protocol::{Committed, KeptSalt, Node};
 use session::Commitment;
 

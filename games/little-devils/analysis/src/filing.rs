@@ -4,8 +4,8 @@
 //! file, and takes in at the end.
 
 use cards::Seed;
-use little_devils::play::Day;
-use little_devils::wire::{FromStudy, KeptDay, KeptMatch, Line, Part, TITLE};
+use little_devils::protocol::{FromStudy, KeptDay, KeptMatch, Line, Part, TITLE};
+use little_devils::session::Day;
 use protocol::{KeptSalt, Node};
 
 use super::draw::{button, buttons, text};

@@ -3,8 +3,8 @@
 use core::task::Poll;
 
 use cards::Seed;
-use little_devils::play::{Day, MatchRecord};
-use little_devils::wire::{Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings};
+use little_devils::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings};
+use little_devils::session::{Day, MatchRecord};
 use protocol::KeptSalt;
 
 /// As many lines as a slice has: some milliseconds.

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use cards::Seat;
-use little_devils::play::{Day, MatchRecord};
+use little_devils::protocol::{KeptDay, KeptMatch, SavedMatch};
 use little_devils::review::Entry;
 use little_devils::rules::Deal;
-use little_devils::wire::{KeptDay, KeptMatch, SavedMatch};
+use little_devils::session::{Day, MatchRecord};
 
 use super::merge::identity;
 use super::{Outcome, Purpose, Study, show, statistics_page};

@@ -4,30 +4,30 @@
 //! data, in the person's language. It runs in a worker of its own that is fetched when first called,
 //! so the page knows none of this: it draws what comes and sends back what is pressed ([`Act`]).
 
-mod act;
+mod action;
 mod bots_page;
-mod code;
+mod chunks;
 mod course;
 mod daily_page;
 mod draw;
+mod explanation;
 mod fair_page;
 mod filing;
-mod glance;
 mod import;
 mod keeping;
+mod match_line;
 mod merge;
 mod outcome;
-mod parts;
+mod puzzle_deck;
 mod puzzle_page;
 mod puzzles_page;
+mod qr_code;
 mod review_page;
 mod share_page;
 mod showing;
 mod situation;
 mod statistics_page;
 mod summary;
-mod told;
-mod trainer;
 mod training;
 mod tricks_page;
 mod work;
@@ -37,24 +37,24 @@ use std::collections::BTreeMap;
 use cards::{SeatCount, Seed};
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
-use little_devils::play::{Day, MatchOptions, MatchRecord, Origin};
+use little_devils::protocol::{FromStudy, KeptDay, SavedMatch, Settings, ToStudy};
 use little_devils::review::{Depth, Review, RoundReview};
 use little_devils::rules::Deal;
-use little_devils::text::{BOT_NAMES, StudyWords, Words};
-use little_devils::wire::{FromStudy, KeptDay, SavedMatch, Settings, ToStudy};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
+use little_devils::words::{BOT_NAMES, StudyWords, Words};
 use protocol::{Committed, KeptSalt, Node};
 use session::Salt;
 use words::Lang;
 
-pub use act::{Act, NoAct};
+pub use action::{Act, NoAct};
+pub use chunks::in_parts;
 use draw::text;
 use filing::Incoming;
 pub use filing::LARGEST_FILE;
-use glance::Glance;
+use match_line::Glance;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
-pub use parts::in_parts;
-pub use trainer::{PuzzleId, Trainer};
+pub use puzzle_deck::{PuzzleId, Trainer};
 use work::Work;
 
 /// What a study asks of the world around it.

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use cards::Seed;
-use little_devils::play::{Day, MatchRecord};
-use little_devils::wire::{Aside, KeptDay, KeptMatch, KeptPuzzle, SLOTS, Settings};
+use little_devils::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, SLOTS, Settings};
+use little_devils::session::{Day, MatchRecord};
 use protocol::KeptSalt;
 
 use super::Kept;

@@ -1,8 +1,8 @@
 //! What comes of a message or a slice of thought, for the worker to do.
 
 use cards::Seed;
-use little_devils::play::Day;
-use little_devils::wire::{FromStudy, KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::protocol::{FromStudy, KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::session::Day;
 use protocol::KeptSalt;
 
 use super::Item;

@@ -1,15 +1,15 @@
 //! The page of one puzzle: the question, and after an answer whether it was right.
 
 use cards::Card;
-use little_devils::play::Day;
 use little_devils::review::{Drill, Mistake, Puzzle};
-use little_devils::text::{StudyWords, Words};
+use little_devils::session::Day;
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 
 use super::draw::{button, buttons, cards, heading, text};
 use super::situation::Situation;
-use super::trainer::{PuzzleId, Trainer};
-use super::{Act, puzzles_page, told};
+use super::{Act, explanation, puzzles_page};
+use crate::puzzle_deck::{PuzzleId, Trainer};
 
 /// The id of the element that says why a card may not be played.
 pub(super) const TOLD: &str = "puzzle-told";
@@ -78,7 +78,7 @@ impl Page<'_> {
         let verdict = if right { study.right } else { study.wrong_card };
         let title = verdict(&self.title()?);
         let mut nodes = vec![text(self.why(puzzle, card)), self.ways_on()];
-        nodes.push(told::choices(study, &decision, study.all_cards));
+        nodes.push(explanation::choices(study, &decision, study.all_cards));
         nodes.extend(self.drill_note());
         let hand = puzzle.view().hand();
         nodes.push(heading(self.words.your_hand()));
@@ -118,7 +118,7 @@ impl Page<'_> {
             Some(card)
         };
         if let Some(decision) = worse.and_then(|worse| puzzle.decision(worse)) {
-            says = format!("{says} {}", told::cost(study, &decision));
+            says = format!("{says} {}", explanation::cost(study, &decision));
         }
         if let Some(played) = played.filter(|played| *played != card) {
             says = format!("{says} {}", (study.then_played)(played));

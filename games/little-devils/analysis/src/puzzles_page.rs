@@ -1,14 +1,14 @@
 //! The page of all puzzles.
 
-use little_devils::play::Day;
+use little_devils::protocol::GradedPuzzle;
 use little_devils::review::{Drill, Mistake};
-use little_devils::text::{StudyWords, Words};
-use little_devils::wire::GradedPuzzle;
+use little_devils::session::Day;
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 
 use super::Act;
 use super::draw::{button, buttons, cell, first, heading, progress, table, text};
-use super::trainer::{PuzzleId, Trainer};
+use crate::puzzle_deck::{PuzzleId, Trainer};
 
 /// What there is to answer, the person's own mistakes first, and what has been solved.
 pub(super) fn nodes(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<Node> {

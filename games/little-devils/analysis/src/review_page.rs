@@ -2,17 +2,17 @@
 
 use cards::Seat;
 use little_devils::bots::advice::Estimate;
-use little_devils::play::MatchRecord;
 use little_devils::review::{Average, Balance, Decision, Habit, Review};
 use little_devils::rules::Deal;
-use little_devils::text::{StudyWords, Words};
+use little_devils::session::MatchRecord;
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 
 use super::Act;
 use super::draw::{
     button, buttons, cards, cell, estimate, first, heading, short_button, table, text,
 };
-use super::told;
+use super::explanation;
 
 /// As many mistakes as are told in words.
 const TOLD: usize = 3;
@@ -54,7 +54,7 @@ impl Page<'_> {
     /// A decision in words, with all that there was to choose from.
     fn told(self, decision: &Decision) -> Node {
         let study = self.study;
-        let says = told::cost(study, decision);
+        let says = explanation::cost(study, decision);
         let title = (study.decision)(decision.round, decision.number);
         Node::new("section")
             .child(Node::says("h4", title.clone()))
@@ -64,7 +64,7 @@ impl Page<'_> {
                 Some((decision.card, study.your_card)),
             ))
             .child(text(says))
-            .child(told::choices(study, decision, &title))
+            .child(explanation::choices(study, decision, &title))
             .child(buttons([
                 short_button(
                     study.look_again,

@@ -1,14 +1,14 @@
 //! The pages of a link: the match to be shared, and the match that somebody has shared.
 
 use cards::Seat;
-use little_devils::play::MatchRecord;
-use little_devils::text::StudyWords;
-use little_devils::wire::{Link, LinkError};
+use little_devils::protocol::{Link, LinkError};
+use little_devils::session::MatchRecord;
+use little_devils::words::StudyWords;
 use protocol::Node;
 
 use super::Act;
-use super::code;
 use super::draw::{button, buttons, heading, text};
+use super::qr_code;
 
 /// What the address's fragment begins with.
 const FRAGMENT: &str = "#match=";
@@ -24,7 +24,7 @@ pub(super) fn share(study: &StudyWords, base: &str, record: &MatchRecord, back: 
     let mut nodes = vec![text(study.share_note)];
     nodes.extend(field(study, study.link, &link));
     // The longest match is too much for a code that a camera reads.
-    nodes.extend(code::draw(&link).map(|code| code.with("aria-label", study.as_code)));
+    nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", study.as_code)));
     nodes.push(buttons([button(study.back, back)]));
     nodes
 }

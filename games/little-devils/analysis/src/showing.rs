@@ -1,7 +1,7 @@
 //! What the study shows of a match, of its links and of the days.
 
 use cards::Seat;
-use little_devils::wire::{FromStudy, Link};
+use little_devils::protocol::{FromStudy, Link};
 
 use super::{Outcome, Study, daily_page, review_page, share_page, show, tricks_page};
 

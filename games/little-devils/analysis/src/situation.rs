@@ -3,7 +3,7 @@
 use cards::{Card, Seat};
 use little_devils::rules::{Trick, View, points};
 use little_devils::scene::{TrickScene, Turn};
-use little_devils::text::{BOT_NAMES, StudyWords, Words};
+use little_devils::words::{BOT_NAMES, StudyWords, Words};
 use protocol::Node;
 use words::Who;
 

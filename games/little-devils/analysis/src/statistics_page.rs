@@ -2,7 +2,7 @@
 
 use cards::SeatCount;
 use little_devils::review::{Entry, Statistics, Tally};
-use little_devils::text::{StudyWords, Words};
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 
 use super::draw::{button, buttons, cell, estimate, first, heading, table, text};

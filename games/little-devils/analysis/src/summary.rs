@@ -1,7 +1,7 @@
 //! What the first page says of the study, which is not loaded there.
 
-use little_devils::play::{Day, streak};
-use little_devils::wire::{KeptDay, Summary};
+use little_devils::protocol::{KeptDay, Summary};
+use little_devils::session::{Day, streak};
 
 use super::Study;
 

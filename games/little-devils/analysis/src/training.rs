@@ -1,13 +1,13 @@
 //! What the study does about puzzles: shows them, takes answers, keeps how far the person is.
 
 use cards::Card;
+use little_devils::protocol::{FromStudy, KeptPuzzle};
 use little_devils::review::{Mistake, Review};
 use little_devils::rules::legal;
-use little_devils::wire::{FromStudy, KeptPuzzle};
 use protocol::Node;
 
-use super::trainer::PuzzleId;
 use super::{Outcome, Study, puzzle_page, puzzles_page, show};
+use crate::puzzle_deck::PuzzleId;
 
 impl Study {
     /// Shows all puzzles.

@@ -3,17 +3,17 @@
 
 use cards::{BySeat, Card, CardSet, Seat};
 use game::Game;
-use little_devils::play::MatchRecord;
 use little_devils::review::Review;
 use little_devils::rules::{Deal, Trick};
 use little_devils::scene::TrickScene;
-use little_devils::text::{StudyWords, Words};
+use little_devils::session::MatchRecord;
+use little_devils::words::{StudyWords, Words};
 use protocol::Node;
 use words::Who;
 
 use super::Act;
 use super::draw::{button, buttons, cell, chip, chips, first, icon, lying, state, table, text};
-use super::told;
+use super::explanation;
 
 /// What tricks are shown with.
 #[derive(Clone, Copy)]
@@ -147,7 +147,7 @@ impl Page<'_> {
             let mut decisions = review.rounds.get(round - 1)?.decisions.iter();
             decisions.find(|decision| decision.number == trick.number)
         });
-        let mattered = decision.map(|decision| text(told::verdict(self.study, decision)));
+        let mattered = decision.map(|decision| text(explanation::verdict(self.study, decision)));
         Node::new("section")
             .with("class", "told-trick")
             .child(text(self.says(trick)))

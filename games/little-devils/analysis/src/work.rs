@@ -3,9 +3,9 @@
 use core::task::Poll;
 
 use cards::Seat;
-use little_devils::play::{Day, MatchOptions, MatchRecord};
+use little_devils::protocol::{FromStudy, KeptMatch};
 use little_devils::review::{Reviewer, RoundReview, StandIn, Verifier};
-use little_devils::wire::{FromStudy, KeptMatch};
+use little_devils::session::{Day, MatchOptions, MatchRecord};
 use protocol::Node;
 
 use super::draw::{PROGRESS, progress};

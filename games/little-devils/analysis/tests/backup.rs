@@ -6,11 +6,11 @@ mod common;
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent};
-use little_devils::review::Drill;
-use little_devils::wire::{
+use little_devils::protocol::{
     Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, PuzzleKind, Settings, TITLE,
 };
+use little_devils::review::Drill;
+use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils_analysis::Trainer;
 use protocol::KeptSalt;
 use session::Salt;

@@ -12,10 +12,10 @@ use std::time::Instant;
 
 use cards::Seed;
 use little_devils::bots::Level;
-use little_devils::play::{Day, MatchRecord};
-use little_devils::wire::{
+use little_devils::protocol::{
     Aside, FromStudy, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings, ToStudy,
 };
+use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::{Item, Kept, Outcome, Purpose, Study};
 use protocol::Node;
 use words::Lang;
@@ -507,7 +507,7 @@ fn years_of_play_are_read_in_slices() {
 fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
-    let save = little_devils::wire::SavedMatch::from(&training).to_json();
+    let save = little_devils::protocol::SavedMatch::from(&training).to_json();
     let outcomes = browser.study.hear(ToStudy::Keep(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");

@@ -7,10 +7,10 @@ use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser, Estimate};
 use little_devils::bots::net::Net;
-use little_devils::play::Day;
+use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
 use little_devils::review::{Drill, Mistake, Puzzle};
 use little_devils::rules::{Contest, View, view_notation};
-use little_devils::wire::{GradedPuzzle, KeptPuzzle, PuzzleKind};
+use little_devils::session::Day;
 use little_devils_analysis::{PuzzleId, Trainer};
 
 fn day(text: &str) -> Day {

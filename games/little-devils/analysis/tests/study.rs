@@ -9,12 +9,14 @@ mod pages;
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::play::{Day, MatchRecord};
+use little_devils::protocol::{
+    COSTLIEST, FromStudy, KeptDay, KeptMatch, Link, SavedMatch, ToStudy,
+};
 use little_devils::rules::points;
 use little_devils::scene::TrickScene;
-use little_devils::text::StudyWords;
-use little_devils::text::Words;
-use little_devils::wire::{COSTLIEST, FromStudy, KeptDay, KeptMatch, Link, SavedMatch, ToStudy};
+use little_devils::session::{Day, MatchRecord};
+use little_devils::words::StudyWords;
+use little_devils::words::Words;
 use little_devils_analysis::{Act, Outcome, Purpose, Study, in_parts};
 use protocol::{Node, read, read_briefly};
 use session::{Commitment, Salt};

@@ -5,9 +5,9 @@
 #[allow(dead_code)] // other tests use the rest
 mod pages;
 
-use little_devils::play::Day;
+use little_devils::protocol::{KeptDay, KeptPuzzle, PuzzleKind, Summary};
 use little_devils::review::Drill;
-use little_devils::wire::{KeptDay, KeptPuzzle, PuzzleKind, Summary};
+use little_devils::session::Day;
 use little_devils_analysis::{Kept, Study, Trainer};
 
 use pages::WORLD;

@@ -7,10 +7,10 @@ mod pages;
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::play::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
+use little_devils::protocol::{FromStudy, Link, SavedMatch, Settings, ToStudy};
 use little_devils::scene::{Listed, Scene};
-use little_devils::text::Words;
-use little_devils::wire::{FromStudy, Link, SavedMatch, Settings, ToStudy};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
+use little_devils::words::Words;
 use little_devils_analysis::Outcome;
 use words::Lang;
 

@@ -6,9 +6,9 @@ use game::Game;
 use little_devils::bots::ismcts::Ismcts;
 use little_devils::bots::pimc::Pimc;
 use little_devils::bots::playout;
+use little_devils::bots::playout_state::Table;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::bots::table::Table;
 use little_devils::rules::{Deal, Position, View};
 
 /// A kind of work.

@@ -8,8 +8,8 @@ use clap::Args;
 use cards::{Card, Seed};
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{Strategy, Thinker};
+use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
-use little_devils::wire::{Answer, Request};
 
 use super::entrant::inside;
 use cli::lines::next;

@@ -5,7 +5,7 @@ use clap::Args;
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::arena::Player;
-use little_devils::bots::foresight::insight;
+use little_devils::bots::belief::insight;
 use little_devils::rules::{Contest, Deal};
 use search::Sample;
 

@@ -11,7 +11,7 @@ use little_devils::bots::{Level, Strategy};
 use little_devils::rules::View;
 
 use super::act::finish;
-use super::outside::Outside;
+use crate::external::Outside;
 
 /// Everybody who may enter, a line each.
 pub(super) fn help() -> String {

@@ -7,8 +7,8 @@ use clap::Args;
 
 use cards::Seat;
 use little_devils::bots::net::Net;
+use little_devils::protocol::{ReviewMessage, SaveError, SavedMatch};
 use little_devils::review::{Depth, Reviewer};
-use little_devils::wire::{ReviewMessage, SaveError, SavedMatch};
 
 use cli::lines::Input;
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use little_devils::wire::{SaveError, SavedMatch};
+use little_devils::protocol::{SaveError, SavedMatch};
 
 /// The score sheet of a match.
 #[derive(Serialize)]

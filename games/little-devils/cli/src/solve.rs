@@ -4,7 +4,7 @@ use clap::Args;
 
 use cards::Card;
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::wire::{PositionError, PositionMessage, Values};
+use little_devils::protocol::{PositionError, PositionMessage, Values};
 
 use cli::lines::Input;
 

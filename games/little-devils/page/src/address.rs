@@ -4,7 +4,7 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use little_devils::wire::{Address, Ignored};
+use little_devils::protocol::{Address, Ignored};
 use words::Lang;
 
 /// What the page's address asks for, and what of it makes no sense.

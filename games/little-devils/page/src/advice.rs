@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use cards::{Card, Seat};
-use little_devils::text::Weighed;
-use little_devils::wire::CardAdvice;
+use little_devils::protocol::CardAdvice;
+use little_devils::words::Weighed;
 
-use super::page::Page;
 use super::store::Store;
+use crate::dialog::Page;
 
 /// As many deals as advice is played out in: enough for half a devil, in about a quarter of a second.
 const ADVISED: u32 = 2000;

@@ -7,7 +7,7 @@ use wasm_bindgen::throw_str;
 use super::chunk::{Chunk, LazyTask, LazyView, LoadChunk, WithLazy};
 use super::components::{lobby, log, notices, table_view};
 use super::store::{Opening, Store};
-use super::{coach, keeper, look, pwa, reminder, texts, watch};
+use super::{coach, pwa, reminder, save_guard, scene_effects, texts, theme};
 use page::clock;
 use page::dom;
 use page::dom::Element;
@@ -16,7 +16,7 @@ use page::focus;
 /// Starts the page. If something is kept, or the page is in a frame, the chunk is loaded first.
 pub fn start(load: LoadChunk) {
     console_error_panic_hook::set_once();
-    if keeper::is_empty() && frame::host().is_none() {
+    if save_guard::is_empty() && frame::host().is_none() {
         return open(load, None);
     }
     load(Box::new(move |chunk| {
@@ -51,9 +51,9 @@ fn open(load: LoadChunk, chunk: Option<Chunk>) {
 
 fn page(host: Element, store: Store) -> Element {
     pwa::register(store);
-    look::dress(store);
-    watch::watch(store);
-    keeper::watch(store);
+    theme::dress(store);
+    scene_effects::watch(store);
+    save_guard::watch(store);
     if frame::host().is_some() {
         store.run_lazy(LazyTask::Embed);
     }

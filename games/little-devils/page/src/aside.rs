@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use little_devils::play::{Event, MatchRecord, Session};
-use little_devils::wire::{Ask, Saves};
+use little_devils::protocol::{Ask, Saves};
+use little_devils::session::{Event, MatchRecord, Session};
 
 use super::store::Store;
 

@@ -6,15 +6,15 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, Set, SetValue, Update};
 
-use little_devils::wire::{Aside, Settings};
+use little_devils::protocol::{Aside, Settings};
 
 use super::aside::Question;
-use super::components::{Form, dialog, lesson, match_list, new_match, question, study};
+use super::components::{Form, analysis, dialog, lesson, match_list, new_match, question};
 use super::notice::Notice;
-use super::page::Page;
-use super::said::Said;
 use super::store::Store;
-use super::{embed, keeper};
+use super::{embed, save_guard};
+use crate::dialog::Page;
+use crate::message::Said;
 use page::dom::Element;
 
 /// The chunk's functions.
@@ -43,7 +43,7 @@ impl Chunk {
         Self {
             build,
             run,
-            settings: keeper::settings,
+            settings: save_guard::settings,
             read_match: |text| Aside::load(text).ok(),
         }
     }
@@ -84,7 +84,7 @@ fn build(store: Store, view: LazyView) -> Element {
         LazyView::NewMatch(form) => new_match(store, form),
         LazyView::Matches => match_list(store),
         LazyView::Question(asked) => question(store, asked),
-        LazyView::Study => study(store),
+        LazyView::Study => analysis(store),
     }
 }
 

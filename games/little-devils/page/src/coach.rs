@@ -11,8 +11,8 @@ use little_devils::scene::{Playable, Scene};
 use session::Pause;
 
 use super::components::form;
-use super::page::Page;
 use super::store::Store;
+use crate::dialog::Page;
 use page::dom::effect;
 use page::storage;
 

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use little_devils::bots::quick;
-use little_devils::play::{Effect, Event, MatchOptions, MatchRecord, Opponent, Session};
-use little_devils::wire::Job;
+use little_devils::bots::instant;
+use little_devils::protocol::Job;
+use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Opponent, Session};
 use session::Pause;
 use session::Switch;
 
@@ -62,7 +62,7 @@ impl Store {
 
     /// Has the worker ready where somebody at the table thinks.
     pub(super) fn sit_down(self, options: &MatchOptions) {
-        let thinks = |opponent: &Opponent| !quick::is_quick(opponent.level.strategy());
+        let thinks = |opponent: &Opponent| !instant::is_quick(opponent.level.strategy());
         if options.opponents().iter().any(thinks) {
             self.with_engine(Engine::wake);
         }

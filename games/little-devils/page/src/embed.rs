@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MessageEvent, Window};
 
-use little_devils::play::{Event, Session};
+use little_devils::protocol::{Address, FromHost, ToHost, Wishes, in_play, news};
 use little_devils::scene::Scene;
-use little_devils::wire::{Address, FromHost, ToHost, Wishes, in_play, news};
+use little_devils::session::{Event, Session};
 
 use super::components::form;
 use super::store::Store;

@@ -6,14 +6,14 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 
 use cards::{Card, Seed};
-use little_devils::bots::quick;
+use little_devils::bots::instant;
+use little_devils::protocol::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker, UNFIT};
 use little_devils::rules::View;
-use little_devils::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker, UNFIT};
 use session::{Dispatcher, Order, Ticket};
 
-use super::said::Said;
+use crate::message::Said;
 use page::clock;
-use page::running::Running;
+use page::worker_handle::Running;
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const PATIENCE: u32 = 20_000;
@@ -70,7 +70,7 @@ impl Engine {
     /// Asks for a card; an older question need no longer be answered. What takes no thought is
     /// answered here: the worker is the larger part of the download, and not needed for it.
     pub fn ask(&self, job: Job) {
-        if let Some(card) = quick::card(job.level.strategy(), &job.view, job.seed) {
+        if let Some(card) = instant::card(job.level.strategy(), &job.view, job.seed) {
             let report = Rc::clone(&self.report);
             return clock::after(0, move || report(Outcome::Chosen(job.ticket, card)));
         }

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use little_devils::text::Question;
+use little_devils::words::Question;
 
 use super::components::walk;
 use super::store::Store;
-use super::voice::Line;
+use crate::announcer::Line;
 use page::dom::on_window;
 
 /// The attribute of dialogs in which the table's questions are answered all the same: those that the

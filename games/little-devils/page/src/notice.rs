@@ -1,7 +1,7 @@
 //! What the person must be told besides the game.
 
-use little_devils::text::Words;
-use little_devils::wire::Ignored;
+use little_devils::protocol::Ignored;
+use little_devils::words::Words;
 
 /// Something the person must be told; it stays until it is put away.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@
 use leptos::prelude::window;
 use page::frame;
 
-use little_devils::play::MatchRecord;
-use little_devils::wire::MATCH;
+use little_devils::protocol::MATCH;
+use little_devils::session::MatchRecord;
 
 use super::notice::Notice;
 use super::pwa;

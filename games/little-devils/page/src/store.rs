@@ -6,22 +6,22 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use cards::{Card, Seat, Seed};
-use little_devils::play::{Event, MatchOptions, Session, Table};
+use little_devils::protocol::{Address, CardAdvice, Settings, Summary};
 use little_devils::scene::{Prompt, Scene, TakenBack};
-use little_devils::text::{Guide, Speaker, Words};
-use little_devils::wire::{Address, CardAdvice, Settings, Summary};
+use little_devils::session::{Event, MatchOptions, Session, Table};
+use little_devils::words::{Guide, Speaker, Words};
 use session::Preferences;
 use words::Lang;
 
 use super::aside::Question;
 use super::chunk::{Chunk, LazyTask, LoadChunk};
 use super::engine::{Engine, Outcome};
-use super::keeper::Keeper;
 use super::notice::Notice;
-use super::page::Page;
-use super::study::Study;
 use super::{address, coach, pwa};
+use crate::analysis_worker::Study;
+use crate::dialog::Page;
 use crate::names::SUMMARY;
+use crate::save_guard::Keeper;
 use page::storage;
 
 /// Everything the page knows, handed down from component to component. A page has one for its whole

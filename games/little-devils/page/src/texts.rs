@@ -7,7 +7,7 @@ use js_sys::Function;
 use leptos::prelude::{Get, GetUntracked, GetValue, Set, SetValue, untrack, window};
 use wasm_bindgen::{JsCast, JsValue};
 
-use little_devils::text::{Guide, Words};
+use little_devils::words::{Guide, Words};
 use words::Lang;
 
 use super::notice::Notice;

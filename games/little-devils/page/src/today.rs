@@ -1,6 +1,6 @@
 //! Which day it is.
 
-use little_devils::play::Day;
+use little_devils::session::Day;
 
 /// The day it is, in UTC; none if the browser's clock is out of bounds.
 #[must_use]

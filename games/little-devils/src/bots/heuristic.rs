@@ -7,7 +7,7 @@
 use crate::rules::{Direction, points};
 use cards::{Card, CardSet};
 
-use super::glance::{Glance, Stage};
+use crate::bots::observation::{Glance, Stage};
 
 /// A certain chance.
 const SURE: i32 = 4096;

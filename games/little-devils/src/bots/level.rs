@@ -1,8 +1,8 @@
 //! The table of levels: one row each, from the weakest to the strongest.
 
-use super::foresight::{Aim, Belief, Plan};
-use super::novice::Novice;
 use super::strategy::Strategy;
+use crate::bots::belief::{Aim, Belief, Plan};
+use crate::bots::noisy::Novice;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,7 +6,7 @@ use cards::{BySeat, Card, CardSet, Generator, Seat, Seed};
 
 use super::playout;
 use super::sample::Sampler;
-use super::table::Table;
+use crate::bots::playout_state::Table;
 
 /// A decision by determinized Monte Carlo in progress; one iteration is one sampled deal.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use cards::{BySeat, Card, Generator};
 
-use super::table::Table;
 use super::{heuristic, random};
+use crate::bots::playout_state::Table;
 
 /// The devils of each player if everybody plays the quick policy from here.
 #[must_use]

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::foresight::{Aim, Belief, Plan};
-use super::novice::Novice;
+use crate::bots::belief::{Aim, Belief, Plan};
+use crate::bots::noisy::Novice;
 
 /// A way to come to a card. Levels and the baselines of the arena are such ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! One card that a player chose, and what there was to choose from.
 
 use crate::bots::advice::{Advice, Row};
-use crate::bots::glance::Stage;
+use crate::bots::observation::Stage;
 use crate::rules::{Direction, Trick, View};
 use cards::{Card, CardSet};
 

@@ -7,26 +7,26 @@
 //! matches; the [`Verifier`] of what the bots played; a [`Puzzle`] with its answer, the [`Mistake`]s
 //! that become one, and the [`Drill`] that says when it is shown again.
 
-mod balance;
+mod bot_replay;
 mod decision;
-mod drill;
-mod habit;
+mod leitner;
+mod luck_skill;
 mod mistake;
+mod mistake_type;
 mod puzzle;
 mod rating;
 mod reviewer;
-mod stand_in;
 mod statistics;
 mod verify;
 
-pub use balance::{Average, Balance};
+pub use bot_replay::StandIn;
 pub use decision::Decision;
-pub use drill::Drill;
-pub use habit::Habit;
+pub use leitner::Drill;
+pub use luck_skill::{Average, Balance};
 pub use mistake::Mistake;
+pub use mistake_type::Habit;
 pub use puzzle::Puzzle;
 pub use rating::{Rating, of_level};
 pub use reviewer::{Depth, Review, Reviewer, RoundReview};
-pub use stand_in::StandIn;
 pub use statistics::{Entry, NEWEST, Statistics, Tally, Training};
 pub use verify::{Verifier, Wrong};

@@ -4,8 +4,8 @@ use core::task::Poll;
 
 use crate::bots::advice::{Adviser, Estimate, Worth};
 use crate::bots::net::Net;
-use crate::play::MatchRecord;
 use crate::rules::{Deal, View};
+use crate::session::MatchRecord;
 use cards::{Card, Seat, Seed};
 use game::Game;
 

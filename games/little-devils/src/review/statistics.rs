@@ -1,8 +1,8 @@
 //! What many matches of one person amount to.
 
 use crate::bots::Level;
-use crate::play::MatchRecord;
 use crate::rules::Standing;
+use crate::session::MatchRecord;
 use cards::{BySeat, Seat, SeatCount};
 
 use super::rating::{Rating, rate};

@@ -3,7 +3,7 @@
 use core::task::Poll;
 
 use crate::bots::Thinker;
-use crate::play::MatchRecord;
+use crate::session::MatchRecord;
 use cards::{Card, Seat};
 use game::Game;
 

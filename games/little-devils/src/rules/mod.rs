@@ -5,28 +5,28 @@
 //! doors, [`DealSetup`] and [`ViewSetup`] for untrusted numbers, [`notation`] and [`view_notation`] for
 //! text.
 
-mod contest;
-mod deal;
 mod fault;
 pub mod legal;
+mod match_state;
 pub mod notation;
 pub mod points;
 mod position;
 mod position_fault;
 mod position_setup;
+mod round;
 mod setup;
 mod trick;
 mod view;
 pub mod view_notation;
 mod view_setup;
 
-pub use contest::{Contest, Standing};
-pub use deal::Deal;
 pub use fault::{Fault, Faults, PlayFault};
 pub use legal::Illegal;
+pub use match_state::{Contest, Standing};
 pub use position::{Position, Taken};
 pub use position_fault::{Place, PositionFault, PositionFaults};
 pub use position_setup::PositionSetup;
+pub use round::Deal;
 pub use setup::DealSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;

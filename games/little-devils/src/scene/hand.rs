@@ -1,7 +1,7 @@
 //! The person's cards, and which of them may be played.
 
-use crate::play::Phase;
 use crate::rules::{Illegal, legal};
+use crate::session::Phase;
 use cards::Card;
 
 use super::Sight;

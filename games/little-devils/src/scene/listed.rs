@@ -1,6 +1,6 @@
 //! A match as it stands in a list of matches to go back to.
 
-use crate::play::{MatchRecord, Origin};
+use crate::session::{MatchRecord, Origin};
 use cards::Seat;
 
 /// A match as it stands in a list of matches to go back to.

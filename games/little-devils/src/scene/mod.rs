@@ -26,8 +26,8 @@ pub use seat::SeatScene;
 pub use taken_back::TakenBack;
 pub use trick::TrickScene;
 
-use crate::play::{Phase, Table};
 use crate::rules::View;
+use crate::session::{Phase, Table};
 use cards::Seat;
 use game::Game;
 

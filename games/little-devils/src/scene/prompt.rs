@@ -1,7 +1,7 @@
 //! What the table waits for, as the person needs to know it.
 
-use crate::play::Phase;
 use crate::rules::{Direction, Standing, Trick, points};
+use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
 use super::{Sight, trick};

@@ -1,7 +1,7 @@
 //! What is said aloud: the growing list of what happened since the round began.
 
-use crate::play::Phase;
 use crate::rules::{Direction, Trick, points};
+use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
 use super::{Sight, scores};

@@ -1,8 +1,8 @@
 //! A player as seen from across the table.
 
 use crate::bots::Level;
-use crate::play::Phase;
 use crate::rules::points;
+use crate::session::Phase;
 use cards::{BySeat, Seat};
 
 use super::{Sight, scores};

@@ -1,6 +1,6 @@
 //! What goes back into the hand when the person takes a decision back.
 
-use crate::play::MatchRecord;
+use crate::session::MatchRecord;
 use cards::{CardSet, Seat};
 
 /// What goes back into the hand when the person takes a decision back.

@@ -3,7 +3,7 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, random};
-use little_devils::play::{MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 
 /// A whole match in which everybody plays any legal card.
 pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {

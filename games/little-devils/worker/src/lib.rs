@@ -1,7 +1,7 @@
 //! The worker's end of the line: thinks in slices, so that a newer question is heard.
 
-mod shelf;
-pub mod study;
+pub mod analysis;
+mod database;
 
 use core::cell::RefCell;
 use core::task::Poll;
@@ -13,7 +13,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 use little_devils::bots::Thinker;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::{Net, check};
-use little_devils::wire::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker, UNFIT};
+use little_devils::protocol::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker, UNFIT};
 use session::{Desk, OnTop, Ticket};
 
 /// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers

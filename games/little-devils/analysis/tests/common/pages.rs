@@ -2,9 +2,9 @@
 
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
-use little_devils::play::MatchRecord;
+use little_devils::protocol::{FromStudy, SavedMatch, ToStudy};
 use little_devils::review::Depth;
-use little_devils::wire::{FromStudy, SavedMatch, ToStudy};
+use little_devils::session::MatchRecord;
 use little_devils_analysis::{Kept, Outcome, Study, World};
 use protocol::Node;
 use session::Salt;

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use clap::Args;
 
 use cards::{BySeat, Card, Generator, Seat, SeatCount, Seed, below};
-use little_devils::bots::glance::Glance;
-use little_devils::bots::table::Table;
+use little_devils::bots::observation::Glance;
+use little_devils::bots::playout_state::Table;
 use little_devils::bots::{heuristic, playout, random};
 use little_devils::rules::Deal;
 use model::{Lesson, Model};

@@ -3,7 +3,7 @@
 use cards::{Generator, SeatCount, below};
 use little_devils::bots::net::WIDTH;
 use little_devils::bots::net::inputs::{Candidate, KINDS, Layout};
-use little_devils::bots::table::Table;
+use little_devils::bots::playout_state::Table;
 
 /// One row of the hidden layer.
 pub(super) type Row = [f32; WIDTH];

@@ -12,8 +12,8 @@ use clap::Args;
 use cards::{Generator, Seat, SeatCount, Seed, below, shuffle};
 use game::Game;
 use little_devils::bots::{Level, choose};
+use little_devils::protocol::GradedPuzzle;
 use little_devils::rules::{Contest, View};
-use little_devils::wire::GradedPuzzle;
 
 use check::{Check, searched};
 use grade::grade;

@@ -4,8 +4,8 @@ use leptos::prelude::{Get, Set, Update};
 
 use crate::chunk::{LazyView, WithLazy};
 use crate::store::Store;
-use little_devils::play::Difficulty;
-use little_devils::text::Words;
+use little_devils::session::Difficulty;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 use session::Choice;
 

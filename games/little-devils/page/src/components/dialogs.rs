@@ -7,10 +7,10 @@ use leptos::prelude::{Get, Set, on_cleanup};
 use crate::keys;
 use crate::store::Store;
 use cards::Seat;
-use little_devils::play::Event;
+use little_devils::protocol::COSTLIEST;
 use little_devils::scene::{Place, Prompt, Row, Scene};
-use little_devils::text::{Speaker, Words};
-use little_devils::wire::COSTLIEST;
+use little_devils::session::Event;
+use little_devils::words::{Speaker, Words};
 use page::dom::{Element, effect, el};
 use page::focus;
 

@@ -2,9 +2,9 @@
 
 use crate::store::Store;
 use cards::{Card, Seat};
-use little_devils::play::{Lesson, Task};
 use little_devils::rules::{Direction, points};
-use little_devils::text::BOT_NAMES;
+use little_devils::session::{Lesson, Task};
+use little_devils::words::BOT_NAMES;
 use page::dom::{Element, el};
 use words::Who;
 

@@ -5,8 +5,8 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set, untrack};
 use crate::store::Store;
 use cards::{Seat, SeatCount};
 use little_devils::bots::Level;
-use little_devils::play::{Difficulty, InvalidOptions, MatchOptions, Opponent};
-use little_devils::text::BOT_NAMES;
+use little_devils::session::{Difficulty, InvalidOptions, MatchOptions, Opponent};
+use little_devils::words::BOT_NAMES;
 use page::seed;
 
 /// The match that would be dealt.

@@ -7,12 +7,12 @@ use leptos::prelude::{Get, RwSignal, Set, document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::flight;
+use crate::animation;
 use crate::store::Store;
 use cards::Card;
-use little_devils::play::Event;
 use little_devils::scene::{HandCard, Playable};
-use little_devils::text::Words;
+use little_devils::session::Event;
+use little_devils::words::Words;
 use page::clock;
 use page::dom;
 use page::dom::{Element, effect, el};
@@ -90,7 +90,7 @@ fn held_card(
                 return;
             }
             let pressed = pressed.unchecked_ref();
-            flight::press(pressed);
+            animation::press(pressed);
             if untrack(|| press(store, pressed, card, playable())) {
                 last_play.set(now);
             }

@@ -5,9 +5,9 @@ use leptos::prelude::Get;
 use crate::advice::{percent, tenths};
 use crate::store::Store;
 use cards::{Card, Seat};
-use little_devils::bots::novice;
-use little_devils::text::{Weighed, Words};
-use little_devils::wire::CardAdvice;
+use little_devils::bots::noisy;
+use little_devils::protocol::CardAdvice;
+use little_devils::words::{Weighed, Words};
 use page::dom::{Element, el};
 
 use super::card_face;
@@ -43,7 +43,7 @@ fn sentence(store: Store) -> String {
 fn tempting(store: Store, all: &[Weighed]) -> Option<Weighed> {
     let dear = all.iter().skip(2).filter(|row| row.is_dear());
     let view = store.record()?.view(Seat::FIRST);
-    let card = novice::tempting(&view, dear.map(|row| row.card))?;
+    let card = noisy::tempting(&view, dear.map(|row| row.card))?;
     all.iter().find(|row| row.card == card).copied()
 }
 

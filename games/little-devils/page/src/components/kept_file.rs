@@ -1,7 +1,7 @@
 //! Everything that is kept as a file: out of this browser, or into it.
 
 use crate::store::Store;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::button;

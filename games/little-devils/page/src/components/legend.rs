@@ -1,7 +1,7 @@
 //! What the signs of the table mean.
 
 use crate::store::Store;
-use little_devils::text::Guide;
+use little_devils::words::Guide;
 use page::dom::{Element, el};
 
 use super::mark;

@@ -4,8 +4,8 @@ use leptos::prelude::{Get, RwSignal, Set, Update};
 use web_sys::HtmlElement;
 
 use crate::store::Store;
-use little_devils::play::{Lesson, Task};
-use little_devils::text::{Guide, Words};
+use little_devils::session::{Lesson, Task};
+use little_devils::words::{Guide, Words};
 use page::clock;
 use page::dom::{Element, effect, el};
 use page::focus;

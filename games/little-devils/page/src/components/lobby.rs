@@ -3,11 +3,11 @@
 use leptos::prelude::{Get, With};
 
 use crate::chunk::{LazyView, WithLazy};
-use crate::page::Page;
+use crate::dialog::Page;
 use crate::pwa;
 use crate::store::Store;
 use crate::today::today;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use super::{begin, study_button, with_update_offer};

@@ -2,17 +2,17 @@
 
 use leptos::prelude::Get;
 
+use crate::announcer;
+use crate::announcer::Line;
 use crate::keys;
 use crate::store::Store;
-use crate::voice;
-use crate::voice::Line;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 /// The log. It stays on the page for as long as the page does; each line is an element of its own,
 /// so that equal words are spoken again.
 pub fn log(store: Store) -> Element {
-    let lines = voice::lines(store);
+    let lines = announcer::lines(store);
     keys::listen(store, lines);
     el("div.log")
         .attr("role", "log")

@@ -4,9 +4,9 @@ use leptos::prelude::Set;
 
 use crate::aside::Question;
 use crate::store::Store;
-use little_devils::play::MatchRecord;
 use little_devils::scene::Listed;
-use little_devils::text::Words;
+use little_devils::session::MatchRecord;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use super::modal;

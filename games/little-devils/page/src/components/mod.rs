@@ -14,6 +14,7 @@
 //! - In what the page runs, no sorting, no maps, no hash tables: each brings several kilobytes of code
 //!   for a handful of things, which a list and `find` do as well.
 
+pub mod analysis;
 pub mod bar;
 pub mod begin;
 pub mod card;
@@ -38,12 +39,12 @@ pub mod reading;
 pub mod scores;
 pub mod seat;
 pub mod settings;
-pub mod study;
 pub mod table;
 pub mod trick;
 pub mod tricks;
 pub mod update;
 
+pub use analysis::{analysis, draw, study_button};
 pub use bar::bar;
 pub use begin::begin;
 pub use card::{card_face, mark};
@@ -65,7 +66,6 @@ pub use plot::plot;
 pub use scores::score_table;
 pub use seat::{seat_view, with_seats};
 pub use settings::{language, settings, speed};
-pub use study::{draw, study, study_button};
 pub use table::table_view;
 pub use trick::trick_view;
 pub use tricks::tricks;

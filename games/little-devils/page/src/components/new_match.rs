@@ -4,8 +4,8 @@ use leptos::prelude::{Get, RwSignal, Set};
 
 use crate::store::Store;
 use cards::SeatCount;
-use little_devils::play::NAME_LENGTH;
-use little_devils::text::Words;
+use little_devils::session::NAME_LENGTH;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use super::form::Form;

@@ -2,10 +2,10 @@
 
 use leptos::prelude::Get;
 
+use crate::dialog::Page;
 use crate::notice::Notice;
-use crate::page::Page;
 use crate::store::Store;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::button;

@@ -1,8 +1,8 @@
 //! The dialogs that the person opens.
 
-use crate::page::Page;
+use crate::dialog::Page;
 use crate::store::Store;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 use page::fullscreen;
 use session::Switch;

@@ -3,7 +3,7 @@
 use crate::store::Store;
 use cards::Seat;
 use little_devils::scene::{Curve, Plot};
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el, svg};
 
 use page::widgets::face;

@@ -1,9 +1,9 @@
 //! Pages to read: the rules, and what the keys do.
 
-use crate::page::Page;
+use crate::dialog::Page;
 use crate::store::Store;
 use cards::Card;
-use little_devils::text::{Guide, KEYS, Words};
+use little_devils::words::{Guide, KEYS, Words};
 use page::dom::{Element, el};
 
 use super::legend::legend;

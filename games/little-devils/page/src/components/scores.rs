@@ -2,7 +2,7 @@
 
 use crate::store::Store;
 use little_devils::scene::Row;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::icon;

@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, With};
 
 use crate::store::Store;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom;
 use page::dom::{Element, el};
 use session::{Choice, Preferences, Switch};

@@ -4,8 +4,8 @@ use leptos::prelude::Get;
 
 use crate::store::Store;
 use cards::Seat;
-use little_devils::play::Event;
-use little_devils::text::Words;
+use little_devils::session::Event;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 use page::focus;
 

@@ -6,7 +6,7 @@ use crate::store::Store;
 use cards::{Card, Seat};
 use little_devils::rules::Direction;
 use little_devils::scene::TrickScene;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, IntoText, el};
 use words::Who;
 

@@ -4,7 +4,7 @@ use leptos::prelude::Get;
 
 use crate::pwa;
 use crate::store::Store;
-use little_devils::text::Words;
+use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::button;

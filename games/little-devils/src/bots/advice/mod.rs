@@ -1,6 +1,6 @@
 //! What each card is expected to cost: the word of an adviser who knows no more than the viewer.
 //!
-//! As in [`foresight`](super::foresight), likely deals are drawn and played out by players who do not
+//! As in [`foresight`](super::belief), likely deals are drawn and played out by players who do not
 //! see them; but every card is tried in the same deals and equally often, so that what is said of it
 //! has an honest interval. Costs are devils of this round; how the match stands is left out.
 
@@ -15,10 +15,10 @@ use cards::{BySeat, Card, Generator, Seed};
 pub use self::estimate::Estimate;
 use self::estimate::Sample;
 pub use self::worth::Worth;
-use super::foresight::{Belief, Pick, Pool, Rollout};
 use super::net::Net;
 use super::sample::Sampler;
-use super::table::Table;
+use crate::bots::belief::{Belief, Pick, Pool, Rollout};
+use crate::bots::playout_state::Table;
 
 /// How many deals are drawn for each that is played out: few of those drawn are likely.
 const DRAWN: usize = 4;

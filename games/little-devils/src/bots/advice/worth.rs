@@ -5,12 +5,12 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Generator, Seed};
 
-use super::super::foresight::Rollout;
 use super::super::net::Net;
 use super::super::sample::Sampler;
-use super::super::table::Table;
 use super::Estimate;
 use super::estimate::Sample;
+use crate::bots::belief::Rollout;
+use crate::bots::playout_state::Table;
 
 /// The devils that a hand takes in a whole round on average, in the making: over all deals of the
 /// other cards, when everybody plays by the learned policy (by the quick one, without a network).

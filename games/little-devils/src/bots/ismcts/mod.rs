@@ -8,7 +8,7 @@ use cards::{BySeat, Card, Generator, Seed};
 
 use super::playout;
 use super::sample::Sampler;
-use super::table::Table;
+use crate::bots::playout_state::Table;
 use nodes::Nodes;
 
 /// A search in progress; one iteration is one sampled deal, one walk and one playout.

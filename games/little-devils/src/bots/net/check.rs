@@ -7,7 +7,7 @@ use crate::rules::Deal;
 use cards::{Seat, SeatCount, Seed};
 
 use super::Net;
-use crate::bots::table::Table;
+use crate::bots::playout_state::Table;
 
 /// As many rounds are played: some milliseconds, long enough for a browser to compile the network's
 /// loops as it will run them.

@@ -6,8 +6,8 @@
 use crate::rules::{Direction, HAND_SIZE};
 use cards::{Card, SeatCount};
 
-use super::super::glance::{Glance, Stage};
-use super::super::table::Table;
+use crate::bots::observation::{Glance, Stage};
+use crate::bots::playout_state::Table;
 
 /// How many kinds of card there are: what playing a card would mean in the trick.
 pub const KINDS: usize = 107;

@@ -12,8 +12,8 @@ use std::sync::OnceLock;
 
 use cards::{Card, Generator, SeatCount, below};
 
-use super::glance::Glance;
-use super::table::Table;
+use crate::bots::observation::Glance;
+use crate::bots::playout_state::Table;
 use inputs::{Candidate, Layout};
 
 /// Width of the hidden layer.

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Generator, Seat, below_wide, shuffle};
 
-use super::table::Table;
+use crate::bots::playout_state::Table;
 use limits::{Class, Group, classes, groups};
 use pile::{Drawn, Pile};
 

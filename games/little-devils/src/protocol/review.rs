@@ -1,0 +1,92 @@
+//! The review of a match as JSON: the lines of `devils review`. Devils are given in hundredths.
+
+use serde::Serialize;
+
+use crate::bots::advice::Estimate;
+use crate::review::{Balance, Decision, Habit, Review};
+use cards::Card;
+
+use crate::protocol::worker::{CardAdvice, hundredths};
+
+/// The review of a match.
+#[derive(Debug, Serialize)]
+pub struct ReviewMessage {
+    rounds: Vec<BalanceMessage>,
+    decisions: Vec<DecisionMessage>,
+    /// What mattered most: places in `decisions`, counting from 0, the dearest first.
+    dearest: Vec<usize>,
+    /// What each kind of mistake has cost, the dearest first.
+    habits: Vec<(&'static str, i32)>,
+}
+
+/// Luck and skill in a round that is over: each a mean and half its 95 % interval.
+#[derive(Debug, Serialize)]
+struct BalanceMessage {
+    deal: (i32, i32),
+    play: (i32, i32),
+    others: (i32, i32),
+    result: u8,
+}
+
+/// A card played where there was a choice.
+#[derive(Debug, Serialize)]
+struct DecisionMessage {
+    round: usize,
+    trick: usize,
+    card: u8,
+    best: u8,
+    usual: u8,
+    habit: Option<&'static str>,
+    cards: Vec<CardAdvice>,
+}
+
+/// As many decisions as are said to have mattered most.
+const DEAREST: usize = 3;
+
+impl From<&Review> for ReviewMessage {
+    fn from(review: &Review) -> Self {
+        let decisions = || review.rounds.iter().flat_map(|round| &round.decisions);
+        let place = |one: &Decision| decisions().position(|other| core::ptr::eq(one, other));
+        Self {
+            rounds: review.balances().iter().map(BalanceMessage::from).collect(),
+            decisions: decisions().map(DecisionMessage::from).collect(),
+            dearest: review
+                .dearest(DEAREST)
+                .into_iter()
+                .filter_map(place)
+                .collect(),
+            habits: review
+                .habits()
+                .into_iter()
+                .map(|(habit, cost)| (habit.id(), hundredths(cost)))
+                .collect(),
+        }
+    }
+}
+
+impl From<&Balance> for BalanceMessage {
+    fn from(balance: &Balance) -> Self {
+        let pair = |part: Estimate| (hundredths(part.mean), hundredths(part.half));
+        Self {
+            deal: pair(balance.deal),
+            play: pair(balance.play),
+            others: pair(balance.others),
+            result: balance.result,
+        }
+    }
+}
+
+impl From<&Decision> for DecisionMessage {
+    fn from(decision: &Decision) -> Self {
+        let number = |card: Card| card.number();
+        Self {
+            round: decision.round,
+            trick: decision.number,
+            card: number(decision.card),
+            best: number(decision.advice.best().card),
+            usual: number(decision.advice.usual),
+            habit: decision.habit().map(Habit::id),
+            cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The same deals with a bot in the player's place.
+
+use core::task::Poll;
+
+use crate::bots::{Strategy, Thinker};
+use crate::rules::Deal;
+use crate::session::{MatchOptions, MatchRecord};
+use cards::{BySeat, Seat};
+use game::Game;
+
+/// The rounds of a match played again, in the making: the same cards, totals and opponents, but a bot
+/// in the player's seat. Each round begins with the totals that the match had, whatever the bot made
+/// of the rounds before.
+#[derive(Clone, Debug)]
+pub struct StandIn {
+    options: MatchOptions,
+    seat: Seat,
+    strategy: Strategy,
+    /// The rounds still to be finished, the next last.
+    ahead: Vec<Round>,
+    thought: Option<Thinker>,
+    played: Vec<Deal>,
+}
+
+/// A round under way, the totals before it and the number of the match's cards before it.
+#[derive(Clone, Debug)]
+struct Round {
+    deal: Deal,
+    totals: BySeat<u16>,
+    before: usize,
+}
+
+impl StandIn {
+    /// Begins to play the rounds of a match that are over, with a bot of this strategy in the seat, and
+    /// the bots that played then in the others. A person in another seat is played by it as well.
+    #[must_use]
+    pub fn new(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
+        let mut before = 0;
+        let mut ahead = Vec::new();
+        for (deal, totals) in record.rounds() {
+            if deal.is_over() {
+                ahead.push(Round {
+                    deal: deal.restarted(),
+                    totals,
+                    before,
+                });
+            }
+            before += deal.plays().count();
+        }
+        ahead.reverse();
+        Self {
+            options: record.options().clone(),
+            seat,
+            strategy,
+            ahead,
+            thought: None,
+            played: Vec::new(),
+        }
+    }
+
+    /// The same of a match's first round, whether it has been played or not.
+    #[must_use]
+    pub fn of_first_round(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
+        let mut stand_in = Self::new(record, seat, strategy);
+        stand_in.ahead = record
+            .rounds()
+            .into_iter()
+            .take(1)
+            .map(|(deal, totals)| Round {
+                deal: deal.restarted(),
+                totals,
+                before: 0,
+            })
+            .collect();
+        stand_in
+    }
+
+    /// Thinks on for up to this many iterations. Ready with the rounds as they were played when all
+    /// are, and ever after.
+    pub fn step(&mut self, iterations: u32) -> Poll<&[Deal]> {
+        let mut left = iterations;
+        while left > 0 {
+            if self.ahead.is_empty() {
+                return Poll::Ready(&self.played);
+            }
+            let slice = left.min(SLICE);
+            left -= slice;
+            self.think(slice);
+        }
+        Poll::Pending
+    }
+
+    /// How many rounds have been played, of how many.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let played = self.played.len();
+        (played, played + self.ahead.len())
+    }
+
+    /// Thinks one slice about the next card, or goes on to the next round.
+    fn think(&mut self, slice: u32) {
+        let Some(round) = self.ahead.last_mut() else {
+            return;
+        };
+        let Some(turn) = round.deal.to_move() else {
+            let over = self.ahead.pop().map(|round| round.deal);
+            return self.played.extend(over);
+        };
+        let strategy = match self.options.opponent(turn) {
+            Some(bot) if turn != self.seat => bot.level.strategy(),
+            _ => self.strategy,
+        };
+        let seed = self
+            .options
+            .decision_seed(round.before + round.deal.plays().count());
+        let begin = || {
+            let view = round.deal.view(turn).with_totals(round.totals);
+            Thinker::with_strategy(strategy, &view, seed)
+        };
+        let Some(mut thinker) = self.thought.take().or_else(begin) else {
+            return;
+        };
+        match thinker.step(slice) {
+            Poll::Pending => self.thought = Some(thinker),
+            Poll::Ready(card) => round.deal.play_unchecked(card),
+        }
+    }
+}
+
+/// As many iterations as are thought at once about one card.
+const SLICE: u32 = 256;

@@ -1,0 +1,143 @@
+//! A round from the shuffle to the last trick, with its past.
+
+use cards::{BySeat, Card, CardSet, Generator, Seat, SeatCount, shuffle};
+use game::Game;
+
+use crate::rules::{HAND_SIZE, Illegal, Position, Taken, Trick, View, points};
+
+/// A round in progress or complete. It cannot break the rules: it starts from a correct deal and
+/// grows by legal plays only.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deal {
+    dealer: Seat,
+    dealt: BySeat<CardSet>,
+    tricks: Vec<Trick>,
+    position: Position,
+}
+
+impl Deal {
+    /// Shuffles the cards in play and deals 9 to each player, round by round from the dealer's left
+    /// (rules 1 and 2).
+    #[must_use]
+    pub fn shuffled(seats: SeatCount, dealer: Seat, generator: &mut Generator) -> Self {
+        let mut deck: Vec<Card> = points::deck(seats).iter().collect();
+        shuffle(&mut deck, generator);
+        let mut hands = BySeat::new(seats);
+        for (card, seat) in deck
+            .into_iter()
+            .zip(seats.turn_order(seats.left_of(dealer)).cycle())
+        {
+            hands[seat] = CardSet::with(hands[seat], card);
+        }
+        Self::from_hands(dealer, hands)
+    }
+
+    /// A round that begins with these hands, known to be a correct deal.
+    pub(super) fn from_hands(dealer: Seat, dealt: BySeat<CardSet>) -> Self {
+        let seats = dealt.seats();
+        let trick = Trick::new(seats, seats.left_of(dealer));
+        let position = Position::new(dealt, trick, BySeat::new(seats));
+        Self {
+            dealer,
+            dealt,
+            tricks: Vec::with_capacity(HAND_SIZE),
+            position,
+        }
+    }
+
+    /// The same round before its first card.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        Self::from_hands(self.dealer, self.dealt)
+    }
+
+    /// Who dealt; the player to their left led first.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The hands as they were dealt.
+    #[must_use]
+    pub const fn dealt(&self) -> &BySeat<CardSet> {
+        &self.dealt
+    }
+
+    /// The complete tricks, in order.
+    #[must_use]
+    pub fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    /// The hands and the trick as they stand.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Every card played, in order, with who played it.
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        self.tricks
+            .iter()
+            .flat_map(Trick::plays)
+            .chain(self.position.trick().plays())
+    }
+
+    /// Whether all nine tricks have been taken.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.tricks.len() == HAND_SIZE
+    }
+
+    /// Plays a card if it is legal; tells what happened if it completed a trick.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the deal is unchanged.
+    pub fn try_play(&mut self, card: Card) -> Result<Option<Taken>, Illegal> {
+        self.check(card)?;
+        Ok(self.advance(card))
+    }
+
+    fn advance(&mut self, card: Card) -> Option<Taken> {
+        let taken = self.position.play_unchecked(card);
+        self.tricks.extend(taken.map(|taken| taken.trick));
+        taken
+    }
+}
+
+impl Game for Deal {
+    type Move = Card;
+    type Moves = CardSet;
+    type Illegal = Illegal;
+    type View = View;
+
+    fn seats(&self) -> SeatCount {
+        self.position.seats()
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.position.to_move()
+    }
+
+    fn legal(&self) -> CardSet {
+        self.position.legal()
+    }
+
+    fn check(&self, card: Card) -> Result<(), Illegal> {
+        self.position.check(card)
+    }
+
+    fn play_unchecked(&mut self, card: Card) {
+        self.advance(card);
+    }
+
+    /// The devils taken, as losses.
+    fn payoffs(&self) -> Option<BySeat<i32>> {
+        self.is_over()
+            .then(|| self.position.devils().map(|devils| -i32::from(devils)))
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View::of(self, seat)
+    }
+}

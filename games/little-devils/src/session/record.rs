@@ -1,0 +1,295 @@
+//! A match as what it follows from: its options and the cards played.
+
+use core::fmt;
+
+use crate::rules::{Contest, Deal, Illegal, Standing, Taken, View, points};
+use cards::{BySeat, Card, Seat, Seed};
+use game::Game;
+
+use crate::session::{MatchOptions, Origin};
+
+/// A match up to now. All else (hands, tricks, scores, whose turn) follows by playing it again, so
+/// that is all that needs to be kept; undoing is playing one card fewer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchRecord {
+    options: MatchOptions,
+    plays: Vec<Card>,
+    contest: Contest,
+    deal: Deal,
+    training: bool,
+    origin: Origin,
+    /// The place in `plays` of the person's last decision.
+    last_decision: Option<usize>,
+}
+
+/// Why cards are not a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// A card that the rules did not allow then.
+    Illegal {
+        /// Which card of the match, counting from 1.
+        number: usize,
+        /// The rule.
+        reason: Illegal,
+    },
+    /// A card after the end of the match, counting from 1.
+    AfterTheEnd(usize),
+}
+
+impl MatchRecord {
+    /// A match before its first card.
+    #[must_use]
+    pub fn new(options: MatchOptions) -> Self {
+        let contest = Contest::new(options.seats(), options.seed());
+        Self {
+            plays: Vec::new(),
+            deal: contest.deal(),
+            contest,
+            options,
+            training: false,
+            origin: Origin::Own,
+            last_decision: None,
+        }
+    }
+
+    /// Plays a match again.
+    ///
+    /// # Errors
+    /// The first card that the rules do not allow.
+    pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, RecordFault> {
+        let mut record = Self::new(options);
+        for (at, card) in plays.iter().enumerate() {
+            if record.deal.is_over() && !record.next_round() {
+                return Err(RecordFault::AfterTheEnd(at + 1));
+            }
+            record.play(*card).map_err(|reason| RecordFault::Illegal {
+                number: at + 1,
+                reason,
+            })?;
+        }
+        Ok(record)
+    }
+
+    /// The match as it stood when the person made their last decision, and a training match from
+    /// then on; none if they have not made any yet. A card that was the only legal one, or played
+    /// when nothing was left at stake, was no decision.
+    #[must_use]
+    pub fn undone(&self) -> Option<Self> {
+        self.back_to(self.last_decision?)
+    }
+
+    /// The same match, marked as one in which something was taken back.
+    #[must_use]
+    pub fn into_training(self) -> Self {
+        Self {
+            training: true,
+            ..self
+        }
+    }
+
+    /// The same match, played by somebody of this name.
+    #[must_use]
+    pub fn with_name(self, name: &str) -> Self {
+        let options = self.options.with_name(name);
+        Self { options, ..self }
+    }
+
+    /// The same match, from elsewhere.
+    #[must_use]
+    pub fn with_origin(self, origin: Origin) -> Self {
+        Self { origin, ..self }
+    }
+
+    /// Where the match comes from.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Whether the match goes on where the other one stands: the same table, and at least the same
+    /// cards. Then the other one need not be kept beside it.
+    #[must_use]
+    pub fn goes_on_from(&self, other: &Self) -> bool {
+        self.training == other.training
+            && self.options == other.options
+            && self.plays.starts_with(&other.plays)
+    }
+
+    /// The round on the table, counting from 1; after its last card still this one.
+    #[must_use]
+    pub fn round(&self) -> usize {
+        self.contest.rounds().len() + usize::from(!self.deal.is_over())
+    }
+
+    /// Whether there is something to go back to: the person has played a card, and the match is not
+    /// over. The deal of a day is one round: played, it has nothing left.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        let mut plays = self.deal.plays();
+        let rounds = self.contest.rounds().len();
+        let has_played = rounds > 0 || plays.any(|(seat, _)| seat == Seat::FIRST);
+        let round = 9 * self.options.seats().size();
+        let is_day = matches!(self.origin, Origin::Day(_)) && self.plays.len() == round;
+        has_played && !is_day && !self.is_over()
+    }
+
+    /// Whether something was taken back in this match.
+    #[must_use]
+    pub const fn is_training(&self) -> bool {
+        self.training
+    }
+
+    /// Whether the person has made a decision that could be taken back.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        self.last_decision.is_some()
+    }
+
+    /// Whether the person is to play, has a choice, and it matters what they choose.
+    fn is_decision(&self) -> bool {
+        self.deal.to_move() == Some(Seat::FIRST)
+            && self.deal.legal().len() > 1
+            && !self.nothing_at_stake()
+    }
+
+    /// Every round as far as it was played, with the totals before it.
+    #[must_use]
+    pub fn rounds(&self) -> Vec<(Deal, BySeat<u16>)> {
+        let mut again = Self::new(self.options.clone());
+        let mut rounds = Vec::new();
+        for card in &self.plays {
+            if again.deal.is_over() {
+                rounds.push((again.deal.clone(), again.totals_before()));
+                again.next_round();
+            }
+            // The card was legal when it was played first.
+            let _ = again.play(*card);
+        }
+        rounds.push((again.deal.clone(), again.totals_before()));
+        rounds
+    }
+
+    /// The totals with which the players came to the round on the table.
+    fn totals_before(&self) -> BySeat<u16> {
+        let mut totals = self.contest.totals();
+        if self.deal.is_over() {
+            for (seat, devils) in self.deal.position().devils().iter() {
+                totals[seat] -= u16::from(*devils);
+            }
+        }
+        totals
+    }
+
+    /// The match as it stood after so many of its cards, and a training match from then on; none if
+    /// there are not so many.
+    #[must_use]
+    pub fn back_to(&self, cards: usize) -> Option<Self> {
+        let before = self.plays.get(..cards)?;
+        // The cards were legal when they were played first.
+        let again = Self::replay(self.options.clone(), before).ok()?;
+        let mut again = again.into_training().with_origin(self.origin);
+        again.next_round();
+        Some(again)
+    }
+
+    /// What the match was set up with.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// Every card of the match in order; whose they are follows.
+    #[must_use]
+    pub fn plays(&self) -> &[Card] {
+        &self.plays
+    }
+
+    /// The rounds that are over, and the totals.
+    #[must_use]
+    pub const fn contest(&self) -> &Contest {
+        &self.contest
+    }
+
+    /// The round on the table; over when all its tricks are taken and no other has been dealt.
+    #[must_use]
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// What the player in a seat knows now, the totals of the match included.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View {
+        self.deal.view(seat).with_totals(self.contest.totals())
+    }
+
+    /// What a bot's random choices follow from now: the match's seed and the number of the card.
+    #[must_use]
+    pub fn decision_seed(&self) -> Seed {
+        self.options.decision_seed(self.plays.len())
+    }
+
+    /// Plays a card if it is legal; the round's devils count when it was the last.
+    ///
+    /// # Errors
+    /// The rule that forbids it; nothing has changed.
+    pub fn play(&mut self, card: Card) -> Result<Option<Taken>, Illegal> {
+        let is_decision = self.is_decision();
+        let taken = self.deal.try_play(card)?;
+        if is_decision {
+            self.last_decision = Some(self.plays.len());
+        }
+        self.plays.push(card);
+        if self.deal.is_over() {
+            self.contest.add_round(*self.deal.position().devils());
+        }
+        Ok(taken)
+    }
+
+    /// Whether no devil is left in the round under way, neither in a hand nor on the table: then it
+    /// does not matter any more who plays what. Everybody at the table can count as much.
+    #[must_use]
+    pub fn nothing_at_stake(&self) -> bool {
+        let devils = self.deal.position().devils().iter();
+        let taken: u8 = devils.map(|(_, devils)| devils).sum();
+        let in_play = points::devils_of(points::deck(self.options.seats()));
+        !self.deal.is_over() && taken == in_play
+    }
+
+    /// Plays the round out, everybody their lowest legal card, if nothing is left at stake; says
+    /// whether it did.
+    pub fn finish(&mut self) -> bool {
+        let finish = self.nothing_at_stake();
+        while let Some(card) = self.deal.legal().lowest().filter(|_| finish) {
+            if self.play(card).is_err() {
+                break;
+            }
+        }
+        finish
+    }
+
+    /// Deals the next round, if this one is over and the match is not; says whether it did.
+    pub fn next_round(&mut self) -> bool {
+        let goes_on = self.deal.is_over() && self.contest.standing() == Standing::Running;
+        if goes_on {
+            self.deal = self.contest.deal();
+        }
+        goes_on
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.contest.standing() != Standing::Running
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal { number, reason } => write!(f, "card {number} of the match: {reason}"),
+            Self::AfterTheEnd(number) => write!(f, "card {number} is after the end of the match"),
+        }
+    }
+}
+
+impl core::error::Error for RecordFault {}

@@ -1,0 +1,122 @@
+//! The whole of what the page is about, and the one function that changes it.
+
+use crate::session::{Effect, Event, MatchRecord, Table};
+use session::Ticket;
+
+/// What the page is about: the set-up form or a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Session {
+    /// At the set-up form.
+    Lobby {
+        /// The match that was left without being over, to go back to.
+        left: Option<Box<MatchRecord>>,
+        /// Tickets go on counting, so that answers for an earlier table are dropped.
+        last_ticket: Ticket,
+    },
+    /// At a table.
+    Table(Box<Table>),
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::Lobby {
+            left: None,
+            last_ticket: Ticket::default(),
+        }
+    }
+}
+
+impl Session {
+    /// A session that goes on with a match that was kept.
+    #[must_use]
+    pub fn restored(record: MatchRecord) -> (Self, Vec<Effect>) {
+        let mut effects = Vec::new();
+        let table = Table::open(record, Ticket::default(), &mut effects);
+        (Self::Table(Box::new(table)), effects)
+    }
+
+    /// The table, if the person sits at one.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        match self {
+            Self::Lobby { .. } => None,
+            Self::Table(table) => Some(table),
+        }
+    }
+
+    /// The match at the table, or the one left to go back to.
+    #[must_use]
+    pub fn record(&self) -> Option<&MatchRecord> {
+        match self {
+            Self::Lobby { left, .. } => left.as_deref(),
+            Self::Table(table) => Some(table.record()),
+        }
+    }
+
+    /// Whether there is a match that is not over: at the table, or left to go back to.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.record().is_some_and(|record| !record.is_over())
+    }
+
+    /// The unfinished match that would give way to another one by this event. Taking a card back is
+    /// no other match.
+    #[must_use]
+    pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
+        let goes_on = |ours: &MatchRecord| match event {
+            Event::Deal(_) | Event::Again => false,
+            Event::Open(theirs) => theirs.goes_on_from(ours),
+            _ => true,
+        };
+        self.record()
+            .filter(|ours| ours.is_unfinished() && !goes_on(ours))
+    }
+
+    /// Takes an event in; gives what is to be done. An event that does not fit the moment (a late
+    /// answer, a card out of turn) changes nothing.
+    #[must_use]
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match (&mut *self, event) {
+            (_, Event::Deal(options)) => self.sit_down(MatchRecord::new(options), &mut effects),
+            (_, Event::Open(record)) => self.sit_down(*record, &mut effects),
+            (Self::Table(table), Event::Again) => {
+                let options = table.record().options().clone();
+                effects = self.update(Event::Deal(options));
+            }
+            (Self::Table(table), Event::Leave) => {
+                let (record, last_ticket) = (table.record().clone(), table.last_ticket());
+                let left = (!record.is_over()).then(|| Box::new(record));
+                *self = Self::Lobby { left, last_ticket };
+            }
+            (Self::Lobby { left, last_ticket }, Event::Return) => {
+                if let Some(record) = left.take() {
+                    let table = Table::open(*record, *last_ticket, &mut effects);
+                    *self = Self::Table(Box::new(table));
+                }
+            }
+            (Self::Lobby { left, .. }, Event::Discard) => *left = None,
+            (Self::Table(table), Event::Undo) => {
+                if let Some(record) = table.record().undone() {
+                    self.sit_down(record, &mut effects);
+                }
+            }
+            (Self::Table(table), event) => table.update(&event, &mut effects),
+            (Self::Lobby { .. }, _) => {}
+        }
+        effects
+    }
+
+    fn sit_down(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Save(Box::new(record.clone())));
+        let table = Table::open(record, self.last_ticket(), effects);
+        *self = Self::Table(Box::new(table));
+    }
+
+    fn last_ticket(&self) -> Ticket {
+        match self {
+            Self::Lobby { last_ticket, .. } => *last_ticket,
+            Self::Table(table) => table.last_ticket(),
+        }
+    }
+}

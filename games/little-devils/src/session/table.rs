@@ -1,0 +1,172 @@
+//! A match under way at the page.
+
+use cards::Card;
+use game::Game;
+
+use crate::session::{Effect, Event, MatchRecord};
+use session::Pause;
+use session::Ticket;
+
+/// A match under way, and what it is waiting for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    record: MatchRecord,
+    phase: Phase,
+    last_ticket: Ticket,
+}
+
+/// What the table is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The person's card.
+    Person,
+    /// The person's card, of which only one is legal: it plays itself when the pause is over, if
+    /// whoever runs the effects answers that pause at all.
+    Forced(Ticket),
+    /// A bot's card, which is not laid before the pause is over.
+    Bot(Waiting),
+    /// The complete trick, the deal's last, is being looked at.
+    Trick(Ticket),
+    /// The person, to go on to the next round.
+    RoundOver,
+    /// Nothing: the match is over.
+    MatchOver,
+}
+
+/// A bot's turn: its choice and the pause may come in either order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waiting {
+    /// Neither has come yet. One ticket serves both.
+    Both(Ticket),
+    /// The pause is over; the bot still thinks.
+    Choice(Ticket),
+    /// The bot has chosen this; the pause goes on.
+    Pause(Ticket, Card),
+}
+
+impl Table {
+    /// Sits down at a match, new or kept, and asks whoever is to play.
+    pub(super) fn open(
+        record: MatchRecord,
+        last_ticket: Ticket,
+        effects: &mut Vec<Effect>,
+    ) -> Self {
+        let mut table = Self {
+            record,
+            phase: Phase::MatchOver,
+            last_ticket,
+        };
+        table.go_on(effects);
+        table
+    }
+
+    /// The match.
+    #[must_use]
+    pub const fn record(&self) -> &MatchRecord {
+        &self.record
+    }
+
+    /// What the table is waiting for.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The newest ticket given out.
+    pub(super) const fn last_ticket(&self) -> Ticket {
+        self.last_ticket
+    }
+
+    /// What happens at the table; anything that does not fit the moment is dropped.
+    pub(super) fn update(&mut self, event: &Event, effects: &mut Vec<Effect>) {
+        match (self.phase, event) {
+            (Phase::Person | Phase::Forced(_), Event::Play(card)) => self.play(*card, effects),
+            (Phase::Forced(waited), Event::Elapsed(ticket)) if waited == *ticket => {
+                if let Some(only) = self.record.deal().legal().lowest() {
+                    self.play(only, effects);
+                }
+            }
+            (_, Event::Finish) if self.record.finish() => {
+                self.go_on(effects);
+                effects.push(Effect::Save(Box::new(self.record.clone())));
+            }
+            (Phase::Bot(waiting), Event::Chosen { ticket, card }) => match waiting {
+                Waiting::Both(asked) if asked == *ticket => {
+                    self.phase = Phase::Bot(Waiting::Pause(asked, *card));
+                }
+                Waiting::Choice(asked) if asked == *ticket => self.play(*card, effects),
+                _ => {}
+            },
+            (Phase::Bot(waiting), Event::Elapsed(ticket)) => match waiting {
+                Waiting::Both(asked) if asked == *ticket => {
+                    self.phase = Phase::Bot(Waiting::Choice(asked));
+                }
+                Waiting::Pause(asked, card) if asked == *ticket => self.play(card, effects),
+                _ => {}
+            },
+            (Phase::Trick(waited), Event::Elapsed(ticket)) if waited == *ticket => {
+                self.go_on(effects);
+            }
+            (Phase::Trick(_), Event::Continue) => self.go_on(effects),
+            (Phase::RoundOver, Event::Continue) if self.record.next_round() => self.go_on(effects),
+            _ => {}
+        }
+    }
+
+    /// Plays a card; one that is not legal is dropped, and whoever is to play goes on being asked.
+    fn play(&mut self, card: Card, effects: &mut Vec<Effect>) {
+        match self.record.play(card) {
+            Err(_) => return self.go_on(effects),
+            Ok(None) => self.go_on(effects),
+            Ok(Some(_)) => {
+                let ticket = self.next_ticket();
+                self.phase = Phase::Trick(ticket);
+                effects.push(Effect::After {
+                    pause: Pause::Trick,
+                    ticket,
+                });
+            }
+        }
+        effects.push(Effect::Save(Box::new(self.record.clone())));
+    }
+
+    /// From a table where nothing is pending to the next thing to wait for.
+    fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        self.phase = match self.record.deal().to_move() {
+            None if self.record.is_over() => Phase::MatchOver,
+            None => Phase::RoundOver,
+            Some(seat) => match self.record.options().opponent(seat) {
+                None if self.record.deal().legal().len() == 1 => {
+                    let ticket = self.next_ticket();
+                    effects.push(Effect::After {
+                        pause: Pause::Forced,
+                        ticket,
+                    });
+                    Phase::Forced(ticket)
+                }
+                None => Phase::Person,
+                Some(opponent) => {
+                    let level = opponent.level;
+                    let view = self.record.view(seat);
+                    let (ticket, seed) = (self.next_ticket(), self.record.decision_seed());
+                    effects.push(Effect::Ask {
+                        ticket,
+                        view,
+                        level,
+                        seed,
+                    });
+                    effects.push(Effect::After {
+                        pause: Pause::Card,
+                        ticket,
+                    });
+                    Phase::Bot(Waiting::Both(ticket))
+                }
+            },
+        };
+    }
+
+    const fn next_ticket(&mut self) -> Ticket {
+        self.last_ticket = Ticket(self.last_ticket.0.wrapping_add(1));
+        self.last_ticket
+    }
+}

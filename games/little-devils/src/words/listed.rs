@@ -1,0 +1,42 @@
+//! A match in a list, in words.
+
+use crate::scene::Listed;
+use crate::session::Origin;
+
+use crate::words::Words;
+
+/// Between the parts of a line.
+const DOT: &str = " · ";
+
+impl Words {
+    /// Which match it is: "Match · 4 players · Round 3 · Trick 2".
+    #[must_use]
+    pub fn listed(&self, listed: &Listed) -> String {
+        let mut parts = vec![match listed.origin {
+            Origin::Day(day) => format!("{} {day}", self.daily()),
+            Origin::Shared => self.shared_match().into(),
+            Origin::Own if listed.training => self.training().into(),
+            Origin::Own => self.a_match().into(),
+        }];
+        let is_day = matches!(listed.origin, Origin::Day(_));
+        if !is_day {
+            parts.push(self.with_players(listed.standing.len()));
+        }
+        if !is_day || listed.round > 1 {
+            parts.push(self.round(listed.round));
+        }
+        parts.extend(listed.trick.map(|trick| self.trick_number(trick)));
+        parts.join(DOT)
+    }
+
+    /// How it stands: "Nox 4 · You 12".
+    #[must_use]
+    pub fn standing(&self, listed: &Listed) -> String {
+        let player = |(name, devils): &(String, u16)| match &**name {
+            "" => format!("{} {devils}", self.default_name()),
+            name => format!("{name} {devils}"),
+        };
+        let players: Vec<String> = listed.standing.iter().map(player).collect();
+        players.join(DOT)
+    }
+}
