@@ -7,7 +7,7 @@ use js_sys::{Promise, Reflect};
 use leptos::prelude::{GetValue, SetValue, StoredValue, document, window};
 use little_devils::bots::Level;
 use little_devils::protocol::MATCH;
-use little_devils::rules::Contest;
+use little_devils::rules::Match;
 use little_devils::session::{Event, MatchOptions, Opponent};
 use little_devils::words::Words;
 use little_devils_page::chunk::{Chunk, Loaded};
@@ -69,7 +69,7 @@ fn show_page(
 
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
-    let opening = Opening::read(keeper::settings());
+    let opening = Opening::read(save_guard::settings());
     let loader = |loaded: Loaded| loaded(Some(Chunk::entries()));
     Store::open(opening, Words::of(Lang::En), loader, Some(Chunk::entries()))
 }
@@ -99,7 +99,7 @@ fn options(seed: u64) -> MatchOptions {
 /// A seed with which a bot leads the first trick.
 fn bot_leads() -> u64 {
     let four = options(0).seats();
-    let leader = |seed: &u64| Contest::new(four, Seed(*seed)).deal().to_move();
+    let leader = |seed: &u64| Match::new(four, Seed(*seed)).deal().to_move();
     (0..100)
         .find(|seed| leader(seed) != Some(Seat::FIRST))
         .expect("in most deals")
@@ -284,7 +284,7 @@ async fn bots_that_take_no_thought_play_without_a_worker() {
         MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
     };
     let leads = |seed: &u64| {
-        let deal = Contest::new(quick(*seed).seats(), Seed(*seed)).deal();
+        let deal = Match::new(quick(*seed).seats(), Seed(*seed)).deal();
         deal.to_move() != Some(Seat::FIRST)
     };
     let seed = (0..100).find(leads).expect("in most deals");

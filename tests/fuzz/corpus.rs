@@ -4,13 +4,13 @@ use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    CardAdvice, Errand, FromWorker, GradedPuzzle, Job, KeptPuzzle, Request, SavedMatch, Settings,
-    ToWorker,
+    AdviceRequest, CardAdvice, FromWorker, GradedPuzzle, KeptPuzzle, MoveRequest, Request,
+    SavedMatch, Settings, ToWorker,
 };
 use little_devils::review::Mistake;
 use little_devils::rules::{View, notation, view_notation};
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
-use little_devils_analysis::Trainer;
+use little_devils_analysis::PuzzleDeck;
 use session::{Preferences, Ticket};
 use words::Lang;
 
@@ -37,7 +37,7 @@ pub(crate) fn positions() -> Vec<Vec<u8>> {
 
 /// Lines of the set, the views in them, and mistakes of somebody's own.
 pub(crate) fn puzzles() -> Vec<Vec<u8>> {
-    let all: Vec<_> = Trainer::set().step_by(7).collect();
+    let all: Vec<_> = PuzzleDeck::set().step_by(7).collect();
     let set = all.iter().map(|graded| graded.to_json());
     let views = all
         .iter()
@@ -47,7 +47,7 @@ pub(crate) fn puzzles() -> Vec<Vec<u8>> {
         played: graded.puzzle.best(),
     };
     let today = Day::from_milliseconds(1_795_262_400_000.0).expect("a day");
-    let kept = Trainer::default().learn(all.iter().map(mistake).collect(), today);
+    let kept = PuzzleDeck::default().learn(all.iter().map(mistake).collect(), today);
     let kept = kept.iter().map(KeptPuzzle::to_json);
     set.chain(views)
         .chain(kept)
@@ -74,10 +74,10 @@ fn record(opponents: usize, cards: usize) -> MatchRecord {
     let options = MatchOptions::new(seed, "Me", (0..opponents).map(opponent).collect());
     let mut record = MatchRecord::new(options.expect("good options"));
     for _ in 0..cards {
-        if record.deal().is_over() && !record.next_round() {
+        if record.round().is_over() && !record.next_round() {
             break;
         }
-        let card = record.deal().legal().lowest().expect("a card");
+        let card = record.round().legal().lowest().expect("a card");
         record.play(card).expect("legal");
     }
     record
@@ -86,13 +86,13 @@ fn record(opponents: usize, cards: usize) -> MatchRecord {
 /// What those whose turn it is see.
 fn views() -> impl Iterator<Item = View> {
     records().filter_map(|record| {
-        let view = record.deal().view(record.deal().to_move()?);
-        Some(view.with_totals(record.contest().totals()))
+        let view = record.round().view(record.round().to_move()?);
+        Some(view.with_totals(record.match_state().totals()))
     })
 }
 
 pub(crate) fn notations() -> Vec<Vec<u8>> {
-    let print = |record: MatchRecord| notation::print(record.deal()).into_bytes();
+    let print = |record: MatchRecord| notation::print(record.round()).into_bytes();
     records().map(print).collect()
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn to_worker() -> Vec<Vec<u8>> {
     let (ticket, seed) = (Ticket(u32::MAX), Seed(u64::MAX));
     let think = |(view, level): (View, &Level)| {
         let level = *level;
-        ToWorker::from(&Job {
+        ToWorker::from(&MoveRequest {
             ticket,
             level,
             seed,
@@ -144,7 +144,7 @@ pub(crate) fn to_worker() -> Vec<Vec<u8>> {
     };
     let advise = |view| {
         let deals = 20_000;
-        ToWorker::from(&Errand {
+        ToWorker::from(&AdviceRequest {
             ticket,
             seed,
             view,

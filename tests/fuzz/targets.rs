@@ -9,12 +9,12 @@ use core::task::Poll;
 use cards::{Card, Seed};
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
-use little_devils::bots::{Strategy, Thinker};
+use little_devils::bots::{Agent, Strategy};
 use little_devils::protocol::{
     Address, Answer, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle, Line,
-    PositionMessage, Request, SavedMatch, Settings, Task, ToHost, ToWorker,
+    PositionMessage, Request, SavedMatch, Settings, ToHost, ToWorker, WorkerRequest,
 };
-use little_devils::rules::{DealSetup, View, ViewSetup, notation, view_notation};
+use little_devils::rules::{RoundSetup, View, ViewSetup, notation, view_notation};
 use protocol::LONGEST;
 use serde::de::DeserializeOwned;
 
@@ -48,7 +48,7 @@ pub(crate) fn deal_notation() -> Target {
             return false;
         };
         read(notation::parse(text).map(|deal| {
-            assert_eq!(DealSetup::from(&deal).validate().as_ref(), Ok(&deal));
+            assert_eq!(RoundSetup::from(&deal).validate().as_ref(), Ok(&deal));
             assert_eq!(notation::parse(&notation::print(&deal)), Ok(deal));
         }))
     }
@@ -174,11 +174,11 @@ pub(crate) fn messages_to_the_worker() -> Target {
         read(task.and_then(ToWorker::task).map(|task| {
             // Only begun: the strongest levels think for longer than a case may take.
             let (again, begun, view) = match &task {
-                Task::Job(job) => {
-                    let thinker = Thinker::new(job.level, &job.view, job.seed);
+                WorkerRequest::MoveRequest(job) => {
+                    let thinker = Agent::new(job.level, &job.view, job.seed);
                     (ToWorker::from(job), thinker.is_some(), &job.view)
                 }
-                Task::Errand(errand) => {
+                WorkerRequest::AdviceRequest(errand) => {
                     let adviser = Adviser::new(&errand.view, None, errand.seed, errand.deals);
                     (ToWorker::from(errand), adviser.is_some(), &errand.view)
                 }
@@ -299,7 +299,7 @@ fn think(view: &View, turn: usize) {
     ];
     let name = WAYS[turn % WAYS.len()];
     let strategy: Strategy = name.parse().expect("a strategy");
-    let Some(mut thinker) = Thinker::with_strategy(strategy, view, Seed(1)) else {
+    let Some(mut thinker) = Agent::with_strategy(strategy, view, Seed(1)) else {
         assert!(view.legal().is_empty(), "{name} has no card");
         return;
     };

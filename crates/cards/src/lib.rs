@@ -9,7 +9,7 @@ mod set;
 mod shuffle;
 
 pub use by_seat::BySeat;
-pub use numbered::{Card, InvalidCard};
-pub use seat::{InvalidSeat, InvalidSeatCount, Seat, SeatCount};
+pub use numbered::{Card, ParseCardError};
+pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 pub use set::CardSet;
 pub use shuffle::{Generator, Seed, below, below_wide, shuffle};

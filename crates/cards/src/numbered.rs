@@ -9,14 +9,14 @@ use core::fmt;
 /// let card = Card::try_from(22)?;
 /// assert_eq!(card.number(), 22);
 /// assert!(Card::try_from(0).is_err() && Card::try_from(55).is_err());
-/// # Ok::<(), cards::InvalidCard>(())
+/// # Ok::<(), cards::ParseCardError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
 /// The number of a card that does not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InvalidCard(pub i64);
+pub struct ParseCardError(pub i64);
 
 impl Card {
     /// The highest number there is.
@@ -49,13 +49,13 @@ impl Card {
 }
 
 impl TryFrom<i64> for Card {
-    type Error = InvalidCard;
+    type Error = ParseCardError;
 
-    fn try_from(number: i64) -> Result<Self, InvalidCard> {
+    fn try_from(number: i64) -> Result<Self, ParseCardError> {
         u8::try_from(number)
             .ok()
             .and_then(Self::new)
-            .ok_or(InvalidCard(number))
+            .ok_or(ParseCardError(number))
     }
 }
 
@@ -71,10 +71,10 @@ impl fmt::Debug for Card {
     }
 }
 
-impl fmt::Display for InvalidCard {
+impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} is not a card: they are numbered 1 to 54", self.0)
     }
 }
 
-impl core::error::Error for InvalidCard {}
+impl core::error::Error for ParseCardError {}

@@ -12,11 +12,11 @@ pub struct Seat(u8);
 
 /// A number of players that the game is not made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InvalidSeatCount(pub i64);
+pub struct ParseSeatCountError(pub i64);
 
 /// A seat that the table does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct InvalidSeat {
+pub struct ParseSeatError {
     /// The number given for the seat.
     pub seat: i64,
     /// How many seats the table has.
@@ -55,10 +55,10 @@ impl SeatCount {
     ///
     /// # Errors
     /// There is no such seat at this table.
-    pub fn seat(self, seat: i64) -> Result<Seat, InvalidSeat> {
+    pub fn seat(self, seat: i64) -> Result<Seat, ParseSeatError> {
         match u8::try_from(seat) {
             Ok(small) if small < self.0 => Ok(Seat(small)),
-            _ => Err(InvalidSeat { seat, seats: self }),
+            _ => Err(ParseSeatError { seat, seats: self }),
         }
     }
 
@@ -105,12 +105,12 @@ impl Seat {
 }
 
 impl TryFrom<i64> for SeatCount {
-    type Error = InvalidSeatCount;
+    type Error = ParseSeatCountError;
 
-    fn try_from(players: i64) -> Result<Self, InvalidSeatCount> {
+    fn try_from(players: i64) -> Result<Self, ParseSeatCountError> {
         match u8::try_from(players) {
             Ok(small @ 3..=6) => Ok(Self(small)),
-            _ => Err(InvalidSeatCount(players)),
+            _ => Err(ParseSeatCountError(players)),
         }
     }
 }
@@ -127,13 +127,13 @@ impl fmt::Debug for Seat {
     }
 }
 
-impl fmt::Display for InvalidSeatCount {
+impl fmt::Display for ParseSeatCountError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} players: the game is for 3 to 6", self.0)
     }
 }
 
-impl fmt::Display for InvalidSeat {
+impl fmt::Display for ParseSeatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -143,5 +143,5 @@ impl fmt::Display for InvalidSeat {
     }
 }
 
-impl core::error::Error for InvalidSeatCount {}
-impl core::error::Error for InvalidSeat {}
+impl core::error::Error for ParseSeatCountError {}
+impl core::error::Error for ParseSeatError {}

@@ -16,7 +16,7 @@ use super::Card;
 /// let led = CardSet::from_numbers([15])?.lowest().expect("one card");
 /// assert_eq!(hand.above(led), CardSet::from_numbers([40])?);
 /// assert_eq!(hand.below(led).len(), 1);
-/// # Ok::<(), cards::InvalidCard>(())
+/// # Ok::<(), cards::ParseCardError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u64);
@@ -33,7 +33,7 @@ impl CardSet {
     /// The first number that is not 1 to 54.
     pub fn from_numbers<I: IntoIterator<Item = i64>>(
         numbers: I,
-    ) -> Result<Self, super::InvalidCard> {
+    ) -> Result<Self, super::ParseCardError> {
         numbers.into_iter().map(Card::try_from).collect()
     }
 

@@ -27,7 +27,7 @@ pub struct Seed(pub u64);
 
 /// A text that names no seed: it is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EmptySeed;
+pub struct ParseSeedError;
 
 impl Seed {
     /// A seed that follows from this one and a number, and from nothing else.
@@ -49,12 +49,12 @@ impl Seed {
 }
 
 impl FromStr for Seed {
-    type Err = EmptySeed;
+    type Err = ParseSeedError;
 
-    fn from_str(text: &str) -> Result<Self, EmptySeed> {
+    fn from_str(text: &str) -> Result<Self, ParseSeedError> {
         let text = text.trim();
         if text.is_empty() {
-            return Err(EmptySeed);
+            return Err(ParseSeedError);
         }
         Ok(text
             .parse()
@@ -68,13 +68,13 @@ impl fmt::Display for Seed {
     }
 }
 
-impl fmt::Display for EmptySeed {
+impl fmt::Display for ParseSeedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the seed is empty")
     }
 }
 
-impl core::error::Error for EmptySeed {}
+impl core::error::Error for ParseSeedError {}
 
 /// A uniform number from 0 to `bound` − 1 (Lemire's multiplication with rejection).
 ///

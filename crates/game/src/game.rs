@@ -14,7 +14,7 @@ pub trait Game: Clone + Eq + Debug {
     /// The legal moves, without allocation.
     type Moves: IntoIterator<Item = Self::Move>;
     /// Why a move is refused.
-    type Illegal: core::error::Error;
+    type IllegalPlay: core::error::Error;
     /// What one seat may know; it has no place for anything hidden.
     type View: Clone + Eq + Debug;
 
@@ -31,7 +31,7 @@ pub trait Game: Clone + Eq + Debug {
     ///
     /// # Errors
     /// The reason; a legal move gives `Ok`.
-    fn check(&self, mv: Self::Move) -> Result<(), Self::Illegal>;
+    fn check(&self, mv: Self::Move) -> Result<(), Self::IllegalPlay>;
 
     /// Plays a move known to be legal.
     ///
@@ -71,5 +71,5 @@ pub struct Refused<G: Game> {
     /// The game, unchanged.
     pub game: G,
     /// Why the move is not legal.
-    pub reason: G::Illegal,
+    pub reason: G::IllegalPlay,
 }

@@ -5,32 +5,32 @@ use web_sys::Storage;
 
 /// The browser does not let us keep anything, or nothing more.
 #[derive(Clone, Copy, Debug)]
-pub struct Refused;
+pub struct StorageError;
 
 /// What is kept under a name, if anything.
 ///
 /// # Errors
 /// The browser refuses storage.
-pub fn load(name: &str) -> Result<Option<String>, Refused> {
-    storage()?.get_item(name).map_err(|_| Refused)
+pub fn load(name: &str) -> Result<Option<String>, StorageError> {
+    storage()?.get_item(name).map_err(|_| StorageError)
 }
 
 /// Keeps a text under a name.
 ///
 /// # Errors
 /// The browser refuses storage, or it is full.
-pub fn save(name: &str, text: &str) -> Result<(), Refused> {
-    storage()?.set_item(name, text).map_err(|_| Refused)
+pub fn save(name: &str, text: &str) -> Result<(), StorageError> {
+    storage()?.set_item(name, text).map_err(|_| StorageError)
 }
 
 /// Keeps nothing under a name any more.
 ///
 /// # Errors
 /// The browser refuses storage.
-pub fn remove(name: &str) -> Result<(), Refused> {
-    storage()?.remove_item(name).map_err(|_| Refused)
+pub fn remove(name: &str) -> Result<(), StorageError> {
+    storage()?.remove_item(name).map_err(|_| StorageError)
 }
 
-fn storage() -> Result<Storage, Refused> {
-    window().local_storage().ok().flatten().ok_or(Refused)
+fn storage() -> Result<Storage, StorageError> {
+    window().local_storage().ok().flatten().ok_or(StorageError)
 }

@@ -7,13 +7,13 @@ use web_sys::{MessageEvent, Url, Worker};
 use crate::file;
 
 /// A worker with the closures it calls; dropping it ends it.
-pub struct Running {
+pub struct WorkerHandle {
     worker: Worker,
     _heard: Closure<dyn Fn(MessageEvent)>,
     _failed: Closure<dyn Fn()>,
 }
 
-impl Drop for Running {
+impl Drop for WorkerHandle {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
@@ -21,7 +21,7 @@ impl Drop for Running {
     }
 }
 
-impl Running {
+impl WorkerHandle {
     /// Starts the worker whose script the page names in the link with this id, as the build has hashed
     /// its name. Boxed closures: this is compiled once for all workers.
     ///

@@ -14,7 +14,7 @@ pub const LONGEST: usize = 65_536;
 
 /// A text that is not JSON or not of the form expected; natively it says what and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(String);
+pub struct ParseJsonError(String);
 
 /// As deep as lists and objects may stand in each other: no text of ours goes deeper than four, and
 /// a reader that follows them must not be led on without end.
@@ -32,20 +32,21 @@ pub use self::read_telling as read;
 /// It is longer than [`LONGEST`], not JSON, a field is missing, or a value is of a wrong type; with
 /// the place.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unreadable> {
+pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
     if text.len() > LONGEST {
-        return Err(Unreadable(format!("longer than {LONGEST} bytes")));
+        return Err(ParseJsonError(format!("longer than {LONGEST} bytes")));
     }
     let mut json = serde_json::Deserializer::from_slice(text);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let at_top = error.path().iter().len() == 0;
-        Unreadable(if at_top {
+        ParseJsonError(if at_top {
             error.inner().to_string()
         } else {
             error.to_string()
         })
     })?;
-    json.end().map_err(|error| Unreadable(error.to_string()))?;
+    json.end()
+        .map_err(|error| ParseJsonError(error.to_string()))?;
     Ok(value)
 }
 
@@ -54,8 +55,8 @@ pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unre
 ///
 /// # Errors
 /// It is longer than [`LONGEST`], not JSON, nests too deep, a field is missing, or a value is of a wrong type.
-pub fn read_briefly<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Unreadable> {
-    let unreadable = || Unreadable(String::from("it is not of the form expected"));
+pub fn read_briefly<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
+    let unreadable = || ParseJsonError(String::from("it is not of the form expected"));
     if text.len() > LONGEST || depth(text) > DEEPEST {
         return Err(unreadable());
     }
@@ -87,10 +88,10 @@ pub fn write<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for ParseJsonError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl core::error::Error for Unreadable {}
+impl core::error::Error for ParseJsonError {}

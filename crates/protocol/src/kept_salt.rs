@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use session::Salt;
 
 use super::json::write;
-use super::{Unreadable, read};
+use super::{ParseJsonError, read};
 
 /// The salt of the commitment to a match's seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl KeptSalt {
     ///
     /// # Errors
     /// It is not JSON, or not of the form.
-    pub fn load(text: &str) -> Result<Option<Self>, Unreadable> {
+    pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let Message {
             version,
             salt,

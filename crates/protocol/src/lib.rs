@@ -11,7 +11,7 @@ mod place;
 pub use committed::Committed;
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_telling;
-pub use json::{LONGEST, Unreadable, read, read_briefly, write};
+pub use json::{LONGEST, ParseJsonError, read, read_briefly, write};
 pub use kept_salt::KeptSalt;
 pub use node::Node;
-pub use place::{Place, Refused};
+pub use place::{Place, StorageError};

@@ -2,7 +2,7 @@
 
 /// The browser does not let us keep anything, or nothing more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refused;
+pub struct StorageError;
 
 /// As many unreadable texts as are kept of each kind.
 const KEPT_ASIDE: u32 = 20;
@@ -13,25 +13,25 @@ pub trait Place {
     ///
     /// # Errors
     /// Nothing can be kept here.
-    fn load(&self, name: &str) -> Result<Option<String>, Refused>;
+    fn load(&self, name: &str) -> Result<Option<String>, StorageError>;
 
     /// Keeps a text under a name.
     ///
     /// # Errors
     /// Nothing can be kept here, or there is no more room.
-    fn save(&self, name: &str, text: &str) -> Result<(), Refused>;
+    fn save(&self, name: &str, text: &str) -> Result<(), StorageError>;
 
     /// Keeps nothing under a name any more.
     ///
     /// # Errors
     /// Nothing can be kept here.
-    fn remove(&self, name: &str) -> Result<(), Refused>;
+    fn remove(&self, name: &str) -> Result<(), StorageError>;
 
     /// Moves what cannot be read out of the way, to the first free name beside it.
     ///
     /// # Errors
     /// Nothing can be kept here, or there is no more room; what was kept stays where it is.
-    fn put_aside(&self, name: &str, text: &str) -> Result<(), Refused> {
+    fn quarantine(&self, name: &str, text: &str) -> Result<(), StorageError> {
         for number in 1..=KEPT_ASIDE {
             let aside = format!("{name}/unreadable-{number}");
             if self.load(&aside)?.is_none_or(|kept| kept == text) {
@@ -39,6 +39,6 @@ pub trait Place {
                 return self.remove(name);
             }
         }
-        Err(Refused)
+        Err(StorageError)
     }
 }

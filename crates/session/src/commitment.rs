@@ -27,7 +27,7 @@ pub struct Commitment([u8; 32]);
 
 /// A text that has not as many hexadecimal digits as a salt (32) or a commitment (64).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotHex(pub String);
+pub struct ParseHexError(pub String);
 
 impl Commitment {
     /// The commitment to a seed.
@@ -64,35 +64,35 @@ impl fmt::Display for Salt {
 }
 
 impl FromStr for Salt {
-    type Err = NotHex;
+    type Err = ParseHexError;
 
-    fn from_str(text: &str) -> Result<Self, NotHex> {
+    fn from_str(text: &str) -> Result<Self, ParseHexError> {
         bytes(text).map(Self)
     }
 }
 
 impl FromStr for Commitment {
-    type Err = NotHex;
+    type Err = ParseHexError;
 
-    fn from_str(text: &str) -> Result<Self, NotHex> {
+    fn from_str(text: &str) -> Result<Self, ParseHexError> {
         bytes(text).map(Self)
     }
 }
 
 /// The bytes whose hexadecimal digits the text is, the upper case as good as the lower.
-fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
+fn bytes<const N: usize>(text: &str) -> Result<[u8; N], ParseHexError> {
     let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let digits: Option<Vec<u8>> = text.chars().map(digit).collect();
     let bytes = digits
         .filter(|digits| digits.len() == 2 * N)
         .map(|digits| core::array::from_fn(|at| 16 * digits[2 * at] + digits[2 * at + 1]));
-    bytes.ok_or_else(|| NotHex(text.into()))
+    bytes.ok_or_else(|| ParseHexError(text.into()))
 }
 
-impl fmt::Display for NotHex {
+impl fmt::Display for ParseHexError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is not the hexadecimal digits wanted", self.0)
     }
 }
 
-impl core::error::Error for NotHex {}
+impl core::error::Error for ParseHexError {}

@@ -8,10 +8,10 @@ mod speed;
 mod supervisor;
 mod ticket;
 
-pub use commitment::{Commitment, NotHex, Salt};
-pub use mailbox::{Desk, OnTop};
+pub use commitment::{Commitment, ParseHexError, Salt};
+pub use mailbox::{Front, Mailbox};
 pub use pause::Pause;
 pub use preferences::{CardSize, Choice, Motion, Preferences, Switch, Theme};
 pub use speed::Speed;
-pub use supervisor::{Dispatcher, Order};
+pub use supervisor::{Command, Supervisor};
 pub use ticket::Ticket;

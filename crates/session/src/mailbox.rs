@@ -3,22 +3,22 @@
 /// What lies before the worker: a job goes before an errand, and a newer one of either kind takes the
 /// older one's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Desk<Job, Errand> {
-    job: Option<Job>,
-    errand: Option<Errand>,
+pub struct Mailbox<MoveRequest, AdviceRequest> {
+    job: Option<MoveRequest>,
+    errand: Option<AdviceRequest>,
 }
 
 /// What lies on top.
 #[derive(Debug, PartialEq, Eq)]
-pub enum OnTop<'desk, Job, Errand> {
+pub enum Front<'desk, MoveRequest, AdviceRequest> {
     /// A bot's choice, which the table waits for.
-    Job(&'desk mut Job),
+    MoveRequest(&'desk mut MoveRequest),
     /// Something besides.
-    Errand(&'desk mut Errand),
+    AdviceRequest(&'desk mut AdviceRequest),
 }
 
 /// Nothing to do.
-impl<Job, Errand> Default for Desk<Job, Errand> {
+impl<MoveRequest, AdviceRequest> Default for Mailbox<MoveRequest, AdviceRequest> {
     fn default() -> Self {
         Self {
             job: None,
@@ -27,34 +27,34 @@ impl<Job, Errand> Default for Desk<Job, Errand> {
     }
 }
 
-impl<Job, Errand> Desk<Job, Errand> {
+impl<MoveRequest, AdviceRequest> Mailbox<MoveRequest, AdviceRequest> {
     /// Puts a job on the desk.
-    pub fn put_job(&mut self, job: Job) {
+    pub fn put_move_request(&mut self, job: MoveRequest) {
         self.job = Some(job);
     }
 
     /// Puts an errand on the desk.
-    pub fn put_errand(&mut self, errand: Errand) {
+    pub fn put_advice_request(&mut self, errand: AdviceRequest) {
         self.errand = Some(errand);
     }
 
     /// Whether there is nothing to do.
     #[must_use]
-    pub const fn is_clear(&self) -> bool {
+    pub const fn is_idle(&self) -> bool {
         self.job.is_none() && self.errand.is_none()
     }
 
     /// What is to be worked on.
     #[must_use]
-    pub fn on_top(&mut self) -> Option<OnTop<'_, Job, Errand>> {
+    pub fn front(&mut self) -> Option<Front<'_, MoveRequest, AdviceRequest>> {
         match &mut self.job {
-            Some(job) => Some(OnTop::Job(job)),
-            None => self.errand.as_mut().map(OnTop::Errand),
+            Some(job) => Some(Front::MoveRequest(job)),
+            None => self.errand.as_mut().map(Front::AdviceRequest),
         }
     }
 
     /// What was worked on is done.
-    pub fn clear_top(&mut self) {
+    pub fn clear_front(&mut self) {
         if self.job.take().is_none() {
             self.errand = None;
         }

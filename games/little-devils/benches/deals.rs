@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use cards::{Seat, SeatCount, Seed};
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::rules::{Deal, notation};
+use little_devils::rules::{Round, notation};
 
 use clock::processor_time;
 
@@ -49,7 +49,7 @@ fn main() {
 }
 
 /// The hardest deals found so far.
-fn worst() -> Vec<Deal> {
+fn worst() -> Vec<Round> {
     let lines = include_str!("../tests/data/worst-deals.txt").lines();
     lines
         .filter(|line| !line.starts_with('#'))
@@ -58,15 +58,15 @@ fn worst() -> Vec<Deal> {
 }
 
 /// The deals of the first seeds.
-fn shuffled(players: u64, count: u64) -> Vec<Deal> {
+fn shuffled(players: u64, count: u64) -> Vec<Round> {
     let seats = SeatCount::all().find(|seats| u64::from(seats.get()) == players);
     let seats = seats.expect("3 to 6 players");
     (1..=count)
-        .map(|seed| Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator()))
+        .map(|seed| Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator()))
         .collect()
 }
 
-fn run(solver: &mut Solver, number: u64, deal: &Deal) -> Run {
+fn run(solver: &mut Solver, number: u64, deal: &Round) -> Run {
     let position = deal.position();
     let me = position.seats().steps_left_of(deal.dealer(), 2);
     let begin = processor_time();

@@ -6,7 +6,7 @@ use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser};
 use little_devils::bots::net::Net;
-use little_devils::rules::{Contest, Deal, View};
+use little_devils::rules::{Match, Round, View};
 
 /// Advice over so many deals, from the learned policy.
 fn advise(view: &View, seed: Seed, deals: u32) -> Advice {
@@ -23,8 +23,8 @@ fn finish(mut adviser: Adviser) -> Advice {
 }
 
 /// A round of the learned policy up to the card with this number, counting from 0.
-fn deal(seats: SeatCount, seed: Seed, cards: usize) -> Deal {
-    let mut deal = Contest::new(seats, seed).deal();
+fn deal(seats: SeatCount, seed: Seed, cards: usize) -> Round {
+    let mut deal = Match::new(seats, seed).deal();
     for _ in 0..cards {
         let seat = deal.to_move().expect("not over");
         let usual = advise(&deal.view(seat), Seed(0), 2).usual;
@@ -33,7 +33,7 @@ fn deal(seats: SeatCount, seed: Seed, cards: usize) -> Deal {
     deal
 }
 
-fn view(deal: &Deal) -> View {
+fn view(deal: &Round) -> View {
     deal.view(deal.to_move().expect("not over"))
 }
 

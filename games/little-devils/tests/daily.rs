@@ -62,14 +62,14 @@ fn what_is_no_day_is_refused() {
 
 #[test]
 fn a_day_deals_the_same_cards_for_ever() {
-    let deal = MatchRecord::new(options(day("2026-11-21"))).deal().clone();
+    let deal = MatchRecord::new(options(day("2026-11-21"))).round().clone();
     assert_eq!(deal.seats(), SeatCount::all().nth(1).expect("four"));
     assert_eq!(
         notation::print(&deal),
         include_str!("data/daily.txt").trim()
     );
     let other = MatchRecord::new(options(day("2026-11-22")));
-    assert_ne!(*other.deal(), deal);
+    assert_ne!(*other.round(), deal);
 }
 
 #[test]

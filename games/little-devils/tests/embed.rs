@@ -181,7 +181,7 @@ impl Played {
     /// One step on; false when the match is over.
     fn step(&mut self) -> bool {
         let table = self.session.table().expect("at the table");
-        let lowest = table.record().deal().legal().lowest();
+        let lowest = table.record().round().legal().lowest();
         let event = match table.phase() {
             Phase::Person | Phase::Forced(_) => Event::Play(lowest.expect("a card")),
             Phase::Bot(Waiting::Both(ticket)) => Event::Elapsed(ticket),
@@ -213,7 +213,7 @@ fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
         .table()
         .expect("at the table")
         .record()
-        .contest()
+        .match_state()
         .clone();
     assert_eq!(rounds.len(), contest.rounds().len());
     for (at, (message, devils)) in rounds.iter().zip(contest.rounds()).enumerate() {

@@ -2,9 +2,9 @@
 
 use cards::{Card, SeatCount, Seed};
 use game::Game;
-use little_devils::bots::observation::Glance;
+use little_devils::bots::observation::Observation;
 use little_devils::bots::{heuristic, noisy, random};
-use little_devils::rules::{Contest, View, points};
+use little_devils::rules::{Match, View, points};
 use little_devils::words::Weighed;
 use little_devils::words::Words;
 use words::Lang;
@@ -142,7 +142,7 @@ fn a_card_that_costs_no_more_is_just_as_good() {
 fn views() -> Vec<View> {
     let mut views = Vec::new();
     for seed in 0..40 {
-        let mut deal = Contest::new(SeatCount::MIN, Seed(seed)).deal();
+        let mut deal = Match::new(SeatCount::MIN, Seed(seed)).deal();
         let mut generator = Seed(seed).generator();
         while let Some(seat) = deal.to_move() {
             views.push(deal.view(seat));
@@ -160,7 +160,7 @@ fn what_tempts_is_to_be_rid_of_devils() {
         let all = view.legal();
         let tempting = noisy::tempting(&view, all.iter()).expect("their turn");
         assert!(all.contains(tempting));
-        let sober = heuristic::card(&Glance::of(&view).expect("their turn"));
+        let sober = heuristic::card(&Observation::of(&view).expect("their turn"));
         assert!(points::devils(tempting) >= points::devils(sober));
         more += u32::from(points::devils(tempting) > points::devils(sober));
         let others = all.without(tempting);

@@ -1,7 +1,7 @@
 //! The tutorial teaches the rules as they are, forgives every wrong tap, and goes back.
 
 use cards::{Card, CardSet, Seat};
-use little_devils::rules::{Direction, Illegal, legal, points};
+use little_devils::rules::{Direction, IllegalPlay, legal, points};
 use little_devils::session::{Lesson, Task};
 use little_devils::words::BOT_NAMES;
 use little_devils::words::Guide;
@@ -95,14 +95,14 @@ fn all_signs_and_rules_of_the_table_occur() {
             .collect::<Vec<_>>()
     };
     let plays = steps.iter().filter(|lesson| lesson.task() == Task::Play);
-    let refused: Vec<Illegal> = plays.flat_map(refused).collect();
+    let refused: Vec<IllegalPlay> = plays.flat_map(refused).collect();
     assert!(
         matches!(
             refused[..],
             [
-                Illegal::MustFollow { .. },
-                Illegal::FiveDevilsLed { .. },
-                Illegal::FiveDevilsLed { .. }
+                IllegalPlay::MustFollow { .. },
+                IllegalPlay::FiveDevilsLed { .. },
+                IllegalPlay::FiveDevilsLed { .. }
             ]
         ),
         "{refused:?}"

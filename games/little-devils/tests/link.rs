@@ -3,7 +3,7 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::{Level, random};
-use little_devils::protocol::{Link, LinkError};
+use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
 use proptest::prelude::*;
 
@@ -23,7 +23,7 @@ fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord 
     let mut generator = Seed(seed).generator();
     for _ in 0..cards {
         record.next_round();
-        let Some(card) = random::card(record.deal().legal(), &mut generator) else {
+        let Some(card) = random::card(record.round().legal(), &mut generator) else {
             break;
         };
         record.play(card).expect("legal");
@@ -60,15 +60,18 @@ fn a_link_of_version_1_is_read_for_ever() {
 #[test]
 fn what_is_no_link_of_ours_is_told_apart() {
     let text = Link(record(2, 1, 30, "Dora")).write();
-    assert_eq!(Link::read(""), Err(LinkError::Empty));
-    assert_eq!(Link::read(&"1".repeat(5000)), Err(LinkError::TooLong));
+    assert_eq!(Link::read(""), Err(ParseLinkError::Empty));
+    assert_eq!(Link::read(&"1".repeat(5000)), Err(ParseLinkError::TooLong));
     assert_eq!(
         Link::read(&format!("2{}", &text[1..])),
-        Err(LinkError::Version('2'))
+        Err(ParseLinkError::Version('2'))
     );
-    assert_eq!(Link::read(&text[..text.len() - 3]), Err(LinkError::Damaged));
-    assert_eq!(Link::read("1!!!"), Err(LinkError::Damaged));
-    assert_eq!(Link::read("1AAAA"), Err(LinkError::Damaged));
+    assert_eq!(
+        Link::read(&text[..text.len() - 3]),
+        Err(ParseLinkError::Damaged)
+    );
+    assert_eq!(Link::read("1!!!"), Err(ParseLinkError::Damaged));
+    assert_eq!(Link::read("1AAAA"), Err(ParseLinkError::Damaged));
 }
 
 proptest! {

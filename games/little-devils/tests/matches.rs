@@ -13,7 +13,7 @@ use little_devils::session::{
     Day, Effect, Event, MatchOptions, MatchRecord, Opponent, Origin, Phase, Session,
 };
 use proptest::prelude::*;
-use protocol::{Place, Refused};
+use protocol::{Place, StorageError};
 
 /// A browser's storage, as all its tabs have it.
 #[derive(Clone, Default)]
@@ -27,28 +27,28 @@ struct Storage {
 }
 
 impl Place for Browser {
-    fn load(&self, name: &str) -> Result<Option<String>, Refused> {
+    fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
         let storage = self.0.borrow();
         if storage.refuses {
-            return Err(Refused);
+            return Err(StorageError);
         }
         Ok(storage.texts.get(name).cloned())
     }
 
-    fn save(&self, name: &str, text: &str) -> Result<(), Refused> {
+    fn save(&self, name: &str, text: &str) -> Result<(), StorageError> {
         let mut storage = self.0.borrow_mut();
         // A full storage still takes a text in place of another one.
         if storage.refuses || storage.full && !storage.texts.contains_key(name) {
-            return Err(Refused);
+            return Err(StorageError);
         }
         storage.texts.insert(name.into(), text.into());
         Ok(())
     }
 
-    fn remove(&self, name: &str) -> Result<(), Refused> {
+    fn remove(&self, name: &str) -> Result<(), StorageError> {
         let mut storage = self.0.borrow_mut();
         if storage.refuses {
-            return Err(Refused);
+            return Err(StorageError);
         }
         storage.texts.remove(name);
         Ok(())
@@ -139,7 +139,7 @@ fn record(seed: u64, cards: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options(seed)).with_origin(origin(seed));
     for _ in 0..cards {
         record.next_round();
-        let Some(card) = record.deal().legal().lowest() else {
+        let Some(card) = record.round().legal().lowest() else {
             break;
         };
         record.play(card).expect("legal");
@@ -149,7 +149,7 @@ fn record(seed: u64, cards: usize) -> MatchRecord {
 
 /// An unfinished match in which the person has played, and it is their turn again.
 fn begun(seed: u64) -> MatchRecord {
-    let is_turn = |record: &MatchRecord| record.deal().to_move() == Some(Seat::FIRST);
+    let is_turn = |record: &MatchRecord| record.round().to_move() == Some(Seat::FIRST);
     let records = (0..9).map(|cards| record(seed, cards));
     let found = records.filter(is_turn).find(MatchRecord::is_unfinished);
     found.expect("after a few cards")
@@ -242,7 +242,7 @@ impl Tab {
             };
             let event = match table.phase() {
                 Phase::Person | Phase::Forced(_) => {
-                    Event::Play(table.record().deal().legal().lowest().expect("a card"))
+                    Event::Play(table.record().round().legal().lowest().expect("a card"))
                 }
                 Phase::RoundOver => Event::Continue,
                 _ => return,
@@ -267,7 +267,7 @@ impl Tab {
 /// What happens.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    Deal(u64),
+    NewMatch(u64),
     /// A shared match's cards, a day's deal.
     Open(u64),
     /// A file's match.
@@ -286,7 +286,7 @@ enum Step {
 
 fn step() -> impl Strategy<Value = Step> {
     prop_oneof![
-        2 => (0..9_u64).prop_map(Step::Deal),
+        2 => (0..9_u64).prop_map(Step::NewMatch),
         2 => (0..9_u64).prop_map(Step::Open),
         1 => (0..9_u64, 0..40_usize).prop_map(|(seed, cards)| Step::BringIn(seed, cards)),
         1 => (0..30_usize).prop_map(Step::PlayOn),
@@ -309,7 +309,7 @@ fn answer() -> impl Strategy<Value = Answer> {
 fn go(tab: &mut Tab, step: Step, answer: Answer, ledger: &mut Ledger) {
     let open = |record: MatchRecord| Event::Open(Box::new(record));
     match step {
-        Step::Deal(seed) => drop(tab.send(&Event::Deal(options(seed)), answer, ledger)),
+        Step::NewMatch(seed) => drop(tab.send(&Event::NewMatch(options(seed)), answer, ledger)),
         Step::Open(seed) => drop(tab.send(&open(record(seed, 0)), answer, ledger)),
         Step::BringIn(seed, cards) => {
             let theirs = Aside::load(&SavedMatch::from(&record(seed, cards)).to_json());
@@ -417,7 +417,7 @@ proptest! {
             prop_assert!(lost.is_empty(), "{told}: {lost:?}");
             let unwritten = !ledger.lost(&browser.found()).is_empty();
             // The person has been told, or has agreed.
-            let no_room = tab.kept == Kept::Refused || !tab.saves.is_written();
+            let no_room = tab.kept == Kept::StorageError || !tab.saves.is_written();
             prop_assert!(!unwritten || no_room, "{told}");
         }
     }
@@ -427,10 +427,10 @@ proptest! {
 fn a_match_that_gives_way_is_set_aside_with_its_commitment_and_comes_back_with_it() {
     let browser = Browser::default();
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
-    tab.apply(Event::Deal(options(1)), &mut ledger);
+    tab.apply(Event::NewMatch(options(1)), &mut ledger);
     tab.play(3, &mut ledger);
     let first = tab.session.record().expect("a match").clone();
-    assert!(tab.send(&Event::Deal(options(2)), Answer::Cancel, &mut ledger));
+    assert!(tab.send(&Event::NewMatch(options(2)), Answer::Cancel, &mut ledger));
     assert_eq!(tab.saves.aside().count(), 1);
     assert_eq!(tab.saves.commitment(" 1"), Some("digits 0 1"));
 
@@ -463,7 +463,7 @@ fn when_as_many_are_set_aside_as_there_is_room_for_the_person_is_asked() {
         assert!(tab.send(&event, Answer::Cancel, &mut ledger), "{seed}");
     }
     let before = (browser.found(), tab.session.clone());
-    assert!(!tab.send(&Event::Deal(options(90)), Answer::Cancel, &mut ledger));
+    assert!(!tab.send(&Event::NewMatch(options(90)), Answer::Cancel, &mut ledger));
     assert_eq!((browser.found(), tab.session.clone()), before);
     // To change places with one of them needs no more room.
     let oldest = tab.saves.aside().last().expect("one").record.clone();
@@ -471,7 +471,7 @@ fn when_as_many_are_set_aside_as_there_is_room_for_the_person_is_asked() {
     assert!(tab.send(&event, Answer::Cancel, &mut ledger));
     assert_eq!(tab.saves.aside().count(), ROOM);
     assert_eq!(tab.session.record(), Some(&oldest));
-    assert!(tab.send(&Event::Deal(options(90)), Answer::Agree, &mut ledger));
+    assert!(tab.send(&Event::NewMatch(options(90)), Answer::Agree, &mut ledger));
     assert_eq!(tab.saves.aside().count(), ROOM);
 }
 
@@ -520,7 +520,7 @@ fn where_the_browser_keeps_nothing_the_match_stays_with_the_page() {
     browser.0.borrow_mut().refuses = true;
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
     tab.apply(Event::Open(Box::new(begun(1))), &mut ledger);
-    assert!(tab.send(&Event::Deal(options(2)), Answer::Cancel, &mut ledger));
+    assert!(tab.send(&Event::NewMatch(options(2)), Answer::Cancel, &mut ledger));
     let first = tab
         .saves
         .aside()
@@ -543,7 +543,7 @@ fn without_room_the_person_is_asked_and_nothing_has_changed() {
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
     tab.apply(Event::Open(Box::new(begun(1))), &mut ledger);
     browser.0.borrow_mut().full = true;
-    let event = Event::Deal(options(2));
+    let event = Event::NewMatch(options(2));
     let ask = tab.saves.make_room(&tab.session, &event, "", false);
     assert_eq!((ask, tab.saves.aside().count()), (Some(Ask::Unsaved), 0));
     assert!(tab.send(&event, Answer::Agree, &mut ledger));
@@ -607,7 +607,7 @@ fn a_match_given_up_at_the_form_is_gone() {
 fn the_deal_of_a_day_is_over_with_its_round() {
     let day = record(2, 27);
     assert!(matches!(day.origin(), Origin::Day(_)));
-    assert!(day.deal().is_over() && !day.is_over() && !day.is_unfinished());
+    assert!(day.round().is_over() && !day.is_over() && !day.is_unfinished());
     assert!(record(2, 26).is_unfinished() && record(2, 31).is_unfinished());
     assert!(
         record(3, 27).is_unfinished(),

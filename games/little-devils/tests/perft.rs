@@ -3,8 +3,8 @@
 
 use cards::Card;
 use game::Game;
-use little_devils::bots::playout_state::Table;
-use little_devils::rules::{Deal, Position, notation};
+use little_devils::bots::playout_state::PlayoutState;
+use little_devils::rules::{Position, Round, notation};
 
 /// Deals with the numbers of paths at depths from 1 on.
 const COUNTS: &str = include_str!("data/perft.txt");
@@ -28,7 +28,7 @@ fn of_position(position: &Position, depth: u32) -> u64 {
     position.legal().iter().map(after).sum()
 }
 
-fn of_table(table: &Table, depth: u32) -> u64 {
+fn of_table(table: &PlayoutState, depth: u32) -> u64 {
     if depth == 0 || table.is_over() {
         return 1;
     }
@@ -49,7 +49,7 @@ struct Naive {
 }
 
 impl Naive {
-    fn new(deal: &Deal) -> Self {
+    fn new(deal: &Round) -> Self {
         let mut naive = Self {
             hands: deal
                 .dealt()
@@ -117,7 +117,7 @@ impl Naive {
 }
 
 /// The deals of the file with their counts, the long ones left out.
-fn deals() -> Vec<(Deal, Vec<u64>)> {
+fn deals() -> Vec<(Round, Vec<u64>)> {
     let lines = COUNTS.lines().filter(|line| !line.starts_with('#'));
     lines
         .map(|line| {
@@ -147,7 +147,7 @@ fn a_position_and_the_table_of_playouts_have_the_counts_of_the_file() {
             );
             if deal.plays().next().is_none() {
                 assert_eq!(
-                    of_table(&Table::new(deal), depth),
+                    of_table(&PlayoutState::new(deal), depth),
                     *count,
                     "depth {depth}: {deal:?}"
                 );

@@ -2,17 +2,17 @@
 
 use cards::{BySeat, Card, CardSet, SeatCount, Seed, below};
 use game::Game;
-use little_devils::rules::{Deal, Direction, Trick, ViewSetup, notation, points};
+use little_devils::rules::{Direction, Round, Trick, ViewSetup, notation, points};
 use proptest::prelude::*;
 
 /// A round played at random to some point, both drawn from the seeds.
-fn deal(players: i64, seed: u64, cards: usize) -> Deal {
+fn deal(players: i64, seed: u64, cards: usize) -> Round {
     let seats = SeatCount::try_from(players).expect("3 to 6");
     let mut generator = Seed(seed).generator();
     let dealer = seats
         .seat(i64::from(below(&mut generator, seats.get().into())))
         .expect("a seat");
-    let mut deal = Deal::shuffled(seats, dealer, &mut generator);
+    let mut deal = Round::shuffled(seats, dealer, &mut generator);
     for _ in 0..cards {
         let legal = deal.legal();
         let Some(card) = legal.nth(below(&mut generator, legal.len().max(1))) else {
@@ -23,12 +23,12 @@ fn deal(players: i64, seed: u64, cards: usize) -> Deal {
     deal
 }
 
-fn deals() -> impl Strategy<Value = Deal> {
+fn deals() -> impl Strategy<Value = Round> {
     (3..=6i64, any::<u64>(), 0..=54usize)
         .prop_map(|(players, seed, cards)| deal(players, seed, cards))
 }
 
-fn whole_deals() -> impl Strategy<Value = Deal> {
+fn whole_deals() -> impl Strategy<Value = Round> {
     (3..=6i64, any::<u64>()).prop_map(|(players, seed)| deal(players, seed, 54))
 }
 

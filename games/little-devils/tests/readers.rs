@@ -17,7 +17,7 @@ fn saved(name: &str, seed: u64, cards: usize) -> String {
     let options = MatchOptions::new(Seed(seed), name, opponents.to_vec()).expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
-        let card = record.deal().legal().lowest().expect("a card");
+        let card = record.round().legal().lowest().expect("a card");
         record.play(card).expect("legal");
     }
     SavedMatch::from(&record).to_json()

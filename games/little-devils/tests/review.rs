@@ -7,9 +7,11 @@ use core::task::Poll;
 use cards::{BySeat, Card, Seat, SeatCount};
 use game::Game;
 use little_devils::bots::net::Net;
-use little_devils::bots::observation::Glance;
+use little_devils::bots::observation::Observation;
 use little_devils::bots::{Level, Strategy, choose, heuristic};
-use little_devils::review::{Average, Balance, Depth, Habit, Review, Reviewer, StandIn};
+use little_devils::review::{
+    Average, BotReplay, Depth, LuckSkillSplit, MistakeType, Review, Reviewer,
+};
 use little_devils::rules::points;
 use little_devils::session::{MatchOptions, MatchRecord};
 
@@ -24,9 +26,9 @@ const SHALLOW: Depth = Depth {
 /// A match of so many rounds in which the person plays as this level does.
 fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options);
-    while record.contest().rounds().len() < rounds && !record.is_over() {
+    while record.match_state().rounds().len() < rounds && !record.is_over() {
         record.next_round();
-        while let Some(seat) = record.deal().to_move() {
+        while let Some(seat) = record.round().to_move() {
             let level = record
                 .options()
                 .opponent(seat)
@@ -155,13 +157,13 @@ fn a_planted_blunder_is_found_and_named_first() {
         .max_by(|(_, one), (_, other)| one.dearer.mean.total_cmp(&other.dearer.mean));
     let (decision, row) = worst.expect("decisions");
     let before: usize = good
-        .deal()
+        .round()
         .plays()
         .take_while(|(_, card)| *card != decision.card)
         .count();
     let mut record = good.back_to(before).expect("so many cards");
     record.play(row.card).expect("legal");
-    while let Some(seat) = record.deal().to_move() {
+    while let Some(seat) = record.round().to_move() {
         let card = choose(Level::ALL[3], &record.view(seat), record.decision_seed());
         record.play(card.expect("their turn")).expect("legal");
     }
@@ -183,28 +185,28 @@ fn a_planted_blunder_is_found_and_named_first() {
 #[test]
 fn mistakes_are_told_apart() {
     assert!(
-        Habit::ALL
+        MistakeType::ALL
             .iter()
-            .all(|habit| Habit::from_id(habit.id()) == Some(*habit))
+            .all(|habit| MistakeType::from_id(habit.id()) == Some(*habit))
     );
-    assert_eq!(Habit::from_id("plays-well"), None);
-    let mut found: Vec<Habit> = Vec::new();
+    assert_eq!(MistakeType::from_id("plays-well"), None);
+    let mut found: Vec<MistakeType> = Vec::new();
     for seed in 0..6 {
         let record = played(options(3, Level::ALL[0], seed), Level::ALL[0], 1);
         for decision in &review(&record, None, SHALLOW).rounds[0].decisions {
             let (played, best) = (decision.played(), decision.advice.best());
             match decision.habit() {
-                Some(Habit::LeadsHigh) => {
+                Some(MistakeType::LeadsHigh) => {
                     assert!(decision.trick.is_empty() && played.card > best.card);
                 }
-                Some(Habit::LeadsLow) => {
+                Some(MistakeType::LeadsLow) => {
                     assert!(decision.trick.is_empty() && played.card < best.card);
                 }
-                Some(Habit::KeepsFives) => assert!(points::FIVE.contains(best.card)),
-                Some(Habit::TakesTricks) => assert!(played.takes > best.takes),
-                Some(Habit::ShunsTricks) => assert!(played.takes < best.takes),
-                Some(Habit::WrongWay) => assert_eq!(decision.trick.len(), 1),
-                Some(Habit::KeepsWrong) => assert!(!decision.trick.is_empty()),
+                Some(MistakeType::KeepsFives) => assert!(points::FIVE.contains(best.card)),
+                Some(MistakeType::TakesTricks) => assert!(played.takes > best.takes),
+                Some(MistakeType::ShunsTricks) => assert!(played.takes < best.takes),
+                Some(MistakeType::WrongWay) => assert_eq!(decision.trick.len(), 1),
+                Some(MistakeType::KeepsWrong) => assert!(!decision.trick.is_empty()),
                 None => assert!(played.dearer.mean <= played.dearer.half),
             }
             found.extend(decision.habit());
@@ -223,8 +225,8 @@ fn deal_and_play_and_others_make_the_result_in_a_thousand_rounds() {
         let seats = 2 + usize::try_from(seed % 4).expect("small");
         let record = at_random(options(seats, Level::DEFAULT, seed));
         let review = review(&record, None, hasty);
-        for (balance, devils) in review.balances().iter().zip(record.contest().rounds()) {
-            let Balance {
+        for (balance, devils) in review.balances().iter().zip(record.match_state().rounds()) {
+            let LuckSkillSplit {
                 deal,
                 play,
                 others,
@@ -248,15 +250,15 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
             balances.extend(review(&record, Some(learned(&record)), SHALLOW).balances());
         }
     }
-    let added = |balances: &[Balance]| Average::over(balances).expect("rounds").play.mean;
+    let added = |balances: &[LuckSkillSplit]| Average::over(balances).expect("rounds").play.mean;
     assert!(added(&weak) > added(&strong) + 1.0, "devils added by play");
 }
 
 #[test]
 fn who_plays_as_the_policy_does_neither_adds_nor_saves() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
-    while let Some(seat) = record.deal().to_move() {
-        let glance = Glance::of(&record.view(seat)).expect("their turn");
+    while let Some(seat) = record.round().to_move() {
+        let glance = Observation::of(&record.view(seat)).expect("their turn");
         record.play(heuristic::card(&glance)).expect("legal");
     }
     let balances = review(&record, None, SHALLOW).balances();
@@ -271,7 +273,7 @@ fn an_average_has_the_interval_of_its_scatter() {
             mean: deal,
             half: 1.0,
         };
-        Balance::of(deal, &[], result)
+        LuckSkillSplit::of(deal, &[], result)
     };
     assert_eq!(Average::over(&[]), None);
     let one = Average::over(&[round(12.0, 14)]).expect("a round");
@@ -286,7 +288,7 @@ fn an_average_has_the_interval_of_its_scatter() {
 fn a_stand_in_plays_the_same_deals_against_the_same_bots() {
     let record = played(options(2, Level::ALL[1], 3), Level::ALL[0], 2);
     let stand_in = |strategy| {
-        let mut stand_in = StandIn::new(&record, Seat::FIRST, strategy);
+        let mut stand_in = BotReplay::new(&record, Seat::FIRST, strategy);
         assert_eq!(stand_in.progress(), (0, 2));
         let deals = loop {
             if let Poll::Ready(deals) = stand_in.step(100) {
@@ -316,7 +318,7 @@ fn rounds_come_with_the_totals_before_them() {
     let record = played(options(2, Level::DEFAULT, 5), Level::DEFAULT, 3);
     let rounds = record.rounds();
     let mut totals = BySeat::new(SeatCount::MIN);
-    for ((deal, before), devils) in rounds.iter().zip(record.contest().rounds()) {
+    for ((deal, before), devils) in rounds.iter().zip(record.match_state().rounds()) {
         assert_eq!((deal.position().devils(), *before), (devils, totals));
         totals = BySeat::from_fn(SeatCount::MIN, |seat| {
             totals[seat] + u16::from(devils[seat])
@@ -326,6 +328,6 @@ fn rounds_come_with_the_totals_before_them() {
     assert_eq!(half.rounds().len(), 2);
     assert_eq!(half.rounds()[1].1, rounds[1].1);
     assert!(half.is_training() && record.back_to(1000).is_none());
-    let plays: Vec<Card> = half.deal().plays().map(|(_, card)| card).collect();
+    let plays: Vec<Card> = half.round().plays().map(|(_, card)| card).collect();
     assert_eq!(plays, record.plays()[27..40]);
 }

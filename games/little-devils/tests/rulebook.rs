@@ -3,7 +3,7 @@
 use cards::{BySeat, Card, CardSet, Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::rules::{
-    Contest, Deal, Direction, Illegal, Position, Standing, Trick, legal, points,
+    Direction, IllegalPlay, Match, Position, Round, Standing, Trick, legal, points,
 };
 
 fn card(number: u8) -> Card {
@@ -113,7 +113,7 @@ fn a_five_devil_card_is_led_only_by_who_holds_nothing_else() {
     assert_eq!(legal::legal(set(&[15, 16, 25]), &lead), set(&[16]));
     assert_eq!(legal::legal(set(&[15, 25]), &lead), set(&[15, 25]));
     let refused = legal::check(set(&[15, 16]), &lead, card(15));
-    assert_eq!(refused, Err(Illegal::FiveDevilsLed { card: card(15) }));
+    assert_eq!(refused, Err(IllegalPlay::FiveDevilsLed { card: card(15) }));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn following_means_the_side_of_the_led_card_not_of_the_second() {
     game.play_unchecked(card(26));
     assert_eq!(game.legal(), set(&[22]));
     let reason = game.check(card(15)).expect_err("22 follows");
-    let expected = Illegal::MustFollow {
+    let expected = IllegalPlay::MustFollow {
         card: card(15),
         direction: Direction::High,
         led: card(20),
@@ -199,20 +199,20 @@ fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow(
 
 #[test]
 fn refused_plays_give_the_round_back_unchanged() {
-    let deal = Contest::new(seats(4), Seed(1)).deal();
+    let deal = Match::new(seats(4), Seed(1)).deal();
     let foreign = (points::deck(seats(4)) - deal.legal())
         .lowest()
         .expect("others hold cards");
     let refused = deal.clone().play(foreign).expect_err("not in hand");
     assert_eq!(refused.game, deal);
-    assert_eq!(refused.reason, Illegal::NotInHand { card: foreign });
+    assert_eq!(refused.reason, IllegalPlay::NotInHand { card: foreign });
 }
 
 #[test]
 fn the_player_left_of_the_dealer_leads_and_the_dealer_moves_left() {
-    let mut contest = Contest::new(seats(5), Seed(3));
+    let mut contest = Match::new(seats(5), Seed(3));
     for _ in 0..7 {
-        let deal: Deal = contest.deal();
+        let deal: Round = contest.deal();
         let first = deal.to_move().expect("a new round");
         assert_eq!(first, seats(5).left_of(contest.dealer()));
         contest.add_round(BySeat::new(seats(5)));
@@ -227,20 +227,20 @@ fn the_player_left_of_the_dealer_leads_and_the_dealer_moves_left() {
 #[test]
 fn the_match_ends_with_the_round_in_which_somebody_reaches_100() {
     let round = |devils: [u8; 3]| BySeat::from_fn(seats(3), |seat| devils[seat.index()]);
-    let mut contest = Contest::new(seats(3), Seed(0));
+    let mut contest = Match::new(seats(3), Seed(0));
     for _ in 0..4 {
         contest.add_round(round([20, 11, 10]));
     }
     contest.add_round(round([19, 12, 10]));
     assert_eq!(contest.totals().as_slice(), [99, 56, 50]);
-    assert_eq!(contest.standing(), Standing::Running);
+    assert_eq!(contest.standing(), Standing::WorkerHandle);
     contest.add_round(round([1, 20, 20]));
     assert_eq!(contest.standing(), Standing::Won(vec![seat(2)]));
 }
 
 #[test]
 fn players_tied_for_the_fewest_share_the_win() {
-    let mut contest = Contest::new(seats(3), Seed(0));
+    let mut contest = Match::new(seats(3), Seed(0));
     contest.add_round(BySeat::from_fn(seats(3), |seat| {
         [100, 30, 30][seat.index()]
     }));

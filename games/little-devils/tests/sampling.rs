@@ -6,13 +6,13 @@ use std::collections::HashMap;
 use cards::{BySeat, CardSet, Seat, SeatCount, Seed, below};
 use game::Game;
 use little_devils::bots::sample::Sampler;
-use little_devils::rules::{Deal, DealSetup, View};
+use little_devils::rules::{Round, RoundSetup, View};
 use proptest::prelude::*;
 
 /// A deal after `plays` random plays.
-fn begun(seats: SeatCount, seed: u64, plays: u32) -> Deal {
+fn begun(seats: SeatCount, seed: u64, plays: u32) -> Round {
     let mut generator = Seed(seed).generator();
-    let mut deal = Deal::shuffled(seats, Seat::FIRST, &mut generator);
+    let mut deal = Round::shuffled(seats, Seat::FIRST, &mut generator);
     for _ in 0..plays {
         let legal = deal.legal();
         let card = legal.nth(below(&mut generator, legal.len()));
@@ -22,19 +22,19 @@ fn begun(seats: SeatCount, seed: u64, plays: u32) -> Deal {
 }
 
 /// The deal in which the players hold these cards now and played what they played.
-fn with_hands(deal: &Deal, hands: &BySeat<CardSet>) -> Option<Deal> {
+fn with_hands(deal: &Round, hands: &BySeat<CardSet>) -> Option<Round> {
     let mut dealt = *hands;
     for (seat, card) in deal.plays() {
         dealt[seat] = CardSet::with(dealt[seat], card);
     }
-    let mut setup = DealSetup::from(deal);
+    let mut setup = RoundSetup::from(deal);
     let numbers = |hand: &CardSet| hand.iter().map(|card| card.number().into()).collect();
     setup.hands = dealt.as_slice().iter().map(numbers).collect();
     setup.validate().ok()
 }
 
 /// Every way to divide the unseen cards that the rules allow with this past, by trying them all.
-fn enumerate(deal: &Deal, view: &View) -> Vec<BySeat<CardSet>> {
+fn enumerate(deal: &Round, view: &View) -> Vec<BySeat<CardSet>> {
     let mut partial = vec![BySeat::new(view.seats())];
     for card in view.unseen() {
         let mut longer = Vec::new();

@@ -4,7 +4,7 @@ use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{
-    Address, Errand, FromWorker, Job, SavedMatch, Settings, Task, ToWorker,
+    Address, AdviceRequest, FromWorker, MoveRequest, SavedMatch, Settings, ToWorker, WorkerRequest,
 };
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use proptest::prelude::*;
@@ -20,10 +20,10 @@ fn record(opponents: usize, seed: u64, cards: usize) -> MatchRecord {
         .expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
-        if record.deal().is_over() && !record.next_round() {
+        if record.round().is_over() && !record.next_round() {
             break;
         }
-        let card = record.deal().legal().lowest().expect("a card");
+        let card = record.round().legal().lowest().expect("a card");
         record.play(card).expect("legal");
     }
     record
@@ -266,12 +266,12 @@ fn the_address_of_a_frame_names_its_host_or_nobody() {
 #[test]
 fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
     let record = record(3, 4, 6);
-    let seat = record.deal().to_move().expect("in mid-round");
+    let seat = record.round().to_move().expect("in mid-round");
     let view = record
-        .deal()
+        .round()
         .view(seat)
-        .with_totals(record.contest().totals());
-    let job = Job {
+        .with_totals(record.match_state().totals());
+    let job = MoveRequest {
         ticket: Ticket(7),
         level: Level::DEFAULT,
         seed: Seed(u64::MAX),
@@ -280,7 +280,7 @@ fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
     let text = ToWorker::from(&job).to_json();
     assert_eq!(
         ToWorker::read(&text).expect("readable").task(),
-        Ok(Task::Job(job.clone()))
+        Ok(WorkerRequest::MoveRequest(job.clone()))
     );
     assert!(choose(job.level, &job.view, job.seed).is_some());
 
@@ -296,7 +296,7 @@ fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
     assert!(refusal("\"players\":4", "\"players\":8").contains("8 players"));
     assert!(refusal("18446744073709551615", "-1").contains("seed"));
     assert!(ToWorker::read("{\"type\":\"dance\"}").is_err());
-    let errand = Errand {
+    let errand = AdviceRequest {
         ticket: Ticket(8),
         seed: job.seed,
         view: job.view,
@@ -304,7 +304,7 @@ fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
     };
     let text = ToWorker::from(&errand).to_json();
     let task = |text: &str| ToWorker::read(text).expect("readable").task();
-    assert_eq!(task(&text), Ok(Task::Errand(errand)));
+    assert_eq!(task(&text), Ok(WorkerRequest::AdviceRequest(errand)));
     for deals in ["0", "4000000000"] {
         let endless = text.replace("2000", deals);
         assert!(task(&endless).expect_err("refused").contains(deals));
@@ -323,11 +323,11 @@ proptest! {
         let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
         prop_assert_eq!(loaded.plays(), record.plays());
-        prop_assert_eq!(loaded.contest(), record.contest());
+        prop_assert_eq!(loaded.match_state(), record.match_state());
         let training = record.clone().into_training();
         let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
         prop_assert_eq!(loaded_training, Ok(training));
-        prop_assert_eq!(loaded.deal().view(Seat::FIRST), record.deal().view(Seat::FIRST));
+        prop_assert_eq!(loaded.round().view(Seat::FIRST), record.round().view(Seat::FIRST));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
 };
 use little_devils::words::Words;
-use little_devils::words::{Question, Speaker, StudyWords};
+use little_devils::words::{AnalysisWords, Question, Speaker};
 use words::{Lang, Who};
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
@@ -23,11 +23,11 @@ fn record(seed: u64, cards: usize) -> MatchRecord {
     let options = MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
-        if record.deal().is_over() && !record.next_round() {
+        if record.round().is_over() && !record.next_round() {
             break;
         }
-        let seat = record.deal().to_move().expect("the round goes on");
-        let view = record.deal().view(seat);
+        let seat = record.round().to_move().expect("the round goes on");
+        let view = record.round().view(seat);
         let card = choose(Level::DEFAULT, &view, Seed(1)).expect("its turn");
         record.play(card).expect("legal");
     }
@@ -58,7 +58,7 @@ fn the_legal_cards_are_the_playable_ones() {
             .iter()
             .filter(|held| held.playable == Playable::Yes)
             .map(|held| held.card);
-        assert!(playable.eq(record.deal().legal()));
+        assert!(playable.eq(record.round().legal()));
         turns += 1;
     }
     assert_eq!(turns, 9);
@@ -85,7 +85,7 @@ fn out_of_turn_no_card_is_playable() {
 #[test]
 fn the_prompt_says_what_the_hand_allows() {
     for (record, scene) in own_turns() {
-        let trick = record.deal().position().trick();
+        let trick = record.round().position().trick();
         match scene.prompt {
             Prompt::Turn(Turn::Lead { .. }) => assert!(trick.is_empty()),
             Prompt::Turn(Turn::Decide { led, .. }) => {
@@ -98,14 +98,14 @@ fn the_prompt_says_what_the_hand_allows() {
                 let above = direction == Direction::High;
                 assert!(
                     record
-                        .deal()
+                        .round()
                         .legal()
                         .iter()
                         .all(|card| (card > led) == above)
                 );
             }
             Prompt::Turn(Turn::Free { .. }) => {
-                assert_eq!(record.deal().legal().len() as usize, scene.hand.len());
+                assert_eq!(record.round().legal().len() as usize, scene.hand.len());
             }
             other => panic!("not a prompt for a player: {other:?}"),
         }
@@ -115,8 +115,8 @@ fn the_prompt_says_what_the_hand_allows() {
 #[test]
 fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
     let (mut session, _) = Session::restored(record(4, 3));
-    let whose = record(4, 3).deal().to_move().expect("the fourth player");
-    let card = record(4, 3).deal().legal().lowest().expect("a card");
+    let whose = record(4, 3).round().to_move().expect("the fourth player");
+    let card = record(4, 3).round().legal().lowest().expect("a card");
     if whose == Seat::FIRST {
         let _ = session.update(Event::Play(card));
     } else {
@@ -153,7 +153,7 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
 #[test]
 fn the_scene_holds_no_card_that_the_person_has_not_seen() {
     for (record, scene) in own_turns() {
-        let seen = record.deal().view(Seat::FIRST);
+        let seen = record.round().view(Seat::FIRST);
         let shown: Vec<Card> = scene
             .hand
             .iter()
@@ -337,7 +337,7 @@ fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
         assert!(taken.cards.iter().all(|card| held.contains(card)));
         assert_eq!(
             taken.round,
-            (undone.round() != now.round()).then(|| undone.round())
+            (undone.round_number() != now.round_number()).then(|| undone.round_number())
         );
         rounds += usize::from(taken.round.is_some());
     }
@@ -612,7 +612,7 @@ fn every_level_has_a_name_in_every_language() {
         for level in Level::ALL {
             let name = Words::of(lang).level(level.id());
             assert!(name.len() > 1, "{} in {}", level.id(), lang.tag());
-            assert!(!(StudyWords::of(lang).character)(level.character()).is_empty());
+            assert!(!(AnalysisWords::of(lang).character)(level.character()).is_empty());
         }
     }
 }
@@ -670,7 +670,7 @@ fn scenes() -> Vec<Scene> {
             Phase::MatchOver => return scenes,
             Phase::RoundOver | Phase::Trick(_) => Event::Continue,
             Phase::Person | Phase::Forced(_) => {
-                Event::Play(table.record().deal().legal().lowest().expect("a card"))
+                Event::Play(table.record().round().legal().lowest().expect("a card"))
             }
             Phase::Bot(Waiting::Choice(ticket)) => {
                 let Some(Effect::Ask {

@@ -5,15 +5,15 @@ use std::task::Poll;
 
 use cards::{BySeat, Card, CardSet, SeatCount, Seed, below, shuffle};
 use game::Game;
-use little_devils::bots::{Level, Strategy as Way, Thinker};
-use little_devils::rules::{Deal, DealSetup, View};
+use little_devils::bots::{Agent, Level, Strategy as Way};
+use little_devils::rules::{Round, RoundSetup, View};
 use proptest::prelude::*;
 
 /// A deal after `plays` random plays.
-fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Deal {
+fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Round {
     let mut generator = seed.generator();
     let dealer = seats.steps_left_of(cards::Seat::FIRST, seed.0.to_le_bytes()[0]);
-    let mut deal = Deal::shuffled(seats, dealer, &mut generator);
+    let mut deal = Round::shuffled(seats, dealer, &mut generator);
     for _ in 0..plays {
         let legal = deal.legal();
         let card = legal
@@ -26,7 +26,7 @@ fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Deal {
 
 /// The same past with the cards still hidden from the player to move dealt anew, if the rules allow
 /// the past with these hands.
-fn redealt(deal: &Deal, seed: Seed) -> Option<Deal> {
+fn redealt(deal: &Round, seed: Seed) -> Option<Round> {
     let me = deal.to_move()?;
     let view = deal.view(me);
     let mut hidden: Vec<_> = view.unseen().iter().collect();
@@ -41,7 +41,7 @@ fn redealt(deal: &Deal, seed: Seed) -> Option<Deal> {
     for (seat, card) in deal.plays() {
         dealt[seat] = CardSet::with(dealt[seat], card);
     }
-    let mut setup = DealSetup::from(deal);
+    let mut setup = RoundSetup::from(deal);
     setup.hands = dealt
         .as_slice()
         .iter()
@@ -60,7 +60,7 @@ fn strategies() -> impl Iterator<Item = Way> {
 
 /// The card, thought in slices of so many iterations.
 fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
-    let mut thinker = Thinker::with_strategy(strategy, view, seed).expect("it is their turn");
+    let mut thinker = Agent::with_strategy(strategy, view, seed).expect("it is their turn");
     loop {
         if let Poll::Ready(card) = thinker.step(slice) {
             return card;

@@ -6,8 +6,8 @@ use std::task::Poll;
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::net::check;
-use little_devils::bots::{Level, Thinker};
-use little_devils::rules::{Contest, Deal, View, notation};
+use little_devils::bots::{Agent, Level};
+use little_devils::rules::{Match, Round, View, notation};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -21,7 +21,7 @@ fn deals() -> Vec<String> {
     let mut lines = Vec::new();
     for seats in SeatCount::all() {
         for seed in SEEDS {
-            let mut contest = Contest::new(seats, seed.parse::<Seed>().expect("a seed"));
+            let mut contest = Match::new(seats, seed.parse::<Seed>().expect("a seed"));
             for _ in 0..2 {
                 lines.push(notation::print(&contest.deal()));
                 contest.add_round(*contest.deal().position().devils());
@@ -34,7 +34,7 @@ fn deals() -> Vec<String> {
 /// The card of a level that thinks little, so that the test is quick.
 fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
     let strategy = level.strategy().with_iterations(8);
-    let mut thinker = Thinker::with_strategy(strategy, view, seed)?;
+    let mut thinker = Agent::with_strategy(strategy, view, seed)?;
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {
             return Some(card);
@@ -43,8 +43,8 @@ fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
 }
 
 /// A round that bots of one level play among themselves.
-fn played(level: Level, seats: SeatCount, seed: Seed) -> Deal {
-    let mut deal = Contest::new(seats, seed).deal();
+fn played(level: Level, seats: SeatCount, seed: Seed) -> Round {
+    let mut deal = Match::new(seats, seed).deal();
     while let Some(seat) = deal.to_move() {
         let card = choose(
             level,

@@ -5,8 +5,8 @@ use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::rules::points;
 use little_devils::session::{
-    Effect, Event, InvalidOptions, MatchOptions, MatchRecord, Opponent, Phase, RecordFault,
-    Session, Table, Waiting,
+    Effect, Event, MatchOptions, MatchRecord, Opponent, OptionsError, Phase, ReplayError, Session,
+    Table, Waiting,
 };
 use session::Pause;
 use session::{Choice, Speed, Ticket};
@@ -51,14 +51,14 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
 /// Plays a whole match, the person always the lowest legal card.
 fn play_match(opponents: usize, seed: u64) -> (Session, Vec<MatchRecord>) {
     let (mut session, mut saves) = (Session::default(), Vec::new());
-    let effects = session.update(Event::Deal(options(opponents, seed)));
+    let effects = session.update(Event::NewMatch(options(opponents, seed)));
     settle(&mut session, effects, &mut saves);
     loop {
         let event = match table(&session).phase() {
             Phase::Person => Event::Play(
                 table(&session)
                     .record()
-                    .deal()
+                    .round()
                     .legal()
                     .lowest()
                     .expect("a card"),
@@ -80,7 +80,7 @@ fn a_match_is_played_to_its_end_with_every_number_of_players() {
         assert!(record.is_over());
         assert!(
             record
-                .contest()
+                .match_state()
                 .totals()
                 .as_slice()
                 .iter()
@@ -88,7 +88,7 @@ fn a_match_is_played_to_its_end_with_every_number_of_players() {
         );
         assert_eq!(
             record.plays().len(),
-            record.contest().rounds().len() * 9 * (opponents + 1)
+            record.match_state().rounds().len() * 9 * (opponents + 1)
         );
         assert_eq!(
             saves.last(),
@@ -130,7 +130,7 @@ fn a_match_restored_after_any_card_goes_on_the_same() {
 fn asked() -> (Session, Ticket, Card) {
     for seed in 0.. {
         let mut session = Session::default();
-        let effects = session.update(Event::Deal(options(3, seed)));
+        let effects = session.update(Event::NewMatch(options(3, seed)));
         if let [
             Effect::Save(_),
             Effect::Ask {
@@ -189,7 +189,7 @@ fn late_answers_and_cards_out_of_turn_are_dropped() {
 fn answers_for_a_table_that_was_left_do_not_reach_the_next() {
     let (mut session, ticket, card) = asked();
     let _ = session.update(Event::Leave);
-    let _ = session.update(Event::Deal(options(3, 1)));
+    let _ = session.update(Event::NewMatch(options(3, 1)));
     let before = session.clone();
     assert_eq!(session.update(Event::Chosen { ticket, card }), []);
     assert_eq!(session.update(Event::Elapsed(ticket)), []);
@@ -200,7 +200,7 @@ fn answers_for_a_table_that_was_left_do_not_reach_the_next() {
 fn an_illegal_card_is_dropped_and_the_bot_asked_again() {
     let (mut session, ticket, card) = asked();
     let _ = session.update(Event::Elapsed(ticket));
-    let other = table(&session).record().deal().dealt()[Seat::FIRST]
+    let other = table(&session).record().round().dealt()[Seat::FIRST]
         .lowest()
         .expect("the person holds cards");
     assert_ne!(other, card);
@@ -247,7 +247,7 @@ fn a_match_kept_elsewhere_is_gone_on_with_and_kept() {
 fn a_match_is_under_way_until_it_is_over_at_the_table_or_left() {
     let mut session = Session::default();
     assert!(!session.is_under_way() && session.record().is_none());
-    drop(session.update(Event::Deal(options(2, 1))));
+    drop(session.update(Event::NewMatch(options(2, 1))));
     assert!(session.is_under_way());
     let record = session.record().cloned();
     drop(session.update(Event::Leave));
@@ -299,7 +299,7 @@ fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
 fn forced() -> Vec<MatchRecord> {
     let (_, saves) = play_match(3, 12);
     let forced = |save: &MatchRecord| {
-        save.deal().to_move() == Some(Seat::FIRST) && save.deal().legal().len() == 1
+        save.round().to_move() == Some(Seat::FIRST) && save.round().legal().len() == 1
     };
     saves.into_iter().filter(forced).collect()
 }
@@ -307,7 +307,7 @@ fn forced() -> Vec<MatchRecord> {
 #[test]
 fn an_only_legal_card_plays_itself_when_its_pause_is_over() {
     for save in forced() {
-        let only = save.deal().legal().lowest().expect("one card");
+        let only = save.round().legal().lowest().expect("one card");
         let (mut session, effects) = Session::restored(save.clone());
         let [Effect::After { pause, ticket }] = effects[..] else {
             panic!("one pause: {effects:?}");
@@ -324,7 +324,7 @@ fn an_only_legal_card_plays_itself_when_its_pause_is_over() {
 #[test]
 fn an_only_legal_card_can_be_played_by_hand_and_then_its_pause_is_late() {
     let save = forced().swap_remove(0);
-    let only = save.deal().legal().lowest().expect("one card");
+    let only = save.round().legal().lowest().expect("one card");
     let (mut session, effects) = Session::restored(save.clone());
     let _ = session.update(Event::Play(only));
     let played = table(&session).record().plays().len();
@@ -341,7 +341,7 @@ fn hasty_rounds() -> impl Iterator<Item = MatchRecord> {
         let mut record = MatchRecord::new(options(2, seed));
         core::iter::from_fn(move || {
             let worst = record
-                .deal()
+                .round()
                 .legal()
                 .iter()
                 .max_by_key(|card| points::devils(*card));
@@ -365,7 +365,7 @@ fn a_round_without_stakes_is_finished_at_once_and_no_other() {
         }
         assert!(matches!(effects[..], [Effect::Save(_)]), "{effects:?}");
         assert_eq!(table(&session).phase(), Phase::RoundOver);
-        let devils = |record: &MatchRecord| *record.deal().position().devils();
+        let devils = |record: &MatchRecord| *record.round().position().devils();
         assert_eq!(devils(after), devils(&save));
         finished += 1;
     }
@@ -386,8 +386,8 @@ fn a_card_without_choice_is_not_what_is_taken_back() {
     let mut skipped = 0;
     for save in play_match(3, 12).1.iter().filter(|save| save.can_undo()) {
         let undone = save.undone().expect("a decision");
-        assert_eq!(undone.deal().to_move(), Some(Seat::FIRST));
-        assert!(undone.deal().legal().len() > 1);
+        assert_eq!(undone.round().to_move(), Some(Seat::FIRST));
+        assert!(undone.round().legal().len() > 1);
         let first = undone.plays().len();
         let again = MatchRecord::replay(save.options().clone(), &save.plays()[..=first]);
         assert!(again.expect("legal before").can_undo());
@@ -400,14 +400,17 @@ fn a_card_without_choice_is_not_what_is_taken_back() {
 fn a_bot_is_asked_with_its_own_view_and_the_totals() {
     let mut session = play_match(2, 3).0;
     let _ = session.update(Event::Leave);
-    let mut effects = session.update(Event::Deal(options(4, 8)));
+    let mut effects = session.update(Event::NewMatch(options(4, 8)));
     let mut asked = 0;
     while let Some(effect) = effects.pop() {
         if let Effect::Ask { view, .. } = &effect {
-            let deal = table(&session).record().deal();
+            let deal = table(&session).record().round();
             assert_eq!(Some(view.me()), deal.to_move());
             assert_eq!(*view, deal.view(view.me()).with_totals(*view.totals()));
-            assert_eq!(*view.totals(), table(&session).record().contest().totals());
+            assert_eq!(
+                *view.totals(),
+                table(&session).record().match_state().totals()
+            );
             asked += 1;
         }
         let event = match effect {
@@ -440,19 +443,16 @@ fn options_refuse_what_is_no_table() {
             .collect()
     };
     let of = |name: &str, names: &[&str]| MatchOptions::new(Seed(1), name, opponents(names));
-    assert_eq!(of("Me", &["A"]), Err(InvalidOptions::Opponents(1)));
-    assert_eq!(of("Me", &["A"; 6]), Err(InvalidOptions::Opponents(6)));
+    assert_eq!(of("Me", &["A"]), Err(OptionsError::Opponents(1)));
+    assert_eq!(of("Me", &["A"; 6]), Err(OptionsError::Opponents(6)));
     let unnamed = of("  ", &["A", "B"]).expect("the person needs no name");
     assert_eq!(unnamed.name(Seat::FIRST), "");
-    assert!(matches!(
-        of("Me", &["A", " "]),
-        Err(InvalidOptions::Name(_))
-    ));
+    assert!(matches!(of("Me", &["A", " "]), Err(OptionsError::Name(_))));
     let long = of("a name of twenty-one c", &["A", "B"]);
-    assert_eq!(long, Err(InvalidOptions::Name(Seat::FIRST)));
+    assert_eq!(long, Err(OptionsError::Name(Seat::FIRST)));
     assert!(matches!(
         of("Me", &["A", "a name of twenty-one c"]),
-        Err(InvalidOptions::Name(_))
+        Err(OptionsError::Name(_))
     ));
     let trimmed = of(" Mé ", &["ä234567890123456789ö", "B"]).expect("20 characters, not bytes");
     assert_eq!(trimmed.name(Seat::FIRST), "Mé");
@@ -466,10 +466,10 @@ fn records_refuse_cards_that_were_not_legal() {
     let (options, mut plays) = (record.options().clone(), record.plays().to_vec());
     plays.push(plays[0]);
     let after = MatchRecord::replay(options.clone(), &plays);
-    assert_eq!(after, Err(RecordFault::AfterTheEnd(plays.len())));
+    assert_eq!(after, Err(ReplayError::AfterTheEnd(plays.len())));
     let twice = MatchRecord::replay(options, &[plays[0], plays[0]]);
     assert!(
-        matches!(twice, Err(RecordFault::Illegal { number: 2, .. })),
+        matches!(twice, Err(ReplayError::IllegalPlay { number: 2, .. })),
         "{twice:?}"
     );
 }

@@ -3,7 +3,7 @@
 use cards::{BySeat, Card, Generator, Seat, SeatCount, Seed, below};
 use little_devils::bots::solver::{Limits, Solver, Unfinished};
 use little_devils::protocol::PositionMessage;
-use little_devils::rules::{Deal, Position};
+use little_devils::rules::{Position, Round};
 use serde_json::Value;
 
 const POSITIONS: [&str; 4] = [
@@ -21,7 +21,7 @@ const LIMITS: Limits = Limits {
 /// A deal with each player's `cards` last cards, reached by random play, and after that some random
 /// cards of a trick.
 fn ending(seats: SeatCount, cards: usize, generator: &mut Generator) -> Position {
-    let deal = Deal::shuffled(seats, Seat::FIRST, generator);
+    let deal = Round::shuffled(seats, Seat::FIRST, generator);
     let mut position = *deal.position();
     let played = (9 - cards) * seats.size() + below(generator, seats.get().into()) as usize;
     for _ in 0..played {

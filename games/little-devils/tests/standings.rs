@@ -4,8 +4,8 @@ use std::task::Poll;
 
 use cards::{BySeat, Card, Seat, SeatCount, Seed};
 use game::Game;
-use little_devils::bots::match_equity::hope;
-use little_devils::bots::{Level, Thinker};
+use little_devils::bots::match_equity::win_probability;
+use little_devils::bots::{Agent, Level};
 use little_devils::rules::notation;
 
 /// The card of the strongest level in a match with these totals, after less thought than it takes.
@@ -16,7 +16,7 @@ fn card(deal: &str, totals: [u16; 4], seed: u64) -> u8 {
     let view = deal.view(seat).with_totals(totals);
     let strongest = Level::ALL.last().expect("a level");
     let strategy = strongest.strategy().with_iterations(2_000);
-    let mut thinker = Thinker::with_strategy(strategy, &view, Seed(seed)).expect("their turn");
+    let mut thinker = Agent::with_strategy(strategy, &view, Seed(seed)).expect("their turn");
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {
             return Card::number(card);
@@ -60,16 +60,21 @@ fn hopes_share_what_there_is_to_win() {
             [100, 7, 7, 60, 80, 99],
         ] {
             let totals = BySeat::from_fn(seats, |seat| totals[seat.index()]);
-            let hopes: Vec<f64> = seats.seats().map(|seat| hope(&totals, seat)).collect();
+            let hopes: Vec<f64> = seats
+                .seats()
+                .map(|seat| win_probability(&totals, seat))
+                .collect();
             assert!((hopes.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{hopes:?}");
             for (seat, other) in seats.seats().zip(seats.seats().skip(1)) {
                 let fewer = totals[seat] <= totals[other];
-                assert!(!fewer || hope(&totals, seat) >= hope(&totals, other));
+                assert!(
+                    !fewer || win_probability(&totals, seat) >= win_probability(&totals, other)
+                );
             }
         }
     }
     let level = BySeat::new(SeatCount::MAX);
-    assert!((hope(&level, Seat::FIRST) - 1.0 / 6.0).abs() < 1e-9);
+    assert!((win_probability(&level, Seat::FIRST) - 1.0 / 6.0).abs() < 1e-9);
 }
 
 #[test]
@@ -80,7 +85,7 @@ fn totals_that_no_match_reaches_do_not_overflow() {
     let view = deal.view(Seat::FIRST);
     let view = view.with_totals(BySeat::from_fn(deal.seats(), |_| u16::MAX));
     let strongest = Level::ALL.last().expect("a level").strategy();
-    let mut thinker = Thinker::with_strategy(strongest.with_iterations(20), &view, Seed(1));
+    let mut thinker = Agent::with_strategy(strongest.with_iterations(20), &view, Seed(1));
     let decided = thinker.as_mut().expect("their turn").step(u32::MAX);
     assert!(decided.map(|card| deal.is_legal(card)) == Poll::Ready(true));
 }

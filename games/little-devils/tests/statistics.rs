@@ -152,11 +152,11 @@ fn only_matches_that_are_over_count_and_those_with_undo_apart() {
     assert_eq!((apart.all.matches, apart.training.all.matches), (1, 1));
     assert_eq!((apart.course.len(), apart.training.course.len()), (1, 1));
     let entry = Entry::of(&record, 0).expect("over");
-    let Standing::Won(winners) = record.contest().standing() else {
+    let Standing::Won(winners) = record.match_state().standing() else {
         panic!("over");
     };
     assert_eq!(entry.won, winners.contains(&Seat::FIRST));
-    assert_eq!(entry.totals, record.contest().totals());
+    assert_eq!(entry.totals, record.match_state().totals());
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
         .expect("it counts");
     assert_eq!(
         (entry.at, entry.rounds.len()),
-        (7, record.contest().rounds().len())
+        (7, record.match_state().rounds().len())
     );
     for (read, balance) in entry.balances.iter().zip(review.balances()) {
         assert!((read.play.mean - balance.play.mean).abs() < 0.01);

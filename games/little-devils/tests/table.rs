@@ -4,16 +4,16 @@
 use cards::{Seat, SeatCount, Seed, below};
 use game::Game;
 use game::perft;
-use little_devils::bots::observation::Glance;
+use little_devils::bots::observation::Observation;
 use little_devils::bots::playout;
-use little_devils::bots::playout_state::Table;
-use little_devils::rules::Deal;
+use little_devils::bots::playout_state::PlayoutState;
+use little_devils::rules::Round;
 
-fn shuffled(seats: SeatCount, seed: u64) -> Deal {
-    Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator())
+fn shuffled(seats: SeatCount, seed: u64) -> Round {
+    Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator())
 }
 
-fn paths(table: &Table, depth: u32) -> u64 {
+fn paths(table: &PlayoutState, depth: u32) -> u64 {
     if depth == 0 || table.is_over() {
         return 1;
     }
@@ -30,14 +30,18 @@ fn a_table_follows_every_play_as_the_rules_do() {
     for seats in SeatCount::all() {
         for seed in 0..200 {
             let mut deal = shuffled(seats, seed);
-            let mut table = Table::new(&deal);
+            let mut table = PlayoutState::new(&deal);
             let mut generator = Seed(seed).branch(1).generator();
             while let Some(seat) = deal.to_move() {
                 let view = deal.view(seat);
                 assert_eq!(table.turn(), seat);
                 assert_eq!(table.legal(), deal.legal(), "{deal:?}");
-                assert_eq!(Glance::of(&view), Some(table.glance()), "{deal:?}");
-                assert_eq!(Table::of(&view, deal.position().hands()), table, "{deal:?}");
+                assert_eq!(Observation::of(&view), Some(table.glance()), "{deal:?}");
+                assert_eq!(
+                    PlayoutState::of(&view, deal.position().hands()),
+                    table,
+                    "{deal:?}"
+                );
                 for other in seats.seats() {
                     let window = table.windows()[other];
                     assert!(table.hands()[other].is_subset_of(window), "{deal:?}");
@@ -58,7 +62,7 @@ fn a_table_follows_every_play_as_the_rules_do() {
 fn a_table_has_as_many_paths_as_the_rules_give() {
     for (seats, depth) in SeatCount::all().zip([5, 5, 4, 4]) {
         let deal = shuffled(seats, 7);
-        let table = Table::new(&deal);
+        let table = PlayoutState::new(&deal);
         assert_eq!(paths(&table, depth), perft(&deal, depth));
     }
 }
@@ -66,7 +70,7 @@ fn a_table_has_as_many_paths_as_the_rules_give() {
 #[test]
 fn every_playout_hands_out_all_devils() {
     for (seats, devils) in SeatCount::all().zip([41, 56, 72, 87]) {
-        let table = Table::new(&shuffled(seats, 3));
+        let table = PlayoutState::new(&shuffled(seats, 3));
         let mut generator = Seed(3).generator();
         let random = playout::random(table, &mut generator);
         let quick = playout::heuristic(table);

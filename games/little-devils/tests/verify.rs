@@ -18,11 +18,11 @@ fn played() -> MatchRecord {
     let mut record = MatchRecord::new(options);
     for _ in 0..2 {
         record.next_round();
-        while let Some(seat) = record.deal().to_move() {
+        while let Some(seat) = record.round().to_move() {
             let bot = record.options().opponent(seat);
             let card = match bot.filter(|_| !record.nothing_at_stake()) {
                 Some(bot) => choose(bot.level, &record.view(seat), record.decision_seed()),
-                None => record.deal().legal().lowest(),
+                None => record.round().legal().lowest(),
             };
             record.play(card.expect("their turn")).expect("legal");
         }
@@ -57,8 +57,8 @@ fn a_tampered_card_is_found() {
     let mut tampered = 0;
     for (at, card) in record.plays().iter().enumerate() {
         again.next_round();
-        let seat = again.deal().to_move().expect("not over");
-        let others = again.deal().legal().without(*card);
+        let seat = again.round().to_move().expect("not over");
+        let others = again.round().legal().without(*card);
         if let Some(other) = others.highest().filter(|_| seat != Seat::FIRST) {
             let mut plays = record.plays()[..at].to_vec();
             plays.push(other);
@@ -81,13 +81,13 @@ fn a_tampered_card_is_found() {
 fn the_person_may_play_what_they_like() {
     let record = played();
     let mut forged = record.back_to(0).expect("its beginning");
-    while forged.deal().to_move() != Some(Seat::FIRST) {
-        let seat = forged.deal().to_move().expect("not over");
+    while forged.round().to_move() != Some(Seat::FIRST) {
+        let seat = forged.round().to_move().expect("not over");
         let bot = forged.options().opponent(seat).expect("a bot").level;
         let card = choose(bot, &forged.view(seat), forged.decision_seed());
         forged.play(card.expect("their turn")).expect("legal");
     }
-    let card = forged.deal().legal().highest().expect("their turn");
+    let card = forged.round().legal().highest().expect("their turn");
     forged.play(card).expect("legal");
     assert_eq!(verify(&forged), []);
 }

@@ -82,7 +82,7 @@ fn a_player_shown_to_have_broken_the_rules_is_found_out() {
         .validate()
         .expect_err("seat 1 could have followed with the 20");
     assert!(
-        matches!(fault, ViewFault::Illegal { seat, .. } if seat.get() == 1),
+        matches!(fault, ViewFault::IllegalPlay { seat, .. } if seat.get() == 1),
         "{fault}"
     );
 }

@@ -176,9 +176,9 @@ fn a_name_is_never_read_as_a_template() {
 
 #[test]
 fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
-    use little_devils::words::StudyWords;
+    use little_devils::words::AnalysisWords;
     for lang in Lang::ALL {
-        let (words, study) = (Words::of(lang), StudyWords::of(lang));
+        let (words, study) = (Words::of(lang), AnalysisWords::of(lang));
         assert_ne!(words.undo(), study.back, "{}", lang.tag());
         assert_ne!(words.deal(), study.share, "{}", lang.tag());
     }
@@ -186,8 +186,8 @@ fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
 
 #[test]
 fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
-    use little_devils::words::StudyWords;
-    let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(StudyWords::percent);
+    use little_devils::words::AnalysisWords;
+    let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(AnalysisWords::percent);
     assert_eq!(shares, [0, 1, 45, 99, 100]);
     for (lang, written) in [
         (Lang::En, "45%"),
@@ -195,7 +195,7 @@ fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
         (Lang::Nl, "45%"),
         (Lang::Fr, "45 %"),
     ] {
-        let (words, study) = (Words::of(lang), StudyWords::of(lang));
+        let (words, study) = (Words::of(lang), AnalysisWords::of(lang));
         assert_eq!(study.lang, lang);
         assert_eq!(words.percent(45_u8), written);
         assert_eq!(words.how_often(45_u8), written);

@@ -9,7 +9,7 @@ use crate::puzzle_deck::PuzzleId;
 
 /// What a button of the study does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum Action {
     /// Reviews the match, or shows its review again.
     Review,
     /// Shows a trick of a round with all hands; both count from 1.
@@ -17,7 +17,7 @@ pub enum Act {
     /// Plays on from the match as it stood after so many cards.
     PlayOn(usize),
     /// Lets the top level play in the person's seat.
-    StandIn,
+    BotReplay,
     /// Shows the link to the match.
     Share,
     /// Opens a link's text.
@@ -58,15 +58,15 @@ pub enum Act {
 
 /// A text that is no act.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoAct(pub String);
+pub struct ParseActionError(pub String);
 
-impl fmt::Display for Act {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Review => f.write_str("review"),
             Self::Trick(round, trick) => write!(f, "trick:{round}-{trick}"),
             Self::PlayOn(cards) => write!(f, "play-on:{cards}"),
-            Self::StandIn => f.write_str("stand-in"),
+            Self::BotReplay => f.write_str("stand-in"),
             Self::Share => f.write_str("share"),
             Self::Link(text) => write!(f, "match:{text}"),
             Self::Shared => f.write_str("shared"),
@@ -89,10 +89,10 @@ impl fmt::Display for Act {
     }
 }
 
-impl FromStr for Act {
-    type Err = NoAct;
+impl FromStr for Action {
+    type Err = ParseActionError;
 
-    fn from_str(text: &str) -> Result<Self, NoAct> {
+    fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let (name, about) = text.split_once(':').unwrap_or((text, ""));
         let act = match name {
             "review" => Some(Self::Review),
@@ -100,7 +100,7 @@ impl FromStr for Act {
                 Some(Self::Trick(round.parse().ok()?, trick.parse().ok()?))
             }),
             "play-on" => about.parse().ok().map(Self::PlayOn),
-            "stand-in" => Some(Self::StandIn),
+            "stand-in" => Some(Self::BotReplay),
             "share" => Some(Self::Share),
             "match" => Some(Self::Link(about.into())),
             "shared" => Some(Self::Shared),
@@ -121,14 +121,14 @@ impl FromStr for Act {
             "answer" => about.parse().ok().map(Self::Answer),
             _ => None,
         };
-        act.ok_or_else(|| NoAct(text.into()))
+        act.ok_or_else(|| ParseActionError(text.into()))
     }
 }
 
-impl fmt::Display for NoAct {
+impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is no act", self.0)
     }
 }
 
-impl core::error::Error for NoAct {}
+impl core::error::Error for ParseActionError {}

@@ -1,13 +1,13 @@
 //! The page that says what the bots know and do not, with their measured strengths.
 
 use little_devils::bots::Level;
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::draw::{first, table, text};
 
 /// What they know, and a row for each level.
-pub(super) fn nodes(words: &Words, study: &StudyWords) -> Vec<Node> {
+pub(super) fn nodes(words: &Words, study: &AnalysisWords) -> Vec<Node> {
     let row = |level: &Level| {
         let name = words.level(level.id());
         let devils = words.lang().decimal(level.devils_against_kobolds().into());

@@ -1,6 +1,6 @@
 //! Pages drawn piece by piece, so that no task of the page is long.
 
-use little_devils::protocol::FromStudy;
+use little_devils::protocol::FromAnalysis;
 use protocol::Node;
 
 /// As many elements as are drawn at once: some milliseconds on a desktop, some tens on a phone.
@@ -10,8 +10,8 @@ const AT_ONCE: usize = 100;
 /// the rest, then what is to fill them. Each comes to the page as a message of its own, and between
 /// two of them the browser paints and hears the person.
 #[must_use]
-pub fn in_parts(message: FromStudy) -> Vec<FromStudy> {
-    let FromStudy::Show { title, nodes } = message else {
+pub fn in_parts(message: FromAnalysis) -> Vec<FromAnalysis> {
+    let FromAnalysis::Show { title, nodes } = message else {
         return vec![message];
     };
     let mut parts = cut(nodes).into_iter();
@@ -19,7 +19,7 @@ pub fn in_parts(message: FromStudy) -> Vec<FromStudy> {
     let id = |number: usize| format!("study-part-{number}");
     let fills: Vec<_> = parts
         .enumerate()
-        .map(|(number, nodes)| FromStudy::Fill {
+        .map(|(number, nodes)| FromAnalysis::Fill {
             id: id(number),
             nodes,
         })
@@ -30,7 +30,7 @@ pub fn in_parts(message: FromStudy) -> Vec<FromStudy> {
             .with("class", "part")
     };
     nodes.extend((0..fills.len()).map(place));
-    let mut messages = vec![FromStudy::Show { title, nodes }];
+    let mut messages = vec![FromAnalysis::Show { title, nodes }];
     messages.extend(fills);
     messages
 }

@@ -2,7 +2,7 @@
 
 use core::fmt::Write as _;
 
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use protocol::Node;
 
 use super::draw::{heading, text};
@@ -21,7 +21,7 @@ const SPACES: f64 = 4.0;
 
 /// Devils a round over time, with a point for each match: the mean of the last ten, of the first ones
 /// of all so far. Nothing of fewer than three matches.
-pub(super) fn nodes(study: &StudyWords, title: &str, course: &[f64]) -> Vec<Node> {
+pub(super) fn nodes(study: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
     if course.len() < FEWEST {
         return Vec::new();
     }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use little_devils::protocol::KeptDay;
 use little_devils::session::{Day, streak};
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::Act;
+use super::Action;
 use super::draw::{button, buttons, cell, first_day, heading, short_button, table, text};
 use super::share_page::field;
 
@@ -15,7 +15,7 @@ use super::share_page::field;
 const LISTED: usize = 30;
 
 /// The deal of today, days in a row, and past days.
-pub(super) fn nodes(study: &StudyWords, kept: &BTreeMap<Day, KeptDay>, today: Day) -> Vec<Node> {
+pub(super) fn nodes(study: &AnalysisWords, kept: &BTreeMap<Day, KeptDay>, today: Day) -> Vec<Node> {
     let mut nodes = vec![text(study.daily_note)];
     let on_its_day = |(day, kept): (&Day, &KeptDay)| (kept.on == *day).then_some(*day);
     let row_of_days = streak(
@@ -40,7 +40,7 @@ pub(super) fn nodes(study: &StudyWords, kept: &BTreeMap<Day, KeptDay>, today: Da
 }
 
 /// A day's result, to be pasted.
-fn told(study: &StudyWords, day: Day, kept: &KeptDay) -> Vec<Node> {
+fn told(study: &AnalysisWords, day: Day, kept: &KeptDay) -> Vec<Node> {
     let says = format!(
         "{}\n{}",
         (study.result_text)(&day.to_string(), kept.devils, kept.par),
@@ -59,15 +59,17 @@ fn symbols(kept: &KeptDay) -> String {
         .collect()
 }
 
-fn row(study: &StudyWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
+fn row(study: &AnalysisWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
     let devils = kept.map_or(study.not_played.into(), |kept| kept.devils.to_string());
     let par = match kept.and_then(|kept| kept.par) {
         Some(par) => cell(par.to_string()),
-        None if kept.is_some() => Node::new("td").child(button(study.work_out_par, &Act::Par(day))),
+        None if kept.is_some() => {
+            Node::new("td").child(button(study.work_out_par, &Action::Par(day)))
+        }
         None => cell("–"),
     };
     let whole = (study.play_day)(&study.date_of(day));
-    let play = short_button(study.play_it, whole, &Act::PlayDay(day));
+    let play = short_button(study.play_it, whole, &Action::PlayDay(day));
     vec![
         first_day(study, day),
         cell(devils),
@@ -76,6 +78,6 @@ fn row(study: &StudyWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
     ]
 }
 
-fn play(study: &StudyWords, day: Day) -> Node {
-    button((study.play_day)(&study.date_of(day)), &Act::PlayDay(day))
+fn play(study: &AnalysisWords, day: Day) -> Node {
+    button((study.play_day)(&study.date_of(day)), &Action::PlayDay(day))
 }

@@ -5,11 +5,11 @@ use little_devils::bots::advice::Estimate;
 use little_devils::rules::{Direction, points};
 use little_devils::scene::TrickScene;
 use little_devils::session::Day;
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 use words::Who;
 
-use super::Act;
+use super::Action;
 
 /// The id of the element that says how far something is.
 pub(super) const PROGRESS: &str = "study-progress";
@@ -25,14 +25,14 @@ pub(super) fn heading(says: impl Into<String>) -> Node {
 }
 
 /// A button.
-pub(super) fn button(says: impl Into<String>, act: &Act) -> Node {
+pub(super) fn button(says: impl Into<String>, act: &Action) -> Node {
     Node::says("button", says)
         .with("type", "button")
         .with(Node::ACT, act.to_string())
 }
 
 /// A button whose visible word is made clear by what stands beside it; those who listen hear the whole.
-pub(super) fn short_button(word: impl Into<String>, whole: String, act: &Act) -> Node {
+pub(super) fn short_button(word: impl Into<String>, whole: String, act: &Action) -> Node {
     button(word, act).with("aria-label", whole)
 }
 
@@ -70,7 +70,7 @@ pub(super) fn first(says: impl Into<String>) -> Node {
 }
 
 /// The first cell of a row that is a day's.
-pub(super) fn first_day(words: &StudyWords, day: Day) -> Node {
+pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
     first("").child(Node::says("time", words.date_of(day)).with("datetime", day.to_string()))
 }
 
@@ -80,7 +80,7 @@ pub(super) fn cell(says: impl Into<String>) -> Node {
 }
 
 /// A mean with half its interval: "1.5 ± 0.3".
-pub(super) fn estimate(words: &StudyWords, estimate: Estimate) -> String {
+pub(super) fn estimate(words: &AnalysisWords, estimate: Estimate) -> String {
     let mean = words.number(estimate.mean);
     if estimate.half.is_finite() {
         // Where a column is narrow, the line breaks before the sign.

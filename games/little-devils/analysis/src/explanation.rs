@@ -2,19 +2,19 @@
 
 use little_devils::bots::advice::Row;
 use little_devils::review::Decision;
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
 use protocol::Node;
 
 use crate::draw::{cell, estimate, first, table};
 
 /// By how much another card was better, and why; of no sense for the best card.
-pub(super) fn cost(study: &StudyWords, decision: &Decision) -> String {
+pub(super) fn cost(study: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
     let more = estimate(study, played.dearer);
     let mut says = (study.costs)(played.card, best.card, &more);
     let [takes, best_takes] =
-        [played.takes, best.takes].map(|share| (study.often)(StudyWords::percent(share)));
+        [played.takes, best.takes].map(|share| (study.often)(AnalysisWords::percent(share)));
     // A lead never takes the trick.
     if takes != best_takes {
         says += " ";
@@ -28,7 +28,7 @@ pub(super) fn cost(study: &StudyWords, decision: &Decision) -> String {
 }
 
 /// What a card cost, or that it was the best, or as good as it.
-pub(super) fn verdict(study: &StudyWords, decision: &Decision) -> String {
+pub(super) fn verdict(study: &AnalysisWords, decision: &Decision) -> String {
     let best = decision.advice.best().card;
     if decision.is_mistake() {
         cost(study, decision)
@@ -40,7 +40,7 @@ pub(super) fn verdict(study: &StudyWords, decision: &Decision) -> String {
 }
 
 /// All cards of a decision, the best first.
-pub(super) fn choices(study: &StudyWords, decision: &Decision, caption: &str) -> Node {
+pub(super) fn choices(study: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
     let mut rows: Vec<_> = decision.advice.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
     let row = |row: &&Row| {
@@ -54,7 +54,7 @@ pub(super) fn choices(study: &StudyWords, decision: &Decision, caption: &str) ->
             first(card),
             cell(estimate(study, row.devils)),
             cell(estimate(study, row.dearer)),
-            cell(Words::of(study.lang).how_often(StudyWords::percent(row.takes))),
+            cell(Words::of(study.lang).how_often(AnalysisWords::percent(row.takes))),
         ]
     };
     let head = [study.card, study.devils, study.dearer, study.takes_trick];

@@ -1,16 +1,16 @@
 //! The page of a fair deal: the commitment to the seed, and whether every bot played as it must.
 
-use little_devils::protocol::FromStudy;
+use little_devils::protocol::FromAnalysis;
 use little_devils::review::Wrong;
 use little_devils::session::MatchRecord;
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use protocol::{Committed, KeptSalt, Node};
 use session::Commitment;
 
 use super::draw::{button, buttons, heading, text};
-use super::{Act, Outcome, Study, saying, show};
+use super::{Action, Analysis, Outcome, saying, show};
 
-impl Study {
+impl Analysis {
     /// The commitment to the match's seed; without a match, what one is. If the page has made none, as the
     /// browser has no hash for it, it is made now, unless it has been made before.
     pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
@@ -31,7 +31,7 @@ impl Study {
     }
 
     /// The commitment and, if they have been checked, what the bots have played wrong.
-    pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromStudy> {
+    pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
         let mut nodes = nodes(self.study(), record, self.committed(), wrong);
         let back = self.from_review.then(|| self.back());
@@ -55,19 +55,19 @@ impl Study {
 /// The commitment, opened if the match is over, and the way to the check of the bots, or what it has
 /// found.
 fn nodes(
-    study: &StudyWords,
+    study: &AnalysisWords,
     record: &MatchRecord,
     made: Option<Committed>,
     wrong: Option<&[Wrong]>,
 ) -> Vec<Node> {
     let found = wrong.map(|wrong| found(study, record, wrong));
-    let check = found.unwrap_or_else(|| buttons([button(study.check, &Act::Check)]));
+    let check = found.unwrap_or_else(|| buttons([button(study.check, &Action::Check)]));
     let mut nodes = made.map_or_else(Vec::new, |made| commitment(study, record, made));
     nodes.push(check);
     nodes
 }
 
-fn commitment(study: &StudyWords, record: &MatchRecord, made: Committed) -> Vec<Node> {
+fn commitment(study: &AnalysisWords, record: &MatchRecord, made: Committed) -> Vec<Node> {
     let Committed {
         seed,
         kept,
@@ -97,7 +97,7 @@ fn commitment(study: &StudyWords, record: &MatchRecord, made: Committed) -> Vec<
 }
 
 /// What the check of the bots has found.
-fn found(study: &StudyWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
+fn found(study: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
     if wrong.is_empty() {
         return text((study.all_right)(record.plays().len())).with("role", "status");
     }

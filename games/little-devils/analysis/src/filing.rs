@@ -4,7 +4,7 @@
 //! file, and takes in at the end.
 
 use cards::Seed;
-use little_devils::protocol::{FromStudy, KeptDay, KeptMatch, Line, Part, TITLE};
+use little_devils::protocol::{FromAnalysis, KeptDay, KeptMatch, Line, Part, TITLE};
 use little_devils::session::Day;
 use protocol::{KeptSalt, Node};
 
@@ -12,7 +12,7 @@ use super::draw::{button, buttons, text};
 use super::import::{Found, Import, Refusal};
 use super::merge::Merge;
 use super::work::Work;
-use super::{Act, Outcome, Purpose, Study, show};
+use super::{Action, Analysis, Outcome, Purpose, show};
 
 /// As many bytes as a file may have that is read: some hundred years of play.
 pub const LARGEST_FILE: f64 = 64e6;
@@ -37,7 +37,7 @@ const SETTINGS_TAKEN: usize = 1;
 const SETTINGS_DIFFER: usize = 2;
 
 /// Out.
-impl Study {
+impl Analysis {
     /// Everything that is kept, as a file in pieces, and a page that says so.
     pub(super) fn export(&mut self, kept: Vec<KeptMatch>) -> Vec<Outcome> {
         let local = self.exported.clone();
@@ -79,7 +79,7 @@ impl Study {
         let says = (study.exported)(&name, &list);
         let page = vec![
             text(says).with("role", "status"),
-            buttons([button(self.study().statistics, &Act::Statistics)]),
+            buttons([button(self.study().statistics, &Action::Statistics)]),
         ];
         let shown = Outcome::Tell(show(self.words().save_file(), page));
         let pieces = pieces(&lines, &name).into_iter().map(Outcome::Tell);
@@ -101,7 +101,7 @@ impl Study {
 }
 
 /// The lines of a file in pieces, the last with the file's name.
-fn pieces(lines: &[String], name: &str) -> Vec<FromStudy> {
+fn pieces(lines: &[String], name: &str) -> Vec<FromAnalysis> {
     let mut texts = vec![String::new()];
     for line in lines {
         if let Some(text) = texts.last_mut() {
@@ -113,7 +113,7 @@ fn pieces(lines: &[String], name: &str) -> Vec<FromStudy> {
         }
     }
     let last = texts.len() - 1;
-    let piece = |(number, text)| FromStudy::File {
+    let piece = |(number, text)| FromAnalysis::File {
         name: if number == last { name } else { "" }.into(),
         text,
     };
@@ -121,7 +121,7 @@ fn pieces(lines: &[String], name: &str) -> Vec<FromStudy> {
 }
 
 /// In.
-impl Study {
+impl Analysis {
     /// Begins to read a file that the person has picked; `None` of one that is too large, or that the
     /// browser does not read. If they have closed the page meanwhile, nothing is done.
     pub fn read_file(&mut self, bytes: Option<Vec<u8>>) -> Vec<Outcome> {
@@ -171,7 +171,7 @@ impl Study {
             return self.taken([0; 4]);
         }
         let lines = lines.join("\n");
-        vec![Outcome::Tell(FromStudy::TakeIn { lines })]
+        vec![Outcome::Tell(FromAnalysis::TakeIn { lines })]
     }
 
     /// The page has taken its part in: keeps the rest.
@@ -241,10 +241,10 @@ impl Study {
         let alert = (!well).then(|| text(study.not_stored).with("role", "alert"));
         let differ = settings == SETTINGS_DIFFER;
         let stay = differ.then(|| text(study.own_settings_stay));
-        let take = differ.then(|| button(study.take_settings, &Act::TakeSettings));
+        let take = differ.then(|| button(study.take_settings, &Action::TakeSettings));
         let way_on = buttons(
             take.into_iter()
-                .chain([button(study.statistics, &Act::Statistics)]),
+                .chain([button(study.statistics, &Action::Statistics)]),
         );
         let status = Node::new("div").with("role", "status");
         let status = status
@@ -263,7 +263,7 @@ impl Study {
         let says = text(self.study().settings_taken).with("role", "status");
         let page = show(self.words().load_file(), vec![says]);
         vec![
-            Outcome::Tell(FromStudy::Settings { save }),
+            Outcome::Tell(FromAnalysis::Settings { save }),
             Outcome::Tell(page),
         ]
     }
@@ -274,7 +274,7 @@ impl Study {
             Refusal::Empty => study.file_empty,
             Refusal::NoText => study.file_is_no_text,
             Refusal::Foreign => study.file_foreign,
-            Refusal::Unreadable => study.file_unreadable,
+            Refusal::ParseJsonError => study.file_unreadable,
             Refusal::Later => study.file_later,
             Refusal::TooLarge => study.file_too_large,
         };

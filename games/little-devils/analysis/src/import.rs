@@ -45,7 +45,7 @@ pub(super) enum Refusal {
     Empty,
     NoText,
     Foreign,
-    Unreadable,
+    ParseJsonError,
     Later,
     TooLarge,
 }
@@ -98,7 +98,7 @@ impl Found {
             Line::Title => self.titled = true,
             Line::LaterTitle => self.later_title = true,
             Line::Later => self.later += 1,
-            Line::Unreadable => self.unreadable += 1,
+            Line::ParseJsonError => self.unreadable += 1,
             Line::Part(part) => match *part {
                 Part::Settings(settings) => self.settings = Some(settings),
                 Part::Match(aside) => self.matches.push(aside),
@@ -121,7 +121,7 @@ impl Found {
         match (self.later_title, some, self.titled) {
             (true, ..) => Some(Refusal::Later),
             (_, true, _) => None,
-            (_, _, true) if self.unreadable > 0 => Some(Refusal::Unreadable),
+            (_, _, true) if self.unreadable > 0 => Some(Refusal::ParseJsonError),
             (_, _, true) if self.later > 0 => Some(Refusal::Later),
             (_, _, true) => Some(Refusal::Empty),
             _ => Some(Refusal::Foreign),

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use cards::Seat;
 use little_devils::protocol::{KeptDay, KeptMatch, SavedMatch};
 use little_devils::review::Entry;
-use little_devils::rules::Deal;
+use little_devils::rules::Round;
 use little_devils::session::{Day, MatchRecord};
 
 use super::merge::identity;
-use super::{Outcome, Purpose, Study, show, statistics_page};
+use super::{Analysis, Outcome, Purpose, show, statistics_page};
 
-impl Study {
+impl Analysis {
     /// The matches that are kept have been read.
     #[must_use]
     pub fn read_matches(&mut self, kept: Vec<KeptMatch>, purpose: Purpose) -> Vec<Outcome> {
@@ -80,7 +80,7 @@ fn entries(kept: &[KeptMatch]) -> Vec<Entry> {
 }
 
 /// The result of a day's deal, without its par.
-fn result(deal: &Deal, on: Day) -> KeptDay {
+fn result(deal: &Round, on: Day) -> KeptDay {
     let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
     KeptDay {
         on,

@@ -1,8 +1,8 @@
 //! What is looked at beside the table: reviews, links, the deals of the days.
 //!
-//! A program without a page: [`Study`] hears messages, thinks in slices, and answers with pages as
+//! A program without a page: [`Analysis`] hears messages, thinks in slices, and answers with pages as
 //! data, in the person's language. It runs in a worker of its own that is fetched when first called,
-//! so the page knows none of this: it draws what comes and sends back what is pressed ([`Act`]).
+//! so the page knows none of this: it draws what comes and sends back what is pressed ([`Action`]).
 
 mod action;
 mod bots_page;
@@ -37,29 +37,29 @@ use std::collections::BTreeMap;
 use cards::{SeatCount, Seed};
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromStudy, KeptDay, SavedMatch, Settings, ToStudy};
+use little_devils::protocol::{FromAnalysis, KeptDay, SavedMatch, Settings, ToAnalysis};
 use little_devils::review::{Depth, Review, RoundReview};
-use little_devils::rules::Deal;
+use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
-use little_devils::words::{BOT_NAMES, StudyWords, Words};
+use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::{Committed, KeptSalt, Node};
 use session::Salt;
 use words::Lang;
 
-pub use action::{Act, NoAct};
+pub use action::{Action, ParseActionError};
 pub use chunks::in_parts;
 use draw::text;
 use filing::Incoming;
 pub use filing::LARGEST_FILE;
-use match_line::Glance;
+use match_line::MatchLine;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
-pub use puzzle_deck::{PuzzleId, Trainer};
+pub use puzzle_deck::{PuzzleDeck, PuzzleId};
 use work::Work;
 
 /// What a study asks of the world around it.
 #[derive(Clone, Copy, Debug)]
-pub struct World {
+pub struct Environment {
     /// The learned policy for so many players, if its weights are there.
     pub net: fn(SeatCount) -> Option<&'static Net>,
     /// Milliseconds since 1970.
@@ -74,8 +74,8 @@ pub struct World {
 
 /// Who looks at matches beside the table.
 #[derive(Clone, Debug)]
-pub struct Study {
-    world: World,
+pub struct Analysis {
+    world: Environment,
     lang: Lang,
     address: String,
     name: String,
@@ -83,14 +83,14 @@ pub struct Study {
     record: Option<MatchRecord>,
     own: bool,
     review: Option<Review>,
-    stand_in: Option<Vec<Deal>>,
+    stand_in: Option<Vec<Round>>,
     /// Whether the page about fair deals was opened from the review, and leads back there.
     from_review: bool,
     /// The commitment that the page has made by itself.
     committed: Option<Committed>,
     work: Option<Work>,
     /// What is thought about while nothing else is.
-    glance: Option<Glance>,
+    glance: Option<MatchLine>,
     /// Reviews of rounds, the newest last, so that none is looked at twice.
     known: Vec<RoundReview>,
     /// The puzzle whose question was asked last.
@@ -115,13 +115,13 @@ pub struct Kept {
     /// The salts of commitments to seeds.
     pub salts: BTreeMap<Seed, KeptSalt>,
     /// Own mistakes, and how far the person is with them and with the set.
-    pub trainer: Trainer,
+    pub trainer: PuzzleDeck,
 }
 
-impl Study {
+impl Analysis {
     /// A study where nothing is open, with what was kept.
     #[must_use]
-    pub fn new(world: World, kept: Kept) -> Self {
+    pub fn new(world: Environment, kept: Kept) -> Self {
         Self {
             world,
             lang: Lang::En,
@@ -148,9 +148,9 @@ impl Study {
 
     /// Takes a message in. One that makes no sense changes nothing.
     #[must_use]
-    pub fn hear(&mut self, message: ToStudy) -> Vec<Outcome> {
+    pub fn hear(&mut self, message: ToAnalysis) -> Vec<Outcome> {
         match message {
-            ToStudy::Open {
+            ToAnalysis::Open {
                 lang,
                 address,
                 name,
@@ -165,23 +165,23 @@ impl Study {
                 self.from_review = false;
                 self.act(&act)
             }
-            ToStudy::Act(act) => {
+            ToAnalysis::Action(act) => {
                 // On the pages of a match only the review has this button.
-                self.from_review |= act == Act::Fair.to_string();
+                self.from_review |= act == Action::Fair.to_string();
                 self.act(&act)
             }
-            ToStudy::Local(line) => {
+            ToAnalysis::Local(line) => {
                 self.local.push(line);
                 Vec::new()
             }
-            ToStudy::Taken(came) => self.taken(came),
-            ToStudy::Close => {
+            ToAnalysis::Taken(came) => self.taken(came),
+            ToAnalysis::Close => {
                 (self.work, self.awaits_file) = (None, false);
                 Vec::new()
             }
-            ToStudy::Keep(save) => self.keep(&save),
-            ToStudy::Glance { lang, save } => {
-                self.glance = Glance::of(&lang, &save);
+            ToAnalysis::Keep(save) => self.keep(&save),
+            ToAnalysis::MatchLine { lang, save } => {
+                self.glance = MatchLine::of(&lang, &save);
                 Vec::new()
             }
         }
@@ -201,33 +201,33 @@ impl Study {
             return Vec::new();
         };
         self.work = None;
-        self.glance.iter_mut().for_each(Glance::interrupt);
+        self.glance.iter_mut().for_each(MatchLine::interrupt);
         match act {
-            Act::Link(link) => self.open_link(&link),
-            Act::Daily => self.show_days(),
-            Act::Statistics => vec![Outcome::ReadMatches(Purpose::Statistics)],
-            Act::Export => {
+            Action::Link(link) => self.open_link(&link),
+            Action::Daily => self.show_days(),
+            Action::Statistics => vec![Outcome::ReadMatches(Purpose::Statistics)],
+            Action::Export => {
                 self.exported = core::mem::take(&mut self.local);
                 vec![Outcome::ReadMatches(Purpose::Export)]
             }
-            Act::Import => {
+            Action::Import => {
                 self.awaits_file = true;
                 Vec::new()
             }
-            Act::TakeSettings => self.take_settings(),
-            Act::Fair => self.show_fair(),
-            Act::Puzzles => self.show_puzzles(),
-            Act::Puzzle(id) => self.ask(id),
-            Act::NextPuzzle => self.ask_next(),
-            Act::Answer(card) => self.answer(card),
-            Act::Check => self.begin(|study| study.record.as_ref().map(Work::check)),
-            Act::Par(day) => {
+            Action::TakeSettings => self.take_settings(),
+            Action::Fair => self.show_fair(),
+            Action::Puzzles => self.show_puzzles(),
+            Action::Puzzle(id) => self.ask(id),
+            Action::NextPuzzle => self.ask_next(),
+            Action::Answer(card) => self.answer(card),
+            Action::Check => self.begin(|study| study.record.as_ref().map(Work::check)),
+            Action::Par(day) => {
                 self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)))
             }
-            Act::Review if self.review.is_none() => {
+            Action::Review if self.review.is_none() => {
                 self.begin(|study| Work::review(study.record.as_ref()?, &study.known, study.world))
             }
-            Act::StandIn => {
+            Action::BotReplay => {
                 self.begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)))
             }
             act => self.tells(&act).map(Outcome::Tell).into_iter().collect(),
@@ -235,28 +235,28 @@ impl Study {
     }
 
     /// What an act tells the page that does nothing else.
-    fn tells(&self, act: &Act) -> Option<FromStudy> {
+    fn tells(&self, act: &Action) -> Option<FromAnalysis> {
         match act {
-            Act::Bots => {
+            Action::Bots => {
                 let nodes = bots_page::nodes(self.words(), self.study());
                 Some(show(self.study().how_bots_play, nodes))
             }
-            Act::PlayDay(day) => {
+            Action::PlayDay(day) => {
                 let record = MatchRecord::new(self.options(*day)?);
                 Some(play(&record.with_origin(Origin::Day(*day))))
             }
-            Act::Review => self.show_review(false),
-            Act::Trick(round, trick) => self.show_trick(*round, *trick),
-            Act::Share => {
+            Action::Review => self.show_review(false),
+            Action::Trick(round, trick) => self.show_trick(*round, *trick),
+            Action::Share => {
                 let (record, back) = (self.record.as_ref()?, self.back());
                 let nodes = share_page::share(self.study(), &self.address, record, &back);
                 Some(show(self.study().share, nodes))
             }
-            Act::Shared => {
+            Action::Shared => {
                 let nodes = share_page::shared(self.study(), self.record.as_ref()?);
                 Some(show(self.study().shared, nodes))
             }
-            Act::PlayOn(cards) => {
+            Action::PlayOn(cards) => {
                 let record = self.record.as_ref()?.back_to(*cards)?;
                 Some(play(&if self.own {
                     record
@@ -264,7 +264,7 @@ impl Study {
                     record.with_name(&self.name).with_origin(Origin::Shared)
                 }))
             }
-            Act::Same => {
+            Action::Same => {
                 let options = self.record.as_ref()?.options();
                 let bots = options.opponents().to_vec();
                 let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
@@ -276,8 +276,12 @@ impl Study {
     }
 
     /// Where the way back from a trick or a link leads.
-    fn back(&self) -> Act {
-        if self.own { Act::Review } else { Act::Shared }
+    fn back(&self) -> Action {
+        if self.own {
+            Action::Review
+        } else {
+            Action::Shared
+        }
     }
 
     /// The match of a day's deal; none of a day to come.
@@ -302,22 +306,22 @@ impl Study {
         Words::of(self.lang)
     }
 
-    fn study(&self) -> &'static StudyWords {
-        StudyWords::of(self.lang)
+    fn study(&self) -> &'static AnalysisWords {
+        AnalysisWords::of(self.lang)
     }
 }
 
 /// Shows a page.
-fn show(title: &str, nodes: Vec<Node>) -> FromStudy {
-    FromStudy::Show {
+fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
+    FromAnalysis::Show {
         title: title.into(),
         nodes,
     }
 }
 
 /// Sits down to a match.
-fn play(record: &MatchRecord) -> FromStudy {
-    FromStudy::Play {
+fn play(record: &MatchRecord) -> FromAnalysis {
+    FromAnalysis::Play {
         save: SavedMatch::from(record).to_json(),
     }
 }

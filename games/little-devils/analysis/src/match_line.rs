@@ -6,33 +6,33 @@
 use core::task::Poll;
 
 use cards::Seat;
-use little_devils::protocol::{COSTLIEST, FromStudy, SavedMatch};
+use little_devils::protocol::{COSTLIEST, FromAnalysis, SavedMatch};
 use little_devils::review::{Decision, Review, Reviewer, RoundReview};
 use little_devils::session::MatchRecord;
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use protocol::Node;
 use words::Lang;
 
 use crate::work::SLICE;
-use crate::{Outcome, Study, World};
+use crate::{Analysis, Environment, Outcome};
 
 /// As many rounds are remembered; no match has more.
 const REMEMBERED: usize = 8;
 
 /// The end of a round or match that is on show.
 #[derive(Clone, Debug)]
-pub(super) struct Glance {
+pub(super) struct MatchLine {
     lang: Lang,
     record: MatchRecord,
     /// None yet, or no longer, since something else was looked at in between.
     reviewer: Option<Box<Reviewer>>,
 }
 
-impl Glance {
+impl MatchLine {
     /// The glance at a match as it is kept; none unless its round is over.
     pub(super) fn of(lang: &str, save: &str) -> Option<Self> {
         let record = SavedMatch::load(save).ok()?;
-        record.deal().is_over().then(|| Self {
+        record.round().is_over().then(|| Self {
             lang: Lang::from_tag(lang).unwrap_or(Lang::En),
             record,
             reviewer: None,
@@ -45,7 +45,7 @@ impl Glance {
     }
 
     /// Who looks: after a round at that round, after the match at all of it.
-    fn begin(&self, known: &[RoundReview], world: World) -> Reviewer {
+    fn begin(&self, known: &[RoundReview], world: Environment) -> Reviewer {
         let net = (world.net)(self.record.options().seats());
         let reviewer = Reviewer::new(&self.record, Seat::FIRST, net, world.depth);
         if self.record.is_over() {
@@ -56,18 +56,18 @@ impl Glance {
     }
 
     /// What it comes to; nothing if no card has surely cost anything.
-    fn tell(&self, review: &Review) -> Option<FromStudy> {
+    fn tell(&self, review: &Review) -> Option<FromAnalysis> {
         let dearest = *review.dearest(1).first()?;
         let line = Node::says("span", self.line(dearest));
-        Some(FromStudy::Fill {
+        Some(FromAnalysis::Fill {
             id: COSTLIEST.into(),
             nodes: vec![line],
         })
     }
 
     fn line(&self, dearest: &Decision) -> String {
-        let study = StudyWords::of(self.lang);
-        let several = self.record.is_over() && self.record.contest().rounds().len() > 1;
+        let study = AnalysisWords::of(self.lang);
+        let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
         let round = several.then_some(dearest.round);
         let more = study.number(dearest.played().dearer.mean);
         let best = dearest.advice.best().card;
@@ -75,7 +75,7 @@ impl Glance {
     }
 }
 
-impl Study {
+impl Analysis {
     /// Thinks one slice about the end of the round that is on show, if one is.
     pub(super) fn step_glance(&mut self) -> Vec<Outcome> {
         let Some(mut glance) = self.glance.take() else {

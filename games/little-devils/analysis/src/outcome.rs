@@ -1,7 +1,7 @@
 //! What comes of a message or a slice of thought, for the worker to do.
 
 use cards::Seed;
-use little_devils::protocol::{FromStudy, KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::protocol::{FromAnalysis, KeptDay, KeptMatch, KeptPuzzle};
 use little_devils::session::Day;
 use protocol::KeptSalt;
 
@@ -11,7 +11,7 @@ use super::Item;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// Tell the page this.
-    Tell(FromStudy),
+    Tell(FromAnalysis),
     /// Keep the result of a day's deal in place of an older one.
     KeepDay(Day, KeptDay),
     /// Keep a match that is over, under its key; one that is kept already stays as it is.
@@ -22,9 +22,9 @@ pub enum Outcome {
     KeepSalt(Seed, KeptSalt),
     /// Keep how far the person is with a puzzle, in place of what was kept of it before.
     KeepPuzzle(KeptPuzzle),
-    /// Read what matches are kept, and give them to [`Study::read_matches`](super::Study::read_matches).
+    /// Read what matches are kept, and give them to [`Analysis::read_matches`](super::Study::read_matches).
     ReadMatches(Purpose),
-    /// Keep all of this or nothing, and tell [`Study::stored`](super::Study::stored).
+    /// Keep all of this or nothing, and tell [`Analysis::stored`](super::Study::stored).
     KeepAll(Vec<Item>),
 }
 

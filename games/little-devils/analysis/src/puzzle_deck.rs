@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use cards::Card;
 use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
-use little_devils::review::{Drill, Mistake, Puzzle};
+use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::view_notation;
 use little_devils::session::Day;
 
@@ -22,11 +22,11 @@ pub enum PuzzleId {
 
 /// What is kept of puzzles.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Trainer {
+pub struct PuzzleDeck {
     /// Own mistakes, by their keys.
-    mistakes: BTreeMap<String, (Mistake, Drill)>,
+    mistakes: BTreeMap<String, (Mistake, LeitnerCard)>,
     /// Puzzles of the set that have been answered, by their keys.
-    answered: BTreeMap<String, Drill>,
+    answered: BTreeMap<String, LeitnerCard>,
 }
 
 /// As many mistakes as wait to be mastered at a time: more would be a heap, and the newest find no
@@ -42,14 +42,14 @@ static SET: LazyLock<Vec<(String, GradedPuzzle)>> = LazyLock::new(|| {
         .collect()
 });
 
-impl Trainer {
+impl PuzzleDeck {
     /// The puzzles of the set, the easiest first.
     pub fn set() -> impl ExactSizeIterator<Item = &'static GradedPuzzle> {
         SET.iter().map(|(_, graded)| graded)
     }
 
     /// Own mistakes with their numbers, in the order of their keys.
-    pub fn mistakes(&self) -> impl Iterator<Item = (usize, &Mistake, Drill)> {
+    pub fn mistakes(&self) -> impl Iterator<Item = (usize, &Mistake, LeitnerCard)> {
         let numbered = (1..).zip(self.mistakes.values());
         numbered.map(|(number, (mistake, drill))| (number, mistake, *drill))
     }
@@ -63,7 +63,7 @@ impl Trainer {
 
     /// How far the person is with a mistake; `None` if it is not among those that are kept.
     #[must_use]
-    pub fn drill_of(&self, mistake: &Mistake) -> Option<Drill> {
+    pub fn drill_of(&self, mistake: &Mistake) -> Option<LeitnerCard> {
         let (_, drill) = self.mistakes.get(&key(&mistake.puzzle))?;
         Some(*drill)
     }
@@ -79,7 +79,7 @@ impl Trainer {
 
     /// How far the person is with a puzzle; `None` if it has never been answered, or does not exist.
     #[must_use]
-    pub fn drill(&self, id: PuzzleId) -> Option<Drill> {
+    pub fn drill(&self, id: PuzzleId) -> Option<LeitnerCard> {
         match id {
             PuzzleId::Mistake(number) => {
                 let (_, drill) = self.mistakes.values().nth(number.checked_sub(1)?)?;
@@ -120,7 +120,7 @@ impl Trainer {
     pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<KeptPuzzle> {
         let right = self.puzzle(id)?.is_solved_by(card);
         let before = self.drill(id);
-        let drill = before.unwrap_or_else(|| Drill::new(Drill::SET, today));
+        let drill = before.unwrap_or_else(|| LeitnerCard::new(LeitnerCard::SET, today));
         let after = drill.answered(right, today);
         if before == Some(after) {
             return None;
@@ -148,7 +148,7 @@ impl Trainer {
         let kept: Vec<KeptPuzzle> = new
             .take(room)
             .map(|mistake| KeptPuzzle {
-                drill: Drill::new(Drill::MISTAKE, today),
+                drill: LeitnerCard::new(LeitnerCard::MISTAKE, today),
                 about: PuzzleKind::Mistake(mistake),
             })
             .collect();
@@ -192,13 +192,13 @@ impl Trainer {
     }
 }
 
-impl Extend<KeptPuzzle> for Trainer {
+impl Extend<KeptPuzzle> for PuzzleDeck {
     fn extend<T: IntoIterator<Item = KeptPuzzle>>(&mut self, all: T) {
         all.into_iter().for_each(|kept| self.put(kept));
     }
 }
 
-impl FromIterator<KeptPuzzle> for Trainer {
+impl FromIterator<KeptPuzzle> for PuzzleDeck {
     fn from_iter<T: IntoIterator<Item = KeptPuzzle>>(all: T) -> Self {
         let mut trainer = Self::default();
         trainer.extend(all);
@@ -225,7 +225,7 @@ impl fmt::Display for PuzzleId {
 }
 
 impl FromStr for PuzzleId {
-    type Err = crate::NoAct;
+    type Err = crate::ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let id = text.split_once('-').and_then(|(kind, number)| {
@@ -236,6 +236,6 @@ impl FromStr for PuzzleId {
                 _ => None,
             }
         });
-        id.ok_or_else(|| crate::NoAct(text.into()))
+        id.ok_or_else(|| crate::ParseActionError(text.into()))
     }
 }

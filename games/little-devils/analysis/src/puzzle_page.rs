@@ -1,15 +1,15 @@
 //! The page of one puzzle: the question, and after an answer whether it was right.
 
 use cards::Card;
-use little_devils::review::{Drill, Mistake, Puzzle};
+use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::session::Day;
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::draw::{button, buttons, cards, heading, text};
 use super::situation::Situation;
-use super::{Act, explanation, puzzles_page};
-use crate::puzzle_deck::{PuzzleId, Trainer};
+use super::{Action, explanation, puzzles_page};
+use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
 /// The id of the element that says why a card may not be played.
 pub(super) const TOLD: &str = "puzzle-told";
@@ -18,8 +18,8 @@ pub(super) const TOLD: &str = "puzzle-told";
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static StudyWords,
-    pub(super) trainer: &'a Trainer,
+    pub(super) study: &'static AnalysisWords,
+    pub(super) trainer: &'a PuzzleDeck,
     pub(super) id: PuzzleId,
     pub(super) today: Day,
 }
@@ -55,7 +55,7 @@ impl Page<'_> {
         let mut nodes = vec![text(self.about(puzzle))];
         nodes.extend(situation.table());
         nodes.push(heading(self.study.which_card));
-        nodes.push(situation.hand(|card| Act::Answer(card.number()).to_string()));
+        nodes.push(situation.hand(|card| Action::Answer(card.number()).to_string()));
         nodes.push(
             Node::new("p")
                 .with("id", TOLD)
@@ -64,8 +64,8 @@ impl Page<'_> {
         );
         nodes.extend(situation.lookup());
         nodes.push(buttons([
-            button(self.study.skip_puzzle, &Act::NextPuzzle),
-            button(self.study.all_puzzles, &Act::Puzzles),
+            button(self.study.skip_puzzle, &Action::NextPuzzle),
+            button(self.study.all_puzzles, &Action::Puzzles),
         ]));
         Some((self.title()?, nodes))
     }
@@ -95,7 +95,9 @@ impl Page<'_> {
         match self.id {
             PuzzleId::Mistake(_) => self.study.from_your_match.into(),
             PuzzleId::Set(number) => {
-                let graded = number.checked_sub(1).and_then(|at| Trainer::set().nth(at));
+                let graded = number
+                    .checked_sub(1)
+                    .and_then(|at| PuzzleDeck::set().nth(at));
                 let grade = graded.map_or(1, |graded| graded.grade);
                 format!("{}. {players}.", (self.study.grade)(grade))
             }
@@ -129,10 +131,10 @@ impl Page<'_> {
     fn ways_on(self) -> Node {
         let study = self.study;
         let next = self.trainer.next(Some(self.id), self.today);
-        let next = next.map(|_| button(study.next_puzzle, &Act::NextPuzzle));
+        let next = next.map(|_| button(study.next_puzzle, &Action::NextPuzzle));
         let rest = [
-            button(study.try_again, &Act::Puzzle(self.id)),
-            button(study.all_puzzles, &Act::Puzzles),
+            button(study.try_again, &Action::Puzzle(self.id)),
+            button(study.all_puzzles, &Action::Puzzles),
         ];
         buttons(next.into_iter().chain(rest))
     }
@@ -142,7 +144,7 @@ impl Page<'_> {
         let drill = self.trainer.drill(self.id)?;
         let says = match drill {
             _ if !drill.is_mastered() => (self.study.comes_again)(&self.study.date_of(drill.due())),
-            _ if drill.goal() == Drill::MISTAKE => self.study.mastered.into(),
+            _ if drill.goal() == LeitnerCard::MISTAKE => self.study.mastered.into(),
             _ => return None,
         };
         Some(text(says).with("class", "note"))

@@ -1,26 +1,31 @@
 //! The page of all puzzles.
 
 use little_devils::protocol::GradedPuzzle;
-use little_devils::review::{Drill, Mistake};
+use little_devils::review::{LeitnerCard, Mistake};
 use little_devils::session::Day;
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::Act;
+use super::Action;
 use super::draw::{button, buttons, cell, first, heading, progress, table, text};
-use crate::puzzle_deck::{PuzzleId, Trainer};
+use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
 /// What there is to answer, the person's own mistakes first, and what has been solved.
-pub(super) fn nodes(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<Node> {
+pub(super) fn nodes(
+    words: &Words,
+    study: &AnalysisWords,
+    trainer: &PuzzleDeck,
+    today: Day,
+) -> Vec<Node> {
     let all: Vec<(usize, u8)> = (1..)
-        .zip(Trainer::set().map(|graded| graded.grade))
+        .zip(PuzzleDeck::set().map(|graded| graded.grade))
         .collect();
     let solved = all.iter().filter(|(number, _)| is_solved(trainer, *number));
     let far = (solved.count(), all.len());
     let mut nodes = vec![text(study.puzzles_note)];
     nodes.extend(progress((study.solved)(far.0, far.1), far));
     let next = trainer.next(None, today);
-    nodes.extend(next.map(|_| buttons([button(study.next_puzzle, &Act::NextPuzzle)])));
+    nodes.extend(next.map(|_| buttons([button(study.next_puzzle, &Action::NextPuzzle)])));
     nodes.push(heading(study.own_puzzles));
     nodes.extend(own(words, study, trainer, today));
     for grade in 1..=GradedPuzzle::GRADES {
@@ -37,13 +42,13 @@ pub(super) fn nodes(words: &Words, study: &StudyWords, trainer: &Trainer, today:
     nodes
 }
 
-fn is_solved(trainer: &Trainer, number: usize) -> bool {
+fn is_solved(trainer: &PuzzleDeck, number: usize) -> bool {
     let drill = trainer.drill(PuzzleId::Set(number));
     drill.is_some_and(|drill| drill.is_mastered())
 }
 
 /// A puzzle of the set.
-fn one(study: &StudyWords, trainer: &Trainer, number: usize) -> Node {
+fn one(study: &AnalysisWords, trainer: &PuzzleDeck, number: usize) -> Node {
     let (sign, state) = match trainer.drill(PuzzleId::Set(number)) {
         Some(drill) if drill.is_mastered() => (" ✓", study.is_solved),
         Some(_) => (" ○", study.is_missed),
@@ -52,14 +57,14 @@ fn one(study: &StudyWords, trainer: &Trainer, number: usize) -> Node {
     let label = format!("{} {state}", (study.puzzle)(number));
     button(
         format!("{number}{sign}"),
-        &Act::Puzzle(PuzzleId::Set(number)),
+        &Action::Puzzle(PuzzleId::Set(number)),
     )
     .with("aria-label", label.trim_end())
 }
 
 /// The person's own mistakes: how many wait, and those that are not mastered, the first due first.
-fn own(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<Node> {
-    let mut waiting: Vec<(usize, &Mistake, Drill)> = trainer
+fn own(words: &Words, study: &AnalysisWords, trainer: &PuzzleDeck, today: Day) -> Vec<Node> {
+    let mut waiting: Vec<(usize, &Mistake, LeitnerCard)> = trainer
         .mistakes()
         .filter(|(_, _, drill)| !drill.is_mastered())
         .collect();
@@ -71,8 +76,8 @@ fn own(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<
     let due = waiting.iter().filter(|(.., drill)| drill.is_due(today));
     let due = due.count();
     let says = (study.own_state)(due, waiting.len() - due, mastered);
-    let row = |(number, mistake, drill): &(usize, &Mistake, Drill)| {
-        let act = Act::Puzzle(PuzzleId::Mistake(*number));
+    let row = |(number, mistake, drill): &(usize, &Mistake, LeitnerCard)| {
+        let act = Action::Puzzle(PuzzleId::Mistake(*number));
         let day = if drill.is_due(today) {
             study.today.into()
         } else {
@@ -94,7 +99,7 @@ fn own(words: &Words, study: &StudyWords, trainer: &Trainer, today: Day) -> Vec<
 }
 
 /// What tells a mistake from others without giving the answer away.
-pub(super) fn title(study: &StudyWords, mistake: &Mistake) -> String {
+pub(super) fn title(study: &AnalysisWords, mistake: &Mistake) -> String {
     let view = mistake.puzzle.view();
     let players = (study.with_players)(view.seats().size());
     (study.own_puzzle)(&players, view.tricks().len() + 1)

@@ -2,13 +2,13 @@
 
 use cards::Seat;
 use little_devils::bots::advice::Estimate;
-use little_devils::review::{Average, Balance, Decision, Habit, Review};
-use little_devils::rules::Deal;
+use little_devils::review::{Average, Decision, LuckSkillSplit, MistakeType, Review};
+use little_devils::rules::Round;
 use little_devils::session::MatchRecord;
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::Act;
+use super::Action;
 use super::draw::{
     button, buttons, cards, cell, estimate, first, heading, short_button, table, text,
 };
@@ -21,11 +21,11 @@ const TOLD: usize = 3;
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static StudyWords,
+    pub(super) study: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     pub(super) review: &'a Review,
     /// The rounds as the top level played them in the person's place, once it has.
-    pub(super) stand_in: Option<&'a [Deal]>,
+    pub(super) stand_in: Option<&'a [Round]>,
     /// Whether that is what the person has asked for just now: then they are led to it.
     pub(super) asked: bool,
     /// How many of its mistakes wait among the puzzles; none of somebody else's match.
@@ -69,12 +69,12 @@ impl Page<'_> {
                 short_button(
                     study.look_again,
                     format!("{}: {title}", study.look_again),
-                    &Act::Trick(decision.round, decision.number),
+                    &Action::Trick(decision.round, decision.number),
                 ),
                 short_button(
                     study.play_on,
                     format!("{}: {title}", study.play_on),
-                    &Act::PlayOn(self.cards_before(decision)),
+                    &Action::PlayOn(self.cards_before(decision)),
                 ),
             ]))
     }
@@ -98,7 +98,7 @@ impl Page<'_> {
         if habits.is_empty() {
             return Vec::new();
         }
-        let row = |(habit, cost): &(Habit, f64)| {
+        let row = |(habit, cost): &(MistakeType, f64)| {
             vec![first((study.habit)(*habit)), cell(study.number(*cost))]
         };
         let rows = habits.iter().map(row).collect();
@@ -115,8 +115,8 @@ impl Page<'_> {
         let Some(average) = Average::over(&balances) else {
             return Vec::new();
         };
-        let row = |(number, balance): (usize, &Balance)| {
-            let Balance {
+        let row = |(number, balance): (usize, &LuckSkillSplit)| {
+            let LuckSkillSplit {
                 deal,
                 play,
                 others,
@@ -179,7 +179,7 @@ impl Page<'_> {
             let devils = deals
                 .iter()
                 .map(|deal| u16::from(deal.position().devils()[Seat::FIRST]));
-            let own = self.record.contest().totals()[Seat::FIRST];
+            let own = self.record.match_state().totals()[Seat::FIRST];
             let says = text((study.stood_in)(own, level, devils.sum()));
             if self.asked {
                 says.with("data-asked", "").with("tabindex", "-1")
@@ -189,34 +189,34 @@ impl Page<'_> {
         });
         let hands = (1..=self.review.rounds.len()).map(|round| {
             let whole = (study.hands)(round);
-            short_button(round.to_string(), whole, &Act::Trick(round, 1))
+            short_button(round.to_string(), whole, &Action::Trick(round, 1))
         });
         let hands = buttons(
             [Node::says("span", study.hands_of_round)]
                 .into_iter()
                 .chain(hands),
         );
-        let stand_in = button((study.stand_in)(level), &Act::StandIn);
+        let stand_in = button((study.stand_in)(level), &Action::BotReplay);
         Node::new("div")
             .children(stood_in)
             .child(hands)
             .child(buttons(
                 [
                     stand_in,
-                    button(study.share, &Act::Share),
-                    button(study.fair, &Act::Fair),
+                    button(study.share, &Action::Share),
+                    button(study.fair, &Action::Fair),
                 ]
                 .into_iter()
                 .chain(
                     self.puzzles
-                        .map(|_| button(self.words.puzzles(), &Act::Puzzles)),
+                        .map(|_| button(self.words.puzzles(), &Action::Puzzles)),
                 ),
             ))
     }
 }
 
 fn balance_row(
-    study: &StudyWords,
+    study: &AnalysisWords,
     name: String,
     parts: [Estimate; 3],
     result: String,

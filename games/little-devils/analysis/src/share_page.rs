@@ -1,12 +1,12 @@
 //! The pages of a link: the match to be shared, and the match that somebody has shared.
 
 use cards::Seat;
-use little_devils::protocol::{Link, LinkError};
+use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::MatchRecord;
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::Act;
+use super::Action;
 use super::draw::{button, buttons, heading, text};
 use super::qr_code;
 
@@ -19,7 +19,12 @@ pub(super) fn address(address: &str, record: &MatchRecord) -> String {
 }
 
 /// A match to be shared.
-pub(super) fn share(study: &StudyWords, base: &str, record: &MatchRecord, back: &Act) -> Vec<Node> {
+pub(super) fn share(
+    study: &AnalysisWords,
+    base: &str,
+    record: &MatchRecord,
+    back: &Action,
+) -> Vec<Node> {
     let link = address(base, record);
     let mut nodes = vec![text(study.share_note)];
     nodes.extend(field(study, study.link, &link));
@@ -30,7 +35,7 @@ pub(super) fn share(study: &StudyWords, base: &str, record: &MatchRecord, back: 
 }
 
 /// A text to be taken along: shown, to be copied, to be sent.
-pub(super) fn field(study: &StudyWords, label: &str, value: &str) -> [Node; 2] {
+pub(super) fn field(study: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
     let input = Node::new("input")
         .with("readonly", "")
         .with("value", value)
@@ -45,7 +50,7 @@ pub(super) fn field(study: &StudyWords, label: &str, value: &str) -> [Node; 2] {
 }
 
 /// A match that somebody has shared.
-pub(super) fn shared(study: &StudyWords, record: &MatchRecord) -> Vec<Node> {
+pub(super) fn shared(study: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
     let options = record.options();
     let (players, cards) = (options.seats().size(), record.plays().len());
     let names: Vec<Node> = options
@@ -56,7 +61,7 @@ pub(super) fn shared(study: &StudyWords, record: &MatchRecord) -> Vec<Node> {
             name => Node::says("li", name),
         })
         .collect();
-    let watch = (cards > 0).then(|| button(study.watch, &Act::Trick(1, 1)));
+    let watch = (cards > 0).then(|| button(study.watch, &Action::Trick(1, 1)));
     vec![
         text(match options.name(Seat::FIRST) {
             "" => (study.shared_by_somebody)(players, cards),
@@ -64,7 +69,7 @@ pub(super) fn shared(study: &StudyWords, record: &MatchRecord) -> Vec<Node> {
         }),
         Node::new("ul").children(names),
         buttons(
-            [button(study.same_cards, &Act::Same)]
+            [button(study.same_cards, &Action::Same)]
                 .into_iter()
                 .chain(watch),
         ),
@@ -72,9 +77,9 @@ pub(super) fn shared(study: &StudyWords, record: &MatchRecord) -> Vec<Node> {
 }
 
 /// A link that cannot be read.
-pub(super) fn broken(study: &StudyWords, error: &LinkError) -> Vec<Node> {
+pub(super) fn broken(study: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
     let says = match error {
-        LinkError::Version(version) if version.is_ascii_alphanumeric() => study.link_later,
+        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => study.link_later,
         _ => study.link_damaged,
     };
     vec![heading(study.link), text(says).with("role", "alert")]

@@ -1,11 +1,11 @@
 //! What the study shows of a match, of its links and of the days.
 
 use cards::Seat;
-use little_devils::protocol::{FromStudy, Link};
+use little_devils::protocol::{FromAnalysis, Link};
 
-use super::{Outcome, Study, daily_page, review_page, share_page, show, tricks_page};
+use super::{Analysis, Outcome, daily_page, review_page, share_page, show, tricks_page};
 
-impl Study {
+impl Analysis {
     /// Opens a link's text: what it led to, or why it cannot be read.
     pub(super) fn open_link(&mut self, link: &str) -> Vec<Outcome> {
         let shown = match Link::read(link) {
@@ -25,7 +25,7 @@ impl Study {
     }
 
     /// The review, if there is one; `asked` leads to how the top level did.
-    pub(super) fn show_review(&self, asked: bool) -> Option<FromStudy> {
+    pub(super) fn show_review(&self, asked: bool) -> Option<FromAnalysis> {
         let page = review_page::Page {
             words: self.words(),
             study: self.study(),
@@ -39,7 +39,7 @@ impl Study {
     }
 
     /// A trick of a round with all hands, if there is one.
-    pub(super) fn show_trick(&self, round: usize, trick: usize) -> Option<FromStudy> {
+    pub(super) fn show_trick(&self, round: usize, trick: usize) -> Option<FromAnalysis> {
         let page = tricks_page::Page {
             words: self.words(),
             study: self.study(),

@@ -3,7 +3,7 @@
 use cards::{Card, Seat};
 use little_devils::rules::{Trick, View, points};
 use little_devils::scene::{TrickScene, Turn};
-use little_devils::words::{BOT_NAMES, StudyWords, Words};
+use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::Node;
 use words::Who;
 
@@ -13,7 +13,7 @@ use super::draw::{face, lying, state, text};
 #[derive(Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static StudyWords,
+    pub(super) study: &'static AnalysisWords,
     pub(super) view: &'a View,
 }
 

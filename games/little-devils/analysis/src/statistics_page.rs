@@ -2,14 +2,14 @@
 
 use cards::SeatCount;
 use little_devils::review::{Entry, Statistics, Tally};
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::draw::{button, buttons, cell, estimate, first, heading, table, text};
-use super::{Act, course};
+use super::{Action, course};
 
 /// What matches amount to; `entries` are those that are over, in order.
-pub(super) fn nodes(words: &Words, study: &StudyWords, entries: &[Entry]) -> Vec<Node> {
+pub(super) fn nodes(words: &Words, study: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
     let statistics = Statistics::of(entries);
     let mut nodes = Vec::new();
     if entries.is_empty() {
@@ -19,7 +19,7 @@ pub(super) fn nodes(words: &Words, study: &StudyWords, entries: &[Entry]) -> Vec
         nodes.push(tallies(words, study, &statistics));
     }
     if !entries.is_empty() {
-        nodes.push(buttons([button(study.review_last, &Act::Review)]));
+        nodes.push(buttons([button(study.review_last, &Action::Review)]));
     }
     nodes.extend(sentences(study, &statistics));
     nodes.extend(course::nodes(
@@ -34,11 +34,11 @@ pub(super) fn nodes(words: &Words, study: &StudyWords, entries: &[Entry]) -> Vec
 }
 
 /// Matches, wins, places and devils: all, by players, by the strongest bot.
-fn tallies(words: &Words, study: &StudyWords, statistics: &Statistics) -> Node {
+fn tallies(words: &Words, study: &AnalysisWords, statistics: &Statistics) -> Node {
     let row = |name: String, tally: &Tally| {
         let share = f64::from(tally.wins) / f64::from(tally.matches);
         let share = words
-            .percent(StudyWords::percent(share))
+            .percent(AnalysisWords::percent(share))
             .replace(' ', "\u{a0}");
         let wins = format!("{} ({share})", tally.wins);
         vec![
@@ -69,12 +69,12 @@ fn tallies(words: &Words, study: &StudyWords, statistics: &Statistics) -> Node {
     table(study.statistics, &head, rows.collect())
 }
 
-fn number(study: &StudyWords, number: Option<f64>) -> String {
+fn number(study: &AnalysisWords, number: Option<f64>) -> String {
     number.map_or_else(String::new, |number| study.number(number))
 }
 
 /// The matches in which something was taken back, and their curve if there is no other.
-fn training(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
+fn training(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let training = &statistics.training;
     if training.all.matches == 0 {
         return Vec::new();
@@ -102,7 +102,7 @@ fn training(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
     nodes
 }
 
-fn sentences(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
+fn sentences(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let whole = |number: f64| format!("{number:.0}");
     let rating = statistics
         .rating
@@ -123,7 +123,7 @@ fn sentences(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
 }
 
 /// Luck and skill over the newest rounds.
-fn balance(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
+fn balance(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let Some(average) = statistics.balance else {
         return vec![text(study.review_for_skill).with("class", "note")];
     };
@@ -144,6 +144,6 @@ fn balance(study: &StudyWords, statistics: &Statistics) -> Vec<Node> {
 fn files(words: &Words) -> Node {
     Node::new("p")
         .with("class", "buttons")
-        .child(button(words.save_file(), &Act::Export))
-        .child(button(words.load_file(), &Act::Import))
+        .child(button(words.save_file(), &Action::Export))
+        .child(button(words.load_file(), &Action::Import))
 }

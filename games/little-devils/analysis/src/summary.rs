@@ -3,9 +3,9 @@
 use little_devils::protocol::{KeptDay, Summary};
 use little_devils::session::{Day, streak};
 
-use super::Study;
+use super::Analysis;
 
-impl Study {
+impl Analysis {
     /// What the first page is to say until this changes. Days to come are left out: the clock was
     /// wrong when they were played. Puzzles of the set that have never been answered are not due.
     #[must_use]

@@ -1,15 +1,15 @@
 //! What the study does about puzzles: shows them, takes answers, keeps how far the person is.
 
 use cards::Card;
-use little_devils::protocol::{FromStudy, KeptPuzzle};
+use little_devils::protocol::{FromAnalysis, KeptPuzzle};
 use little_devils::review::{Mistake, Review};
 use little_devils::rules::legal;
 use protocol::Node;
 
-use super::{Outcome, Study, puzzle_page, puzzles_page, show};
+use super::{Analysis, Outcome, puzzle_page, puzzles_page, show};
 use crate::puzzle_deck::PuzzleId;
 
-impl Study {
+impl Analysis {
     /// Shows all puzzles.
     pub(super) fn show_puzzles(&mut self) -> Vec<Outcome> {
         self.puzzle = None;
@@ -48,7 +48,7 @@ impl Study {
             return Vec::new();
         };
         if let Some(refusal) = self.refusal(id, card) {
-            return vec![Outcome::Tell(FromStudy::Fill {
+            return vec![Outcome::Tell(FromAnalysis::Fill {
                 id: puzzle_page::TOLD.into(),
                 nodes: vec![Node::says("span", refusal)],
             })];

@@ -4,14 +4,14 @@
 use cards::{BySeat, Card, CardSet, Seat};
 use game::Game;
 use little_devils::review::Review;
-use little_devils::rules::{Deal, Trick};
+use little_devils::rules::{Round, Trick};
 use little_devils::scene::TrickScene;
 use little_devils::session::MatchRecord;
-use little_devils::words::{StudyWords, Words};
+use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 use words::Who;
 
-use super::Act;
+use super::Action;
 use super::draw::{button, buttons, cell, chip, chips, first, icon, lying, state, table, text};
 use super::explanation;
 
@@ -19,14 +19,14 @@ use super::explanation;
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static StudyWords,
+    pub(super) study: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     /// What the cards have cost, if it is known.
     pub(super) review: Option<&'a Review>,
     /// Whether the first seat is the person's who looks, or somebody's who shared the match.
     pub(super) own: bool,
     /// Where the way back leads.
-    pub(super) back: &'a Act,
+    pub(super) back: &'a Action,
 }
 
 impl Page<'_> {
@@ -44,7 +44,7 @@ impl Page<'_> {
             .map(|(deal, _)| deal.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
-        let play_on = button(self.study.play_on, &Act::PlayOn(before + in_round));
+        let play_on = button(self.study.play_on, &Action::PlayOn(before + in_round));
         let nodes = vec![
             // A step keeps the focus, so what it has led to is said.
             self.steps(&rounds, round, number)
@@ -57,8 +57,8 @@ impl Page<'_> {
     }
 
     /// The ways to other tricks, over the ends of rounds; each has its place, and its key.
-    fn steps(self, rounds: &[(Deal, BySeat<u16>)], round: usize, number: usize) -> Node {
-        let of_round = |(round, (deal, _)): (usize, &(Deal, _))| {
+    fn steps(self, rounds: &[(Round, BySeat<u16>)], round: usize, number: usize) -> Node {
+        let of_round = |(round, (deal, _)): (usize, &(Round, _))| {
             (1..=tricks(deal).len()).map(move |number| (round, number))
         };
         let all: Vec<_> = (1..).zip(rounds).flat_map(of_round).collect();
@@ -73,7 +73,7 @@ impl Page<'_> {
                 .with("title", says);
             match all.get(to).filter(|_| to != here) {
                 Some((round, trick)) => {
-                    step.with(Node::ACT, Act::Trick(*round, *trick).to_string())
+                    step.with(Node::ACT, Action::Trick(*round, *trick).to_string())
                 }
                 None => step.with("aria-disabled", "true"),
             }
@@ -89,7 +89,7 @@ impl Page<'_> {
     }
 
     /// A row a player: their card, who they are, and their hand before the trick.
-    fn players(self, title: &str, deal: &Deal, earlier: &[Trick], trick: &TrickScene) -> Node {
+    fn players(self, title: &str, deal: &Round, earlier: &[Trick], trick: &TrickScene) -> Node {
         let gone = earlier
             .iter()
             .fold(CardSet::EMPTY, |gone, trick| gone | trick.cards());
@@ -186,7 +186,7 @@ fn with_roles(mut node: Node) -> Node {
 }
 
 /// The tricks of a round, the unfinished last one too if it has been led.
-fn tricks(deal: &Deal) -> Vec<Trick> {
+fn tricks(deal: &Round) -> Vec<Trick> {
     let current = Some(*deal.position().trick()).filter(|trick| !trick.is_empty());
     let complete = deal.tricks().iter().copied();
     complete

@@ -3,22 +3,22 @@
 use core::task::Poll;
 
 use cards::Seat;
-use little_devils::protocol::{FromStudy, KeptMatch};
-use little_devils::review::{Reviewer, RoundReview, StandIn, Verifier};
+use little_devils::protocol::{FromAnalysis, KeptMatch};
+use little_devils::review::{BotReplay, Reviewer, RoundReview, Verifier};
 use little_devils::session::{Day, MatchOptions, MatchRecord};
 use protocol::Node;
 
 use super::draw::{PROGRESS, progress};
 use super::filing::Incoming;
 use super::import::Import;
-use super::{Outcome, Study, World, saying, show};
+use super::{Analysis, Environment, Outcome, saying, show};
 
 /// Something under way.
 #[derive(Clone, Debug)]
 pub(super) enum Work {
     Review(Box<Reviewer>),
-    StandIn(Box<StandIn>),
-    Par(Day, Box<StandIn>),
+    BotReplay(Box<BotReplay>),
+    Par(Day, Box<BotReplay>),
     Check(Box<Verifier>),
     Import(Box<Import>),
 }
@@ -31,21 +31,22 @@ impl Work {
     pub(super) fn review(
         record: &MatchRecord,
         known: &[RoundReview],
-        world: World,
+        world: Environment,
     ) -> Option<Self> {
         let net = (world.net)(record.options().seats());
         let reviewer = Reviewer::new(record, Seat::FIRST, net, world.depth).knowing(known);
         (!record.plays().is_empty()).then(|| Self::Review(Box::new(reviewer)))
     }
 
-    pub(super) fn stand_in(record: &MatchRecord, world: World) -> Self {
-        let stand_in = StandIn::new(record, Seat::FIRST, world.top);
-        Self::StandIn(Box::new(stand_in))
+    pub(super) fn stand_in(record: &MatchRecord, world: Environment) -> Self {
+        let stand_in = BotReplay::new(record, Seat::FIRST, world.top);
+        Self::BotReplay(Box::new(stand_in))
     }
 
     /// The first round of a day's match, played by the top level in the person's seat.
-    pub(super) fn par(options: MatchOptions, day: Day, world: World) -> Self {
-        let stand_in = StandIn::of_first_round(&MatchRecord::new(options), Seat::FIRST, world.top);
+    pub(super) fn par(options: MatchOptions, day: Day, world: Environment) -> Self {
+        let stand_in =
+            BotReplay::of_first_round(&MatchRecord::new(options), Seat::FIRST, world.top);
         Self::Par(day, Box::new(stand_in))
     }
 
@@ -58,12 +59,12 @@ impl Work {
             Self::Review(reviewer) => reviewer.progress(),
             Self::Check(verifier) => verifier.progress(),
             Self::Import(import) => import.progress(),
-            Self::StandIn(stand_in) | Self::Par(_, stand_in) => stand_in.progress(),
+            Self::BotReplay(stand_in) | Self::Par(_, stand_in) => stand_in.progress(),
         }
     }
 }
 
-impl Study {
+impl Analysis {
     /// Whether there is something to think about.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
@@ -85,7 +86,7 @@ impl Study {
         if now == before {
             return Vec::new();
         }
-        vec![Outcome::Tell(FromStudy::Fill {
+        vec![Outcome::Tell(FromAnalysis::Fill {
             id: PROGRESS.into(),
             nodes: self.far(),
         })]
@@ -99,7 +100,7 @@ impl Study {
             Some(Work::Par(..)) => self.study().daily,
             Some(Work::Check(_)) => self.study().fair,
             Some(Work::Import(_)) => self.words().load_file(),
-            Some(Work::StandIn(_)) => &stand_in,
+            Some(Work::BotReplay(_)) => &stand_in,
             _ => self.study().review,
         };
         let nodes = match &self.work {
@@ -117,7 +118,7 @@ impl Study {
         let far @ (done, all) = work.progress();
         let says = match work {
             Work::Review(_) => self.study().looking,
-            Work::StandIn(_) | Work::Par(..) => self.study().playing,
+            Work::BotReplay(_) | Work::Par(..) => self.study().playing,
             Work::Check(_) => self.study().checking,
             Work::Import(_) => self.study().reading,
         };
@@ -134,7 +135,7 @@ impl Study {
                     self.remember(&review.rounds);
                 }
             },
-            Work::StandIn(stand_in) => match stand_in.step(SLICE) {
+            Work::BotReplay(stand_in) => match stand_in.step(SLICE) {
                 Poll::Pending => return false,
                 Poll::Ready(deals) => self.stand_in = Some(deals.to_vec()),
             },
@@ -181,10 +182,10 @@ impl Study {
                 };
                 self.fair(wrong).into_iter().map(Outcome::Tell).collect()
             }
-            Work::Review(_) | Work::StandIn(_) => {
+            Work::Review(_) | Work::BotReplay(_) => {
                 let learned = self.learn().into_iter().map(Outcome::KeepPuzzle);
                 let keep = self.reviewed().map(Outcome::KeepReview);
-                let asked = matches!(work, Work::StandIn(_));
+                let asked = matches!(work, Work::BotReplay(_));
                 let show = self.show_review(asked).map(Outcome::Tell);
                 learned.chain(keep).chain(show).collect()
             }

@@ -9,9 +9,9 @@ use little_devils::bots::Level;
 use little_devils::protocol::{
     Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, PuzzleKind, Settings, TITLE,
 };
-use little_devils::review::Drill;
+use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
-use little_devils_analysis::Trainer;
+use little_devils_analysis::PuzzleDeck;
 use protocol::KeptSalt;
 use session::Salt;
 use words::Lang;
@@ -26,7 +26,7 @@ fn record() -> MatchRecord {
     let options = MatchOptions::new(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
     let mut record = MatchRecord::new(options.expect("good options"));
     for _ in 0..20 {
-        let card = record.deal().legal().lowest().expect("a card");
+        let card = record.round().legal().lowest().expect("a card");
         record.play(card).expect("legal");
     }
     record
@@ -40,7 +40,7 @@ fn parts() -> Vec<Part> {
     let mut settings = Settings::default();
     settings.set_lang(Lang::Fr);
     let over = at_random(options(3, Level::DEFAULT, 4));
-    let puzzle = Trainer::set().next().expect("a puzzle");
+    let puzzle = PuzzleDeck::set().next().expect("a puzzle");
     let puzzle = little_devils::rules::view_notation::print(puzzle.puzzle.view());
     vec![
         Part::Settings(settings),
@@ -67,7 +67,7 @@ fn parts() -> Vec<Part> {
             },
         ),
         Part::Puzzle(KeptPuzzle {
-            drill: Drill::new(Drill::SET, day()),
+            drill: LeitnerCard::new(LeitnerCard::SET, day()),
             about: PuzzleKind::Set(puzzle),
         }),
     ]
@@ -148,7 +148,7 @@ fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
         "<html>".into(),
     ];
     for line in unreadable {
-        assert_eq!(Line::read(&line), Line::Unreadable, "{line}");
+        assert_eq!(Line::read(&line), Line::ParseJsonError, "{line}");
     }
 }
 
@@ -156,5 +156,5 @@ fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
 fn a_match_that_is_not_over_is_none_of_the_statistics() {
     let kept = KeptMatch::new(&record(), 7, None);
     let line = format!("over {}", kept.to_json());
-    assert_eq!(Line::read(&line), Line::Unreadable);
+    assert_eq!(Line::read(&line), Line::ParseJsonError);
 }

@@ -13,10 +13,10 @@ use std::time::Instant;
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Aside, FromStudy, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings, ToStudy,
+    Aside, FromAnalysis, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings, ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
-use little_devils_analysis::{Item, Kept, Outcome, Purpose, Study};
+use little_devils_analysis::{Analysis, Item, Kept, Outcome, Purpose};
 use protocol::Node;
 use words::Lang;
 
@@ -29,7 +29,7 @@ const FIRST_STATISTICS: &str = include_str!("../../tests/data/saves/statistics-v
 
 /// A browser: the study, the database, and what the page keeps by itself.
 struct Browser {
-    study: Study,
+    study: Analysis,
     matches: BTreeMap<String, String>,
     items: BTreeMap<(String, String), String>,
     /// Whether the database takes anything.
@@ -45,7 +45,7 @@ struct Browser {
 
 impl Browser {
     fn new(lang: Lang) -> Self {
-        let mut study = Study::new(WORLD, Kept::default());
+        let mut study = Analysis::new(WORLD, Kept::default());
         drop(study.hear(open(lang, "bots", None)));
         Self {
             study,
@@ -95,20 +95,20 @@ impl Browser {
                 self.matches.insert(kept.key().into(), kept.to_json());
                 Vec::new()
             }
-            Outcome::Tell(FromStudy::Show { nodes, .. }) => {
+            Outcome::Tell(FromAnalysis::Show { nodes, .. }) => {
                 self.page = nodes;
                 Vec::new()
             }
-            Outcome::Tell(FromStudy::File { name, text }) => {
+            Outcome::Tell(FromAnalysis::File { name, text }) => {
                 self.file.push_str(&text);
                 self.name = name;
                 Vec::new()
             }
-            Outcome::Tell(FromStudy::TakeIn { lines }) => {
+            Outcome::Tell(FromAnalysis::TakeIn { lines }) => {
                 let came = self.take_in(&lines);
-                self.study.hear(ToStudy::Taken(came))
+                self.study.hear(ToAnalysis::Taken(came))
             }
-            Outcome::Tell(FromStudy::Settings { save }) => {
+            Outcome::Tell(FromAnalysis::Settings { save }) => {
                 self.settings = Settings::load(&save).ok();
                 Vec::new()
             }
@@ -152,14 +152,14 @@ impl Browser {
     }
 
     fn import(&mut self, bytes: &[u8]) -> String {
-        drop(self.study.hear(ToStudy::Act("import".into())));
+        drop(self.study.hear(ToAnalysis::Action("import".into())));
         let outcomes = self.study.read_file(Some(bytes.to_vec()));
         self.run(outcomes);
         self.told()
     }
 
     fn press(&mut self, act: &str) -> String {
-        let outcomes = self.study.hear(ToStudy::Act(act.into()));
+        let outcomes = self.study.hear(ToAnalysis::Action(act.into()));
         self.run(outcomes);
         self.told()
     }
@@ -172,7 +172,7 @@ impl Browser {
 
     fn export(&mut self, local: &[String]) -> String {
         for line in local {
-            drop(self.study.hear(ToStudy::Local(line.clone())));
+            drop(self.study.hear(ToAnalysis::Local(line.clone())));
         }
         self.file.clear();
         let outcomes = self.study.hear(open(Lang::En, "export", None));
@@ -295,7 +295,7 @@ fn every_file_gets_an_answer_in_every_language() {
         }
     }
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToStudy::Act("import".into())));
+    drop(browser.study.hear(ToAnalysis::Action("import".into())));
     let outcomes = browser.study.read_file(None);
     browser.run(outcomes);
     assert!(browser.told().contains("too large"));
@@ -395,7 +395,7 @@ fn settings_of_a_file_wait_for_the_person_who_has_chosen_others() {
     assert!(
         browser
             .study
-            .hear(ToStudy::Act("take-settings".into()))
+            .hear(ToAnalysis::Action("take-settings".into()))
             .is_empty()
     );
 }
@@ -448,14 +448,14 @@ fn a_match_that_is_over_here_does_not_come_back_unfinished() {
 #[test]
 fn a_file_that_is_closed_while_it_is_read_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToStudy::Act("import".into())));
+    drop(browser.study.hear(ToAnalysis::Action("import".into())));
     let outcomes = browser.study.read_file(Some(EVERYTHING.repeat(50).into()));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromStudy::Show { .. })]
+        [Outcome::Tell(FromAnalysis::Show { .. })]
     ));
     drop(browser.study.step());
-    drop(browser.study.hear(ToStudy::Close));
+    drop(browser.study.hear(ToAnalysis::Close));
     assert!(!browser.study.is_busy() && !browser.changed());
     let late = browser.study.read_file(Some(EVERYTHING.into()));
     assert!(late.is_empty() && !browser.study.is_busy());
@@ -476,11 +476,11 @@ fn years_of_play_are_read_in_slices() {
     text.push_str(EVERYTHING);
     assert!(text.len() > 10_000_000, "{} bytes", text.len());
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToStudy::Act("import".into())));
+    drop(browser.study.hear(ToAnalysis::Action("import".into())));
     let outcomes = browser.study.read_file(Some(text.into_bytes()));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromStudy::Show { .. })]
+        [Outcome::Tell(FromAnalysis::Show { .. })]
     ));
     let (mut slices, mut longest) = (0, 0.0_f64);
     let mut last = Vec::new();
@@ -508,7 +508,7 @@ fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();
-    let outcomes = browser.study.hear(ToStudy::Keep(save));
+    let outcomes = browser.study.hear(ToAnalysis::Keep(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");
     let told = browser.press("statistics");

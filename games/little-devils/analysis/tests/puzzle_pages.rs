@@ -10,10 +10,10 @@ use game::Game;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{FromStudy, KeptPuzzle, Link, PuzzleKind, ToStudy};
+use little_devils::protocol::{FromAnalysis, KeptPuzzle, Link, PuzzleKind, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
-use little_devils_analysis::{Act, Kept, Outcome, PuzzleId, Study, Trainer, World};
+use little_devils_analysis::{Action, Analysis, Environment, Kept, Outcome, PuzzleDeck, PuzzleId};
 use protocol::Node;
 use words::Lang;
 
@@ -21,15 +21,15 @@ use pages::{Page, WORLD, open, press, shown, study};
 
 /// A puzzle of the set: its best card, another that may be played, and one that may not.
 fn cards(number: usize) -> (Card, Card, Option<Card>) {
-    let trainer = Trainer::default();
+    let trainer = PuzzleDeck::default();
     let puzzle = trainer.puzzle(PuzzleId::Set(number)).expect("a puzzle");
     let (best, legal) = (puzzle.best(), puzzle.view().legal());
     let other = legal.without(best).lowest().expect("another");
     (best, other, (puzzle.view().hand() - legal).lowest())
 }
 
-fn act(study: &mut Study, act: &str) -> Vec<Outcome> {
-    study.hear(ToStudy::Act(act.into()))
+fn act(study: &mut Analysis, act: &str) -> Vec<Outcome> {
+    study.hear(ToAnalysis::Action(act.into()))
 }
 
 fn kept(outcomes: &[Outcome]) -> Vec<&KeptPuzzle> {
@@ -51,13 +51,13 @@ fn the_page_of_puzzles_lists_them_all_in_every_language() {
         let page = shown(&mut study(), open(lang, "puzzles", None));
         assert!(!page.title.is_empty());
         let acts = page.acts();
-        for number in 1..=Trainer::set().len() {
+        for number in 1..=PuzzleDeck::set().len() {
             let act = format!("puzzle:set-{number}");
             assert!(acts.contains(&act.as_str()), "{act}");
         }
         assert!(acts.contains(&"next-puzzle"));
         for act in acts {
-            let parsed: Act = act.parse().expect("an act of ours");
+            let parsed: Action = act.parse().expect("an act of ours");
             assert_eq!(parsed.to_string(), act);
         }
     }
@@ -65,7 +65,7 @@ fn the_page_of_puzzles_lists_them_all_in_every_language() {
 
 #[test]
 fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
-    for (number, graded) in (1..).zip(Trainer::set()) {
+    for (number, graded) in (1..).zip(PuzzleDeck::set()) {
         let mut study = study();
         let page = shown(
             &mut study,
@@ -103,7 +103,7 @@ fn a_right_answer_is_told_why_and_kept() {
         panic!("{outcomes:?}");
     };
     assert!(kept.drill.is_mastered());
-    let page = shown(&mut study, ToStudy::Act(format!("answer:{best}")));
+    let page = shown(&mut study, ToAnalysis::Action(format!("answer:{best}")));
     assert_eq!(page.title, "Puzzle 1: right!");
     let text = page.text();
     assert!(
@@ -113,7 +113,7 @@ fn a_right_answer_is_told_why_and_kept() {
     let list = press(&mut study, "puzzles");
     assert!(
         list.text()
-            .contains(&format!("1 of {} solved.", Trainer::set().len()))
+            .contains(&format!("1 of {} solved.", PuzzleDeck::set().len()))
     );
 }
 
@@ -124,7 +124,7 @@ fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
     shown(&mut study, open(Lang::En, "puzzle:set-2", None));
     let outcomes = act(&mut study, &format!("answer:{other}"));
     assert!(!kept(&outcomes)[0].drill.is_mastered());
-    let page = shown(&mut study, ToStudy::Act(format!("answer:{other}")));
+    let page = shown(&mut study, ToAnalysis::Action(format!("answer:{other}")));
     assert_eq!(page.title, "Puzzle 2: not the best card");
     let text = page.text();
     assert!(text.contains(&format!("The {other} costs")), "{text}");
@@ -136,7 +136,7 @@ fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
 
 #[test]
 fn a_card_that_may_not_be_played_says_why() {
-    let number = (1..=Trainer::set().len()).find(|number| cards(*number).2.is_some());
+    let number = (1..=PuzzleDeck::set().len()).find(|number| cards(*number).2.is_some());
     let number = number.expect("a puzzle in which one must follow");
     let illegal = cards(number).2.expect("such a card");
     let mut study = study();
@@ -145,7 +145,7 @@ fn a_card_that_may_not_be_played_says_why() {
         open(Lang::En, &format!("puzzle:set-{number}"), None),
     );
     let outcomes = act(&mut study, &format!("answer:{illegal}"));
-    let [Outcome::Tell(FromStudy::Fill { nodes, .. })] = &outcomes[..] else {
+    let [Outcome::Tell(FromAnalysis::Fill { nodes, .. })] = &outcomes[..] else {
         panic!("{outcomes:?}");
     };
     assert!(nodes[0].text.contains(&illegal.to_string()), "{nodes:?}");
@@ -155,11 +155,11 @@ fn a_card_that_may_not_be_played_says_why() {
 fn the_next_question_goes_through_the_set_and_ends_on_the_list() {
     let mut study = study();
     shown(&mut study, open(Lang::En, "next-puzzle", None));
-    for number in 1..=Trainer::set().len() {
+    for number in 1..=PuzzleDeck::set().len() {
         let best = cards(number).0;
         let page = press(&mut study, &format!("answer:{best}"));
         assert_eq!(page.title, format!("Puzzle {number}: right!"));
-        let all_done = number == Trainer::set().len();
+        let all_done = number == PuzzleDeck::set().len();
         assert_eq!(page.acts().contains(&"next-puzzle"), !all_done);
         press(&mut study, "next-puzzle");
     }
@@ -204,7 +204,7 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
     let bots = (0..3).map(opponent).collect();
     let mut record = MatchRecord::new(MatchOptions::new(Seed(seed), "Dora", bots).expect("good"));
     let mut planted = None;
-    while let Some(seat) = record.deal().to_move() {
+    while let Some(seat) = record.round().to_move() {
         let own = seat == Seat::FIRST && planted.is_none();
         let blunder = if own { dearest(&record) } else { None };
         planted = planted.or(blunder);
@@ -216,7 +216,7 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
 
 /// A card that surely costs two devils and more, if there is one.
 fn dearest(record: &MatchRecord) -> Option<Card> {
-    let seat = record.deal().to_move()?;
+    let seat = record.round().to_move()?;
     let view = record.view(seat);
     let mut adviser = Adviser::new(&view, Some(Net::of(view.seats())), Seed(5), 60)?;
     let Poll::Ready(advice) = adviser.step(u32::MAX) else {
@@ -231,14 +231,14 @@ fn dearest(record: &MatchRecord) -> Option<Card> {
 #[test]
 fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
     let (record, blunder) = with_a_blunder();
-    let world = World {
+    let world = Environment {
         depth: Depth {
             deals: 100,
             worth: 2,
         },
         ..WORLD
     };
-    let mut study = Study::new(world, Kept::default());
+    let mut study = Analysis::new(world, Kept::default());
     let mut outcomes = study.hear(open(Lang::En, "review", Some(&record)));
     while study.is_busy() {
         outcomes.extend(study.step());
@@ -302,7 +302,7 @@ fn somebody_elses_match_gives_no_puzzles() {
     let mut study = study();
     let link = Link(record).write();
     shown(&mut study, open(Lang::En, &format!("match:{link}"), None));
-    let mut outcomes = study.hear(ToStudy::Act("review".into()));
+    let mut outcomes = study.hear(ToAnalysis::Action("review".into()));
     while study.is_busy() {
         outcomes.extend(study.step());
     }

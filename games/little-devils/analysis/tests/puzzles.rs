@@ -8,10 +8,10 @@ use game::Game;
 use little_devils::bots::advice::{Advice, Adviser, Estimate};
 use little_devils::bots::net::Net;
 use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
-use little_devils::review::{Drill, Mistake, Puzzle};
-use little_devils::rules::{Contest, View, view_notation};
+use little_devils::review::{LeitnerCard, Mistake, Puzzle};
+use little_devils::rules::{Match, View, view_notation};
 use little_devils::session::Day;
-use little_devils_analysis::{PuzzleId, Trainer};
+use little_devils_analysis::{PuzzleDeck, PuzzleId};
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
@@ -33,7 +33,7 @@ fn advise(view: &View, deals: u32) -> Advice {
 
 /// The best card of a puzzle of the set, and one that is worse.
 fn cards(number: usize) -> (Card, Card) {
-    let trainer = Trainer::default();
+    let trainer = PuzzleDeck::default();
     let puzzle = trainer.puzzle(PuzzleId::Set(number)).expect("a puzzle");
     let best = puzzle.best();
     let worse = puzzle.view().legal().without(best).lowest();
@@ -43,7 +43,7 @@ fn cards(number: usize) -> (Card, Card) {
 /// Puzzles of the set, taken for mistakes of one's own.
 fn mistakes(numbers: impl IntoIterator<Item = usize>) -> Vec<Mistake> {
     let mistake = |number| Mistake {
-        puzzle: Trainer::default()
+        puzzle: PuzzleDeck::default()
             .puzzle(PuzzleId::Set(number))
             .expect("a puzzle")
             .clone(),
@@ -54,7 +54,7 @@ fn mistakes(numbers: impl IntoIterator<Item = usize>) -> Vec<Mistake> {
 
 #[test]
 fn the_set_is_large_graded_and_without_twins() {
-    let all: Vec<&GradedPuzzle> = Trainer::set().collect();
+    let all: Vec<&GradedPuzzle> = PuzzleDeck::set().collect();
     let lines = include_str!("../src/puzzles.jsonl").lines();
     assert_eq!(all.len(), lines.count(), "every line is a puzzle");
     assert!(all.len() >= 60, "{}", all.len());
@@ -77,7 +77,7 @@ fn the_set_is_large_graded_and_without_twins() {
 
 #[test]
 fn every_puzzle_of_the_set_has_one_clearly_best_card() {
-    for (number, graded) in (1..).zip(Trainer::set()) {
+    for (number, graded) in (1..).zip(PuzzleDeck::set()) {
         let puzzle = &graded.puzzle;
         let legal = puzzle.view().legal();
         assert!(legal.len() >= 3, "puzzle {number}: a choice of three");
@@ -99,7 +99,7 @@ const DEALS: u32 = if cfg!(debug_assertions) { 100 } else { 1000 };
 #[test]
 fn another_search_agrees_with_the_set() {
     let mut same = 0;
-    for (number, graded) in (1..).zip(Trainer::set()) {
+    for (number, graded) in (1..).zip(PuzzleDeck::set()) {
         let best = graded.puzzle.best();
         let advice = advise(graded.puzzle.view(), DEALS);
         let row = advice.row(best).expect("a legal card");
@@ -110,12 +110,12 @@ fn another_search_agrees_with_the_set() {
         );
         same += usize::from(advice.best().card == best);
     }
-    assert!(same * 10 >= Trainer::set().len() * 9, "{same} alike");
+    assert!(same * 10 >= PuzzleDeck::set().len() * 9, "{same} alike");
 }
 
 #[test]
 fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
-    let mut drill = Drill::new(Drill::MISTAKE, today());
+    let mut drill = LeitnerCard::new(LeitnerCard::MISTAKE, today());
     let mut days = Vec::new();
     while !drill.is_mastered() {
         let due = drill.due();
@@ -136,7 +136,7 @@ fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
 
 #[test]
 fn a_wrong_answer_begins_anew_on_the_next_day() {
-    let drill = Drill::new(Drill::MISTAKE, today()).answered(true, today());
+    let drill = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
     let tomorrow = today().after(1);
     let failed = drill.answered(false, tomorrow);
     assert_eq!((failed.right(), failed.due()), (0, tomorrow.after(1)));
@@ -146,7 +146,7 @@ fn a_wrong_answer_begins_anew_on_the_next_day() {
 
 #[test]
 fn an_answer_before_its_day_counts_for_nothing() {
-    let failed = Drill::new(Drill::SET, today()).answered(false, today());
+    let failed = LeitnerCard::new(LeitnerCard::SET, today()).answered(false, today());
     assert_eq!(failed.answered(true, today()), failed);
     assert!(failed.answered(true, today().after(1)).is_mastered());
     assert_eq!(failed.answered(false, today()), failed);
@@ -154,7 +154,7 @@ fn an_answer_before_its_day_counts_for_nothing() {
 
 #[test]
 fn a_clock_that_was_wrong_does_not_hide_a_puzzle() {
-    let drill = Drill::new(Drill::MISTAKE, day("2031-01-01"));
+    let drill = LeitnerCard::new(LeitnerCard::MISTAKE, day("2031-01-01"));
     assert!(drill.is_due(today()));
     let answered = drill.answered(true, today());
     assert_eq!(answered.due(), today().after(1));
@@ -162,7 +162,7 @@ fn a_clock_that_was_wrong_does_not_hide_a_puzzle() {
 
 #[test]
 fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
-    let mut trainer = Trainer::default();
+    let mut trainer = PuzzleDeck::default();
     let set = |number| Some(PuzzleId::Set(number));
     assert_eq!(trainer.next(None, today()), set(1));
     trainer.learn(mistakes([3, 7]), today());
@@ -182,7 +182,7 @@ fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
     }
     assert_eq!(trainer.next(second, today()), set(1));
     assert_eq!(trainer.next(set(1), today()), set(2));
-    let last = Trainer::set().len();
+    let last = PuzzleDeck::set().len();
     assert_eq!(
         trainer.next(set(last), today()),
         set(1),
@@ -193,7 +193,7 @@ fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
 
 #[test]
 fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
-    let mut trainer = Trainer::default();
+    let mut trainer = PuzzleDeck::default();
     let (best, _) = cards(1);
     let (_, worse) = cards(2);
     let solved = trainer
@@ -210,14 +210,14 @@ fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
         None
     );
     assert_eq!(trainer.answered(PuzzleId::Set(9999), best, today()), None);
-    let again: Trainer = trainer.kept().collect();
+    let again: PuzzleDeck = trainer.kept().collect();
     assert_eq!(again, trainer, "what is kept is all there is");
 }
 
 #[test]
 fn all_solved_leaves_nothing_to_ask() {
-    let mut trainer = Trainer::default();
-    for number in 1..=Trainer::set().len() {
+    let mut trainer = PuzzleDeck::default();
+    for number in 1..=PuzzleDeck::set().len() {
         let (best, _) = cards(number);
         assert!(
             trainer
@@ -231,7 +231,7 @@ fn all_solved_leaves_nothing_to_ask() {
 
 #[test]
 fn a_mistake_met_again_stays_as_far_as_it_was() {
-    let mut trainer = Trainer::default();
+    let mut trainer = PuzzleDeck::default();
     assert_eq!(trainer.learn(mistakes([4]), today()).len(), 1);
     let best = cards(4).0;
     let kept = trainer.answered(PuzzleId::Mistake(1), best, today());
@@ -249,7 +249,7 @@ fn a_mistake_met_again_stays_as_far_as_it_was() {
 #[test]
 fn at_most_a_hundred_mistakes_wait_at_a_time() {
     let some = |seed| {
-        let deal = Contest::new(SeatCount::MIN, Seed(seed)).deal();
+        let deal = Match::new(SeatCount::MIN, Seed(seed)).deal();
         let view = deal.view(deal.to_move().expect("new"));
         let advice = advise(&view, 2);
         Mistake {
@@ -257,7 +257,7 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
             puzzle: Puzzle::new(view, advice).expect("a choice"),
         }
     };
-    let mut trainer = Trainer::default();
+    let mut trainer = PuzzleDeck::default();
     assert_eq!(
         trainer.learn((0..120).map(some).collect(), today()).len(),
         100
@@ -266,7 +266,8 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
     // One that is mastered makes room.
     let (_, mistake, _) = trainer.mistakes().next().expect("one of them");
     let mastered = KeptPuzzle {
-        drill: Drill::kept(Drill::MISTAKE, Drill::MISTAKE, today()).expect("it can be so"),
+        drill: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
+            .expect("it can be so"),
         about: PuzzleKind::Mistake(mistake.clone()),
     };
     assert_eq!(trainer.is_farther(&mastered), Some(true));
@@ -276,8 +277,8 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
 
 #[test]
 fn of_two_browsers_the_farther_one_counts() {
-    let mut here = Trainer::default();
-    let mut there = Trainer::default();
+    let mut here = PuzzleDeck::default();
+    let mut there = PuzzleDeck::default();
     here.learn(mistakes([4]), today());
     there.learn(mistakes([4]), today());
     let best = cards(4).0;
@@ -292,7 +293,7 @@ fn of_two_browsers_the_farther_one_counts() {
 
 #[test]
 fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
-    let mut trainer = Trainer::default();
+    let mut trainer = PuzzleDeck::default();
     trainer.learn(mistakes([1, 30, 60]), today());
     trainer.answered(PuzzleId::Set(12), cards(12).1, today());
     let all: Vec<KeptPuzzle> = trainer.kept().collect();
@@ -305,7 +306,7 @@ fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
 
 #[test]
 fn what_makes_no_sense_is_no_puzzle() {
-    let mut trainer = Trainer::default();
+    let mut trainer = PuzzleDeck::default();
     let kept = trainer.learn(mistakes([1]), today());
     let good = kept[0].to_json();
     let broken = [
@@ -326,7 +327,7 @@ fn what_makes_no_sense_is_no_puzzle() {
         assert!(KeptPuzzle::load(text).is_err(), "{text}");
         assert!(GradedPuzzle::load(text).is_err(), "{text}");
     }
-    let graded = Trainer::set().next().expect("a puzzle").to_json();
+    let graded = PuzzleDeck::set().next().expect("a puzzle").to_json();
     for (from, to) in [
         ("\"grade\":1", "\"grade\":0"),
         ("\"grade\":1", "\"grade\":6"),
@@ -338,7 +339,7 @@ fn what_makes_no_sense_is_no_puzzle() {
 #[test]
 fn a_played_card_that_was_not_legal_is_no_mistake() {
     let kept = KeptPuzzle {
-        drill: Drill::new(Drill::MISTAKE, today()),
+        drill: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
         about: PuzzleKind::Mistake(Mistake {
             played: Card::LOWEST,
             ..mistakes([2]).remove(0)
@@ -349,7 +350,7 @@ fn a_played_card_that_was_not_legal_is_no_mistake() {
 
 #[test]
 fn a_puzzle_needs_a_row_for_each_legal_card() {
-    let graded = Trainer::set().next().expect("a puzzle");
+    let graded = PuzzleDeck::set().next().expect("a puzzle");
     let mut advice = graded.puzzle.advice().clone();
     let view = graded.puzzle.view().clone();
     assert!(Puzzle::new(view.clone(), advice.clone()).is_some());

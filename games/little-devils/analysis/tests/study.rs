@@ -10,14 +10,14 @@ use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{
-    COSTLIEST, FromStudy, KeptDay, KeptMatch, Link, SavedMatch, ToStudy,
+    COSTLIEST, FromAnalysis, KeptDay, KeptMatch, Link, SavedMatch, ToAnalysis,
 };
 use little_devils::rules::points;
 use little_devils::scene::TrickScene;
 use little_devils::session::{Day, MatchRecord};
-use little_devils::words::StudyWords;
+use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
-use little_devils_analysis::{Act, Outcome, Purpose, Study, in_parts};
+use little_devils_analysis::{Action, Analysis, Outcome, Purpose, in_parts};
 use protocol::{Node, read, read_briefly};
 use session::{Commitment, Salt};
 use words::{Lang, Who};
@@ -38,33 +38,33 @@ fn short_match() -> MatchRecord {
 }
 
 /// The match that a press sits down to.
-fn played(study: &mut Study, act: &str) -> Option<MatchRecord> {
-    let outcomes = study.hear(ToStudy::Act(act.into()));
+fn played(study: &mut Analysis, act: &str) -> Option<MatchRecord> {
+    let outcomes = study.hear(ToAnalysis::Action(act.into()));
     outcomes.into_iter().find_map(|outcome| match outcome {
-        Outcome::Tell(FromStudy::Play { save }) => SavedMatch::load(&save).ok(),
+        Outcome::Tell(FromAnalysis::Play { save }) => SavedMatch::load(&save).ok(),
         _ => None,
     })
 }
 
 /// The whole page that the messages of [`in_parts`] make, and how many elements the largest brings.
-fn put_together(messages: Vec<FromStudy>) -> (Vec<Node>, usize) {
+fn put_together(messages: Vec<FromAnalysis>) -> (Vec<Node>, usize) {
     let (mut page, mut largest) = (Vec::new(), 0);
     for message in messages {
-        let (FromStudy::Show { nodes, .. } | FromStudy::Fill { nodes, .. }) = &message else {
+        let (FromAnalysis::Show { nodes, .. } | FromAnalysis::Fill { nodes, .. }) = &message else {
             panic!("nothing to be drawn: {message:?}");
         };
         let size = |node: &Node| node.all().len();
         // A single table may be longer.
         largest = largest.max(nodes.iter().skip(1).map(size).sum());
         match message {
-            FromStudy::Fill { id, nodes } => {
+            FromAnalysis::Fill { id, nodes } => {
                 let place = page
                     .iter()
                     .position(|node: &Node| node.attribute("id") == Some(&id))
                     .expect("a place that is there before what fills it");
                 page.splice(place..=place, nodes);
             }
-            FromStudy::Show { nodes, .. } => page = nodes,
+            FromAnalysis::Show { nodes, .. } => page = nodes,
             _ => {}
         }
     }
@@ -75,7 +75,7 @@ fn put_together(messages: Vec<FromStudy>) -> (Vec<Node>, usize) {
 fn a_long_page_comes_in_parts_that_make_the_whole() {
     let mut study = study();
     let review = shown(&mut study, open(Lang::En, "review", Some(&whole_match())));
-    let whole = FromStudy::Show {
+    let whole = FromAnalysis::Show {
         title: review.title,
         nodes: review.nodes.clone(),
     };
@@ -85,12 +85,12 @@ fn a_long_page_comes_in_parts_that_make_the_whole() {
     assert_eq!(page, review.nodes);
     assert!(largest <= 110, "{largest} elements at once");
 
-    let short = FromStudy::Show {
+    let short = FromAnalysis::Show {
         title: "one".into(),
         nodes: vec![Node::says("p", "a line")],
     };
     assert_eq!(in_parts(short.clone()), [short]);
-    let nothing = FromStudy::Show {
+    let nothing = FromAnalysis::Show {
         title: "none".into(),
         nodes: Vec::new(),
     };
@@ -101,7 +101,7 @@ fn a_long_page_comes_in_parts_that_make_the_whole() {
 fn the_longest_match_is_reviewed_to_its_end() {
     let record =
         SavedMatch::load(include_str!("../../tests/data/match-longest.jsonl")).expect("a match");
-    assert_eq!(record.contest().rounds().len(), 8);
+    assert_eq!(record.match_state().rounds().len(), 8);
     let mut study = study();
     let review = shown(&mut study, open(Lang::En, "review", Some(&record)));
     let hands = |act: &&&str| act.ends_with("-1") && act.starts_with("trick:");
@@ -128,7 +128,7 @@ fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
         assert!(captions >= 3, "costs, luck and skill, all cards: {text}");
         assert!(page.acts().contains(&"stand-in") && page.acts().contains(&"share"));
         for act in page.acts() {
-            let parsed: Act = act.parse().expect("an act of ours");
+            let parsed: Action = act.parse().expect("an act of ours");
             assert_eq!(parsed.to_string(), act);
         }
     }
@@ -140,12 +140,12 @@ fn a_review_says_how_far_it_is_and_stops_when_closed() {
     let outcomes = study.hear(open(Lang::En, "review", Some(&whole_match())));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromStudy::Show { .. })]
+        [Outcome::Tell(FromAnalysis::Show { .. })]
     ));
     let mut told = 0;
     for _ in 0..20 {
         for outcome in study.step() {
-            let Outcome::Tell(FromStudy::Fill { nodes, .. }) = outcome else {
+            let Outcome::Tell(FromAnalysis::Fill { nodes, .. }) = outcome else {
                 panic!("not yet done: {outcome:?}");
             };
             told += 1;
@@ -153,7 +153,7 @@ fn a_review_says_how_far_it_is_and_stops_when_closed() {
         }
     }
     assert!(told > 0);
-    assert!(study.hear(ToStudy::Close).is_empty());
+    assert!(study.hear(ToAnalysis::Close).is_empty());
     assert!(!study.is_busy() && study.step().is_empty());
 }
 
@@ -178,7 +178,7 @@ fn the_top_level_in_the_seat_is_told_with_the_review() {
     assert!(asked(&page), "the person is led to it");
     assert!(!asked(&press(&mut study, "review")), "only once");
     let text = page.text();
-    let devils = record.contest().totals()[Seat::FIRST];
+    let devils = record.match_state().totals()[Seat::FIRST];
     let result = format!("you {devils}, Lucifer in your seat ");
     assert!(text.contains(&result), "{text}");
 }
@@ -189,7 +189,7 @@ fn the_statistics_lead_to_the_review_of_the_newest_match() {
     let _ = study.hear(open(Lang::En, "statistics", None));
     let kept = KeptMatch::new(&whole_match(), 5, None);
     let outcomes = study.read_matches(vec![kept], Purpose::Statistics);
-    let Some(Outcome::Tell(FromStudy::Show { nodes, .. })) = outcomes.into_iter().next() else {
+    let Some(Outcome::Tell(FromAnalysis::Show { nodes, .. })) = outcomes.into_iter().next() else {
         panic!("a page")
     };
     let mut all = nodes.iter().flat_map(Node::all);
@@ -289,7 +289,7 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
         "trick:x",
     ] {
         assert!(
-            study.hear(ToStudy::Act(nowhere.into())).is_empty(),
+            study.hear(ToAnalysis::Action(nowhere.into())).is_empty(),
             "{nowhere}"
         );
     }
@@ -336,7 +336,7 @@ fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
             assert!(page.text().contains(&told));
             let all = page.all();
             let mut steps = all.iter().filter_map(|node| node.attribute("data-told"));
-            let title = (StudyWords::of(lang).trick_of)(1, number);
+            let title = (AnalysisWords::of(lang).trick_of)(1, number);
             assert_eq!(steps.next(), Some(&*format!("{title}. {told}")));
             for (seat, card) in trick
                 .plays()
@@ -391,8 +391,8 @@ fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
 }
 
 /// What a glance at the end of a round says, slice by slice.
-fn glance(study: &mut Study, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
-    let message = ToStudy::Glance {
+fn glance(study: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
+    let message = ToAnalysis::MatchLine {
         lang: lang.tag().into(),
         save: SavedMatch::from(record).to_json(),
     };
@@ -400,7 +400,7 @@ fn glance(study: &mut Study, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
     finished(study)
 }
 
-fn finished(study: &mut Study) -> Vec<Outcome> {
+fn finished(study: &mut Analysis) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     while study.is_busy() {
         outcomes.extend(study.step());
@@ -409,7 +409,7 @@ fn finished(study: &mut Study) -> Vec<Outcome> {
 }
 
 fn line(outcomes: &[Outcome]) -> &str {
-    let [Outcome::Tell(FromStudy::Fill { id, nodes })] = outcomes else {
+    let [Outcome::Tell(FromAnalysis::Fill { id, nodes })] = outcomes else {
         panic!("one line: {outcomes:?}");
     };
     assert_eq!((id.as_str(), nodes.len()), (COSTLIEST, 1));
@@ -441,7 +441,7 @@ fn after_a_round_the_costliest_card_is_told_at_once_as_the_review_has_it() {
             first.contains(card) && first.contains(more) && first.contains(best),
             "{line} {first}"
         );
-        let title = (StudyWords::of(lang).decision)(1, trick.parse().expect("a number"));
+        let title = (AnalysisWords::of(lang).decision)(1, trick.parse().expect("a number"));
         assert!(text.contains(&title), "{title}");
     }
 }
@@ -461,7 +461,7 @@ fn after_a_match_the_costliest_card_of_all_rounds_is_told() {
 #[test]
 fn what_a_glance_has_looked_at_the_review_need_not() {
     let round = whole_match().back_to(36).expect("a round");
-    let slices = |study: &mut Study| {
+    let slices = |study: &mut Analysis| {
         let _ = study.hear(open(Lang::En, "review", Some(&round)));
         let mut slices = 0;
         while study.is_busy() {
@@ -482,14 +482,14 @@ fn what_a_glance_has_looked_at_the_review_need_not() {
 fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
     let round = whole_match().back_to(36).expect("a round");
     let save = SavedMatch::from(&round).to_json();
-    let begin = |study: &mut Study| {
+    let begin = |study: &mut Analysis| {
         let (lang, save) = ("en".into(), save.clone());
-        let _ = study.hear(ToStudy::Glance { lang, save });
+        let _ = study.hear(ToAnalysis::MatchLine { lang, save });
         assert!(study.is_busy() && study.step().is_empty());
     };
     let mut gone = study();
     begin(&mut gone);
-    let over = ToStudy::Glance {
+    let over = ToAnalysis::MatchLine {
         lang: String::new(),
         save: String::new(),
     };
@@ -501,7 +501,7 @@ fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
     let all = finished(&mut busy);
     let review = all
         .iter()
-        .position(|one| matches!(one, Outcome::Tell(FromStudy::Show { .. })));
+        .position(|one| matches!(one, Outcome::Tell(FromAnalysis::Show { .. })));
     assert!(
         review.is_some_and(|at| at + 1 < all.len()),
         "first the review"
@@ -513,7 +513,7 @@ fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
     let mut idle = study();
     for save in [midway, "{}".into()] {
         let lang = "en".into();
-        assert!(idle.hear(ToStudy::Glance { lang, save }).is_empty());
+        assert!(idle.hear(ToAnalysis::MatchLine { lang, save }).is_empty());
         assert!(!idle.is_busy());
     }
 }
@@ -522,8 +522,8 @@ fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
 fn best_round(seed: u64) -> MatchRecord {
     let level = Level::from_id("devil").expect("a level");
     let mut record = MatchRecord::new(common::options(2, level, seed));
-    while let Some(seat) = record.deal().to_move() {
-        let card = choose(level, &record.deal().view(seat), Seed(seed)).expect("their turn");
+    while let Some(seat) = record.round().to_move() {
+        let card = choose(level, &record.round().view(seat), Seed(seed)).expect("their turn");
         record.play(card).expect("legal");
     }
     record
@@ -535,7 +535,7 @@ fn where_nothing_cost_anything_a_glance_says_nothing() {
         let record = best_round(seed);
         let review = shown(&mut study(), open(Lang::En, "review", Some(&record))).text();
         review
-            .contains(StudyWords::of(Lang::En).no_mistakes)
+            .contains(AnalysisWords::of(Lang::En).no_mistakes)
             .then_some(record)
     });
     let quiet = quiet.expect("a round without a mistake");
@@ -585,7 +585,7 @@ fn a_link_carries_the_match_to_somebody_else() {
         (same.options().seed(), same.plays().len()),
         (record.options().seed(), 0)
     );
-    assert_eq!(same.deal().dealt(), record.rounds()[0].0.dealt());
+    assert_eq!(same.round().dealt(), record.rounds()[0].0.dealt());
     let page = press(&mut theirs, "trick:2-3");
     let names = page.all();
     let names: Vec<_> = names
@@ -620,8 +620,8 @@ fn the_deal_of_the_day_is_played_kept_and_told() {
     assert_eq!(record.options().seed(), today().seed());
     assert_eq!(played(&mut study, "play-day:2026-11-22"), None, "not yet");
 
-    let keep = |record: &MatchRecord| ToStudy::Keep(SavedMatch::from(record).to_json());
-    while let Some(card) = record.deal().legal().lowest() {
+    let keep = |record: &MatchRecord| ToAnalysis::Keep(SavedMatch::from(record).to_json());
+    while let Some(card) = record.round().legal().lowest() {
         assert!(study.hear(keep(&record)).is_empty(), "not over");
         record.play(card).expect("legal");
     }
@@ -633,7 +633,7 @@ fn the_deal_of_the_day_is_played_kept_and_told() {
     let [Outcome::KeepDay(day, result)] = &kept[..] else {
         panic!("{kept:?}");
     };
-    let devils = record.deal().position().devils()[Seat::FIRST];
+    let devils = record.round().position().devils()[Seat::FIRST];
     assert_eq!((*day, result.devils, result.on), (today(), devils, today()));
     assert_eq!(KeptDay::load(&result.to_json()), Ok(Some(result.clone())));
     assert!(
@@ -659,14 +659,14 @@ fn nonsense_changes_nothing() {
         "share",
         "same",
     ] {
-        let outcomes = study.hear(ToStudy::Act(act.into()));
+        let outcomes = study.hear(ToAnalysis::Action(act.into()));
         let only_pages = outcomes
             .iter()
-            .all(|outcome| matches!(outcome, Outcome::Tell(FromStudy::Show { .. })));
+            .all(|outcome| matches!(outcome, Outcome::Tell(FromAnalysis::Show { .. })));
         assert!(only_pages, "{act}");
     }
-    assert!(study.hear(ToStudy::Keep("{}".into())).is_empty());
-    assert!(ToStudy::read("{}").is_err());
+    assert!(study.hear(ToAnalysis::Keep("{}".into())).is_empty());
+    assert!(ToAnalysis::read("{}").is_err());
     for list in [
         "[]",
         "[\"dance\"]",
@@ -674,7 +674,7 @@ fn nonsense_changes_nothing() {
         "[\"close\",\"\"]",
         "[\"open\",\"review\"]",
     ] {
-        assert_eq!(ToStudy::read(list), Ok(None), "{list}");
+        assert_eq!(ToAnalysis::read(list), Ok(None), "{list}");
     }
 }
 
@@ -683,17 +683,17 @@ fn what_the_page_says_reaches_the_worker() {
     let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
     let all = [
         open(Lang::Fr, "review", Some(&short_match())),
-        ToStudy::Act(act.clone()),
-        ToStudy::Local(text),
-        ToStudy::Taken([1, 2, 30, 2]),
-        ToStudy::Close,
-        ToStudy::Keep("{}".into()),
+        ToAnalysis::Action(act.clone()),
+        ToAnalysis::Local(text),
+        ToAnalysis::Taken([1, 2, 30, 2]),
+        ToAnalysis::Close,
+        ToAnalysis::Keep("{}".into()),
     ];
     for message in all {
         let text = message.clone().to_json();
         let parts: Vec<String> = read_briefly(text.as_bytes()).expect("as the browser reads");
         assert_eq!(read(text.as_bytes()), Ok(parts));
-        assert_eq!(ToStudy::read(&text), Ok(Some(message)));
+        assert_eq!(ToAnalysis::read(&text), Ok(Some(message)));
     }
 }
 
@@ -729,7 +729,7 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     let made = Commitment::to(seed, salt);
     let open_fair = |line: &str| {
         let mut message = open(Lang::En, "fair", Some(&record));
-        if let ToStudy::Open { commitment, .. } = &mut message {
+        if let ToAnalysis::Open { commitment, .. } = &mut message {
             *commitment = line.into();
         }
         message
@@ -775,10 +775,10 @@ fn the_check_of_the_bots_names_a_tampered_card() {
     let bots = record.plays().iter().zip(0..).find_map(|(card, at)| {
         let before = record.back_to(at)?;
         let seat = before
-            .deal()
+            .round()
             .to_move()
             .filter(|seat| *seat != Seat::FIRST)?;
-        let other = before.deal().legal().without(*card).lowest()?;
+        let other = before.round().legal().without(*card).lowest()?;
         Some((before, at, seat, other))
     });
     let (mut forged, at, seat, other) = bots.expect("a bot with a choice");

@@ -6,9 +6,9 @@
 mod pages;
 
 use little_devils::protocol::{KeptDay, KeptPuzzle, PuzzleKind, Summary};
-use little_devils::review::Drill;
+use little_devils::review::LeitnerCard;
 use little_devils::session::Day;
-use little_devils_analysis::{Kept, Study, Trainer};
+use little_devils_analysis::{Analysis, Kept, PuzzleDeck};
 
 use pages::WORLD;
 
@@ -27,22 +27,22 @@ fn result(on: Day, par: Option<u8>) -> KeptDay {
 
 fn answered(number: usize, right: u8, due: Day) -> KeptPuzzle {
     KeptPuzzle {
-        drill: Drill::kept(Drill::SET, right, due).expect("a drill"),
+        drill: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
         about: PuzzleKind::Set(format!("puzzle {number}")),
     }
 }
 
 /// The study's today is 21 November 2026.
-fn kept(days: &[&str], puzzles: Vec<KeptPuzzle>) -> Study {
+fn kept(days: &[&str], puzzles: Vec<KeptPuzzle>) -> Analysis {
     let days = days
         .iter()
         .map(|text| (day(text), result(day(text), Some(4))));
     let kept = Kept {
         days: days.collect(),
-        trainer: puzzles.into_iter().collect::<Trainer>(),
+        trainer: puzzles.into_iter().collect::<PuzzleDeck>(),
         ..Kept::default()
     };
-    Study::new(WORLD, kept)
+    Analysis::new(WORLD, kept)
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_past_deal_played_later_is_no_day_in_a_row() {
         days: [late].into_iter().collect(),
         ..Kept::default()
     };
-    let summary = Study::new(WORLD, kept).summary();
+    let summary = Analysis::new(WORLD, kept).summary();
     assert_eq!(summary.in_a_row(day("2026-11-21")), 0);
     assert_eq!(summary.result(day("2026-11-20")), Some((5, None)));
 }

@@ -7,7 +7,7 @@ mod pages;
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{FromStudy, Link, SavedMatch, Settings, ToStudy};
+use little_devils::protocol::{FromAnalysis, Link, SavedMatch, Settings, ToAnalysis};
 use little_devils::scene::{Listed, Scene};
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
 use little_devils::words::Words;
@@ -25,7 +25,7 @@ fn record(name: &str, cards: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
         record.next_round();
-        let card = record.deal().legal().lowest().expect("a card");
+        let card = record.round().legal().lowest().expect("a card");
         record.play(card).expect("legal");
     }
     record
@@ -93,13 +93,13 @@ fn who_plays_on_from_a_shared_match_does_so_under_their_own_name() {
     let act = format!("match:{}", Link(record("Dora", 9)).write());
     let mut study = study();
     let mut message = open(Lang::En, &act, None);
-    if let ToStudy::Open { name, .. } = &mut message {
+    if let ToAnalysis::Open { name, .. } = &mut message {
         name.clear();
     }
     shown(&mut study, message);
     for act in ["play-on:4", "same"] {
-        let outcomes = study.hear(ToStudy::Act(act.into()));
-        let [Outcome::Tell(FromStudy::Play { save })] = &outcomes[..] else {
+        let outcomes = study.hear(ToAnalysis::Action(act.into()));
+        let [Outcome::Tell(FromAnalysis::Play { save })] = &outcomes[..] else {
             panic!("{outcomes:?}");
         };
         let record = SavedMatch::load(save).expect("a match");
@@ -157,10 +157,10 @@ fn a_list_says_which_match_it_is_and_how_it_stands() {
     };
     assert!(names.is_sorted_by_key(devils), "{standing}");
     let totals: u16 = names.iter().map(devils).sum();
-    let taken: u8 = own.deal().position().devils().as_slice().iter().sum();
+    let taken: u8 = own.round().position().devils().as_slice().iter().sum();
     assert_eq!(
         totals,
-        own.contest().totals().as_slice().iter().sum::<u16>() + u16::from(taken)
+        own.match_state().totals().as_slice().iter().sum::<u16>() + u16::from(taken)
     );
     names.sort_unstable();
     assert!(names[3].starts_with("You "), "{standing}");

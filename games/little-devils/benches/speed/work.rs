@@ -6,10 +6,10 @@ use game::Game;
 use little_devils::bots::ismcts::Ismcts;
 use little_devils::bots::pimc::Pimc;
 use little_devils::bots::playout;
-use little_devils::bots::playout_state::Table;
+use little_devils::bots::playout_state::PlayoutState;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::rules::{Deal, Position, View};
+use little_devils::rules::{Position, Round, View};
 
 /// A kind of work.
 pub(crate) struct Work {
@@ -73,8 +73,8 @@ fn seats() -> SeatCount {
     SeatCount::try_from(4).expect("4 players")
 }
 
-fn deal(seed: u64) -> Deal {
-    Deal::shuffled(seats(), Seat::FIRST, &mut Seed(seed).generator())
+fn deal(seed: u64) -> Round {
+    Round::shuffled(seats(), Seat::FIRST, &mut Seed(seed).generator())
 }
 
 fn any(legal: CardSet, generator: &mut Generator) -> Card {
@@ -84,7 +84,7 @@ fn any(legal: CardSet, generator: &mut Generator) -> Card {
 }
 
 /// A deal in which so many random cards have been played.
-fn played(seed: u64, cards: u32) -> Deal {
+fn played(seed: u64, cards: u32) -> Round {
     let mut deal = deal(seed);
     let mut generator = Seed(seed).branch(1).generator();
     for _ in 0..cards {
@@ -109,7 +109,7 @@ fn positions(amount: u32) -> (u32, u64) {
 }
 
 fn random(amount: u32) -> (u32, u64) {
-    let start: Vec<Table> = (0..64).map(|seed| Table::new(&deal(seed))).collect();
+    let start: Vec<PlayoutState> = (0..64).map(|seed| PlayoutState::new(&deal(seed))).collect();
     let mut generator = Seed(1).generator();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
@@ -118,7 +118,7 @@ fn random(amount: u32) -> (u32, u64) {
 }
 
 fn heuristic(amount: u32) -> (u32, u64) {
-    let start: Vec<Table> = (0..64).map(|seed| Table::new(&deal(seed))).collect();
+    let start: Vec<PlayoutState> = (0..64).map(|seed| PlayoutState::new(&deal(seed))).collect();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
     let sum = tables.map(|table| u64::from(playout::heuristic(*table)[Seat::FIRST]));
@@ -126,7 +126,7 @@ fn heuristic(amount: u32) -> (u32, u64) {
 }
 
 /// What the player to move sees.
-fn view(deal: &Deal) -> View {
+fn view(deal: &Round) -> View {
     deal.view(deal.to_move().expect("it is somebody's turn"))
 }
 

@@ -7,7 +7,7 @@ use clap::Args;
 
 use cards::{Card, Seed};
 use little_devils::bots::sample::Sampler;
-use little_devils::bots::{Strategy, Thinker};
+use little_devils::bots::{Agent, Strategy};
 use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
 
@@ -70,7 +70,7 @@ impl Act {
 
 /// The card of a strategy, thought to the end.
 pub(super) fn finish(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
-    let mut thinker = Thinker::with_strategy(strategy, view, seed)?;
+    let mut thinker = Agent::with_strategy(strategy, view, seed)?;
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {
             return Some(card);

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use cards::{SeatCount, Seed};
 use little_devils::bots::arena::{Broken, play_match, play_round};
-use little_devils::rules::Contest;
+use little_devils::rules::Match;
 use search::{Tally, lineup};
 
 use super::entrant::{self, Contender, Entrant, Time};
@@ -160,7 +160,7 @@ impl Arena {
                 wins.push((lineup, ended.shares));
                 ahead.push((lineup, ended.ahead(&lineup)));
             } else {
-                let first = Contest::new(seats, seed);
+                let first = Match::new(seats, seed);
                 let round = (first.deal(), first.totals());
                 let round = play_round(round, &lineup, contenders, seed.branch(u64::MAX))?;
                 devils.push((lineup, round.map(f64::from)));
@@ -177,7 +177,7 @@ impl Arena {
     fn explain(&self, broken: Broken<String>) -> String {
         match broken {
             Broken::Player(fault) => fault,
-            Broken::Illegal { entrant, card } => {
+            Broken::IllegalPlay { entrant, card } => {
                 format!(
                     "{} played the {card}, which the rules forbid",
                     self.entrants[entrant]

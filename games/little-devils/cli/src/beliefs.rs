@@ -6,7 +6,7 @@ use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::arena::Player;
 use little_devils::bots::belief::insight;
-use little_devils::rules::{Contest, Deal};
+use little_devils::rules::{Match, Round};
 use search::Sample;
 
 use super::entrant::{self, Contender, Entrant};
@@ -82,7 +82,7 @@ impl Beliefs {
         contender: &mut Contender,
         reading: &mut Reading,
     ) -> Result<(), String> {
-        let mut deal: Deal = Contest::new(seats, seed).deal();
+        let mut deal: Round = Match::new(seats, seed).deal();
         let (mut gain, mut effective) = (Sample::default(), Sample::default());
         let mut plays = 0;
         while let Some(seat) = deal.to_move() {

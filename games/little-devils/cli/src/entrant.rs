@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use cards::{Card, Seed};
 use little_devils::bots::arena::Player;
-use little_devils::bots::strategy::{FORMS, UnknownStrategy};
+use little_devils::bots::strategy::{FORMS, ParseStrategyError};
 use little_devils::bots::{Level, Strategy};
 use little_devils::rules::View;
 
@@ -33,7 +33,7 @@ pub(super) fn help() -> String {
 pub(super) fn inside(name: &str) -> Result<Strategy, String> {
     let level = Level::from_id(name).map(Level::strategy);
     let strategy = level.map_or_else(|| name.parse(), Ok);
-    strategy.map_err(|fault: UnknownStrategy| {
+    strategy.map_err(|fault: ParseStrategyError| {
         let levels: Vec<&str> = Level::ALL.iter().map(|level| level.id()).collect();
         format!("{fault}; the levels {}", levels.join(", "))
     })

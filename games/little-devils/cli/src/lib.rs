@@ -60,7 +60,7 @@ enum Command {
     Beliefs(beliefs::Beliefs),
     /// Learn the weights of the learned policy from deals that it plays against itself.
     ///
-    /// Some minutes for each number of players; the files are src/bots/net/weights-PLAYERS.bin.
+    /// Some minutes for each number of players; the files are games/little-devils/src/bots/net/weights-PLAYERS.bin.
     Learn(learn::Learn),
     /// Find situations with one clearly best card in rounds of bots, and grade them: a line each.
     ///

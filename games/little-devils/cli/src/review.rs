@@ -7,7 +7,7 @@ use clap::Args;
 
 use cards::Seat;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{ReviewMessage, SaveError, SavedMatch};
+use little_devils::protocol::{ParseSaveError, ReviewMessage, SavedMatch};
 use little_devils::review::{Depth, Reviewer};
 
 use cli::lines::Input;
@@ -28,7 +28,7 @@ impl ReviewMatch {
         self.input.answer_each(|line| self.answer(line))
     }
 
-    fn answer(&self, line: &[u8]) -> Result<ReviewMessage, SaveError> {
+    fn answer(&self, line: &[u8]) -> Result<ReviewMessage, ParseSaveError> {
         let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
         let net = Net::of(record.options().seats());
         let depth = Depth {

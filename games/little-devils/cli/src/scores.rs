@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use little_devils::protocol::{SaveError, SavedMatch};
+use little_devils::protocol::{ParseSaveError, SavedMatch};
 
 /// The score sheet of a match.
 #[derive(Serialize)]
@@ -14,9 +14,9 @@ pub(super) struct Scores {
 }
 
 /// The score sheet of one line, a match as the page keeps it.
-pub(super) fn answer(line: &[u8]) -> Result<Scores, SaveError> {
+pub(super) fn answer(line: &[u8]) -> Result<Scores, ParseSaveError> {
     let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
-    let contest = record.contest();
+    let contest = record.match_state();
     Ok(Scores {
         rounds: contest
             .rounds()

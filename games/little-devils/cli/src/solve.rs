@@ -4,7 +4,7 @@ use clap::Args;
 
 use cards::Card;
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::protocol::{PositionError, PositionMessage, Values};
+use little_devils::protocol::{ParsePositionError, PositionMessage, Values};
 
 use cli::lines::Input;
 
@@ -33,7 +33,7 @@ impl Task {
 }
 
 /// The values of one line's position, as far as the limits allow.
-pub(super) fn answer(solver: &mut Solver, line: &[u8]) -> Result<Values, PositionError> {
+pub(super) fn answer(solver: &mut Solver, line: &[u8]) -> Result<Values, ParsePositionError> {
     let (position, me) = PositionMessage::read(line)?;
     let numbered = |(card, value): (Card, u8)| (card.number(), value);
     let mut values = Values {

@@ -4,14 +4,14 @@ use leptos::prelude::{GetUntracked, GetValue, Set, WithUntracked, untrack};
 
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{SavedMatch, Summary, ToStudy};
+use little_devils::protocol::{SavedMatch, Summary, ToAnalysis};
 use little_devils::session::{Event, MatchRecord};
 
 use crate::address;
 use crate::chunk::LazyTask;
 use crate::components::draw;
 use crate::dialog::Page;
-use crate::message::Said;
+use crate::message::Message;
 use crate::names::SUMMARY;
 use crate::notice::Notice;
 use crate::store::Store;
@@ -45,9 +45,9 @@ impl Store {
     /// Lets the study see a match whose round is over: it keeps what is worth keeping. Where the
     /// browser keeps nothing for us, it is not even fetched.
     pub(super) fn show_to_study(self, record: &MatchRecord) {
-        if record.deal().is_over() && Self::has_storage() {
+        if record.round().is_over() && Self::has_storage() {
             let save = SavedMatch::from(record).to_json();
-            self.tell_study(ToStudy::Keep(save));
+            self.tell_study(ToAnalysis::Keep(save));
         }
     }
 
@@ -57,14 +57,14 @@ impl Store {
         let lang = self.lang().tag().into();
         if let Some(record) = self.record().filter(|_| Self::has_storage()) {
             let save = SavedMatch::from(&record).to_json();
-            self.tell_study(ToStudy::Glance { lang, save });
+            self.tell_study(ToAnalysis::MatchLine { lang, save });
         }
     }
 
     /// The end of the round is no longer on show.
     pub fn end_glance(self) {
         if let Some(lines) = self.lines.get_value() {
-            lines.study.tell_if_there(ToStudy::Glance {
+            lines.study.tell_if_there(ToAnalysis::MatchLine {
                 lang: String::new(),
                 save: String::new(),
             });
@@ -80,7 +80,7 @@ impl Store {
         });
         let words = untrack(|| self.words());
         let settings = self.settings.get_untracked();
-        self.tell_study(ToStudy::Open {
+        self.tell_study(ToAnalysis::Open {
             lang: words.lang().tag().into(),
             address: address::home(),
             name: settings.name().into(),
@@ -92,7 +92,7 @@ impl Store {
 
     /// A button of the study was pressed.
     pub fn act_in_study(self, act: String) {
-        self.tell_study(ToStudy::Act(act));
+        self.tell_study(ToAnalysis::Action(act));
     }
 
     /// Closes the study; what is under way in it stops.
@@ -104,7 +104,7 @@ impl Store {
     fn leave_study(self) {
         if self.study.with_untracked(Option::is_some) {
             self.study.set(None);
-            self.tell_study(ToStudy::Close);
+            self.tell_study(ToAnalysis::Close);
         }
     }
 
@@ -116,7 +116,7 @@ impl Store {
         }
     }
 
-    pub(super) fn tell_study(self, message: ToStudy) {
+    pub(super) fn tell_study(self, message: ToAnalysis) {
         self.hand_to_study(message.to_json().into());
     }
 
@@ -136,7 +136,7 @@ impl Store {
             }
             return;
         };
-        let said = Said::read(&text);
+        let said = Message::read(&text);
         match said.text("type").as_str() {
             "show" if open => self.study.set(Some(text)),
             "fill" => dom::fill(&said.text("id"), said.list("nodes").iter().map(draw)),
@@ -151,7 +151,7 @@ impl Store {
     }
 
     /// Does what the study says after the person has pressed something in it.
-    pub(super) fn obey_study(self, said: &Said) {
+    pub(super) fn obey_study(self, said: &Message) {
         match said.text("type").as_str() {
             "play" if self.study.with_untracked(Option::is_some) => {
                 if let Ok(record) = SavedMatch::load(&said.text("save")) {

@@ -6,11 +6,11 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{BUILD, ToStudy, UNFIT};
+use little_devils::protocol::{BUILD, ToAnalysis, UNFIT};
 
-use crate::message::Said;
+use crate::message::Message;
 use page::clock;
-use page::worker_handle::Running;
+use page::worker_handle::WorkerHandle;
 
 /// The line to the worker; cheap to clone, one line all the same.
 #[derive(Clone)]
@@ -21,7 +21,7 @@ pub struct Study {
 
 #[derive(Default)]
 struct Line {
-    worker: Option<Running>,
+    worker: Option<WorkerHandle>,
     ready: bool,
     /// What it is to be told as soon as it listens.
     waiting: Vec<JsValue>,
@@ -53,7 +53,7 @@ impl Study {
     }
 
     /// Tells the worker something if there is one; else it need not know.
-    pub fn tell_if_there(&self, message: ToStudy) {
+    pub fn tell_if_there(&self, message: ToAnalysis) {
         if self.line.borrow().worker.is_some() {
             self.hand(message.to_json().into());
         }
@@ -73,7 +73,7 @@ impl Study {
     }
 
     fn heard(&self, text: String) {
-        let said = Said::read(&text);
+        let said = Message::read(&text);
         if said.text("type") != "ready" {
             (self.report)(Some(text));
         } else if said.text("build") == BUILD {
@@ -97,9 +97,9 @@ impl Study {
         (self.report)(report);
     }
 
-    fn run_worker(&self) -> Result<Running, JsValue> {
+    fn run_worker(&self) -> Result<WorkerHandle, JsValue> {
         let (heard, failed) = (self.clone(), self.clone());
-        Running::start(
+        WorkerHandle::start(
             "study-worker",
             Box::new(move |text| heard.heard(text)),
             Box::new(move || failed.failed()),

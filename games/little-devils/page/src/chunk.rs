@@ -14,7 +14,7 @@ use super::notice::Notice;
 use super::store::Store;
 use super::{embed, save_guard};
 use crate::dialog::Page;
-use crate::message::Said;
+use crate::message::Message;
 use page::dom::Element;
 
 /// The chunk's functions.
@@ -72,7 +72,7 @@ pub enum LazyTask {
     /// Talks with the page around the frame.
     Embed,
     /// Does what the study says.
-    Study(Said),
+    Study(Message),
     /// Plays and keeps the match here from now on, which another tab or frame has.
     PlayOnHere,
 }

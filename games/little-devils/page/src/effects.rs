@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use little_devils::bots::instant;
-use little_devils::protocol::Job;
+use little_devils::protocol::MoveRequest;
 use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Opponent, Session};
 use session::Pause;
 use session::Switch;
@@ -78,7 +78,7 @@ impl Store {
                     seed,
                 } => {
                     self.with_engine(|engine| {
-                        engine.ask(Job {
+                        engine.ask(MoveRequest {
                             ticket,
                             level,
                             seed,

@@ -7,13 +7,15 @@ use wasm_bindgen::JsValue;
 
 use cards::{Card, Seed};
 use little_devils::bots::instant;
-use little_devils::protocol::{BUILD, CardAdvice, Errand, FromWorker, Job, ToWorker, UNFIT};
+use little_devils::protocol::{
+    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT,
+};
 use little_devils::rules::View;
-use session::{Dispatcher, Order, Ticket};
+use session::{Command, Supervisor, Ticket};
 
-use crate::message::Said;
+use crate::message::Message;
 use page::clock;
-use page::worker_handle::Running;
+use page::worker_handle::WorkerHandle;
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const PATIENCE: u32 = 20_000;
@@ -41,16 +43,16 @@ pub struct Engine {
 }
 
 struct Line {
-    dispatcher: Dispatcher<Job, Errand>,
+    dispatcher: Supervisor<MoveRequest, AdviceRequest>,
     last_errand: Ticket,
-    worker: Option<Running>,
+    worker: Option<WorkerHandle>,
 }
 
 impl Engine {
     /// A line whose worker is started when it is first needed; what comes of it is reported.
     pub fn new(report: impl Fn(Outcome) + 'static) -> Self {
         let line = Line {
-            dispatcher: Dispatcher::new(),
+            dispatcher: Supervisor::new(),
             last_errand: Ticket::default(),
             worker: None,
         };
@@ -69,7 +71,7 @@ impl Engine {
 
     /// Asks for a card; an older question need no longer be answered. What takes no thought is
     /// answered here: the worker is the larger part of the download, and not needed for it.
-    pub fn ask(&self, job: Job) {
+    pub fn ask(&self, job: MoveRequest) {
         if let Some(card) = instant::card(job.level.strategy(), &job.view, job.seed) {
             let report = Rc::clone(&self.report);
             return clock::after(0, move || report(Outcome::Chosen(job.ticket, card)));
@@ -85,7 +87,7 @@ impl Engine {
             let mut line = self.line.borrow_mut();
             line.last_errand.0 += 1;
             let ticket = line.last_errand;
-            line.dispatcher.send_out(Errand {
+            line.dispatcher.send_out(AdviceRequest {
                 ticket,
                 seed,
                 view,
@@ -106,16 +108,16 @@ impl Engine {
         self.obey(Some(order));
     }
 
-    fn obey(&self, order: Option<Order<Job, Errand>>) {
+    fn obey(&self, order: Option<Command<MoveRequest, AdviceRequest>>) {
         match order {
             None => {}
-            Some(Order::Start) => match self.run_worker() {
+            Some(Command::Start) => match self.run_worker() {
                 Ok(running) => self.line.borrow_mut().worker = Some(running),
                 Err(_) => self.failed(),
             },
-            Some(Order::Send(job)) => self.send(&(&job).into()),
-            Some(Order::SendErrand(errand)) => self.send(&(&errand).into()),
-            Some(Order::GiveUp) => {
+            Some(Command::Send(job)) => self.send(&(&job).into()),
+            Some(Command::SendErrand(errand)) => self.send(&(&errand).into()),
+            Some(Command::GiveUp) => {
                 self.line.borrow_mut().worker = None;
                 (self.report)(Outcome::Silent);
             }
@@ -124,7 +126,7 @@ impl Engine {
 
     fn send(&self, message: &ToWorker) {
         let text = message.to_json();
-        let post = |running: &Running| running.tell(&text);
+        let post = |running: &WorkerHandle| running.tell(&text);
         let sent = self.line.borrow().worker.as_ref().is_some_and(post);
         if !sent {
             self.failed();
@@ -132,7 +134,7 @@ impl Engine {
     }
 
     /// Counts the worker as dead when a job has not been answered for too long.
-    fn watch(&self, job: Job) {
+    fn watch(&self, job: MoveRequest) {
         let engine = self.clone();
         clock::after(PATIENCE, move || {
             let order = engine.line.borrow_mut().dispatcher.overdue(&job);
@@ -174,7 +176,7 @@ impl Engine {
                 }
             }
             Some(FromWorker::Advised { ticket, rows }) => {
-                let awaited = |errand: &Errand| errand.ticket == Ticket(ticket);
+                let awaited = |errand: &AdviceRequest| errand.ticket == Ticket(ticket);
                 if self.line.borrow_mut().dispatcher.returned(awaited) {
                     (self.report)(Outcome::Advised(rows));
                 }
@@ -188,9 +190,9 @@ impl Engine {
         }
     }
 
-    fn run_worker(&self) -> Result<Running, JsValue> {
+    fn run_worker(&self) -> Result<WorkerHandle, JsValue> {
         let (heard, failed) = (self.clone(), self.clone());
-        Running::start(
+        WorkerHandle::start(
             "bot-worker",
             Box::new(move |text| heard.heard(&text)),
             Box::new(move || failed.failed()),
@@ -201,7 +203,7 @@ impl Engine {
 /// Reads what the worker says; `None` for a refusal of what it was asked, and for nonsense. The browser
 /// reads the JSON: [`FromWorker::read`] would bring a reader of its own into the page.
 fn read(text: &str) -> Option<FromWorker> {
-    let said = Said::read(text);
+    let said = Message::read(text);
     if let Some(card) = said.object("card") {
         return Some(FromWorker::Card {
             ticket: card.number("ticket")?,
@@ -209,7 +211,7 @@ fn read(text: &str) -> Option<FromWorker> {
         });
     }
     if let Some(advised) = said.object("advised") {
-        let row = |row: &Said| {
+        let row = |row: &Message| {
             Some(CardAdvice {
                 card: row.number("card")?,
                 devils: row.number("devils")?,

@@ -5,9 +5,9 @@ use wasm_bindgen::JsValue;
 
 /// A message, or a part of one.
 #[derive(Clone, Debug)]
-pub struct Said(JsValue);
+pub struct Message(JsValue);
 
-impl Said {
+impl Message {
     /// Reads a message; what is no JSON says nothing.
     #[must_use]
     pub fn read(text: &str) -> Self {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use little_devils::protocol::{Aside, Kept, MATCH, SavedMatch, Saves, Settings};
 use little_devils::session::{Event, MatchRecord};
-use protocol::{Place, Refused};
+use protocol::{Place, StorageError};
 
 use crate::chunk::Chunk;
 use crate::names::{COMMITMENT, SETTINGS};
@@ -19,28 +19,28 @@ use page::storage;
 pub struct Browser;
 
 impl Place for Browser {
-    fn load(&self, name: &str) -> Result<Option<String>, Refused> {
-        storage::load(name).map_err(|_| Refused)
+    fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
+        storage::load(name).map_err(|_| StorageError)
     }
 
-    fn save(&self, name: &str, text: &str) -> Result<(), Refused> {
-        storage::save(name, text).map_err(|_| Refused)
+    fn save(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        storage::save(name, text).map_err(|_| StorageError)
     }
 
-    fn remove(&self, name: &str) -> Result<(), Refused> {
-        storage::remove(name).map_err(|_| Refused)
+    fn remove(&self, name: &str) -> Result<(), StorageError> {
+        storage::remove(name).map_err(|_| StorageError)
     }
 }
 
 /// What this page knows of the matches that are kept.
 #[derive(Clone, Debug)]
-pub struct Keeper {
+pub struct SaveGuard {
     /// The commitment to the current match's seed, as the study reads it; empty until it is made.
     pub(super) commitment: RwSignal<String>,
     pub(super) saves: Saves<Browser>,
 }
 
-impl Keeper {
+impl SaveGuard {
     /// The keeper of a page that has just been opened.
     #[must_use]
     pub fn open(chunk: Option<Chunk>) -> Self {
@@ -68,7 +68,7 @@ pub fn settings() -> (Settings, Option<Notice>) {
     if let Ok(settings) = Settings::load(&text) {
         return (settings, None);
     }
-    let aside = Browser.put_aside(SETTINGS, &text).is_ok();
+    let aside = Browser.quarantine(SETTINGS, &text).is_ok();
     let notice = if aside {
         Notice::SettingsUnreadable
     } else {
@@ -107,7 +107,7 @@ impl Store {
         if let Some(Aside { record, .. }) = read.flatten() {
             return self.resume(record);
         }
-        let aside = self.with_saves(Saves::put_aside);
+        let aside = self.with_saves(Saves::quarantine);
         self.tell(if aside == Some(true) {
             Notice::SaveUnreadable
         } else {
@@ -159,7 +159,7 @@ impl Store {
 
     fn tell_kept(self, kept: Option<Kept>) {
         match kept {
-            Some(Kept::Refused) => self.tell(Notice::NotSaved),
+            Some(Kept::StorageError) => self.tell(Notice::NotSaved),
             Some(Kept::Elsewhere) => self.tell(Notice::Elsewhere),
             Some(Kept::Well) | None => {}
         }

@@ -21,7 +21,7 @@ use super::{address, coach, pwa};
 use crate::analysis_worker::Study;
 use crate::dialog::Page;
 use crate::names::SUMMARY;
-use crate::save_guard::Keeper;
+use crate::save_guard::SaveGuard;
 use page::storage;
 
 /// Everything the page knows, handed down from component to component. A page has one for its whole
@@ -48,7 +48,7 @@ pub struct Signals {
     /// Whether a decision was just taken back: what lies in the trick need not be said again.
     pub(super) knows_trick: StoredValue<bool>,
     /// What this page knows of the match that is kept.
-    pub(super) keeper: StoredValue<Keeper>,
+    pub(super) keeper: StoredValue<SaveGuard>,
     /// Whether the page around has paused the game.
     pub paused: RwSignal<bool>,
     scene: Memo<Option<Arc<Scene>>>,
@@ -170,7 +170,7 @@ impl Store {
             lines: StoredValue::new_local(None),
             acted: StoredValue::new(false),
             knows_trick: StoredValue::new(false),
-            keeper: StoredValue::new(Keeper::open(chunk)),
+            keeper: StoredValue::new(SaveGuard::open(chunk)),
             paused: RwSignal::new(false),
             words_now,
             wanted: StoredValue::new(words.lang()),
@@ -363,7 +363,7 @@ impl Store {
         self.address.update_value(|address| address.seed = None);
         pwa::persist();
         self.sit_down(&options);
-        self.send(Event::Deal(options));
+        self.send(Event::NewMatch(options));
     }
 
     fn remember_table(self, options: &MatchOptions) {

@@ -3,10 +3,10 @@
 
 use leptos::prelude::*;
 
-use little_devils::protocol::{Aside, Brought, CURRENT, KEPT, SETTINGS, Settings, ToStudy};
+use little_devils::protocol::{Aside, Brought, CURRENT, KEPT, SETTINGS, Settings, ToAnalysis};
 use little_devils::session::MatchRecord;
 
-use crate::message::Said;
+use crate::message::Message;
 use crate::reminder;
 use crate::store::Store;
 use page::file;
@@ -15,7 +15,7 @@ impl Store {
     /// Has the person save everything that is kept.
     pub fn export_file(self) {
         for line in self.local_lines() {
-            self.tell_study(ToStudy::Local(line));
+            self.tell_study(ToAnalysis::Local(line));
         }
         self.open_study("export".into());
     }
@@ -59,7 +59,7 @@ impl Store {
     }
 
     /// The study has sent a piece of the file; with the last one, its name.
-    pub(super) fn hear_piece(self, said: &Said) {
+    pub(super) fn hear_piece(self, said: &Message) {
         self.piece
             .update_value(|text| text.push_str(&said.text("text")));
         let name = said.text("name");
@@ -95,7 +95,7 @@ impl Store {
             }
         }
         self.listed.update(|version| *version += 1);
-        self.tell_study(ToStudy::Taken(came));
+        self.tell_study(ToAnalysis::Taken(came));
     }
 
     /// Plays with the settings of a file from now on, unless the person has chosen others: 1 if so, 2

@@ -5,13 +5,13 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Card, SeatCount, Seed};
 
-use crate::bots::belief::Foresight;
+use crate::bots::belief::BeliefSearch;
 use crate::bots::ismcts::Ismcts;
 use crate::bots::level::Level;
 use crate::bots::net::Net;
-use crate::bots::observation::Glance;
+use crate::bots::observation::Observation;
 use crate::bots::pimc::Pimc;
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 use crate::bots::sample::Sampler;
 use crate::bots::strategy::Strategy;
 use crate::bots::{heuristic, instant};
@@ -19,7 +19,7 @@ use crate::bots::{heuristic, instant};
 /// One decision in progress. What it ends with follows from the level, the view and the seed alone,
 /// however it is sliced.
 #[derive(Clone, Debug)]
-pub struct Thinker {
+pub struct Agent {
     thought: Thought,
 }
 
@@ -28,18 +28,18 @@ enum Thought {
     Decided(Card),
     Pimc(Pimc, u32),
     Ismcts(Ismcts, u32),
-    Foresight(Box<Foresight>),
+    BeliefSearch(Box<BeliefSearch>),
 }
 
 /// The card that a player of this level plays, thought to the end; `None` only when it is not the
 /// viewer's turn.
 ///
 /// ```
-/// use crate::bots::{Level, choose};
+/// use little_devils::bots::{Level, choose};
 /// use cards::{SeatCount, Seed};
 /// use game::Game;
-/// use crate::rules::Contest;
-/// let deal = Contest::new(SeatCount::MIN, Seed(1)).deal();
+/// use little_devils::rules::Match;
+/// let deal = Match::new(SeatCount::MIN, Seed(1)).deal();
 /// let first = deal.to_move().expect("the deal is new");
 /// let card = choose(Level::DEFAULT, &deal.view(first), Seed(2)).expect("it is their turn");
 /// assert!(deal.is_legal(card));
@@ -48,7 +48,7 @@ enum Thought {
 /// ```
 #[must_use]
 pub fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
-    let mut thinker = Thinker::new(level, view, seed)?;
+    let mut thinker = Agent::new(level, view, seed)?;
     loop {
         if let Poll::Ready(card) = thinker.step(u32::MAX) {
             return Some(card);
@@ -56,7 +56,7 @@ pub fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
     }
 }
 
-impl Thinker {
+impl Agent {
     /// The decision that the viewer has to make; `None` if it is not their turn.
     #[must_use]
     pub fn new(level: Level, view: &View, seed: Seed) -> Option<Self> {
@@ -66,7 +66,7 @@ impl Thinker {
     /// The same for a strategy that need not be a level's.
     #[must_use]
     pub fn with_strategy(strategy: Strategy, view: &View, seed: Seed) -> Option<Self> {
-        let glance = Glance::of(view)?;
+        let glance = Observation::of(view)?;
         let only = glance.legal.lowest()?;
         if glance.legal.len() == 1 {
             let thought = Thought::Decided(only);
@@ -78,12 +78,12 @@ impl Thinker {
             Sampler::new(view).map_or_else(quick, begin)
         };
         let thought = match strategy {
-            Strategy::Random | Strategy::Novice(_) | Strategy::Heuristic => {
+            Strategy::Random | Strategy::NoisyHeuristic(_) | Strategy::Heuristic => {
                 Thought::Decided(instant::card(strategy, view, seed)?)
             }
             Strategy::Learned { blur, growth } => {
                 let blur = blur + growth * u32::from(view.seats().get() - SeatCount::MIN.get());
-                let table = Table::of(view, &BySeat::new(view.seats()));
+                let table = PlayoutState::of(view, &BySeat::new(view.seats()));
                 let public = Net::of(view.seats()).follow(&table).seen(&table);
                 let costs = Net::of(view.seats()).costs(&public, &glance);
                 Thought::Decided(costs.blurred(blur, &mut seed.generator()))
@@ -94,8 +94,8 @@ impl Thinker {
             Strategy::Ismcts { iterations } => {
                 search(&|sampler| Thought::Ismcts(Ismcts::new(view, sampler, seed), iterations))
             }
-            Strategy::Foresight(plan) => search(&|sampler| {
-                Thought::Foresight(Box::new(Foresight::new(plan, view, sampler, seed)))
+            Strategy::BeliefSearch(plan) => search(&|sampler| {
+                Thought::BeliefSearch(Box::new(BeliefSearch::new(plan, view, sampler, seed)))
             }),
         };
         Some(Self { thought })
@@ -129,7 +129,7 @@ impl Thought {
                 *left = left.saturating_sub(1);
                 ismcts.best().filter(|_| *left == 0)
             }
-            Self::Foresight(foresight) => match foresight.iterate() {
+            Self::BeliefSearch(foresight) => match foresight.iterate() {
                 Poll::Ready(card) => Some(card),
                 Poll::Pending => None,
             },

@@ -6,7 +6,7 @@
 use core::cmp::Ordering;
 use search::Sample;
 
-use crate::rules::{Contest, Deal, Standing, View};
+use crate::rules::{Match, Round, Standing, View};
 use cards::{BySeat, Card, SeatCount, Seed};
 use game::Game;
 
@@ -28,7 +28,7 @@ pub enum Broken<E> {
     /// A player had no answer.
     Player(E),
     /// A player chose a card that the rules forbid.
-    Illegal {
+    IllegalPlay {
         /// Which entrant.
         entrant: usize,
         /// The card.
@@ -41,7 +41,7 @@ pub enum Broken<E> {
 /// # Errors
 /// A player fails to answer, or plays what the rules forbid.
 pub fn play_round<P: Player>(
-    (mut deal, totals): (Deal, BySeat<u16>),
+    (mut deal, totals): (Round, BySeat<u16>),
     lineup: &BySeat<usize>,
     players: &mut [P],
     seed: Seed,
@@ -54,7 +54,7 @@ pub fn play_round<P: Player>(
             .card(&view, seed.branch(plays))
             .map_err(Broken::Player)?;
         if deal.try_play(card).is_err() {
-            return Err(Broken::Illegal { entrant, card });
+            return Err(Broken::IllegalPlay { entrant, card });
         }
         plays += 1;
     }
@@ -100,7 +100,7 @@ pub fn play_match<P: Player>(
     players: &mut [P],
     seed: Seed,
 ) -> Result<Ended, Broken<P::Error>> {
-    let mut contest = Contest::new(seats, seed);
+    let mut contest = Match::new(seats, seed);
     loop {
         let round = contest.rounds().len() as u64;
         let bots = seed.branch(u64::MAX - round);

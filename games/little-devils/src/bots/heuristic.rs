@@ -7,7 +7,7 @@
 use crate::rules::{Direction, points};
 use cards::{Card, CardSet};
 
-use crate::bots::observation::{Glance, Stage};
+use crate::bots::observation::{Observation, TrickState};
 
 /// A certain chance.
 const SURE: i32 = 4096;
@@ -23,9 +23,9 @@ const LEAD: i32 = 84;
 /// The card this policy plays: of equal cards the lowest.
 ///
 /// # Panics
-/// If nothing is legal, which no [`Glance`] of a player to move says.
+/// If nothing is legal, which no [`Observation`] of a player to move says.
 #[must_use]
-pub fn card(glance: &Glance) -> Card {
+pub fn card(glance: &Observation) -> Card {
     glance
         .legal
         .iter()
@@ -35,14 +35,14 @@ pub fn card(glance: &Glance) -> Card {
 
 /// What playing `card` is expected to cost, in 1/64 devil, against other cards of the same hand.
 #[must_use]
-pub fn cost(glance: &Glance, card: Card) -> i32 {
+pub fn cost(glance: &Observation, card: Card) -> i32 {
     let taking = chance_of_taking(glance, card);
     let at_stake = stake(glance, card) - lead_worth(glance);
     taking * at_stake / SURE - danger(glance, card)
 }
 
 /// What the trick would cost its taker if `card` is played to it, in 1/64 devil.
-fn stake(glance: &Glance, card: Card) -> i32 {
+fn stake(glance: &Observation, card: Card) -> i32 {
     let lying = i32::from(glance.devils + points::devils(card)) * DEVIL;
     let unseen = glance.unseen.len().max(1).cast_signed();
     let average = i32::from(points::devils_of(glance.unseen)) * DEVIL / unseen;
@@ -50,18 +50,18 @@ fn stake(glance: &Glance, card: Card) -> i32 {
 }
 
 /// What the next lead is worth, in 1/64 devil: nothing after the last trick.
-fn lead_worth(glance: &Glance) -> i32 {
+fn lead_worth(glance: &Observation) -> i32 {
     let later = glance.tricks_left().cast_signed() - 1;
     LEAD * later.min(6) / 6
 }
 
 /// How likely `card` takes the trick, of 4096.
-fn chance_of_taking(glance: &Glance, card: Card) -> i32 {
+fn chance_of_taking(glance: &Observation, card: Card) -> i32 {
     match glance.trick {
-        Stage::Lead => 0,
-        Stage::Second { led } if card > led => follows(glance, led, Direction::High, card),
-        Stage::Second { led } => follows(glance, led, Direction::Low, card),
-        Stage::Bound {
+        TrickState::Lead => 0,
+        TrickState::Second { led } if card > led => follows(glance, led, Direction::High, card),
+        TrickState::Second { led } => follows(glance, led, Direction::Low, card),
+        TrickState::Bound {
             led,
             direction,
             taking,
@@ -85,7 +85,7 @@ fn chance_of_taking(glance: &Glance, card: Card) -> i32 {
 
 /// The chance that a card that follows and lies farthest is left with the trick: everybody later
 /// must hold a card between it and the led one, and play it.
-fn follows(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 {
+fn follows(glance: &Observation, led: Card, direction: Direction, card: Card) -> i32 {
     let between = direction.between(glance.unseen, led, card);
     let side = direction.side(glance.unseen, led);
     let holds = SURE - none_of(glance, between);
@@ -96,7 +96,7 @@ fn follows(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 
 
 /// The chance that a card that failed to follow is left with the trick: nobody later fails with a
 /// card that lies farther.
-fn fails(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 {
+fn fails(glance: &Observation, led: Card, direction: Direction, card: Card) -> i32 {
     let side = direction.side(glance.unseen, led);
     let farther = direction.opposite().side(glance.unseen, card);
     let worse = farther.len().cast_signed() * FAILS_UNDER
@@ -106,7 +106,7 @@ fn fails(glance: &Glance, led: Card, direction: Direction, card: Card) -> i32 {
 }
 
 /// The chance, of 4096, that one player who has not played yet holds none of these unseen cards.
-fn none_of(glance: &Glance, cards: CardSet) -> i32 {
+fn none_of(glance: &Observation, cards: CardSet) -> i32 {
     let unseen = glance.unseen.len().max(1).cast_signed();
     let without = (unseen - cards.len().cast_signed()) * SURE / unseen;
     (0..glance.tricks_left()).fold(SURE, |chance, _| chance * without / SURE)
@@ -114,7 +114,7 @@ fn none_of(glance: &Glance, cards: CardSet) -> i32 {
 
 /// What keeping `card` for later tricks is expected to cost, in 1/64 devil: more the nearer it lies
 /// to either end of the cards still out, and the more devils it bears.
-fn danger(glance: &Glance, card: Card) -> i32 {
+fn danger(glance: &Observation, card: Card) -> i32 {
     let out = glance.unseen.len().max(1).cast_signed();
     let below = glance.unseen.below(card).len().cast_signed();
     let extreme = (2 * below - out).abs() * DEVIL / out;

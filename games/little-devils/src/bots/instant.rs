@@ -3,7 +3,7 @@
 use crate::rules::View;
 use cards::{Card, Seed};
 
-use crate::bots::observation::Glance;
+use crate::bots::observation::Observation;
 use crate::bots::{Strategy, heuristic, noisy, random};
 
 /// Whether a way takes no thought.
@@ -11,34 +11,34 @@ use crate::bots::{Strategy, heuristic, noisy, random};
 pub const fn is_quick(strategy: Strategy) -> bool {
     matches!(
         strategy,
-        Strategy::Random | Strategy::Novice(_) | Strategy::Heuristic
+        Strategy::Random | Strategy::NoisyHeuristic(_) | Strategy::Heuristic
     )
 }
 
 /// The card of a way that takes no thought; `None` for a way that does, and when it is not the
-/// viewer's turn. It is the card that the [`Thinker`](crate::bots::Thinker) comes to.
+/// viewer's turn. It is the card that the [`Agent`](crate::bots::Thinker) comes to.
 ///
 /// ```
-/// use crate::bots::{Level, choose, instant};
+/// use little_devils::bots::{Level, choose, instant};
 /// use cards::{SeatCount, Seed};
 /// use game::Game;
-/// use crate::rules::Contest;
-/// let deal = Contest::new(SeatCount::MIN, Seed(1)).deal();
+/// use little_devils::rules::Match;
+/// let deal = Match::new(SeatCount::MIN, Seed(1)).deal();
 /// let view = deal.view(deal.to_move().expect("the deal is new"));
-/// let card = quick::card(Level::DEFAULT.strategy(), &view, Seed(2));
+/// let card = instant::card(Level::DEFAULT.strategy(), &view, Seed(2));
 /// assert!(card.is_some());
 /// assert_eq!(card, choose(Level::DEFAULT, &view, Seed(2)));
 /// ```
 #[must_use]
 pub fn card(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
-    let glance = Glance::of(view)?;
+    let glance = Observation::of(view)?;
     match strategy {
         Strategy::Random => random::card(glance.legal, &mut seed.generator()),
-        Strategy::Novice(novice) => noisy::card(novice, view, seed),
+        Strategy::NoisyHeuristic(novice) => noisy::card(novice, view, seed),
         Strategy::Heuristic => Some(heuristic::card(&glance)),
         Strategy::Learned { .. }
         | Strategy::Pimc { .. }
         | Strategy::Ismcts { .. }
-        | Strategy::Foresight(_) => None,
+        | Strategy::BeliefSearch(_) => None,
     }
 }

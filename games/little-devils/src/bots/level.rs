@@ -1,8 +1,8 @@
 //! The table of levels: one row each, from the weakest to the strongest.
 
 use super::strategy::Strategy;
-use crate::bots::belief::{Aim, Belief, Plan};
-use crate::bots::noisy::Novice;
+use crate::bots::belief::{BeliefConfig, Objective, Weighting};
+use crate::bots::noisy::NoisyHeuristic;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +25,7 @@ static ROWS: [Row; 6] = [
         id: "imp",
         character: "forgetful",
         against_kobolds: 177,
-        strategy: Strategy::Novice(Novice {
+        strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
             memory: 0,
             blur: 500,
             haste: 35,
@@ -35,7 +35,7 @@ static ROWS: [Row; 6] = [
         id: "goblin",
         character: "hasty",
         against_kobolds: 152,
-        strategy: Strategy::Novice(Novice {
+        strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
             memory: 1,
             blur: 200,
             haste: 8,
@@ -45,7 +45,7 @@ static ROWS: [Row; 6] = [
         id: "kobold",
         character: "careful",
         against_kobolds: 140,
-        strategy: Strategy::Novice(Novice {
+        strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
             memory: 9,
             blur: 112,
             haste: 0,
@@ -64,22 +64,22 @@ static ROWS: [Row; 6] = [
         id: "archdevil",
         character: "farsighted",
         against_kobolds: 122,
-        strategy: Strategy::Foresight(Plan {
+        strategy: Strategy::BeliefSearch(BeliefConfig {
             pool: 20,
             rollouts: 20,
-            belief: Belief::Likely,
-            aim: Aim::Devils,
+            belief: Weighting::Likely,
+            aim: Objective::Devils,
         }),
     },
     Row {
         id: "lucifer",
         character: "all-reading",
         against_kobolds: 119,
-        strategy: Strategy::Foresight(Plan {
+        strategy: Strategy::BeliefSearch(BeliefConfig {
             pool: 6_000,
             rollouts: 6_000,
-            belief: Belief::Likely,
-            aim: Aim::Match,
+            belief: Weighting::Likely,
+            aim: Objective::Match,
         }),
     },
 ];

@@ -16,15 +16,15 @@ const SWAY: f64 = 5.0;
 /// share the win.
 ///
 /// ```
-/// use crate::bots::match_equity::hope;
+/// use little_devils::bots::match_equity::win_probability;
 /// use cards::{BySeat, Seat, SeatCount};
 /// let totals = |all: [u16; 3]| BySeat::from_fn(SeatCount::MIN, |seat| all[seat.index()]);
-/// assert!((hope(&totals([100, 40, 60]), Seat::FIRST)).abs() < 1e-9);
-/// assert!((hope(&totals([40, 40, 101]), Seat::FIRST) - 0.5).abs() < 1e-9);
-/// assert!(hope(&totals([40, 90, 60]), Seat::FIRST) > 0.9);
+/// assert!((win_probability(&totals([100, 40, 60]), Seat::FIRST)).abs() < 1e-9);
+/// assert!((win_probability(&totals([40, 40, 101]), Seat::FIRST) - 0.5).abs() < 1e-9);
+/// assert!(win_probability(&totals([40, 90, 60]), Seat::FIRST) > 0.9);
 /// ```
 #[must_use]
-pub fn hope(totals: &BySeat<u16>, seat: Seat) -> f64 {
+pub fn win_probability(totals: &BySeat<u16>, seat: Seat) -> f64 {
     let (fewest, most) = totals
         .as_slice()
         .iter()

@@ -27,6 +27,6 @@ pub mod sample;
 pub mod solver;
 pub mod strategy;
 
-pub use agent::{Thinker, choose};
+pub use agent::{Agent, choose};
 pub use level::Level;
 pub use strategy::Strategy;

@@ -5,11 +5,11 @@ use crate::rules::{View, points};
 use cards::{Card, Generator, Seed, below};
 
 use crate::bots::heuristic;
-use crate::bots::observation::Glance;
+use crate::bots::observation::Observation;
 
 /// How somebody errs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Novice {
+pub struct NoisyHeuristic {
     /// How many of the last complete tricks are remembered, 0 to 9.
     pub memory: u32,
     /// How far a card's cost may be misjudged, in 1/64 devil.
@@ -20,8 +20,8 @@ pub struct Novice {
 
 /// The card that seems best to somebody who errs like this; `None` if it is not their turn.
 #[must_use]
-pub fn card(novice: Novice, view: &View, seed: Seed) -> Option<Card> {
-    let mut glance = Glance::of(view)?;
+pub fn card(novice: NoisyHeuristic, view: &View, seed: Seed) -> Option<Card> {
+    let mut glance = Observation::of(view)?;
     let forgotten = view.tricks().len().saturating_sub(novice.memory as usize);
     for trick in &view.tricks()[..forgotten] {
         glance.unseen = glance.unseen | trick.cards();
@@ -32,7 +32,7 @@ pub fn card(novice: Novice, view: &View, seed: Seed) -> Option<Card> {
 }
 
 /// Who is taken in by a card: glad of each devil they are rid of, and quick to judge.
-const HASTY: Novice = Novice {
+const HASTY: NoisyHeuristic = NoisyHeuristic {
     memory: 9,
     blur: 0,
     haste: 35,
@@ -42,11 +42,11 @@ const HASTY: Novice = Novice {
 /// is no card.
 #[must_use]
 pub fn tempting(view: &View, cards: impl Iterator<Item = Card>) -> Option<Card> {
-    let glance = Glance::of(view)?;
+    let glance = Observation::of(view)?;
     cards.min_by_key(|card| HASTY.seeming(&glance, *card))
 }
 
-fn seems(novice: Novice, glance: &Glance, generator: &mut Generator) -> Option<Card> {
+fn seems(novice: NoisyHeuristic, glance: &Observation, generator: &mut Generator) -> Option<Card> {
     let mut best: Option<(i32, Card)> = None;
     for card in glance.legal {
         let blur = below(generator, novice.blur.max(1)).cast_signed();
@@ -58,9 +58,9 @@ fn seems(novice: Novice, glance: &Glance, generator: &mut Generator) -> Option<C
     Some(best?.1)
 }
 
-impl Novice {
+impl NoisyHeuristic {
     /// What a card seems to cost, but for what is misjudged, in 1/64 devil.
-    fn seeming(self, glance: &Glance, card: Card) -> i32 {
+    fn seeming(self, glance: &Observation, card: Card) -> i32 {
         let relief = i32::from(points::devils(card)) * self.haste.cast_signed();
         heuristic::cost(glance, card) - relief
     }

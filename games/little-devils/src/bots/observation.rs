@@ -5,7 +5,7 @@ use cards::{Card, CardSet};
 
 /// A decision as the player to move sees it at a glance. Small and `Copy`; it holds nothing hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glance {
+pub struct Observation {
     /// The hand of the player to move.
     pub hand: CardSet,
     /// What of it may be played; not empty.
@@ -13,7 +13,7 @@ pub struct Glance {
     /// The cards in all other hands together.
     pub unseen: CardSet,
     /// The led card and, from the third player on, how the trick stands.
-    pub trick: Stage,
+    pub trick: TrickState,
     /// The devils on the cards of the trick, 0 to 27.
     pub devils: u8,
     /// How many players play after this one, 0 to 5.
@@ -24,7 +24,7 @@ pub struct Glance {
 
 /// How far a trick has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum TrickState {
     /// The player to move leads.
     Lead,
     /// The player to move is second and chooses the direction.
@@ -45,7 +45,7 @@ pub enum Stage {
     },
 }
 
-impl Glance {
+impl Observation {
     /// The decision that the viewer has to make, if it is their turn.
     #[must_use]
     pub fn of(view: &View) -> Option<Self> {
@@ -55,7 +55,7 @@ impl Glance {
             hand: view.hand(),
             legal: legal::legal(view.hand(), trick),
             unseen: view.unseen(),
-            trick: Stage::of(trick.led(), trick.direction(), trick.taking_card()),
+            trick: TrickState::of(trick.led(), trick.direction(), trick.taking_card()),
             devils: points::devils_of(trick.cards()),
             later: view.seats().get() - 1 - trick.len(),
             players: view.seats().get(),
@@ -69,7 +69,7 @@ impl Glance {
     }
 }
 
-impl Stage {
+impl TrickState {
     /// The stage of a trick with this led card, direction and taking card.
     #[must_use]
     pub fn of(led: Option<Card>, direction: Option<Direction>, taking: Option<Card>) -> Self {

@@ -6,14 +6,14 @@ use cards::{BySeat, Card, CardSet, Generator, Seat, Seed};
 
 use super::playout;
 use super::sample::Sampler;
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 
 /// A decision by determinized Monte Carlo in progress; one iteration is one sampled deal.
 #[derive(Clone, Debug)]
 pub struct Pimc {
     me: Seat,
     legal: CardSet,
-    table: Table,
+    table: PlayoutState,
     sampler: Sampler,
     generator: Generator,
     /// The viewer's devils so far, for each legal card ascending.
@@ -27,7 +27,7 @@ impl Pimc {
         Self {
             me: view.me(),
             legal: view.legal(),
-            table: Table::of(view, &BySeat::new(view.seats())),
+            table: PlayoutState::of(view, &BySeat::new(view.seats())),
             sampler,
             generator: seed.generator(),
             devils: [0; 9],

@@ -3,11 +3,11 @@
 use cards::{BySeat, Card, Generator};
 
 use super::{heuristic, random};
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 
 /// The devils of each player if everybody plays the quick policy from here.
 #[must_use]
-pub fn heuristic(mut table: Table) -> BySeat<u8> {
+pub fn heuristic(mut table: PlayoutState) -> BySeat<u8> {
     while !table.is_over() {
         table.play(quick_card(&table));
     }
@@ -16,7 +16,7 @@ pub fn heuristic(mut table: Table) -> BySeat<u8> {
 
 /// The quick policy's card for the player to move, without thought if there is no choice.
 #[must_use]
-pub fn quick_card(table: &Table) -> Card {
+pub fn quick_card(table: &PlayoutState) -> Card {
     let glance = table.glance();
     match glance.legal.lowest() {
         Some(only) if glance.legal.len() == 1 => only,
@@ -26,7 +26,7 @@ pub fn quick_card(table: &Table) -> Card {
 
 /// The devils of each player if everybody plays any legal card from here.
 #[must_use]
-pub fn random(mut table: Table, generator: &mut Generator) -> BySeat<u8> {
+pub fn random(mut table: PlayoutState, generator: &mut Generator) -> BySeat<u8> {
     while let Some(card) = random::card(table.legal(), generator) {
         table.play(card);
     }

@@ -3,21 +3,21 @@
 //! It plays exactly as [`Position`] does (tests compare their perft counts), and remembers besides
 //! what everybody has learnt of each hand from failures to follow.
 
-use crate::rules::{Deal, Direction, View, legal, points};
+use crate::rules::{Direction, Round, View, legal, points};
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 use game::Game;
 
-use crate::bots::observation::{Glance, Stage};
+use crate::bots::observation::{Observation, TrickState};
 
 /// All hands open, the trick as far as it matters, and what is publicly known. `Copy`, for search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct PlayoutState {
     hands: BySeat<CardSet>,
     /// The cards that each player may still hold for all that failures to follow have shown.
     windows: BySeat<CardSet>,
     devils: BySeat<u8>,
     out: CardSet,
-    stage: Stage,
+    stage: TrickState,
     turn: Seat,
     taker: Seat,
     later: u8,
@@ -37,7 +37,7 @@ const DEVILS: [u8; 64] = {
     table
 };
 
-impl Table {
+impl PlayoutState {
     /// The table as it stands for the viewer, with these cards in the players' hands; the viewer's
     /// own hand is taken from the view.
     #[must_use]
@@ -56,7 +56,7 @@ impl Table {
 
     /// A round before its first card.
     #[must_use]
-    pub fn new(deal: &Deal) -> Self {
+    pub fn new(deal: &Round) -> Self {
         let mut table = Self::before_first_lead(deal.seats(), deal.dealer());
         table.deal(deal.dealt());
         table
@@ -71,7 +71,7 @@ impl Table {
             windows: BySeat::from_fn(seats, |_| deck),
             devils: BySeat::new(seats),
             out: deck,
-            stage: Stage::Lead,
+            stage: TrickState::Lead,
             turn: first,
             taker: first,
             later: seats.get() - 1,
@@ -127,7 +127,7 @@ impl Table {
 
     /// How far the trick has come.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
+    pub const fn stage(&self) -> TrickState {
         self.stage
     }
 
@@ -154,17 +154,19 @@ impl Table {
     pub fn legal(&self) -> CardSet {
         let hand = self.hands[self.turn];
         match self.stage {
-            Stage::Lead => legal::allowed(hand, None, None),
-            Stage::Second { .. } => hand,
-            Stage::Bound { led, direction, .. } => legal::allowed(hand, Some(led), Some(direction)),
+            TrickState::Lead => legal::allowed(hand, None, None),
+            TrickState::Second { .. } => hand,
+            TrickState::Bound { led, direction, .. } => {
+                legal::allowed(hand, Some(led), Some(direction))
+            }
         }
     }
 
     /// The decision of the player to move, without anything hidden from them.
     #[must_use]
-    pub fn glance(&self) -> Glance {
+    pub fn glance(&self) -> Observation {
         let hand = self.hands[self.turn];
-        Glance {
+        Observation {
             hand,
             legal: self.legal(),
             unseen: self.out - hand,
@@ -182,22 +184,22 @@ impl Table {
         self.out = self.out.without(card);
         self.stake += DEVILS[usize::from(card.number())];
         self.stage = match self.stage {
-            Stage::Lead => self.lead(card),
-            Stage::Second { led } => {
+            TrickState::Lead => self.lead(card),
+            TrickState::Second { led } => {
                 self.taker = seat;
                 let direction = if card > led {
                     Direction::High
                 } else {
                     Direction::Low
                 };
-                Stage::Bound {
+                TrickState::Bound {
                     led,
                     direction,
                     taking: card,
                     failed: false,
                 }
             }
-            Stage::Bound {
+            TrickState::Bound {
                 led,
                 direction,
                 taking,
@@ -213,11 +215,11 @@ impl Table {
     }
 
     /// The stage after a lead; one with 5 devils shows that only such cards were left (rule 2).
-    fn lead(&mut self, card: Card) -> Stage {
+    fn lead(&mut self, card: Card) -> TrickState {
         if points::FIVE.contains(card) {
             self.windows[self.turn] = self.windows[self.turn] & points::FIVE;
         }
-        Stage::Second { led: card }
+        TrickState::Second { led: card }
     }
 
     /// The stage after a third or later card: whether it takes the trick so far (rule 5), and what
@@ -228,7 +230,7 @@ impl Table {
         led: Card,
         direction: Direction,
         (taking, failed): (Card, bool),
-    ) -> Stage {
+    ) -> TrickState {
         let follows = direction.passes(card, led);
         // Of those who count, the card farthest from the led one takes the trick.
         let played = if follows {
@@ -248,7 +250,7 @@ impl Table {
         if takes {
             self.taker = self.turn;
         }
-        Stage::Bound {
+        TrickState::Bound {
             led,
             direction,
             taking: if takes { card } else { taking },
@@ -261,6 +263,6 @@ impl Table {
         self.stake = 0;
         self.turn = self.taker;
         self.later = self.seats().get() - 1;
-        self.stage = Stage::Lead;
+        self.stage = TrickState::Lead;
     }
 }

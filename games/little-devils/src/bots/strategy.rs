@@ -3,8 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::bots::belief::{Aim, Belief, Plan};
-use crate::bots::noisy::Novice;
+use crate::bots::belief::{BeliefConfig, Objective, Weighting};
+use crate::bots::noisy::NoisyHeuristic;
 
 /// A way to come to a card. Levels and the baselines of the arena are such ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,7 +12,7 @@ pub enum Strategy {
     /// Any legal card.
     Random,
     /// Like the quick policy, but erring.
-    Novice(Novice),
+    NoisyHeuristic(NoisyHeuristic),
     /// The quick policy, without search.
     Heuristic,
     /// The learned policy, without search.
@@ -33,7 +33,7 @@ pub enum Strategy {
         iterations: u32,
     },
     /// Likely deals, played out by players who do not see them.
-    Foresight(Plan),
+    BeliefSearch(BeliefConfig),
 }
 
 /// How each strategy is written, its numbers in capitals, and what it does.
@@ -87,26 +87,26 @@ pub const FORMS: [(&str, &str); 9] = [
 
 /// A text that names no strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownStrategy(pub String);
+pub struct ParseStrategyError(pub String);
 
 impl Strategy {
-    /// The same way with this many iterations (of [`Self::Foresight`] the rounds played out, the pool
+    /// The same way with this many iterations (of [`Self::BeliefSearch`] the rounds played out, the pool
     /// in proportion); as it is, if it does not search.
     #[must_use]
     pub fn with_iterations(self, iterations: u32) -> Self {
         match self {
-            Self::Random | Self::Novice(_) | Self::Heuristic | Self::Learned { .. } => self,
+            Self::Random | Self::NoisyHeuristic(_) | Self::Heuristic | Self::Learned { .. } => self,
             Self::Pimc { .. } => Self::Pimc { worlds: iterations },
             Self::Ismcts { .. } => Self::Ismcts { iterations },
-            Self::Foresight(plan) => Self::Foresight(plan.with_rollouts(iterations)),
+            Self::BeliefSearch(plan) => Self::BeliefSearch(plan.with_rollouts(iterations)),
         }
     }
 }
 
 impl FromStr for Strategy {
-    type Err = UnknownStrategy;
+    type Err = ParseStrategyError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownStrategy> {
+    fn from_str(text: &str) -> Result<Self, ParseStrategyError> {
         let mut parts = text.split(':');
         let name = parts.next().unwrap_or_default();
         let number = |part: &str| {
@@ -116,17 +116,17 @@ impl FromStr for Strategy {
         };
         let numbers: Option<Vec<u32>> = parts.map(number).collect();
         let search = |numbers: &[u32], belief, aim| match numbers {
-            [pool, rollouts] => Ok(Self::Foresight(Plan {
+            [pool, rollouts] => Ok(Self::BeliefSearch(BeliefConfig {
                 pool: *pool,
                 rollouts: *rollouts,
                 belief,
                 aim,
             })),
-            _ => Err(UnknownStrategy(text.to_owned())),
+            _ => Err(ParseStrategyError(text.to_owned())),
         };
         match (name, numbers.as_deref()) {
             ("random", Some([])) => Ok(Self::Random),
-            ("novice", Some([memory, blur, haste])) => Ok(Self::Novice(Novice {
+            ("novice", Some([memory, blur, haste])) => Ok(Self::NoisyHeuristic(NoisyHeuristic {
                 memory: *memory,
                 blur: *blur,
                 haste: *haste,
@@ -141,15 +141,15 @@ impl FromStr for Strategy {
             ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
                 iterations: *iterations,
             }),
-            ("possible", Some(two)) => search(two, Belief::Possible, Aim::Devils),
-            ("foresight", Some(two)) => search(two, Belief::Likely, Aim::Devils),
-            ("standings", Some(two)) => search(two, Belief::Likely, Aim::Match),
-            _ => Err(UnknownStrategy(text.to_owned())),
+            ("possible", Some(two)) => search(two, Weighting::Possible, Objective::Devils),
+            ("foresight", Some(two)) => search(two, Weighting::Likely, Objective::Devils),
+            ("standings", Some(two)) => search(two, Weighting::Likely, Objective::Match),
+            _ => Err(ParseStrategyError(text.to_owned())),
         }
     }
 }
 
-impl fmt::Display for UnknownStrategy {
+impl fmt::Display for ParseStrategyError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let forms = FORMS.map(|(form, _)| form).join(", ");
         write!(
@@ -160,4 +160,4 @@ impl fmt::Display for UnknownStrategy {
     }
 }
 
-impl core::error::Error for UnknownStrategy {}
+impl core::error::Error for ParseStrategyError {}

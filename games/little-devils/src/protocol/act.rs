@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::protocol::ViewMessage;
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// What a program that plays is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -31,7 +31,7 @@ impl Request {
     ///
     /// # Errors
     /// It is no request of the protocol.
-    pub fn read(line: &[u8]) -> Result<Self, Unreadable> {
+    pub fn read(line: &[u8]) -> Result<Self, ParseJsonError> {
         read(line)
     }
 
@@ -47,7 +47,7 @@ impl Answer {
     ///
     /// # Errors
     /// It is no answer of the protocol.
-    pub fn read(line: &[u8]) -> Result<Self, Unreadable> {
+    pub fn read(line: &[u8]) -> Result<Self, ParseJsonError> {
         read(line)
     }
 

@@ -24,8 +24,8 @@ use serde::Deserialize;
 use crate::session::{Day, MatchRecord};
 use cards::Seed;
 
-use crate::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, SaveError, Settings};
-use protocol::{KeptSalt, Unreadable, read};
+use crate::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, ParseSaveError, Settings};
+use protocol::{KeptSalt, ParseJsonError, read};
 
 /// The first line of every file of this version.
 pub const TITLE: &str = "little-devils backup 1";
@@ -73,7 +73,7 @@ pub enum Line {
     /// It holds something of a later version.
     Later,
     /// It makes no sense.
-    Unreadable,
+    ParseJsonError,
 }
 
 /// As much as every version of what is kept has.
@@ -93,15 +93,17 @@ impl Line {
             _ if line == TITLE => Self::Title,
             _ if line.starts_with(ANY_TITLE) => Self::LaterTitle,
             _ if line.starts_with('{') => Self::without_name(line),
-            SETTINGS => Settings::load(text).map_or(Self::Unreadable, |settings| {
+            SETTINGS => Settings::load(text).map_or(Self::ParseJsonError, |settings| {
                 Self::part(Part::Settings(settings))
             }),
             CURRENT | KEPT => match Aside::load(text) {
                 Ok(aside) => Self::part(Part::Match(aside)),
-                Err(SaveError::Foreign { game, .. }) if game == crate::protocol::saved::GAME => {
+                Err(ParseSaveError::Foreign { game, .. })
+                    if game == crate::protocol::saved::GAME =>
+                {
                     Self::Later
                 }
-                Err(_) => Self::Unreadable,
+                Err(_) => Self::ParseJsonError,
             },
             OVER => over(text).unwrap_or_else(|| Self::refused(text)),
             DAY => keyed(text, KeptDay::load, Part::Day),
@@ -110,7 +112,7 @@ impl Line {
             }),
             PUZZLE => puzzle(text).unwrap_or_else(|| Self::refused(text)),
             _ if name.chars().all(|c| c.is_ascii_lowercase() || c == '-') => Self::Later,
-            _ => Self::Unreadable,
+            _ => Self::ParseJsonError,
         }
     }
 
@@ -128,7 +130,7 @@ impl Line {
     fn refused(text: &str) -> Self {
         match read::<Header>(text.as_bytes()) {
             Ok(Header { version }) if version > 1 => Self::Later,
-            _ => Self::Unreadable,
+            _ => Self::ParseJsonError,
         }
     }
 }
@@ -147,7 +149,7 @@ fn puzzle(text: &str) -> Option<Line> {
 /// What is kept under a key, which comes first.
 fn keyed<K: core::str::FromStr, T>(
     text: &str,
-    load: fn(&str) -> Result<Option<T>, Unreadable>,
+    load: fn(&str) -> Result<Option<T>, ParseJsonError>,
     part: fn(K, T) -> Part,
 ) -> Line {
     let (key, text) = text.split_once(' ').unwrap_or_default();

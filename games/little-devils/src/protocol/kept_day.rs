@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::session::Day;
 
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// The first result of a day's deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl KeptDay {
     ///
     /// # Errors
     /// It is not JSON, or not of the form.
-    pub fn load(text: &str) -> Result<Option<Self>, Unreadable> {
+    pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let Message {
             version,
             on,

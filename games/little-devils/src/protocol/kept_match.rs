@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::advice::Estimate;
-use crate::review::{Balance, Entry, Habit, Review};
+use crate::review::{Entry, LuckSkillSplit, MistakeType, Review};
 use crate::session::MatchRecord;
 
 use crate::protocol::Link;
 use crate::protocol::worker::hundredths;
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// What is kept, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -32,7 +32,7 @@ impl KeptMatch {
     /// What is to be kept of a match that ended then, and of its review, if there is one.
     #[must_use]
     pub fn new(record: &MatchRecord, at: u64, review: Option<&Review>) -> Self {
-        let balance = |balance: &Balance| {
+        let balance = |balance: &LuckSkillSplit| {
             let [deal, play, others] = [balance.deal, balance.play, balance.others]
                 .map(|part| [hundredths(part.mean), hundredths(part.half)]);
             let result = balance.result.into();
@@ -58,7 +58,7 @@ impl KeptMatch {
     ///
     /// # Errors
     /// It is not JSON or not of the form.
-    pub fn load(text: &str) -> Result<Self, Unreadable> {
+    pub fn load(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 
@@ -122,7 +122,7 @@ impl KeptMatch {
             entry.balances = balances
                 .map(|(parts, result)| balance(*parts, *result))
                 .collect();
-            let habit = |(id, cost): &(String, i32)| Some((Habit::from_id(id)?, part(*cost)));
+            let habit = |(id, cost): &(String, i32)| Some((MistakeType::from_id(id)?, part(*cost)));
             entry.habits = self.habits.iter().filter_map(habit).collect();
         }
         Some(entry)
@@ -132,12 +132,12 @@ impl KeptMatch {
 fn balance(
     [deal, deal_half, play, play_half, others, others_half, _]: [i32; 7],
     result: u8,
-) -> Balance {
+) -> LuckSkillSplit {
     let estimate = |mean, half| Estimate {
         mean: part(mean),
         half: part(half),
     };
-    Balance {
+    LuckSkillSplit {
         deal: estimate(deal, deal_half),
         play: estimate(play, play_half),
         others: estimate(others, others_half),

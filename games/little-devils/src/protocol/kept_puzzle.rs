@@ -2,19 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::review::{Drill, Mistake};
+use crate::review::{LeitnerCard, Mistake};
 use crate::rules::view_notation;
 use cards::Card;
 
 use crate::protocol::puzzle::{Numbers, numbers, puzzle};
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// What is kept of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeptPuzzle {
     /// When it is shown again.
-    pub drill: Drill,
+    pub drill: LeitnerCard,
     /// Which one it is.
     pub about: PuzzleKind,
 }
@@ -49,7 +49,7 @@ impl KeptPuzzle {
     ///
     /// # Errors
     /// It is not JSON, or not of the form.
-    pub fn load(text: &str) -> Result<Option<Self>, Unreadable> {
+    pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let message: Message = read(text.as_bytes())?;
         Ok(Self::check(message))
     }
@@ -65,13 +65,13 @@ impl KeptPuzzle {
             cards,
         } = message;
         let due = due.parse().ok().filter(|_| version == VERSION)?;
-        let drill = Drill::kept(goal, right, due)?;
+        let drill = LeitnerCard::kept(goal, right, due)?;
         let about = match played.map(Card::new) {
-            None if goal == Drill::SET => {
+            None if goal == LeitnerCard::SET => {
                 let view = view_notation::parse(&position).ok()?;
                 PuzzleKind::Set(view_notation::print(&view))
             }
-            Some(Some(played)) if goal == Drill::MISTAKE => {
+            Some(Some(played)) if goal == LeitnerCard::MISTAKE => {
                 let puzzle = puzzle(&position, &cards)?;
                 puzzle.advice().row(played)?;
                 PuzzleKind::Mistake(Mistake { puzzle, played })

@@ -30,15 +30,17 @@ pub use embed::{FromHost, ToHost, Wishes, in_play, news};
 pub use kept_day::KeptDay;
 pub use kept_match::KeptMatch;
 pub use kept_puzzle::{KeptPuzzle, PuzzleKind};
-pub use link::{Link, LinkError};
-pub use position::{PositionError, PositionMessage, Values};
+pub use link::{Link, ParseLinkError};
+pub use position::{ParsePositionError, PositionMessage, Values};
 pub use puzzle::GradedPuzzle;
-pub use record::{DealRecord, RecordError, Replay};
+pub use record::{DealRecord, ParseRecordError, Replay};
 pub use review::ReviewMessage;
-pub use saved::{SaveError, SavedMatch};
+pub use saved::{ParseSaveError, SavedMatch};
 pub use saves::{Aside, Ask, Brought, Kept, MATCH, ROOM, SLOTS, Saves};
 pub use settings::Settings;
-pub use study::{COSTLIEST, FromStudy, ToStudy};
+pub use study::{COSTLIEST, FromAnalysis, ToAnalysis};
 pub use summary::Summary;
 pub use view::ViewMessage;
-pub use worker::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker, UNFIT};
+pub use worker::{
+    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT, WorkerRequest,
+};

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Position, PositionFaults, PositionSetup};
-use cards::{InvalidSeat, Seat};
+use cards::{ParseSeatError, Seat};
 
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// A position, unchecked; what else a line says of it is not looked at.
 #[derive(Clone, Debug, Deserialize)]
@@ -40,13 +40,13 @@ pub struct Values {
 
 /// Why a line is not a position.
 #[derive(Debug)]
-pub enum PositionError {
+pub enum ParsePositionError {
     /// Not JSON, or not of the form.
-    Json(Unreadable),
+    Json(ParseJsonError),
     /// The rules do not allow it.
     Faults(PositionFaults),
     /// The seat asked for does not exist.
-    Me(InvalidSeat),
+    Me(ParseSeatError),
 }
 
 impl PositionMessage {
@@ -54,24 +54,24 @@ impl PositionMessage {
     ///
     /// # Errors
     /// It is not JSON, a field is missing or of a wrong type, or there can be no such position.
-    pub fn read(line: &[u8]) -> Result<(Position, Seat), PositionError> {
-        let message: Self = read(line).map_err(PositionError::Json)?;
+    pub fn read(line: &[u8]) -> Result<(Position, Seat), ParsePositionError> {
+        let message: Self = read(line).map_err(ParsePositionError::Json)?;
         let setup = PositionSetup {
             players: message.players,
             hands: message.hands,
             trick: message.trick,
             turn: message.turn,
         };
-        let position = setup.validate().map_err(PositionError::Faults)?;
+        let position = setup.validate().map_err(ParsePositionError::Faults)?;
         let me = position
             .seats()
             .seat(message.me)
-            .map_err(PositionError::Me)?;
+            .map_err(ParsePositionError::Me)?;
         Ok((position, me))
     }
 }
 
-impl fmt::Display for PositionError {
+impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => error.fmt(f),
@@ -81,4 +81,4 @@ impl fmt::Display for PositionError {
     }
 }
 
-impl core::error::Error for PositionError {}
+impl core::error::Error for ParsePositionError {}

@@ -10,7 +10,7 @@ use cards::Card;
 
 use crate::protocol::worker::hundredths;
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// A puzzle of the set, with its grade.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl GradedPuzzle {
     ///
     /// # Errors
     /// It is not JSON, or not of the form.
-    pub fn load(text: &str) -> Result<Option<Self>, Unreadable> {
+    pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let Message {
             grade,
             position,

@@ -4,11 +4,11 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::{Deal, DealSetup, Faults, Trick};
+use crate::rules::{Faults, Round, RoundSetup, Trick};
 use cards::{Card, CardSet, Seat};
 use game::Game;
 
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// A line of a record, unchecked.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -50,9 +50,9 @@ pub struct Replay {
 
 /// Why a line is not a good record.
 #[derive(Debug)]
-pub enum RecordError {
+pub enum ParseRecordError {
     /// Not JSON, or not of the record's form.
-    Json(Unreadable),
+    Json(ParseJsonError),
     /// The rules forbid it.
     Faults(Faults),
     /// A play is not a seat and a card.
@@ -76,8 +76,8 @@ impl DealRecord {
     ///
     /// # Errors
     /// It is not JSON, a field is missing or of a wrong type.
-    pub fn read(line: &[u8]) -> Result<Self, RecordError> {
-        read(line).map_err(RecordError::Json)
+    pub fn read(line: &[u8]) -> Result<Self, ParseRecordError> {
+        read(line).map_err(ParseRecordError::Json)
     }
 
     /// Plays the record through the rules.
@@ -85,24 +85,28 @@ impl DealRecord {
     /// # Errors
     /// The deal or a play breaks the rules, the round is cut short, or what the record itself says
     /// of legal cards, takers or devils is wrong.
-    pub fn replay(&self) -> Result<Replay, RecordError> {
-        let setup = DealSetup {
+    pub fn replay(&self) -> Result<Replay, ParseRecordError> {
+        let setup = RoundSetup {
             players: self.players,
             dealer: self.dealer,
             hands: self.hands.clone(),
             plays: self.plays()?,
         };
-        let replay = Replay::of(&setup.validate_complete().map_err(RecordError::Faults)?);
+        let replay = Replay::of(
+            &setup
+                .validate_complete()
+                .map_err(ParseRecordError::Faults)?,
+        );
         agree("legal", self.legal.as_ref(), &replay.legal)?;
         agree("takers", self.takers.as_ref(), &replay.takers)?;
         agree("devils", self.devils.as_ref(), &replay.devils)?;
         Ok(replay)
     }
 
-    fn plays(&self) -> Result<Vec<(i64, i64)>, RecordError> {
+    fn plays(&self) -> Result<Vec<(i64, i64)>, ParseRecordError> {
         let pair = |(at, play): (usize, &Vec<i64>)| match play[..] {
             [seat, card] => Ok((seat, card)),
-            _ => Err(RecordError::Play {
+            _ => Err(ParseRecordError::Play {
                 number: at + 1,
                 numbers: play.len(),
             }),
@@ -112,14 +116,14 @@ impl DealRecord {
 }
 
 /// The complete record of a deal.
-impl From<&Deal> for DealRecord {
-    fn from(deal: &Deal) -> Self {
-        let DealSetup {
+impl From<&Round> for DealRecord {
+    fn from(deal: &Round) -> Self {
+        let RoundSetup {
             players,
             dealer,
             hands,
             plays,
-        } = DealSetup::from(deal);
+        } = RoundSetup::from(deal);
         let Replay {
             legal,
             takers,
@@ -145,7 +149,7 @@ impl From<&Deal> for DealRecord {
 impl Replay {
     /// What follows from a deal as far as it is played.
     #[must_use]
-    pub fn of(deal: &Deal) -> Self {
+    pub fn of(deal: &Round) -> Self {
         let mut again = deal.restarted();
         let legal = deal.plays().map(|(_, card)| {
             let legal = again.legal();
@@ -180,14 +184,14 @@ fn agree<T: PartialEq>(
     field: &'static str,
     claim: Option<&Vec<T>>,
     truth: &[T],
-) -> Result<(), RecordError> {
+) -> Result<(), ParseRecordError> {
     match claim {
         Some(claim) if claim != truth => {
             let differs = claim
                 .iter()
                 .zip(truth)
                 .position(|(claimed, true_one)| claimed != true_one);
-            Err(RecordError::Claim {
+            Err(ParseRecordError::Claim {
                 field,
                 place: differs.map_or(0, |at| at + 1),
             })
@@ -204,7 +208,7 @@ fn number(seat: Seat) -> i64 {
     seat.get().into()
 }
 
-impl fmt::Display for RecordError {
+impl fmt::Display for ParseRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => error.fmt(f),
@@ -223,4 +227,4 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl core::error::Error for RecordError {}
+impl core::error::Error for ParseRecordError {}

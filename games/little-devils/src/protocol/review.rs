@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::bots::advice::Estimate;
-use crate::review::{Balance, Decision, Habit, Review};
+use crate::review::{Decision, LuckSkillSplit, MistakeType, Review};
 use cards::Card;
 
 use crate::protocol::worker::{CardAdvice, hundredths};
@@ -64,8 +64,8 @@ impl From<&Review> for ReviewMessage {
     }
 }
 
-impl From<&Balance> for BalanceMessage {
-    fn from(balance: &Balance) -> Self {
+impl From<&LuckSkillSplit> for BalanceMessage {
+    fn from(balance: &LuckSkillSplit) -> Self {
         let pair = |part: Estimate| (hundredths(part.mean), hundredths(part.half));
         Self {
             deal: pair(balance.deal),
@@ -85,7 +85,7 @@ impl From<&Decision> for DecisionMessage {
             card: number(decision.card),
             best: number(decision.advice.best().card),
             usual: number(decision.advice.usual),
-            habit: decision.habit().map(Habit::id),
+            habit: decision.habit().map(MistakeType::id),
             cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
         }
     }

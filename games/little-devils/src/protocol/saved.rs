@@ -8,11 +8,11 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::session::{InvalidOptions, MatchOptions, MatchRecord, Opponent, RecordFault};
-use cards::{Card, InvalidCard, Seed};
+use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError, ReplayError};
+use cards::{Card, ParseCardError, Seed};
 
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// The name of this game among others, in everything that may meet theirs.
 pub(super) const GAME: &str = "little-devils";
@@ -58,9 +58,9 @@ struct Header {
 
 /// Why a kept match cannot be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveError {
+pub enum ParseSaveError {
     /// It is not JSON or not of the form.
-    Unreadable(Unreadable),
+    ParseJsonError(ParseJsonError),
     /// It is another game's, or a later version's.
     Foreign {
         /// Which game's.
@@ -73,11 +73,11 @@ pub enum SaveError {
     /// A bot has a level that does not exist.
     Level(String),
     /// The match cannot be set up so.
-    Options(InvalidOptions),
+    Options(OptionsError),
     /// A number that is no card.
-    Card(InvalidCard),
+    Card(ParseCardError),
     /// The cards are not a match.
-    Record(RecordFault),
+    Record(ReplayError),
 }
 
 impl SavedMatch {
@@ -85,7 +85,7 @@ impl SavedMatch {
     ///
     /// # Errors
     /// It cannot be read, comes from a later version, or is no match by the rules.
-    pub fn load(text: &str) -> Result<MatchRecord, SaveError> {
+    pub fn load(text: &str) -> Result<MatchRecord, ParseSaveError> {
         Self::read(text)?.replay()
     }
 
@@ -93,13 +93,14 @@ impl SavedMatch {
     ///
     /// # Errors
     /// It cannot be read, or comes from a later version.
-    pub(super) fn read(text: &str) -> Result<Self, SaveError> {
-        let Header { game, version } = read(text.as_bytes()).map_err(SaveError::Unreadable)?;
+    pub(super) fn read(text: &str) -> Result<Self, ParseSaveError> {
+        let Header { game, version } =
+            read(text.as_bytes()).map_err(ParseSaveError::ParseJsonError)?;
         // Every version that was ever released keeps its line here, and its files in
         // tests/data/saves: an older form is read as what it was and turned into the present one.
         match (&*game, version) {
-            (GAME, VERSION) => read(text.as_bytes()).map_err(SaveError::Unreadable),
-            _ => Err(SaveError::Foreign { game, version }),
+            (GAME, VERSION) => read(text.as_bytes()).map_err(ParseSaveError::ParseJsonError),
+            _ => Err(ParseSaveError::Foreign { game, version }),
         }
     }
 
@@ -113,24 +114,25 @@ impl SavedMatch {
     ///
     /// # Errors
     /// It is no match by the rules.
-    pub(super) fn replay(self) -> Result<MatchRecord, SaveError> {
+    pub(super) fn replay(self) -> Result<MatchRecord, ParseSaveError> {
         let seed = self
             .seed
             .parse()
             .map(Seed)
-            .map_err(|_| SaveError::Seed(self.seed))?;
+            .map_err(|_| ParseSaveError::Seed(self.seed))?;
         let opponents = self
             .opponents
             .into_iter()
             .map(|SavedOpponent { name, level }| {
-                let level = Level::from_id(&level).ok_or(SaveError::Level(level))?;
+                let level = Level::from_id(&level).ok_or(ParseSaveError::Level(level))?;
                 Ok(Opponent { name, level })
             });
         let opponents = opponents.collect::<Result<_, _>>()?;
-        let options = MatchOptions::new(seed, &self.name, opponents).map_err(SaveError::Options)?;
+        let options =
+            MatchOptions::new(seed, &self.name, opponents).map_err(ParseSaveError::Options)?;
         let plays: Result<Vec<Card>, _> = self.plays.into_iter().map(Card::try_from).collect();
-        let record = MatchRecord::replay(options, &plays.map_err(SaveError::Card)?)
-            .map_err(SaveError::Record)?
+        let record = MatchRecord::replay(options, &plays.map_err(ParseSaveError::Card)?)
+            .map_err(ParseSaveError::Record)?
             .with_origin(self.from.parse().unwrap_or_default());
         Ok(if self.training {
             record.into_training()
@@ -171,10 +173,10 @@ impl From<&MatchRecord> for SavedMatch {
     }
 }
 
-impl fmt::Display for SaveError {
+impl fmt::Display for ParseSaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unreadable(error) => error.fmt(f),
+            Self::ParseJsonError(error) => error.fmt(f),
             Self::Foreign { game, version } => {
                 write!(
                     f,
@@ -190,4 +192,4 @@ impl fmt::Display for SaveError {
     }
 }
 
-impl core::error::Error for SaveError {}
+impl core::error::Error for ParseSaveError {}

@@ -9,7 +9,7 @@ use session::{Choice, Preferences, Switch};
 use words::Lang;
 
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// The person's choices; what is missing has not been chosen.
 ///
@@ -38,7 +38,7 @@ impl Settings {
     ///
     /// # Errors
     /// It is not JSON or a value is of a wrong type.
-    pub fn load(text: &str) -> Result<Self, Unreadable> {
+    pub fn load(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 

@@ -6,11 +6,11 @@
 use serde::{Deserialize, Serialize};
 
 use protocol::write;
-use protocol::{Node, Unreadable, read};
+use protocol::{Node, ParseJsonError, read};
 
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ToStudy {
+pub enum ToAnalysis {
     /// Open something, and forget what was open before.
     Open {
         /// What to open: an act, as buttons have it.
@@ -28,7 +28,7 @@ pub enum ToStudy {
         commitment: String,
     },
     /// A button with this act was pressed.
-    Act(String),
+    Action(String),
     /// A line of the file that is to be saved: what the page keeps by itself.
     Local(String),
     /// What came of what the page was to take in: how many matches are new, how many were here
@@ -42,7 +42,7 @@ pub enum ToStudy {
     Keep(String),
     /// The end of a round or match is on show: say what the person's costliest card was, in the
     /// element [`COSTLIEST`], as soon as it is known and nothing else is to be done.
-    Glance {
+    MatchLine {
         /// The language's tag.
         lang: String,
         /// The match as it is kept; empty as soon as the end is no longer on show.
@@ -56,7 +56,7 @@ pub const COSTLIEST: &str = "costliest";
 /// From the worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum FromStudy {
+pub enum FromAnalysis {
     /// The worker has started and listens.
     Ready {
         /// The worker's build.
@@ -105,12 +105,12 @@ pub enum FromStudy {
     },
 }
 
-impl ToStudy {
+impl ToAnalysis {
     /// Reads a message; `None` if it is a list that says nothing.
     ///
     /// # Errors
     /// It is not a list of texts.
-    pub fn read(text: &str) -> Result<Option<Self>, Unreadable> {
+    pub fn read(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let parts: Vec<String> = read(text.as_bytes())?;
         let mut parts = parts.into_iter();
         let kind = parts.next().unwrap_or_default();
@@ -133,9 +133,9 @@ impl ToStudy {
         let last = parts.pop();
         match (kind, parts.pop(), last) {
             ("glance", Some(lang), Some(save)) if parts.is_empty() => {
-                Some(Self::Glance { lang, save })
+                Some(Self::MatchLine { lang, save })
             }
-            ("act", None, Some(act)) => Some(Self::Act(act)),
+            ("act", None, Some(act)) => Some(Self::Action(act)),
             ("local", None, Some(line)) => Some(Self::Local(line)),
             ("taken", None, Some(numbers)) => taken(&numbers),
             ("close", None, None) => Some(Self::Close),
@@ -156,7 +156,7 @@ impl ToStudy {
                 save,
                 commitment,
             } => vec!["open".into(), act, lang, address, name, save, commitment],
-            Self::Act(act) => vec!["act".into(), act],
+            Self::Action(act) => vec!["act".into(), act],
             Self::Local(line) => vec!["local".into(), line],
             Self::Taken([new, known, no_room, settings]) => {
                 let numbers = format!("{new} {known} {no_room} {settings}");
@@ -164,22 +164,22 @@ impl ToStudy {
             }
             Self::Close => vec!["close".into()],
             Self::Keep(save) => vec!["keep".into(), save],
-            Self::Glance { lang, save } => vec!["glance".into(), lang, save],
+            Self::MatchLine { lang, save } => vec!["glance".into(), lang, save],
         })
     }
 }
 
-fn taken(numbers: &str) -> Option<ToStudy> {
+fn taken(numbers: &str) -> Option<ToAnalysis> {
     let numbers: Option<Vec<usize>> = numbers.split(' ').map(|part| part.parse().ok()).collect();
-    Some(ToStudy::Taken(numbers?.try_into().ok()?))
+    Some(ToAnalysis::Taken(numbers?.try_into().ok()?))
 }
 
-impl FromStudy {
+impl FromAnalysis {
     /// Reads a message.
     ///
     /// # Errors
     /// It is not of the form.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub fn read(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 

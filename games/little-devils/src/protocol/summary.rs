@@ -5,7 +5,7 @@
 //! result, its devils, its par and 1 (0: unknown), the last day of the newest row of days, its length,
 //! and the day on which each puzzle is due: `1 20779 5 5 20779 3 20780 20782`.
 
-use crate::review::Drill;
+use crate::review::LeitnerCard;
 use crate::session::Day;
 
 /// What the first page says of the study.
@@ -81,7 +81,7 @@ impl Summary {
     /// How many puzzles are due.
     #[must_use]
     pub fn due(&self, today: Day) -> usize {
-        let is_due = |due: &&Day| Drill::is_time(**due, today);
+        let is_due = |due: &&Day| LeitnerCard::is_time(**due, today);
         self.due.iter().filter(is_due).count()
     }
 }

@@ -10,7 +10,7 @@ use session::Ticket;
 
 use crate::protocol::ViewMessage;
 use protocol::write;
-use protocol::{Unreadable, read};
+use protocol::{ParseJsonError, read};
 
 /// Which build this is: the page and its worker must be of the same.
 pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
@@ -98,16 +98,16 @@ pub struct CardAdvice {
 
 /// What the worker is asked, checked.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Task {
+pub enum WorkerRequest {
     /// For a bot's card.
-    Job(Job),
+    MoveRequest(MoveRequest),
     /// For advice.
-    Errand(Errand),
+    AdviceRequest(AdviceRequest),
 }
 
 /// A question for advice, checked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Errand {
+pub struct AdviceRequest {
     /// To be named in the answer.
     pub ticket: Ticket,
     /// What the deals drawn follow from.
@@ -123,7 +123,7 @@ const MOST_DEALS: u32 = 20_000;
 
 /// A question for the worker, checked.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Job {
+pub struct MoveRequest {
     /// To be named in the answer.
     pub ticket: Ticket,
     /// How to play.
@@ -139,7 +139,7 @@ impl ToWorker {
     ///
     /// # Errors
     /// It is not of the form.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub fn read(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 
@@ -153,14 +153,14 @@ impl ToWorker {
     ///
     /// # Errors
     /// In words, what makes no sense.
-    pub fn task(self) -> Result<Task, String> {
+    pub fn task(self) -> Result<WorkerRequest, String> {
         Ok(match self {
             Self::Think {
                 ticket,
                 level,
                 seed,
                 view,
-            } => Task::Job(Job {
+            } => WorkerRequest::MoveRequest(MoveRequest {
                 ticket: Ticket(ticket),
                 level: Level::from_id(&level)
                     .ok_or_else(|| format!("there is no level {level}"))?,
@@ -172,7 +172,7 @@ impl ToWorker {
                 seed,
                 view,
                 deals,
-            } => Task::Errand(Errand {
+            } => WorkerRequest::AdviceRequest(AdviceRequest {
                 ticket: Ticket(ticket),
                 seed: read_seed(&seed)?,
                 view: read_view(view)?,
@@ -195,8 +195,8 @@ fn read_view(view: ViewMessage) -> Result<View, String> {
     view.map_err(|fault: ViewFault| fault.to_string())
 }
 
-impl From<&Errand> for ToWorker {
-    fn from(errand: &Errand) -> Self {
+impl From<&AdviceRequest> for ToWorker {
+    fn from(errand: &AdviceRequest) -> Self {
         Self::Advise {
             ticket: errand.ticket.0,
             seed: errand.seed.to_string(),
@@ -245,8 +245,8 @@ pub(super) fn hundredths(number: f64) -> i32 {
     (number * 100.0).round() as i32
 }
 
-impl From<&Job> for ToWorker {
-    fn from(job: &Job) -> Self {
+impl From<&MoveRequest> for ToWorker {
+    fn from(job: &MoveRequest) -> Self {
         Self::Think {
             ticket: job.ticket.0,
             level: job.level.id().into(),
@@ -261,7 +261,7 @@ impl FromWorker {
     ///
     /// # Errors
     /// It is not of the form.
-    pub fn read(text: &str) -> Result<Self, Unreadable> {
+    pub fn read(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 

@@ -2,8 +2,8 @@
 
 use core::task::Poll;
 
-use crate::bots::{Strategy, Thinker};
-use crate::rules::Deal;
+use crate::bots::{Agent, Strategy};
+use crate::rules::Round;
 use crate::session::{MatchOptions, MatchRecord};
 use cards::{BySeat, Seat};
 use game::Game;
@@ -12,25 +12,25 @@ use game::Game;
 /// in the player's seat. Each round begins with the totals that the match had, whatever the bot made
 /// of the rounds before.
 #[derive(Clone, Debug)]
-pub struct StandIn {
+pub struct BotReplay {
     options: MatchOptions,
     seat: Seat,
     strategy: Strategy,
     /// The rounds still to be finished, the next last.
-    ahead: Vec<Round>,
-    thought: Option<Thinker>,
-    played: Vec<Deal>,
+    ahead: Vec<ReplayedRound>,
+    thought: Option<Agent>,
+    played: Vec<Round>,
 }
 
 /// A round under way, the totals before it and the number of the match's cards before it.
 #[derive(Clone, Debug)]
-struct Round {
-    deal: Deal,
+struct ReplayedRound {
+    deal: Round,
     totals: BySeat<u16>,
     before: usize,
 }
 
-impl StandIn {
+impl BotReplay {
     /// Begins to play the rounds of a match that are over, with a bot of this strategy in the seat, and
     /// the bots that played then in the others. A person in another seat is played by it as well.
     #[must_use]
@@ -39,7 +39,7 @@ impl StandIn {
         let mut ahead = Vec::new();
         for (deal, totals) in record.rounds() {
             if deal.is_over() {
-                ahead.push(Round {
+                ahead.push(ReplayedRound {
                     deal: deal.restarted(),
                     totals,
                     before,
@@ -66,7 +66,7 @@ impl StandIn {
             .rounds()
             .into_iter()
             .take(1)
-            .map(|(deal, totals)| Round {
+            .map(|(deal, totals)| ReplayedRound {
                 deal: deal.restarted(),
                 totals,
                 before: 0,
@@ -77,7 +77,7 @@ impl StandIn {
 
     /// Thinks on for up to this many iterations. Ready with the rounds as they were played when all
     /// are, and ever after.
-    pub fn step(&mut self, iterations: u32) -> Poll<&[Deal]> {
+    pub fn step(&mut self, iterations: u32) -> Poll<&[Round]> {
         let mut left = iterations;
         while left > 0 {
             if self.ahead.is_empty() {
@@ -115,7 +115,7 @@ impl StandIn {
             .decision_seed(round.before + round.deal.plays().count());
         let begin = || {
             let view = round.deal.view(turn).with_totals(round.totals);
-            Thinker::with_strategy(strategy, &view, seed)
+            Agent::with_strategy(strategy, &view, seed)
         };
         let Some(mut thinker) = self.thought.take().or_else(begin) else {
             return;

@@ -1,11 +1,11 @@
 //! One card that a player chose, and what there was to choose from.
 
 use crate::bots::advice::{Advice, Row};
-use crate::bots::observation::Stage;
+use crate::bots::observation::TrickState;
 use crate::rules::{Direction, Trick, View};
 use cards::{Card, CardSet};
 
-use super::Habit;
+use super::MistakeType;
 
 /// A card played where there was a choice, and the advice that the player could have had.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,14 +54,14 @@ impl Decision {
 
     /// What kind of mistake it was, if it was one.
     #[must_use]
-    pub fn habit(&self) -> Option<Habit> {
-        self.is_mistake().then(|| Habit::of(self))
+    pub fn habit(&self) -> Option<MistakeType> {
+        self.is_mistake().then(|| MistakeType::of(self))
     }
 
     /// How far the trick had come.
     #[must_use]
-    pub fn stage(&self) -> Stage {
-        Stage::of(
+    pub fn stage(&self) -> TrickState {
+        TrickState::of(
             self.trick.led(),
             self.trick.direction(),
             self.trick.taking_card(),
@@ -72,8 +72,8 @@ impl Decision {
     #[must_use]
     pub fn is_free(&self) -> bool {
         match self.stage() {
-            Stage::Bound { led, direction, .. } => direction.side(self.hand, led).is_empty(),
-            Stage::Lead | Stage::Second { .. } => false,
+            TrickState::Bound { led, direction, .. } => direction.side(self.hand, led).is_empty(),
+            TrickState::Lead | TrickState::Second { .. } => false,
         }
     }
 

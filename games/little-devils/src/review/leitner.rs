@@ -5,7 +5,7 @@ use crate::session::Day;
 /// How far somebody is with one puzzle: what is answered rightly comes again after ever longer
 /// pauses until it sits (Leitner's boxes); what is answered wrongly begins anew the day after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drill {
+pub struct LeitnerCard {
     goal: u8,
     right: u8,
     due: Day,
@@ -14,7 +14,7 @@ pub struct Drill {
 /// Days until a puzzle comes again after the first, second, … right answer in a row.
 const PAUSES: [u32; 4] = [1, 3, 7, 21];
 
-impl Drill {
+impl LeitnerCard {
     /// A mistake of one's own is mastered when it has been answered rightly after every pause.
     pub const MISTAKE: u8 = 5;
     /// A puzzle of the set is solved by one right answer.

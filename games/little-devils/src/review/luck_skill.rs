@@ -19,7 +19,7 @@ use crate::review::Decision;
 
 /// How the devils of one round came about, for one player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Balance {
+pub struct LuckSkillSplit {
     /// What the hand was worth before the first card.
     pub deal: Estimate,
     /// What the player's own cards added; below 0 they saved devils.
@@ -41,7 +41,7 @@ pub struct Average {
     pub others: Estimate,
 }
 
-impl Balance {
+impl LuckSkillSplit {
     /// The balance of a round with this worth, these choices of the player and this result.
     #[must_use]
     pub fn of(deal: Estimate, decisions: &[Decision], result: u8) -> Self {
@@ -69,7 +69,7 @@ impl Balance {
 impl Average {
     /// Over these rounds; without any there is nothing to say.
     #[must_use]
-    pub fn over(rounds: &[Balance]) -> Option<Self> {
+    pub fn over(rounds: &[LuckSkillSplit]) -> Option<Self> {
         (!rounds.is_empty()).then(|| Self {
             deal: mean(rounds, |round| round.deal.mean),
             play: mean(rounds, |round| round.play.mean),
@@ -79,7 +79,7 @@ impl Average {
 }
 
 /// The mean of a part over rounds. One round alone says nothing of the next: its interval is endless.
-fn mean(rounds: &[Balance], part: impl Fn(&Balance) -> f64) -> Estimate {
+fn mean(rounds: &[LuckSkillSplit], part: impl Fn(&LuckSkillSplit) -> f64) -> Estimate {
     let number = rounds.iter().map(|_| 1.0).sum::<f64>();
     let mean = rounds.iter().map(&part).sum::<f64>() / number;
     let off = length(rounds.iter().map(|round| part(round) - mean));

@@ -1,13 +1,13 @@
 //! Kinds of mistakes, told from facts: what was played, what was best, and what each leads to.
 
-use crate::bots::observation::Stage;
+use crate::bots::observation::TrickState;
 use crate::rules::points;
 
 use crate::review::Decision;
 
 /// A kind of mistake. What fits several is of the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Habit {
+pub enum MistakeType {
     /// A lead, and a lower card was best.
     LeadsHigh,
     /// A lead, and a higher card was best.
@@ -27,7 +27,7 @@ pub enum Habit {
 /// How much more often, of all deals, is far more often.
 const FAR: f64 = 0.2;
 
-impl Habit {
+impl MistakeType {
     /// Every habit.
     pub const ALL: [Self; 7] = [
         Self::LeadsHigh,
@@ -64,9 +64,9 @@ impl Habit {
         let (played, best) = (decision.played(), decision.advice.best());
         let five = |card| points::FIVE.contains(card);
         match decision.stage() {
-            Stage::Lead if played.card > best.card => Self::LeadsHigh,
-            Stage::Lead => Self::LeadsLow,
-            Stage::Second { .. } if decision.side(played.card) != decision.side(best.card) => {
+            TrickState::Lead if played.card > best.card => Self::LeadsHigh,
+            TrickState::Lead => Self::LeadsLow,
+            TrickState::Second { .. } if decision.side(played.card) != decision.side(best.card) => {
                 Self::WrongWay
             }
             _ if five(best.card) && !five(played.card) => Self::KeepsFives,

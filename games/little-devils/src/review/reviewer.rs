@@ -4,12 +4,12 @@ use core::task::Poll;
 
 use crate::bots::advice::{Adviser, Estimate, Worth};
 use crate::bots::net::Net;
-use crate::rules::{Deal, View};
+use crate::rules::{Round, View};
 use crate::session::MatchRecord;
 use cards::{Card, Seat, Seed};
 use game::Game;
 
-use super::{Balance, Decision, Habit};
+use super::{Decision, LuckSkillSplit, MistakeType};
 
 /// As many iterations as are thought at once about one thing.
 const SLICE: u32 = 256;
@@ -49,7 +49,7 @@ pub struct Review {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundReview {
     /// The round as it was played, with all hands.
-    pub deal: Deal,
+    pub deal: Round,
     /// Where the player had a choice, in order.
     pub decisions: Vec<Decision>,
     /// What the hand was worth before the first card, in devils.
@@ -214,9 +214,9 @@ impl Review {
 
     /// What each kind of mistake has cost, in devils, the dearest first.
     #[must_use]
-    pub fn habits(&self) -> Vec<(Habit, f64)> {
+    pub fn habits(&self) -> Vec<(MistakeType, f64)> {
         let mut habits = Vec::new();
-        for habit in Habit::ALL {
+        for habit in MistakeType::ALL {
             let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
             let of_kind = decisions.filter(|decision| decision.habit() == Some(habit));
             let cost: f64 = of_kind.map(|decision| decision.played().dearer.mean).sum();
@@ -230,7 +230,7 @@ impl Review {
 
     /// Luck and skill in the rounds that are over.
     #[must_use]
-    pub fn balances(&self) -> Vec<Balance> {
+    pub fn balances(&self) -> Vec<LuckSkillSplit> {
         let balance = |round: &RoundReview| round.balance(self.seat);
         self.rounds.iter().filter_map(balance).collect()
     }
@@ -238,16 +238,16 @@ impl Review {
 
 impl RoundReview {
     /// Luck and skill; not of an unfinished round.
-    fn balance(&self, seat: Seat) -> Option<Balance> {
+    fn balance(&self, seat: Seat) -> Option<LuckSkillSplit> {
         let result = self.deal.position().devils()[seat];
         let over = self.deal.is_over();
-        over.then(|| Balance::of(self.worth, &self.decisions, result))
+        over.then(|| LuckSkillSplit::of(self.worth, &self.decisions, result))
     }
 }
 
 /// What there is to think about in a round: first what the hand was worth, then each card played where
 /// there was a choice.
-fn points(deal: &Deal, seat: Seat) -> Vec<(View, Option<Card>)> {
+fn points(deal: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
     let mut again = deal.restarted();
     let mut points = vec![(again.view(seat), None)];
     for (player, card) in deal.plays() {

@@ -6,7 +6,7 @@ use crate::session::MatchRecord;
 use cards::{BySeat, Seat, SeatCount};
 
 use super::rating::{Rating, rate};
-use super::{Average, Balance, Habit};
+use super::{Average, LuckSkillSplit, MistakeType};
 
 /// What counts of a match that is over.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +24,9 @@ pub struct Entry {
     /// Whether something was taken back.
     pub training: bool,
     /// Luck and skill in each round, if the match has been reviewed.
-    pub balances: Vec<Balance>,
+    pub balances: Vec<LuckSkillSplit>,
     /// What the person's mistakes cost by kind, in devils, if it has been reviewed.
-    pub habits: Vec<(Habit, f64)>,
+    pub habits: Vec<(MistakeType, f64)>,
 }
 
 /// What many matches amount to. Those in which something was taken back are counted apart, and
@@ -48,7 +48,7 @@ pub struct Statistics {
     /// Luck and skill over the newest rounds that were reviewed, up to [`NEWEST`].
     pub balance: Option<Average>,
     /// The kind of mistake that has cost most, and how many devils for each match reviewed.
-    pub habit: Option<(Habit, f64)>,
+    pub habit: Option<(MistakeType, f64)>,
     /// How well the person plays, on the bots' scale.
     pub rating: Option<Rating>,
 }
@@ -86,7 +86,7 @@ impl Entry {
     /// What counts of a match that ended at this time; `None` if it is not over.
     #[must_use]
     pub fn of(record: &MatchRecord, at: u64) -> Option<Self> {
-        let Standing::Won(winners) = record.contest().standing() else {
+        let Standing::Won(winners) = record.match_state().standing() else {
             return None;
         };
         let bots = record.options().opponents().iter();
@@ -94,9 +94,9 @@ impl Entry {
             at,
             training: record.is_training(),
             levels: bots.map(|bot| bot.level).collect(),
-            totals: record.contest().totals(),
+            totals: record.match_state().totals(),
             rounds: record
-                .contest()
+                .match_state()
                 .rounds()
                 .iter()
                 .map(|round| round[Seat::FIRST])
@@ -210,22 +210,22 @@ impl Tally {
 }
 
 /// The newest rounds that were reviewed.
-fn newest(entries: &[Entry]) -> Vec<Balance> {
+fn newest(entries: &[Entry]) -> Vec<LuckSkillSplit> {
     let balances = entries.iter().flat_map(|entry| &entry.balances);
     balances.rev().take(NEWEST).copied().collect()
 }
 
 /// The kind of mistake that has cost most, a match reviewed.
-fn habit(entries: &[Entry]) -> Option<(Habit, f64)> {
+fn habit(entries: &[Entry]) -> Option<(MistakeType, f64)> {
     let reviewed = entries.iter().filter(|entry| !entry.balances.is_empty());
     let matches = reviewed.clone().map(|_| 1.0).sum::<f64>();
-    let cost = |habit: Habit| -> f64 {
+    let cost = |habit: MistakeType| -> f64 {
         let all = reviewed.clone().flat_map(|entry| &entry.habits);
         all.filter(|(other, _)| *other == habit)
             .map(|(_, cost)| cost)
             .sum()
     };
-    let costs = Habit::ALL.map(|habit| (habit, cost(habit)));
+    let costs = MistakeType::ALL.map(|habit| (habit, cost(habit)));
     let most = costs
         .into_iter()
         .max_by(|(_, one), (_, other)| one.total_cmp(other));

@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::bots::Thinker;
+use crate::bots::Agent;
 use crate::session::MatchRecord;
 use cards::{Card, Seat};
 use game::Game;
@@ -15,7 +15,7 @@ pub struct Verifier {
     plays: Vec<Card>,
     /// The match up to the next card to be checked.
     again: MatchRecord,
-    thought: Option<Thinker>,
+    thought: Option<Agent>,
     wrong: Vec<Wrong>,
 }
 
@@ -72,12 +72,12 @@ impl Verifier {
     fn check(&mut self, played: Card, slice: u32) {
         self.again.next_round();
         let begin = || {
-            let seat = self.again.deal().to_move()?;
+            let seat = self.again.round().to_move()?;
             let bot = self.again.options().opponent(seat)?;
             // When nothing is left at stake, the table lets everybody play any card.
             let at_stake = !self.again.nothing_at_stake();
             let view = self.again.view(seat);
-            Thinker::new(bot.level, &view, self.again.decision_seed()).filter(|_| at_stake)
+            Agent::new(bot.level, &view, self.again.decision_seed()).filter(|_| at_stake)
         };
         if let Some(mut thinker) = self.thought.take().or_else(begin) {
             match thinker.step(slice) {
@@ -90,7 +90,7 @@ impl Verifier {
     }
 
     fn compare(&mut self, played: Card, thought: Card) {
-        let Some(seat) = self.again.deal().to_move().filter(|_| played != thought) else {
+        let Some(seat) = self.again.round().to_move().filter(|_| played != thought) else {
             return;
         };
         self.wrong.push(Wrong {

@@ -2,17 +2,17 @@
 
 use core::fmt;
 
-use cards::{Card, InvalidCard, InvalidSeat, InvalidSeatCount, Seat, SeatCount};
+use cards::{Card, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 
-use super::{HAND_SIZE, Illegal};
+use super::{HAND_SIZE, IllegalPlay};
 
 /// One thing that is wrong with a deal from outside. Its text names it in plain words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Not 3 to 6 players.
-    Players(InvalidSeatCount),
+    Players(ParseSeatCountError),
     /// The dealer has no seat at this table.
-    Dealer(InvalidSeat),
+    Dealer(ParseSeatError),
     /// Not one hand for each player.
     Hands {
         /// How many hands were given.
@@ -32,7 +32,7 @@ pub enum Fault {
         /// Whose hand.
         seat: usize,
         /// The number.
-        card: InvalidCard,
+        card: ParseCardError,
     },
     /// A hand holds a card that is not in play with so few players.
     NotInPlay {
@@ -70,7 +70,7 @@ pub enum Fault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayFault {
     /// There is no such seat.
-    Seat(InvalidSeat),
+    Seat(ParseSeatError),
     /// It is somebody else's turn.
     Turn {
         /// Who played.
@@ -79,9 +79,9 @@ pub enum PlayFault {
         expected: Seat,
     },
     /// There is no such card.
-    Card(InvalidCard),
+    Card(ParseCardError),
     /// The rules forbid the card.
-    Illegal(Illegal),
+    IllegalPlay(IllegalPlay),
 }
 
 /// Everything that is wrong with a deal from outside, at least one thing.
@@ -140,7 +140,7 @@ impl fmt::Display for PlayFault {
                 )
             }
             Self::Card(invalid) => invalid.fmt(f),
-            Self::Illegal(illegal) => illegal.fmt(f),
+            Self::IllegalPlay(illegal) => illegal.fmt(f),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{Direction, Trick, points};
 
 /// Why a card may not be played now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Illegal {
+pub enum IllegalPlay {
     /// The round is over: nobody is to play.
     Over,
     /// The player to move does not hold the card.
@@ -59,24 +59,24 @@ pub fn allowed(hand: CardSet, led: Option<Card>, direction: Option<Direction>) -
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn check(hand: CardSet, trick: &Trick, card: Card) -> Result<(), Illegal> {
+pub fn check(hand: CardSet, trick: &Trick, card: Card) -> Result<(), IllegalPlay> {
     if !hand.contains(card) {
-        return Err(Illegal::NotInHand { card });
+        return Err(IllegalPlay::NotInHand { card });
     }
     if legal(hand, trick).contains(card) {
         return Ok(());
     }
     Err(match (trick.led(), trick.direction()) {
-        (Some(led), Some(direction)) => Illegal::MustFollow {
+        (Some(led), Some(direction)) => IllegalPlay::MustFollow {
             card,
             direction,
             led,
         },
-        _ => Illegal::FiveDevilsLed { card },
+        _ => IllegalPlay::FiveDevilsLed { card },
     })
 }
 
-impl fmt::Display for Illegal {
+impl fmt::Display for IllegalPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => f.write_str("the round is over"),
@@ -105,4 +105,4 @@ impl fmt::Display for Illegal {
     }
 }
 
-impl core::error::Error for Illegal {}
+impl core::error::Error for IllegalPlay {}

@@ -2,13 +2,13 @@
 
 use cards::{BySeat, Seat, SeatCount, Seed, below};
 
-use crate::rules::{Deal, TARGET};
+use crate::rules::{Round, TARGET};
 
 /// A match between rounds: what it follows from, and the devils of the rounds so far.
 ///
 /// Everything random in it follows from one seed: the first dealer and every round's shuffle.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contest {
+pub struct Match {
     seats: SeatCount,
     seed: Seed,
     rounds: Vec<BySeat<u8>>,
@@ -18,12 +18,12 @@ pub struct Contest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Nobody has 100 yet: another round.
-    Running,
+    WorkerHandle,
     /// Over: these have the fewest devils, and share the win if they are several.
     Won(Vec<Seat>),
 }
 
-impl Contest {
+impl Match {
     /// A match before its first round.
     #[must_use]
     pub const fn new(seats: SeatCount, seed: Seed) -> Self {
@@ -71,9 +71,9 @@ impl Contest {
 
     /// The next round's deal.
     #[must_use]
-    pub fn deal(&self) -> Deal {
+    pub fn deal(&self) -> Round {
         let mut generator = self.seed.branch(1 + self.rounds.len() as u64).generator();
-        Deal::shuffled(self.seats, self.dealer(), &mut generator)
+        Round::shuffled(self.seats, self.dealer(), &mut generator)
     }
 
     /// Adds a round's devils to the totals.
@@ -86,7 +86,7 @@ impl Contest {
     pub fn standing(&self) -> Standing {
         let totals = self.totals();
         if totals.as_slice().iter().all(|total| *total < TARGET) {
-            return Standing::Running;
+            return Standing::WorkerHandle;
         }
         let fewest = totals.as_slice().iter().min();
         let winners = totals

@@ -1,8 +1,8 @@
 //! Little Devils by Michael Feldkötter: the rules, for 3 to 6 players.
 //!
 //! In reading order: [`points`] of the cards, a [`Trick`], what is [`legal`], a [`Position`], a whole
-//! [`Deal`] with its past, the [`View`] one seat has of it, the [`Contest`] of rounds to 100; and the
-//! doors, [`DealSetup`] and [`ViewSetup`] for untrusted numbers, [`notation`] and [`view_notation`] for
+//! [`Round`] with its past, the [`View`] one seat has of it, the [`Match`] of rounds to 100; and the
+//! doors, [`RoundSetup`] and [`ViewSetup`] for untrusted numbers, [`notation`] and [`view_notation`] for
 //! text.
 
 mod fault;
@@ -21,13 +21,13 @@ pub mod view_notation;
 mod view_setup;
 
 pub use fault::{Fault, Faults, PlayFault};
-pub use legal::Illegal;
-pub use match_state::{Contest, Standing};
+pub use legal::IllegalPlay;
+pub use match_state::{Match, Standing};
 pub use position::{Position, Taken};
 pub use position_fault::{Place, PositionFault, PositionFaults};
 pub use position_setup::PositionSetup;
-pub use round::Deal;
-pub use setup::DealSetup;
+pub use round::Round;
+pub use setup::RoundSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;
 pub use view_setup::{ViewFault, ViewSetup};

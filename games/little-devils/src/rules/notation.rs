@@ -4,7 +4,7 @@
 //! as cards only, in order, parted by `.` (whose they are follows), or `-` for none.
 //!
 //! ```
-//! use little_devils::rules::{DealSetup, notation};
+//! use little_devils::rules::{RoundSetup, notation};
 //! let text = "3 0 1.4.7.10.13.16.19.22.25/2.5.8.11.14.17.20.23.26/3.6.9.12.15.18.21.24.27 8.12";
 //! let deal = notation::parse(text)?;
 //! assert_eq!(notation::print(&deal), text);
@@ -16,7 +16,7 @@ use core::num::ParseIntError;
 
 use game::Game;
 
-use super::{Deal, DealSetup, Fault, Faults, PlayFault};
+use super::{Fault, Faults, PlayFault, Round, RoundSetup};
 
 /// Why a text is not a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +31,8 @@ pub enum ParseError {
 
 /// The text of a deal and its plays.
 #[must_use]
-pub fn print(deal: &Deal) -> String {
-    let setup = DealSetup::from(deal);
+pub fn print(deal: &Round) -> String {
+    let setup = RoundSetup::from(deal);
     let hands: Vec<String> = setup.hands.iter().map(|hand| join(hand.iter())).collect();
     let plays = join(setup.plays.iter().map(|(_, card)| card));
     let plays = if plays.is_empty() { "-" } else { &plays };
@@ -48,12 +48,12 @@ pub fn print(deal: &Deal) -> String {
 ///
 /// # Errors
 /// The text is not of the form, or not a deal that the rules allow.
-pub fn parse(text: &str) -> Result<Deal, ParseError> {
+pub fn parse(text: &str) -> Result<Round, ParseError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, dealer, hands, plays] = parts[..] else {
         return Err(ParseError::Parts(parts.len()));
     };
-    let setup = DealSetup {
+    let setup = RoundSetup {
         players: players.parse()?,
         dealer: dealer.parse()?,
         hands: hands.split('/').map(numbers).collect::<Result<_, _>>()?,
@@ -75,7 +75,7 @@ pub fn parse(text: &str) -> Result<Deal, ParseError> {
             .map_err(|invalid| fault(PlayFault::Card(invalid)))?;
         deal = deal
             .play(card)
-            .map_err(|refused| fault(PlayFault::Illegal(refused.reason)))?;
+            .map_err(|refused| fault(PlayFault::IllegalPlay(refused.reason)))?;
     }
     Ok(deal)
 }

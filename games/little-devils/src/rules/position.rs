@@ -2,7 +2,7 @@
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 
-use super::{HAND_SIZE, Illegal, Trick, legal, points};
+use super::{HAND_SIZE, IllegalPlay, Trick, legal, points};
 
 /// A round at one moment, all cards open. Small and `Copy`: made for search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,8 +82,8 @@ impl Position {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, card: Card) -> Result<(), Illegal> {
-        let seat = self.to_move().ok_or(Illegal::Over)?;
+    pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
+        let seat = self.to_move().ok_or(IllegalPlay::Over)?;
         legal::check(self.hands[seat], &self.trick, card)
     }
 

@@ -2,15 +2,15 @@
 
 use core::fmt;
 
-use cards::{Card, InvalidCard, InvalidSeat, InvalidSeatCount, Seat, SeatCount};
+use cards::{Card, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 
-use super::Illegal;
+use super::IllegalPlay;
 
 /// One thing that is wrong with a position from outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionFault {
     /// Not 3 to 6 players.
-    Players(InvalidSeatCount),
+    Players(ParseSeatCountError),
     /// Not one hand for each player.
     Hands {
         /// How many hands were given.
@@ -32,7 +32,7 @@ pub enum PositionFault {
         /// Where it stands.
         place: Place,
         /// The number.
-        card: InvalidCard,
+        card: ParseCardError,
     },
     /// A card that is not in play with so few players.
     NotInPlay {
@@ -49,7 +49,7 @@ pub enum PositionFault {
         card: Card,
     },
     /// The trick names a seat that the table does not have.
-    TrickSeat(InvalidSeat),
+    TrickSeat(ParseSeatError),
     /// A card of the trick was not played by who was next.
     OutOfTurn {
         /// Which card of the trick, counting from 1.
@@ -67,10 +67,10 @@ pub enum PositionFault {
         /// Which card of the trick, counting from 1.
         number: usize,
         /// The rule that forbade it.
-        illegal: Illegal,
+        illegal: IllegalPlay,
     },
     /// It is said to be the turn of a seat that the table does not have.
-    TurnSeat(InvalidSeat),
+    TurnSeat(ParseSeatError),
     /// It is said to be somebody's turn, but the trick says somebody else's.
     Turn {
         /// Whose turn it is.

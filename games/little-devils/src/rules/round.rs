@@ -3,19 +3,19 @@
 use cards::{BySeat, Card, CardSet, Generator, Seat, SeatCount, shuffle};
 use game::Game;
 
-use crate::rules::{HAND_SIZE, Illegal, Position, Taken, Trick, View, points};
+use crate::rules::{HAND_SIZE, IllegalPlay, Position, Taken, Trick, View, points};
 
 /// A round in progress or complete. It cannot break the rules: it starts from a correct deal and
 /// grows by legal plays only.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Deal {
+pub struct Round {
     dealer: Seat,
     dealt: BySeat<CardSet>,
     tricks: Vec<Trick>,
     position: Position,
 }
 
-impl Deal {
+impl Round {
     /// Shuffles the cards in play and deals 9 to each player, round by round from the dealer's left
     /// (rules 1 and 2).
     #[must_use]
@@ -93,7 +93,7 @@ impl Deal {
     ///
     /// # Errors
     /// The rule that forbids it; the deal is unchanged.
-    pub fn try_play(&mut self, card: Card) -> Result<Option<Taken>, Illegal> {
+    pub fn try_play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         self.check(card)?;
         Ok(self.advance(card))
     }
@@ -105,10 +105,10 @@ impl Deal {
     }
 }
 
-impl Game for Deal {
+impl Game for Round {
     type Move = Card;
     type Moves = CardSet;
-    type Illegal = Illegal;
+    type IllegalPlay = IllegalPlay;
     type View = View;
 
     fn seats(&self) -> SeatCount {
@@ -123,7 +123,7 @@ impl Game for Deal {
         self.position.legal()
     }
 
-    fn check(&self, card: Card) -> Result<(), Illegal> {
+    fn check(&self, card: Card) -> Result<(), IllegalPlay> {
         self.position.check(card)
     }
 

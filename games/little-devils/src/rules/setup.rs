@@ -1,13 +1,13 @@
-//! The one door for deals from outside: numbers that nobody has checked become a [`Deal`] or faults.
+//! The one door for deals from outside: numbers that nobody has checked become a [`Round`] or faults.
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 use game::Game;
 
-use super::{Deal, Fault, Faults, HAND_SIZE, PlayFault, points};
+use super::{Fault, Faults, HAND_SIZE, PlayFault, Round, points};
 
 /// A deal as it comes from a file, a link or a message: any numbers at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DealSetup {
+pub struct RoundSetup {
     /// How many players, 3 to 6.
     pub players: i64,
     /// The dealer's seat.
@@ -18,13 +18,13 @@ pub struct DealSetup {
     pub plays: Vec<(i64, i64)>,
 }
 
-impl DealSetup {
+impl RoundSetup {
     /// The deal, with its plays played.
     ///
     /// # Errors
     /// Every fault that can be told: all those of the table and the hands; if there are none, the
     /// first wrong play.
-    pub fn validate(&self) -> Result<Deal, Faults> {
+    pub fn validate(&self) -> Result<Round, Faults> {
         let seats = SeatCount::try_from(self.players)
             .map_err(|fault| Faults(vec![Fault::Players(fault)]))?;
         let dealer = seats.seat(self.dealer).map_err(Fault::Dealer);
@@ -41,7 +41,7 @@ impl DealSetup {
                 ));
             }
         };
-        let mut deal = Deal::from_hands(dealer, hands);
+        let mut deal = Round::from_hands(dealer, hands);
         for (at, play) in self.plays.iter().enumerate() {
             if let Err(fault) = replay(&mut deal, *play) {
                 return Err(Faults(vec![Fault::Play {
@@ -57,7 +57,7 @@ impl DealSetup {
     ///
     /// # Errors
     /// As [`Self::validate`]; and a round that is cut short.
-    pub fn validate_complete(&self) -> Result<Deal, Faults> {
+    pub fn validate_complete(&self) -> Result<Round, Faults> {
         let deal = self.validate()?;
         if deal.is_over() {
             return Ok(deal);
@@ -112,8 +112,8 @@ impl DealSetup {
 }
 
 /// The numbers of a deal, as the door takes them.
-impl From<&Deal> for DealSetup {
-    fn from(deal: &Deal) -> Self {
+impl From<&Round> for RoundSetup {
+    fn from(deal: &Round) -> Self {
         let numbers = |hand: &CardSet| hand.iter().map(|card| card.number().into()).collect();
         Self {
             players: deal.seats().get().into(),
@@ -127,11 +127,14 @@ impl From<&Deal> for DealSetup {
     }
 }
 
-fn replay(deal: &mut Deal, (seat, card): (i64, i64)) -> Result<(), PlayFault> {
+fn replay(deal: &mut Round, (seat, card): (i64, i64)) -> Result<(), PlayFault> {
     let seat: Seat = deal.seats().seat(seat).map_err(PlayFault::Seat)?;
     let card = Card::try_from(card).map_err(PlayFault::Card)?;
     match deal.to_move() {
         Some(expected) if expected != seat => Err(PlayFault::Turn { seat, expected }),
-        _ => deal.try_play(card).map(drop).map_err(PlayFault::Illegal),
+        _ => deal
+            .try_play(card)
+            .map(drop)
+            .map_err(PlayFault::IllegalPlay),
     }
 }

@@ -48,7 +48,7 @@ impl Direction {
     /// let (led, taking) = (Card::try_from(20)?, Card::try_from(24)?);
     /// assert!(Direction::High.passes(taking, led));
     /// assert!(!Direction::Low.passes(taking, led));
-    /// # Ok::<(), cards::InvalidCard>(())
+    /// # Ok::<(), cards::ParseCardError>(())
     /// ```
     #[must_use]
     pub const fn passes(self, card: Card, other: Card) -> bool {

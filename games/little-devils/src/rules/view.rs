@@ -2,7 +2,7 @@
 
 use cards::{BySeat, CardSet, Seat, SeatCount};
 
-use super::{Deal, Position, Trick, legal, points};
+use super::{Position, Round, Trick, legal, points};
 
 /// A round as one player knows it: the own hand and everything that lay on the table.
 ///
@@ -19,7 +19,7 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(deal: &Deal, me: Seat) -> Self {
+    pub(super) fn of(deal: &Round, me: Seat) -> Self {
         let position: &Position = deal.position();
         Self {
             me,

@@ -16,7 +16,7 @@
 use core::fmt;
 use core::num::ParseIntError;
 
-use cards::{Card, CardSet, InvalidCard, InvalidSeatCount, Seat, SeatCount};
+use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat, SeatCount};
 
 use super::notation::{join, numbers};
 use super::{Trick, View, ViewFault, ViewSetup};
@@ -29,9 +29,9 @@ pub enum ParseError {
     /// Something that should be a whole number is not.
     Number(ParseIntError),
     /// Not 3 to 6 players.
-    Players(InvalidSeatCount),
+    Players(ParseSeatCountError),
     /// A number that is no card.
-    Card(InvalidCard),
+    Card(ParseCardError),
     /// A card that lies there already, counting the plays from 1.
     Twice(usize),
     /// The numbers cannot be true.

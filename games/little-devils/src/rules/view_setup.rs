@@ -2,9 +2,11 @@
 
 use core::fmt;
 
-use cards::{BySeat, Card, CardSet, InvalidCard, InvalidSeat, InvalidSeatCount, Seat, SeatCount};
+use cards::{
+    BySeat, Card, CardSet, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount,
+};
 
-use super::{HAND_SIZE, Illegal, Trick, View, legal, points};
+use super::{HAND_SIZE, IllegalPlay, Trick, View, legal, points};
 
 /// A view as it comes from a message: any numbers at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,11 +33,11 @@ pub struct ViewSetup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewFault {
     /// Not 3 to 6 players.
-    Players(InvalidSeatCount),
+    Players(ParseSeatCountError),
     /// A seat that the table does not have.
-    Seat(InvalidSeat),
+    Seat(ParseSeatError),
     /// A number that is no card.
-    Card(InvalidCard),
+    Card(ParseCardError),
     /// A card that is not in play with so few players.
     NotInPlay(Card),
     /// A card seen twice.
@@ -61,11 +63,11 @@ pub enum ViewFault {
         expected: usize,
     },
     /// A play that the same player's other cards show to have been against the rules.
-    Illegal {
+    IllegalPlay {
         /// Who played.
         seat: Seat,
         /// The rule.
-        reason: Illegal,
+        reason: IllegalPlay,
     },
     /// Not one total for each player, or one that is no total.
     Scores,
@@ -231,7 +233,7 @@ fn check_plays(
         for (seat, card) in plays {
             known[seat] = CardSet::with(known[seat], card);
             legal::check(known[seat], &before, card)
-                .map_err(|reason| ViewFault::Illegal { seat, reason })?;
+                .map_err(|reason| ViewFault::IllegalPlay { seat, reason })?;
             before.push(card);
         }
     }
@@ -261,7 +263,9 @@ impl fmt::Display for ViewFault {
             Self::HandSize { given, expected } => {
                 write!(f, "the hand has {given} cards, but {expected} are left")
             }
-            Self::Illegal { seat, reason } => write!(f, "seat {seat:?} broke the rules: {reason}"),
+            Self::IllegalPlay { seat, reason } => {
+                write!(f, "seat {seat:?} broke the rules: {reason}")
+            }
             Self::Scores => f.write_str("scores: not one total of 0 or more for each player"),
         }
     }

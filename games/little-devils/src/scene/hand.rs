@@ -1,6 +1,6 @@
 //! The person's cards, and which of them may be played.
 
-use crate::rules::{Illegal, legal};
+use crate::rules::{IllegalPlay, legal};
 use crate::session::Phase;
 use cards::Card;
 
@@ -21,7 +21,7 @@ pub enum Playable {
     /// Yes.
     Yes,
     /// No: the rules forbid it.
-    No(Illegal),
+    No(IllegalPlay),
     /// It is not the person's turn.
     NotNow,
 }

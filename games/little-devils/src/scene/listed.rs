@@ -22,9 +22,9 @@ impl Listed {
     /// What is to be said of a match in a list.
     #[must_use]
     pub fn of(record: &MatchRecord) -> Self {
-        let (deal, options) = (record.deal(), record.options());
+        let (deal, options) = (record.round(), record.options());
         let over = deal.is_over();
-        let mut totals = record.contest().totals();
+        let mut totals = record.match_state().totals();
         for (seat, devils) in deal.position().devils().iter().filter(|_| !over) {
             totals[seat] += u16::from(*devils);
         }
@@ -37,7 +37,7 @@ impl Listed {
         Self {
             origin: record.origin(),
             training: record.is_training(),
-            round: record.round(),
+            round: record.round_number(),
             trick: (!over).then(|| deal.tricks().len() + 1),
             standing: (0..options.seats().size())
                 .filter_map(at)

@@ -71,7 +71,7 @@ impl Scene {
     pub fn of(table: &Table) -> Self {
         let sight = Sight {
             table,
-            view: table.record().deal().view(Seat::FIRST),
+            view: table.record().round().view(Seat::FIRST),
             looking_back: matches!(table.phase(), Phase::Trick(_)),
         };
         Self {

@@ -119,9 +119,9 @@ pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
             shown.taken_by().map_or(Prompt::Bot(shown.leader), taken)
         }
         Phase::RoundOver => Prompt::RoundOver,
-        Phase::MatchOver => match sight.table.record().contest().standing() {
+        Phase::MatchOver => match sight.table.record().match_state().standing() {
             Standing::Won(winners) => Prompt::MatchOver(winners),
-            Standing::Running => Prompt::RoundOver,
+            Standing::WorkerHandle => Prompt::RoundOver,
         },
     }
 }

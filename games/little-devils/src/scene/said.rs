@@ -83,7 +83,7 @@ impl Said {
 
 pub(super) fn said(sight: &Sight<'_>) -> Vec<Utterance> {
     let record = sight.table.record();
-    let round = record.round();
+    let round = record.round_number();
     let dealer = sight.view.dealer();
     let leader = sight.view.seats().left_of(dealer);
     let mut all = vec![

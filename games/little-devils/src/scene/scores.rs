@@ -173,7 +173,7 @@ pub(super) fn totals(sight: &Sight<'_>) -> BySeat<u16> {
 }
 
 fn rounds<'a>(sight: &'a Sight<'_>) -> &'a [BySeat<u8>] {
-    let rounds = sight.table.record().contest().rounds();
-    let counting = sight.looking_back && sight.table.record().deal().is_over();
+    let rounds = sight.table.record().match_state().rounds();
+    let counting = sight.looking_back && sight.table.record().round().is_over();
     &rounds[..rounds.len() - usize::from(counting)]
 }

@@ -37,7 +37,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Vec<SeatScene> {
         Phase::Person | Phase::Forced(_) | Phase::Bot(_) => sight.view.trick().to_play(),
         _ => None,
     };
-    let counted = sight.table.record().deal().is_over() && !sight.looking_back;
+    let counted = sight.table.record().round().is_over() && !sight.looking_back;
     let scene = |seat| SeatScene {
         seat,
         name: options.name(seat).into(),

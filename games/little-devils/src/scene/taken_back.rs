@@ -18,7 +18,7 @@ impl TakenBack {
     pub fn of(record: &MatchRecord) -> Option<Self> {
         let undone = record.undone()?;
         let hand = |record: &MatchRecord| record.view(Seat::FIRST).hand();
-        let earlier = undone.round() < record.round();
+        let earlier = undone.round_number() < record.round_number();
         // All cards of a round that is over have been played.
         let kept = if earlier {
             CardSet::EMPTY
@@ -27,7 +27,7 @@ impl TakenBack {
         };
         Some(Self {
             cards: hand(&undone) - kept,
-            round: earlier.then(|| undone.round()),
+            round: earlier.then(|| undone.round_number()),
         })
     }
 }

@@ -6,12 +6,12 @@ use core::str::FromStr;
 use crate::bots::Level;
 use cards::Seed;
 
-use crate::session::{InvalidOptions, MatchOptions, Opponent};
+use crate::session::{MatchOptions, Opponent, OptionsError};
 
 /// A day of the proleptic Gregorian calendar in UTC, from 1 January 1970 on.
 ///
 /// ```
-/// use crate::session::Day;
+/// use little_devils::session::Day;
 /// let day: Day = "2026-11-21".parse().expect("a day");
 /// assert_eq!(Day::from_milliseconds(1_795_219_200_000.0), Some(day));
 /// assert_eq!(day.to_string(), "2026-11-21");
@@ -22,7 +22,7 @@ pub struct Day(u32);
 
 /// A text that is no day.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoDay(pub String);
+pub struct ParseDayError(pub String);
 
 /// The first day that has a deal.
 const FIRST: Day = Day(20_454);
@@ -80,7 +80,7 @@ impl Day {
     ///
     /// # Errors
     /// A name that is empty or too long.
-    pub fn options(self, name: &str, bots: [&str; 3]) -> Result<MatchOptions, InvalidOptions> {
+    pub fn options(self, name: &str, bots: [&str; 3]) -> Result<MatchOptions, OptionsError> {
         let opponent = |name: &str| Opponent {
             name: name.into(),
             level: Level::ALL[LEVEL],
@@ -144,9 +144,9 @@ pub fn streak(played: &[Day], today: Day) -> usize {
 }
 
 impl FromStr for Day {
-    type Err = NoDay;
+    type Err = ParseDayError;
 
-    fn from_str(text: &str) -> Result<Self, NoDay> {
+    fn from_str(text: &str) -> Result<Self, ParseDayError> {
         let mut parts = text.split('-').map(|part| part.parse().ok());
         let date = (
             parts.next().flatten(),
@@ -158,7 +158,7 @@ impl FromStr for Day {
             _ => None,
         };
         day.filter(|day| *day >= FIRST)
-            .ok_or_else(|| NoDay(text.into()))
+            .ok_or_else(|| ParseDayError(text.into()))
     }
 }
 
@@ -169,10 +169,10 @@ impl fmt::Display for Day {
     }
 }
 
-impl fmt::Display for NoDay {
+impl fmt::Display for ParseDayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} is no day with a deal", self.0)
     }
 }
 
-impl core::error::Error for NoDay {}
+impl core::error::Error for ParseDayError {}

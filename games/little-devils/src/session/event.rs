@@ -12,7 +12,7 @@ use crate::session::{MatchOptions, MatchRecord};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// The person sits down to a new match.
-    Deal(MatchOptions),
+    NewMatch(MatchOptions),
     /// The person plays a card.
     Play(Card),
     /// A bot has chosen.

@@ -32,7 +32,7 @@ pub struct MatchOptions {
 
 /// Why a match cannot be set up so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InvalidOptions {
+pub enum OptionsError {
     /// Not 2 to 5 opponents.
     Opponents(usize),
     /// A name that is empty or too long.
@@ -45,9 +45,9 @@ impl MatchOptions {
     ///
     /// # Errors
     /// Too few or too many opponents, a bot without a name, or a name longer than [`NAME_LENGTH`].
-    pub fn new(seed: Seed, name: &str, opponents: Vec<Opponent>) -> Result<Self, InvalidOptions> {
+    pub fn new(seed: Seed, name: &str, opponents: Vec<Opponent>) -> Result<Self, OptionsError> {
         if !(2..=5).contains(&opponents.len()) {
-            return Err(InvalidOptions::Opponents(opponents.len()));
+            return Err(OptionsError::Opponents(opponents.len()));
         }
         let trim = |opponent: Opponent| Opponent {
             name: opponent.name.trim().into(),
@@ -64,7 +64,7 @@ impl MatchOptions {
             !(least..=NAME_LENGTH).contains(&options.name(*seat).chars().count())
         };
         match options.seats().seats().find(wrong) {
-            Some(seat) => Err(InvalidOptions::Name(seat)),
+            Some(seat) => Err(OptionsError::Name(seat)),
             None => Ok(options),
         }
     }
@@ -135,7 +135,7 @@ pub fn given(name: &str) -> &str {
     }
 }
 
-impl fmt::Display for InvalidOptions {
+impl fmt::Display for OptionsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Opponents(given) => write!(f, "{given} opponents, not 2 to 5"),
@@ -149,4 +149,4 @@ impl fmt::Display for InvalidOptions {
     }
 }
 
-impl core::error::Error for InvalidOptions {}
+impl core::error::Error for OptionsError {}

@@ -8,7 +8,7 @@ use crate::session::Day;
 /// Where a match comes from: what it is called in a list of matches. Nothing else follows from it.
 ///
 /// ```
-/// use crate::session::Origin;
+/// use little_devils::session::Origin;
 /// let day: Origin = "day:2026-11-22".parse().expect("an origin");
 /// assert_eq!(day, Origin::Day("2026-11-22".parse().expect("a day")));
 /// assert_eq!(day.to_string(), "day:2026-11-22");

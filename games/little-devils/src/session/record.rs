@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::rules::{Contest, Deal, Illegal, Standing, Taken, View, points};
+use crate::rules::{IllegalPlay, Match, Round, Standing, Taken, View, points};
 use cards::{BySeat, Card, Seat, Seed};
 use game::Game;
 
@@ -14,8 +14,8 @@ use crate::session::{MatchOptions, Origin};
 pub struct MatchRecord {
     options: MatchOptions,
     plays: Vec<Card>,
-    contest: Contest,
-    deal: Deal,
+    contest: Match,
+    deal: Round,
     training: bool,
     origin: Origin,
     /// The place in `plays` of the person's last decision.
@@ -24,13 +24,13 @@ pub struct MatchRecord {
 
 /// Why cards are not a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RecordFault {
+pub enum ReplayError {
     /// A card that the rules did not allow then.
-    Illegal {
+    IllegalPlay {
         /// Which card of the match, counting from 1.
         number: usize,
         /// The rule.
-        reason: Illegal,
+        reason: IllegalPlay,
     },
     /// A card after the end of the match, counting from 1.
     AfterTheEnd(usize),
@@ -40,7 +40,7 @@ impl MatchRecord {
     /// A match before its first card.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
-        let contest = Contest::new(options.seats(), options.seed());
+        let contest = Match::new(options.seats(), options.seed());
         Self {
             plays: Vec::new(),
             deal: contest.deal(),
@@ -56,16 +56,18 @@ impl MatchRecord {
     ///
     /// # Errors
     /// The first card that the rules do not allow.
-    pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, RecordFault> {
+    pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, ReplayError> {
         let mut record = Self::new(options);
         for (at, card) in plays.iter().enumerate() {
             if record.deal.is_over() && !record.next_round() {
-                return Err(RecordFault::AfterTheEnd(at + 1));
+                return Err(ReplayError::AfterTheEnd(at + 1));
             }
-            record.play(*card).map_err(|reason| RecordFault::Illegal {
-                number: at + 1,
-                reason,
-            })?;
+            record
+                .play(*card)
+                .map_err(|reason| ReplayError::IllegalPlay {
+                    number: at + 1,
+                    reason,
+                })?;
         }
         Ok(record)
     }
@@ -117,7 +119,7 @@ impl MatchRecord {
 
     /// The round on the table, counting from 1; after its last card still this one.
     #[must_use]
-    pub fn round(&self) -> usize {
+    pub fn round_number(&self) -> usize {
         self.contest.rounds().len() + usize::from(!self.deal.is_over())
     }
 
@@ -154,7 +156,7 @@ impl MatchRecord {
 
     /// Every round as far as it was played, with the totals before it.
     #[must_use]
-    pub fn rounds(&self) -> Vec<(Deal, BySeat<u16>)> {
+    pub fn rounds(&self) -> Vec<(Round, BySeat<u16>)> {
         let mut again = Self::new(self.options.clone());
         let mut rounds = Vec::new();
         for card in &self.plays {
@@ -206,13 +208,13 @@ impl MatchRecord {
 
     /// The rounds that are over, and the totals.
     #[must_use]
-    pub const fn contest(&self) -> &Contest {
+    pub const fn match_state(&self) -> &Match {
         &self.contest
     }
 
     /// The round on the table; over when all its tricks are taken and no other has been dealt.
     #[must_use]
-    pub const fn deal(&self) -> &Deal {
+    pub const fn round(&self) -> &Round {
         &self.deal
     }
 
@@ -232,7 +234,7 @@ impl MatchRecord {
     ///
     /// # Errors
     /// The rule that forbids it; nothing has changed.
-    pub fn play(&mut self, card: Card) -> Result<Option<Taken>, Illegal> {
+    pub fn play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         let is_decision = self.is_decision();
         let taken = self.deal.try_play(card)?;
         if is_decision {
@@ -269,7 +271,7 @@ impl MatchRecord {
 
     /// Deals the next round, if this one is over and the match is not; says whether it did.
     pub fn next_round(&mut self) -> bool {
-        let goes_on = self.deal.is_over() && self.contest.standing() == Standing::Running;
+        let goes_on = self.deal.is_over() && self.contest.standing() == Standing::WorkerHandle;
         if goes_on {
             self.deal = self.contest.deal();
         }
@@ -279,17 +281,19 @@ impl MatchRecord {
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.contest.standing() != Standing::Running
+        self.contest.standing() != Standing::WorkerHandle
     }
 }
 
-impl fmt::Display for RecordFault {
+impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Illegal { number, reason } => write!(f, "card {number} of the match: {reason}"),
+            Self::IllegalPlay { number, reason } => {
+                write!(f, "card {number} of the match: {reason}")
+            }
             Self::AfterTheEnd(number) => write!(f, "card {number} is after the end of the match"),
         }
     }
 }
 
-impl core::error::Error for RecordFault {}
+impl core::error::Error for ReplayError {}

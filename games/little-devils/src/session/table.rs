@@ -82,7 +82,7 @@ impl Table {
         match (self.phase, event) {
             (Phase::Person | Phase::Forced(_), Event::Play(card)) => self.play(*card, effects),
             (Phase::Forced(waited), Event::Elapsed(ticket)) if waited == *ticket => {
-                if let Some(only) = self.record.deal().legal().lowest() {
+                if let Some(only) = self.record.round().legal().lowest() {
                     self.play(only, effects);
                 }
             }
@@ -132,11 +132,11 @@ impl Table {
 
     /// From a table where nothing is pending to the next thing to wait for.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
-        self.phase = match self.record.deal().to_move() {
+        self.phase = match self.record.round().to_move() {
             None if self.record.is_over() => Phase::MatchOver,
             None => Phase::RoundOver,
             Some(seat) => match self.record.options().opponent(seat) {
-                None if self.record.deal().legal().len() == 1 => {
+                None if self.record.round().legal().len() == 1 => {
                     let ticket = self.next_ticket();
                     effects.push(Effect::After {
                         pause: Pause::Forced,

@@ -2,22 +2,22 @@
 //!
 //! The page's messages are a file for each language, of which the page loads one ([`Words`]); the pages
 //! to read have files of their own, loaded when they are first opened ([`Guide`]). The analysis worker
-//! has its words built in ([`StudyWords`]).
+//! has its words built in ([`AnalysisWords`]).
 
 mod answer;
 mod direction;
 mod hint;
 mod listed;
+mod messages;
 mod say;
 mod study;
 mod trick;
-mod words;
 
-pub use crate::words::words::{Guide, Words};
 pub use answer::Question;
 pub use hint::Weighed;
+pub use messages::{Guide, Words};
 pub use say::Speaker;
-pub use study::StudyWords;
+pub use study::AnalysisWords;
 
 /// What the bots are called until the person says otherwise; the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];

@@ -1,6 +1,6 @@
 //! From facts to sentences.
 
-use crate::rules::{Illegal, points};
+use crate::rules::{IllegalPlay, points};
 use crate::scene::{
     Ahead, Behind, Decided, Playable, Prompt, Said, Scene, SeatScene, TakenBack, TrickScene, Turn,
 };
@@ -289,12 +289,12 @@ impl Words {
 
     /// Why a card is refused.
     #[must_use]
-    pub fn refused(&self, reason: &Illegal) -> String {
+    pub fn refused(&self, reason: &IllegalPlay) -> String {
         match *reason {
-            Illegal::Over => self.refused_over().into(),
-            Illegal::NotInHand { card } => self.refused_not_in_hand(card),
-            Illegal::FiveDevilsLed { card } => self.refused_lead(card),
-            Illegal::MustFollow {
+            IllegalPlay::Over => self.refused_over().into(),
+            IllegalPlay::NotInHand { card } => self.refused_not_in_hand(card),
+            IllegalPlay::FiveDevilsLed { card } => self.refused_lead(card),
+            IllegalPlay::MustFollow {
                 card,
                 direction,
                 led,

@@ -11,7 +11,7 @@ pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     while !record.is_over() {
         record.next_round();
-        while let Some(card) = random::card(record.deal().legal(), &mut generator) {
+        while let Some(card) = random::card(record.round().legal(), &mut generator) {
             record.play(card).expect("legal");
         }
     }

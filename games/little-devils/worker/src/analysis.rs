@@ -10,20 +10,20 @@ use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
 
 use little_devils::bots::Level;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromStudy, ToStudy};
+use little_devils::protocol::{FromAnalysis, ToAnalysis};
 use little_devils::review::Depth;
-use little_devils_analysis::{Kept, LARGEST_FILE, Outcome, Study, World, in_parts};
+use little_devils_analysis::{Analysis, Environment, Kept, LARGEST_FILE, Outcome, in_parts};
 use session::Salt;
 
-use crate::database::Shelf;
+use crate::database::AnalysisDatabase;
 
 /// The worker's parts; cheap to clone, one all the same.
 #[derive(Clone)]
 struct Desk {
     scope: DedicatedWorkerGlobalScope,
-    study: Rc<RefCell<Study>>,
+    study: Rc<RefCell<Analysis>>,
     /// None where the browser keeps nothing for us: what is kept lasts as long as the page then.
-    shelf: Rc<Option<Shelf>>,
+    shelf: Rc<Option<AnalysisDatabase>>,
     /// Whether a slice of thought is to come.
     thinks: Rc<Cell<bool>>,
     /// What the page has been told for its first page.
@@ -34,14 +34,14 @@ struct Desk {
 pub fn listen() {
     console_error_panic_hook::set_once();
     spawn_local(async {
-        let shelf = Shelf::open().await.ok();
+        let shelf = AnalysisDatabase::open().await.ok();
         let kept = match &shelf {
             Some(shelf) => shelf.kept().await.unwrap_or_default(),
             None => Kept::default(),
         };
         let desk = Desk {
             scope: js_sys::global().unchecked_into(),
-            study: Rc::new(RefCell::new(Study::new(world(), kept))),
+            study: Rc::new(RefCell::new(Analysis::new(world(), kept))),
             shelf: Rc::new(shelf),
             thinks: Rc::default(),
             summary: Rc::default(),
@@ -53,15 +53,15 @@ pub fn listen() {
         desk.scope
             .set_onmessage(Some(heard.as_ref().unchecked_ref()));
         heard.forget();
-        desk.tell(&FromStudy::Ready {
+        desk.tell(&FromAnalysis::Ready {
             build: crate::build().into(),
         });
         desk.sum_up();
     });
 }
 
-fn world() -> World {
-    World {
+fn world() -> Environment {
+    Environment {
         net: |seats| Some(Net::of(seats)),
         now: js_sys::Date::now,
         salt,
@@ -88,7 +88,7 @@ impl Desk {
         }
         let text = data.as_string().unwrap_or_default();
         // Nobody but the page of the same build speaks to this worker.
-        let Ok(Some(message)) = ToStudy::read(&text) else {
+        let Ok(Some(message)) = ToAnalysis::read(&text) else {
             return;
         };
         let outcomes = self.study.borrow_mut().hear(message);
@@ -181,12 +181,12 @@ impl Desk {
     fn sum_up(&self) {
         let line = self.study.borrow().summary().to_line();
         if self.summary.replace(line.clone()) != line {
-            self.tell(&FromStudy::Summary { line });
+            self.tell(&FromAnalysis::Summary { line });
         }
     }
 
     /// Does something with the database, if there is one.
-    fn shelve(&self, act: impl AsyncFnOnce(&Shelf) + 'static) {
+    fn shelve(&self, act: impl AsyncFnOnce(&AnalysisDatabase) + 'static) {
         let place = Rc::clone(&self.shelf);
         spawn_local(async move {
             if let Some(shelf) = &*place {
@@ -195,7 +195,7 @@ impl Desk {
         });
     }
 
-    fn tell(&self, message: &FromStudy) {
+    fn tell(&self, message: &FromAnalysis) {
         // A page that is gone needs no answer.
         let _ = self
             .scope

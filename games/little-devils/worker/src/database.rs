@@ -29,12 +29,12 @@ const PUZZLES_NAME: &str = "little-devils-puzzles";
 const PUZZLES: &str = "puzzles";
 
 /// The databases, if the browser lets us have them.
-pub(super) struct Shelf {
+pub(super) struct AnalysisDatabase {
     matches: Database,
     puzzles: Database,
 }
 
-impl Shelf {
+impl AnalysisDatabase {
     /// Opens the databases, or makes them.
     ///
     /// # Errors

@@ -10,11 +10,13 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use little_devils::bots::Thinker;
+use little_devils::bots::Agent;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::{Net, check};
-use little_devils::protocol::{BUILD, CardAdvice, Errand, FromWorker, Job, Task, ToWorker, UNFIT};
-use session::{Desk, OnTop, Ticket};
+use little_devils::protocol::{
+    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT, WorkerRequest,
+};
+use session::{Front, Mailbox, Ticket};
 
 /// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers
 /// wait at least 4 ms between its links, so short slices would cost more than they are worth.
@@ -24,7 +26,7 @@ const SLICE: u32 = 4096;
 const ADVICE_SLICE: u32 = 512;
 
 /// What is being thought about.
-type Thoughts = Desk<(Ticket, Thinker), (Ticket, Adviser)>;
+type Thoughts = Mailbox<(Ticket, Agent), (Ticket, Adviser)>;
 
 /// Listens for questions, for ever.
 pub fn listen() {
@@ -57,7 +59,7 @@ fn hear(
     let task = ToWorker::read(&text)
         .map_err(|error| error.to_string())
         .and_then(ToWorker::task);
-    let idle = thoughts.borrow().is_clear();
+    let idle = thoughts.borrow().is_idle();
     match task.and_then(|task| begin(&mut thoughts.borrow_mut(), task)) {
         Err(error) => tell(scope, &FromWorker::Refused { error }),
         Ok(()) if idle => think(scope.clone(), Rc::clone(thoughts)),
@@ -66,19 +68,19 @@ fn hear(
 }
 
 /// Puts what is asked on the desk.
-fn begin(desk: &mut Thoughts, task: Task) -> Result<(), String> {
+fn begin(desk: &mut Thoughts, task: WorkerRequest) -> Result<(), String> {
     let out_of_turn = "it is not the viewer's turn";
     match task {
-        Task::Job(Job {
+        WorkerRequest::MoveRequest(MoveRequest {
             ticket,
             level,
             seed,
             view,
         }) => {
-            let thinker = Thinker::new(level, &view, seed).ok_or(out_of_turn)?;
-            desk.put_job((ticket, thinker));
+            let thinker = Agent::new(level, &view, seed).ok_or(out_of_turn)?;
+            desk.put_move_request((ticket, thinker));
         }
-        Task::Errand(Errand {
+        WorkerRequest::AdviceRequest(AdviceRequest {
             ticket,
             seed,
             view,
@@ -86,7 +88,7 @@ fn begin(desk: &mut Thoughts, task: Task) -> Result<(), String> {
         }) => {
             let net = Some(Net::of(view.seats()));
             let adviser = Adviser::new(&view, net, seed, deals).ok_or(out_of_turn)?;
-            desk.put_errand((ticket, adviser));
+            desk.put_advice_request((ticket, adviser));
         }
     }
     Ok(())
@@ -97,7 +99,7 @@ fn think(scope: DedicatedWorkerGlobalScope, thoughts: Rc<RefCell<Thoughts>>) {
     if let Some(answer) = slice(&mut thoughts.borrow_mut()) {
         tell(&scope, &answer);
     }
-    if thoughts.borrow().is_clear() {
+    if thoughts.borrow().is_idle() {
         return;
     }
     let timer = scope.clone();
@@ -108,12 +110,12 @@ fn think(scope: DedicatedWorkerGlobalScope, thoughts: Rc<RefCell<Thoughts>>) {
 
 /// One slice of what is on top of the desk; the answer when that is done.
 fn slice(desk: &mut Thoughts) -> Option<FromWorker> {
-    let answer = match desk.on_top()? {
-        OnTop::Job((ticket, thinker)) => thinker.step(SLICE).map(|card| FromWorker::Card {
+    let answer = match desk.front()? {
+        Front::MoveRequest((ticket, thinker)) => thinker.step(SLICE).map(|card| FromWorker::Card {
             ticket: ticket.0,
             card: card.number().into(),
         }),
-        OnTop::Errand((ticket, adviser)) => {
+        Front::AdviceRequest((ticket, adviser)) => {
             adviser
                 .step(ADVICE_SLICE)
                 .map(|advice| FromWorker::Advised {
@@ -125,7 +127,7 @@ fn slice(desk: &mut Thoughts) -> Option<FromWorker> {
     match answer {
         Poll::Pending => None,
         Poll::Ready(answer) => {
-            desk.clear_top();
+            desk.clear_front();
             Some(answer)
         }
     }

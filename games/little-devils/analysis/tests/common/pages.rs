@@ -2,15 +2,15 @@
 
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromStudy, SavedMatch, ToStudy};
+use little_devils::protocol::{FromAnalysis, SavedMatch, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::MatchRecord;
-use little_devils_analysis::{Kept, Outcome, Study, World};
+use little_devils_analysis::{Analysis, Environment, Kept, Outcome};
 use protocol::Node;
 use session::Salt;
 use words::Lang;
 
-pub(crate) const WORLD: World = World {
+pub(crate) const WORLD: Environment = Environment {
     net: |seats| Some(Net::of(seats)),
     salt: || Some(Salt([7; 16])),
     // Noon of 21 November 2026.
@@ -23,8 +23,8 @@ pub(crate) const WORLD: World = World {
     top: Strategy::Heuristic,
 };
 
-pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToStudy {
-    ToStudy::Open {
+pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAnalysis {
+    ToAnalysis::Open {
         lang: lang.tag().into(),
         address: "https://example.org/devils/".into(),
         name: "Dora".into(),
@@ -36,12 +36,12 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToStu
     }
 }
 
-pub(crate) fn study() -> Study {
-    Study::new(WORLD, Kept::default())
+pub(crate) fn study() -> Analysis {
+    Analysis::new(WORLD, Kept::default())
 }
 
 /// The page shown at the end of all thought.
-pub(crate) fn shown(study: &mut Study, message: ToStudy) -> Page {
+pub(crate) fn shown(study: &mut Analysis, message: ToAnalysis) -> Page {
     let mut outcomes = study.hear(message);
     while study.is_busy() {
         outcomes.extend(study.step());
@@ -50,14 +50,14 @@ pub(crate) fn shown(study: &mut Study, message: ToStudy) -> Page {
         .into_iter()
         .rev()
         .find_map(|outcome| match outcome {
-            Outcome::Tell(FromStudy::Show { title, nodes }) => Some(Page { title, nodes }),
+            Outcome::Tell(FromAnalysis::Show { title, nodes }) => Some(Page { title, nodes }),
             _ => None,
         });
     page.expect("a page")
 }
 
-pub(crate) fn press(study: &mut Study, act: &str) -> Page {
-    shown(study, ToStudy::Act(act.into()))
+pub(crate) fn press(study: &mut Analysis, act: &str) -> Page {
+    shown(study, ToAnalysis::Action(act.into()))
 }
 
 pub(crate) struct Page {

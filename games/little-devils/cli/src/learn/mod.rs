@@ -9,10 +9,10 @@ use std::path::PathBuf;
 use clap::Args;
 
 use cards::{BySeat, Card, Generator, Seat, SeatCount, Seed, below};
-use little_devils::bots::observation::Glance;
-use little_devils::bots::playout_state::Table;
+use little_devils::bots::observation::Observation;
+use little_devils::bots::playout_state::PlayoutState;
 use little_devils::bots::{heuristic, playout, random};
-use little_devils::rules::Deal;
+use little_devils::rules::Round;
 use model::{Lesson, Model};
 use teacher::Teacher;
 
@@ -103,7 +103,7 @@ fn play(model: &Model, parts: BySeat<Part>, generator: &mut Generator, lessons: 
     let seats = parts.seats();
     let dealer = below(generator, u32::from(seats.get())).to_le_bytes()[0];
     let dealer = seats.steps_left_of(Seat::FIRST, dealer);
-    let mut table = Table::new(&Deal::shuffled(seats, dealer, generator));
+    let mut table = PlayoutState::new(&Round::shuffled(seats, dealer, generator));
     let mut made: Vec<(Seat, u8, Lesson)> = Vec::new();
     while !table.is_over() {
         let seat = table.turn();
@@ -132,7 +132,7 @@ fn play(model: &Model, parts: BySeat<Part>, generator: &mut Generator, lessons: 
 fn choose(
     model: &Model,
     part: Part,
-    glance: &Glance,
+    glance: &Observation,
     situation: &[usize],
     generator: &mut Generator,
 ) -> Card {

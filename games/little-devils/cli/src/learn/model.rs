@@ -3,7 +3,7 @@
 use cards::{Generator, SeatCount, below};
 use little_devils::bots::net::WIDTH;
 use little_devils::bots::net::inputs::{Candidate, KINDS, Layout};
-use little_devils::bots::playout_state::Table;
+use little_devils::bots::playout_state::PlayoutState;
 
 /// One row of the hidden layer.
 pub(super) type Row = [f32; WIDTH];
@@ -41,7 +41,7 @@ impl Model {
     }
 
     /// The inputs that are on for the player to move.
-    pub(super) fn situation(&self, table: &Table) -> Vec<usize> {
+    pub(super) fn situation(&self, table: &PlayoutState) -> Vec<usize> {
         let hand = table.hands()[table.turn()];
         let held = hand.iter().map(Layout::held);
         let unseen = (table.out() - hand).iter();

@@ -13,7 +13,7 @@ use cards::{Generator, Seat, SeatCount, Seed, below, shuffle};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::GradedPuzzle;
-use little_devils::rules::{Contest, View};
+use little_devils::rules::{Match, View};
 
 use check::{Check, searched};
 use grade::grade;
@@ -139,7 +139,7 @@ fn decisions(seats: SeatCount, seed: Seed, generator: &mut Generator) -> Vec<Vie
     let levels: Vec<Level> = (seats.seats())
         .map(|_| Level::ALL[below(generator, 5) as usize])
         .collect();
-    let mut deal = Contest::new(seats, seed).deal();
+    let mut deal = Match::new(seats, seed).deal();
     let mut decisions = Vec::new();
     let mut number = 0;
     while let Some(seat) = deal.to_move() {

@@ -7,7 +7,7 @@ use leptos::prelude::{Get, With};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
-use crate::message::Said;
+use crate::message::Message;
 use crate::store::Store;
 use little_devils::words::Words;
 use page::dom::{Element, effect, el, svg};
@@ -43,7 +43,7 @@ pub fn analysis(store: Store) -> Element {
             pressed(store, &event, &heard_copy);
         })
         .live(said, |said| {
-            let nodes = Said::read(&said.unwrap_or_default()).list("nodes");
+            let nodes = Message::read(&said.unwrap_or_default()).list("nodes");
             nodes.iter().map(draw).collect()
         });
     let (host, walked) = (content.node(), content.node());
@@ -65,7 +65,7 @@ pub fn analysis(store: Store) -> Element {
         }
     });
     let title = move || {
-        let title = Said::read(&said().unwrap_or_default()).text("title");
+        let title = Message::read(&said().unwrap_or_default()).text("title");
         if title.is_empty() {
             "…".into()
         } else {
@@ -110,7 +110,7 @@ fn say(heard: &HtmlElement, words: Option<String>) {
 }
 
 /// An element as it was sent: its tag, attributes, text and children.
-pub fn draw(node: &Said) -> Element {
+pub fn draw(node: &Message) -> Element {
     let tag = node.text("t");
     let made = match tag.as_str() {
         "svg" | "path" | "use" => svg(&tag),

@@ -119,7 +119,7 @@ fn ways(store: Store) -> Element {
 /// The round and the players of the match to go back to.
 fn left_match(store: Store) -> Option<(usize, u8)> {
     let record = store.matches().into_iter().next()?;
-    Some((record.round(), record.options().seats().get()))
+    Some((record.round_number(), record.options().seats().get()))
 }
 
 fn continue_words(store: Store, (round, players): (usize, u8)) -> String {

@@ -5,7 +5,7 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set, untrack};
 use crate::store::Store;
 use cards::{Seat, SeatCount};
 use little_devils::bots::Level;
-use little_devils::session::{Difficulty, InvalidOptions, MatchOptions, Opponent};
+use little_devils::session::{Difficulty, MatchOptions, Opponent, OptionsError};
 use little_devils::words::BOT_NAMES;
 use page::seed;
 
@@ -70,12 +70,12 @@ impl Form {
     pub fn deal(self, store: Store) {
         match self.options(store) {
             Ok(options) => store.deal(options),
-            Err(InvalidOptions::Name(seat)) => self.wrong.set(Some(seat)),
-            Err(InvalidOptions::Opponents(_)) => self.players.set(SeatCount::MIN),
+            Err(OptionsError::Name(seat)) => self.wrong.set(Some(seat)),
+            Err(OptionsError::Opponents(_)) => self.players.set(SeatCount::MIN),
         }
     }
 
-    fn options(self, store: Store) -> Result<MatchOptions, InvalidOptions> {
+    fn options(self, store: Store) -> Result<MatchOptions, OptionsError> {
         let (_, address) = store.defaults();
         let name = self.name.get_untracked();
         let opponents = self.names.iter().zip(untrack(|| self.seated()));
@@ -93,7 +93,7 @@ impl Form {
 ///
 /// # Errors
 /// Somebody has no name.
-pub fn options(store: Store) -> Result<MatchOptions, InvalidOptions> {
+pub fn options(store: Store) -> Result<MatchOptions, OptionsError> {
     Form::new(store).options(store)
 }
 
@@ -101,7 +101,7 @@ pub fn options(store: Store) -> Result<MatchOptions, InvalidOptions> {
 ///
 /// # Errors
 /// Somebody has no name.
-pub fn first_match(store: Store) -> Result<MatchOptions, InvalidOptions> {
+pub fn first_match(store: Store) -> Result<MatchOptions, OptionsError> {
     let form = Form::new(store);
     form.players.set(four());
     form.set_level(Difficulty::Easy.level());

@@ -17,8 +17,8 @@ use self::estimate::Sample;
 pub use self::worth::Worth;
 use super::net::Net;
 use super::sample::Sampler;
-use crate::bots::belief::{Belief, Pick, Pool, Rollout};
-use crate::bots::playout_state::Table;
+use crate::bots::belief::{ParticleSet, Pick, Rollout, Weighting};
+use crate::bots::playout_state::PlayoutState;
 
 /// How many deals are drawn for each that is played out: few of those drawn are likely.
 const DRAWN: usize = 4;
@@ -29,7 +29,7 @@ const DRAWN: usize = 4;
 pub struct Adviser {
     /// The table, the learned policy (if there is one) and nobody's cards but the viewer's.
     start: Rollout<'static>,
-    pool: Pool,
+    pool: ParticleSet,
     generator: Generator,
     cards: Vec<Card>,
     usual: Card,
@@ -74,7 +74,7 @@ impl Adviser {
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let cards: Vec<Card> = view.legal().iter().collect();
         let sampler = Sampler::new(view)?;
-        let table = Table::of(view, &BySeat::new(view.seats()));
+        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
         let start = Rollout {
             table,
             follower: net.map(|net| net.follow(&table)),
@@ -83,7 +83,7 @@ impl Adviser {
         (!cards.is_empty()).then(|| Self {
             usual: start.card(),
             start,
-            pool: Pool::new(view, net, sampler, Belief::Likely),
+            pool: ParticleSet::new(view, net, sampler, Weighting::Likely),
             generator: seed.generator(),
             deals: deals.max(2),
             devils: Sample::new(cards.len()),

@@ -10,7 +10,7 @@ use super::super::sample::Sampler;
 use super::Estimate;
 use super::estimate::Sample;
 use crate::bots::belief::Rollout;
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 
 /// The devils that a hand takes in a whole round on average, in the making: over all deals of the
 /// other cards, when everybody plays by the learned policy (by the quick one, without a network).
@@ -30,7 +30,7 @@ impl Worth {
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let sampler = Sampler::new(view).filter(|_| view.played().is_empty())?;
-        let table = Table::of(view, &BySeat::new(view.seats()));
+        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
         let start = Rollout {
             table,
             follower: net.map(|net| net.follow(&table)),

@@ -9,7 +9,7 @@ use crate::bots::belief::likelihood::Past;
 
 /// What the past cards tell of the hands.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Insight {
+pub struct Calibration {
     /// How many times as likely the hands seem as deals that agree with the view do on average: the
     /// natural logarithm. 0 if the cards tell nothing; the higher on average, the better the guess.
     pub gain: f64,
@@ -21,7 +21,7 @@ pub struct Insight {
 /// many deals drawn. This is for who measures and knows all hands; no bot calls it. `None` if no deal
 /// agrees with the view.
 #[must_use]
-pub fn insight(view: &View, hands: &BySeat<CardSet>, drawn: u32, seed: Seed) -> Option<Insight> {
+pub fn insight(view: &View, hands: &BySeat<CardSet>, drawn: u32, seed: Seed) -> Option<Calibration> {
     let sampler = Sampler::new(view)?;
     let mut past = Past::of(view, Some(Net::of(view.seats())));
     let true_weight = past.minds(hands).weight();
@@ -34,7 +34,7 @@ pub fn insight(view: &View, hands: &BySeat<CardSet>, drawn: u32, seed: Seed) -> 
         squares += weight * weight;
     }
     let mean = sum / (f64::from(drawn) + 1.0);
-    Some(Insight {
+    Some(Calibration {
         gain: (true_weight / mean).ln(),
         effective: sum * sum / squares,
     })

@@ -75,7 +75,7 @@ pub(super) struct Chances {
 
 /// What the cards played make of the table.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Minds {
+pub(super) struct OpponentModel {
     /// How likely the cards were at a table of each kind, times the kind's share.
     kinds: ByKind,
     /// How likely each player is one of the quick policy if the table is of the kind.
@@ -140,7 +140,7 @@ impl Thinking {
     }
 }
 
-impl Minds {
+impl OpponentModel {
     /// What these chances of each player's cards make of the table.
     pub(super) fn of(chances: &BySeat<Option<Chances>>) -> Self {
         let mut minds = Self {

@@ -8,10 +8,10 @@ use std::collections::HashMap;
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Seat};
 
-use crate::bots::belief::opponent_model::{Chances, Minds};
+use crate::bots::belief::opponent_model::{Chances, OpponentModel};
 use crate::bots::heuristic;
 use crate::bots::net::{Net, Row};
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 
 /// The cards played so far, ready to be judged for any hands.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ struct Player {
 /// A card played, and the table just before, without hands.
 #[derive(Clone, Copy, Debug)]
 struct Decision {
-    table: Table,
+    table: PlayoutState,
     /// What the learned policy sees of it, if there is one.
     seen: Option<Row>,
     card: Card,
@@ -46,7 +46,7 @@ impl Past {
         };
         let seats = view.seats().seats().filter(|seat| *seat != view.me());
         let mut others: Vec<Player> = seats.map(player).collect();
-        let mut table = Table::before_first_lead(view.seats(), view.dealer());
+        let mut table = PlayoutState::before_first_lead(view.seats(), view.dealer());
         let mut follower = net.map(|net| net.follow(&table));
         for trick in view.tricks().iter().chain([view.trick()]) {
             for (seat, card) in trick.plays() {
@@ -64,12 +64,12 @@ impl Past {
     }
 
     /// What the past cards make of the table if these are the hands; its weight is the deal's.
-    pub(super) fn minds(&mut self, hands: &BySeat<CardSet>) -> Minds {
+    pub(super) fn minds(&mut self, hands: &BySeat<CardSet>) -> OpponentModel {
         let mut chances = BySeat::new(hands.seats());
         for player in &mut self.others {
             chances[player.seat] = Some(player.chances(hands[player.seat], self.net));
         }
-        Minds::of(&chances)
+        OpponentModel::of(&chances)
     }
 }
 

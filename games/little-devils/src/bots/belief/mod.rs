@@ -20,30 +20,30 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Card, Generator, Seed};
 
-use crate::bots::belief::utility::Goal;
-pub use crate::bots::belief::calibration::{Insight, insight};
-pub(super) use crate::bots::belief::particles::{Pick, Pool};
+pub use crate::bots::belief::calibration::{Calibration, insight};
+pub(super) use crate::bots::belief::particles::{ParticleSet, Pick};
 pub(super) use crate::bots::belief::rollout::Rollout;
-use crate::bots::net::{DEVIL, Follower, Net};
-use crate::bots::playout_state::Table;
+use crate::bots::belief::utility::Utility;
+use crate::bots::net::{Accumulator, DEVIL, Net};
+use crate::bots::playout_state::PlayoutState;
 use crate::bots::sample::Sampler;
 
 /// How much is thought, and about whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Plan {
+pub struct BeliefConfig {
     /// How many deals are drawn and weighed.
     pub pool: u32,
     /// How many rounds are played out, over all cards.
     pub rollouts: u32,
     /// Which of the deals that agree with the view are played out.
-    pub belief: Belief,
+    pub belief: Weighting,
     /// What is striven for.
-    pub aim: Aim,
+    pub aim: Objective,
 }
 
 /// What the others' past cards are taken to tell of their hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Belief {
+pub enum Weighting {
     /// What the rules make of them: each deal is as likely as the others.
     Possible,
     /// Also what a player would hardly have played from some hands.
@@ -58,7 +58,7 @@ const UNIT: u64 = DEVIL.unsigned_abs() as u64;
 
 /// What a player strives for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Aim {
+pub enum Objective {
     /// Few devils in this round.
     Devils,
     /// To win the match, once it draws to its end.
@@ -67,13 +67,13 @@ pub enum Aim {
 
 /// A decision in progress.
 #[derive(Clone, Debug)]
-pub struct Foresight {
-    plan: Plan,
-    follower: Follower<'static>,
-    goal: Goal,
-    table: Table,
+pub struct BeliefSearch {
+    plan: BeliefConfig,
+    follower: Accumulator<'static>,
+    goal: Utility,
+    table: PlayoutState,
     generator: Generator,
-    pool: Pool,
+    pool: ParticleSet,
     trials: Vec<Trial>,
     spent: u32,
 }
@@ -86,7 +86,7 @@ struct Trial {
     cost: u64,
 }
 
-impl Plan {
+impl BeliefConfig {
     /// The same with so many rounds played out, and a pool in proportion.
     #[must_use]
     pub fn with_rollouts(self, rollouts: u32) -> Self {
@@ -99,14 +99,14 @@ impl Plan {
     }
 }
 
-impl Foresight {
+impl BeliefSearch {
     /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
     #[must_use]
-    pub fn new(plan: Plan, view: &View, sampler: Sampler, seed: Seed) -> Self {
+    pub fn new(plan: BeliefConfig, view: &View, sampler: Sampler, seed: Seed) -> Self {
         let net = Net::of(view.seats());
-        let table = Table::of(view, &BySeat::new(view.seats()));
+        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
         let follower = net.follow(&table);
-        let goal = Goal::of(view, plan.aim);
+        let goal = Utility::of(view, plan.aim);
         Self {
             plan,
             trials: trials(&follower, &table, goal),
@@ -114,7 +114,7 @@ impl Foresight {
             follower,
             table,
             generator: seed.generator(),
-            pool: Pool::new(view, Some(net), sampler, plan.belief),
+            pool: ParticleSet::new(view, Some(net), sampler, plan.belief),
             spent: 0,
         }
     }
@@ -168,7 +168,7 @@ impl Foresight {
 }
 
 /// The cards that may be played, with what the learned policy thinks of them.
-fn trials(follower: &Follower<'_>, table: &Table, goal: Goal) -> Vec<Trial> {
+fn trials(follower: &Accumulator<'_>, table: &PlayoutState, goal: Utility) -> Vec<Trial> {
     let glance = table.glance();
     let costs = follower.costs(table, &glance);
     let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);

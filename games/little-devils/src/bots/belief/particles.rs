@@ -11,25 +11,25 @@ use cards::{BySeat, CardSet, Generator, Seat, below};
 use super::super::net::Net;
 use super::super::random;
 use super::super::sample::Sampler;
-use super::Belief;
+use super::Weighting;
 use super::likelihood::Past;
 
 /// Deals that agree with a view, and how likely each is.
 #[derive(Clone, Debug)]
-pub(in crate::bots) struct Pool {
+pub(in crate::bots) struct ParticleSet {
     past: Past,
     sampler: Sampler,
-    belief: Belief,
+    belief: Weighting,
     /// The other players with cards.
     others: Vec<Seat>,
-    worlds: Vec<World>,
+    worlds: Vec<Determinization>,
     /// The sum of the weights of the deals up to each, as they were drawn.
     weights: Vec<f64>,
 }
 
 /// One deal of the pool.
 #[derive(Clone, Copy, Debug)]
-struct World {
+struct Determinization {
     hands: BySeat<CardSet>,
     weight: f64,
 }
@@ -48,13 +48,13 @@ pub(in crate::bots) struct Pick {
     pub(in crate::bots) quick: BySeat<bool>,
 }
 
-impl Pool {
+impl ParticleSet {
     /// No deal yet. Without a network everybody is taken for a player of the quick policy.
     pub(in crate::bots) fn new(
         view: &View,
         net: Option<&'static Net>,
         sampler: Sampler,
-        belief: Belief,
+        belief: Weighting,
     ) -> Self {
         let seats = view.seats().seats();
         Self {
@@ -78,12 +78,12 @@ impl Pool {
     pub(in crate::bots) fn draw(&mut self, generator: &mut Generator) {
         let hands = self.sampler.draw(generator);
         let weight = match self.belief {
-            Belief::Possible => 1.0,
-            Belief::Likely => self.past.minds(&hands).weight(),
+            Weighting::Possible => 1.0,
+            Weighting::Likely => self.past.minds(&hands).weight(),
         };
         let before = self.weights.last().copied().unwrap_or(0.0);
         self.weights.push(before + weight);
-        self.worlds.push(World { hands, weight });
+        self.worlds.push(Determinization { hands, weight });
     }
 
     /// One of the deals, each as likely as it weighs.
@@ -96,7 +96,7 @@ impl Pool {
         let index = self.weights.partition_point(|weight| *weight <= at);
         let index = index.min(self.worlds.len() - 1);
         let mut quick = BySeat::new(self.worlds[index].hands.seats());
-        if self.belief == Belief::Likely {
+        if self.belief == Weighting::Likely {
             for _ in 0..EXCHANGES {
                 self.exchange(index, generator);
             }
@@ -113,7 +113,7 @@ impl Pool {
     /// Two of the others exchange a card, if each may hold what they get; a deal less likely than it was
     /// is left only as often as it is likely.
     fn exchange(&mut self, index: usize, generator: &mut Generator) {
-        let World { mut hands, weight } = self.worlds[index];
+        let Determinization { mut hands, weight } = self.worlds[index];
         let Some((one, other)) = self.two(generator) else {
             return;
         };
@@ -128,7 +128,7 @@ impl Pool {
         hands[other] = hands[other].without(got).with(given);
         let changed = self.past.minds(&hands).weight();
         if weight * random::fraction(generator) < changed {
-            self.worlds[index] = World {
+            self.worlds[index] = Determinization {
                 hands,
                 weight: changed,
             };

@@ -2,18 +2,18 @@
 
 use cards::{BySeat, Card, Seat};
 
-use crate::bots::net::Follower;
-use crate::bots::observation::Stage;
+use crate::bots::net::Accumulator;
+use crate::bots::observation::TrickState;
 use crate::bots::playout;
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 
 /// A deal on its way to the end.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bots) struct Rollout<'net> {
     /// The table as it stands.
-    pub(in crate::bots) table: Table,
+    pub(in crate::bots) table: PlayoutState,
     /// The learned policy, for who plays by it.
-    pub(in crate::bots) follower: Option<Follower<'net>>,
+    pub(in crate::bots) follower: Option<Accumulator<'net>>,
     /// Who plays by the quick policy all the same.
     pub(in crate::bots) quick: BySeat<bool>,
 }
@@ -29,7 +29,7 @@ impl Rollout<'_> {
 
     /// Everybody plays on to the end of the trick; who takes it. The trick must have been led.
     pub(in crate::bots) fn end_trick(&mut self) -> Seat {
-        while self.table.stage() != Stage::Lead {
+        while self.table.stage() != TrickState::Lead {
             self.play(self.card());
         }
         self.table.turn()

@@ -4,22 +4,22 @@ use std::collections::HashMap;
 
 use crate::bots::heuristic;
 use crate::bots::net::Net;
-use crate::bots::observation::Glance;
+use crate::bots::observation::Observation;
 use crate::bots::sample::Sampler;
-use crate::rules::{Deal, View};
+use crate::rules::{Round, View};
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 
-use crate::bots::belief::Belief;
+use crate::bots::belief::Weighting;
 use crate::bots::belief::likelihood::Past;
-use crate::bots::belief::particles::Pool;
+use crate::bots::belief::particles::ParticleSet;
 
 /// What the player to move sees of a deal after `plays` plays of the quick policy.
 fn seen(seats: SeatCount, seed: Seed, plays: u32) -> View {
-    let mut deal = Deal::shuffled(seats, Seat::FIRST, &mut seed.generator());
+    let mut deal = Round::shuffled(seats, Seat::FIRST, &mut seed.generator());
     for _ in 0..plays {
         let seat = deal.to_move().expect("not over");
-        let glance = Glance::of(&deal.view(seat)).expect("their turn");
+        let glance = Observation::of(&deal.view(seat)).expect("their turn");
         deal.play_unchecked(heuristic::card(&glance));
     }
     deal.view(deal.to_move().expect("not over"))
@@ -38,7 +38,7 @@ fn distance(view: &View, drawn: u32, picks: u32) -> f64 {
         likely.insert(hands, past.minds(&hands).weight());
     }
     let all: f64 = likely.values().sum();
-    let mut pool = Pool::new(view, Some(net), sampler, Belief::Likely);
+    let mut pool = ParticleSet::new(view, Some(net), sampler, Weighting::Likely);
     for _ in 0..drawn {
         pool.draw(&mut generator);
     }

@@ -3,12 +3,12 @@
 use crate::rules::View;
 use cards::{BySeat, Seat};
 
-use super::super::match_equity::hope;
-use super::Aim;
+use super::super::match_equity::win_probability;
+use super::Objective;
 
 /// A player's goal in one round of a match.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Goal {
+pub(super) enum Utility {
     /// Few devils.
     Devils(Seat),
     /// A good chance to win a match that came to this round with these totals.
@@ -25,11 +25,11 @@ const SWING: u8 = 7;
 /// What a devil costs besides: when the match is decided, one plays on as usual.
 const DEVIL: f64 = 16.0;
 
-impl Goal {
-    pub(super) fn of(view: &View, aim: Aim) -> Self {
+impl Utility {
+    pub(super) fn of(view: &View, aim: Objective) -> Self {
         let late = view.totals().as_slice().iter().any(|total| *total >= LATE);
         match aim {
-            Aim::Match if late => Self::Match(view.me(), *view.totals()),
+            Objective::Match if late => Self::Match(view.me(), *view.totals()),
             _ => Self::Devils(view.me()),
         }
     }
@@ -57,7 +57,8 @@ impl Goal {
                 let after = BySeat::from_fn(before.seats(), |seat| {
                     before[seat].saturating_add(devils[seat].into())
                 });
-                let cost = (1.0 - hope(&after, *me)) * LOSS + f64::from(devils[*me]) * DEVIL;
+                let cost =
+                    (1.0 - win_probability(&after, *me)) * LOSS + f64::from(devils[*me]) * DEVIL;
                 whole(cost)
             }
         }

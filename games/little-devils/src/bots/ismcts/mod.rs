@@ -8,13 +8,13 @@ use cards::{BySeat, Card, Generator, Seed};
 
 use super::playout;
 use super::sample::Sampler;
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 use nodes::Nodes;
 
 /// A search in progress; one iteration is one sampled deal, one walk and one playout.
 #[derive(Clone, Debug)]
 pub struct Ismcts {
-    table: Table,
+    table: PlayoutState,
     sampler: Sampler,
     generator: Generator,
     nodes: Nodes,
@@ -26,7 +26,7 @@ impl Ismcts {
     #[must_use]
     pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
         Self {
-            table: Table::of(view, &BySeat::new(view.seats())),
+            table: PlayoutState::of(view, &BySeat::new(view.seats())),
             sampler,
             generator: seed.generator(),
             nodes: Nodes::new(),

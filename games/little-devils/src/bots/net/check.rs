@@ -3,11 +3,11 @@
 //! The network is made of short vectors, and Safari on iOS 16.4 and 16.5 computed some of them wrongly.
 //! Bots would play nonsense there, and nobody would know why.
 
-use crate::rules::Deal;
+use crate::rules::Round;
 use cards::{Seat, SeatCount, Seed};
 
 use super::Net;
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 
 /// As many rounds are played: some milliseconds, long enough for a browser to compile the network's
 /// loops as it will run them.
@@ -28,12 +28,12 @@ pub fn sum() -> i32 {
     let seats = SeatCount::MIN;
     let net = Net::of(seats);
     (0..ROUNDS).fold(0, |sum, seed| {
-        let deal = Deal::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
-        round(net, Table::new(&deal), sum)
+        let deal = Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
+        round(net, PlayoutState::new(&deal), sum)
     })
 }
 
-fn round(net: &Net, mut table: Table, mut sum: i32) -> i32 {
+fn round(net: &Net, mut table: PlayoutState, mut sum: i32) -> i32 {
     let mut follower = net.follow(&table);
     while !table.is_over() {
         let costs = follower.costs(&table, &table.glance());

@@ -6,8 +6,8 @@
 use crate::rules::{Direction, HAND_SIZE};
 use cards::{Card, SeatCount};
 
-use crate::bots::observation::{Glance, Stage};
-use crate::bots::playout_state::Table;
+use crate::bots::observation::{Observation, TrickState};
+use crate::bots::playout_state::PlayoutState;
 
 /// How many kinds of card there are: what playing a card would mean in the trick.
 pub const KINDS: usize = 107;
@@ -73,7 +73,7 @@ impl Layout {
 
     /// The inputs for what the player to move sees besides cards in hands.
     #[must_use]
-    pub fn public(&self, table: &Table) -> Public {
+    pub fn public(&self, table: &PlayoutState) -> Public {
         let mut inputs = Public {
             on: [0; MOST],
             len: 0,
@@ -97,7 +97,7 @@ impl Layout {
 
     /// For each opponent of whom a failure to follow has shown it: the highest and the lowest card
     /// still possible, in steps of three.
-    fn bounds(&self, inputs: &mut Public, mut base: usize, table: &Table) {
+    fn bounds(&self, inputs: &mut Public, mut base: usize, table: &PlayoutState) {
         let seats = table.seats();
         let steps = self.cards / 3 + 1;
         for place in 1..seats.get() {
@@ -116,7 +116,7 @@ impl Layout {
 
     /// The inputs for one card of the hand.
     #[must_use]
-    pub fn candidate(&self, glance: &Glance, card: Card) -> Candidate {
+    pub fn candidate(&self, glance: &Observation, card: Card) -> Candidate {
         let kind = kind(glance, card);
         let base = self.situation + self.cards;
         let under = glance.hand.below(card).len() as usize;
@@ -153,11 +153,11 @@ impl Public {
 }
 
 /// The led card, the taking card, and 0 to 5 for the stage.
-fn trick(stage: Stage) -> (Option<Card>, Option<Card>, usize) {
+fn trick(stage: TrickState) -> (Option<Card>, Option<Card>, usize) {
     match stage {
-        Stage::Lead => (None, None, 0),
-        Stage::Second { led } => (Some(led), None, 1),
-        Stage::Bound {
+        TrickState::Lead => (None, None, 0),
+        TrickState::Second { led } => (Some(led), None, 1),
+        TrickState::Bound {
             led,
             direction,
             taking,
@@ -170,9 +170,9 @@ fn trick(stage: Stage) -> (Option<Card>, Option<Card>, usize) {
 }
 
 /// What playing the card would mean in the trick, 0 to [`KINDS`] − 1.
-fn kind(glance: &Glance, card: Card) -> usize {
+fn kind(glance: &Observation, card: Card) -> usize {
     match glance.trick {
-        Stage::Lead => {
+        TrickState::Lead => {
             let below = glance.unseen.below(card).len();
             match (below, glance.unseen.len()) {
                 (0, _) => 8,
@@ -180,9 +180,9 @@ fn kind(glance: &Glance, card: Card) -> usize {
                 (below, all) => (below * 8 / (all + 1)) as usize,
             }
         }
-        Stage::Second { led } if card > led => 10 + reach(glance, led, card, Direction::High),
-        Stage::Second { led } => 38 + reach(glance, led, card, Direction::Low),
-        Stage::Bound {
+        TrickState::Second { led } if card > led => 10 + reach(glance, led, card, Direction::High),
+        TrickState::Second { led } => 38 + reach(glance, led, card, Direction::Low),
+        TrickState::Bound {
             led,
             direction,
             taking,
@@ -204,7 +204,7 @@ fn kind(glance: &Glance, card: Card) -> usize {
 
 /// How far a card that follows lies out: 7 steps for the unseen cards between it and the led one,
 /// times 4 for those beyond it; 0 to 27.
-fn reach(glance: &Glance, led: Card, card: Card, direction: Direction) -> usize {
+fn reach(glance: &Observation, led: Card, card: Card, direction: Direction) -> usize {
     let between = direction.between(glance.unseen, led, card);
     let beyond = direction.side(glance.unseen, card);
     let between = match between.len() {
@@ -222,7 +222,7 @@ fn reach(glance: &Glance, led: Card, card: Card, direction: Direction) -> usize 
 }
 
 /// How many unseen cards would lie farther out than one that fails to follow, in 5 steps.
-fn worse(glance: &Glance, card: Card, direction: Direction) -> usize {
+fn worse(glance: &Observation, card: Card, direction: Direction) -> usize {
     let farther = direction.opposite().side(glance.unseen, card);
     match farther.len() {
         few @ 0..=1 => few as usize,

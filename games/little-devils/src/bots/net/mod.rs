@@ -12,8 +12,8 @@ use std::sync::OnceLock;
 
 use cards::{Card, Generator, SeatCount, below};
 
-use crate::bots::observation::Glance;
-use crate::bots::playout_state::Table;
+use crate::bots::observation::Observation;
+use crate::bots::playout_state::PlayoutState;
 use inputs::{Candidate, Layout};
 
 /// Width of the hidden layer.
@@ -40,7 +40,7 @@ pub struct Net {
 
 /// The hidden layer's sums for the cards that are out, kept up to date card by card.
 #[derive(Clone, Copy, Debug)]
-pub struct Follower<'net> {
+pub struct Accumulator<'net> {
     net: &'net Net,
     out: Row,
 }
@@ -63,24 +63,24 @@ impl Net {
 
     /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
-    pub fn card(&self, table: &Table) -> Card {
+    pub fn card(&self, table: &PlayoutState) -> Card {
         self.follow(table).card(table)
     }
 
     /// Sums for a table that is to be played on.
     #[must_use]
-    pub fn follow(&self, table: &Table) -> Follower<'_> {
+    pub fn follow(&self, table: &PlayoutState) -> Accumulator<'_> {
         let mut out = self.bias;
         for card in table.out() {
             add(&mut out, &self.rows[self.layout.unseen(card)]);
         }
-        Follower { net: self, out }
+        Accumulator { net: self, out }
     }
 
     /// What each legal card costs the player to move, whose glance this is; `seen` as
-    /// [`Follower::seen`] gives it.
+    /// [`Accumulator::seen`] gives it.
     #[must_use]
-    pub fn costs(&self, seen: &Row, glance: &Glance) -> Costs {
+    pub fn costs(&self, seen: &Row, glance: &Observation) -> Costs {
         let mut hidden = *seen;
         for card in glance.hand {
             add(&mut hidden, &self.owns[Layout::held(card)]);
@@ -96,7 +96,7 @@ impl Net {
         costs
     }
 
-    fn cost(&self, hidden: &Row, glance: &Glance, card: Card) -> i32 {
+    fn cost(&self, hidden: &Row, glance: &Observation, card: Card) -> i32 {
         let Candidate { on, kind } = self.layout.candidate(glance, card);
         let [first, second, third, fourth] = on.map(|input| &self.rows[input]);
         let head = &self.heads[kind];
@@ -109,7 +109,7 @@ impl Net {
     }
 }
 
-impl Follower<'_> {
+impl Accumulator<'_> {
     /// A card leaves its player's hand.
     pub fn play(&mut self, card: Card) {
         let row = &self.net.rows[self.net.layout.unseen(card)];
@@ -120,7 +120,7 @@ impl Follower<'_> {
 
     /// What everybody sees of the table, summed: all but the hand of the player to move.
     #[must_use]
-    pub fn seen(&self, table: &Table) -> Row {
+    pub fn seen(&self, table: &PlayoutState) -> Row {
         let mut seen = self.out;
         for input in self.net.layout.public(table).on() {
             add(&mut seen, &self.net.rows[usize::from(*input)]);
@@ -130,13 +130,13 @@ impl Follower<'_> {
 
     /// What each legal card costs the player to move, whose glance this is.
     #[must_use]
-    pub fn costs(&self, table: &Table, glance: &Glance) -> Costs {
+    pub fn costs(&self, table: &PlayoutState, glance: &Observation) -> Costs {
         self.net.costs(&self.seen(table), glance)
     }
 
     /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
-    pub fn card(&self, table: &Table) -> Card {
+    pub fn card(&self, table: &PlayoutState) -> Card {
         let glance = table.glance();
         match glance.legal.lowest() {
             Some(only) if glance.legal.len() == 1 => only,

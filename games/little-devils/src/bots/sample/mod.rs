@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Generator, Seat, below_wide, shuffle};
 
-use crate::bots::playout_state::Table;
+use crate::bots::playout_state::PlayoutState;
 use limits::{Class, Group, classes, groups};
 use pile::{Drawn, Pile};
 
@@ -67,7 +67,7 @@ impl Sampler {
     /// that somebody made up.
     #[must_use]
     pub fn new(view: &View) -> Option<Self> {
-        let windows = *Table::of(view, &BySeat::new(view.seats())).windows();
+        let windows = *PlayoutState::of(view, &BySeat::new(view.seats())).windows();
         let mut hands = BySeat::new(view.seats());
         hands[view.me()] = view.hand();
         let groups = groups(view, &windows);

@@ -11,7 +11,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::bots::Level;
-use crate::session::{InvalidOptions, MatchOptions, MatchRecord, Opponent};
+use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError};
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 
@@ -23,7 +23,7 @@ pub struct Link(pub MatchRecord);
 
 /// Why a text is no match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkError {
+pub enum ParseLinkError {
     /// There is nothing.
     Empty,
     /// It is longer than any match's, so not even looked at.
@@ -33,7 +33,7 @@ pub enum LinkError {
     /// It is damaged: cut off, or changed on its way.
     Damaged,
     /// The match cannot be set up so.
-    Options(InvalidOptions),
+    Options(OptionsError),
     /// There is no such level.
     Level(u32),
     /// A name is not text.
@@ -85,29 +85,29 @@ impl Link {
     ///
     /// # Errors
     /// The text is not one that this version has written.
-    pub fn read(text: &str) -> Result<Self, LinkError> {
+    pub fn read(text: &str) -> Result<Self, ParseLinkError> {
         if text.len() > LONGEST {
-            return Err(LinkError::TooLong);
+            return Err(ParseLinkError::TooLong);
         }
         let mut rest = text.chars();
         match rest.next() {
-            None => return Err(LinkError::Empty),
+            None => return Err(ParseLinkError::Empty),
             Some(VERSION) => {}
-            Some(version) => return Err(LinkError::Version(version)),
+            Some(version) => return Err(ParseLinkError::Version(version)),
         }
         let bytes = URL_SAFE_NO_PAD
             .decode(rest.as_str())
-            .map_err(|_| LinkError::Damaged)?;
-        let (sum, number) = bytes.split_first_chunk().ok_or(LinkError::Damaged)?;
+            .map_err(|_| ParseLinkError::Damaged)?;
+        let (sum, number) = bytes.split_first_chunk().ok_or(ParseLinkError::Damaged)?;
         if u32::from_le_bytes(*sum) != checksum(number) {
-            return Err(LinkError::Damaged);
+            return Err(ParseLinkError::Damaged);
         }
         let mut reader = Reader::new(number);
         let record = read_match(&mut reader)?;
         if reader.is_empty() {
             Ok(Self(record))
         } else {
-            Err(LinkError::Surplus)
+            Err(ParseLinkError::Surplus)
         }
     }
 }
@@ -136,7 +136,7 @@ fn write_plays(writer: &mut Writer, record: &MatchRecord) {
     }
 }
 
-fn read_match(reader: &mut Reader) -> Result<MatchRecord, LinkError> {
+fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
     let others = reader.take(4) + 2;
     let training = reader.take(2) == 1;
     let seed = core::array::from_fn(|_| byte(reader));
@@ -145,12 +145,12 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, LinkError> {
         let name = read_name(reader)?;
         let number = reader.take(LEVELS);
         let level = Level::ALL.get(number as usize);
-        let level = *level.ok_or(LinkError::Level(number))?;
+        let level = *level.ok_or(ParseLinkError::Level(number))?;
         Ok(Opponent { name, level })
     };
     let opponents = (0..others).map(opponent).collect::<Result<_, _>>()?;
     let seed = Seed(u64::from_le_bytes(seed));
-    let options = MatchOptions::new(seed, &name, opponents).map_err(LinkError::Options)?;
+    let options = MatchOptions::new(seed, &name, opponents).map_err(ParseLinkError::Options)?;
     let record = read_plays(reader, MatchRecord::new(options))?;
     Ok(if training {
         record.into_training()
@@ -159,21 +159,23 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, LinkError> {
     })
 }
 
-fn read_name(reader: &mut Reader) -> Result<String, LinkError> {
+fn read_name(reader: &mut Reader) -> Result<String, ParseLinkError> {
     let length = reader.take(NAME);
     let bytes = (0..length).map(|_| byte(reader)).collect();
-    String::from_utf8(bytes).map_err(|_| LinkError::Name)
+    String::from_utf8(bytes).map_err(|_| ParseLinkError::Name)
 }
 
-fn read_plays(reader: &mut Reader, mut record: MatchRecord) -> Result<MatchRecord, LinkError> {
+fn read_plays(reader: &mut Reader, mut record: MatchRecord) -> Result<MatchRecord, ParseLinkError> {
     for _ in 0..reader.take(CARDS) {
         record.next_round();
-        let legal = record.deal().legal();
+        let legal = record.round().legal();
         let card: Card = match legal.len() {
-            0 => return Err(LinkError::AfterTheEnd),
-            cards => legal.nth(reader.take(cards)).ok_or(LinkError::Damaged)?,
+            0 => return Err(ParseLinkError::AfterTheEnd),
+            cards => legal
+                .nth(reader.take(cards))
+                .ok_or(ParseLinkError::Damaged)?,
         };
-        record.play(card).map_err(|_| LinkError::Damaged)?;
+        record.play(card).map_err(|_| ParseLinkError::Damaged)?;
     }
     Ok(record)
 }
@@ -187,7 +189,7 @@ fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, add)
 }
 
-impl fmt::Display for LinkError {
+impl fmt::Display for ParseLinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("the link carries nothing"),
@@ -203,4 +205,4 @@ impl fmt::Display for LinkError {
     }
 }
 
-impl core::error::Error for LinkError {}
+impl core::error::Error for ParseLinkError {}

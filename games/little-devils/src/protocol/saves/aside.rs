@@ -2,7 +2,7 @@
 
 use crate::session::MatchRecord;
 
-use crate::protocol::{SaveError, SavedMatch};
+use crate::protocol::{ParseSaveError, SavedMatch};
 
 /// A match that was set aside for another one, with what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ impl Aside {
     ///
     /// # Errors
     /// It cannot be read, comes from a later version, or is no match by the rules.
-    pub fn load(text: &str) -> Result<Self, SaveError> {
+    pub fn load(text: &str) -> Result<Self, ParseSaveError> {
         let mut saved = SavedMatch::read(text)?;
         Ok(Self {
             commitment: core::mem::take(&mut saved.commitment),

@@ -17,7 +17,7 @@
 mod aside;
 mod slots;
 
-use protocol::{Place, Refused};
+use protocol::{Place, StorageError};
 
 pub use aside::Aside;
 
@@ -65,7 +65,7 @@ pub enum Kept {
     /// It is kept, or this page does not write and the person knows.
     Well,
     /// The browser does not let us.
-    Refused,
+    StorageError,
     /// Another tab or frame has kept its own.
     Elsewhere,
 }
@@ -132,16 +132,16 @@ impl<P: Place> Saves<P> {
     ///
     /// # Errors
     /// The browser refuses.
-    pub fn read(&mut self) -> Result<Option<&str>, Refused> {
+    pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
         self.seen = self.place.load(MATCH)?;
         Ok(self.seen.as_deref())
     }
 
     /// Moves what was read out of the way, as it makes no sense; says whether that worked. If not,
     /// nothing is ever written over it.
-    pub fn put_aside(&mut self) -> bool {
+    pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let aside = self.place.put_aside(MATCH, &text).is_ok();
+        let aside = self.place.quarantine(MATCH, &text).is_ok();
         if !aside {
             self.closed = Some(Closed::Sealed);
         }
@@ -154,7 +154,7 @@ impl<P: Place> Saves<P> {
         let text = SavedMatch::from(record).to_json();
         match self.look(&text) {
             Kept::Well if self.closed.is_some() => Kept::Well,
-            Kept::Well if self.place.save(MATCH, &text).is_err() => Kept::Refused,
+            Kept::Well if self.place.save(MATCH, &text).is_err() => Kept::StorageError,
             Kept::Well => {
                 self.seen = Some(text);
                 Kept::Well
@@ -168,7 +168,7 @@ impl<P: Place> Saves<P> {
     pub fn look(&mut self, ours: &str) -> Kept {
         let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
         match self.place.load(MATCH) {
-            Err(Refused) => Kept::Refused,
+            Err(StorageError) => Kept::StorageError,
             Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => Kept::Well,
             Ok(_) => {
                 self.closed = Some(Closed::Elsewhere);
@@ -193,7 +193,7 @@ impl<P: Place> Saves<P> {
         let played_on = self.seen != Some(SavedMatch::from(mine).to_json());
         let text = self.read().ok()??.to_owned();
         let Some(Aside { record: theirs, .. }) = self.read_match(&text) else {
-            self.put_aside();
+            self.quarantine();
             return None;
         };
         let as_left = !played_on && theirs.options() == mine.options();

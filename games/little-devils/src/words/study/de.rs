@@ -1,10 +1,10 @@
 //! German.
 
-use crate::review::Habit;
+use crate::review::MistakeType;
 
-use crate::words::study::{Lang, StudyWords};
+use crate::words::study::{AnalysisWords, Lang};
 
-pub(super) static WORDS: StudyWords = StudyWords {
+pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::De,
     decimal: ',',
     back: "Zurück",
@@ -25,13 +25,17 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => format!("in {percent} % der Fälle"),
     },
     advice: |habit| match habit {
-        Habit::LeadsHigh => "Niedriger auszuspielen war besser.",
-        Habit::LeadsLow => "Höher auszuspielen war besser.",
-        Habit::WrongWay => "Besser wäre der Stich in die andere Richtung gegangen, hoch oder tief.",
-        Habit::KeepsFives => "Es war die Gelegenheit, fünf Teufel loszuwerden.",
-        Habit::TakesTricks => "Den Stich hätte jemand anders nehmen können.",
-        Habit::ShunsTricks => "Der Stich war billig: besser jetzt genommen als später ein teurer.",
-        Habit::KeepsWrong => "Du behältst danach schlechtere Karten.",
+        MistakeType::LeadsHigh => "Niedriger auszuspielen war besser.",
+        MistakeType::LeadsLow => "Höher auszuspielen war besser.",
+        MistakeType::WrongWay => {
+            "Besser wäre der Stich in die andere Richtung gegangen, hoch oder tief."
+        }
+        MistakeType::KeepsFives => "Es war die Gelegenheit, fünf Teufel loszuwerden.",
+        MistakeType::TakesTricks => "Den Stich hätte jemand anders nehmen können.",
+        MistakeType::ShunsTricks => {
+            "Der Stich war billig: besser jetzt genommen als später ein teurer."
+        }
+        MistakeType::KeepsWrong => "Du behältst danach schlechtere Karten.",
     },
     every_card: "Alle deine Entscheidungen",
     card: "Karte",
@@ -43,13 +47,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
     look_again: "Den Tisch ansehen",
     habits: "Was den Fehlern gemeinsam ist",
     habit: |habit| match habit {
-        Habit::LeadsHigh => "spielt zu hoch aus",
-        Habit::LeadsLow => "spielt zu niedrig aus",
-        Habit::WrongWay => "wählt die falsche Richtung",
-        Habit::KeepsFives => "wirft Fünfer zu spät ab",
-        Habit::TakesTricks => "nimmt Stiche, die andere nähmen",
-        Habit::ShunsTricks => "scheut billige Stiche",
-        Habit::KeepsWrong => "behält die falschen Karten",
+        MistakeType::LeadsHigh => "spielt zu hoch aus",
+        MistakeType::LeadsLow => "spielt zu niedrig aus",
+        MistakeType::WrongWay => "wählt die falsche Richtung",
+        MistakeType::KeepsFives => "wirft Fünfer zu spät ab",
+        MistakeType::TakesTricks => "nimmt Stiche, die andere nähmen",
+        MistakeType::ShunsTricks => "scheut billige Stiche",
+        MistakeType::KeepsWrong => "behält die falschen Karten",
     },
     cost: "Kosten",
     review_note: "Jede Karte wird danach beurteilt, was du wissen konntest, als du sie spieltest: wahrscheinliche Verteilungen, zu Ende gespielt, dieselben für jede Karte. ± ist die Fehlerspanne (95 %).",

@@ -1,11 +1,11 @@
 //! English.
 
-use crate::review::Habit;
+use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{Lang, StudyWords};
+use crate::words::study::{AnalysisWords, Lang};
 
-pub(super) static WORDS: StudyWords = StudyWords {
+pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::En,
     decimal: '.',
     back: "Back",
@@ -26,13 +26,15 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => format!("{percent}% of the time"),
     },
     advice: |habit| match habit {
-        Habit::LeadsHigh => "A lower lead was better.",
-        Habit::LeadsLow => "A higher lead was better.",
-        Habit::WrongWay => "It was better to send the trick the other way, high or low.",
-        Habit::KeepsFives => "It was a chance to get rid of five devils.",
-        Habit::TakesTricks => "The trick could have been left to somebody else.",
-        Habit::ShunsTricks => "The trick was cheap: better taken now than an expensive one later.",
-        Habit::KeepsWrong => "It leaves you with worse cards.",
+        MistakeType::LeadsHigh => "A lower lead was better.",
+        MistakeType::LeadsLow => "A higher lead was better.",
+        MistakeType::WrongWay => "It was better to send the trick the other way, high or low.",
+        MistakeType::KeepsFives => "It was a chance to get rid of five devils.",
+        MistakeType::TakesTricks => "The trick could have been left to somebody else.",
+        MistakeType::ShunsTricks => {
+            "The trick was cheap: better taken now than an expensive one later."
+        }
+        MistakeType::KeepsWrong => "It leaves you with worse cards.",
     },
     every_card: "All your choices",
     card: "Card",
@@ -44,13 +46,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
     look_again: "Look at the table",
     habits: "What the mistakes have in common",
     habit: |habit| match habit {
-        Habit::LeadsHigh => "leads too high",
-        Habit::LeadsLow => "leads too low",
-        Habit::WrongWay => "chooses the wrong direction",
-        Habit::KeepsFives => "gets rid of fives too late",
-        Habit::TakesTricks => "takes tricks that others would take",
-        Habit::ShunsTricks => "avoids cheap tricks",
-        Habit::KeepsWrong => "keeps the wrong cards",
+        MistakeType::LeadsHigh => "leads too high",
+        MistakeType::LeadsLow => "leads too low",
+        MistakeType::WrongWay => "chooses the wrong direction",
+        MistakeType::KeepsFives => "gets rid of fives too late",
+        MistakeType::TakesTricks => "takes tricks that others would take",
+        MistakeType::ShunsTricks => "avoids cheap tricks",
+        MistakeType::KeepsWrong => "keeps the wrong cards",
     },
     cost: "Cost",
     review_note: "Every card is judged by what you could know when you played it: likely deals, played to the end, the same for every card. ± is the 95% margin of error.",

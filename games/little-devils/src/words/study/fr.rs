@@ -1,11 +1,11 @@
 //! French.
 
-use crate::review::Habit;
+use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{Lang, StudyWords};
+use crate::words::study::{AnalysisWords, Lang};
 
-pub(super) static WORDS: StudyWords = StudyWords {
+pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::Fr,
     decimal: ',',
     back: "Retour",
@@ -26,15 +26,15 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => format!("dans {percent} % des cas"),
     },
     advice: |habit| match habit {
-        Habit::LeadsHigh => "Il valait mieux entamer plus bas.",
-        Habit::LeadsLow => "Il valait mieux entamer plus haut.",
-        Habit::WrongWay => "Il valait mieux envoyer le pli dans l’autre sens, haut ou bas.",
-        Habit::KeepsFives => "C’était l’occasion de se débarrasser de cinq diables.",
-        Habit::TakesTricks => "Un autre aurait pu prendre le pli.",
-        Habit::ShunsTricks => {
+        MistakeType::LeadsHigh => "Il valait mieux entamer plus bas.",
+        MistakeType::LeadsLow => "Il valait mieux entamer plus haut.",
+        MistakeType::WrongWay => "Il valait mieux envoyer le pli dans l’autre sens, haut ou bas.",
+        MistakeType::KeepsFives => "C’était l’occasion de se débarrasser de cinq diables.",
+        MistakeType::TakesTricks => "Un autre aurait pu prendre le pli.",
+        MistakeType::ShunsTricks => {
             "Le pli était bon marché : mieux valait le prendre qu’un pli coûteux plus tard."
         }
-        Habit::KeepsWrong => "Il vous reste ensuite de moins bonnes cartes.",
+        MistakeType::KeepsWrong => "Il vous reste ensuite de moins bonnes cartes.",
     },
     every_card: "Tous vos choix",
     card: "Carte",
@@ -46,13 +46,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
     look_again: "Revoir la table",
     habits: "Ce que les erreurs ont en commun",
     habit: |habit| match habit {
-        Habit::LeadsHigh => "entame trop haut",
-        Habit::LeadsLow => "entame trop bas",
-        Habit::WrongWay => "choisit le mauvais sens",
-        Habit::KeepsFives => "se débarrasse trop tard des cartes à cinq diables",
-        Habit::TakesTricks => "prend des plis que d’autres prendraient",
-        Habit::ShunsTricks => "évite les plis bon marché",
-        Habit::KeepsWrong => "garde les mauvaises cartes",
+        MistakeType::LeadsHigh => "entame trop haut",
+        MistakeType::LeadsLow => "entame trop bas",
+        MistakeType::WrongWay => "choisit le mauvais sens",
+        MistakeType::KeepsFives => "se débarrasse trop tard des cartes à cinq diables",
+        MistakeType::TakesTricks => "prend des plis que d’autres prendraient",
+        MistakeType::ShunsTricks => "évite les plis bon marché",
+        MistakeType::KeepsWrong => "garde les mauvaises cartes",
     },
     cost: "Coût",
     review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la marge d’erreur (95 %).",

@@ -7,7 +7,7 @@ mod en;
 mod fr;
 mod nl;
 
-use crate::review::Habit;
+use crate::review::MistakeType;
 use crate::session::Day;
 use cards::Card;
 
@@ -15,9 +15,9 @@ use words::Lang;
 
 /// Every text of the study in one language.
 ///
-/// Devils that are no whole numbers come as texts that [`StudyWords::number`] has written.
+/// Devils that are no whole numbers come as texts that [`AnalysisWords::number`] has written.
 #[allow(missing_docs)] // the names say which text it is; a sentence about each would say it again
-pub struct StudyWords {
+pub struct AnalysisWords {
     pub lang: Lang,
     pub decimal: char,
     pub back: &'static str,
@@ -31,7 +31,7 @@ pub struct StudyWords {
     pub costs: fn(Card, best: Card, more: &str) -> String,
     pub takes: fn(Card, often: &str, best: Card, best_often: &str) -> String,
     pub often: fn(percent: u8) -> String,
-    pub advice: fn(Habit) -> &'static str,
+    pub advice: fn(MistakeType) -> &'static str,
     pub every_card: &'static str,
     pub card: &'static str,
     pub devils: &'static str,
@@ -41,7 +41,7 @@ pub struct StudyWords {
     pub play_on: &'static str,
     pub look_again: &'static str,
     pub habits: &'static str,
-    pub habit: fn(Habit) -> &'static str,
+    pub habit: fn(MistakeType) -> &'static str,
     pub cost: &'static str,
     pub review_note: &'static str,
 
@@ -200,7 +200,7 @@ pub struct StudyWords {
     pub hand: &'static str,
 }
 
-impl StudyWords {
+impl AnalysisWords {
     /// The words of a language.
     #[must_use]
     pub const fn of(lang: Lang) -> &'static Self {
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn a_day_is_written_as_each_language_writes_it() {
-        let on = |lang, day: &str| StudyWords::of(lang).date_of(day.parse().expect("a day"));
+        let on = |lang, day: &str| AnalysisWords::of(lang).date_of(day.parse().expect("a day"));
         assert_eq!(on(Lang::En, "2026-11-22"), "22 November");
         assert_eq!(on(Lang::De, "2026-03-01"), "1. März");
         assert_eq!(on(Lang::Nl, "2026-12-31"), "31 december");

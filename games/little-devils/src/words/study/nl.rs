@@ -1,11 +1,11 @@
 //! Dutch.
 
-use crate::review::Habit;
+use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{Lang, StudyWords};
+use crate::words::study::{AnalysisWords, Lang};
 
-pub(super) static WORDS: StudyWords = StudyWords {
+pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::Nl,
     decimal: ',',
     back: "Terug",
@@ -26,13 +26,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
         _ => format!("in {percent}% van de gevallen"),
     },
     advice: |habit| match habit {
-        Habit::LeadsHigh => "Lager uitkomen was beter.",
-        Habit::LeadsLow => "Hoger uitkomen was beter.",
-        Habit::WrongWay => "De slag had beter de andere kant op kunnen gaan, hoog of laag.",
-        Habit::KeepsFives => "Het was de kans om vijf duivels kwijt te raken.",
-        Habit::TakesTricks => "Iemand anders had de slag kunnen pakken.",
-        Habit::ShunsTricks => "De slag was goedkoop: beter nu gepakt dan later een dure.",
-        Habit::KeepsWrong => "Je houdt daarna slechtere kaarten over.",
+        MistakeType::LeadsHigh => "Lager uitkomen was beter.",
+        MistakeType::LeadsLow => "Hoger uitkomen was beter.",
+        MistakeType::WrongWay => "De slag had beter de andere kant op kunnen gaan, hoog of laag.",
+        MistakeType::KeepsFives => "Het was de kans om vijf duivels kwijt te raken.",
+        MistakeType::TakesTricks => "Iemand anders had de slag kunnen pakken.",
+        MistakeType::ShunsTricks => "De slag was goedkoop: beter nu gepakt dan later een dure.",
+        MistakeType::KeepsWrong => "Je houdt daarna slechtere kaarten over.",
     },
     every_card: "Al je keuzes",
     card: "Kaart",
@@ -44,13 +44,13 @@ pub(super) static WORDS: StudyWords = StudyWords {
     look_again: "De tafel bekijken",
     habits: "Wat de fouten gemeen hebben",
     habit: |habit| match habit {
-        Habit::LeadsHigh => "komt te hoog uit",
-        Habit::LeadsLow => "komt te laag uit",
-        Habit::WrongWay => "kiest de verkeerde richting",
-        Habit::KeepsFives => "raakt vijven te laat kwijt",
-        Habit::TakesTricks => "pakt slagen die anderen zouden pakken",
-        Habit::ShunsTricks => "mijdt goedkope slagen",
-        Habit::KeepsWrong => "houdt de verkeerde kaarten",
+        MistakeType::LeadsHigh => "komt te hoog uit",
+        MistakeType::LeadsLow => "komt te laag uit",
+        MistakeType::WrongWay => "kiest de verkeerde richting",
+        MistakeType::KeepsFives => "raakt vijven te laat kwijt",
+        MistakeType::TakesTricks => "pakt slagen die anderen zouden pakken",
+        MistakeType::ShunsTricks => "mijdt goedkope slagen",
+        MistakeType::KeepsWrong => "houdt de verkeerde kaarten",
     },
     cost: "Kosten",
     review_note: "Elke kaart wordt beoordeeld naar wat je kon weten toen je hem speelde: waarschijnlijke verdelingen, tot het einde gespeeld, dezelfde voor elke kaart. ± is de foutmarge (95%).",

@@ -64,7 +64,7 @@ impl Session {
     #[must_use]
     pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
         let goes_on = |ours: &MatchRecord| match event {
-            Event::Deal(_) | Event::Again => false,
+            Event::NewMatch(_) | Event::Again => false,
             Event::Open(theirs) => theirs.goes_on_from(ours),
             _ => true,
         };
@@ -78,11 +78,11 @@ impl Session {
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
-            (_, Event::Deal(options)) => self.sit_down(MatchRecord::new(options), &mut effects),
+            (_, Event::NewMatch(options)) => self.sit_down(MatchRecord::new(options), &mut effects),
             (_, Event::Open(record)) => self.sit_down(*record, &mut effects),
             (Self::Table(table), Event::Again) => {
                 let options = table.record().options().clone();
-                effects = self.update(Event::Deal(options));
+                effects = self.update(Event::NewMatch(options));
             }
             (Self::Table(table), Event::Leave) => {
                 let (record, last_ticket) = (table.record().clone(), table.last_ticket());
