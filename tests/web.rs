@@ -26,7 +26,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use words::Lang;
 
-#[path = "../games/little-devils/tests/seeded.rs"]
+#[path = "../games/little-devils/tests/it/seeded.rs"]
 mod seeded;
 
 wasm_bindgen_test_configure!(run_in_browser);

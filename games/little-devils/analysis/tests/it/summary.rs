@@ -1,16 +1,12 @@
 //! What the first page says of the deal of the day and of puzzles: the study sums it up, the page
 //! reads it without the study.
 
-#[path = "common/pages.rs"]
-#[allow(dead_code)] // other tests use the rest
-mod pages;
-
 use little_devils::protocol::{KeptDay, KeptPuzzle, PuzzleKind, Summary};
 use little_devils::review::LeitnerCard;
 use little_devils::session::Day;
 use little_devils_analysis::{Analysis, Kept, PuzzleDeck};
 
-use pages::WORLD;
+use crate::pages::WORLD;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")

@@ -51,7 +51,7 @@ fn a_whole_match_fits_into_a_short_link() {
 
 #[test]
 fn a_link_of_version_1_is_read_for_ever() {
-    let text = include_str!("data/link-1.txt").trim();
+    let text = include_str!("../data/link-1.txt").trim();
     let link = Link::read(text).expect("as it was written first");
     assert_eq!(link.0, record(3, 2026, 50, "Dora"));
     assert_eq!(link.write(), text);

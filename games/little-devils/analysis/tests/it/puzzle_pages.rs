@@ -1,8 +1,5 @@
 //! The pages of puzzles: asked, answered, kept; and mistakes that a review finds.
 
-#[path = "common/pages.rs"]
-mod pages;
-
 use core::task::Poll;
 
 use cards::{Card, Seat, Seed};
@@ -17,7 +14,7 @@ use little_devils_analysis::{Action, Analysis, Environment, Kept, Outcome, Puzzl
 use protocol::Node;
 use words::Lang;
 
-use pages::{Page, WORLD, open, press, shown, study};
+use crate::pages::{Page, WORLD, open, press, shown, study};
 
 /// A puzzle of the set: its best card, another that may be played, and one that may not.
 fn cards(number: usize) -> (Card, Card, Option<Card>) {

@@ -1,9 +1,6 @@
 //! Somebody who has given no name: none is kept, and each language words it when it is shown.
 
 #[allow(dead_code)] // what the other tests of the study need more
-#[path = "common/pages.rs"]
-mod pages;
-
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
@@ -14,7 +11,7 @@ use little_devils::words::Words;
 use little_devils_analysis::Outcome;
 use words::Lang;
 
-use pages::{open, press, shown, study};
+use crate::pages::{open, press, shown, study};
 
 fn record(name: &str, cards: usize) -> MatchRecord {
     let opponents = ["Ember", "Fidget", "Nox"].map(|name| Opponent {

@@ -55,7 +55,7 @@ fn mistakes(numbers: impl IntoIterator<Item = usize>) -> Vec<Mistake> {
 #[test]
 fn the_set_is_large_graded_and_without_twins() {
     let all: Vec<&GradedPuzzle> = PuzzleDeck::set().collect();
-    let lines = include_str!("../src/puzzles.jsonl").lines();
+    let lines = include_str!("../../src/puzzles.jsonl").lines();
     assert_eq!(all.len(), lines.count(), "every line is a puzzle");
     assert!(all.len() >= 60, "{}", all.len());
     assert!(all.is_sorted_by_key(|graded| graded.grade), "easiest first");

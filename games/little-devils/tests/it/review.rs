@@ -1,7 +1,5 @@
 //! What a match teaches: costs, mistakes, luck and skill, and who stands in.
 
-mod common;
-
 use core::task::Poll;
 
 use cards::{BySeat, Card, Seat, SeatCount};
@@ -15,7 +13,7 @@ use little_devils::review::{
 use little_devils::rules::points;
 use little_devils::session::{MatchOptions, MatchRecord};
 
-use common::{at_random, options};
+use crate::common::{at_random, options};
 
 /// So little thought that tests are quick.
 const SHALLOW: Depth = Depth {

@@ -1,8 +1,5 @@
 //! What the browser keeps, as the lines of a file: written, read back, or told apart.
 
-#[path = "../../tests/common/mod.rs"]
-mod common;
-
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
@@ -16,7 +13,7 @@ use protocol::KeptSalt;
 use session::Salt;
 use words::Lang;
 
-use common::{at_random, options};
+use crate::common::{at_random, options};
 
 fn record() -> MatchRecord {
     let opponents = ["Ember", "Nox"].map(|name| Opponent {
@@ -87,7 +84,7 @@ fn every_part_is_read_back() {
 
 #[test]
 fn the_first_released_files_are_still_read() {
-    let mut lines = include_str!("../../tests/data/saves/backup-v1.txt")
+    let mut lines = include_str!("../../../tests/data/saves/backup-v1.txt")
         .lines()
         .map(Line::read);
     assert_eq!(lines.next(), Some(Line::Title));
@@ -101,7 +98,7 @@ fn the_first_released_files_are_still_read() {
     assert!(matches!(*current, Part::Match(aside) if aside.record == record()));
     assert_eq!(lines.next(), None);
 
-    let kinds = include_str!("../../tests/data/saves/statistics-v1.jsonl")
+    let kinds = include_str!("../../../tests/data/saves/statistics-v1.jsonl")
         .lines()
         .map(|line| match Line::read(line) {
             Line::Part(part) => match *part {

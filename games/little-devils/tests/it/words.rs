@@ -7,17 +7,17 @@ use session::Switch;
 use words::{Arg, Lang, Who, arguments, entries};
 
 const WORDS: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../src/words/words/en.txt")),
-    (Lang::De, include_str!("../src/words/words/de.txt")),
-    (Lang::Nl, include_str!("../src/words/words/nl.txt")),
-    (Lang::Fr, include_str!("../src/words/words/fr.txt")),
+    (Lang::En, include_str!("../../src/words/words/en.txt")),
+    (Lang::De, include_str!("../../src/words/words/de.txt")),
+    (Lang::Nl, include_str!("../../src/words/words/nl.txt")),
+    (Lang::Fr, include_str!("../../src/words/words/fr.txt")),
 ];
 
 const GUIDES: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../src/words/guide/en.txt")),
-    (Lang::De, include_str!("../src/words/guide/de.txt")),
-    (Lang::Nl, include_str!("../src/words/guide/nl.txt")),
-    (Lang::Fr, include_str!("../src/words/guide/fr.txt")),
+    (Lang::En, include_str!("../../src/words/guide/en.txt")),
+    (Lang::De, include_str!("../../src/words/guide/de.txt")),
+    (Lang::Nl, include_str!("../../src/words/guide/nl.txt")),
+    (Lang::Fr, include_str!("../../src/words/guide/fr.txt")),
 ];
 
 type Keys = [(&'static str, &'static [&'static str])];

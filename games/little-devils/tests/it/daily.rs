@@ -66,7 +66,7 @@ fn a_day_deals_the_same_cards_for_ever() {
     assert_eq!(deal.seats(), SeatCount::all().nth(1).expect("four"));
     assert_eq!(
         notation::print(&deal),
-        include_str!("data/daily.txt").trim()
+        include_str!("../data/daily.txt").trim()
     );
     let other = MatchRecord::new(options(day("2026-11-22")));
     assert_ne!(*other.round(), deal);

@@ -617,7 +617,7 @@ fn the_deal_of_a_day_is_over_with_its_round() {
 
 #[test]
 fn matches_set_aside_as_first_released_still_load() {
-    let text = include_str!("data/saves/aside-v1.json");
+    let text = include_str!("../data/saves/aside-v1.json");
     let aside = Aside::load(text.trim()).expect("version 1");
     assert_eq!(aside.order, 3);
     assert!(

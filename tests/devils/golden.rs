@@ -1,5 +1,5 @@
 //! Golden files: what the native program answered before the code was moved and renamed. A change of
-//! behaviour changes a line here. `UPDATE_GOLDEN=1 cargo test --features cli --test golden` writes
+//! behaviour changes a line here. `UPDATE_GOLDEN=1 cargo test --features cli --test devils golden` writes
 //! the files again, for a change that is meant.
 
 use std::fmt::Write as _;

@@ -7,10 +7,10 @@ use little_devils::rules::{Position, Round};
 use serde_json::Value;
 
 const POSITIONS: [&str; 4] = [
-    include_str!("data/positions-3.jsonl"),
-    include_str!("data/positions-4.jsonl"),
-    include_str!("data/positions-5.jsonl"),
-    include_str!("data/positions-6.jsonl"),
+    include_str!("../data/positions-3.jsonl"),
+    include_str!("../data/positions-4.jsonl"),
+    include_str!("../data/positions-5.jsonl"),
+    include_str!("../data/positions-6.jsonl"),
 ];
 
 const LIMITS: Limits = Limits {

@@ -1,12 +1,7 @@
 //! Files out and in, as the study deals with them: every file gets an answer, nothing changes before
 //! all of it has been read, and nothing gives way to something poorer.
 
-#[path = "../../tests/common/mod.rs"]
-mod common;
 #[allow(dead_code)] // what the other tests of the study need more
-#[path = "common/pages.rs"]
-mod pages;
-
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -20,12 +15,12 @@ use little_devils_analysis::{Analysis, Item, Kept, Outcome, Purpose};
 use protocol::Node;
 use words::Lang;
 
-use common::{at_random, options};
-use pages::{WORLD, open};
+use crate::common::{at_random, options};
+use crate::pages::{WORLD, open};
 
-const EVERYTHING: &str = include_str!("../../tests/data/saves/everything-1.txt");
-const FIRST_BACKUP: &str = include_str!("../../tests/data/saves/backup-v1.txt");
-const FIRST_STATISTICS: &str = include_str!("../../tests/data/saves/statistics-v1.jsonl");
+const EVERYTHING: &str = include_str!("../../../tests/data/saves/everything-1.txt");
+const FIRST_BACKUP: &str = include_str!("../../../tests/data/saves/backup-v1.txt");
+const FIRST_STATISTICS: &str = include_str!("../../../tests/data/saves/statistics-v1.jsonl");
 
 /// A browser: the study, the database, and what the page keeps by itself.
 struct Browser {

@@ -1,7 +1,5 @@
 //! What many matches amount to: counts, the rating and its interval, and what is kept for years.
 
-mod common;
-
 use cards::Seat;
 use little_devils::bots::Level;
 use little_devils::protocol::KeptMatch;
@@ -9,7 +7,7 @@ use little_devils::review::{Depth, Entry, Reviewer, Statistics, of_level};
 use little_devils::rules::Standing;
 use little_devils::session::MatchRecord;
 
-use common::{at_random, options};
+use crate::common::{at_random, options};
 
 fn entries(number: u64, level: Level) -> Vec<Entry> {
     let record = |seed| at_random(options(3, level, seed));

@@ -1,11 +1,6 @@
 //! What is shown beside the table: reviews, tricks, links and the deals of the days, as pages of data.
 
 #[allow(dead_code)] // it sets up more than is needed here
-#[path = "../../tests/common/mod.rs"]
-mod common;
-#[path = "common/pages.rs"]
-mod pages;
-
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
@@ -22,14 +17,14 @@ use protocol::{Node, read, read_briefly};
 use session::{Commitment, Salt};
 use words::{Lang, Who};
 
-use pages::{Page, open, press, shown, study};
+use crate::pages::{Page, open, press, shown, study};
 
 fn today() -> Day {
     "2026-11-21".parse().expect("a day")
 }
 
 fn whole_match() -> MatchRecord {
-    SavedMatch::load(include_str!("../../tests/data/match.jsonl")).expect("a match")
+    SavedMatch::load(include_str!("../../../tests/data/match.jsonl")).expect("a match")
 }
 
 /// The first round of it, and a card of the second.
@@ -100,7 +95,7 @@ fn a_long_page_comes_in_parts_that_make_the_whole() {
 #[test]
 fn the_longest_match_is_reviewed_to_its_end() {
     let record =
-        SavedMatch::load(include_str!("../../tests/data/match-longest.jsonl")).expect("a match");
+        SavedMatch::load(include_str!("../../../tests/data/match-longest.jsonl")).expect("a match");
     assert_eq!(record.match_state().rounds().len(), 8);
     let mut study = study();
     let review = shown(&mut study, open(Lang::En, "review", Some(&record)));
@@ -382,7 +377,7 @@ fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
     assert_eq!(verdicts.filter(verdict).count(), choices, "{review}");
     assert!(choices > 4);
     // Without a review nothing is judged.
-    let mut fresh = pages::study();
+    let mut fresh = crate::pages::study();
     let text = shown(&mut fresh, open(Lang::En, "trick:1-1", Some(&record))).text();
     assert!(
         !text.contains("is best.") && !text.contains("more than"),
@@ -521,7 +516,7 @@ fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
 /// A round in which everybody plays by the learned policy.
 fn best_round(seed: u64) -> MatchRecord {
     let level = Level::from_id("devil").expect("a level");
-    let mut record = MatchRecord::new(common::options(2, level, seed));
+    let mut record = MatchRecord::new(crate::common::options(2, level, seed));
     while let Some(seat) = record.round().to_move() {
         let card = choose(level, &record.round().view(seat), Seed(seed)).expect("their turn");
         record.play(card).expect("legal");

@@ -66,7 +66,7 @@ fn replay_answers_every_line_of_a_file() {
 
 #[test]
 fn replay_goes_on_after_a_bad_line_and_exits_with_1() {
-    let good = include_str!("../games/little-devils/tests/data/deals-3.jsonl")
+    let good = include_str!("../../games/little-devils/tests/data/deals-3.jsonl")
         .lines()
         .next()
         .expect("a deal");
@@ -108,13 +108,13 @@ fn match_gives_the_score_sheet_of_a_kept_match() {
 
 #[test]
 fn review_of_a_seeded_match_is_as_it_was() {
-    let kept = include_str!("../games/little-devils/tests/data/match.jsonl");
+    let kept = include_str!("../../games/little-devils/tests/data/match.jsonl");
     let output = devils(&["review", "--deals", "20"], kept.as_bytes());
     assert!(output.status.success());
     let reviewed = String::from_utf8_lossy(&output.stdout);
     assert_eq!(
         reviewed,
-        include_str!("../games/little-devils/tests/data/match-review.jsonl")
+        include_str!("../../games/little-devils/tests/data/match-review.jsonl")
     );
     let review = &lines(&output)[0];
     let scores = &lines(&devils(&["match"], kept.as_bytes()))[0];
@@ -129,7 +129,7 @@ fn review_of_a_seeded_match_is_as_it_was() {
 
 #[test]
 fn solve_answers_positions_and_goes_on_after_a_bad_line() {
-    let good = include_str!("../games/little-devils/tests/data/positions-4.jsonl");
+    let good = include_str!("../../games/little-devils/tests/data/positions-4.jsonl");
     let output = devils(&["solve", "--table-bits", "10"], good.as_bytes());
     assert!(output.status.success());
     for (answer, expected) in lines(&output).iter().zip(good.lines()) {
@@ -157,7 +157,7 @@ fn solve_answers_positions_and_goes_on_after_a_bad_line() {
 
 #[test]
 fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
-    let all = include_str!("../games/little-devils/tests/data/positions-4.jsonl");
+    let all = include_str!("../../games/little-devils/tests/data/positions-4.jsonl");
     let hard = all.lines().last().expect("a position");
     let output = devils(&["solve", "--nodes", "1"], hard.as_bytes());
     assert!(output.status.success());

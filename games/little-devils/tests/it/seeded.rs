@@ -15,7 +15,7 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 const SEEDS: [&str; 4] = ["0", "1", "18446744073709551615", "christmas eve"];
 
 /// What [`deals`] gave when seeds were first shared. It may never change.
-const DEALS: &str = include_str!("data/seeded-deals.txt");
+const DEALS: &str = include_str!("../data/seeded-deals.txt");
 
 fn deals() -> Vec<String> {
     let mut lines = Vec::new();
@@ -75,7 +75,7 @@ fn bots_play_the_same_cards_everywhere() {
             notation::print(&played(level, seats, Seed(2026)))
         )
     });
-    let expected = include_str!("data/seeded-bots.txt");
+    let expected = include_str!("../data/seeded-bots.txt");
     for (line, expected) in lines.zip(expected.lines()) {
         assert_eq!(line, expected);
     }

@@ -1,6 +1,4 @@
 //! `devils act` over pipes, as a program of any language would ask it; and the arena with it.
-#![cfg(feature = "cli")]
-
 use std::io::Write;
 use std::process::{Command, Stdio};
 

@@ -4,10 +4,10 @@ use little_devils::protocol::DealRecord;
 use serde_json::Value;
 
 const DEALS: [&str; 4] = [
-    include_str!("data/deals-3.jsonl"),
-    include_str!("data/deals-4.jsonl"),
-    include_str!("data/deals-5.jsonl"),
-    include_str!("data/deals-6.jsonl"),
+    include_str!("../data/deals-3.jsonl"),
+    include_str!("../data/deals-4.jsonl"),
+    include_str!("../data/deals-5.jsonl"),
+    include_str!("../data/deals-6.jsonl"),
 ];
 
 fn error_of(deal: &Value) -> String {
@@ -72,7 +72,7 @@ fn named(why: &str) -> &'static [&'static str] {
 #[test]
 fn every_invalid_deal_is_refused_with_an_error_that_names_the_fault() {
     let mut deals = 0;
-    for line in include_str!("data/invalid.jsonl").lines() {
+    for line in include_str!("../data/invalid.jsonl").lines() {
         let vector: Value = serde_json::from_str(line).expect("the vectors are JSON");
         let why = vector["why"].as_str().expect("a reason");
         let error = error_of(&vector["deal"]);

@@ -7,7 +7,7 @@ use little_devils::bots::playout_state::PlayoutState;
 use little_devils::rules::{Position, Round, notation};
 
 /// Deals with the numbers of paths at depths from 1 on.
-const COUNTS: &str = include_str!("data/perft.txt");
+const COUNTS: &str = include_str!("../data/perft.txt");
 
 /// The longest count that a test without optimisation takes upon itself.
 const LONGEST: u64 = if cfg!(debug_assertions) {

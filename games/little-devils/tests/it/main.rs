@@ -1,0 +1,32 @@
+//! Tests of rules, bots, session, scene, words and protocol, as one program.
+
+mod advice;
+mod common;
+mod daily;
+mod difficulty;
+mod dispatcher;
+mod embed;
+mod hint;
+mod lesson;
+mod link;
+mod matches;
+mod perft;
+mod positions;
+mod props;
+mod readers;
+mod review;
+mod rulebook;
+mod sampling;
+mod saves;
+mod scene;
+mod secrecy;
+mod seeded;
+mod session;
+mod solver;
+mod standings;
+mod statistics;
+mod table;
+mod vectors;
+mod verify;
+mod views;
+mod words;

@@ -1,0 +1,5 @@
+//! Tests of the native program, as one program.
+
+mod act;
+mod cli;
+mod golden;

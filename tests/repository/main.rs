@@ -1,0 +1,4 @@
+//! Tests of the repository itself: dependencies, style sheets and texts.
+
+mod layers;
+mod styles;
