@@ -2,10 +2,12 @@
 // as a module of its own it would be one more request before the program can run. Run by
 // scripts/after-build.
 //
-//   node scripts/inline-chunk.mjs PROGRAM.js LOADER.js CHUNK.wasm
+//   node scripts/inline-chunk.mjs PROGRAM.js LOADER.js CHUNK.wasm STYLES.css
+//
+// The chunk's styles are loaded beside it; both must be there before it is used.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const [programPath, loaderPath, chunk] = process.argv.slice(2);
+const [programPath, loaderPath, chunk, styles] = process.argv.slice(2);
 
 /** The text with the one match replaced; both tools' output must be as expected. */
 function replaced(text, from, to) {
@@ -20,6 +22,15 @@ loader = replaced(loader, /export const /, 'const ');
 // The browser's streaming needs a host that knows the type of the file.
 loader = replaced(loader, /WebAssembly\.instantiateStreaming\(src, imports\)/,
   'WebAssembly.instantiate(await (await src).arrayBuffer(), imports)');
+// The first of its dependencies, of which it has none by itself.
+loader = replaced(loader, /, \[\]\)\)/, `, [() => new Promise((done, failed) => {
+    const link = document.createElement("link");
+    link.onload = done;
+    link.onerror = () => { link.remove(); failed(new Error(link.href)); };
+    link.rel = "stylesheet";
+    link.href = "./${styles}";
+    document.head.append(link);
+})]))`);
 loader = replaced(loader, /"\.\/split_\w+\.wasm"/, `"./${chunk}"`).replace(/^\s*\/\/.*\n/gm, '');
 
 let program = readFileSync(programPath, 'utf8');
