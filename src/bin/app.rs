@@ -3,7 +3,7 @@
 #![allow(unsafe_code)]
 
 use little_devils_page::chunk::Chunk;
-use leptos::task::spawn_local;
+use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// The standard library's own allocator is three times as large to download, for a page that asks
