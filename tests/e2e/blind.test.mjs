@@ -98,7 +98,7 @@ for (const [lang, own] of [['en', 'You'], ['de', 'Du']]) {
       await page.getByRole('dialog').waitFor();
       const heard = `${(await ear()).join('\n')}\n`;
       const file = new URL(`../../games/little-devils/tests/data/log-${lang}.txt`, import.meta.url);
-      // UPDATE=1 writes it anew, to be read before it is kept.
+      // UPDATE=1 writes it again. Read it before you keep it.
       if (process.env.UPDATE) writeFileSync(file, heard);
       assert.equal(heard, readFileSync(file, 'utf8'));
       assert.equal(heard.match(new RegExp(`^${own} (play the|lead the|spielst die|cannot follow|kannst nicht) `, 'gm')).length, 9);

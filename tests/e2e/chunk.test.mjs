@@ -1,5 +1,5 @@
-// The chunk of the program that a first match does not need: not asked for without a reason, and not
-// missed where it cannot be had.
+// The chunk of the program that a first match does not need: it is not loaded without a reason, and
+// the page goes on where it cannot be loaded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game, launch, useBrowser, visit } from './harness.mjs';

@@ -39,7 +39,7 @@ export async function launch(more = {}) {
  *   hosted: open a host page of another origin, with the game in its frames: embed.html (true), or
  *     what a function makes of the game's address
  *   hash: the address's fragment
- *   before: what is to be done to the context before anything is opened; it is told the game's address
+ *   before: prepares the context before anything is opened; its argument is the game's address
  */
 export async function visit(
   { browser, server, elsewhere },

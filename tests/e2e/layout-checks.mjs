@@ -80,7 +80,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
     return style.clipPath === 'inset(50%)';
   }
 
-  /** Gathers what is to be seen, with the boxes that may cut it, the innermost first. */
+  /** Gathers the visible parts, with the boxes that may cut them, the innermost first. */
   function look(element, inFlow, forAbsolute, forFixed) {
     const style = getComputedStyle(element);
     if (style.display === 'none' || isUnseen(style) || element.matches(leftOut)) return;

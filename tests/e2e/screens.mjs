@@ -11,7 +11,7 @@ const data = (name) => readFileSync(new URL(`../../games/little-devils/tests/dat
  */
 export const SIX = data('match-six.jsonl');
 
-/** A match with so many of its cards played. */
+/** A match with this number of its cards played. */
 export const cut = (match, cards) => {
   const whole = JSON.parse(match);
   return JSON.stringify({ ...whole, plays: whole.plays.slice(0, cards) });
@@ -26,7 +26,7 @@ const SETTINGS = {
 /** Thirty matches, the newest eighteen of them reviewed; as the database keeps them. */
 const MATCHES = data('kept-matches.jsonl').split('\n').map((line) => [JSON.parse(line).link, line]);
 
-/** The day so many days ago. */
+/** The date this number of days ago. */
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 /** Today's deal and most of the last month's, some with par. */

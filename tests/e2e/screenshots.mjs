@@ -1,5 +1,5 @@
 // The pictures that an installing browser shows of the game: public/screenshots/, named in the
-// manifest. `npm run screenshots` takes them anew after the table has changed its looks.
+// manifest. `npm run screenshots` takes them again after the look of the table has changed.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, visit } from './harness.mjs';
