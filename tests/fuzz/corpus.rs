@@ -4,7 +4,7 @@ use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AdviceRequest, CardAdvice, FromWorker, GradedPuzzle, KeptPuzzle, MoveRequest, Request,
+    AdviceRequest, CardAdvice, FromWorker, GradedPuzzle, MoveRequest, PuzzleProgress, Request,
     SavedMatch, Settings, ToWorker,
 };
 use little_devils::review::Mistake;
@@ -48,7 +48,7 @@ pub(crate) fn puzzles() -> Vec<Vec<u8>> {
     };
     let today = Day::from_milliseconds(1_795_262_400_000.0).expect("a day");
     let kept = PuzzleDeck::default().learn(all.iter().map(mistake).collect(), today);
-    let kept = kept.iter().map(KeptPuzzle::to_json);
+    let kept = kept.iter().map(PuzzleProgress::to_json);
     set.chain(views)
         .chain(kept)
         .map(String::into_bytes)

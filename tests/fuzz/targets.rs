@@ -11,11 +11,11 @@ use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{Agent, Strategy};
 use little_devils::protocol::{
-    Address, Answer, DealRecord, FromHost, FromWorker, GradedPuzzle, KeptPuzzle, Line,
-    PositionMessage, Request, SavedMatch, Settings, ToHost, ToWorker, WorkerRequest,
+    Address, Answer, DealRecord, ExportLine, FromHost, FromWorker, GradedPuzzle, PositionMessage,
+    PuzzleProgress, Request, SavedMatch, Settings, ToHost, ToWorker, WorkerRequest,
 };
 use little_devils::rules::{RoundSetup, View, ViewSetup, notation, view_notation};
-use protocol::LONGEST;
+use protocol::MAX_BYTES;
 use serde::de::DeserializeOwned;
 
 use super::corpus;
@@ -117,9 +117,9 @@ pub(crate) fn puzzles() -> Target {
             assert!(graded.puzzle.is_solved_by(graded.puzzle.best()));
             return true;
         }
-        read(KeptPuzzle::load(text).map(|kept| {
+        read(PuzzleProgress::load(text).map(|kept| {
             if let Some(kept) = kept {
-                assert_eq!(KeptPuzzle::load(&kept.to_json()), Ok(Some(kept)));
+                assert_eq!(PuzzleProgress::load(&kept.to_json()), Ok(Some(kept)));
             }
         }))
     }
@@ -170,22 +170,22 @@ pub(crate) fn messages_to_the_worker() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        let task = ToWorker::read(text).map_err(|error| error.to_string());
-        read(task.and_then(ToWorker::task).map(|task| {
+        let request = ToWorker::read(text).map_err(|error| error.to_string());
+        read(request.and_then(ToWorker::request).map(|request| {
             // Only begun: the strongest levels think for longer than a case may take.
-            let (again, begun, view) = match &task {
-                WorkerRequest::MoveRequest(job) => {
-                    let thinker = Agent::new(job.level, &job.view, job.seed);
-                    (ToWorker::from(job), thinker.is_some(), &job.view)
+            let (again, begun, view) = match &request {
+                WorkerRequest::MoveRequest(request) => {
+                    let agent = Agent::new(request.level, &request.view, request.seed);
+                    (ToWorker::from(request), agent.is_some(), &request.view)
                 }
-                WorkerRequest::AdviceRequest(errand) => {
-                    let adviser = Adviser::new(&errand.view, None, errand.seed, errand.deals);
-                    (ToWorker::from(errand), adviser.is_some(), &errand.view)
+                WorkerRequest::AdviceRequest(request) => {
+                    let adviser = Adviser::new(&request.view, None, request.seed, request.deals);
+                    (ToWorker::from(request), adviser.is_some(), &request.view)
                 }
             };
             assert!(begun || view.legal().is_empty() || Sampler::new(view).is_none());
             let again = ToWorker::read(&again.to_json()).expect("just written");
-            assert_eq!(again.task(), Ok(task));
+            assert_eq!(again.request(), Ok(request));
         }))
     }
     target("messages to the worker", corpus::to_worker(), take)
@@ -232,18 +232,20 @@ pub(crate) fn backups() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        let parts = text.lines().filter_map(|line| match Line::read(line) {
-            Line::Part(part) => Some(*part),
-            _ => None,
-        });
+        let parts = text
+            .lines()
+            .filter_map(|line| match ExportLine::read(line) {
+                ExportLine::Item(part) => Some(*part),
+                _ => None,
+            });
         let parts: Vec<_> = parts.collect();
         for part in &parts {
             assert_eq!(
-                Line::read(&part.to_line()),
-                Line::Part(Box::new(part.clone()))
+                ExportLine::read(&part.to_line()),
+                ExportLine::Item(Box::new(part.clone()))
             );
         }
-        !parts.is_empty() || Line::read(text) == Line::Title
+        !parts.is_empty() || ExportLine::read(text) == ExportLine::Title
     }
     target("backups", corpus::backups(), take)
 }
@@ -251,7 +253,7 @@ pub(crate) fn backups() -> Target {
 /// The reader that the page uses in place of the native one: what both take, they take as the same.
 pub(crate) fn the_browsers_reader() -> Target {
     fn agrees<T: DeserializeOwned + PartialEq + Debug>(text: &[u8]) -> bool {
-        let (told, brief) = (protocol::read::<T>(text), protocol::read_briefly::<T>(text));
+        let (told, brief) = (protocol::read::<T>(text), protocol::read_compact::<T>(text));
         if let (Ok(told), Ok(brief)) = (told, &brief) {
             assert_eq!(brief, &told);
         }
@@ -280,7 +282,7 @@ fn read<E: ToString>(outcome: Result<(), E>) -> bool {
     let Err(error) = outcome else { return true };
     let words = error.to_string().len();
     assert!(
-        words > 0 && words < 64 * LONGEST,
+        words > 0 && words < 64 * MAX_BYTES,
         "{words} bytes to say what is wrong"
     );
     false
@@ -299,11 +301,11 @@ fn think(view: &View, turn: usize) {
     ];
     let name = WAYS[turn % WAYS.len()];
     let strategy: Strategy = name.parse().expect("a strategy");
-    let Some(mut thinker) = Agent::with_strategy(strategy, view, Seed(1)) else {
+    let Some(mut agent) = Agent::with_strategy(strategy, view, Seed(1)) else {
         assert!(view.legal().is_empty(), "{name} has no card");
         return;
     };
-    let decided = thinker.step(1000);
+    let decided = agent.step(1000);
     let legal = decided.map(|card| view.legal().contains(card));
     assert!(
         legal == Poll::Ready(true),

@@ -21,7 +21,7 @@ pub struct Node {
 
 impl Node {
     /// The attribute by which the page knows what a press on an element means.
-    pub const ACT: &'static str = "data-act";
+    pub const ACTION: &'static str = "data-act";
 
     /// The attribute of a button that a key of this name presses too. After it has been pressed, the
     /// button in its place on the new page has the focus.
@@ -38,7 +38,7 @@ impl Node {
 
     /// An element with a text.
     #[must_use]
-    pub fn says(tag: &str, text: impl Into<String>) -> Self {
+    pub fn with_text(tag: &str, text: impl Into<String>) -> Self {
         Self {
             tag: tag.into(),
             text: text.into(),

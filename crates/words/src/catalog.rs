@@ -40,7 +40,7 @@ macro_rules! messages {
 
             /// The messages of a language as the program has them; the page loads them instead.
             #[must_use]
-            pub fn of(lang: $crate::Lang) -> &'static Self {
+            pub fn for_lang(lang: $crate::Lang) -> &'static Self {
                 static ALL: std::sync::LazyLock<[$name; 4]> = std::sync::LazyLock::new(|| {
                     $crate::Lang::ALL.map(|lang| {
                         let file = match lang {

@@ -94,7 +94,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let (name, about) = text.split_once(':').unwrap_or((text, ""));
-        let act = match name {
+        let action = match name {
             "review" => Some(Self::Review),
             "trick" => about.split_once('-').and_then(|(round, trick)| {
                 Some(Self::Trick(round.parse().ok()?, trick.parse().ok()?))
@@ -121,7 +121,7 @@ impl FromStr for Action {
             "answer" => about.parse().ok().map(Self::Answer),
             _ => None,
         };
-        act.ok_or_else(|| ParseActionError(text.into()))
+        action.ok_or_else(|| ParseActionError(text.into()))
     }
 }
 

@@ -7,19 +7,19 @@ use protocol::Node;
 use super::draw::{first, table, text};
 
 /// What they know, and a row for each level.
-pub(super) fn nodes(words: &Words, study: &AnalysisWords) -> Vec<Node> {
+pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
     let row = |level: &Level| {
         let name = words.level(level.id());
         let devils = words.lang().decimal(level.devils_against_kobolds().into());
         vec![
             first(name),
-            Node::says("td", (study.character)(level.character())).with("class", "words"),
-            Node::says("td", devils),
+            Node::with_text("td", (phrases.character)(level.character())).with("class", "words"),
+            Node::with_text("td", devils),
         ]
     };
     let rows = Level::ALL.iter().map(row).collect();
-    let head = [study.level, "", study.devils_a_round];
-    let mut nodes: Vec<Node> = study.bots_text.iter().map(|says| text(*says)).collect();
-    nodes.push(table(study.how_bots_play, &head, rows));
+    let head = [phrases.level, "", phrases.devils_a_round];
+    let mut nodes: Vec<Node> = phrases.bots_text.iter().map(|says| text(*says)).collect();
+    nodes.push(table(phrases.how_bots_play, &head, rows));
     nodes
 }

@@ -16,24 +16,24 @@ pub(super) const PROGRESS: &str = "study-progress";
 
 /// A paragraph.
 pub(super) fn text(says: impl Into<String>) -> Node {
-    Node::says("p", says)
+    Node::with_text("p", says)
 }
 
 /// A heading below the dialog's own.
 pub(super) fn heading(says: impl Into<String>) -> Node {
-    Node::says("h3", says)
+    Node::with_text("h3", says)
 }
 
 /// A button.
-pub(super) fn button(says: impl Into<String>, act: &Action) -> Node {
-    Node::says("button", says)
+pub(super) fn button(says: impl Into<String>, action: &Action) -> Node {
+    Node::with_text("button", says)
         .with("type", "button")
-        .with(Node::ACT, act.to_string())
+        .with(Node::ACTION, action.to_string())
 }
 
 /// A button whose visible word is made clear by what stands beside it; those who listen hear the whole.
-pub(super) fn short_button(word: impl Into<String>, whole: String, act: &Action) -> Node {
-    button(word, act).with("aria-label", whole)
+pub(super) fn short_button(word: impl Into<String>, whole: String, action: &Action) -> Node {
+    button(word, action).with("aria-label", whole)
 }
 
 /// A row of buttons.
@@ -54,29 +54,29 @@ pub(super) fn progress(says: String, (done, all): (usize, usize)) -> Vec<Node> {
 pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node {
     let column = |says: &&str| match *says {
         "" => Node::new("td"),
-        says => Node::says("th", says).with("scope", "col"),
+        says => Node::with_text("th", says).with("scope", "col"),
     };
     let head = Node::new("tr").children(head.iter().map(column));
     let row = |cells: Vec<Node>| Node::new("tr").children(cells);
     Node::new("table")
-        .child(Node::says("caption", caption))
+        .child(Node::with_text("caption", caption))
         .child(Node::new("thead").child(head))
         .child(Node::new("tbody").children(rows.into_iter().map(row)))
 }
 
 /// The first cell of a row.
 pub(super) fn first(says: impl Into<String>) -> Node {
-    Node::says("th", says).with("scope", "row")
+    Node::with_text("th", says).with("scope", "row")
 }
 
 /// The first cell of a row that is a day's.
 pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
-    first("").child(Node::says("time", words.date_of(day)).with("datetime", day.to_string()))
+    first("").child(Node::with_text("time", words.date_of(day)).with("datetime", day.to_string()))
 }
 
 /// Any other cell.
 pub(super) fn cell(says: impl Into<String>) -> Node {
-    Node::says("td", says)
+    Node::with_text("td", says)
 }
 
 /// A mean with half its interval: "1.5 ± 0.3".
@@ -104,8 +104,8 @@ pub(super) fn state(trick: &TrickScene) -> &'static str {
 }
 
 /// A card that lies in a trick: named with its player; if they could not follow, it is marked.
-pub(super) fn lying(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
-    let label = words.lying(trick, card, who);
+pub(super) fn card_in_trick(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
+    let label = words.card_in_trick(trick, card, who);
     let failed = trick.failed.contains(card);
     let mark = Node::new("span")
         .with("class", "mark")
@@ -133,8 +133,8 @@ pub(super) fn face(card: Card) -> Node {
         .with("class", "face")
         .with("data-devils", devils.to_string())
         .with("aria-hidden", "true")
-        .child(Node::says("span", card.to_string()).with("class", "number"))
-        .child(count.children([icon(symbol), Node::says("span", devils.to_string())]))
+        .child(Node::with_text("span", card.to_string()).with("class", "number"))
+        .child(count.children([icon(symbol), Node::with_text("span", devils.to_string())]))
         .child(drawing.children((0..drawn).map(|_| icon(symbol))))
 }
 
@@ -163,8 +163,8 @@ pub(super) fn chip(words: &Words, card: Card, mark: Option<&str>) -> Node {
     let symbol = if devils == 0 { "#halo" } else { "#devil" };
     let count = Node::new("small")
         .child(icon(symbol))
-        .child(Node::says("i", devils.to_string()));
-    let chip = Node::says("span", card.number().to_string())
+        .child(Node::with_text("i", devils.to_string()));
+    let chip = Node::with_text("span", card.number().to_string())
         .with("role", "img")
         .with("aria-label", label)
         .with("data-devils", devils.to_string())

@@ -4,7 +4,7 @@ use little_devils::protocol::FromAnalysis;
 use little_devils::review::Wrong;
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
-use protocol::{Committed, KeptSalt, Node};
+use protocol::{CommitmentRecord, Node, SavedSalt};
 use session::Commitment;
 
 use super::draw::{button, buttons, heading, text};
@@ -15,97 +15,99 @@ impl Analysis {
     /// browser has no hash for it, it is made now, unless it has been made before.
     pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
         let Some(record) = self.record.as_ref() else {
-            let note = saying(self.study().fair_note);
-            return vec![Outcome::Tell(show(self.study().fair, note))];
+            let note = saying(self.phrases().fair_note);
+            return vec![Outcome::Send(show(self.phrases().fair, note))];
         };
         let seed = record.options().seed();
         let cards = record.plays().len();
         let mut outcomes = Vec::new();
-        if self.own && self.committed().is_none() {
-            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
-            self.kept.salts.extend(salt);
-            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
+        if self.own && self.commitment_record().is_none() {
+            let salt = (self.environment.salt)().map(|salt| (seed, SavedSalt { salt, cards }));
+            self.saved.salts.extend(salt);
+            outcomes.extend(salt.map(|(seed, saved)| Outcome::SaveSalt(seed, saved)));
         }
-        outcomes.extend(self.fair(None).map(Outcome::Tell));
+        outcomes.extend(self.fair(None).map(Outcome::Send));
         outcomes
     }
 
     /// The commitment and, if they have been checked, what the bots have played wrong.
     pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
-        let mut nodes = nodes(self.study(), record, self.committed(), wrong);
+        let mut nodes = nodes(self.phrases(), record, self.commitment_record(), wrong);
         let back = self.from_review.then(|| self.back());
-        nodes.extend(back.map(|back| buttons([button(self.study().back, &back)])));
-        Some(show(self.study().fair, nodes))
+        nodes.extend(back.map(|back| buttons([button(self.phrases().back, &back)])));
+        Some(show(self.phrases().fair, nodes))
     }
 
     /// The commitment to the seed of the match looked at.
-    fn committed(&self) -> Option<Committed> {
+    fn commitment_record(&self) -> Option<CommitmentRecord> {
         let seed = self.record.as_ref()?.options().seed();
-        let kept = |kept: &KeptSalt| Committed {
+        let saved = |saved: &SavedSalt| CommitmentRecord {
             seed,
-            kept: *kept,
-            commitment: Commitment::to(seed, kept.salt),
+            saved: *saved,
+            commitment: Commitment::to(seed, saved.salt),
         };
-        let of_page = self.committed.filter(|made| self.own && made.seed == seed);
-        of_page.or_else(|| self.kept.salts.get(&seed).map(kept))
+        let of_page = self
+            .commitment_record
+            .filter(|made| self.own && made.seed == seed);
+        of_page.or_else(|| self.saved.salts.get(&seed).map(saved))
     }
 }
 
 /// The commitment, opened if the match is over, and the way to the check of the bots, or what it has
 /// found.
 fn nodes(
-    study: &AnalysisWords,
+    phrases: &AnalysisWords,
     record: &MatchRecord,
-    made: Option<Committed>,
+    made: Option<CommitmentRecord>,
     wrong: Option<&[Wrong]>,
 ) -> Vec<Node> {
-    let found = wrong.map(|wrong| found(study, record, wrong));
-    let check = found.unwrap_or_else(|| buttons([button(study.check, &Action::Check)]));
-    let mut nodes = made.map_or_else(Vec::new, |made| commitment(study, record, made));
+    let found = wrong.map(|wrong| found(phrases, record, wrong));
+    let check = found.unwrap_or_else(|| buttons([button(phrases.check, &Action::Check)]));
+    let mut nodes = made.map_or_else(Vec::new, |made| commitment(phrases, record, made));
     nodes.push(check);
     nodes
 }
 
-fn commitment(study: &AnalysisWords, record: &MatchRecord, made: Committed) -> Vec<Node> {
-    let Committed {
+fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRecord) -> Vec<Node> {
+    let CommitmentRecord {
         seed,
-        kept,
+        saved,
         commitment,
     } = made;
     let mut nodes = vec![
-        heading(study.commitment),
-        Node::says("pre", commitment.to_string()),
-        text((study.made_after)(kept.cards)),
+        heading(phrases.commitment),
+        Node::with_text("pre", commitment.to_string()),
+        text((phrases.made_after)(saved.cards)),
     ];
     if record.is_over() {
-        let opens = commitment.opens(seed, kept.salt);
-        nodes.push(text((study.seed_and_salt)(
+        let opens = commitment.opens(seed, saved.salt);
+        nodes.push(text((phrases.seed_and_salt)(
             &seed.to_string(),
-            &kept.salt.to_string(),
+            &saved.salt.to_string(),
         )));
         nodes.push(if opens {
-            text(study.opens)
+            text(phrases.opens)
         } else {
-            text(study.does_not_open).with("role", "alert")
+            text(phrases.does_not_open).with("role", "alert")
         });
     } else {
-        nodes.push(text(study.still_closed));
+        nodes.push(text(phrases.still_closed));
     }
-    nodes.push(text(study.fair_note).with("class", "note"));
+    nodes.push(text(phrases.fair_note).with("class", "note"));
     nodes
 }
 
 /// What the check of the bots has found.
-fn found(study: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
+fn found(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
     if wrong.is_empty() {
-        return text((study.all_right)(record.plays().len())).with("role", "status");
+        return text((phrases.all_right)(record.plays().len())).with("role", "status");
     }
     let says = |wrong: &Wrong| {
         let name = record.options().name(wrong.seat);
-        Node::says(
+        Node::with_text(
             "li",
-            (study.wrong)(wrong.number, name, wrong.played, wrong.thought),
+            (phrases.wrong)(wrong.number, name, wrong.played, wrong.thought),
         )
     };
     Node::new("ul")

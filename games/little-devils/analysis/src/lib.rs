@@ -6,29 +6,29 @@
 
 mod action;
 mod bots_page;
-mod chunks;
-mod course;
+mod chart;
 mod daily_page;
 mod draw;
 mod explanation;
 mod fair_page;
-mod filing;
+mod file_handlers;
 mod import;
-mod keeping;
+mod match_handlers;
 mod match_line;
 mod merge;
 mod outcome;
+mod page_parts;
 mod puzzle_deck;
+mod puzzle_handlers;
 mod puzzle_page;
 mod puzzles_page;
 mod qr_code;
 mod review_page;
+mod save_handlers;
 mod share_page;
-mod showing;
 mod situation;
 mod statistics_page;
 mod summary;
-mod training;
 mod tricks_page;
 mod work;
 
@@ -37,23 +37,23 @@ use std::collections::BTreeMap;
 use cards::{SeatCount, Seed};
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromAnalysis, KeptDay, SavedMatch, Settings, ToAnalysis};
+use little_devils::protocol::{DayResult, FromAnalysis, SavedMatch, Settings, ToAnalysis};
 use little_devils::review::{Depth, Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
 use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
-use protocol::{Committed, KeptSalt, Node};
+use protocol::{CommitmentRecord, Node, SavedSalt};
 use session::Salt;
 use words::Lang;
 
 pub use action::{Action, ParseActionError};
-pub use chunks::in_parts;
 use draw::text;
-use filing::Incoming;
-pub use filing::LARGEST_FILE;
+use file_handlers::Incoming;
+pub use file_handlers::LARGEST_FILE;
 use match_line::MatchLine;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
+pub use page_parts::in_parts;
 pub use puzzle_deck::{PuzzleDeck, PuzzleId};
 use work::Work;
 
@@ -75,7 +75,7 @@ pub struct Environment {
 /// Who looks at matches beside the table.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    world: Environment,
+    environment: Environment,
     lang: Lang,
     address: String,
     name: String,
@@ -83,14 +83,14 @@ pub struct Analysis {
     record: Option<MatchRecord>,
     own: bool,
     review: Option<Review>,
-    stand_in: Option<Vec<Round>>,
+    bot_replay: Option<Vec<Round>>,
     /// Whether the page about fair deals was opened from the review, and leads back there.
     from_review: bool,
     /// The commitment that the page has made by itself.
-    committed: Option<Committed>,
+    commitment_record: Option<CommitmentRecord>,
     work: Option<Work>,
     /// What is thought about while nothing else is.
-    glance: Option<MatchLine>,
+    match_line: Option<MatchLine>,
     /// Reviews of rounds, the newest last, so that none is looked at twice.
     known: Vec<RoundReview>,
     /// The puzzle whose question was asked last.
@@ -104,37 +104,37 @@ pub struct Analysis {
     incoming: Option<Incoming>,
     /// Its settings, if the person has chosen others.
     file_settings: Option<Settings>,
-    kept: Kept,
+    saved: SavedData,
 }
 
 /// What was kept of earlier visits, but for the matches, which may be many.
 #[derive(Clone, Debug, Default)]
-pub struct Kept {
+pub struct SavedData {
     /// The first results of days.
-    pub days: BTreeMap<Day, KeptDay>,
+    pub days: BTreeMap<Day, DayResult>,
     /// The salts of commitments to seeds.
-    pub salts: BTreeMap<Seed, KeptSalt>,
+    pub salts: BTreeMap<Seed, SavedSalt>,
     /// Own mistakes, and how far the person is with them and with the set.
-    pub trainer: PuzzleDeck,
+    pub puzzles: PuzzleDeck,
 }
 
 impl Analysis {
     /// A study where nothing is open, with what was kept.
     #[must_use]
-    pub fn new(world: Environment, kept: Kept) -> Self {
+    pub fn new(environment: Environment, saved: SavedData) -> Self {
         Self {
-            world,
+            environment,
             lang: Lang::En,
             address: String::new(),
             name: String::new(),
             record: None,
             own: true,
             review: None,
-            stand_in: None,
+            bot_replay: None,
             from_review: false,
-            committed: None,
+            commitment_record: None,
             work: None,
-            glance: None,
+            match_line: None,
             known: Vec::new(),
             puzzle: None,
             local: Vec::new(),
@@ -142,67 +142,67 @@ impl Analysis {
             awaits_file: false,
             incoming: None,
             file_settings: None,
-            kept,
+            saved,
         }
     }
 
     /// Takes a message in. One that makes no sense changes nothing.
     #[must_use]
-    pub fn hear(&mut self, message: ToAnalysis) -> Vec<Outcome> {
+    pub fn receive(&mut self, message: ToAnalysis) -> Vec<Outcome> {
         match message {
             ToAnalysis::Open {
                 lang,
                 address,
                 name,
-                act,
+                action,
                 save,
                 commitment,
             } => {
                 self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
                 (self.address, self.name) = (address, name);
-                self.committed = Committed::read(&commitment);
-                self.look_at(SavedMatch::load(&save).ok(), true);
+                self.commitment_record = CommitmentRecord::read(&commitment);
+                self.open_match(SavedMatch::load(&save).ok(), true);
                 self.from_review = false;
-                self.act(&act)
+                self.action(&action)
             }
-            ToAnalysis::Action(act) => {
+            ToAnalysis::Action(action) => {
                 // On the pages of a match only the review has this button.
-                self.from_review |= act == Action::Fair.to_string();
-                self.act(&act)
+                self.from_review |= action == Action::Fair.to_string();
+                self.action(&action)
             }
-            ToAnalysis::Local(line) => {
+            ToAnalysis::LocalLine(line) => {
                 self.local.push(line);
                 Vec::new()
             }
-            ToAnalysis::Taken(came) => self.taken(came),
+            ToAnalysis::Imported(came) => self.taken(came),
             ToAnalysis::Close => {
                 (self.work, self.awaits_file) = (None, false);
                 Vec::new()
             }
-            ToAnalysis::Keep(save) => self.keep(&save),
+            ToAnalysis::SaveMatch(save) => self.keep(&save),
             ToAnalysis::MatchLine { lang, save } => {
-                self.glance = MatchLine::of(&lang, &save);
+                self.match_line = MatchLine::of(&lang, &save);
                 Vec::new()
             }
         }
     }
 
     /// Looks at another match; all that is known of an earlier one goes, unless it is the same.
-    fn look_at(&mut self, record: Option<MatchRecord>, own: bool) {
+    fn open_match(&mut self, record: Option<MatchRecord>, own: bool) {
         self.work = None;
         if self.record != record {
-            (self.review, self.stand_in) = (None, None);
+            (self.review, self.bot_replay) = (None, None);
         }
         (self.record, self.own) = (record, own);
     }
 
-    fn act(&mut self, act: &str) -> Vec<Outcome> {
-        let Ok(act) = act.parse() else {
+    fn action(&mut self, action: &str) -> Vec<Outcome> {
+        let Ok(action) = action.parse() else {
             return Vec::new();
         };
         self.work = None;
-        self.glance.iter_mut().for_each(MatchLine::interrupt);
-        match act {
+        self.match_line.iter_mut().for_each(MatchLine::interrupt);
+        match action {
             Action::Link(link) => self.open_link(&link),
             Action::Daily => self.show_days(),
             Action::Statistics => vec![Outcome::ReadMatches(Purpose::Statistics)],
@@ -220,26 +220,33 @@ impl Analysis {
             Action::Puzzle(id) => self.ask(id),
             Action::NextPuzzle => self.ask_next(),
             Action::Answer(card) => self.answer(card),
-            Action::Check => self.begin(|study| study.record.as_ref().map(Work::check)),
-            Action::Par(day) => {
-                self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)))
-            }
-            Action::Review if self.review.is_none() => {
-                self.begin(|study| Work::review(study.record.as_ref()?, &study.known, study.world))
-            }
-            Action::BotReplay => {
-                self.begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)))
-            }
-            act => self.tells(&act).map(Outcome::Tell).into_iter().collect(),
+            Action::Check => self.begin(|analysis| analysis.record.as_ref().map(Work::check)),
+            Action::Par(day) => self.begin(|analysis| {
+                Some(Work::par(analysis.options(day)?, day, analysis.environment))
+            }),
+            Action::Review if self.review.is_none() => self.begin(|analysis| {
+                Work::review(
+                    analysis.record.as_ref()?,
+                    &analysis.known,
+                    analysis.environment,
+                )
+            }),
+            Action::BotReplay => self.begin(|analysis| {
+                Some(Work::bot_replay(
+                    analysis.record.as_ref()?,
+                    analysis.environment,
+                ))
+            }),
+            action => self.reply(&action).map(Outcome::Send).into_iter().collect(),
         }
     }
 
     /// What an act tells the page that does nothing else.
-    fn tells(&self, act: &Action) -> Option<FromAnalysis> {
-        match act {
+    fn reply(&self, action: &Action) -> Option<FromAnalysis> {
+        match action {
             Action::Bots => {
-                let nodes = bots_page::nodes(self.words(), self.study());
-                Some(show(self.study().how_bots_play, nodes))
+                let nodes = bots_page::nodes(self.words(), self.phrases());
+                Some(show(self.phrases().how_bots_play, nodes))
             }
             Action::PlayDay(day) => {
                 let record = MatchRecord::new(self.options(*day)?);
@@ -249,12 +256,12 @@ impl Analysis {
             Action::Trick(round, trick) => self.show_trick(*round, *trick),
             Action::Share => {
                 let (record, back) = (self.record.as_ref()?, self.back());
-                let nodes = share_page::share(self.study(), &self.address, record, &back);
-                Some(show(self.study().share, nodes))
+                let nodes = share_page::share(self.phrases(), &self.address, record, &back);
+                Some(show(self.phrases().share, nodes))
             }
             Action::Shared => {
-                let nodes = share_page::shared(self.study(), self.record.as_ref()?);
-                Some(show(self.study().shared, nodes))
+                let nodes = share_page::shared(self.phrases(), self.record.as_ref()?);
+                Some(show(self.phrases().shared, nodes))
             }
             Action::PlayOn(cards) => {
                 let record = self.record.as_ref()?.back_to(*cards)?;
@@ -293,21 +300,21 @@ impl Analysis {
     }
 
     fn today(&self) -> Option<Day> {
-        Day::from_milliseconds((self.world.now)())
+        Day::from_milliseconds((self.environment.now)())
     }
 
     /// Whole milliseconds since 1970.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
     fn now(&self) -> u64 {
-        (self.world.now)() as u64
+        (self.environment.now)() as u64
     }
 
     fn words(&self) -> &'static Words {
-        Words::of(self.lang)
+        Words::for_lang(self.lang)
     }
 
-    fn study(&self) -> &'static AnalysisWords {
-        AnalysisWords::of(self.lang)
+    fn phrases(&self) -> &'static AnalysisWords {
+        AnalysisWords::for_lang(self.lang)
     }
 }
 

@@ -45,9 +45,9 @@ impl MatchLine {
     }
 
     /// Who looks: after a round at that round, after the match at all of it.
-    fn begin(&self, known: &[RoundReview], world: Environment) -> Reviewer {
-        let net = (world.net)(self.record.options().seats());
-        let reviewer = Reviewer::new(&self.record, Seat::FIRST, net, world.depth);
+    fn begin(&self, known: &[RoundReview], environment: Environment) -> Reviewer {
+        let net = (environment.net)(self.record.options().seats());
+        let reviewer = Reviewer::new(&self.record, Seat::FIRST, net, environment.depth);
         if self.record.is_over() {
             reviewer.knowing(known)
         } else {
@@ -58,7 +58,7 @@ impl MatchLine {
     /// What it comes to; nothing if no card has surely cost anything.
     fn tell(&self, review: &Review) -> Option<FromAnalysis> {
         let dearest = *review.dearest(1).first()?;
-        let line = Node::says("span", self.line(dearest));
+        let line = Node::with_text("span", self.line(dearest));
         Some(FromAnalysis::Fill {
             id: COSTLIEST.into(),
             nodes: vec![line],
@@ -66,31 +66,32 @@ impl MatchLine {
     }
 
     fn line(&self, dearest: &Decision) -> String {
-        let study = AnalysisWords::of(self.lang);
+        let phrases = AnalysisWords::for_lang(self.lang);
         let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
         let round = several.then_some(dearest.round);
-        let more = study.number(dearest.played().dearer.mean);
+        let more = phrases.number(dearest.played().dearer.mean);
         let best = dearest.advice.best().card;
-        (study.costliest)(dearest.card, round, dearest.number, &more, best)
+        (phrases.costliest)(dearest.card, round, dearest.number, &more, best)
     }
 }
 
 impl Analysis {
     /// Thinks one slice about the end of the round that is on show, if one is.
-    pub(super) fn step_glance(&mut self) -> Vec<Outcome> {
-        let Some(mut glance) = self.glance.take() else {
+    pub(super) fn step_match_line(&mut self) -> Vec<Outcome> {
+        let Some(mut match_line) = self.match_line.take() else {
             return Vec::new();
         };
-        let begun = glance.reviewer.take();
-        let mut reviewer = begun.unwrap_or_else(|| Box::new(glance.begin(&self.known, self.world)));
+        let begun = match_line.reviewer.take();
+        let mut reviewer =
+            begun.unwrap_or_else(|| Box::new(match_line.begin(&self.known, self.environment)));
         let Poll::Ready(review) = reviewer.step(SLICE) else {
-            glance.reviewer = Some(reviewer);
-            self.glance = Some(glance);
+            match_line.reviewer = Some(reviewer);
+            self.match_line = Some(match_line);
             return Vec::new();
         };
-        let told = glance.tell(review).map(Outcome::Tell);
+        let told = match_line.tell(review).map(Outcome::Send);
         let rounds = &review.rounds;
-        let looked_at = if glance.record.is_over() {
+        let looked_at = if match_line.record.is_over() {
             0
         } else {
             rounds.len() - 1

@@ -1,9 +1,9 @@
 //! What comes of a message or a slice of thought, for the worker to do.
 
 use cards::Seed;
-use little_devils::protocol::{FromAnalysis, KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::protocol::{DayResult, FinishedMatch, FromAnalysis, PuzzleProgress};
 use little_devils::session::Day;
-use protocol::KeptSalt;
+use protocol::SavedSalt;
 
 use super::Item;
 
@@ -11,21 +11,21 @@ use super::Item;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     /// Tell the page this.
-    Tell(FromAnalysis),
+    Send(FromAnalysis),
     /// Keep the result of a day's deal in place of an older one.
-    KeepDay(Day, KeptDay),
+    SaveDay(Day, DayResult),
     /// Keep a match that is over, under its key; one that is kept already stays as it is.
-    KeepMatch(KeptMatch),
+    SaveMatch(FinishedMatch),
     /// Keep a match with its review, in place of what was kept of it before.
-    KeepReview(KeptMatch),
+    SaveReview(FinishedMatch),
     /// Keep the salt of the commitment to a seed.
-    KeepSalt(Seed, KeptSalt),
+    SaveSalt(Seed, SavedSalt),
     /// Keep how far the person is with a puzzle, in place of what was kept of it before.
-    KeepPuzzle(KeptPuzzle),
+    SavePuzzle(PuzzleProgress),
     /// Read what matches are kept, and give them to [`Analysis::read_matches`](super::Study::read_matches).
     ReadMatches(Purpose),
     /// Keep all of this or nothing, and tell [`Analysis::stored`](super::Study::stored).
-    KeepAll(Vec<Item>),
+    SaveAll(Vec<Item>),
 }
 
 /// What matches are read for.

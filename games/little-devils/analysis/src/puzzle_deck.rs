@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use cards::Card;
-use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
+use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::view_notation;
 use little_devils::session::Day;
@@ -117,7 +117,7 @@ impl PuzzleDeck {
     }
 
     /// Takes an answer down; what is to be kept of it, if it changes anything.
-    pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<KeptPuzzle> {
+    pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<PuzzleProgress> {
         let right = self.puzzle(id)?.is_solved_by(card);
         let before = self.drill(id);
         let drill = before.unwrap_or_else(|| LeitnerCard::new(LeitnerCard::SET, today));
@@ -129,80 +129,83 @@ impl PuzzleDeck {
             PuzzleId::Mistake(number) => PuzzleKind::Mistake(self.mistake(number)?.clone()),
             PuzzleId::Set(number) => PuzzleKind::Set(graded(number)?.0.clone()),
         };
-        let kept = KeptPuzzle {
+        let saved = PuzzleProgress {
             drill: after,
             about,
         };
-        self.put(kept.clone());
-        Some(kept)
+        self.put(saved.clone());
+        Some(saved)
     }
 
     /// Takes mistakes in, due at once; what is to be kept of them. Those known already stay as they
     /// are.
-    pub fn learn(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<KeptPuzzle> {
+    pub fn learn(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<PuzzleProgress> {
         let waiting = self.mistakes().filter(|(_, _, drill)| !drill.is_mastered());
         let room = MOST.saturating_sub(waiting.count());
         let new = mistakes
             .into_iter()
             .filter(|mistake| self.drill_of(mistake).is_none());
-        let kept: Vec<KeptPuzzle> = new
+        let saved: Vec<PuzzleProgress> = new
             .take(room)
-            .map(|mistake| KeptPuzzle {
+            .map(|mistake| PuzzleProgress {
                 drill: LeitnerCard::new(LeitnerCard::MISTAKE, today),
                 about: PuzzleKind::Mistake(mistake),
             })
             .collect();
-        self.extend(kept.clone());
-        kept
+        self.extend(saved.clone());
+        saved
     }
 
     /// Whether what another browser kept is farther than what is known: `None` if not, else whether
     /// it takes the place of something.
     #[must_use]
-    pub fn is_farther(&self, kept: &KeptPuzzle) -> Option<bool> {
-        let known = match &kept.about {
+    pub fn is_farther(&self, saved: &PuzzleProgress) -> Option<bool> {
+        let known = match &saved.about {
             PuzzleKind::Set(key) => self.answered.get(key).copied(),
             PuzzleKind::Mistake(mistake) => self.drill_of(mistake),
         };
-        let farther = known.is_none_or(|known| known.farther(kept.drill) != known);
+        let farther = known.is_none_or(|known| known.farther(saved.drill) != known);
         farther.then_some(known.is_some())
     }
 
     /// Everything that is kept.
-    pub fn kept(&self) -> impl Iterator<Item = KeptPuzzle> {
-        let mistakes = self.mistakes.values().map(|(mistake, drill)| KeptPuzzle {
-            drill: *drill,
-            about: PuzzleKind::Mistake(mistake.clone()),
-        });
-        let answered = self.answered.iter().map(|(key, drill)| KeptPuzzle {
+    pub fn saved(&self) -> impl Iterator<Item = PuzzleProgress> {
+        let mistakes = self
+            .mistakes
+            .values()
+            .map(|(mistake, drill)| PuzzleProgress {
+                drill: *drill,
+                about: PuzzleKind::Mistake(mistake.clone()),
+            });
+        let answered = self.answered.iter().map(|(key, drill)| PuzzleProgress {
             drill: *drill,
             about: PuzzleKind::Set(key.clone()),
         });
         mistakes.chain(answered)
     }
 
-    fn put(&mut self, kept: KeptPuzzle) {
-        let key = kept.key();
-        match kept.about {
-            PuzzleKind::Set(_) => drop(self.answered.insert(key, kept.drill)),
+    fn put(&mut self, saved: PuzzleProgress) {
+        let key = saved.key();
+        match saved.about {
+            PuzzleKind::Set(_) => drop(self.answered.insert(key, saved.drill)),
             PuzzleKind::Mistake(mistake) => {
-                self.mistakes.insert(key, (mistake, kept.drill));
+                self.mistakes.insert(key, (mistake, saved.drill));
             }
         }
     }
 }
 
-impl Extend<KeptPuzzle> for PuzzleDeck {
-    fn extend<T: IntoIterator<Item = KeptPuzzle>>(&mut self, all: T) {
-        all.into_iter().for_each(|kept| self.put(kept));
+impl Extend<PuzzleProgress> for PuzzleDeck {
+    fn extend<T: IntoIterator<Item = PuzzleProgress>>(&mut self, all: T) {
+        all.into_iter().for_each(|saved| self.put(saved));
     }
 }
 
-impl FromIterator<KeptPuzzle> for PuzzleDeck {
-    fn from_iter<T: IntoIterator<Item = KeptPuzzle>>(all: T) -> Self {
-        let mut trainer = Self::default();
-        trainer.extend(all);
-        trainer
+impl FromIterator<PuzzleProgress> for PuzzleDeck {
+    fn from_iter<T: IntoIterator<Item = PuzzleProgress>>(all: T) -> Self {
+        let mut deck = Self::default();
+        deck.extend(all);
+        deck
     }
 }
 

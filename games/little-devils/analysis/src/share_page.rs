@@ -20,56 +20,59 @@ pub(super) fn address(address: &str, record: &MatchRecord) -> String {
 
 /// A match to be shared.
 pub(super) fn share(
-    study: &AnalysisWords,
+    phrases: &AnalysisWords,
     base: &str,
     record: &MatchRecord,
     back: &Action,
 ) -> Vec<Node> {
     let link = address(base, record);
-    let mut nodes = vec![text(study.share_note)];
-    nodes.extend(field(study, study.link, &link));
+    let mut nodes = vec![text(phrases.share_note)];
+    nodes.extend(field(phrases, phrases.link, &link));
     // The longest match is too much for a code that a camera reads.
-    nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", study.as_code)));
-    nodes.push(buttons([button(study.back, back)]));
+    nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", phrases.as_code)));
+    nodes.push(buttons([button(phrases.back, back)]));
     nodes
 }
 
 /// A text to be taken along: shown, to be copied, to be sent.
-pub(super) fn field(study: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
+pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
     let input = Node::new("input")
         .with("readonly", "")
         .with("value", value)
         .with("aria-label", label);
-    let by_page = |says: &str, act: &str| {
-        Node::says("button", says)
+    let by_page = |says: &str, action: &str| {
+        Node::with_text("button", says)
             .with("type", "button")
-            .with(Node::ACT, format!("{act}{value}"))
+            .with(Node::ACTION, format!("{action}{value}"))
     };
-    let buttons = buttons([by_page(study.copy, "copy:"), by_page(study.send, "send:")]);
+    let buttons = buttons([
+        by_page(phrases.copy, "copy:"),
+        by_page(phrases.send, "send:"),
+    ]);
     [Node::new("p").child(input), buttons]
 }
 
 /// A match that somebody has shared.
-pub(super) fn shared(study: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
+pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
     let options = record.options();
     let (players, cards) = (options.seats().size(), record.plays().len());
     let names: Vec<Node> = options
         .seats()
         .seats()
         .map(|seat| match options.name(seat) {
-            "" => Node::says("li", (study.a_player)(1)),
-            name => Node::says("li", name),
+            "" => Node::with_text("li", (phrases.a_player)(1)),
+            name => Node::with_text("li", name),
         })
         .collect();
-    let watch = (cards > 0).then(|| button(study.watch, &Action::Trick(1, 1)));
+    let watch = (cards > 0).then(|| button(phrases.watch, &Action::Trick(1, 1)));
     vec![
         text(match options.name(Seat::FIRST) {
-            "" => (study.shared_by_somebody)(players, cards),
-            name => (study.shared_by)(name, players, cards),
+            "" => (phrases.shared_by_somebody)(players, cards),
+            name => (phrases.shared_by)(name, players, cards),
         }),
         Node::new("ul").children(names),
         buttons(
-            [button(study.same_cards, &Action::Same)]
+            [button(phrases.same_cards, &Action::Same)]
                 .into_iter()
                 .chain(watch),
         ),
@@ -77,10 +80,10 @@ pub(super) fn shared(study: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
 }
 
 /// A link that cannot be read.
-pub(super) fn broken(study: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
+pub(super) fn broken(phrases: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
     let says = match error {
-        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => study.link_later,
-        _ => study.link_damaged,
+        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => phrases.link_later,
+        _ => phrases.link_damaged,
     };
-    vec![heading(study.link), text(says).with("role", "alert")]
+    vec![heading(phrases.link), text(says).with("role", "alert")]
 }

@@ -7,13 +7,13 @@ use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::Node;
 use words::Who;
 
-use super::draw::{face, lying, state, text};
+use super::draw::{card_in_trick, face, state, text};
 
 /// What a situation is drawn with.
 #[derive(Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static AnalysisWords,
+    pub(super) phrases: &'static AnalysisWords,
     pub(super) view: &'a View,
 }
 
@@ -36,7 +36,7 @@ impl Situation<'_> {
         let earlier = (1..).zip(self.view.tricks());
         let earlier = earlier.map(|(number, trick)| self.earlier(number, trick));
         let out = Node::new("ul").children(self.still_out());
-        let out = details(self.study.still_out, out);
+        let out = details(self.phrases.still_out, out);
         earlier.chain([out]).collect()
     }
 
@@ -53,15 +53,15 @@ impl Situation<'_> {
         let list: Vec<String> = some
             .map(|(seat, devils)| format!("{} {devils}", self.name(seat)))
             .collect();
-        (!list.is_empty()).then(|| (self.study.taken)(&list.join(", ")))
+        (!list.is_empty()).then(|| (self.phrases.taken)(&list.join(", ")))
     }
 
     /// The cards of a trick with their players; the one that takes it, or would, stands out.
     fn trick(self, trick: &Trick) -> Node {
         let scene = TrickScene::of(1, trick);
         let play = |(seat, card): &(Seat, Card)| {
-            let picture = lying(self.words, &scene, *card, self.who(*seat));
-            let name = Node::says("span", self.name(*seat))
+            let picture = card_in_trick(self.words, &scene, *card, self.who(*seat));
+            let name = Node::with_text("span", self.name(*seat))
                 .with("class", "name")
                 .with("aria-hidden", "true");
             let item = Node::new("li").child(picture).child(name);
@@ -81,7 +81,7 @@ impl Situation<'_> {
     /// How the trick on the table stands; empty where [`Self::asks`] says it all.
     fn standing(self) -> String {
         let trick = TrickScene::of(1, self.view.trick());
-        let told = || self.words.tell(&trick, &|seat| self.who(seat));
+        let told = || self.words.describe_trick(&trick, &|seat| self.who(seat));
         trick.bound.map(|_| told()).unwrap_or_default()
     }
 
@@ -103,7 +103,10 @@ impl Situation<'_> {
             let cards: Vec<Card> = (out & kind).iter().collect();
             let devils = self.words.devils(points::devils(*cards.first()?));
             let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
-            Some(Node::says("li", format!("{devils} – {}", cards.join(", "))))
+            Some(Node::with_text(
+                "li",
+                format!("{devils} – {}", cards.join(", ")),
+            ))
         })
     }
 
@@ -115,7 +118,7 @@ impl Situation<'_> {
                 .with("type", "button")
                 .with("class", "card")
                 .with("data-card", format!("{card}"))
-                .with(Node::ACT, press(card))
+                .with(Node::ACTION, press(card))
                 .with("aria-label", self.words.card(card, points::devils(card)))
                 .child(face(card));
             if legal.contains(card) {
@@ -154,6 +157,6 @@ impl Situation<'_> {
 /// Something to be looked up.
 fn details(says: &str, node: Node) -> Node {
     Node::new("details")
-        .child(Node::says("summary", says))
+        .child(Node::with_text("summary", says))
         .child(node)
 }

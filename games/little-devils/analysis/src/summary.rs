@@ -1,6 +1,6 @@
 //! What the first page says of the study, which is not loaded there.
 
-use little_devils::protocol::{KeptDay, Summary};
+use little_devils::protocol::{DayResult, Summary};
 use little_devils::session::{Day, streak};
 
 use super::Analysis;
@@ -13,15 +13,15 @@ impl Analysis {
         let Some(today) = self.today() else {
             return Summary::default();
         };
-        let days = || self.kept.days.range(..=today);
-        let result = |(day, kept): (&Day, &KeptDay)| (day.number(), kept.devils, kept.par);
-        let on_its_day = |(day, kept): (&Day, &KeptDay)| (kept.on == *day).then_some(*day);
+        let days = || self.saved.days.range(..=today);
+        let result = |(day, saved): (&Day, &DayResult)| (day.number(), saved.devils, saved.par);
+        let on_its_day = |(day, saved): (&Day, &DayResult)| (saved.on == *day).then_some(*day);
         let played: Vec<Day> = days().filter_map(on_its_day).collect();
         let row = |last: &Day| {
             let days = u32::try_from(streak(&played, *last)).unwrap_or(u32::MAX);
             (last.number(), days)
         };
-        let drills = self.kept.trainer.kept().map(|kept| kept.drill);
+        let drills = self.saved.puzzles.saved().map(|saved| saved.drill);
         let waiting = drills.filter(|drill| !drill.is_mastered());
         Summary {
             newest: days().next_back().map(result),

@@ -12,14 +12,16 @@ use protocol::Node;
 use words::Who;
 
 use super::Action;
-use super::draw::{button, buttons, cell, chip, chips, first, icon, lying, state, table, text};
+use super::draw::{
+    button, buttons, card_in_trick, cell, chip, chips, first, icon, state, table, text,
+};
 use super::explanation;
 
 /// What tricks are shown with.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static AnalysisWords,
+    pub(super) phrases: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     /// What the cards have cost, if it is known.
     pub(super) review: Option<&'a Review>,
@@ -38,20 +40,20 @@ impl Page<'_> {
         let tricks = tricks(deal);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
         let trick = TrickScene::of(number, from.first()?);
-        let title = (self.study.trick_of)(round, number);
+        let title = (self.phrases.trick_of)(round, number);
         let before: usize = rounds[..round - 1]
             .iter()
             .map(|(deal, _)| deal.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
-        let play_on = button(self.study.play_on, &Action::PlayOn(before + in_round));
+        let play_on = button(self.phrases.play_on, &Action::PlayOn(before + in_round));
         let nodes = vec![
             // A step keeps the focus, so what it has led to is said.
             self.steps(&rounds, round, number)
                 .with("data-told", format!("{title}. {}", self.says(&trick))),
             self.players(&title, deal, earlier, &trick),
             self.told(round, &trick),
-            buttons([button(self.study.back, self.back), play_on]),
+            buttons([button(self.phrases.back, self.back), play_on]),
         ];
         Some((title, nodes))
     }
@@ -66,24 +68,24 @@ impl Page<'_> {
         let here = here.unwrap_or_default();
         let last = all.len() - 1;
         let step = |sign: &str, says: &str, key: &str, to: usize| {
-            let step = Node::says("button", sign)
+            let step = Node::with_text("button", sign)
                 .with("type", "button")
                 .with(Node::KEY, key)
                 .with("aria-label", says)
                 .with("title", says);
             match all.get(to).filter(|_| to != here) {
                 Some((round, trick)) => {
-                    step.with(Node::ACT, Action::Trick(*round, *trick).to_string())
+                    step.with(Node::ACTION, Action::Trick(*round, *trick).to_string())
                 }
                 None => step.with("aria-disabled", "true"),
             }
         };
-        let study = self.study;
+        let phrases = self.phrases;
         let steps = [
-            step("«", study.first, "Home", 0),
-            step("‹", study.previous, "ArrowLeft", here.saturating_sub(1)),
-            step("›", study.next, "ArrowRight", (here + 1).min(last)),
-            step("»", study.last, "End", last),
+            step("«", phrases.first, "Home", 0),
+            step("‹", phrases.previous, "ArrowLeft", here.saturating_sub(1)),
+            step("›", phrases.next, "ArrowRight", (here + 1).min(last)),
+            step("»", phrases.last, "End", last),
         ];
         Node::new("p").with("class", "steps").children(steps)
     }
@@ -96,14 +98,14 @@ impl Page<'_> {
         let row = |seat: Seat| {
             let played = trick.plays.iter().find(|(player, _)| *player == seat);
             let card = played.map(|(_, card)| *card);
-            let lies = card.map(|card| lying(self.words, trick, card, self.who(seat)));
+            let lies = card.map(|card| card_in_trick(self.words, trick, card, self.who(seat)));
             vec![
                 cell("").children(lies),
                 first("").child(self.name(seat, trick)),
                 cell("").child(self.hand(deal.dealt()[seat], gone, card)),
             ]
         };
-        let head = [self.study.card, self.words.player(), self.study.hand];
+        let head = [self.phrases.card, self.words.player(), self.phrases.hand];
         let rows = deal.seats().seats().map(row).collect();
         with_roles(table(title, &head, rows))
             .with("class", "hands")
@@ -117,12 +119,12 @@ impl Page<'_> {
             name => name,
         };
         if !trick.complete || trick.taker != Some(seat) {
-            return Node::says("b", name);
+            return Node::with_text("b", name);
         }
-        let name = Node::says("b", format!("{name} "));
+        let name = Node::with_text("b", format!("{name} "));
         let takes = icon("#fork")
             .with("role", "img")
-            .with("aria-label", self.study.takes_trick);
+            .with("aria-label", self.phrases.takes_trick);
         name.with("class", "taking").child(takes)
     }
 
@@ -147,7 +149,7 @@ impl Page<'_> {
             let mut decisions = review.rounds.get(round - 1)?.decisions.iter();
             decisions.find(|decision| decision.number == trick.number)
         });
-        let mattered = decision.map(|decision| text(explanation::verdict(self.study, decision)));
+        let mattered = decision.map(|decision| text(explanation::verdict(self.phrases, decision)));
         Node::new("section")
             .with("class", "told-trick")
             .child(text(self.says(trick)))
@@ -155,7 +157,7 @@ impl Page<'_> {
     }
 
     fn says(self, trick: &TrickScene) -> String {
-        self.words.tell(trick, &|seat| self.who(seat))
+        self.words.describe_trick(trick, &|seat| self.who(seat))
     }
 
     fn who(&self, seat: Seat) -> Who<'_> {

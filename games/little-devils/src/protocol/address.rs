@@ -33,7 +33,7 @@ pub struct Address {
 
 /// A parameter whose value makes no sense, to be told to the person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ignored {
+pub struct IgnoredParameter {
     /// The parameter.
     pub name: String,
     /// Its value, shortened if it is long.
@@ -51,13 +51,13 @@ impl Address {
     /// no sense a list is kept.
     pub fn read<'a>(
         parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> (Self, Vec<Ignored>) {
+    ) -> (Self, Vec<IgnoredParameter>) {
         let mut address = Self::default();
         let mut ignored = Vec::new();
         for (name, value) in parameters {
             if !address.take(name, value.trim()) {
                 let value = value.chars().take(SHOWN).collect();
-                ignored.push(Ignored {
+                ignored.push(IgnoredParameter {
                     name: name.into(),
                     value,
                 });

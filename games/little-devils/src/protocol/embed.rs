@@ -10,7 +10,7 @@ use cards::{SeatCount, Seed};
 use words::Lang;
 
 use crate::protocol::address::{players, seed, yes};
-use crate::protocol::saved::GAME;
+use crate::protocol::saved_match::GAME;
 use protocol::write;
 
 const VERSION: &str = "1";
@@ -27,12 +27,12 @@ pub enum FromHost {
     /// The game speaks this language, until the page is opened again.
     SetLang(Lang),
     /// Another match, with these wishes; one under way is kept.
-    NewMatch(Wishes),
+    NewMatch(NewMatchOptions),
 }
 
 /// How a host would like a match; what is missing is as the person had it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
+pub struct NewMatchOptions {
     /// How many players.
     pub players: Option<SeatCount>,
     /// The level of all opponents.
@@ -100,15 +100,15 @@ impl FromHost {
         let message = match &*kind {
             "pause" => Self::Pause,
             "resume" => Self::Resume,
-            "mute" => Self::Mute(known(&field, "muted", yes)?.unwrap_or(true)),
+            "mute" => Self::Mute(optional_field(&field, "muted", yes)?.unwrap_or(true)),
             "setLang" => {
-                let lang = known(&field, "lang", Lang::from_tag)?;
+                let lang = optional_field(&field, "lang", Lang::from_tag)?;
                 Self::SetLang(lang.ok_or("setLang: lang is missing")?)
             }
-            "newMatch" => Self::NewMatch(Wishes {
-                players: known(&field, "players", players)?,
-                level: known(&field, "level", Level::from_id)?,
-                seed: known(&field, "seed", seed)?,
+            "newMatch" => Self::NewMatch(NewMatchOptions {
+                players: optional_field(&field, "players", players)?,
+                level: optional_field(&field, "level", Level::from_id)?,
+                seed: optional_field(&field, "seed", seed)?,
             }),
             other => return Err(unknown("type", other)),
         };
@@ -117,7 +117,7 @@ impl FromHost {
 }
 
 /// What a field means, if it is there.
-fn known<T>(
+fn optional_field<T>(
     field: &impl Fn(&str) -> Option<String>,
     name: &str,
     meaning: fn(&str) -> Option<T>,
@@ -125,8 +125,8 @@ fn known<T>(
     let Some(value) = field(name) else {
         return Ok(None);
     };
-    let known = meaning(&value).map(Some);
-    known.ok_or_else(|| unknown(name, &value))
+    let optional_field = meaning(&value).map(Some);
+    optional_field.ok_or_else(|| unknown(name, &value))
 }
 
 impl ToHost {
@@ -141,20 +141,20 @@ impl ToHost {
 
 /// What the host is to be told when the table has changed: `None` is the set-up form.
 #[must_use]
-pub fn news(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
+pub fn host_events(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
     let (Some(before), Some(now)) = (before, now) else {
         return Vec::new();
     };
-    let mut news = Vec::new();
+    let mut host_events = Vec::new();
     if before.prompt == now.prompt {
-        return news;
+        return host_events;
     }
     let over = matches!(now.prompt, Prompt::MatchOver(_));
     if over || now.prompt == Prompt::RoundOver {
         let rows = &now.scores.rows;
         let totals: Vec<u16> = rows.iter().map(|row| row.total).collect();
         let devils = rows.iter().filter_map(|row| row.rounds.last().copied());
-        news.push(ToHost::RoundEnd {
+        host_events.push(ToHost::RoundEnd {
             round: now.scores.rounds,
             devils: devils.collect(),
             totals: totals.clone(),
@@ -162,10 +162,10 @@ pub fn news(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
         if over {
             let place = |total: &u16| 1 + totals.iter().filter(|other| *other < total).count();
             let standing = totals.iter().map(place).collect();
-            news.push(ToHost::MatchEnd { totals, standing });
+            host_events.push(ToHost::MatchEnd { totals, standing });
         }
     }
-    news
+    host_events
 }
 
 /// Whether the person is in the middle of a round.

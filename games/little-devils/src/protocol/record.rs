@@ -92,7 +92,7 @@ impl DealRecord {
             hands: self.hands.clone(),
             plays: self.plays()?,
         };
-        let replay = Replay::of(
+        let replay = Replay::new(
             &setup
                 .validate_complete()
                 .map_err(ParseRecordError::Faults)?,
@@ -128,7 +128,7 @@ impl From<&Round> for DealRecord {
             legal,
             takers,
             devils,
-        } = Replay::of(deal);
+        } = Replay::new(deal);
         let plays = plays
             .into_iter()
             .map(|(seat, card)| vec![seat, card])
@@ -149,7 +149,7 @@ impl From<&Round> for DealRecord {
 impl Replay {
     /// What follows from a deal as far as it is played.
     #[must_use]
-    pub fn of(deal: &Round) -> Self {
+    pub fn new(deal: &Round) -> Self {
         let mut again = deal.restarted();
         let legal = deal.plays().map(|(_, card)| {
             let legal = again.legal();

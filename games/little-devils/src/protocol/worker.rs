@@ -153,7 +153,7 @@ impl ToWorker {
     ///
     /// # Errors
     /// In words, what makes no sense.
-    pub fn task(self) -> Result<WorkerRequest, String> {
+    pub fn request(self) -> Result<WorkerRequest, String> {
         Ok(match self {
             Self::Think {
                 ticket,
@@ -196,12 +196,12 @@ fn read_view(view: ViewMessage) -> Result<View, String> {
 }
 
 impl From<&AdviceRequest> for ToWorker {
-    fn from(errand: &AdviceRequest) -> Self {
+    fn from(request: &AdviceRequest) -> Self {
         Self::Advise {
-            ticket: errand.ticket.0,
-            seed: errand.seed.to_string(),
-            view: (&errand.view).into(),
-            deals: errand.deals,
+            ticket: request.ticket.0,
+            seed: request.seed.to_string(),
+            view: (&request.view).into(),
+            deals: request.deals,
         }
     }
 }
@@ -246,12 +246,12 @@ pub(super) fn hundredths(number: f64) -> i32 {
 }
 
 impl From<&MoveRequest> for ToWorker {
-    fn from(job: &MoveRequest) -> Self {
+    fn from(request: &MoveRequest) -> Self {
         Self::Think {
-            ticket: job.ticket.0,
-            level: job.level.id().into(),
-            seed: job.seed.to_string(),
-            view: (&job.view).into(),
+            ticket: request.ticket.0,
+            level: request.level.id().into(),
+            seed: request.seed.to_string(),
+            view: (&request.view).into(),
         }
     }
 }

@@ -26,7 +26,7 @@ pub enum Question {
 impl Question {
     /// The question that a key asks, whatever the keyboard's language.
     #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub fn from_key(key: &str) -> Option<Self> {
         match key.to_ascii_lowercase().as_str() {
             "h" => Some(Self::Hand),
             "t" => Some(Self::Table),

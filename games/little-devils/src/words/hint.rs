@@ -7,7 +7,7 @@ use words::Arg;
 
 /// What there is to say of a card that may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weighed {
+pub struct RatedCard {
     /// The card.
     pub card: Card,
     /// The devils that it costs over the rest of the round, in tenths.
@@ -23,10 +23,10 @@ const DEAR: u16 = 5;
 /// In as many more of 100 deals it must take the trick for that to be the reason.
 const OFTEN: u8 = 10;
 
-impl Weighed {
+impl RatedCard {
     /// Whether the card is so much dearer than the best that there is a reason to tell.
     #[must_use]
-    pub const fn is_dear(&self) -> bool {
+    pub const fn is_costly(&self) -> bool {
         self.more >= DEAR
     }
 }
@@ -37,14 +37,14 @@ impl Words {
     #[must_use]
     pub fn advise(
         &self,
-        best: Weighed,
-        second: Option<Weighed>,
-        tempting: Option<Weighed>,
+        best: RatedCard,
+        second: Option<RatedCard>,
+        tempting: Option<RatedCard>,
     ) -> String {
         let Some(second) = second else {
             return self.only_card(best.card);
         };
-        let reason = |other: Weighed| reason(best, other);
+        let reason = |other: RatedCard| reason(best, other);
         // One reason for both is told once, with the card that needs it more.
         let again = |why| tempting.is_some_and(|other| reason(other) == why);
         let why = match reason(second) {
@@ -62,7 +62,7 @@ impl Words {
         says
     }
 
-    fn compared(&self, other: Weighed, tempts: &'static str, why: &'static str) -> String {
+    fn compared(&self, other: RatedCard, tempts: &'static str, why: &'static str) -> String {
         match other.more {
             0 => self.as_good(other.card),
             more => {
@@ -75,7 +75,7 @@ impl Words {
     /// A tip in one sentence: the best of some cards, and what it has over the dearest of them, which is
     /// the last. `None` if there is no card.
     #[must_use]
-    pub fn short_advice(&self, all: &[Weighed]) -> Option<String> {
+    pub fn short_advice(&self, all: &[RatedCard]) -> Option<String> {
         let (best, dearest) = all.first().zip(all.last())?;
         let why = match reason(*best, *dearest) {
             "takes" if best.takes == 0 => "never",
@@ -88,8 +88,8 @@ impl Words {
 
 /// Why a card costs more than the best: it takes the trick; it does not, but what is kept is worse; or
 /// what is kept is worse, and nothing else.
-const fn reason(best: Weighed, other: Weighed) -> &'static str {
-    if !other.is_dear() {
+const fn reason(best: RatedCard, other: RatedCard) -> &'static str {
+    if !other.is_costly() {
         ""
     } else if other.takes >= best.takes.saturating_add(OFTEN) {
         "takes"

@@ -9,14 +9,14 @@ mod direction;
 mod hint;
 mod listed;
 mod messages;
-mod say;
+mod speaker;
 mod study;
 mod trick;
 
 pub use answer::Question;
-pub use hint::Weighed;
+pub use hint::RatedCard;
 pub use messages::{Guide, Words};
-pub use say::Speaker;
+pub use speaker::Speaker;
 pub use study::AnalysisWords;
 
 /// What the bots are called until the person says otherwise; the same in every language.

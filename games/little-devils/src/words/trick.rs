@@ -13,7 +13,7 @@ type Seats<'a, 'b> = &'b dyn Fn(Seat) -> Who<'a>;
 impl Words {
     /// The name of a card that lies in a trick: what it is, whose, and whether they could not follow.
     #[must_use]
-    pub fn lying(&self, trick: &TrickScene, card: Card, who: Who<'_>) -> String {
+    pub fn card_in_trick(&self, trick: &TrickScene, card: Card, who: Who<'_>) -> String {
         let name = self.card(card, points::devils(card));
         if trick.failed.contains(card) {
             self.could_not_follow(name, who)
@@ -24,7 +24,7 @@ impl Words {
 
     /// The direction of a trick, who takes it and why, as far as decided.
     #[must_use]
-    pub fn tell(&self, trick: &TrickScene, who: Seats<'_, '_>) -> String {
+    pub fn describe_trick(&self, trick: &TrickScene, who: Seats<'_, '_>) -> String {
         match (trick.plays.len(), trick.bound, trick.taken_by()) {
             (0, ..) => self.empty_trick(who(trick.leader)),
             (_, Some((direction, led)), Some((seat, card))) => {

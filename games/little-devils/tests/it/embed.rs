@@ -3,7 +3,7 @@
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{FromHost, ToHost, Wishes, in_play, news};
+use little_devils::protocol::{FromHost, NewMatchOptions, ToHost, host_events, in_play};
 use little_devils::scene::Scene;
 use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
 use words::Lang;
@@ -23,7 +23,7 @@ fn of(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 
 #[test]
 fn every_message_of_a_host_is_understood() {
-    let wishes = Wishes {
+    let wishes = NewMatchOptions {
         players: Some(SeatCount::MAX),
         level: Level::from_id("imp"),
         seed: Some(Seed(42)),
@@ -48,7 +48,7 @@ fn every_message_of_a_host_is_understood() {
         ),
         (
             &[("type", "newMatch")],
-            FromHost::NewMatch(Wishes::default()),
+            FromHost::NewMatch(NewMatchOptions::default()),
         ),
         (&fields, FromHost::NewMatch(wishes)),
     ];
@@ -204,7 +204,7 @@ fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
     let mut before = played.scene();
     while played.step() {
         let now = played.scene();
-        told.extend(news(before.as_ref(), now.as_ref()));
+        told.extend(host_events(before.as_ref(), now.as_ref()));
         before = now;
     }
     let (last, rounds) = told.split_last().expect("told something");
@@ -244,9 +244,9 @@ fn a_host_hears_nothing_of_a_match_that_was_only_opened_again() {
     let mut played = Played::new();
     while played.step() {}
     let over = played.scene();
-    assert_eq!(news(None, over.as_ref()), []);
-    assert_eq!(news(over.as_ref(), over.as_ref()), []);
-    assert_eq!(news(over.as_ref(), None), []);
+    assert_eq!(host_events(None, over.as_ref()), []);
+    assert_eq!(host_events(over.as_ref(), over.as_ref()), []);
+    assert_eq!(host_events(over.as_ref(), None), []);
     assert!(!in_play(&over.expect("a table")));
     assert!(in_play(&Played::new().scene().expect("a table")));
 }

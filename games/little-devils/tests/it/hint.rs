@@ -5,12 +5,12 @@ use game::Game;
 use little_devils::bots::observation::Observation;
 use little_devils::bots::{heuristic, noisy, random};
 use little_devils::rules::{Match, View, points};
-use little_devils::words::Weighed;
+use little_devils::words::RatedCard;
 use little_devils::words::Words;
 use words::Lang;
 
-fn weighed(number: u8, more: u16, takes: u8) -> Weighed {
-    Weighed {
+fn weighed(number: u8, more: u16, takes: u8) -> RatedCard {
+    RatedCard {
         card: Card::new(number).expect("a card"),
         devils: 31 + more,
         more,
@@ -18,8 +18,13 @@ fn weighed(number: u8, more: u16, takes: u8) -> Weighed {
     }
 }
 
-fn hint(lang: Lang, best: Weighed, second: Option<Weighed>, tempting: Option<Weighed>) -> String {
-    Words::of(lang).advise(best, second, tempting)
+fn hint(
+    lang: Lang,
+    best: RatedCard,
+    second: Option<RatedCard>,
+    tempting: Option<RatedCard>,
+) -> String {
+    Words::for_lang(lang).advise(best, second, tempting)
 }
 
 #[test]
@@ -91,7 +96,7 @@ fn never_and_always_are_words_and_numbers_are_of_the_language() {
     assert!(never.starts_with("Play the 12: it does not take this trick, and"));
     assert!(always.contains("it takes this trick for certain, and"));
     assert!(often.contains("it takes this trick 45% of the time, and"));
-    let cells = |lang: Lang| [0_u8, 45, 100].map(|takes| Words::of(lang).how_often(takes));
+    let cells = |lang: Lang| [0_u8, 45, 100].map(|takes| Words::for_lang(lang).how_often(takes));
     assert_eq!(cells(Lang::En), ["never", "45%", "always"]);
     assert_eq!(cells(Lang::De), ["nie", "45 %", "immer"]);
     assert_eq!(cells(Lang::Nl), ["nooit", "45%", "altijd"]);
@@ -100,9 +105,9 @@ fn never_and_always_are_words_and_numbers_are_of_the_language() {
 
 #[test]
 fn a_tip_says_in_one_sentence_what_the_best_card_has_over_the_dearest() {
-    let tip = |lang: Lang, best, dearest: Weighed| {
+    let tip = |lang: Lang, best, dearest: RatedCard| {
         let all = [weighed(12, 0, best), weighed(29, 1, 99), dearest];
-        Words::of(lang).short_advice(&all).expect("a tip")
+        Words::for_lang(lang).short_advice(&all).expect("a tip")
     };
     let english = [
         (0, weighed(17, 20, 80), ": it does not take this trick."),
@@ -126,7 +131,7 @@ fn a_tip_says_in_one_sentence_what_the_best_card_has_over_the_dearest() {
             assert_eq!(says.matches('.').count(), 1, "{says}");
         }
     }
-    assert_eq!(Words::of(Lang::En).short_advice(&[]), None);
+    assert_eq!(Words::for_lang(Lang::En).short_advice(&[]), None);
 }
 
 #[test]

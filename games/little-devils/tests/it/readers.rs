@@ -6,7 +6,7 @@ use little_devils::bots::Level;
 use little_devils::protocol::{FromWorker, SavedMatch, Settings, ToWorker};
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use proptest::prelude::*;
-use protocol::{read, read_briefly};
+use protocol::{read, read_compact};
 use session::Preferences;
 
 fn saved(name: &str, seed: u64, cards: usize) -> String {
@@ -30,7 +30,7 @@ proptest! {
     ) {
         let text = saved(&name, seed, cards);
         let read: SavedMatch = read(text.as_bytes()).expect("our own");
-        prop_assert_eq!(&read, &read_briefly(text.as_bytes()).expect("our own"));
+        prop_assert_eq!(&read, &read_compact(text.as_bytes()).expect("our own"));
     }
 
     #[test]
@@ -38,11 +38,11 @@ proptest! {
         let bytes = text.as_bytes();
         let list = text.trim_start().starts_with('[');
         if let (false, Ok(read)) = (list, read::<Settings>(bytes)) {
-            prop_assert_eq!(read_briefly(bytes), Ok(read));
+            prop_assert_eq!(read_compact(bytes), Ok(read));
         }
-        let _ = read_briefly::<SavedMatch>(bytes);
-        let _ = read_briefly::<ToWorker>(bytes);
-        let _ = read_briefly::<FromWorker>(bytes);
+        let _ = read_compact::<SavedMatch>(bytes);
+        let _ = read_compact::<ToWorker>(bytes);
+        let _ = read_compact::<FromWorker>(bytes);
     }
 }
 
@@ -52,7 +52,7 @@ fn both_readers_read_the_same_of_settings_with_switches() {
     settings.set_preferences(&Preferences::default());
     let text = settings.to_json();
     assert!(text.contains(r#""off":[""#), "{text}");
-    assert_eq!(read_briefly(text.as_bytes()), Ok(settings));
+    assert_eq!(read_compact(text.as_bytes()), Ok(settings));
 }
 
 #[test]
@@ -61,18 +61,18 @@ fn a_list_in_place_of_an_object_is_read_by_the_native_reader_alone() {
     let settings: Settings = read(list).expect("its values in order");
     assert_eq!(
         settings,
-        read_briefly(br#"{"lang":"de"}"#).expect("an object")
+        read_compact(br#"{"lang":"de"}"#).expect("an object")
     );
-    assert!(read_briefly::<Settings>(list).is_err());
+    assert!(read_compact::<Settings>(list).is_err());
 }
 
 #[test]
 fn what_nests_without_end_is_refused() {
     let deep = format!("{{\"name\":\"Me\",\"more\":{}", "[".repeat(1_000_000));
-    assert!(read_briefly::<Settings>(deep.as_bytes()).is_err());
+    assert!(read_compact::<Settings>(deep.as_bytes()).is_err());
     let quoted = format!("{{\"name\":\"{}\"}}", "[".repeat(50));
     assert!(
-        read_briefly::<Settings>(quoted.as_bytes()).is_ok(),
+        read_compact::<Settings>(quoted.as_bytes()).is_ok(),
         "in quotes it nests nothing"
     );
 }

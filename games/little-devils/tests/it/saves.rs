@@ -271,43 +271,46 @@ fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
         .round()
         .view(seat)
         .with_totals(record.match_state().totals());
-    let job = MoveRequest {
+    let request = MoveRequest {
         ticket: Ticket(7),
         level: Level::DEFAULT,
         seed: Seed(u64::MAX),
         view,
     };
-    let text = ToWorker::from(&job).to_json();
+    let text = ToWorker::from(&request).to_json();
     assert_eq!(
-        ToWorker::read(&text).expect("readable").task(),
-        Ok(WorkerRequest::MoveRequest(job.clone()))
+        ToWorker::read(&text).expect("readable").request(),
+        Ok(WorkerRequest::MoveRequest(request.clone()))
     );
-    assert!(choose(job.level, &job.view, job.seed).is_some());
+    assert!(choose(request.level, &request.view, request.seed).is_some());
 
     let refusal = |from: &str, to: &str| {
         let changed = text.replace(from, to);
         assert_ne!(changed, text, "{from} is in it");
         ToWorker::read(&changed)
             .expect("readable")
-            .task()
+            .request()
             .expect_err("refused")
     };
     assert!(refusal(Level::DEFAULT.id(), "angel").contains("angel"));
     assert!(refusal("\"players\":4", "\"players\":8").contains("8 players"));
     assert!(refusal("18446744073709551615", "-1").contains("seed"));
     assert!(ToWorker::read("{\"type\":\"dance\"}").is_err());
-    let errand = AdviceRequest {
+    let advice_request = AdviceRequest {
         ticket: Ticket(8),
-        seed: job.seed,
-        view: job.view,
+        seed: request.seed,
+        view: request.view,
         deals: 2000,
     };
-    let text = ToWorker::from(&errand).to_json();
-    let task = |text: &str| ToWorker::read(text).expect("readable").task();
-    assert_eq!(task(&text), Ok(WorkerRequest::AdviceRequest(errand)));
+    let text = ToWorker::from(&advice_request).to_json();
+    let request = |text: &str| ToWorker::read(text).expect("readable").request();
+    assert_eq!(
+        request(&text),
+        Ok(WorkerRequest::AdviceRequest(advice_request))
+    );
     for deals in ["0", "4000000000"] {
         let endless = text.replace("2000", deals);
-        assert!(task(&endless).expect_err("refused").contains(deals));
+        assert!(request(&endless).expect_err("refused").contains(deals));
     }
     let card = FromWorker::Card {
         ticket: 7,

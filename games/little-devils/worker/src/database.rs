@@ -8,10 +8,10 @@ use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transactio
 use wasm_bindgen::JsValue;
 
 use cards::Seed;
-use little_devils::protocol::{KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress};
 use little_devils::session::Day;
-use little_devils_analysis::{Item, ItemKind, Kept};
-use protocol::KeptSalt;
+use little_devils_analysis::{Item, ItemKind, SavedData};
+use protocol::SavedSalt;
 
 const NAME: &str = "little-devils";
 const VERSION: u32 = 1;
@@ -51,16 +51,16 @@ impl AnalysisDatabase {
     ///
     /// # Errors
     /// The browser refuses.
-    pub(super) async fn kept(&self) -> Result<Kept, Error> {
+    pub(super) async fn saved(&self) -> Result<SavedData, Error> {
         let day = |(key, text): (String, String)| {
-            let kept = KeptDay::load(&text).ok()??;
-            Some((key.parse().ok()?, kept))
+            let saved = DayResult::load(&text).ok()??;
+            Some((key.parse().ok()?, saved))
         };
         let salt = |(key, text): (String, String)| {
-            let kept = KeptSalt::load(&text).ok()??;
-            Some((key.parse().ok().map(Seed)?, kept))
+            let saved = SavedSalt::load(&text).ok()??;
+            Some((key.parse().ok().map(Seed)?, saved))
         };
-        Ok(Kept {
+        Ok(SavedData {
             days: self.all(DAYS).await?.into_iter().filter_map(day).collect(),
             salts: self
                 .all(SALTS)
@@ -68,11 +68,11 @@ impl AnalysisDatabase {
                 .into_iter()
                 .filter_map(salt)
                 .collect(),
-            trainer: self
+            puzzles: self
                 .all(PUZZLES)
                 .await?
                 .into_iter()
-                .filter_map(|(_, text)| KeptPuzzle::load(&text).ok()?)
+                .filter_map(|(_, text)| PuzzleProgress::load(&text).ok()?)
                 .collect(),
         })
     }
@@ -93,13 +93,13 @@ impl AnalysisDatabase {
     ///
     /// # Errors
     /// The browser refuses.
-    pub(super) async fn matches(&self) -> Result<Vec<KeptMatch>, Error> {
-        let kept = |(_, text): (String, String)| KeptMatch::load(&text).ok();
+    pub(super) async fn matches(&self) -> Result<Vec<FinishedMatch>, Error> {
+        let saved = |(_, text): (String, String)| FinishedMatch::load(&text).ok();
         Ok(self
             .all(MATCHES)
             .await?
             .into_iter()
-            .filter_map(kept)
+            .filter_map(saved)
             .collect())
     }
 
@@ -107,13 +107,13 @@ impl AnalysisDatabase {
     ///
     /// # Errors
     /// The browser refuses, there is no room, or it is kept already.
-    pub(super) async fn keep_match(&self, kept: &KeptMatch) -> Result<(), Error> {
+    pub(super) async fn save_match(&self, saved: &FinishedMatch) -> Result<(), Error> {
         let transaction = self
             .matches
             .transaction(&[MATCHES], TransactionMode::ReadWrite)?;
         let store = transaction.object_store(MATCHES)?;
         store
-            .add(&kept.to_json().into(), Some(&kept.key().into()))?
+            .add(&saved.to_json().into(), Some(&saved.key().into()))?
             .await?;
         transaction.commit()?.await?;
         Ok(())
@@ -123,39 +123,39 @@ impl AnalysisDatabase {
     ///
     /// # Errors
     /// The browser refuses, or there is no room.
-    pub(super) async fn keep_review(&self, kept: &KeptMatch) -> Result<(), Error> {
-        self.put(MATCHES, kept.key(), &kept.to_json()).await
+    pub(super) async fn save_review(&self, saved: &FinishedMatch) -> Result<(), Error> {
+        self.put(MATCHES, saved.key(), &saved.to_json()).await
     }
 
     /// Keeps the result of a day in place of an older one.
     ///
     /// # Errors
     /// The browser refuses, or there is no room.
-    pub(super) async fn keep_day(&self, day: Day, kept: &KeptDay) -> Result<(), Error> {
-        self.put(DAYS, &day.to_string(), &kept.to_json()).await
+    pub(super) async fn save_day(&self, day: Day, saved: &DayResult) -> Result<(), Error> {
+        self.put(DAYS, &day.to_string(), &saved.to_json()).await
     }
 
     /// Keeps the salt of the commitment to a seed.
     ///
     /// # Errors
     /// The browser refuses, or there is no room.
-    pub(super) async fn keep_salt(&self, seed: Seed, kept: &KeptSalt) -> Result<(), Error> {
-        self.put(SALTS, &seed.to_string(), &kept.to_json()).await
+    pub(super) async fn save_salt(&self, seed: Seed, saved: &SavedSalt) -> Result<(), Error> {
+        self.put(SALTS, &seed.to_string(), &saved.to_json()).await
     }
 
     /// Keeps how far the person is with a puzzle.
     ///
     /// # Errors
     /// The browser refuses, or there is no room.
-    pub(super) async fn keep_puzzle(&self, kept: &KeptPuzzle) -> Result<(), Error> {
-        self.put(PUZZLES, &kept.key(), &kept.to_json()).await
+    pub(super) async fn save_puzzle(&self, saved: &PuzzleProgress) -> Result<(), Error> {
+        self.put(PUZZLES, &saved.key(), &saved.to_json()).await
     }
 
     /// Keeps all of this or, of each database, nothing. What this version cannot read stays.
     ///
     /// # Errors
     /// The browser refuses, or there is no room.
-    pub(super) async fn keep_all(&self, items: &[Item]) -> Result<(), Error> {
+    pub(super) async fn save_all(&self, items: &[Item]) -> Result<(), Error> {
         for stores in [&[MATCHES, DAYS, SALTS][..], &[PUZZLES][..]] {
             let fits = |item: &&Item| stores.contains(&store_of(item.kind));
             let here: Vec<&Item> = items.iter().filter(fits).collect();

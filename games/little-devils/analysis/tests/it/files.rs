@@ -8,15 +8,16 @@ use std::time::Instant;
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Aside, FromAnalysis, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings, ToAnalysis,
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, PuzzleProgress,
+    Settings, ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
-use little_devils_analysis::{Analysis, Item, Kept, Outcome, Purpose};
+use little_devils_analysis::{Analysis, Item, Outcome, Purpose, SavedData};
 use protocol::Node;
 use words::Lang;
 
 use crate::common::{at_random, options};
-use crate::pages::{WORLD, open};
+use crate::pages::{ENVIRONMENT, open};
 
 const EVERYTHING: &str = include_str!("../../../tests/data/saves/everything-1.txt");
 const FIRST_BACKUP: &str = include_str!("../../../tests/data/saves/backup-v1.txt");
@@ -24,7 +25,7 @@ const FIRST_STATISTICS: &str = include_str!("../../../tests/data/saves/statistic
 
 /// A browser: the study, the database, and what the page keeps by itself.
 struct Browser {
-    study: Analysis,
+    analysis: Analysis,
     matches: BTreeMap<String, String>,
     items: BTreeMap<(String, String), String>,
     /// Whether the database takes anything.
@@ -40,10 +41,10 @@ struct Browser {
 
 impl Browser {
     fn new(lang: Lang) -> Self {
-        let mut study = Analysis::new(WORLD, Kept::default());
-        drop(study.hear(open(lang, "bots", None)));
+        let mut analysis = Analysis::new(ENVIRONMENT, SavedData::default());
+        drop(analysis.receive(open(lang, "bots", None)));
         Self {
-            study,
+            analysis,
             matches: BTreeMap::new(),
             items: BTreeMap::new(),
             refuses: false,
@@ -64,46 +65,46 @@ impl Browser {
                 let outcome = queue.remove(0);
                 queue.extend(self.done(outcome));
             }
-            if !self.study.is_busy() {
+            if !self.analysis.is_busy() {
                 return;
             }
-            queue = self.study.step();
+            queue = self.analysis.step();
         }
     }
 
     fn done(&mut self, outcome: Outcome) -> Vec<Outcome> {
         match outcome {
             Outcome::ReadMatches(purpose) => {
-                let kept = self.matches.values();
-                let kept = kept.filter_map(|text| KeptMatch::load(text).ok());
-                self.study.read_matches(kept.collect(), purpose)
+                let saved = self.matches.values();
+                let saved = saved.filter_map(|text| FinishedMatch::load(text).ok());
+                self.analysis.read_matches(saved.collect(), purpose)
             }
-            Outcome::KeepAll(items) => {
+            Outcome::SaveAll(items) => {
                 if !self.refuses {
                     for item in &items {
                         self.keep(item);
                     }
                 }
-                self.study.stored(!self.refuses)
+                self.analysis.stored(!self.refuses)
             }
-            Outcome::KeepMatch(kept) => {
-                self.matches.insert(kept.key().into(), kept.to_json());
+            Outcome::SaveMatch(saved) => {
+                self.matches.insert(saved.key().into(), saved.to_json());
                 Vec::new()
             }
-            Outcome::Tell(FromAnalysis::Show { nodes, .. }) => {
+            Outcome::Send(FromAnalysis::Show { nodes, .. }) => {
                 self.page = nodes;
                 Vec::new()
             }
-            Outcome::Tell(FromAnalysis::File { name, text }) => {
+            Outcome::Send(FromAnalysis::File { name, text }) => {
                 self.file.push_str(&text);
                 self.name = name;
                 Vec::new()
             }
-            Outcome::Tell(FromAnalysis::TakeIn { lines }) => {
+            Outcome::Send(FromAnalysis::Import { lines }) => {
                 let came = self.take_in(&lines);
-                self.study.hear(ToAnalysis::Taken(came))
+                self.analysis.receive(ToAnalysis::Imported(came))
             }
-            Outcome::Tell(FromAnalysis::Settings { save }) => {
+            Outcome::Send(FromAnalysis::Settings { save }) => {
                 self.settings = Settings::load(&save).ok();
                 Vec::new()
             }
@@ -125,18 +126,18 @@ impl Browser {
     fn take_in(&mut self, lines: &str) -> [usize; 4] {
         let mut came = [0; 4];
         for line in lines.lines() {
-            let Line::Part(part) = Line::read(line) else {
+            let ExportLine::Item(part) = ExportLine::read(line) else {
                 panic!("{line}");
             };
             match *part {
-                Part::Settings(settings) if self.settings.as_ref() == Some(&settings) => {}
-                Part::Settings(_) if self.chosen => came[3] = 2,
-                Part::Settings(settings) => {
+                ExportItem::Settings(settings) if self.settings.as_ref() == Some(&settings) => {}
+                ExportItem::Settings(_) if self.chosen => came[3] = 2,
+                ExportItem::Settings(settings) => {
                     self.settings = Some(settings);
                     came[3] = 1;
                 }
-                Part::Match(aside) if self.unfinished.contains(&aside.record) => came[1] += 1,
-                Part::Match(aside) => {
+                ExportItem::Match(aside) if self.unfinished.contains(&aside.record) => came[1] += 1,
+                ExportItem::Match(aside) => {
                     self.unfinished.push(aside.record);
                     came[0] += 1;
                 }
@@ -147,14 +148,14 @@ impl Browser {
     }
 
     fn import(&mut self, bytes: &[u8]) -> String {
-        drop(self.study.hear(ToAnalysis::Action("import".into())));
-        let outcomes = self.study.read_file(Some(bytes.to_vec()));
+        drop(self.analysis.receive(ToAnalysis::Action("import".into())));
+        let outcomes = self.analysis.read_file(Some(bytes.to_vec()));
         self.run(outcomes);
         self.told()
     }
 
     fn press(&mut self, act: &str) -> String {
-        let outcomes = self.study.hear(ToAnalysis::Action(act.into()));
+        let outcomes = self.analysis.receive(ToAnalysis::Action(act.into()));
         self.run(outcomes);
         self.told()
     }
@@ -167,10 +168,10 @@ impl Browser {
 
     fn export(&mut self, local: &[String]) -> String {
         for line in local {
-            drop(self.study.hear(ToAnalysis::Local(line.clone())));
+            drop(self.analysis.receive(ToAnalysis::LocalLine(line.clone())));
         }
         self.file.clear();
-        let outcomes = self.study.hear(open(Lang::En, "export", None));
+        let outcomes = self.analysis.receive(open(Lang::En, "export", None));
         self.run(outcomes);
         core::mem::take(&mut self.file)
     }
@@ -290,8 +291,12 @@ fn every_file_gets_an_answer_in_every_language() {
         }
     }
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToAnalysis::Action("import".into())));
-    let outcomes = browser.study.read_file(None);
+    drop(
+        browser
+            .analysis
+            .receive(ToAnalysis::Action("import".into())),
+    );
+    let outcomes = browser.analysis.read_file(None);
     browser.run(outcomes);
     assert!(browser.told().contains("too large"));
 }
@@ -322,44 +327,44 @@ fn nothing_is_overwritten_by_something_poorer() {
         .lines()
         .nth(1)
         .expect("a match with its review");
-    let plain = KeptMatch::new(&record, 1, None);
-    let over = |kept: &KeptMatch| Part::Over(record.clone(), kept.clone()).to_line();
+    let plain = FinishedMatch::new(&record, 1, None);
+    let over = |saved: &FinishedMatch| ExportItem::Over(record.clone(), saved.clone()).to_line();
     let mut browser = Browser::new(Lang::En);
     browser.import(over(&plain).as_bytes());
     // The file's review is new here; without it there is nothing to gain.
     let told = browser.import(reviewed.as_bytes());
     assert!(told.contains("Imported: 1 match."), "{told}");
-    let kept = |browser: &Browser| {
+    let saved = |browser: &Browser| {
         let text = browser.matches.values().next().expect("one").clone();
         assert_eq!(browser.matches.len(), 1);
-        KeptMatch::load(&text).expect("readable")
+        FinishedMatch::load(&text).expect("readable")
     };
-    assert!(kept(&browser).is_reviewed());
-    assert_eq!(kept(&browser).at(), 1, "when it ended");
+    assert!(saved(&browser).is_reviewed());
+    assert_eq!(saved(&browser).at(), 1, "when it ended");
     assert!(
         browser
             .import(over(&plain).as_bytes())
             .contains("already here")
     );
-    assert!(kept(&browser).is_reviewed());
+    assert!(saved(&browser).is_reviewed());
 
     let day: Day = "2026-11-20".parse().expect("a day");
     let result = |on: &str, devils, par| {
-        let kept = KeptDay {
+        let saved = DayResult {
             on: on.parse().expect("a day"),
             devils,
             tricks: vec![false; 9],
             par,
         };
-        Part::Day(day, kept).to_line()
+        ExportItem::Day(day, saved).to_line()
     };
     let mut browser = Browser::new(Lang::En);
     browser.import(result("2026-11-20", 5, None).as_bytes());
     browser.import(result("2026-11-21", 0, Some(3)).as_bytes());
-    let (_, kept) = browser.items.iter().next().expect("the day");
-    let kept = KeptDay::load(kept).expect("readable").expect("a result");
+    let (_, saved) = browser.items.iter().next().expect("the day");
+    let saved = DayResult::load(saved).expect("readable").expect("a result");
     assert_eq!(
-        (kept.devils, kept.par),
+        (saved.devils, saved.par),
         (5, Some(3)),
         "the first result, with par"
     );
@@ -369,9 +374,11 @@ fn nothing_is_overwritten_by_something_poorer() {
     browser.import(puzzle.as_bytes());
     let back = puzzle.replace("\"right\":1", "\"right\":0");
     assert!(browser.import(back.as_bytes()).contains("already here"));
-    let (_, kept) = browser.items.iter().next().expect("the puzzle");
-    let kept = KeptPuzzle::load(kept).expect("readable").expect("a puzzle");
-    assert_eq!(kept.drill.right(), 1);
+    let (_, saved) = browser.items.iter().next().expect("the puzzle");
+    let saved = PuzzleProgress::load(saved)
+        .expect("readable")
+        .expect("a puzzle");
+    assert_eq!(saved.drill.right(), 1);
 }
 
 #[test]
@@ -389,8 +396,8 @@ fn settings_of_a_file_wait_for_the_person_who_has_chosen_others() {
     );
     assert!(
         browser
-            .study
-            .hear(ToAnalysis::Action("take-settings".into()))
+            .analysis
+            .receive(ToAnalysis::Action("take-settings".into()))
             .is_empty()
     );
 }
@@ -420,21 +427,21 @@ fn where_the_database_refuses_the_person_is_told_and_nothing_is_believed() {
 fn a_match_that_is_over_here_does_not_come_back_unfinished() {
     let over = at_random(options(2, Level::DEFAULT, 9));
     let mut browser = Browser::new(Lang::En);
-    let kept = KeptMatch::new(&over, 1, None);
-    browser.import(Part::Over(over.clone(), kept).to_line().as_bytes());
+    let saved = FinishedMatch::new(&over, 1, None);
+    browser.import(ExportItem::Over(over.clone(), saved).to_line().as_bytes());
     let before = MatchRecord::replay(over.options().clone(), &over.plays()[..30]);
-    let aside = |record: MatchRecord| Aside {
+    let aside = |record: MatchRecord| AsideMatch {
         record,
         commitment: String::new(),
         order: 0,
     };
-    let line = Part::Match(aside(before.expect("legal"))).to_line();
+    let line = ExportItem::Match(aside(before.expect("legal"))).to_line();
     assert!(browser.import(line.as_bytes()).contains("already here"));
     assert!(browser.unfinished.is_empty());
 
     // And one that is over in a backup counts as such.
     let mut browser = Browser::new(Lang::En);
-    let line = Part::Match(aside(over)).to_line();
+    let line = ExportItem::Match(aside(over)).to_line();
     let told = browser.import(line.as_bytes());
     assert!(told.contains("Imported: 1 match."), "{told}");
     assert_eq!(browser.matches.len(), 1);
@@ -443,45 +450,55 @@ fn a_match_that_is_over_here_does_not_come_back_unfinished() {
 #[test]
 fn a_file_that_is_closed_while_it_is_read_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToAnalysis::Action("import".into())));
-    let outcomes = browser.study.read_file(Some(EVERYTHING.repeat(50).into()));
+    drop(
+        browser
+            .analysis
+            .receive(ToAnalysis::Action("import".into())),
+    );
+    let outcomes = browser
+        .analysis
+        .read_file(Some(EVERYTHING.repeat(50).into()));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromAnalysis::Show { .. })]
+        [Outcome::Send(FromAnalysis::Show { .. })]
     ));
-    drop(browser.study.step());
-    drop(browser.study.hear(ToAnalysis::Close));
-    assert!(!browser.study.is_busy() && !browser.changed());
-    let late = browser.study.read_file(Some(EVERYTHING.into()));
-    assert!(late.is_empty() && !browser.study.is_busy());
+    drop(browser.analysis.step());
+    drop(browser.analysis.receive(ToAnalysis::Close));
+    assert!(!browser.analysis.is_busy() && !browser.changed());
+    let late = browser.analysis.read_file(Some(EVERYTHING.into()));
+    assert!(late.is_empty() && !browser.analysis.is_busy());
 }
 
 #[test]
 fn years_of_play_are_read_in_slices() {
     let lines = (0..2000).map(|seed| {
         let record = MatchRecord::new(options(2, Level::DEFAULT, seed));
-        let aside = Aside {
+        let aside = AsideMatch {
             record,
             commitment: "x".repeat(4900),
             order: 0,
         };
-        Part::Match(aside).to_line()
+        ExportItem::Match(aside).to_line()
     });
     let mut text: String = lines.map(|line| line + "\n").collect();
     text.push_str(EVERYTHING);
     assert!(text.len() > 10_000_000, "{} bytes", text.len());
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToAnalysis::Action("import".into())));
-    let outcomes = browser.study.read_file(Some(text.into_bytes()));
+    drop(
+        browser
+            .analysis
+            .receive(ToAnalysis::Action("import".into())),
+    );
+    let outcomes = browser.analysis.read_file(Some(text.into_bytes()));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromAnalysis::Show { .. })]
+        [Outcome::Send(FromAnalysis::Show { .. })]
     ));
     let (mut slices, mut longest) = (0, 0.0_f64);
     let mut last = Vec::new();
-    while browser.study.is_busy() {
+    while browser.analysis.is_busy() {
         let start = Instant::now();
-        last = browser.study.step();
+        last = browser.analysis.step();
         longest = longest.max(start.elapsed().as_secs_f64());
         slices += 1;
     }
@@ -503,7 +520,7 @@ fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();
-    let outcomes = browser.study.hear(ToAnalysis::Keep(save));
+    let outcomes = browser.analysis.receive(ToAnalysis::SaveMatch(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");
     let told = browser.press("statistics");
@@ -515,12 +532,12 @@ fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
 
     // The same match as versions before and after have written its name.
     let old = FIRST_STATISTICS.lines().next().expect("a match");
-    let kept = KeptMatch::load(old).expect("readable");
-    let record = kept.record().expect("a match");
-    let new = KeptMatch::new(&record, 2, None);
-    assert_ne!(kept.key(), new.key(), "“Du” is nobody's name now");
-    for kept in [kept, new] {
-        browser.matches.insert(kept.key().into(), kept.to_json());
+    let saved = FinishedMatch::load(old).expect("readable");
+    let record = saved.record().expect("a match");
+    let new = FinishedMatch::new(&record, 2, None);
+    assert_ne!(saved.key(), new.key(), "“Du” is nobody's name now");
+    for saved in [saved, new] {
+        browser.matches.insert(saved.key().into(), saved.to_json());
     }
     browser.press("statistics");
     let rows = browser.page.iter().flat_map(Node::all);
@@ -531,15 +548,15 @@ fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
 #[test]
 fn seeds_of_matches_are_whole_in_files() {
     let record = MatchRecord::new(options(2, Level::DEFAULT, u64::MAX));
-    let aside = Aside {
+    let aside = AsideMatch {
         record,
         commitment: String::new(),
         order: 0,
     };
-    let Line::Part(part) = Line::read(&Part::Match(aside).to_line()) else {
+    let ExportLine::Item(part) = ExportLine::read(&ExportItem::Match(aside).to_line()) else {
         panic!("readable");
     };
-    let Part::Match(read) = *part else {
+    let ExportItem::Match(read) = *part else {
         panic!("a match");
     };
     assert_eq!(read.record.options().seed(), Seed(u64::MAX));

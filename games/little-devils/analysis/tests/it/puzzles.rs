@@ -7,7 +7,7 @@ use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser, Estimate};
 use little_devils::bots::net::Net;
-use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
+use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::{Match, View, view_notation};
 use little_devils::session::Day;
@@ -33,8 +33,8 @@ fn advise(view: &View, deals: u32) -> Advice {
 
 /// The best card of a puzzle of the set, and one that is worse.
 fn cards(number: usize) -> (Card, Card) {
-    let trainer = PuzzleDeck::default();
-    let puzzle = trainer.puzzle(PuzzleId::Set(number)).expect("a puzzle");
+    let puzzles = PuzzleDeck::default();
+    let puzzle = puzzles.puzzle(PuzzleId::Set(number)).expect("a puzzle");
     let best = puzzle.best();
     let worse = puzzle.view().legal().without(best).lowest();
     (best, worse.expect("another card"))
@@ -162,87 +162,87 @@ fn a_clock_that_was_wrong_does_not_hide_a_puzzle() {
 
 #[test]
 fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     let set = |number| Some(PuzzleId::Set(number));
-    assert_eq!(trainer.next(None, today()), set(1));
-    trainer.learn(mistakes([3, 7]), today());
+    assert_eq!(puzzles.next(None, today()), set(1));
+    puzzles.learn(mistakes([3, 7]), today());
     let first = Some(PuzzleId::Mistake(1));
     let second = Some(PuzzleId::Mistake(2));
-    assert_eq!(trainer.next(None, today()), first);
-    assert_eq!(trainer.next(first, today()), second);
+    assert_eq!(puzzles.next(None, today()), first);
+    assert_eq!(puzzles.next(first, today()), second);
     assert_eq!(
-        trainer.next(second, today()),
+        puzzles.next(second, today()),
         first,
         "passed over, not done"
     );
     for number in [1, 2] {
         let id = PuzzleId::Mistake(number);
-        let best = trainer.puzzle(id).expect("a puzzle").best();
-        assert!(trainer.answered(id, best, today()).is_some());
+        let best = puzzles.puzzle(id).expect("a puzzle").best();
+        assert!(puzzles.answered(id, best, today()).is_some());
     }
-    assert_eq!(trainer.next(second, today()), set(1));
-    assert_eq!(trainer.next(set(1), today()), set(2));
+    assert_eq!(puzzles.next(second, today()), set(1));
+    assert_eq!(puzzles.next(set(1), today()), set(2));
     let last = PuzzleDeck::set().len();
     assert_eq!(
-        trainer.next(set(last), today()),
+        puzzles.next(set(last), today()),
         set(1),
         "from the end to the beginning"
     );
-    assert_eq!(trainer.next(None, today().after(1)), first, "due again");
+    assert_eq!(puzzles.next(None, today().after(1)), first, "due again");
 }
 
 #[test]
 fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     let (best, _) = cards(1);
     let (_, worse) = cards(2);
-    let solved = trainer
+    let solved = puzzles
         .answered(PuzzleId::Set(1), best, today())
         .expect("kept");
-    let missed = trainer
+    let missed = puzzles
         .answered(PuzzleId::Set(2), worse, today())
         .expect("kept");
     assert!(solved.drill.is_mastered() && !missed.drill.is_mastered());
-    assert_eq!(trainer.next(None, today()), Some(PuzzleId::Set(3)));
-    assert_eq!(trainer.next(None, today().after(1)), Some(PuzzleId::Set(2)));
+    assert_eq!(puzzles.next(None, today()), Some(PuzzleId::Set(3)));
+    assert_eq!(puzzles.next(None, today().after(1)), Some(PuzzleId::Set(2)));
     assert_eq!(
-        trainer.answered(PuzzleId::Set(1), cards(1).1, today()),
+        puzzles.answered(PuzzleId::Set(1), cards(1).1, today()),
         None
     );
-    assert_eq!(trainer.answered(PuzzleId::Set(9999), best, today()), None);
-    let again: PuzzleDeck = trainer.kept().collect();
-    assert_eq!(again, trainer, "what is kept is all there is");
+    assert_eq!(puzzles.answered(PuzzleId::Set(9999), best, today()), None);
+    let again: PuzzleDeck = puzzles.saved().collect();
+    assert_eq!(again, puzzles, "what is kept is all there is");
 }
 
 #[test]
 fn all_solved_leaves_nothing_to_ask() {
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     for number in 1..=PuzzleDeck::set().len() {
         let (best, _) = cards(number);
         assert!(
-            trainer
+            puzzles
                 .answered(PuzzleId::Set(number), best, today())
                 .is_some()
         );
     }
-    assert_eq!(trainer.next(None, today()), None);
-    assert!(trainer.due(today()).is_empty());
+    assert_eq!(puzzles.next(None, today()), None);
+    assert!(puzzles.due(today()).is_empty());
 }
 
 #[test]
 fn a_mistake_met_again_stays_as_far_as_it_was() {
-    let mut trainer = PuzzleDeck::default();
-    assert_eq!(trainer.learn(mistakes([4]), today()).len(), 1);
+    let mut puzzles = PuzzleDeck::default();
+    assert_eq!(puzzles.learn(mistakes([4]), today()).len(), 1);
     let best = cards(4).0;
-    let kept = trainer.answered(PuzzleId::Mistake(1), best, today());
-    assert!(trainer.learn(mistakes([4]), today()).is_empty());
+    let saved = puzzles.answered(PuzzleId::Mistake(1), best, today());
+    assert!(puzzles.learn(mistakes([4]), today()).is_empty());
     assert_eq!(
-        trainer.drill(PuzzleId::Mistake(1)),
-        kept.map(|kept| kept.drill)
+        puzzles.drill(PuzzleId::Mistake(1)),
+        saved.map(|saved| saved.drill)
     );
     assert!(
-        trainer.drill_of(&mistakes([4])[0]).is_some()
-            && trainer.drill_of(&mistakes([5])[0]).is_none()
+        puzzles.drill_of(&mistakes([4])[0]).is_some()
+            && puzzles.drill_of(&mistakes([5])[0]).is_none()
     );
 }
 
@@ -257,22 +257,22 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
             puzzle: Puzzle::new(view, advice).expect("a choice"),
         }
     };
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     assert_eq!(
-        trainer.learn((0..120).map(some).collect(), today()).len(),
+        puzzles.learn((0..120).map(some).collect(), today()).len(),
         100
     );
-    assert!(trainer.learn(vec![some(200)], today()).is_empty());
+    assert!(puzzles.learn(vec![some(200)], today()).is_empty());
     // One that is mastered makes room.
-    let (_, mistake, _) = trainer.mistakes().next().expect("one of them");
-    let mastered = KeptPuzzle {
+    let (_, mistake, _) = puzzles.mistakes().next().expect("one of them");
+    let mastered = PuzzleProgress {
         drill: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
             .expect("it can be so"),
         about: PuzzleKind::Mistake(mistake.clone()),
     };
-    assert_eq!(trainer.is_farther(&mastered), Some(true));
-    trainer.extend([mastered]);
-    assert_eq!(trainer.learn(vec![some(200)], today()).len(), 1);
+    assert_eq!(puzzles.is_farther(&mastered), Some(true));
+    puzzles.extend([mastered]);
+    assert_eq!(puzzles.learn(vec![some(200)], today()).len(), 1);
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn of_two_browsers_the_farther_one_counts() {
     let best = cards(4).0;
     let farther = there.answered(PuzzleId::Mistake(1), best, today());
     let farther = farther.expect("kept");
-    let behind = here.kept().next().expect("kept");
+    let behind = here.saved().next().expect("kept");
     assert_eq!(here.is_farther(&farther), Some(true));
     here.extend([farther.clone()]);
     assert_eq!(here.is_farther(&farther), None, "known already");
@@ -293,22 +293,22 @@ fn of_two_browsers_the_farther_one_counts() {
 
 #[test]
 fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
-    let mut trainer = PuzzleDeck::default();
-    trainer.learn(mistakes([1, 30, 60]), today());
-    trainer.answered(PuzzleId::Set(12), cards(12).1, today());
-    let all: Vec<KeptPuzzle> = trainer.kept().collect();
+    let mut puzzles = PuzzleDeck::default();
+    puzzles.learn(mistakes([1, 30, 60]), today());
+    puzzles.answered(PuzzleId::Set(12), cards(12).1, today());
+    let all: Vec<PuzzleProgress> = puzzles.saved().collect();
     assert_eq!(all.len(), 4);
-    for kept in all {
-        let text = kept.to_json();
-        assert_eq!(KeptPuzzle::load(&text), Ok(Some(kept)));
+    for saved in all {
+        let text = saved.to_json();
+        assert_eq!(PuzzleProgress::load(&text), Ok(Some(saved)));
     }
 }
 
 #[test]
 fn what_makes_no_sense_is_no_puzzle() {
-    let mut trainer = PuzzleDeck::default();
-    let kept = trainer.learn(mistakes([1]), today());
-    let good = kept[0].to_json();
+    let mut puzzles = PuzzleDeck::default();
+    let saved = puzzles.learn(mistakes([1]), today());
+    let good = saved[0].to_json();
     let broken = [
         ("\"version\":1", "\"version\":2"),
         ("\"goal\":5", "\"goal\":1"),
@@ -321,10 +321,14 @@ fn what_makes_no_sense_is_no_puzzle() {
     ];
     for (from, to) in broken {
         assert!(good.contains(from), "{from} in {good}");
-        assert_eq!(KeptPuzzle::load(&good.replace(from, to)), Ok(None), "{to}");
+        assert_eq!(
+            PuzzleProgress::load(&good.replace(from, to)),
+            Ok(None),
+            "{to}"
+        );
     }
     for text in ["", "{}", "[]", "null", "{\"version\":1}"] {
-        assert!(KeptPuzzle::load(text).is_err(), "{text}");
+        assert!(PuzzleProgress::load(text).is_err(), "{text}");
         assert!(GradedPuzzle::load(text).is_err(), "{text}");
     }
     let graded = PuzzleDeck::set().next().expect("a puzzle").to_json();
@@ -338,14 +342,14 @@ fn what_makes_no_sense_is_no_puzzle() {
 
 #[test]
 fn a_played_card_that_was_not_legal_is_no_mistake() {
-    let kept = KeptPuzzle {
+    let saved = PuzzleProgress {
         drill: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
         about: PuzzleKind::Mistake(Mistake {
             played: Card::LOWEST,
             ..mistakes([2]).remove(0)
         }),
     };
-    assert_eq!(KeptPuzzle::load(&kept.to_json()), Ok(None));
+    assert_eq!(PuzzleProgress::load(&saved.to_json()), Ok(None));
 }
 
 #[test]

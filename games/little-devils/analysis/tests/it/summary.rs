@@ -1,19 +1,19 @@
 //! What the first page says of the deal of the day and of puzzles: the study sums it up, the page
 //! reads it without the study.
 
-use little_devils::protocol::{KeptDay, KeptPuzzle, PuzzleKind, Summary};
+use little_devils::protocol::{DayResult, PuzzleKind, PuzzleProgress, Summary};
 use little_devils::review::LeitnerCard;
 use little_devils::session::Day;
-use little_devils_analysis::{Analysis, Kept, PuzzleDeck};
+use little_devils_analysis::{Analysis, PuzzleDeck, SavedData};
 
-use crate::pages::WORLD;
+use crate::pages::ENVIRONMENT;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-fn result(on: Day, par: Option<u8>) -> KeptDay {
-    KeptDay {
+fn result(on: Day, par: Option<u8>) -> DayResult {
+    DayResult {
         on,
         devils: 5,
         tricks: vec![false; 9],
@@ -21,24 +21,24 @@ fn result(on: Day, par: Option<u8>) -> KeptDay {
     }
 }
 
-fn answered(number: usize, right: u8, due: Day) -> KeptPuzzle {
-    KeptPuzzle {
+fn answered(number: usize, right: u8, due: Day) -> PuzzleProgress {
+    PuzzleProgress {
         drill: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
         about: PuzzleKind::Set(format!("puzzle {number}")),
     }
 }
 
 /// The study's today is 21 November 2026.
-fn kept(days: &[&str], puzzles: Vec<KeptPuzzle>) -> Analysis {
+fn saved(days: &[&str], puzzles: Vec<PuzzleProgress>) -> Analysis {
     let days = days
         .iter()
         .map(|text| (day(text), result(day(text), Some(4))));
-    let kept = Kept {
+    let saved = SavedData {
         days: days.collect(),
-        trainer: puzzles.into_iter().collect::<PuzzleDeck>(),
-        ..Kept::default()
+        puzzles: puzzles.into_iter().collect::<PuzzleDeck>(),
+        ..SavedData::default()
     };
-    Analysis::new(WORLD, kept)
+    Analysis::new(ENVIRONMENT, saved)
 }
 
 #[test]
@@ -48,8 +48,8 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
         answered(2, 0, day("2026-11-22")),
         answered(3, 1, day("2026-11-20")),
     ];
-    let study = kept(&["2026-11-17", "2026-11-19", "2026-11-20"], puzzles);
-    let summary = study.summary();
+    let analysis = saved(&["2026-11-17", "2026-11-19", "2026-11-20"], puzzles);
+    let summary = analysis.summary();
     let today = day("2026-11-21");
     assert_eq!(summary.result(today), None, "today is not played");
     assert_eq!(summary.in_a_row(today), 2, "today's may still be played");
@@ -66,8 +66,8 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
 #[test]
 fn days_to_come_and_a_clock_that_was_wrong_are_left_out() {
     let puzzles = vec![answered(1, 0, day("2031-01-01"))];
-    let study = kept(&["2026-11-21", "2030-05-05"], puzzles);
-    let summary = study.summary();
+    let analysis = saved(&["2026-11-21", "2030-05-05"], puzzles);
+    let summary = analysis.summary();
     let today = day("2026-11-21");
     assert_eq!(summary.result(today), Some((5, Some(4))));
     assert_eq!(summary.in_a_row(today), 1);
@@ -82,11 +82,11 @@ fn days_to_come_and_a_clock_that_was_wrong_are_left_out() {
 #[test]
 fn a_past_deal_played_later_is_no_day_in_a_row() {
     let late = (day("2026-11-20"), result(day("2026-11-21"), None));
-    let kept = Kept {
+    let saved = SavedData {
         days: [late].into_iter().collect(),
-        ..Kept::default()
+        ..SavedData::default()
     };
-    let summary = Analysis::new(WORLD, kept).summary();
+    let summary = Analysis::new(ENVIRONMENT, saved).summary();
     assert_eq!(summary.in_a_row(day("2026-11-21")), 0);
     assert_eq!(summary.result(day("2026-11-20")), Some((5, None)));
 }
@@ -94,8 +94,8 @@ fn a_past_deal_played_later_is_no_day_in_a_row() {
 #[test]
 fn a_line_is_read_as_it_was_written() {
     let puzzles = vec![answered(1, 0, day("2026-11-20"))];
-    for study in [kept(&[], Vec::new()), kept(&["2026-11-21"], puzzles)] {
-        let summary = study.summary();
+    for analysis in [saved(&[], Vec::new()), saved(&["2026-11-21"], puzzles)] {
+        let summary = analysis.summary();
         assert_eq!(Summary::read(&summary.to_line()), Some(summary));
     }
     assert_eq!(

@@ -15,7 +15,7 @@ use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError};
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 
-use protocol::digits::{Reader, Writer};
+use protocol::mixed_radix::{Reader, Writer};
 
 /// A match as it is shared.
 #[derive(Clone, Debug, PartialEq, Eq)]

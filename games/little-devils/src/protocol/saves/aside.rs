@@ -6,16 +6,16 @@ use crate::protocol::{ParseSaveError, SavedMatch};
 
 /// A match that was set aside for another one, with what belongs to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aside {
+pub struct AsideMatch {
     /// The match.
     pub record: MatchRecord,
-    /// The commitment to its seed, as [`Committed`](protocol::Committed) reads it; empty if there is none.
+    /// The commitment to its seed, as [`CommitmentRecord`](protocol::Committed) reads it; empty if there is none.
     pub commitment: String,
     /// The more, the later it was set aside.
     pub order: u32,
 }
 
-impl Aside {
+impl AsideMatch {
     /// Reads a match that was set aside. The current match is read alike: it was set aside never.
     ///
     /// # Errors

@@ -5,7 +5,7 @@
 //!   same place: a page that finds there what another has written stops writing, until the person
 //!   plays on here.
 //! - An unfinished match that gives way is first written to a free slot: under the name of [`MATCH`]
-//!   with `/kept-1`, `/kept-2` … behind it. Its text is that of the current match, and with it the
+//!   with `/saved-1`, `/saved-2` … behind it. Its text is that of the current match, and with it the
 //!   commitment to its seed and when it was set aside, as a number that grows. What cannot be read
 //!   there stays where it is.
 //! - A slot is emptied when the match in it has become the current one and was written as such, or
@@ -17,9 +17,9 @@
 mod aside;
 mod slots;
 
-use protocol::{Place, StorageError};
+use protocol::{StorageError, TextStorage};
 
-pub use aside::Aside;
+pub use aside::AsideMatch;
 
 use crate::session::MatchRecord;
 
@@ -29,24 +29,24 @@ use crate::protocol::SavedMatch;
 pub const MATCH: &str = "little-devils/match";
 
 /// As many matches as are set aside without a question.
-pub const ROOM: usize = 5;
+pub const MAX_ASIDE: usize = 5;
 /// As many slots as there are: files and other tabs may bring more matches than there is room for,
 /// and some slots may be unreadable.
 pub const SLOTS: usize = 40;
 
 /// Reads a match as it was kept; `None` if it cannot be read.
-type ReadMatch = fn(&str) -> Option<Aside>;
+type ReadMatch = fn(&str) -> Option<AsideMatch>;
 
 /// What this page knows of the matches that are kept.
 #[derive(Clone, Debug)]
 pub struct Saves<P> {
-    place: P,
+    storage: P,
     read_match: ReadMatch,
     /// What was read or written last as the current match.
     seen: Option<String>,
     closed: Option<Closed>,
     /// The newest first, each with its slot; without one it lasts as long as the page.
-    aside: Vec<(Aside, Option<u32>)>,
+    aside: Vec<(AsideMatch, Option<u32>)>,
     unreadable: usize,
 }
 
@@ -61,18 +61,18 @@ enum Closed {
 
 /// What came of keeping a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum SaveOutcome {
     /// It is kept, or this page does not write and the person knows.
-    Well,
+    Saved,
     /// The browser does not let us.
-    StorageError,
+    Failed,
     /// Another tab or frame has kept its own.
     Elsewhere,
 }
 
 /// What the person is to be asked before a match gives way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
+pub enum RoomQuestion {
     /// Which match to give up: as many are set aside as there is room for.
     WhichToDrop,
     /// Whether to go on: the browser has no room, and the match would last as long as the page.
@@ -81,7 +81,7 @@ pub enum Ask {
 
 /// What came of a match that was to be brought in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Brought {
+pub enum ImportOutcome {
     /// It is set aside now.
     New,
     /// It is here already, as it stands or farther.
@@ -91,16 +91,16 @@ pub enum Brought {
 }
 
 /// The current match.
-impl<P: Place> Saves<P> {
+impl<P: TextStorage> Saves<P> {
     /// What a page that has just been opened knows: the matches that were set aside.
-    pub fn new(place: P) -> Self {
-        Self::with_reader(place, |text| Aside::load(text).ok())
+    pub fn new(storage: P) -> Self {
+        Self::with_reader(storage, |text| AsideMatch::load(text).ok())
     }
 
     /// The same for a page whose reader may come later.
-    pub fn with_reader(place: P, read_match: ReadMatch) -> Self {
+    pub fn with_reader(storage: P, read_match: ReadMatch) -> Self {
         let mut saves = Self {
-            place,
+            storage,
             read_match,
             seen: None,
             closed: None,
@@ -112,9 +112,9 @@ impl<P: Place> Saves<P> {
     }
 
     /// Whether no match is kept, in whatever state.
-    pub fn is_empty(place: &P) -> bool {
+    pub fn is_empty(storage: &P) -> bool {
         let mut names = slots::names().chain([MATCH.to_owned()]);
-        !names.any(|name| matches!(place.load(&name), Ok(Some(_))))
+        !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
     }
 
     /// Reads with this from now on, and reads again what was set aside.
@@ -124,7 +124,7 @@ impl<P: Place> Saves<P> {
     }
 
     /// Reads a match as it was kept; `None` if it cannot be read.
-    pub fn read_match(&self, text: &str) -> Option<Aside> {
+    pub fn read_match(&self, text: &str) -> Option<AsideMatch> {
         (self.read_match)(text)
     }
 
@@ -133,7 +133,7 @@ impl<P: Place> Saves<P> {
     /// # Errors
     /// The browser refuses.
     pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
-        self.seen = self.place.load(MATCH)?;
+        self.seen = self.storage.load(MATCH)?;
         Ok(self.seen.as_deref())
     }
 
@@ -141,7 +141,7 @@ impl<P: Place> Saves<P> {
     /// nothing is ever written over it.
     pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let aside = self.place.quarantine(MATCH, &text).is_ok();
+        let aside = self.storage.quarantine(MATCH, &text).is_ok();
         if !aside {
             self.closed = Some(Closed::Sealed);
         }
@@ -150,14 +150,14 @@ impl<P: Place> Saves<P> {
 
     /// Keeps the current match, unless there is one that this page has not seen. Storage that was
     /// cleared meanwhile is simply written again.
-    pub fn keep(&mut self, record: &MatchRecord) -> Kept {
+    pub fn save(&mut self, record: &MatchRecord) -> SaveOutcome {
         let text = SavedMatch::from(record).to_json();
-        match self.look(&text) {
-            Kept::Well if self.closed.is_some() => Kept::Well,
-            Kept::Well if self.place.save(MATCH, &text).is_err() => Kept::StorageError,
-            Kept::Well => {
+        match self.check_conflict(&text) {
+            SaveOutcome::Saved if self.closed.is_some() => SaveOutcome::Saved,
+            SaveOutcome::Saved if self.storage.save(MATCH, &text).is_err() => SaveOutcome::Failed,
+            SaveOutcome::Saved => {
                 self.seen = Some(text);
-                Kept::Well
+                SaveOutcome::Saved
             }
             other => other,
         }
@@ -165,14 +165,14 @@ impl<P: Place> Saves<P> {
 
     /// Looks whether what is kept is still what this page has seen, or is about to write: two tabs
     /// that have opened the same match see its bots play the same cards.
-    pub fn look(&mut self, ours: &str) -> Kept {
+    pub fn check_conflict(&mut self, ours: &str) -> SaveOutcome {
         let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
-        match self.place.load(MATCH) {
-            Err(StorageError) => Kept::StorageError,
-            Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => Kept::Well,
+        match self.storage.load(MATCH) {
+            Err(StorageError) => SaveOutcome::Failed,
+            Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
             Ok(_) => {
                 self.closed = Some(Closed::Elsewhere);
-                Kept::Elsewhere
+                SaveOutcome::Elsewhere
             }
         }
     }
@@ -192,7 +192,7 @@ impl<P: Place> Saves<P> {
         self.closed = None;
         let played_on = self.seen != Some(SavedMatch::from(mine).to_json());
         let text = self.read().ok()??.to_owned();
-        let Some(Aside { record: theirs, .. }) = self.read_match(&text) else {
+        let Some(AsideMatch { record: theirs, .. }) = self.read_match(&text) else {
             self.quarantine();
             return None;
         };
@@ -208,10 +208,10 @@ impl<P: Place> Saves<P> {
 
     /// The current match is given up.
     pub fn forget(&mut self) {
-        let kept = self.place.load(MATCH).ok().flatten();
-        if self.closed.is_none() && kept == self.seen {
+        let saved = self.storage.load(MATCH).ok().flatten();
+        if self.closed.is_none() && saved == self.seen {
             // Where nothing is kept, nothing comes back.
-            let _ = self.place.remove(MATCH);
+            let _ = self.storage.remove(MATCH);
             self.seen = None;
         }
     }

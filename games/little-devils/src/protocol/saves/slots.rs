@@ -3,12 +3,14 @@
 use crate::session::{Event, MatchRecord, Session};
 
 use crate::protocol::SavedMatch;
-use crate::protocol::saves::{Aside, Ask, Brought, MATCH, ROOM, SLOTS, Saves};
-use protocol::Place;
+use crate::protocol::saves::{
+    AsideMatch, ImportOutcome, MATCH, MAX_ASIDE, RoomQuestion, SLOTS, Saves,
+};
+use protocol::TextStorage;
 
-impl<P: Place> Saves<P> {
+impl<P: TextStorage> Saves<P> {
     /// The matches that were set aside, the newest first.
-    pub fn aside(&self) -> impl Iterator<Item = &Aside> {
+    pub fn aside(&self) -> impl Iterator<Item = &AsideMatch> {
         self.aside.iter().map(|(aside, _)| aside)
     }
 
@@ -29,7 +31,7 @@ impl<P: Place> Saves<P> {
         self.aside.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
         for slot in slots() {
-            let Ok(Some(text)) = self.place.load(&name(slot)) else {
+            let Ok(Some(text)) = self.storage.load(&name(slot)) else {
                 continue;
             };
             match self.read_match(&text) {
@@ -48,45 +50,45 @@ impl<P: Place> Saves<P> {
         event: &Event,
         commitment: &str,
         anyway: bool,
-    ) -> Option<Ask> {
+    ) -> Option<RoomQuestion> {
         let leaving = session.leaves(event)?;
         self.refresh();
         if self.aside().any(|aside| aside.record.goes_on_from(leaving)) {
             return None;
         }
-        let stays = |aside: &&Aside| match event {
+        let stays = |aside: &&AsideMatch| match event {
             Event::Open(next) => !next.goes_on_from(&aside.record),
             _ => true,
         } && !leaving.goes_on_from(&aside.record);
-        if self.aside().filter(stays).count() >= ROOM {
-            return Some(Ask::WhichToDrop);
+        if self.aside().filter(stays).count() >= MAX_ASIDE {
+            return Some(RoomQuestion::WhichToDrop);
         }
         self.set_aside(leaving, commitment);
         let unwritten = self.aside.first().is_some_and(|(_, slot)| slot.is_none());
         // Where the browser keeps nothing at all, the person knows.
-        if unwritten && !anyway && self.place.load(MATCH).is_ok() {
+        if unwritten && !anyway && self.storage.load(MATCH).is_ok() {
             self.aside.remove(0);
-            return Some(Ask::Unsaved);
+            return Some(RoomQuestion::Unsaved);
         }
         None
     }
 
     /// Takes a match in that comes from a file, unless it is known, as one that was set aside or as the
     /// match `here`, or there is nothing in it to go back to.
-    pub fn bring_in(&mut self, mut theirs: Aside, here: Option<&MatchRecord>) -> Brought {
+    pub fn import(&mut self, mut theirs: AsideMatch, here: Option<&MatchRecord>) -> ImportOutcome {
         self.refresh();
         let goes_on = |ours: &MatchRecord| ours.goes_on_from(&theirs.record);
         let is_here = here.is_some_and(goes_on) || self.aside().any(|ours| goes_on(&ours.record));
         if is_here || !theirs.record.is_unfinished() {
-            return Brought::Known;
+            return ImportOutcome::Known;
         }
         theirs.order = self.next_order();
         let Some(slot) = self.write(&theirs) else {
-            return Brought::NoRoom;
+            return ImportOutcome::NoRoom;
         };
         self.drop_where(&|ours| theirs.record.goes_on_from(ours));
         self.insert(theirs, Some(slot));
-        Brought::New
+        ImportOutcome::New
     }
 
     /// Gives a match up that was set aside.
@@ -96,7 +98,7 @@ impl<P: Place> Saves<P> {
 
     /// Clears up after the current match was kept: what it goes on from is not kept beside it, and
     /// what has found no room so far is written if there is some now.
-    pub fn clear_up(&mut self, current: &MatchRecord) {
+    pub fn tidy(&mut self, current: &MatchRecord) {
         if self.aside.is_empty() {
             return;
         }
@@ -120,7 +122,7 @@ impl<P: Place> Saves<P> {
 
     pub(super) fn set_aside(&mut self, record: &MatchRecord, commitment: &str) {
         let end = format!(" {}", record.options().seed());
-        let aside = Aside {
+        let aside = AsideMatch {
             record: record.clone(),
             commitment: if commitment.ends_with(&end) {
                 commitment.into()
@@ -137,25 +139,25 @@ impl<P: Place> Saves<P> {
     }
 
     /// Writes a match to a free slot; none if there is none, or the browser refuses.
-    fn write(&self, aside: &Aside) -> Option<u32> {
-        let is_free = |slot: &u32| self.place.load(&name(*slot)) == Ok(None);
+    fn write(&self, aside: &AsideMatch) -> Option<u32> {
+        let is_free = |slot: &u32| self.storage.load(&name(*slot)) == Ok(None);
         let slot = slots().find(is_free)?;
-        self.place.save(&name(slot), &aside.to_json()).ok()?;
+        self.storage.save(&name(slot), &aside.to_json()).ok()?;
         Some(slot)
     }
 
     /// Drops matches that were set aside, and empties their slots, if nobody else has written there.
     fn drop_where(&mut self, goes: &dyn Fn(&MatchRecord) -> bool) {
-        let (place, read_match) = (&self.place, self.read_match);
+        let (storage, read_match) = (&self.storage, self.read_match);
         self.aside.retain(|(aside, slot)| {
             let goes = goes(&aside.record);
             if let Some(slot) = slot.filter(|_| goes) {
-                let kept = place.load(&name(slot)).ok().flatten();
-                if kept.is_some_and(|kept| {
-                    kept == aside.to_json() || read_match(&kept).as_ref() == Some(aside)
+                let saved = storage.load(&name(slot)).ok().flatten();
+                if saved.is_some_and(|saved| {
+                    saved == aside.to_json() || read_match(&saved).as_ref() == Some(aside)
                 }) {
                     // What stays there is found again by the next page.
-                    let _ = place.remove(&name(slot));
+                    let _ = storage.remove(&name(slot));
                 }
             }
             !goes
@@ -163,7 +165,7 @@ impl<P: Place> Saves<P> {
     }
 
     /// Puts a match where it belongs: before all that were set aside earlier.
-    fn insert(&mut self, aside: Aside, slot: Option<u32>) {
+    fn insert(&mut self, aside: AsideMatch, slot: Option<u32>) {
         let later = self.aside().take_while(|other| other.order > aside.order);
         let at = later.count();
         self.aside.insert(at, (aside, slot));

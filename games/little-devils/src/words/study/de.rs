@@ -74,9 +74,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Voriger Stich",
     next: "Nächster Stich",
 
-    stand_in: |level| format!("{level} auf deinem Platz"),
+    bot_replay: |level| format!("{level} auf deinem Platz"),
     playing: |done, all| format!("Dieselben Karten werden gespielt: {done} von {all} Runden."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Teufel mit denselben Karten: du {you}, {level} auf deinem Platz {devils}.")
     },
 

@@ -73,9 +73,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Previous trick",
     next: "Next trick",
 
-    stand_in: |level| format!("{level} in your seat"),
+    bot_replay: |level| format!("{level} in your seat"),
     playing: |done, all| format!("Playing the same deals: {done} of {all} rounds."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Devils on the same deals: you {you}, {level} in your seat {devils}.")
     },
 
@@ -309,5 +309,5 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 };
 
 fn devils(number: u8) -> String {
-    Words::of(Lang::En).devils(number)
+    Words::for_lang(Lang::En).devils(number)
 }

@@ -73,9 +73,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Pli précédent",
     next: "Pli suivant",
 
-    stand_in: |level| format!("{level} à votre place"),
+    bot_replay: |level| format!("{level} à votre place"),
     playing: |done, all| format!("Les mêmes donnes se jouent : {done} manches sur {all}."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Diables avec les mêmes donnes : vous {you}, {level} à votre place {devils}.")
     },
 
@@ -330,5 +330,5 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 };
 
 fn devils(number: u8) -> String {
-    Words::of(Lang::Fr).devils(number)
+    Words::for_lang(Lang::Fr).devils(number)
 }

@@ -61,9 +61,9 @@ pub struct AnalysisWords {
     pub previous: &'static str,
     pub next: &'static str,
 
-    pub stand_in: fn(level: &str) -> String,
+    pub bot_replay: fn(level: &str) -> String,
     pub playing: fn(done: usize, all: usize) -> String,
-    pub stood_in: fn(you: u16, level: &str, devils: u16) -> String,
+    pub bot_replay_result: fn(you: u16, level: &str, devils: u16) -> String,
 
     pub share: &'static str,
     pub share_note: &'static str,
@@ -203,7 +203,7 @@ pub struct AnalysisWords {
 impl AnalysisWords {
     /// The words of a language.
     #[must_use]
-    pub const fn of(lang: Lang) -> &'static Self {
+    pub const fn for_lang(lang: Lang) -> &'static Self {
         match lang {
             Lang::En => &en::WORDS,
             Lang::De => &de::WORDS,
@@ -251,7 +251,8 @@ mod tests {
 
     #[test]
     fn a_day_is_written_as_each_language_writes_it() {
-        let on = |lang, day: &str| AnalysisWords::of(lang).date_of(day.parse().expect("a day"));
+        let on =
+            |lang, day: &str| AnalysisWords::for_lang(lang).date_of(day.parse().expect("a day"));
         assert_eq!(on(Lang::En, "2026-11-22"), "22 November");
         assert_eq!(on(Lang::De, "2026-03-01"), "1. März");
         assert_eq!(on(Lang::Nl, "2026-12-31"), "31 december");

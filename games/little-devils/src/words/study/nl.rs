@@ -71,9 +71,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Vorige slag",
     next: "Volgende slag",
 
-    stand_in: |level| format!("{level} op jouw plaats"),
+    bot_replay: |level| format!("{level} op jouw plaats"),
     playing: |done, all| format!("Dezelfde kaarten worden gespeeld: {done} van {all} rondes."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Duivels met dezelfde kaarten: jij {you}, {level} op jouw plaats {devils}.")
     },
 
@@ -323,5 +323,5 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 };
 
 fn devils(number: u8) -> String {
-    Words::of(Lang::Nl).devils(number)
+    Words::for_lang(Lang::Nl).devils(number)
 }

@@ -66,8 +66,8 @@ impl<'a> Speaker<'a> {
 
     /// The name of a card that lies in a trick: what it is, whose, and whether they could not follow.
     #[must_use]
-    pub fn lying(&self, trick: &TrickScene, seat: Seat, card: Card) -> String {
-        self.words.lying(trick, card, self.who(seat))
+    pub fn card_in_trick(&self, trick: &TrickScene, seat: Seat, card: Card) -> String {
+        self.words.card_in_trick(trick, card, self.who(seat))
     }
 
     /// A fact, said.
@@ -208,7 +208,7 @@ impl<'a> Speaker<'a> {
     /// The direction of a trick, who takes it and why, as far as decided.
     #[must_use]
     pub fn trick(&self, trick: &TrickScene) -> String {
-        self.words.tell(trick, &|seat| self.who(seat))
+        self.words.describe_trick(trick, &|seat| self.who(seat))
     }
 
     /// A player across the table in one sentence, with the level of a bot.

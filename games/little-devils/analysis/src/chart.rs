@@ -21,17 +21,17 @@ const SPACES: f64 = 4.0;
 
 /// Devils a round over time, with a point for each match: the mean of the last ten, of the first ones
 /// of all so far. Nothing of fewer than three matches.
-pub(super) fn nodes(study: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
+pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
     if course.len() < FEWEST {
         return Vec::new();
     }
     let means = running(course);
     let least = means.iter().copied().fold(f64::INFINITY, f64::min);
     let most = means.iter().copied().fold(0.0, f64::max);
-    let says = (study.running_average)(&study.number(most), &study.number(least));
+    let says = (phrases.running_average)(&phrases.number(most), &phrases.number(least));
     let ticks = ticks(least, most);
-    let number = |tick: &f64| Node::says("span", format!("{tick:.0}"));
-    let ends = ["1".into(), study.matches.into(), course.len().to_string()];
+    let number = |tick: &f64| Node::with_text("span", format!("{tick:.0}"));
+    let ends = ["1".into(), phrases.matches.into(), course.len().to_string()];
     let hidden = |class: &str| {
         Node::new("div")
             .with("class", class)
@@ -43,7 +43,7 @@ pub(super) fn nodes(study: &AnalysisWords, title: &str, course: &[f64]) -> Vec<N
         .with("aria-label", says.clone())
         .child(hidden("ticks").children(ticks.iter().rev().map(number)))
         .child(drawing(&means, &ticks))
-        .child(hidden("axis").children(ends.map(|end| Node::says("span", end))));
+        .child(hidden("axis").children(ends.map(|end| Node::with_text("span", end))));
     vec![heading(title), chart, text(says).with("class", "note")]
 }
 

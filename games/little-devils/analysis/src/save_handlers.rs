@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cards::Seat;
-use little_devils::protocol::{KeptDay, KeptMatch, SavedMatch};
+use little_devils::protocol::{DayResult, FinishedMatch, SavedMatch};
 use little_devils::review::Entry;
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchRecord};
@@ -14,22 +14,22 @@ use super::{Analysis, Outcome, Purpose, show, statistics_page};
 impl Analysis {
     /// The matches that are kept have been read.
     #[must_use]
-    pub fn read_matches(&mut self, kept: Vec<KeptMatch>, purpose: Purpose) -> Vec<Outcome> {
+    pub fn read_matches(&mut self, saved: Vec<FinishedMatch>, purpose: Purpose) -> Vec<Outcome> {
         match purpose {
-            Purpose::Statistics => self.amount(kept),
-            Purpose::Export => self.export(kept),
-            Purpose::Import => self.merge(kept),
+            Purpose::Statistics => self.show_statistics(saved),
+            Purpose::Export => self.export(saved),
+            Purpose::Import => self.merge(saved),
         }
     }
 
     /// What all matches amount to, and the way to the review of the newest.
-    fn amount(&mut self, mut kept: Vec<KeptMatch>) -> Vec<Outcome> {
-        kept.sort_by_key(KeptMatch::at);
-        let nodes = statistics_page::nodes(self.words(), self.study(), &entries(&kept));
-        if let Some(newest) = kept.iter().rev().find_map(KeptMatch::record) {
-            self.look_at(Some(newest), true);
+    fn show_statistics(&mut self, mut saved: Vec<FinishedMatch>) -> Vec<Outcome> {
+        saved.sort_by_key(FinishedMatch::at);
+        let nodes = statistics_page::nodes(self.words(), self.phrases(), &entries(&saved));
+        if let Some(newest) = saved.iter().rev().find_map(FinishedMatch::record) {
+            self.open_match(Some(newest), true);
         }
-        vec![Outcome::Tell(show(self.study().statistics, nodes))]
+        vec![Outcome::Send(show(self.phrases().statistics, nodes))]
     }
 
     /// Keeps a match that is over, and the result of a day's deal played for the first time.
@@ -38,37 +38,37 @@ impl Analysis {
             return Vec::new();
         };
         let day = self.result(&record);
-        let kept = KeptMatch::new(&record, self.now(), None);
-        let whole = kept.entry().map(|_| Outcome::KeepMatch(kept));
-        self.kept.days.extend(day.clone());
-        let day = day.map(|(day, kept)| Outcome::KeepDay(day, kept));
+        let saved = FinishedMatch::new(&record, self.now(), None);
+        let whole = saved.entry().map(|_| Outcome::SaveMatch(saved));
+        self.saved.days.extend(day.clone());
+        let day = day.map(|(day, saved)| Outcome::SaveDay(day, saved));
         day.into_iter().chain(whole).collect()
     }
 
     /// The result of a day's deal, if this is one that has not been played before.
-    fn result(&self, record: &MatchRecord) -> Option<(Day, KeptDay)> {
+    fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
         let day = Day::of(record.options(), today)?;
         let (deal, _) = record.rounds().into_iter().next()?;
-        let counts = deal.is_over() && !record.is_training() && !self.kept.days.contains_key(&day);
+        let counts = deal.is_over() && !record.is_training() && !self.saved.days.contains_key(&day);
         counts.then(|| (day, result(&deal, today)))
     }
 }
 
 /// What counts of matches, each once: one whose name was written in another way may be kept twice,
 /// and counts with its review then.
-fn entries(kept: &[KeptMatch]) -> Vec<Entry> {
+fn entries(saved: &[FinishedMatch]) -> Vec<Entry> {
     let mut known = BTreeMap::new();
     let mut entries: Vec<Entry> = Vec::new();
-    for kept in kept {
-        let Some(record) = kept.record() else {
+    for saved in saved {
+        let Some(record) = saved.record() else {
             continue;
         };
-        let Some(entry) = kept.entry_of(&record) else {
+        let Some(entry) = saved.entry_of(&record) else {
             continue;
         };
         match known.get(&identity(&record)) {
-            Some(at) if kept.is_reviewed() => entries[*at] = entry,
+            Some(at) if saved.is_reviewed() => entries[*at] = entry,
             Some(_) => {}
             None => {
                 known.insert(identity(&record), entries.len());
@@ -80,9 +80,9 @@ fn entries(kept: &[KeptMatch]) -> Vec<Entry> {
 }
 
 /// The result of a day's deal, without its par.
-fn result(deal: &Round, on: Day) -> KeptDay {
+fn result(deal: &Round, on: Day) -> DayResult {
     let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
-    KeptDay {
+    DayResult {
         on,
         devils: deal.position().devils()[Seat::FIRST],
         tricks: deal

@@ -9,7 +9,7 @@
 //! |---|---|
 //! | `settings` | the person's choices |
 //! | `match` | the current match, with the commitment to its seed |
-//! | `kept` | a match that was set aside |
+//! | `saved` | a match that was set aside |
 //! | `over` | a match that is over, with its review |
 //! | `day` | the result of a day's deal |
 //! | `salt` | a match's seed, and the salt of the commitment to it |
@@ -24,8 +24,10 @@ use serde::Deserialize;
 use crate::session::{Day, MatchRecord};
 use cards::Seed;
 
-use crate::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, ParseSaveError, Settings};
-use protocol::{KeptSalt, ParseJsonError, read};
+use crate::protocol::{
+    AsideMatch, DayResult, FinishedMatch, ParseSaveError, PuzzleProgress, Settings,
+};
+use protocol::{ParseJsonError, SavedSalt, read};
 
 /// The first line of every file of this version.
 pub const TITLE: &str = "little-devils backup 1";
@@ -34,7 +36,7 @@ pub const SETTINGS: &str = "settings";
 /// The name of the current match's line.
 pub const CURRENT: &str = "match";
 /// The name of a line with a match that was set aside.
-pub const KEPT: &str = "kept";
+pub const ASIDE: &str = "kept";
 
 const ANY_TITLE: &str = "little-devils backup ";
 const OVER: &str = "over";
@@ -44,24 +46,24 @@ const PUZZLE: &str = "puzzle";
 
 /// What a line of a file holds.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Part {
+pub enum ExportItem {
     /// The person's choices.
     Settings(Settings),
     /// The current match, or one that was set aside.
-    Match(Aside),
+    Match(AsideMatch),
     /// A match that is over, and what is kept of it.
-    Over(MatchRecord, KeptMatch),
+    Over(MatchRecord, FinishedMatch),
     /// The result of a day's deal.
-    Day(Day, KeptDay),
+    Day(Day, DayResult),
     /// The salt of the commitment to a seed.
-    Salt(Seed, KeptSalt),
+    Salt(Seed, SavedSalt),
     /// How far the person is with a puzzle.
-    Puzzle(KeptPuzzle),
+    Puzzle(PuzzleProgress),
 }
 
 /// A line of a file.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Line {
+pub enum ExportLine {
     /// It says what file this is.
     Title,
     /// It says that a later version has written this file.
@@ -69,11 +71,11 @@ pub enum Line {
     /// There is nothing in it.
     Blank,
     /// It holds something.
-    Part(Box<Part>),
+    Item(Box<ExportItem>),
     /// It holds something of a later version.
     Later,
     /// It makes no sense.
-    ParseJsonError,
+    Unreadable,
 }
 
 /// As much as every version of what is kept has.
@@ -82,7 +84,7 @@ struct Header {
     version: u32,
 }
 
-impl Line {
+impl ExportLine {
     /// Reads a line of a file.
     #[must_use]
     pub fn read(line: &str) -> Self {
@@ -93,26 +95,26 @@ impl Line {
             _ if line == TITLE => Self::Title,
             _ if line.starts_with(ANY_TITLE) => Self::LaterTitle,
             _ if line.starts_with('{') => Self::without_name(line),
-            SETTINGS => Settings::load(text).map_or(Self::ParseJsonError, |settings| {
-                Self::part(Part::Settings(settings))
+            SETTINGS => Settings::load(text).map_or(Self::Unreadable, |settings| {
+                Self::item(ExportItem::Settings(settings))
             }),
-            CURRENT | KEPT => match Aside::load(text) {
-                Ok(aside) => Self::part(Part::Match(aside)),
+            CURRENT | ASIDE => match AsideMatch::load(text) {
+                Ok(aside) => Self::item(ExportItem::Match(aside)),
                 Err(ParseSaveError::Foreign { game, .. })
-                    if game == crate::protocol::saved::GAME =>
+                    if game == crate::protocol::saved_match::GAME =>
                 {
                     Self::Later
                 }
-                Err(_) => Self::ParseJsonError,
+                Err(_) => Self::Unreadable,
             },
             OVER => over(text).unwrap_or_else(|| Self::refused(text)),
-            DAY => keyed(text, KeptDay::load, Part::Day),
-            SALT => keyed(text, KeptSalt::load, |seed, salt| {
-                Part::Salt(Seed(seed), salt)
+            DAY => keyed(text, DayResult::load, ExportItem::Day),
+            SALT => keyed(text, SavedSalt::load, |seed, salt| {
+                ExportItem::Salt(Seed(seed), salt)
             }),
             PUZZLE => puzzle(text).unwrap_or_else(|| Self::refused(text)),
             _ if name.chars().all(|c| c.is_ascii_lowercase() || c == '-') => Self::Later,
-            _ => Self::ParseJsonError,
+            _ => Self::Unreadable,
         }
     }
 
@@ -122,52 +124,52 @@ impl Line {
         known.unwrap_or_else(|| Self::refused(line))
     }
 
-    fn part(part: Part) -> Self {
-        Self::Part(Box::new(part))
+    fn item(item: ExportItem) -> Self {
+        Self::Item(Box::new(item))
     }
 
     /// Something that is not read: of a later version, or no sense at all.
     fn refused(text: &str) -> Self {
         match read::<Header>(text.as_bytes()) {
             Ok(Header { version }) if version > 1 => Self::Later,
-            _ => Self::ParseJsonError,
+            _ => Self::Unreadable,
         }
     }
 }
 
-fn over(text: &str) -> Option<Line> {
-    let kept = KeptMatch::load(text).ok()?;
-    let record = kept.record().filter(MatchRecord::is_over)?;
-    Some(Line::part(Part::Over(record, kept)))
+fn over(text: &str) -> Option<ExportLine> {
+    let saved = FinishedMatch::load(text).ok()?;
+    let record = saved.record().filter(MatchRecord::is_over)?;
+    Some(ExportLine::item(ExportItem::Over(record, saved)))
 }
 
-fn puzzle(text: &str) -> Option<Line> {
-    let kept = KeptPuzzle::load(text).ok()??;
-    Some(Line::part(Part::Puzzle(kept)))
+fn puzzle(text: &str) -> Option<ExportLine> {
+    let saved = PuzzleProgress::load(text).ok()??;
+    Some(ExportLine::item(ExportItem::Puzzle(saved)))
 }
 
 /// What is kept under a key, which comes first.
 fn keyed<K: core::str::FromStr, T>(
     text: &str,
     load: fn(&str) -> Result<Option<T>, ParseJsonError>,
-    part: fn(K, T) -> Part,
-) -> Line {
+    part: fn(K, T) -> ExportItem,
+) -> ExportLine {
     let (key, text) = text.split_once(' ').unwrap_or_default();
     let both = || Some(part(key.parse().ok()?, load(text).ok()??));
-    both().map_or_else(|| Line::refused(text), Line::part)
+    both().map_or_else(|| ExportLine::refused(text), ExportLine::item)
 }
 
-impl Part {
+impl ExportItem {
     /// The line of a file.
     #[must_use]
     pub fn to_line(&self) -> String {
         match self {
             Self::Settings(settings) => format!("{SETTINGS} {}", settings.to_json()),
-            Self::Match(aside) => format!("{KEPT} {}", aside.to_json()),
-            Self::Over(_, kept) => format!("{OVER} {}", kept.to_json()),
-            Self::Day(day, kept) => format!("{DAY} {day} {}", kept.to_json()),
-            Self::Salt(seed, kept) => format!("{SALT} {seed} {}", kept.to_json()),
-            Self::Puzzle(kept) => format!("{PUZZLE} {}", kept.to_json()),
+            Self::Match(aside) => format!("{ASIDE} {}", aside.to_json()),
+            Self::Over(_, saved) => format!("{OVER} {}", saved.to_json()),
+            Self::Day(day, saved) => format!("{DAY} {day} {}", saved.to_json()),
+            Self::Salt(seed, saved) => format!("{SALT} {seed} {}", saved.to_json()),
+            Self::Puzzle(saved) => format!("{PUZZLE} {}", saved.to_json()),
         }
     }
 }

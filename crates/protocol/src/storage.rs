@@ -5,10 +5,10 @@
 pub struct StorageError;
 
 /// As many unreadable texts as are kept of each kind.
-const KEPT_ASIDE: u32 = 20;
+const MAX_QUARANTINED: u32 = 20;
 
 /// Where texts are kept.
-pub trait Place {
+pub trait TextStorage {
     /// What is kept under a name, if anything.
     ///
     /// # Errors
@@ -32,7 +32,7 @@ pub trait Place {
     /// # Errors
     /// Nothing can be kept here, or there is no more room; what was kept stays where it is.
     fn quarantine(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        for number in 1..=KEPT_ASIDE {
+        for number in 1..=MAX_QUARANTINED {
             let aside = format!("{name}/unreadable-{number}");
             if self.load(&aside)?.is_none_or(|kept| kept == text) {
                 self.save(&aside, text)?;

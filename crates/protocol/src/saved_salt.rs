@@ -9,7 +9,7 @@ use super::{ParseJsonError, read};
 
 /// The salt of the commitment to a match's seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptSalt {
+pub struct SavedSalt {
     /// The salt.
     pub salt: Salt,
     /// How many cards of the match had been played when the commitment was made.
@@ -25,7 +25,7 @@ struct Message {
 
 const VERSION: u32 = 1;
 
-impl KeptSalt {
+impl SavedSalt {
     /// Reads a kept salt; `Ok(None)` of another version, or what is no salt.
     ///
     /// # Errors

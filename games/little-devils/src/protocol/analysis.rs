@@ -14,7 +14,7 @@ pub enum ToAnalysis {
     /// Open something, and forget what was open before.
     Open {
         /// What to open: an act, as buttons have it.
-        act: String,
+        action: String,
         /// The language's tag.
         lang: String,
         /// The address of the game, for links.
@@ -24,22 +24,22 @@ pub enum ToAnalysis {
         /// The match at the table as it is kept; empty if there is none.
         save: String,
         /// The commitment that the page has made to its seed, as
-        /// [`Committed`](protocol::Committed) reads it; empty if it has made none.
+        /// [`CommitmentRecord`](protocol::Committed) reads it; empty if it has made none.
         commitment: String,
     },
     /// A button with this act was pressed.
     Action(String),
     /// A line of the file that is to be saved: what the page keeps by itself.
-    Local(String),
+    LocalLine(String),
     /// What came of what the page was to take in: how many matches are new, how many were here
     /// already, for how many there was no room; and 1 if the settings were taken over, 2 if the person
     /// has chosen others.
-    Taken([usize; 4]),
+    Imported([usize; 4]),
     /// What was open is closed: what was under way for it may stop.
     Close,
     /// A round or the match at the table is over: keep what is worth keeping of this match, as it is
     /// kept.
-    Keep(String),
+    SaveMatch(String),
     /// The end of a round or match is on show: say what the person's costliest card was, in the
     /// element [`COSTLIEST`], as soon as it is known and nothing else is to be done.
     MatchLine {
@@ -87,7 +87,8 @@ pub enum FromAnalysis {
         save: String,
     },
     /// Take in what a file holds of what the page keeps by itself, and say what came of it.
-    TakeIn {
+    #[serde(rename = "take-in")]
+    Import {
         /// The lines of the file, one below the other.
         lines: String,
     },
@@ -116,8 +117,8 @@ impl ToAnalysis {
         let kind = parts.next().unwrap_or_default();
         let parts: Vec<String> = parts.collect();
         Ok(match (kind.as_str(), <[String; 6]>::try_from(parts)) {
-            ("open", Ok([act, lang, address, name, save, commitment])) => Some(Self::Open {
-                act,
+            ("open", Ok([action, lang, address, name, save, commitment])) => Some(Self::Open {
+                action,
                 lang,
                 address,
                 name,
@@ -135,11 +136,11 @@ impl ToAnalysis {
             ("glance", Some(lang), Some(save)) if parts.is_empty() => {
                 Some(Self::MatchLine { lang, save })
             }
-            ("act", None, Some(act)) => Some(Self::Action(act)),
-            ("local", None, Some(line)) => Some(Self::Local(line)),
+            ("act", None, Some(action)) => Some(Self::Action(action)),
+            ("local", None, Some(line)) => Some(Self::LocalLine(line)),
             ("taken", None, Some(numbers)) => taken(&numbers),
             ("close", None, None) => Some(Self::Close),
-            ("keep", None, Some(save)) => Some(Self::Keep(save)),
+            ("keep", None, Some(save)) => Some(Self::SaveMatch(save)),
             _ => None,
         }
     }
@@ -149,21 +150,21 @@ impl ToAnalysis {
     pub fn to_json(self) -> String {
         write(&match self {
             Self::Open {
-                act,
+                action,
                 lang,
                 address,
                 name,
                 save,
                 commitment,
-            } => vec!["open".into(), act, lang, address, name, save, commitment],
-            Self::Action(act) => vec!["act".into(), act],
-            Self::Local(line) => vec!["local".into(), line],
-            Self::Taken([new, known, no_room, settings]) => {
+            } => vec!["open".into(), action, lang, address, name, save, commitment],
+            Self::Action(action) => vec!["act".into(), action],
+            Self::LocalLine(line) => vec!["local".into(), line],
+            Self::Imported([new, known, no_room, settings]) => {
                 let numbers = format!("{new} {known} {no_room} {settings}");
                 vec!["taken".into(), numbers]
             }
             Self::Close => vec!["close".into()],
-            Self::Keep(save) => vec!["keep".into(), save],
+            Self::SaveMatch(save) => vec!["keep".into(), save],
             Self::MatchLine { lang, save } => vec!["glance".into(), lang, save],
         })
     }
@@ -171,7 +172,7 @@ impl ToAnalysis {
 
 fn taken(numbers: &str) -> Option<ToAnalysis> {
     let numbers: Option<Vec<usize>> = numbers.split(' ').map(|part| part.parse().ok()).collect();
-    Some(ToAnalysis::Taken(numbers?.try_into().ok()?))
+    Some(ToAnalysis::Imported(numbers?.try_into().ok()?))
 }
 
 impl FromAnalysis {

@@ -35,7 +35,7 @@ pub struct SavedMatch {
     /// Where the match comes from, as [`Origin`] is written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     from: String,
-    /// The commitment to its seed, as [`Committed`](protocol::Committed) reads it; of a match that was set aside.
+    /// The commitment to its seed, as [`CommitmentRecord`](protocol::Committed) reads it; of a match that was set aside.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) commitment: String,
     /// The more, the later it was set aside; 0 for one that was not.
@@ -60,7 +60,7 @@ struct Header {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSaveError {
     /// It is not JSON or not of the form.
-    ParseJsonError(ParseJsonError),
+    Json(ParseJsonError),
     /// It is another game's, or a later version's.
     Foreign {
         /// Which game's.
@@ -94,12 +94,11 @@ impl SavedMatch {
     /// # Errors
     /// It cannot be read, or comes from a later version.
     pub(super) fn read(text: &str) -> Result<Self, ParseSaveError> {
-        let Header { game, version } =
-            read(text.as_bytes()).map_err(ParseSaveError::ParseJsonError)?;
+        let Header { game, version } = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
         // Every version that was ever released keeps its line here, and its files in
         // tests/data/saves: an older form is read as what it was and turned into the present one.
         match (&*game, version) {
-            (GAME, VERSION) => read(text.as_bytes()).map_err(ParseSaveError::ParseJsonError),
+            (GAME, VERSION) => read(text.as_bytes()).map_err(ParseSaveError::Json),
             _ => Err(ParseSaveError::Foreign { game, version }),
         }
     }
@@ -176,7 +175,7 @@ impl From<&MatchRecord> for SavedMatch {
 impl fmt::Display for ParseSaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::ParseJsonError(error) => error.fmt(f),
+            Self::Json(error) => error.fmt(f),
             Self::Foreign { game, version } => {
                 write!(
                     f,

@@ -4,12 +4,14 @@
 //! file, and takes in at the end.
 
 use cards::Seed;
-use little_devils::protocol::{FromAnalysis, KeptDay, KeptMatch, Line, Part, TITLE};
+use little_devils::protocol::{
+    DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, TITLE,
+};
 use little_devils::session::Day;
-use protocol::{KeptSalt, Node};
+use protocol::{Node, SavedSalt};
 
 use super::draw::{button, buttons, text};
-use super::import::{Found, Import, Refusal};
+use super::import::{FileContents, Import, Refusal};
 use super::merge::Merge;
 use super::work::Work;
 use super::{Action, Analysis, Outcome, Purpose, show};
@@ -25,7 +27,7 @@ type Count = fn(usize) -> String;
 /// A file on its way in.
 #[derive(Clone, Debug)]
 pub(super) enum Incoming {
-    Found(Box<Found>),
+    FileContents(Box<FileContents>),
     Merged(Box<Merge>),
     /// The page has taken its part in: how many matches were new, known or found no room, and what
     /// came of the settings.
@@ -39,50 +41,56 @@ const SETTINGS_DIFFER: usize = 2;
 /// Out.
 impl Analysis {
     /// Everything that is kept, as a file in pieces, and a page that says so.
-    pub(super) fn export(&mut self, kept: Vec<KeptMatch>) -> Vec<Outcome> {
+    pub(super) fn export(&mut self, saved: Vec<FinishedMatch>) -> Vec<Outcome> {
         let local = self.exported.clone();
-        let is_unfinished = |line: &&String| match Line::read(line) {
-            Line::Part(part) => matches!(*part, Part::Match(aside) if aside.record.is_unfinished()),
+        let is_unfinished = |line: &&String| match ExportLine::read(line) {
+            ExportLine::Item(part) => {
+                matches!(*part, ExportItem::Match(aside) if aside.record.is_unfinished())
+            }
             _ => false,
         };
         let unfinished = local.iter().filter(is_unfinished).count();
         let mut over = 0;
-        let matches = kept.into_iter().filter_map(|kept| {
-            let record = kept.record()?;
+        let matches = saved.into_iter().filter_map(|saved| {
+            let record = saved.record()?;
             over += 1;
-            Some(Part::Over(record, kept).to_line())
+            Some(ExportItem::Over(record, saved).to_line())
         });
         let mut lines: Vec<String> = core::iter::once(TITLE.into())
             .chain(local)
             .chain(matches)
             .collect();
-        let day = |(day, kept): (&Day, &KeptDay)| Part::Day(*day, kept.clone()).to_line();
-        let salt = |(seed, kept): (&Seed, &KeptSalt)| Part::Salt(*seed, *kept).to_line();
-        lines.extend(self.kept.days.iter().map(day));
-        lines.extend(self.kept.salts.iter().map(salt));
-        let puzzles: Vec<_> = self.kept.trainer.kept().collect();
+        let day = |(day, saved): (&Day, &DayResult)| ExportItem::Day(*day, saved.clone()).to_line();
+        let salt = |(seed, saved): (&Seed, &SavedSalt)| ExportItem::Salt(*seed, *saved).to_line();
+        lines.extend(self.saved.days.iter().map(day));
+        lines.extend(self.saved.salts.iter().map(salt));
+        let puzzles: Vec<_> = self.saved.puzzles.saved().collect();
         let number = puzzles.len();
-        lines.extend(puzzles.into_iter().map(|kept| Part::Puzzle(kept).to_line()));
+        lines.extend(
+            puzzles
+                .into_iter()
+                .map(|saved| ExportItem::Puzzle(saved).to_line()),
+        );
 
-        let study = self.study();
-        let (days, salts) = (self.kept.days.len(), self.kept.salts.len());
+        let phrases = self.phrases();
+        let (days, salts) = (self.saved.days.len(), self.saved.salts.len());
         let counted: [(usize, Count); 5] = [
-            (unfinished, study.some_unfinished),
-            (over, study.some_matches),
-            (days, study.some_days),
-            (number, study.some_puzzles),
-            (salts, study.some_salts),
+            (unfinished, phrases.some_unfinished),
+            (over, phrases.some_matches),
+            (days, phrases.some_days),
+            (number, phrases.some_puzzles),
+            (salts, phrases.some_salts),
         ];
         let list = self.list(&counted, true);
         let today = self.today().map(|today| today.to_string());
         let name = format!("little-devils-{}.txt", today.unwrap_or_default());
-        let says = (study.exported)(&name, &list);
+        let says = (phrases.exported)(&name, &list);
         let page = vec![
             text(says).with("role", "status"),
-            buttons([button(self.study().statistics, &Action::Statistics)]),
+            buttons([button(self.phrases().statistics, &Action::Statistics)]),
         ];
-        let shown = Outcome::Tell(show(self.words().save_file(), page));
-        let pieces = pieces(&lines, &name).into_iter().map(Outcome::Tell);
+        let shown = Outcome::Send(show(self.words().save_file(), page));
+        let pieces = pieces(&lines, &name).into_iter().map(Outcome::Send);
         pieces.chain([shown]).collect()
     }
 
@@ -90,12 +98,12 @@ impl Analysis {
     fn list(&self, counted: &[(usize, Count)], settings: bool) -> String {
         let some = counted.iter().filter(|(number, _)| *number > 0);
         let mut items: Vec<String> = some.map(|(number, says)| says(*number)).collect();
-        items.extend(settings.then(|| self.study().the_settings.into()));
+        items.extend(settings.then(|| self.phrases().the_settings.into()));
         let last = items.pop().unwrap_or_default();
         if items.is_empty() {
             last
         } else {
-            format!("{} {} {last}", items.join(", "), self.study().and)
+            format!("{} {} {last}", items.join(", "), self.phrases().and)
         }
     }
 }
@@ -141,7 +149,7 @@ impl Analysis {
     /// The file has been read.
     pub(super) fn found(&mut self) -> Vec<Outcome> {
         match &self.incoming {
-            Some(Incoming::Found(found)) => match found.refusal() {
+            Some(Incoming::FileContents(found)) => match found.refusal() {
                 None => vec![Outcome::ReadMatches(Purpose::Import)],
                 Some(refusal) => {
                     self.incoming = None;
@@ -153,14 +161,19 @@ impl Analysis {
     }
 
     /// The matches that are here have been read: has the page take in what it keeps by itself.
-    pub(super) fn merge(&mut self, here: Vec<KeptMatch>) -> Vec<Outcome> {
-        let Some(Incoming::Found(found)) = self.incoming.take() else {
+    pub(super) fn merge(&mut self, here: Vec<FinishedMatch>) -> Vec<Outcome> {
+        let Some(Incoming::FileContents(found)) = self.incoming.take() else {
             return Vec::new();
         };
-        let merge = Merge::new(*found, here, &self.kept, self.now());
-        let settings = merge.settings.clone().map(Part::Settings);
+        let merge = Merge::new(*found, here, &self.saved, self.now());
+        let settings = merge.settings.clone().map(ExportItem::Settings);
         // What is taken in last is the newest.
-        let matches = merge.unfinished.iter().rev().cloned().map(Part::Match);
+        let matches = merge
+            .unfinished
+            .iter()
+            .rev()
+            .cloned()
+            .map(ExportItem::Match);
         let lines: Vec<String> = settings
             .into_iter()
             .chain(matches)
@@ -171,7 +184,7 @@ impl Analysis {
             return self.taken([0; 4]);
         }
         let lines = lines.join("\n");
-        vec![Outcome::Tell(FromAnalysis::TakeIn { lines })]
+        vec![Outcome::Send(FromAnalysis::Import { lines })]
     }
 
     /// The page has taken its part in: keeps the rest.
@@ -184,7 +197,7 @@ impl Analysis {
         if items.is_empty() {
             self.stored(true)
         } else {
-            vec![Outcome::KeepAll(items)]
+            vec![Outcome::SaveAll(items)]
         }
     }
 
@@ -196,13 +209,13 @@ impl Analysis {
         let nodes = self.told(&merge, came, well);
         self.file_settings = merge.settings.filter(|_| came[3] == SETTINGS_DIFFER);
         if well {
-            let days = merge.days.into_iter().map(|(day, kept, _)| (day, kept));
-            self.kept.days.extend(days);
-            self.kept.salts.extend(merge.salts);
-            let puzzles = merge.puzzles.into_iter().map(|(kept, _)| kept);
-            self.kept.trainer.extend(puzzles);
+            let days = merge.days.into_iter().map(|(day, saved, _)| (day, saved));
+            self.saved.days.extend(days);
+            self.saved.salts.extend(merge.salts);
+            let puzzles = merge.puzzles.into_iter().map(|(saved, _)| saved);
+            self.saved.puzzles.extend(puzzles);
         }
-        vec![Outcome::Tell(show(self.words().load_file(), nodes))]
+        vec![Outcome::Send(show(self.words().load_file(), nodes))]
     }
 
     fn told(
@@ -211,40 +224,40 @@ impl Analysis {
         [new, known, no_room, settings]: [usize; 4],
         well: bool,
     ) -> Vec<Node> {
-        let study = self.study();
-        let kept = |number: usize| if well { number } else { 0 };
+        let phrases = self.phrases();
+        let saved = |number: usize| if well { number } else { 0 };
         let counted: [(usize, Count); 5] = [
-            (new, study.some_unfinished),
-            (kept(merge.matches.len()), study.some_matches),
-            (kept(merge.days.len()), study.some_days),
-            (kept(merge.puzzles.len()), study.some_puzzles),
-            (kept(merge.salts.len()), study.some_salts),
+            (new, phrases.some_unfinished),
+            (saved(merge.matches.len()), phrases.some_matches),
+            (saved(merge.days.len()), phrases.some_days),
+            (saved(merge.puzzles.len()), phrases.some_puzzles),
+            (saved(merge.salts.len()), phrases.some_salts),
         ];
         let list = self.list(&counted, settings == SETTINGS_TAKEN);
         let (known, no_room) = (known + merge.known, no_room + merge.surplus);
         let some = |number: usize, says: Count| (number > 0).then(|| says(number));
         let says = if !list.is_empty() {
-            Some((study.imported)(&list))
+            Some((phrases.imported)(&list))
         } else if well && no_room == 0 {
-            Some(study.nothing_new.into())
+            Some(phrases.nothing_new.into())
         } else {
             None
         };
-        let known = some(known, study.here_already).filter(|_| !list.is_empty());
+        let known = some(known, phrases.here_already).filter(|_| !list.is_empty());
         let done: Vec<String> = says.into_iter().chain(known).collect();
         let notes = [
-            (new > 0).then(|| study.where_unfinished.into()),
-            some(no_room, study.no_room_for),
-            some(merge.unreadable, study.unreadable_lines),
-            some(merge.later, study.later_lines),
+            (new > 0).then(|| phrases.where_unfinished.into()),
+            some(no_room, phrases.no_room_for),
+            some(merge.unreadable, phrases.unreadable_lines),
+            some(merge.later, phrases.later_lines),
         ];
-        let alert = (!well).then(|| text(study.not_stored).with("role", "alert"));
+        let alert = (!well).then(|| text(phrases.not_stored).with("role", "alert"));
         let differ = settings == SETTINGS_DIFFER;
-        let stay = differ.then(|| text(study.own_settings_stay));
-        let take = differ.then(|| button(study.take_settings, &Action::TakeSettings));
+        let stay = differ.then(|| text(phrases.own_settings_stay));
+        let take = differ.then(|| button(phrases.take_settings, &Action::TakeSettings));
         let way_on = buttons(
             take.into_iter()
-                .chain([button(study.statistics, &Action::Statistics)]),
+                .chain([button(phrases.statistics, &Action::Statistics)]),
         );
         let status = Node::new("div").with("role", "status");
         let status = status
@@ -260,25 +273,25 @@ impl Analysis {
             return Vec::new();
         };
         let save = settings.to_json();
-        let says = text(self.study().settings_taken).with("role", "status");
+        let says = text(self.phrases().settings_taken).with("role", "status");
         let page = show(self.words().load_file(), vec![says]);
         vec![
-            Outcome::Tell(FromAnalysis::Settings { save }),
-            Outcome::Tell(page),
+            Outcome::Send(FromAnalysis::Settings { save }),
+            Outcome::Send(page),
         ]
     }
 
     fn refuse(&self, refusal: Refusal) -> Outcome {
-        let study = self.study();
+        let phrases = self.phrases();
         let says = match refusal {
-            Refusal::Empty => study.file_empty,
-            Refusal::NoText => study.file_is_no_text,
-            Refusal::Foreign => study.file_foreign,
-            Refusal::ParseJsonError => study.file_unreadable,
-            Refusal::Later => study.file_later,
-            Refusal::TooLarge => study.file_too_large,
+            Refusal::Empty => phrases.file_empty,
+            Refusal::NoText => phrases.file_is_no_text,
+            Refusal::Foreign => phrases.file_foreign,
+            Refusal::Unreadable => phrases.file_unreadable,
+            Refusal::Later => phrases.file_later,
+            Refusal::TooLarge => phrases.file_too_large,
         };
         let node = text(says).with("role", "alert");
-        Outcome::Tell(show(self.words().load_file(), vec![node]))
+        Outcome::Send(show(self.words().load_file(), vec![node]))
     }
 }

@@ -9,7 +9,7 @@ use protocol::{ParseJsonError, read};
 
 /// The first result of a day's deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptDay {
+pub struct DayResult {
     /// The day on which it was played.
     pub on: Day,
     /// The devils the person took, 0 to 56.
@@ -33,7 +33,7 @@ struct Message {
 
 const VERSION: u32 = 1;
 
-impl KeptDay {
+impl DayResult {
     /// Reads a kept result; `Ok(None)` of another version, or what is no result.
     ///
     /// # Errors

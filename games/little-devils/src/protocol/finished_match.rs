@@ -13,7 +13,7 @@ use protocol::{ParseJsonError, read};
 
 /// What is kept, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub struct KeptMatch {
+pub struct FinishedMatch {
     version: u32,
     /// Milliseconds since 1970.
     at: u64,
@@ -28,7 +28,7 @@ pub struct KeptMatch {
 
 const VERSION: u32 = 1;
 
-impl KeptMatch {
+impl FinishedMatch {
     /// What is to be kept of a match that ended then, and of its review, if there is one.
     #[must_use]
     pub fn new(record: &MatchRecord, at: u64, review: Option<&Review>) -> Self {

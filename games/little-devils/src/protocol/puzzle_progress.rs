@@ -12,7 +12,7 @@ use protocol::{ParseJsonError, read};
 
 /// What is kept of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
-pub struct KeptPuzzle {
+pub struct PuzzleProgress {
     /// When it is shown again.
     pub drill: LeitnerCard,
     /// Which one it is.
@@ -44,7 +44,7 @@ struct Message {
 
 const VERSION: u32 = 1;
 
-impl KeptPuzzle {
+impl PuzzleProgress {
     /// Reads what was kept; `Ok(None)` of another version, or what makes no sense.
     ///
     /// # Errors
