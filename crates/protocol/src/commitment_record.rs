@@ -1,12 +1,13 @@
-//! A commitment that the page has made by itself, as the page keeps it and says it.
+//! The page's record of a commitment that it has made.
 
 use cards::Seed;
 use session::Commitment;
 
 use super::SavedSalt;
 
-/// A commitment that the page has made: one line of text, as the page has no reader of its own. It is
-/// the digits of hash and salt, how many cards had been played when it was made, and the seed.
+/// A commitment as the page saves it: one line of text, because the page's program holds no JSON
+/// reader for it. The line has the hexadecimal digits of hash and salt, the number of cards played
+/// when the commitment was made, and the seed.
 ///
 /// ```
 /// use cards::Seed;
@@ -15,21 +16,21 @@ use super::SavedSalt;
 /// let hash = "9d".repeat(32);
 /// let made = CommitmentRecord::read(&format!("{hash}{salt} 0 2026")).expect("a commitment");
 /// assert_eq!((made.seed, made.saved.cards), (Seed(2026), 0));
-/// assert!(!made.commitment.opens(made.seed, made.saved.salt), "any text may come");
+/// assert!(!made.commitment.opens(made.seed, made.saved.salt), "reading does not verify");
 /// assert_eq!(CommitmentRecord::read("9d07 0 2026"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommitmentRecord {
-    /// The match's seed.
+    /// Seed of the match.
     pub seed: Seed,
-    /// The salt, and how many cards had been played when the commitment was made.
+    /// Salt, and the number of cards played when the commitment was made.
     pub saved: SavedSalt,
-    /// What the person has been shown; whether it fits is another matter.
+    /// Hash that the player was shown. It may not fit: check with [`Commitment::opens`].
     pub commitment: Commitment,
 }
 
 impl CommitmentRecord {
-    /// Reads the page's line; `None` if it is none.
+    /// Reads the page's line; `None` if it is not such a line.
     #[must_use]
     pub fn read(line: &str) -> Option<Self> {
         let parts: Vec<&str> = line.split(' ').collect();

@@ -1,5 +1,5 @@
-//! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
-//! decide what they are worth.
+//! Reading and writing of everything that leaves the program or enters it: saves, links, messages.
+//! The types here hold any values at all; the rules decide later whether they are valid.
 
 mod commitment_record;
 mod json;

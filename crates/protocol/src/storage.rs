@@ -1,36 +1,36 @@
-//! Where texts are kept, as the browser has it: under names, and it may refuse.
+//! Text storage with names as keys, such as the browser's `localStorage`.
 
-/// The browser does not let us keep anything, or nothing more.
+/// Error of a storage that refuses access or is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageError;
 
-/// As many unreadable texts as are kept of each kind.
+/// Most unreadable texts kept under one name.
 const MAX_QUARANTINED: u32 = 20;
 
-/// Where texts are kept.
+/// A storage of texts under names. Any call may be refused.
 pub trait TextStorage {
-    /// What is kept under a name, if anything.
+    /// The text saved under a name, if any.
     ///
     /// # Errors
-    /// Nothing can be kept here.
+    /// Fails if the storage refuses access.
     fn load(&self, name: &str) -> Result<Option<String>, StorageError>;
 
-    /// Keeps a text under a name.
+    /// Saves a text under a name.
     ///
     /// # Errors
-    /// Nothing can be kept here, or there is no more room.
+    /// Fails if the storage refuses access or is full.
     fn save(&self, name: &str, text: &str) -> Result<(), StorageError>;
 
-    /// Keeps nothing under a name any more.
+    /// Removes the text under a name.
     ///
     /// # Errors
-    /// Nothing can be kept here.
+    /// Fails if the storage refuses access.
     fn remove(&self, name: &str) -> Result<(), StorageError>;
 
-    /// Moves what cannot be read out of the way, to the first free name beside it.
+    /// Moves an unreadable text to the first free quarantine name, so that nothing overwrites it.
     ///
     /// # Errors
-    /// Nothing can be kept here, or there is no more room; what was kept stays where it is.
+    /// Fails if the storage refuses access or has no room. The text then stays where it is.
     fn quarantine(&self, name: &str, text: &str) -> Result<(), StorageError> {
         for number in 1..=MAX_QUARANTINED {
             let aside = format!("{name}/unreadable-{number}");

@@ -1,4 +1,4 @@
-//! The page that says what the bots know and do not, with their measured strengths.
+//! The page "How the bots play": what they know, and their measured strengths.
 
 use little_devils::bots::Level;
 use little_devils::words::{AnalysisWords, Words};
@@ -6,7 +6,7 @@ use protocol::Node;
 
 use super::draw::{first, table, text};
 
-/// What they know, and a row for each level.
+/// Text about the bots, and a table with a row for each level.
 pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
     let row = |level: &Level| {
         let name = words.level(level.id());

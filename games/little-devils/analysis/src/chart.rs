@@ -1,4 +1,4 @@
-//! The curve of the statistics: devils a round over the matches, with its axes.
+//! The chart of the statistics: devils per round over the matches, with axes.
 
 use core::fmt::Write as _;
 
@@ -7,20 +7,20 @@ use protocol::Node;
 
 use super::draw::{heading, text};
 
-/// As many matches as one point of the curve is the mean of, at most.
+/// Most matches that a point averages.
 const WINDOW: usize = 10;
-/// As many matches as a curve has at least.
+/// Fewest matches for a chart.
 const FEWEST: usize = 3;
-/// The drawing, in units of its own; the page stretches it.
+/// Size of the drawing, in units of its own; the page stretches it.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 100.0;
-/// What lies between two lines of the grid may be so many devils.
+/// Possible distances of grid lines, in devils.
 const STEPS: [f64; 5] = [1.0, 2.0, 5.0, 10.0, 20.0];
-/// As many spaces as the grid has at most.
+/// Most spaces between grid lines.
 const SPACES: f64 = 4.0;
 
-/// Devils a round over time, with a point for each match: the mean of the last ten, of the first ones
-/// of all so far. Nothing of fewer than three matches.
+/// A chart with a point for each match: the running average of the last ten. Empty for fewer than
+/// three matches.
 pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
     if course.len() < FEWEST {
         return Vec::new();
@@ -47,7 +47,7 @@ pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec
     vec![heading(title), chart, text(says).with("class", "note")]
 }
 
-/// The mean up to each match: of the last ten, of the first ones of all so far.
+/// Running average of up to ten matches.
 fn running(course: &[f64]) -> Vec<f64> {
     let mean = |last: usize| {
         let window = &course[(last + 1).saturating_sub(WINDOW)..=last];
@@ -57,7 +57,7 @@ fn running(course: &[f64]) -> Vec<f64> {
     (0..course.len()).map(mean).collect()
 }
 
-/// Round numbers from below the least to above the most, at equal distances, the lowest first.
+/// Ticks: equally spaced round numbers that enclose all values, the lowest first.
 fn ticks(least: f64, most: f64) -> Vec<f64> {
     let range = |step: f64| {
         let low = (least / step).floor() * step;
@@ -74,7 +74,7 @@ fn ticks(least: f64, most: f64) -> Vec<f64> {
     ticks.take_while(|tick| *tick < high + 0.5 * step).collect()
 }
 
-/// The grid and the curve.
+/// Grid and curve.
 fn drawing(means: &[f64], ticks: &[f64]) -> Node {
     let low = ticks.first().copied().unwrap_or_default();
     let high = ticks.last().copied().unwrap_or(low + 1.0);

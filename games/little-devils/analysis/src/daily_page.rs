@@ -1,4 +1,4 @@
-//! The page of the days' deals.
+//! The page "Deal of the day".
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use super::Action;
 use super::draw::{button, buttons, cell, first_day, heading, short_button, table, text};
 use super::share_page::field;
 
-/// As many past days as are listed.
+/// Number of days in the list.
 const LISTED: usize = 30;
 
-/// The deal of today, days in a row, and past days.
+/// Today's deal, the streak, and past days.
 pub(super) fn nodes(
     phrases: &AnalysisWords,
     saved: &BTreeMap<Day, DayResult>,
@@ -43,7 +43,7 @@ pub(super) fn nodes(
     nodes
 }
 
-/// A day's result, to be pasted.
+/// Today's result as a text to paste.
 fn told(phrases: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
     let says = format!(
         "{}\n{}",
@@ -55,7 +55,7 @@ fn told(phrases: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
     nodes
 }
 
-/// The tricks: a devil for each taken, a point for each left to others.
+/// The tricks: a devil for each taken, a dot for each left to others.
 fn symbols(saved: &DayResult) -> String {
     saved
         .tricks

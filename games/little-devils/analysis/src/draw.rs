@@ -1,4 +1,4 @@
-//! The parts that all pages of the study are made of.
+//! Building blocks of all analysis pages.
 
 use cards::{Card, CardSet};
 use little_devils::bots::advice::Estimate;
@@ -11,7 +11,7 @@ use words::Who;
 
 use super::Action;
 
-/// The id of the element that says how far something is.
+/// Id of the element that shows progress.
 pub(super) const PROGRESS: &str = "study-progress";
 
 /// A paragraph.
@@ -19,7 +19,7 @@ pub(super) fn text(says: impl Into<String>) -> Node {
     Node::with_text("p", says)
 }
 
-/// A heading below the dialog's own.
+/// A heading below the dialog's title.
 pub(super) fn heading(says: impl Into<String>) -> Node {
     Node::with_text("h3", says)
 }
@@ -31,7 +31,7 @@ pub(super) fn button(says: impl Into<String>, action: &Action) -> Node {
         .with(Node::ACTION, action.to_string())
 }
 
-/// A button whose visible word is made clear by what stands beside it; those who listen hear the whole.
+/// A button with a short visible text, and a full name for screen readers.
 pub(super) fn short_button(word: impl Into<String>, whole: String, action: &Action) -> Node {
     button(word, action).with("aria-label", whole)
 }
@@ -41,7 +41,7 @@ pub(super) fn buttons(all: impl IntoIterator<Item = Node>) -> Node {
     Node::new("p").with("class", "buttons").children(all)
 }
 
-/// How far something is: a bar that says it in words.
+/// A progress bar with a text.
 pub(super) fn progress(says: String, (done, all): (usize, usize)) -> Vec<Node> {
     let bar = Node::new("progress")
         .with("max", all.max(1).to_string())
@@ -79,23 +79,23 @@ pub(super) fn cell(says: impl Into<String>) -> Node {
     Node::with_text("td", says)
 }
 
-/// A mean with half its interval: "1.5 ± 0.3".
+/// A mean with half its 95 % interval: "1.5 ± 0.3".
 pub(super) fn estimate(words: &AnalysisWords, estimate: Estimate) -> String {
     let mean = words.number(estimate.mean);
     if estimate.half.is_finite() {
-        // Where a column is narrow, the line breaks before the sign.
+        // A no-break space lets a narrow column break before the sign.
         format!("{mean} ±\u{a0}{}", words.number(estimate.half))
     } else {
         mean
     }
 }
 
-/// A picture from the page's sprite, by its symbol. It says nothing: what it means stands beside it.
+/// A picture from the page's sprite, by its symbol. It has no text: the meaning stands beside it.
 pub(super) fn icon(symbol: &str) -> Node {
     Node::new("svg").child(Node::new("use").with("href", symbol))
 }
 
-/// Which way a trick runs, for the style sheet.
+/// Direction of a trick, for the style sheet.
 pub(super) fn state(trick: &TrickScene) -> &'static str {
     match trick.bound {
         Some((Direction::Low, _)) => "low",
@@ -103,7 +103,7 @@ pub(super) fn state(trick: &TrickScene) -> &'static str {
     }
 }
 
-/// A card that lies in a trick: named with its player; if they could not follow, it is marked.
+/// A card in a trick, named with its player. It is marked if the player could not follow.
 pub(super) fn card_in_trick(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
     let label = words.card_in_trick(trick, card, who);
     let failed = trick.failed.contains(card);
@@ -119,7 +119,7 @@ pub(super) fn card_in_trick(words: &Words, trick: &TrickScene, card: Card, who: 
         .children(failed.then_some(mark))
 }
 
-/// A card as it lies on the table; it is a picture, so whoever holds it names it.
+/// The face of a card, hidden from screen readers: its container names it.
 pub(super) fn face(card: Card) -> Node {
     let devils = points::devils(card);
     let (symbol, drawn) = if devils == 0 {
@@ -138,7 +138,7 @@ pub(super) fn face(card: Card) -> Node {
         .child(drawing.children((0..drawn).map(|_| icon(symbol))))
 }
 
-/// Cards side by side; the one that is marked stands out and is read as marked.
+/// Cards side by side. The marked one stands out and is read as marked.
 pub(super) fn cards(words: &Words, cards: CardSet, marked: Option<(Card, &str)>) -> Node {
     let one = |card: Card| {
         let mark = marked.filter(|(other, _)| *other == card);
@@ -155,7 +155,7 @@ pub(super) fn chips(cards: impl Iterator<Item = Node>) -> Node {
         .children(cards.map(item))
 }
 
-/// A card in short; if it is marked, it stands out and is read as marked.
+/// A small card. If it is marked, it stands out and is read as marked.
 pub(super) fn chip(words: &Words, card: Card, mark: Option<&str>) -> Node {
     let devils = points::devils(card);
     let name = words.card(card, devils);

@@ -1,4 +1,4 @@
-//! What a card cost, in words and in numbers.
+//! Explains the cost of a card, in words and numbers.
 
 use little_devils::bots::advice::Row;
 use little_devils::review::Decision;
@@ -8,7 +8,7 @@ use protocol::Node;
 
 use crate::draw::{cell, estimate, first, table};
 
-/// By how much another card was better, and why; of no sense for the best card.
+/// Says how much better the best card was, and why. Not for the best card itself.
 pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
     let more = estimate(phrases, played.dearer);
@@ -27,7 +27,7 @@ pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
     says
 }
 
-/// What a card cost, or that it was the best, or as good as it.
+/// Says what a card cost, or that it was as good as the best.
 pub(super) fn verdict(phrases: &AnalysisWords, decision: &Decision) -> String {
     let best = decision.advice.best().card;
     if decision.is_mistake() {
@@ -39,13 +39,13 @@ pub(super) fn verdict(phrases: &AnalysisWords, decision: &Decision) -> String {
     }
 }
 
-/// All cards of a decision, the best first.
+/// Table of all cards of a decision, the best first.
 pub(super) fn choices(phrases: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
     let mut rows: Vec<_> = decision.advice.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
     let row = |row: &&Row| {
         let card = if row.card == decision.card {
-            // In a narrow column the line breaks before the bracket.
+            // No-break spaces let a narrow column break before the bracket.
             format!(
                 "{} ({})",
                 row.card,

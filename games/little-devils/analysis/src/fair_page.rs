@@ -1,4 +1,4 @@
-//! The page of a fair deal: the commitment to the seed, and whether every bot played as it must.
+//! The page "Fair deal": the commitment to the seed, and the check of the bots' cards.
 
 use little_devils::protocol::FromAnalysis;
 use little_devils::review::Wrong;
@@ -11,8 +11,8 @@ use super::draw::{button, buttons, heading, text};
 use super::{Action, Analysis, Outcome, saying, show};
 
 impl Analysis {
-    /// The commitment to the match's seed; without a match, what one is. If the page has made none, as the
-    /// browser has no hash for it, it is made now, unless it has been made before.
+    /// Shows the commitment to the match's seed. Without a match it explains commitments. If neither
+    /// the page (some browsers give it no hash) nor this worker has made one, it is made now.
     pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
         let Some(record) = self.record.as_ref() else {
             let note = saying(self.phrases().fair_note);
@@ -30,7 +30,7 @@ impl Analysis {
         outcomes
     }
 
-    /// The commitment and, if they have been checked, what the bots have played wrong.
+    /// The page: the commitment and, after a check, the bots' wrong cards.
     pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
         let mut nodes = nodes(self.phrases(), record, self.commitment_record(), wrong);
@@ -39,7 +39,7 @@ impl Analysis {
         Some(show(self.phrases().fair, nodes))
     }
 
-    /// The commitment to the seed of the match looked at.
+    /// The commitment to the seed of the open match.
     fn commitment_record(&self) -> Option<CommitmentRecord> {
         let seed = self.record.as_ref()?.options().seed();
         let saved = |saved: &SavedSalt| CommitmentRecord {
@@ -54,8 +54,8 @@ impl Analysis {
     }
 }
 
-/// The commitment, opened if the match is over, and the way to the check of the bots, or what it has
-/// found.
+/// The commitment, with seed and salt if the match is over, and the button for the check or its
+/// result.
 fn nodes(
     phrases: &AnalysisWords,
     record: &MatchRecord,
@@ -98,7 +98,7 @@ fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRec
     nodes
 }
 
-/// What the check of the bots has found.
+/// Result of the check of the bots.
 fn found(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
     if wrong.is_empty() {
         return text((phrases.all_right)(record.plays().len())).with("role", "status");

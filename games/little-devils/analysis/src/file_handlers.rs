@@ -1,7 +1,7 @@
-//! Files: everything that is kept, to be saved, and what was saved, to be taken in.
+//! Export to a file, and import from one.
 //!
-//! What the page keeps by itself (settings and unfinished matches) it tells before it asks for a
-//! file, and takes in at the end.
+//! The page saves settings and unfinished matches by itself. It sends them before an export, and
+//! imports them at the end of an import.
 
 use cards::Seed;
 use little_devils::protocol::{
@@ -16,31 +16,31 @@ use super::merge::Merge;
 use super::work::Work;
 use super::{Action, Analysis, Outcome, Purpose, show};
 
-/// As many bytes as a file may have that is read: some hundred years of play.
+/// Largest file that is read, in bytes: some hundred years of play.
 pub const LARGEST_FILE: f64 = 64e6;
-/// A piece of a file that is sent to the page has so many bytes, and the line that they end in.
+/// Size of a piece of the export file, in bytes. A piece ends with the line that reaches it.
 const PIECE: usize = 200_000;
 
-/// How a language counts something.
+/// A text with a count, such as "3 matches".
 type Count = fn(usize) -> String;
 
-/// A file on its way in.
+/// State of an import.
 #[derive(Clone, Debug)]
 pub(super) enum Incoming {
     FileContents(Box<FileContents>),
     Merged(Box<Merge>),
-    /// The page has taken its part in: how many matches were new, known or found no room, and what
+    /// The page has imported its part: how many matches were new, known or found no room, and what
     /// came of the settings.
     Taken(Box<Merge>, [usize; 4]),
 }
 
-/// What the page says of settings that a file has.
+/// Codes of the page for the settings of a file.
 const SETTINGS_TAKEN: usize = 1;
 const SETTINGS_DIFFER: usize = 2;
 
-/// Out.
+/// Export.
 impl Analysis {
-    /// Everything that is kept, as a file in pieces, and a page that says so.
+    /// Everything that is saved, as a file in pieces, and a page that says so.
     pub(super) fn export(&mut self, saved: Vec<FinishedMatch>) -> Vec<Outcome> {
         let local = self.exported.clone();
         let is_unfinished = |line: &&String| match ExportLine::read(line) {
@@ -94,7 +94,7 @@ impl Analysis {
         pieces.chain([shown]).collect()
     }
 
-    /// "3 matches, 1 puzzle and the settings"
+    /// Joins counts: "3 matches, 1 puzzle and the settings".
     fn list(&self, counted: &[(usize, Count)], settings: bool) -> String {
         let some = counted.iter().filter(|(number, _)| *number > 0);
         let mut items: Vec<String> = some.map(|(number, says)| says(*number)).collect();
@@ -108,7 +108,7 @@ impl Analysis {
     }
 }
 
-/// The lines of a file in pieces, the last with the file's name.
+/// Joins lines into pieces. Only the last piece has the file's name.
 fn pieces(lines: &[String], name: &str) -> Vec<FromAnalysis> {
     let mut texts = vec![String::new()];
     for line in lines {
@@ -128,10 +128,10 @@ fn pieces(lines: &[String], name: &str) -> Vec<FromAnalysis> {
     texts.into_iter().enumerate().map(piece).collect()
 }
 
-/// In.
+/// Import.
 impl Analysis {
-    /// Begins to read a file that the person has picked; `None` of one that is too large, or that the
-    /// browser does not read. If they have closed the page meanwhile, nothing is done.
+    /// Starts to read a picked file. `None` if it is too large or the browser cannot read it. Nothing
+    /// happens if the page was closed meanwhile.
     pub fn read_file(&mut self, bytes: Option<Vec<u8>>) -> Vec<Outcome> {
         if !self.awaits_file {
             return Vec::new();
@@ -146,7 +146,7 @@ impl Analysis {
         }
     }
 
-    /// The file has been read.
+    /// The file has been read: asks for the saved matches, or says why the file is refused.
     pub(super) fn found(&mut self) -> Vec<Outcome> {
         match &self.incoming {
             Some(Incoming::FileContents(found)) => match found.refusal() {
@@ -160,14 +160,14 @@ impl Analysis {
         }
     }
 
-    /// The matches that are here have been read: has the page take in what it keeps by itself.
+    /// The saved matches have been read: compares, and lets the page import its part.
     pub(super) fn merge(&mut self, here: Vec<FinishedMatch>) -> Vec<Outcome> {
         let Some(Incoming::FileContents(found)) = self.incoming.take() else {
             return Vec::new();
         };
         let merge = Merge::new(*found, here, &self.saved, self.now());
         let settings = merge.settings.clone().map(ExportItem::Settings);
-        // What is taken in last is the newest.
+        // The match imported last becomes the newest.
         let matches = merge
             .unfinished
             .iter()
@@ -187,7 +187,7 @@ impl Analysis {
         vec![Outcome::Send(FromAnalysis::Import { lines })]
     }
 
-    /// The page has taken its part in: keeps the rest.
+    /// The page has imported its part: saves the rest in the database.
     pub(super) fn taken(&mut self, came: [usize; 4]) -> Vec<Outcome> {
         let Some(Incoming::Merged(merge)) = self.incoming.take() else {
             return Vec::new();
@@ -201,7 +201,7 @@ impl Analysis {
         }
     }
 
-    /// The rest is kept, or the browser has refused: says what has come of the file.
+    /// The rest is saved, or the browser has refused: shows the result of the import.
     pub fn stored(&mut self, well: bool) -> Vec<Outcome> {
         let Some(Incoming::Taken(merge, came)) = self.incoming.take() else {
             return Vec::new();
@@ -267,7 +267,7 @@ impl Analysis {
         alert.into_iter().chain([status, way_on]).collect()
     }
 
-    /// The settings of the file take the place of the person's own, as they wish.
+    /// Replaces the player's settings by those of the file.
     pub(super) fn take_settings(&mut self) -> Vec<Outcome> {
         let Some(settings) = self.file_settings.take() else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! A file that was picked, read line by line: nothing changes before all of it has been read.
+//! Reads a picked file line by line. Nothing changes before all of it has been read.
 
 use core::task::Poll;
 
@@ -9,39 +9,39 @@ use little_devils::protocol::{
 use little_devils::session::{Day, MatchRecord};
 use protocol::SavedSalt;
 
-/// As many lines as a slice has: some milliseconds.
+/// Lines in a slice: some milliseconds.
 const SLICE: usize = 50;
 
-/// A file under way.
+/// A file that is being read.
 #[derive(Clone, Debug)]
 pub(super) struct Import {
     text: String,
-    /// How many bytes of it have been read, and how many lines.
+    /// Number of bytes read.
     at: usize,
     done: usize,
     lines: usize,
     found: FileContents,
 }
 
-/// What a file holds.
+/// Items of a file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FileContents {
     pub(super) settings: Option<Settings>,
-    /// Current matches and those that were set aside; some may be over.
+    /// Current matches and those that were set aside; some may be finished.
     pub(super) matches: Vec<AsideMatch>,
     pub(super) over: Vec<(MatchRecord, FinishedMatch)>,
     pub(super) days: Vec<(Day, DayResult)>,
     pub(super) salts: Vec<(Seed, SavedSalt)>,
     pub(super) puzzles: Vec<PuzzleProgress>,
-    /// How many lines make no sense.
+    /// Number of unreadable lines.
     pub(super) unreadable: usize,
-    /// How many lines are of a later version.
+    /// Number of lines of a later version.
     pub(super) later: usize,
     titled: bool,
     later_title: bool,
 }
 
-/// Why nothing of a file is taken in.
+/// Why an import was rejected. Imports are all or nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     Empty,
@@ -53,7 +53,7 @@ pub(super) enum Refusal {
 }
 
 impl Import {
-    /// A file that is to be read.
+    /// Starts to read a file.
     pub(super) fn new(bytes: Vec<u8>) -> Result<Self, Refusal> {
         let text = String::from_utf8(bytes).map_err(|_| Refusal::NoText)?;
         let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
@@ -72,12 +72,12 @@ impl Import {
         })
     }
 
-    /// How many lines have been read, of how many.
+    /// Lines read, and lines in all.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.done, self.lines)
     }
 
-    /// Reads some lines; what the file holds, when that was all.
+    /// Reads some lines. Ready with the items after the last one.
     pub(super) fn step(&mut self) -> Poll<FileContents> {
         for _ in 0..SLICE {
             if self.at >= self.text.len() {
@@ -112,7 +112,7 @@ impl FileContents {
         }
     }
 
-    /// Why nothing of it is taken in; none if there is something.
+    /// Why the import is rejected; `None` if there is something to import.
     pub(super) fn refusal(&self) -> Option<Refusal> {
         let some = self.settings.is_some()
             || !self.matches.is_empty()

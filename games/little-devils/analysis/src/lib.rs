@@ -1,8 +1,9 @@
-//! What is looked at beside the table: reviews, links, the deals of the days.
+//! Analysis pages: reviews, shared matches, the deal of the day, puzzles, statistics, export and
+//! import.
 //!
-//! A program without a page: [`Analysis`] hears messages, thinks in slices, and answers with pages as
-//! data, in the person's language. It runs in a worker of its own that is fetched when first called,
-//! so the page knows none of this: it draws what comes and sends back what is pressed ([`Action`]).
+//! [`Analysis`] receives messages, computes in slices, and answers with pages as data, in the
+//! player's language. It runs in a worker that is loaded when first needed. The page's program only
+//! draws what arrives and sends back which button was pressed ([`Action`]).
 
 mod action;
 mod bots_page;
@@ -57,69 +58,70 @@ pub use page_parts::in_parts;
 pub use puzzle_deck::{PuzzleDeck, PuzzleId};
 use work::Work;
 
-/// What a study asks of the world around it.
+/// What the analysis needs from its environment.
 #[derive(Clone, Copy, Debug)]
 pub struct Environment {
-    /// The learned policy for so many players, if its weights are there.
+    /// The learned policy for a number of players, if its weights are there.
     pub net: fn(SeatCount) -> Option<&'static Net>,
     /// Milliseconds since 1970.
     pub now: fn() -> f64,
-    /// A random salt, if the browser has randomness to give.
+    /// A random salt, if the browser provides randomness.
     pub salt: fn() -> Option<Salt>,
-    /// How closely matches are reviewed.
+    /// Depth of reviews.
     pub depth: Depth,
-    /// How the top level plays in the person's seat.
+    /// Strategy of the top level.
     pub top: Strategy,
 }
 
-/// Who looks at matches beside the table.
+/// State of the analysis pages.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     environment: Environment,
     lang: Lang,
     address: String,
     name: String,
-    /// The match looked at, and whether it is the person's own or somebody's who shared it.
+    /// The match that is open, and whether it is the player's own or was shared by somebody.
     record: Option<MatchRecord>,
     own: bool,
     review: Option<Review>,
     bot_replay: Option<Vec<Round>>,
-    /// Whether the page about fair deals was opened from the review, and leads back there.
+    /// Whether the page about fair deals was opened from the review, to which it then leads back.
     from_review: bool,
-    /// The commitment that the page has made by itself.
+    /// The commitment that the page has made.
     commitment_record: Option<CommitmentRecord>,
     work: Option<Work>,
-    /// What is thought about while nothing else is.
+    /// Line about the costliest card; computed when nothing else is to do.
     match_line: Option<MatchLine>,
-    /// Reviews of rounds, the newest last, so that none is looked at twice.
+    /// Reviewed rounds, the newest last, so that no round is reviewed twice.
     known: Vec<RoundReview>,
-    /// The puzzle whose question was asked last.
+    /// The puzzle that was asked last.
     puzzle: Option<PuzzleId>,
-    /// What the page keeps by itself, as it tells it, and as the file that is to be saved has it.
+    /// Export lines of what the page saves by itself: as they arrive, and as the export that was
+    /// asked for has them.
     local: Vec<String>,
     exported: Vec<String>,
-    /// Whether the person is to pick a file, or has done so; not any more once the page is closed.
+    /// Whether a picked file is expected. Closing the page ends this.
     awaits_file: bool,
-    /// The file that is to be taken in.
+    /// The file that is being imported.
     incoming: Option<Incoming>,
-    /// Its settings, if the person has chosen others.
+    /// Settings of the file, if the player has chosen others.
     file_settings: Option<Settings>,
     saved: SavedData,
 }
 
-/// What was kept of earlier visits, but for the matches, which may be many.
+/// What the database holds, without the matches, which may be many.
 #[derive(Clone, Debug, Default)]
 pub struct SavedData {
-    /// The first results of days.
+    /// First result of each day.
     pub days: BTreeMap<Day, DayResult>,
-    /// The salts of commitments to seeds.
+    /// Salts of commitments, by seed.
     pub salts: BTreeMap<Seed, SavedSalt>,
-    /// Own mistakes, and how far the person is with them and with the set.
+    /// Puzzles: the player's own mistakes, and the progress with all.
     pub puzzles: PuzzleDeck,
 }
 
 impl Analysis {
-    /// A study where nothing is open, with what was kept.
+    /// An analysis without an open match.
     #[must_use]
     pub fn new(environment: Environment, saved: SavedData) -> Self {
         Self {
@@ -146,7 +148,7 @@ impl Analysis {
         }
     }
 
-    /// Takes a message in. One that makes no sense changes nothing.
+    /// Receives a message. An invalid one changes nothing.
     #[must_use]
     pub fn receive(&mut self, message: ToAnalysis) -> Vec<Outcome> {
         match message {
@@ -166,7 +168,7 @@ impl Analysis {
                 self.action(&action)
             }
             ToAnalysis::Action(action) => {
-                // On the pages of a match only the review has this button.
+                // Among the pages of a match, only the review has this button.
                 self.from_review |= action == Action::Fair.to_string();
                 self.action(&action)
             }
@@ -187,7 +189,7 @@ impl Analysis {
         }
     }
 
-    /// Looks at another match; all that is known of an earlier one goes, unless it is the same.
+    /// Opens another match. Reviews of the match before are dropped, unless it is the same.
     fn open_match(&mut self, record: Option<MatchRecord>, own: bool) {
         self.work = None;
         if self.record != record {
@@ -241,7 +243,7 @@ impl Analysis {
         }
     }
 
-    /// What an act tells the page that does nothing else.
+    /// The answer to an action that changes no state.
     fn reply(&self, action: &Action) -> Option<FromAnalysis> {
         match action {
             Action::Bots => {
@@ -277,12 +279,12 @@ impl Analysis {
                 let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
                 Some(play(&MatchRecord::new(options).with_origin(Origin::Shared)))
             }
-            // The page brings the file, and what else there is has been done.
+            // The page sends the file itself. All other actions have been handled.
             _ => None,
         }
     }
 
-    /// Where the way back from a trick or a link leads.
+    /// Where the button "back" leads from a trick or a link.
     fn back(&self) -> Action {
         if self.own {
             Action::Review
@@ -291,7 +293,7 @@ impl Analysis {
         }
     }
 
-    /// The match of a day's deal; none of a day to come.
+    /// Options of a day's match; `None` for a future day.
     fn options(&self, day: Day) -> Option<MatchOptions> {
         let today = self.today()?;
         let [one, two, three, ..] = BOT_NAMES;
@@ -318,7 +320,7 @@ impl Analysis {
     }
 }
 
-/// Shows a page.
+/// The message that shows a page.
 fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
     FromAnalysis::Show {
         title: title.into(),
@@ -326,14 +328,14 @@ fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
     }
 }
 
-/// Sits down to a match.
+/// The message that opens a match at the table.
 fn play(record: &MatchRecord) -> FromAnalysis {
     FromAnalysis::Play {
         save: SavedMatch::from(record).to_json(),
     }
 }
 
-/// A page that only says something.
+/// A page with one paragraph.
 fn saying(says: &str) -> Vec<Node> {
     vec![text(says)]
 }

@@ -1,5 +1,6 @@
-//! What of a file is new here. Nothing gives way to something poorer: the first result of a day stays,
-//! a match gains a review but never loses one, and a puzzle is as far as it was anywhere.
+//! Compares a file with the saved data and selects what is new. Nothing is replaced by something
+//! poorer: the first result of a day stays, a match gains a review but never loses one, and a puzzle
+//! keeps the furthest progress.
 
 use std::collections::BTreeMap;
 
@@ -13,52 +14,50 @@ use protocol::SavedSalt;
 use super::SavedData;
 use super::import::FileContents;
 
-/// What a match is known by: its seed, whether something was taken back, and its cards. Names may
-/// have been written in another way.
+/// Identity of a match: its seed, whether something was taken back, and its cards. Names may differ.
 type Identity = (u64, bool, Vec<u8>);
 
-/// What is to be changed.
+/// The changes of an import.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Merge {
     pub(super) settings: Option<Settings>,
-    /// Matches that are not over, for the page.
+    /// Unfinished matches, which the page imports.
     pub(super) unfinished: Vec<AsideMatch>,
-    /// How many more there are than the page has room for.
+    /// Number of unfinished matches beyond the page's slots.
     pub(super) surplus: usize,
     pub(super) matches: Vec<(FinishedMatch, bool)>,
     pub(super) days: Vec<(Day, DayResult, bool)>,
     pub(super) salts: Vec<(Seed, SavedSalt)>,
     pub(super) puzzles: Vec<(PuzzleProgress, bool)>,
-    /// How many were here already.
+    /// Number of items that were here already.
     pub(super) known: usize,
     pub(super) unreadable: usize,
     pub(super) later: usize,
 }
 
-/// Where something is to be kept.
+/// Kind of an item, which is its store in the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemKind {
-    /// Among the matches that are over.
+    /// A finished match.
     Matches,
-    /// Among the results of days.
+    /// The result of a day.
     Days,
-    /// Among the salts.
+    /// The salt of a commitment.
     Salts,
-    /// Among the puzzles.
+    /// The progress with a puzzle.
     Puzzles,
 }
 
-/// Something that is to be kept.
+/// A change in the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Where.
+    /// Kind of the item.
     pub kind: ItemKind,
-    /// Under which name.
+    /// Key in its store.
     pub key: String,
-    /// What.
+    /// Text to save.
     pub text: String,
-    /// Whether it takes the place of what was kept before. If not, and there is something that this
-    /// version cannot read, that stays.
+    /// Whether it replaces a saved value. If not, an unreadable value under the same key stays.
     pub replaces: bool,
 }
 
@@ -74,7 +73,8 @@ pub(super) fn identity(record: &MatchRecord) -> Identity {
 }
 
 impl Merge {
-    /// What of a file is new here; `now` is when matches have ended of which the file does not say it.
+    /// Compares a file with the saved data. `now` is used as the end of matches for which the file
+    /// has none.
     pub(super) fn new(
         found: FileContents,
         here: Vec<FinishedMatch>,
@@ -151,7 +151,7 @@ impl Merge {
                 return;
             }
         };
-        // The same match may stand twice in a file.
+        // A file may hold the same match twice.
         let before = |(other, _): &(FinishedMatch, bool)| other.key() == next.key();
         if let Some(at) = self.matches.iter().position(before) {
             let (_, replaces) = self.matches[at];
@@ -167,7 +167,7 @@ impl Merge {
             None => theirs,
             Some(ours) => {
                 let first = if theirs.on < ours.on { &theirs } else { ours };
-                // What the top level takes does not depend on who else has played.
+                // Par does not depend on the player.
                 let par = ours.par.or(theirs.par);
                 DayResult {
                     par,
@@ -182,7 +182,7 @@ impl Merge {
         }
     }
 
-    /// What is to be kept in the browser's database.
+    /// The changes for the database.
     pub(super) fn items(&self) -> Vec<Item> {
         let item = |kind, key: &str, text: String, replaces| Item {
             kind,

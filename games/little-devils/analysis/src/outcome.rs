@@ -1,4 +1,4 @@
-//! What comes of a message or a slice of thought, for the worker to do.
+//! Results of messages and slices, for the worker to carry out.
 
 use cards::Seed;
 use little_devils::protocol::{DayResult, FinishedMatch, FromAnalysis, PuzzleProgress};
@@ -7,34 +7,35 @@ use protocol::SavedSalt;
 
 use super::Item;
 
-/// What comes of a message or a slice of thought.
+/// A result of a message or a slice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// Tell the page this.
+    /// Send this to the page.
     Send(FromAnalysis),
-    /// Keep the result of a day's deal in place of an older one.
+    /// Save the result of a day, replacing an older one.
     SaveDay(Day, DayResult),
-    /// Keep a match that is over, under its key; one that is kept already stays as it is.
+    /// Save a finished match. If it is saved already, leave it as it is.
     SaveMatch(FinishedMatch),
-    /// Keep a match with its review, in place of what was kept of it before.
+    /// Save a match with its review, replacing the saved match.
     SaveReview(FinishedMatch),
-    /// Keep the salt of the commitment to a seed.
+    /// Save the salt of the commitment to a seed.
     SaveSalt(Seed, SavedSalt),
-    /// Keep how far the person is with a puzzle, in place of what was kept of it before.
+    /// Save the progress with a puzzle, replacing the older one.
     SavePuzzle(PuzzleProgress),
-    /// Read what matches are kept, and give them to [`Analysis::read_matches`](super::Study::read_matches).
+    /// Read the saved matches and pass them to
+    /// [`Analysis::read_matches`](super::Analysis::read_matches).
     ReadMatches(Purpose),
-    /// Keep all of this or nothing, and tell [`Analysis::stored`](super::Study::stored).
+    /// Save all items or none, and report to [`Analysis::stored`](super::Analysis::stored).
     SaveAll(Vec<Item>),
 }
 
-/// What matches are read for.
+/// Why matches are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To count them.
+    /// For the statistics.
     Statistics,
-    /// To save them as a file.
+    /// For an export.
     Export,
-    /// To see what of a file is new.
+    /// To compare them with a file.
     Import,
 }

@@ -1,4 +1,4 @@
-//! All puzzles there are, the set's and the person's own, and how far the person is with each.
+//! All puzzles, from the set and from the player's own mistakes, with the progress in each.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,29 +11,29 @@ use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::view_notation;
 use little_devils::session::Day;
 
-/// Which puzzle; both count from 1. Own mistakes come before the set.
+/// Id of a puzzle; both kinds count from 1. Own mistakes come before the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PuzzleId {
-    /// From a match of the person's own, in the order of their keys.
+    /// A mistake of the player's own, numbered in the order of the keys.
     Mistake(usize),
-    /// From the set, the easiest first.
+    /// A puzzle of the set, the easiest first.
     Set(usize),
 }
 
-/// What is kept of puzzles.
+/// The puzzles with their progress.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleDeck {
-    /// Own mistakes, by their keys.
+    /// Own mistakes, by key.
     mistakes: BTreeMap<String, (Mistake, LeitnerCard)>,
-    /// Puzzles of the set that have been answered, by their keys.
+    /// Puzzles of the set that have been answered, by key.
     answered: BTreeMap<String, LeitnerCard>,
 }
 
-/// As many mistakes as wait to be mastered at a time: more would be a heap, and the newest find no
-/// place until some are.
+/// At most 100 open mistakes, so that the queue stays short. Newer ones are not added until some are
+/// mastered.
 const MOST: usize = 100;
 
-/// The set, as `devils puzzles` wrote it, each with its key.
+/// The puzzle set, as `devils puzzles` wrote it, with keys.
 static SET: LazyLock<Vec<(String, GradedPuzzle)>> = LazyLock::new(|| {
     let lines = include_str!("puzzles.jsonl").lines();
     let puzzles = lines.filter_map(|line| GradedPuzzle::load(line).ok().flatten());
@@ -61,14 +61,14 @@ impl PuzzleDeck {
         Some(mistake)
     }
 
-    /// How far the person is with a mistake; `None` if it is not among those that are kept.
+    /// Progress with a mistake; `None` if it is not in the deck.
     #[must_use]
     pub fn drill_of(&self, mistake: &Mistake) -> Option<LeitnerCard> {
         let (_, drill) = self.mistakes.get(&key(&mistake.puzzle))?;
         Some(*drill)
     }
 
-    /// A puzzle.
+    /// The puzzle with an id.
     #[must_use]
     pub fn puzzle(&self, id: PuzzleId) -> Option<&Puzzle> {
         match id {
@@ -77,7 +77,7 @@ impl PuzzleDeck {
         }
     }
 
-    /// How far the person is with a puzzle; `None` if it has never been answered, or does not exist.
+    /// Progress with a puzzle; `None` if it was never answered or does not exist.
     #[must_use]
     pub fn drill(&self, id: PuzzleId) -> Option<LeitnerCard> {
         match id {
@@ -89,8 +89,7 @@ impl PuzzleDeck {
         }
     }
 
-    /// What is to be answered on this day: own mistakes first, then what of the set has not been
-    /// solved, the easiest first.
+    /// Puzzles due on a day: own mistakes first, then unsolved puzzles of the set, the easiest first.
     #[must_use]
     pub fn due(&self, today: Day) -> Vec<PuzzleId> {
         let mistakes = self.mistakes().filter(|(_, _, drill)| drill.is_due(today));
@@ -100,8 +99,8 @@ impl PuzzleDeck {
         mistakes.chain(set).collect()
     }
 
-    /// What comes after a puzzle: a mistake that is due, if there is one, else what follows in the set,
-    /// from its end back to its beginning. `None` if nothing else is due.
+    /// The next puzzle after another: a mistake that is due if there is one, else the next of the
+    /// set, wrapping around at its end. `None` if nothing else is due.
     #[must_use]
     pub fn next(&self, after: Option<PuzzleId>, today: Day) -> Option<PuzzleId> {
         let due = self.due(today);
@@ -116,7 +115,7 @@ impl PuzzleDeck {
         mistake().or_else(of_set).or_else(|| others().next())
     }
 
-    /// Takes an answer down; what is to be kept of it, if it changes anything.
+    /// Records an answer. Returns the progress to save, if it has changed.
     pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<PuzzleProgress> {
         let right = self.puzzle(id)?.is_solved_by(card);
         let before = self.drill(id);
@@ -137,8 +136,7 @@ impl PuzzleDeck {
         Some(saved)
     }
 
-    /// Takes mistakes in, due at once; what is to be kept of them. Those known already stay as they
-    /// are.
+    /// Adds mistakes, due at once. Returns the progress to save. Known mistakes stay as they are.
     pub fn learn(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<PuzzleProgress> {
         let waiting = self.mistakes().filter(|(_, _, drill)| !drill.is_mastered());
         let room = MOST.saturating_sub(waiting.count());
@@ -156,8 +154,8 @@ impl PuzzleDeck {
         saved
     }
 
-    /// Whether what another browser kept is farther than what is known: `None` if not, else whether
-    /// it takes the place of something.
+    /// Whether imported progress is further than ours: `None` if not, otherwise whether it replaces
+    /// something.
     #[must_use]
     pub fn is_farther(&self, saved: &PuzzleProgress) -> Option<bool> {
         let known = match &saved.about {
@@ -168,7 +166,7 @@ impl PuzzleDeck {
         farther.then_some(known.is_some())
     }
 
-    /// Everything that is kept.
+    /// Progress of all puzzles, for export.
     pub fn saved(&self) -> impl Iterator<Item = PuzzleProgress> {
         let mistakes = self
             .mistakes
@@ -209,7 +207,7 @@ impl FromIterator<PuzzleProgress> for PuzzleDeck {
     }
 }
 
-/// The puzzle of the set with a number, and its key.
+/// The puzzle of the set with this number, and its key.
 fn graded(number: usize) -> Option<&'static (String, GradedPuzzle)> {
     SET.get(number.checked_sub(1)?)
 }

@@ -1,4 +1,4 @@
-//! What the study does about puzzles: shows them, takes answers, keeps how far the person is.
+//! Handlers of actions about puzzles: show them, take answers, save progress.
 
 use cards::Card;
 use little_devils::protocol::{FromAnalysis, PuzzleProgress};
@@ -10,7 +10,7 @@ use super::{Analysis, Outcome, puzzle_page, puzzles_page, show};
 use crate::puzzle_deck::PuzzleId;
 
 impl Analysis {
-    /// Shows all puzzles.
+    /// Shows the list of puzzles.
     pub(super) fn show_puzzles(&mut self) -> Vec<Outcome> {
         self.puzzle = None;
         let Some(today) = self.today() else {
@@ -20,7 +20,7 @@ impl Analysis {
         vec![Outcome::Send(show(self.words().puzzles(), nodes))]
     }
 
-    /// Asks a puzzle's question.
+    /// Asks a puzzle.
     pub(super) fn ask(&mut self, id: PuzzleId) -> Vec<Outcome> {
         let asked = self.puzzle_page(id).and_then(puzzle_page::Page::asked);
         let Some((title, nodes)) = asked else {
@@ -30,7 +30,7 @@ impl Analysis {
         vec![Outcome::Send(show(&title, nodes))]
     }
 
-    /// Asks the next question; shows all puzzles when nothing is left to be asked today.
+    /// Asks the next puzzle, or shows the list if none is due today.
     pub(super) fn ask_next(&mut self) -> Vec<Outcome> {
         let today = self.today();
         let next = today.and_then(|today| self.saved.puzzles.next(self.puzzle, today));
@@ -40,8 +40,8 @@ impl Analysis {
         }
     }
 
-    /// Takes an answer to the question that was asked: says whether it was right, or why the card may
-    /// not be played.
+    /// Takes an answer to the puzzle that was asked: says whether it is right, or why the card is
+    /// illegal.
     pub(super) fn answer(&mut self, number: u8) -> Vec<Outcome> {
         let (Some(id), Some(card), Some(today)) = (self.puzzle, Card::new(number), self.today())
         else {
@@ -61,7 +61,7 @@ impl Analysis {
         saved.into_iter().chain(shown).collect()
     }
 
-    /// Takes in the mistakes of a review of the person's own match; what is to be kept of them.
+    /// Adds the mistakes of a review of the player's own match. Returns the progress to save.
     pub(super) fn learn(&mut self) -> Vec<PuzzleProgress> {
         let review = self.review.as_ref().filter(|_| self.own);
         let (Some(review), Some(today)) = (review, self.today()) else {
@@ -71,7 +71,7 @@ impl Analysis {
         self.saved.puzzles.learn(mistakes, today)
     }
 
-    /// How many mistakes of the review wait among the puzzles.
+    /// Number of mistakes of the review that are open puzzles.
     pub(super) fn waiting_mistakes(&self) -> usize {
         let mistakes = self.review.as_ref().map(Review::mistakes);
         let waits = |mistake: &&Mistake| {
@@ -81,7 +81,7 @@ impl Analysis {
         mistakes.iter().flatten().filter(waits).count()
     }
 
-    /// Why a card may not be played in a puzzle; `None` if it may.
+    /// Says why a card is illegal in a puzzle; `None` if it is legal.
     fn refusal(&self, id: PuzzleId, card: Card) -> Option<String> {
         let view = self.saved.puzzles.puzzle(id)?.view();
         let refused = legal::check(view.hand(), view.trick(), card).err()?;

@@ -1,4 +1,4 @@
-//! The page of one puzzle: the question, and after an answer whether it was right.
+//! The page of one puzzle: the question, then the answer.
 
 use cards::Card;
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
@@ -11,10 +11,10 @@ use super::situation::Situation;
 use super::{Action, explanation, puzzles_page};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
-/// The id of the element that says why a card may not be played.
+/// Id of the element that says why a card is illegal.
 pub(super) const TOLD: &str = "puzzle-told";
 
-/// What a puzzle is shown with.
+/// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
@@ -25,7 +25,7 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// What the page is called; `None` if there is no such puzzle.
+    /// Title of the page; `None` if there is no such puzzle.
     fn title(self) -> Option<String> {
         Some(match self.id {
             PuzzleId::Mistake(_) => puzzles_page::title(self.phrases, self.mistake()?),
@@ -48,7 +48,7 @@ impl Page<'_> {
         }
     }
 
-    /// The question: its title and what is below it; `None` if there is no such puzzle.
+    /// The question: title and content; `None` if there is no such puzzle.
     pub(super) fn asked(self) -> Option<(String, Vec<Node>)> {
         let puzzle = self.puzzles.puzzle(self.id)?;
         let situation = self.situation(puzzle);
@@ -70,7 +70,7 @@ impl Page<'_> {
         Some((self.title()?, nodes))
     }
 
-    /// What became of an answer that may be played: title and all that there is to say.
+    /// The page after a legal answer: title and content.
     pub(super) fn answered(self, card: Card) -> Option<(String, Vec<Node>)> {
         let (phrases, puzzle) = (self.phrases, self.puzzles.puzzle(self.id)?);
         let decision = puzzle.decision(card)?;
@@ -93,7 +93,7 @@ impl Page<'_> {
         Some((title, nodes))
     }
 
-    /// What kind of puzzle it is.
+    /// Says which kind of puzzle it is.
     fn about(self, puzzle: &Puzzle) -> String {
         let players = (self.phrases.with_players)(puzzle.view().seats().size());
         match self.id {
@@ -108,7 +108,7 @@ impl Page<'_> {
         }
     }
 
-    /// Why the answer is right, or another card better: always against a card that is worse.
+    /// Explains the answer, always by comparison with a worse card.
     fn why(self, puzzle: &Puzzle, card: Card) -> String {
         let phrases = self.phrases;
         let best = puzzle.best();
@@ -143,7 +143,7 @@ impl Page<'_> {
         buttons(next.into_iter().chain(rest))
     }
 
-    /// When the puzzle comes again, if it does.
+    /// Says when the puzzle comes again, if it does.
     fn drill_note(self) -> Option<Node> {
         let drill = self.puzzles.drill(self.id)?;
         let says = match drill {
@@ -157,7 +157,7 @@ impl Page<'_> {
     }
 }
 
-/// The best of the cards that are surely worse than the best.
+/// The best of the cards that are clearly worse than the best.
 fn second(puzzle: &Puzzle) -> Option<Card> {
     let rows = puzzle.advice().rows.iter();
     let worse = rows.filter(|row| !puzzle.is_solved_by(row.card));

@@ -1,4 +1,4 @@
-//! The page of all puzzles.
+//! The page "Puzzles".
 
 use little_devils::protocol::GradedPuzzle;
 use little_devils::review::{LeitnerCard, Mistake};
@@ -10,7 +10,7 @@ use super::Action;
 use super::draw::{button, buttons, cell, first, heading, progress, table, text};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
-/// What there is to answer, the person's own mistakes first, and what has been solved.
+/// The list of puzzles: the player's own mistakes, then the set by grade.
 pub(super) fn nodes(
     words: &Words,
     phrases: &AnalysisWords,
@@ -47,7 +47,7 @@ fn is_solved(puzzles: &PuzzleDeck, number: usize) -> bool {
     drill.is_some_and(|drill| drill.is_mastered())
 }
 
-/// A puzzle of the set.
+/// Button of a puzzle of the set.
 fn one(phrases: &AnalysisWords, puzzles: &PuzzleDeck, number: usize) -> Node {
     let (sign, state) = match puzzles.drill(PuzzleId::Set(number)) {
         Some(drill) if drill.is_mastered() => (" ✓", phrases.is_solved),
@@ -62,7 +62,7 @@ fn one(phrases: &AnalysisWords, puzzles: &PuzzleDeck, number: usize) -> Node {
     .with("aria-label", label.trim_end())
 }
 
-/// The person's own mistakes: how many wait, and those that are not mastered, the first due first.
+/// The player's own mistakes: how many are open, and a table of the open ones, the first due first.
 fn own(words: &Words, phrases: &AnalysisWords, puzzles: &PuzzleDeck, today: Day) -> Vec<Node> {
     let mut waiting: Vec<(usize, &Mistake, LeitnerCard)> = puzzles
         .mistakes()
@@ -98,7 +98,7 @@ fn own(words: &Words, phrases: &AnalysisWords, puzzles: &PuzzleDeck, today: Day)
     nodes
 }
 
-/// What tells a mistake from others without giving the answer away.
+/// Names a mistake without giving the answer away.
 pub(super) fn title(phrases: &AnalysisWords, mistake: &Mistake) -> String {
     let view = mistake.puzzle.view();
     let players = (phrases.with_players)(view.seats().size());

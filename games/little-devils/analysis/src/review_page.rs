@@ -1,4 +1,4 @@
-//! The page of a review.
+//! The page "Review".
 
 use cards::Seat;
 use little_devils::bots::advice::Estimate;
@@ -14,21 +14,21 @@ use super::draw::{
 };
 use super::explanation;
 
-/// As many mistakes as are told in words.
+/// Number of mistakes that are explained in words.
 const TOLD: usize = 3;
 
-/// What a review is shown with.
+/// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
     pub(super) phrases: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     pub(super) review: &'a Review,
-    /// The rounds as the top level played them in the person's place, once it has.
+    /// The rounds as the top level played them in the player's seat, if it has.
     pub(super) bot_replay: Option<&'a [Round]>,
-    /// Whether that is what the person has asked for just now: then they are led to it.
+    /// Whether the player has just asked for that replay; it then gets the focus.
     pub(super) asked: bool,
-    /// How many of its mistakes wait among the puzzles; none of somebody else's match.
+    /// Number of its mistakes that are open puzzles; `None` for somebody else's match.
     pub(super) puzzles: Option<usize>,
 }
 
@@ -51,7 +51,7 @@ impl Page<'_> {
         nodes
     }
 
-    /// A decision in words, with all that there was to choose from.
+    /// A mistake in words, with all cards of the decision.
     fn told(self, decision: &Decision) -> Node {
         let phrases = self.phrases;
         let says = explanation::cost(phrases, decision);
@@ -79,7 +79,7 @@ impl Page<'_> {
             ]))
     }
 
-    /// How many cards of the match were played before a decision.
+    /// Number of cards of the match played before a decision.
     fn cards_before(self, decision: &Decision) -> usize {
         let rounds = self.record.rounds();
         let earlier = rounds.iter().take(decision.round - 1);
@@ -108,7 +108,7 @@ impl Page<'_> {
         ]
     }
 
-    /// Luck and skill, round by round and together.
+    /// Luck–skill split of each round, and their sum.
     fn balance(self) -> Vec<Node> {
         let phrases = self.phrases;
         let balances = self.review.balances();
@@ -175,7 +175,7 @@ impl Page<'_> {
             ))
     }
 
-    /// What the top level made of it, the hands of each round, and the link.
+    /// Result of the replay, the hands of each round, and the buttons.
     fn ways_on(self) -> Node {
         let phrases = self.phrases;
         let level = &self.words.level("lucifer");
@@ -232,7 +232,7 @@ fn balance_row(
         .collect()
 }
 
-/// The sum of so many rounds of which this is the mean.
+/// Sum over rounds, given their mean.
 fn times(part: Estimate, rounds: usize) -> Estimate {
     let rounds = (0..rounds).map(|_| 1.0).sum::<f64>();
     Estimate {

@@ -1,4 +1,4 @@
-//! What is kept of matches and days, and what all of it amounts to.
+//! Saves finished matches and daily results, and shows the statistics.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::merge::identity;
 use super::{Analysis, Outcome, Purpose, show, statistics_page};
 
 impl Analysis {
-    /// The matches that are kept have been read.
+    /// Continues with the matches that were read from the database.
     #[must_use]
     pub fn read_matches(&mut self, saved: Vec<FinishedMatch>, purpose: Purpose) -> Vec<Outcome> {
         match purpose {
@@ -22,7 +22,7 @@ impl Analysis {
         }
     }
 
-    /// What all matches amount to, and the way to the review of the newest.
+    /// Shows the statistics and opens the newest match, so that it can be reviewed.
     fn show_statistics(&mut self, mut saved: Vec<FinishedMatch>) -> Vec<Outcome> {
         saved.sort_by_key(FinishedMatch::at);
         let nodes = statistics_page::nodes(self.words(), self.phrases(), &entries(&saved));
@@ -32,7 +32,7 @@ impl Analysis {
         vec![Outcome::Send(show(self.phrases().statistics, nodes))]
     }
 
-    /// Keeps a match that is over, and the result of a day's deal played for the first time.
+    /// Saves a finished match, and the first result of a deal of the day.
     pub(super) fn keep(&mut self, save: &str) -> Vec<Outcome> {
         let Ok(record) = SavedMatch::load(save) else {
             return Vec::new();
@@ -45,7 +45,7 @@ impl Analysis {
         day.into_iter().chain(whole).collect()
     }
 
-    /// The result of a day's deal, if this is one that has not been played before.
+    /// The result of a deal of the day, if this match is one and the first of its day.
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
         let day = Day::of(record.options(), today)?;
@@ -55,8 +55,8 @@ impl Analysis {
     }
 }
 
-/// What counts of matches, each once: one whose name was written in another way may be kept twice,
-/// and counts with its review then.
+/// The entries of matches, each match once. A match whose names changed may be saved twice; then the
+/// entry with a review counts.
 fn entries(saved: &[FinishedMatch]) -> Vec<Entry> {
     let mut known = BTreeMap::new();
     let mut entries: Vec<Entry> = Vec::new();
@@ -79,7 +79,7 @@ fn entries(saved: &[FinishedMatch]) -> Vec<Entry> {
     entries
 }
 
-/// The result of a day's deal, without its par.
+/// The result of a finished round, without par.
 fn result(deal: &Round, on: Day) -> DayResult {
     let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
     DayResult {

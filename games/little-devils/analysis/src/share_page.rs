@@ -1,4 +1,4 @@
-//! The pages of a link: the match to be shared, and the match that somebody has shared.
+//! The pages "Share" and "A shared match".
 
 use cards::Seat;
 use little_devils::protocol::{Link, ParseLinkError};
@@ -10,15 +10,15 @@ use super::Action;
 use super::draw::{button, buttons, heading, text};
 use super::qr_code;
 
-/// What the address's fragment begins with.
+/// Begin of the address's fragment.
 const FRAGMENT: &str = "#match=";
 
-/// The link to a match, below an address without a fragment.
+/// The full link to a match. `address` has no fragment.
 pub(super) fn address(address: &str, record: &MatchRecord) -> String {
     format!("{address}{FRAGMENT}{}", Link(record.clone()).write())
 }
 
-/// A match to be shared.
+/// The page for sharing a match.
 pub(super) fn share(
     phrases: &AnalysisWords,
     base: &str,
@@ -28,13 +28,13 @@ pub(super) fn share(
     let link = address(base, record);
     let mut nodes = vec![text(phrases.share_note)];
     nodes.extend(field(phrases, phrases.link, &link));
-    // The longest match is too much for a code that a camera reads.
+    // A link of the longest match does not fit into a code that cameras can read.
     nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", phrases.as_code)));
     nodes.push(buttons([button(phrases.back, back)]));
     nodes
 }
 
-/// A text to be taken along: shown, to be copied, to be sent.
+/// A text with buttons to copy and to send it.
 pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
     let input = Node::new("input")
         .with("readonly", "")
@@ -52,7 +52,7 @@ pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node;
     [Node::new("p").child(input), buttons]
 }
 
-/// A match that somebody has shared.
+/// The page of a match that somebody has shared.
 pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
     let options = record.options();
     let (players, cards) = (options.seats().size(), record.plays().len());
@@ -79,7 +79,7 @@ pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node>
     ]
 }
 
-/// A link that cannot be read.
+/// The page of an unreadable link.
 pub(super) fn broken(phrases: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
     let says = match error {
         ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => phrases.link_later,

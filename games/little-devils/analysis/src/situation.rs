@@ -1,4 +1,4 @@
-//! A situation at the table as one player knows it, drawn and told.
+//! A position as one player sees it: drawn, and described in words.
 
 use cards::{Card, Seat};
 use little_devils::rules::{Trick, View, points};
@@ -9,7 +9,7 @@ use words::Who;
 
 use super::draw::{card_in_trick, face, state, text};
 
-/// What a situation is drawn with.
+/// A view with what is needed to draw it.
 #[derive(Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) words: &'static Words,
@@ -18,7 +18,7 @@ pub(super) struct Situation<'a> {
 }
 
 impl Situation<'_> {
-    /// What lies on the table, what has been taken, and what the viewer is to do.
+    /// The trick on the table, the devils taken, and what the player has to do.
     pub(super) fn table(self) -> Vec<Node> {
         let told = format!("{} {}", self.standing(), self.asks());
         let trick = self.view.trick();
@@ -30,8 +30,8 @@ impl Situation<'_> {
             .collect()
     }
 
-    /// What can be looked up: each trick before this one, and the cards that are still out. Folded up
-    /// one by one, so that no piece of the page is large.
+    /// Details to look up: each earlier trick, and the cards in other hands. Each is folded, so that
+    /// no part of the page is large.
     pub(super) fn lookup(self) -> Vec<Node> {
         let earlier = (1..).zip(self.view.tricks());
         let earlier = earlier.map(|(number, trick)| self.earlier(number, trick));
@@ -40,13 +40,13 @@ impl Situation<'_> {
         earlier.chain([out]).collect()
     }
 
-    /// What the viewer is to do, in the table's words.
+    /// What the player has to do, in the words of the table.
     fn asks(self) -> String {
         let turn = Turn::of(self.view.hand(), self.view.trick());
         self.words.turn(turn)
     }
 
-    /// The devils that players have taken in the round so far; `None` if nobody has any.
+    /// Devils taken in the round so far; `None` if nobody has any.
     fn taken(self) -> Option<String> {
         let devils = self.view.devils();
         let some = devils.iter().filter(|(_, devils)| **devils > 0);
@@ -56,7 +56,7 @@ impl Situation<'_> {
         (!list.is_empty()).then(|| (self.phrases.taken)(&list.join(", ")))
     }
 
-    /// The cards of a trick with their players; the one that takes it, or would, stands out.
+    /// Cards of a trick with their players. The card that takes it, or would take it, is marked.
     fn trick(self, trick: &Trick) -> Node {
         let scene = TrickScene::of(1, trick);
         let play = |(seat, card): &(Seat, Card)| {
@@ -78,14 +78,14 @@ impl Situation<'_> {
             .children(scene.plays.iter().map(play))
     }
 
-    /// How the trick on the table stands; empty where [`Self::asks`] says it all.
+    /// How the trick on the table stands; empty if [`Self::asks`] says it all.
     fn standing(self) -> String {
         let trick = TrickScene::of(1, self.view.trick());
         let told = || self.words.describe_trick(&trick, &|seat| self.who(seat));
         trick.bound.map(|_| told()).unwrap_or_default()
     }
 
-    /// A trick before this one: who took it, and unfolded its cards.
+    /// An earlier trick: its taker, and folded its cards.
     fn earlier(self, number: usize, trick: &Trick) -> Node {
         let devils = points::devils_of(trick.cards());
         let takes = trick.taken_by();
@@ -94,7 +94,7 @@ impl Situation<'_> {
         details(&says, self.trick(trick))
     }
 
-    /// The cards in the other hands, those with the most devils first.
+    /// Cards in the other hands, those with the most devils first.
     fn still_out(self) -> impl Iterator<Item = Node> {
         let [none, one, two, three] = points::KINDS;
         let kinds = [points::FIVE, three, two, one, none];
@@ -110,7 +110,7 @@ impl Situation<'_> {
         })
     }
 
-    /// The hand as cards to press; what may not be played says why when it is pressed.
+    /// The hand as buttons. An illegal card explains itself when pressed.
     pub(super) fn hand(self, press: impl Fn(Card) -> String) -> Node {
         let legal = self.view.legal();
         let card = |card| {
@@ -147,14 +147,14 @@ impl Situation<'_> {
         self.opponent(seat).unwrap_or(self.words.you())
     }
 
-    /// What another player is called, from the viewer's left on.
+    /// Name of an opponent, counted clockwise from the viewer.
     fn opponent(&self, seat: Seat) -> Option<&'static str> {
         let steps = self.view.seats().steps_between(self.view.me(), seat);
         BOT_NAMES.get(usize::from(steps).checked_sub(1)?).copied()
     }
 }
 
-/// Something to be looked up.
+/// A folded section with a title.
 fn details(says: &str, node: Node) -> Node {
     Node::new("details")
         .child(Node::with_text("summary", says))

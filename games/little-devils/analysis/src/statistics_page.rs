@@ -8,7 +8,7 @@ use protocol::Node;
 use super::draw::{button, buttons, cell, estimate, first, heading, table, text};
 use super::{Action, chart};
 
-/// What matches amount to; `entries` are those that are over, in order.
+/// The page for finished matches, in order of their end.
 pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
     let statistics = Statistics::of(entries);
     let mut nodes = Vec::new();
@@ -73,7 +73,7 @@ fn number(phrases: &AnalysisWords, number: Option<f64>) -> String {
     number.map_or_else(String::new, |number| phrases.number(number))
 }
 
-/// The matches in which something was taken back, and their curve if there is no other.
+/// Matches in which something was taken back, with their chart if there are no others.
 fn training(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let training = &statistics.training;
     if training.all.matches == 0 {
@@ -144,7 +144,7 @@ fn balance(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     ]
 }
 
-/// Everything to take along as a file, and the way in for such a file: as in the settings.
+/// Buttons for export and import, as in the settings.
 fn files(words: &Words) -> Node {
     Node::new("p")
         .with("class", "buttons")

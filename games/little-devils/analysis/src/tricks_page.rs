@@ -1,5 +1,5 @@
-//! The page of a trick: who played what, all hands, and what mattered. While somebody steps through
-//! the tricks nothing changes its size or its place: each hand keeps a place for every card of the round.
+//! The page of a trick: the cards played, all hands, and the explanation. Nothing changes its size or
+//! place from trick to trick: each hand keeps a place for every card of the round.
 
 use cards::{BySeat, Card, CardSet, Seat};
 use game::Game;
@@ -17,23 +17,23 @@ use super::draw::{
 };
 use super::explanation;
 
-/// What tricks are shown with.
+/// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
     pub(super) phrases: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
-    /// What the cards have cost, if it is known.
+    /// Review of the match, if there is one.
     pub(super) review: Option<&'a Review>,
-    /// Whether the first seat is the person's who looks, or somebody's who shared the match.
+    /// Whether the match is the player's own. Otherwise somebody shared it, and the first seat is
+    /// theirs.
     pub(super) own: bool,
-    /// Where the way back leads.
+    /// Action of the button "back".
     pub(super) back: &'a Action,
 }
 
 impl Page<'_> {
-    /// The title and what is below it; `None` if there is no such trick. Rounds and tricks count
-    /// from 1.
+    /// Title and content; `None` if there is no such trick. Rounds and tricks count from 1.
     pub(super) fn nodes(self, round: usize, number: usize) -> Option<(String, Vec<Node>)> {
         let rounds = self.record.rounds();
         let (deal, _) = rounds.get(round.checked_sub(1)?)?;
@@ -48,7 +48,7 @@ impl Page<'_> {
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
         let play_on = button(self.phrases.play_on, &Action::PlayOn(before + in_round));
         let nodes = vec![
-            // A step keeps the focus, so what it has led to is said.
+            // The focus stays on the button, so a screen reader is told where the step has led.
             self.steps(&rounds, round, number)
                 .with("data-told", format!("{title}. {}", self.says(&trick))),
             self.players(&title, deal, earlier, &trick),
@@ -58,7 +58,7 @@ impl Page<'_> {
         Some((title, nodes))
     }
 
-    /// The ways to other tricks, over the ends of rounds; each has its place, and its key.
+    /// Buttons to other tricks, across rounds. Each has a fixed place and a key.
     fn steps(self, rounds: &[(Round, BySeat<u16>)], round: usize, number: usize) -> Node {
         let of_round = |(round, (deal, _)): (usize, &(Round, _))| {
             (1..=tricks(deal).len()).map(move |number| (round, number))
@@ -90,7 +90,7 @@ impl Page<'_> {
         Node::new("p").with("class", "steps").children(steps)
     }
 
-    /// A row a player: their card, who they are, and their hand before the trick.
+    /// A row for each player: card, name, and hand before the trick.
     fn players(self, title: &str, deal: &Round, earlier: &[Trick], trick: &TrickScene) -> Node {
         let gone = earlier
             .iter()
@@ -112,7 +112,7 @@ impl Page<'_> {
             .with("data-state", state(trick))
     }
 
-    /// A player's name, and whether they take the trick.
+    /// Name of a player, marked if they take the trick.
     fn name(self, seat: Seat, trick: &TrickScene) -> Node {
         let name = match self.record.options().name(seat) {
             "" => self.words.default_name(),
@@ -128,11 +128,11 @@ impl Page<'_> {
         name.with("class", "taking").child(takes)
     }
 
-    /// A place for each card of the round: those played before are gone, the one played now is marked.
+    /// The dealt hand: cards played before are hidden, the one played now is marked.
     fn hand(self, dealt: CardSet, gone: CardSet, played: Option<Card>) -> Node {
         chips(dealt.iter().map(|card| {
             let chip = chip(self.words, card, None);
-            // The card in the trick is named with its player beside the hand.
+            // Screen readers read the card beside the hand, where its player is named.
             if gone.contains(card) {
                 chip.with("class", "gone").with("aria-hidden", "true")
             } else if played == Some(card) {
@@ -143,7 +143,7 @@ impl Page<'_> {
         }))
     }
 
-    /// Where the trick goes and why, and what the person's card has cost.
+    /// Says who takes the trick and why, and what the player's card cost.
     fn told(self, round: usize, trick: &TrickScene) -> Node {
         let decision = self.review.and_then(|review| {
             let mut decisions = review.rounds.get(round - 1)?.decisions.iter();
@@ -169,7 +169,7 @@ impl Page<'_> {
     }
 }
 
-/// A table that remains one for those who listen, however its rows are laid out.
+/// Adds table roles, so that screen readers keep the table although its rows have another layout.
 fn with_roles(mut node: Node) -> Node {
     let role = match (node.tag.as_str(), node.attribute("scope")) {
         ("table", _) => Some("table"),
@@ -187,7 +187,7 @@ fn with_roles(mut node: Node) -> Node {
     }
 }
 
-/// The tricks of a round, the unfinished last one too if it has been led.
+/// Tricks of a round, with an unfinished last one if it has been led.
 fn tricks(deal: &Round) -> Vec<Trick> {
     let current = Some(*deal.position().trick()).filter(|trick| !trick.is_empty());
     let complete = deal.tricks().iter().copied();

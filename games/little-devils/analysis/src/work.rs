@@ -1,4 +1,5 @@
-//! What takes time: a review, the top level in the person's seat, the par of a day.
+//! Long computations, done in slices: reviews, replays by the top level, checks of the bots, reading
+//! a file.
 
 use core::task::Poll;
 
@@ -13,7 +14,7 @@ use super::file_handlers::Incoming;
 use super::import::Import;
 use super::{Analysis, Environment, Outcome, saying, show};
 
-/// Something under way.
+/// A computation in progress.
 #[derive(Clone, Debug)]
 pub(super) enum Work {
     Review(Box<Reviewer>),
@@ -23,11 +24,11 @@ pub(super) enum Work {
     Import(Box<Import>),
 }
 
-/// As many iterations as a slice has: some hundredths of a second.
+/// Iterations in a slice: some hundredths of a second.
 pub(super) const SLICE: u32 = 256;
 
 impl Work {
-    /// The review of a match, but for the rounds that are known.
+    /// Reviews a match, without the rounds that are known.
     pub(super) fn review(
         record: &MatchRecord,
         known: &[RoundReview],
@@ -43,7 +44,7 @@ impl Work {
         Self::BotReplay(Box::new(bot_replay))
     }
 
-    /// The first round of a day's match, played by the top level in the person's seat.
+    /// Replays the first round of a day's match with the top level in the player's seat.
     pub(super) fn par(options: MatchOptions, day: Day, environment: Environment) -> Self {
         let bot_replay =
             BotReplay::of_first_round(&MatchRecord::new(options), Seat::FIRST, environment.top);
@@ -65,13 +66,13 @@ impl Work {
 }
 
 impl Analysis {
-    /// Whether there is something to think about.
+    /// Whether something is left to compute.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.work.is_some() || self.match_line.is_some()
     }
 
-    /// Thinks one slice; what comes of it.
+    /// Computes one slice.
     #[must_use]
     pub fn step(&mut self) -> Vec<Outcome> {
         let Some(mut work) = self.work.take() else {
@@ -92,7 +93,7 @@ impl Analysis {
         })]
     }
 
-    /// Begins something, and says so.
+    /// Starts a computation and shows its progress.
     pub(super) fn begin(&mut self, work: impl Fn(&Self) -> Option<Work>) -> Vec<Outcome> {
         self.work = work(self);
         let bot_replay = (self.phrases().bot_replay)(&self.words().level("lucifer"));
@@ -110,7 +111,7 @@ impl Analysis {
         vec![Outcome::Send(show(title, nodes))]
     }
 
-    /// How far it is.
+    /// Progress bar and text.
     fn far(&self) -> Vec<Node> {
         let Some(work) = &self.work else {
             return Vec::new();
@@ -125,7 +126,7 @@ impl Analysis {
         progress(says(done, all), far)
     }
 
-    /// Thinks one slice about it; whether that was the last.
+    /// Computes one slice; true if it was the last.
     fn think(&mut self, work: &mut Work) -> bool {
         match work {
             Work::Review(reviewer) => match reviewer.step(SLICE) {
@@ -159,14 +160,14 @@ impl Analysis {
         true
     }
 
-    /// The match and its review, to be kept if it is the person's own and counts.
+    /// The match with its review, for saving, if it is the player's own and counts.
     fn reviewed(&self) -> Option<FinishedMatch> {
         let record = self.record.as_ref().filter(|_| self.own)?;
         let saved = FinishedMatch::new(record, self.now(), self.review.as_ref());
         saved.entry().is_some().then_some(saved)
     }
 
-    /// What is shown when it is done.
+    /// Shows and saves the result.
     fn finish(&mut self, work: &mut Work) -> Vec<Outcome> {
         match work {
             Work::Par(day, _) => {

@@ -1,116 +1,115 @@
-//! What the page and the worker for study say to each other: JSON texts.
+//! Messages between the page and the analysis worker, as JSON texts.
 //!
-//! The page has to be small: what it says is a list of texts, and what it hears it has the browser
-//! read.
+//! The page's program has to be small. So it sends lists of texts, which need no serializer, and lets
+//! the browser parse the answers.
 
 use serde::{Deserialize, Serialize};
 
 use protocol::write;
 use protocol::{Node, ParseJsonError, read};
 
-/// From the page to the worker.
+/// Message from the page to the analysis worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToAnalysis {
-    /// Open something, and forget what was open before.
+    /// Open a page and forget what was open before.
     Open {
-        /// What to open: an act, as buttons have it.
+        /// The action that opens it, as a button has it.
         action: String,
-        /// The language's tag.
+        /// Tag of the language.
         lang: String,
-        /// The address of the game, for links.
+        /// Address of the game, for links.
         address: String,
-        /// What the person is called.
+        /// Name of the player.
         name: String,
-        /// The match at the table as it is kept; empty if there is none.
+        /// The saved match at the table; empty if there is none.
         save: String,
-        /// The commitment that the page has made to its seed, as
-        /// [`CommitmentRecord`](protocol::Committed) reads it; empty if it has made none.
+        /// The page's commitment to the seed, as [`CommitmentRecord`](protocol::CommitmentRecord)
+        /// reads it; empty if it has made none.
         commitment: String,
     },
-    /// A button with this act was pressed.
+    /// A button with this action was pressed.
     Action(String),
-    /// A line of the file that is to be saved: what the page keeps by itself.
+    /// A line for the next export: something that the page saves by itself.
     LocalLine(String),
-    /// What came of what the page was to take in: how many matches are new, how many were here
-    /// already, for how many there was no room; and 1 if the settings were taken over, 2 if the person
-    /// has chosen others.
+    /// Result of [`FromAnalysis::Import`]: how many matches are new, how many were known, how many
+    /// found no room; then 1 if the settings were taken over, 2 if the player has chosen others.
     Imported([usize; 4]),
-    /// What was open is closed: what was under way for it may stop.
+    /// The page was closed: stop working for it.
     Close,
-    /// A round or the match at the table is over: keep what is worth keeping of this match, as it is
-    /// kept.
+    /// A round or the match at the table is over: save this match if it counts.
     SaveMatch(String),
-    /// The end of a round or match is on show: say what the person's costliest card was, in the
-    /// element [`COSTLIEST`], as soon as it is known and nothing else is to be done.
+    /// The end of a round or match is on show: put the player's costliest card into the element
+    /// [`COSTLIEST`] once it is known. Runs when nothing else is to do.
     MatchLine {
-        /// The language's tag.
+        /// Tag of the language.
         lang: String,
-        /// The match as it is kept; empty as soon as the end is no longer on show.
+        /// The saved match; empty when the end is no longer on show.
         save: String,
     },
 }
 
-/// The id of the element on the page that says what the person's costliest card was.
+/// Id of the page's element for the player's costliest card.
 pub const COSTLIEST: &str = "costliest";
 
-/// From the worker to the page.
+/// Message from the analysis worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromAnalysis {
-    /// The worker has started and listens.
+    /// The worker has started and receives messages.
     Ready {
-        /// The worker's build.
+        /// Build of the worker.
         build: String,
     },
-    /// Show this in place of all before.
+    /// Show a page in place of the one before.
     Show {
-        /// The heading.
+        /// Heading of the page.
         title: String,
-        /// What is below it.
+        /// Content below the heading.
         nodes: Vec<Node>,
     },
-    /// Show this in the element with this id.
+    /// Replace the content of an element.
     Fill {
-        /// The element's id.
+        /// Id of the element.
         id: String,
-        /// What is to be in it.
+        /// The new content.
         nodes: Vec<Node>,
     },
-    /// Keep this for the first page, in place of what was sent before.
+    /// Save this for the first page, in place of the summary before.
     Summary {
-        /// The line that [`Summary`](crate::protocol::Summary) reads.
+        /// The line, as [`Summary`](crate::protocol::Summary) reads it.
         line: String,
     },
-    /// Close, and sit down to this match.
+    /// Close the page and open this match at the table.
     Play {
-        /// The match as it is kept.
+        /// The saved match.
         save: String,
     },
-    /// Take in what a file holds of what the page keeps by itself, and say what came of it.
+    /// Import those items of a file that the page saves by itself, and answer with
+    /// [`ToAnalysis::Imported`].
     #[serde(rename = "take-in")]
     Import {
-        /// The lines of the file, one below the other.
+        /// Lines of the file, separated by line breaks.
         lines: String,
     },
-    /// Play with these settings from now on.
+    /// Use these settings from now on.
     Settings {
-        /// The settings as they are kept.
+        /// The saved settings.
         save: String,
     },
-    /// A piece of a file that the person saves.
+    /// A piece of an export file.
     File {
-        /// The file's name, with the last piece; else empty.
+        /// Name of the file with the last piece, otherwise empty.
         name: String,
-        /// What is added to the pieces before.
+        /// Text to append to the pieces before.
         text: String,
     },
 }
 
 impl ToAnalysis {
-    /// Reads a message; `None` if it is a list that says nothing.
+    /// Reads a message; `None` if the list is not a message.
     ///
     /// # Errors
-    /// It is not a list of texts.
+    /// Fails if the text is not a list of texts.
     pub fn read(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let parts: Vec<String> = read(text.as_bytes())?;
         let mut parts = parts.into_iter();
@@ -125,12 +124,12 @@ impl ToAnalysis {
                 save,
                 commitment,
             }),
-            (kind, Err(parts)) => Self::short(kind, parts),
+            (kind, Err(parts)) => Self::read_short(kind, parts),
             _ => None,
         })
     }
 
-    fn short(kind: &str, mut parts: Vec<String>) -> Option<Self> {
+    fn read_short(kind: &str, mut parts: Vec<String>) -> Option<Self> {
         let last = parts.pop();
         match (kind, parts.pop(), last) {
             ("glance", Some(lang), Some(save)) if parts.is_empty() => {
@@ -138,7 +137,7 @@ impl ToAnalysis {
             }
             ("act", None, Some(action)) => Some(Self::Action(action)),
             ("local", None, Some(line)) => Some(Self::LocalLine(line)),
-            ("taken", None, Some(numbers)) => taken(&numbers),
+            ("taken", None, Some(numbers)) => read_imported(&numbers),
             ("close", None, None) => Some(Self::Close),
             ("keep", None, Some(save)) => Some(Self::SaveMatch(save)),
             _ => None,
@@ -170,7 +169,7 @@ impl ToAnalysis {
     }
 }
 
-fn taken(numbers: &str) -> Option<ToAnalysis> {
+fn read_imported(numbers: &str) -> Option<ToAnalysis> {
     let numbers: Option<Vec<usize>> = numbers.split(' ').map(|part| part.parse().ok()).collect();
     Some(ToAnalysis::Imported(numbers?.try_into().ok()?))
 }

@@ -1,23 +1,20 @@
-//! Everything that the browser keeps, in one file: to be taken to another browser, or kept for bad
-//! days.
+//! The export file: everything that the browser has saved, as text.
 //!
-//! A line that says what it is, then a line a part: its name and the very text that the browser
-//! keeps. So each part has its own version and its one door, and parts that this version does not
-//! know are passed over.
+//! The first line is a title. Each further line is one item: a name, then the text that the browser
+//! saved. So each item has its own version and its own reader, and unknown items can be skipped.
 //!
 //! | name | what follows |
 //! |---|---|
-//! | `settings` | the person's choices |
+//! | `settings` | the player's settings |
 //! | `match` | the current match, with the commitment to its seed |
 //! | `saved` | a match that was set aside |
-//! | `over` | a match that is over, with its review |
+//! | `over` | a finished match, with its review |
 //! | `day` | the result of a day's deal |
 //! | `salt` | a match's seed, and the salt of the commitment to it |
-//! | `puzzle` | how far the person is with a puzzle |
+//! | `puzzle` | the progress with a puzzle |
 //!
-//! The first files had settings and the current match alone; versions that write those read these
-//! two in newer files as well. Of the same age are files of matches and puzzles: their lines have no
-//! names, and no line says what they are.
+//! The first release exported only settings and the current match. It wrote finished matches and
+//! puzzles to another kind of file, without a title and without names; those files are still read.
 
 use serde::Deserialize;
 
@@ -29,13 +26,13 @@ use crate::protocol::{
 };
 use protocol::{ParseJsonError, SavedSalt, read};
 
-/// The first line of every file of this version.
+/// Title of a file of this version.
 pub const TITLE: &str = "little-devils backup 1";
-/// The name of the settings' line.
+/// Name of the settings item.
 pub const SETTINGS: &str = "settings";
-/// The name of the current match's line.
+/// Name of the current match.
 pub const CURRENT: &str = "match";
-/// The name of a line with a match that was set aside.
+/// Name of a match that was set aside.
 pub const ASIDE: &str = "kept";
 
 const ANY_TITLE: &str = "little-devils backup ";
@@ -44,48 +41,48 @@ const DAY: &str = "day";
 const SALT: &str = "salt";
 const PUZZLE: &str = "puzzle";
 
-/// What a line of a file holds.
+/// An item of an export file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExportItem {
-    /// The person's choices.
+    /// The player's settings.
     Settings(Settings),
     /// The current match, or one that was set aside.
     Match(AsideMatch),
-    /// A match that is over, and what is kept of it.
+    /// A finished match, replayed and as it was saved.
     Over(MatchRecord, FinishedMatch),
-    /// The result of a day's deal.
+    /// The result of a deal of the day.
     Day(Day, DayResult),
     /// The salt of the commitment to a seed.
     Salt(Seed, SavedSalt),
-    /// How far the person is with a puzzle.
+    /// The progress with a puzzle.
     Puzzle(PuzzleProgress),
 }
 
-/// A line of a file.
+/// A line of an export file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExportLine {
-    /// It says what file this is.
+    /// The title of this version.
     Title,
-    /// It says that a later version has written this file.
+    /// The title of a later version.
     LaterTitle,
-    /// There is nothing in it.
+    /// A blank line.
     Blank,
-    /// It holds something.
+    /// A readable item.
     Item(Box<ExportItem>),
-    /// It holds something of a later version.
+    /// An item of a later version.
     Later,
-    /// It makes no sense.
+    /// Anything else.
     Unreadable,
 }
 
-/// As much as every version of what is kept has.
+/// The field that all versions of all items share.
 #[derive(Deserialize)]
 struct Header {
     version: u32,
 }
 
 impl ExportLine {
-    /// Reads a line of a file.
+    /// Reads a line.
     #[must_use]
     pub fn read(line: &str) -> Self {
         let line = line.trim();
@@ -118,7 +115,7 @@ impl ExportLine {
         }
     }
 
-    /// A line of a file of matches and puzzles as they were first released.
+    /// Reads a nameless line, as the first release wrote finished matches and puzzles.
     fn without_name(line: &str) -> Self {
         let known = over(line).or_else(|| puzzle(line));
         known.unwrap_or_else(|| Self::refused(line))
@@ -128,7 +125,7 @@ impl ExportLine {
         Self::Item(Box::new(item))
     }
 
-    /// Something that is not read: of a later version, or no sense at all.
+    /// Classifies an item that could not be read: of a later version, or unreadable.
     fn refused(text: &str) -> Self {
         match read::<Header>(text.as_bytes()) {
             Ok(Header { version }) if version > 1 => Self::Later,
@@ -148,7 +145,7 @@ fn puzzle(text: &str) -> Option<ExportLine> {
     Some(ExportLine::item(ExportItem::Puzzle(saved)))
 }
 
-/// What is kept under a key, which comes first.
+/// Reads an item that begins with its key: a day or a seed.
 fn keyed<K: core::str::FromStr, T>(
     text: &str,
     load: fn(&str) -> Result<Option<T>, ParseJsonError>,
@@ -160,7 +157,7 @@ fn keyed<K: core::str::FromStr, T>(
 }
 
 impl ExportItem {
-    /// The line of a file.
+    /// The line for the file.
     #[must_use]
     pub fn to_line(&self) -> String {
         match self {

@@ -1,7 +1,8 @@
-//! Everything that crosses a border as JSON: the only room with serde types.
+//! Every format and message of the game (docs/protocol.md): saves, links, the address, exports,
+//! worker and host messages.
 //!
-//! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
-//! decide what they are worth.
+//! The types here hold any values at all; the constructors of the rules decide whether they are
+//! valid.
 
 mod address;
 mod analysis;

@@ -1,4 +1,4 @@
-//! How far the person is with a puzzle, as it is kept; of a mistake of their own also the puzzle.
+//! The saved progress with a puzzle. For a mistake of the player's own it holds the puzzle as well.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,25 +10,25 @@ use crate::protocol::puzzle::{Numbers, numbers, puzzle};
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// What is kept of a puzzle.
+/// Progress with a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleProgress {
-    /// When it is shown again.
+    /// Spaced-repetition state: when it is asked again.
     pub drill: LeitnerCard,
-    /// Which one it is.
+    /// Which puzzle it is.
     pub about: PuzzleKind,
 }
 
-/// Where a puzzle comes from.
+/// Origin of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleKind {
-    /// From the set: the text of its view.
+    /// From the set, identified by its view in one-line notation.
     Set(String),
-    /// From a match of the person's own.
+    /// From a match of the player's own.
     Mistake(Mistake),
 }
 
-/// The same, unchecked.
+/// The JSON form, unchecked.
 #[derive(Deserialize, Serialize)]
 struct Message {
     version: u32,
@@ -45,10 +45,10 @@ struct Message {
 const VERSION: u32 = 1;
 
 impl PuzzleProgress {
-    /// Reads what was kept; `Ok(None)` of another version, or what makes no sense.
+    /// Reads saved progress. `Ok(None)` if it has another version or invalid values.
     ///
     /// # Errors
-    /// It is not JSON, or not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let message: Message = read(text.as_bytes())?;
         Ok(Self::check(message))
@@ -81,7 +81,7 @@ impl PuzzleProgress {
         Some(Self { drill, about })
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mistake = match &self.about {
@@ -99,7 +99,7 @@ impl PuzzleProgress {
         })
     }
 
-    /// The name under which it is kept: the text of its view.
+    /// Key in the database: the view in one-line notation.
     #[must_use]
     pub fn key(&self) -> String {
         match &self.about {

@@ -1,4 +1,4 @@
-//! The worker for what is looked at beside the table: hears, thinks in slices, keeps.
+//! The analysis worker: receives messages, computes in slices, and uses the database.
 
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -17,20 +17,20 @@ use session::Salt;
 
 use crate::database::AnalysisDatabase;
 
-/// The worker's parts; cheap to clone, one all the same.
+/// State of the worker. Clones share it.
 #[derive(Clone)]
 struct AnalysisWorker {
     scope: DedicatedWorkerGlobalScope,
     analysis: Rc<RefCell<Analysis>>,
-    /// None where the browser keeps nothing for us: what is kept lasts as long as the page then.
+    /// `None` if the browser refuses a database. Results then last as long as the worker.
     database: Rc<Option<AnalysisDatabase>>,
-    /// Whether a slice of thought is to come.
+    /// Whether a next slice is scheduled.
     running: Rc<Cell<bool>>,
-    /// What the page has been told for its first page.
+    /// The last summary that was sent.
     summary: Rc<RefCell<String>>,
 }
 
-/// Listens for ever.
+/// Starts the analysis worker: receives messages as long as the worker lives.
 pub fn listen() {
     console_error_panic_hook::set_once();
     spawn_local(async {
@@ -90,7 +90,7 @@ impl AnalysisWorker {
             return self.clone().receive_file(file.clone());
         }
         let text = data.as_string().unwrap_or_default();
-        // Nobody but the page of the same build speaks to this worker.
+        // Only the page of the same build sends messages here, so unreadable ones are dropped.
         let Ok(Some(message)) = ToAnalysis::read(&text) else {
             return;
         };
@@ -98,7 +98,7 @@ impl AnalysisWorker {
         self.handle(outcomes);
     }
 
-    /// Reads a file that the person has picked: here, so that the page has nothing to do.
+    /// Reads a file that the player has picked. It is read here to keep the page responsive.
     fn receive_file(self, file: Blob) {
         spawn_local(async move {
             let bytes = if file.size() <= LARGEST_FILE {
@@ -119,7 +119,7 @@ impl AnalysisWorker {
         }
     }
 
-    /// Thinks one slice and comes back for the next after listening.
+    /// Runs one slice, then yields to messages and schedules the next.
     fn run_slice(self) {
         self.running.set(self.analysis.borrow().is_busy());
         if !self.running.get() {
@@ -129,7 +129,7 @@ impl AnalysisWorker {
         self.run(outcomes);
         let timer = self.scope.clone();
         let next = Closure::once_into_js(move || self.run_slice());
-        // Without a timer there are no slices, and what is asked stays unanswered.
+        // Without a timer no further slice runs, and the request stays unanswered.
         let _ = timer.set_timeout_with_callback(next.unchecked_ref());
     }
 
@@ -137,7 +137,7 @@ impl AnalysisWorker {
         for outcome in outcomes {
             match outcome {
                 Outcome::Send(message) => in_parts(message).iter().for_each(|part| self.send(part)),
-                // What the browser refuses to keep lasts as long as the page, or is lost.
+                // If the database refuses, the value lives as long as the worker, or is lost.
                 Outcome::SaveDay(day, saved) => self.with_database(async move |database| {
                     let _ = database.save_day(day, &saved).await;
                 }),
@@ -180,7 +180,7 @@ impl AnalysisWorker {
         self.send_summary();
     }
 
-    /// Tells the page what its first page is to say, if that has changed.
+    /// Sends the summary for the first page, if it has changed.
     fn send_summary(&self) {
         let line = self.analysis.borrow().summary().to_line();
         if self.summary.replace(line.clone()) != line {
@@ -188,7 +188,7 @@ impl AnalysisWorker {
         }
     }
 
-    /// Does something with the database, if there is one.
+    /// Runs a task with the database, if there is one.
     fn with_database(&self, act: impl AsyncFnOnce(&AnalysisDatabase) + 'static) {
         let place = Rc::clone(&self.database);
         spawn_local(async move {

@@ -1,4 +1,4 @@
-//! The worker's end of the line: thinks in slices, so that a newer question is heard.
+//! The bots' worker. It computes in slices, so that a newer request is received between two of them.
 
 pub mod analysis;
 mod database;
@@ -18,17 +18,17 @@ use little_devils::protocol::{
 };
 use session::{Front, Mailbox, Ticket};
 
-/// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers
-/// wait at least 4 ms between its links, so short slices would cost more than they are worth.
+/// Iterations in a slice: some hundredths of a second. Browsers delay each link of a chain of timers
+/// by at least 4 ms, so shorter slices would waste time.
 const SLICE: u32 = 4096;
 
-/// The same for advice, which plays whole rounds out in most of its iterations.
+/// Iterations in a slice of advice. Most of them play a whole round out.
 const ADVICE_SLICE: u32 = 512;
 
-/// What is being thought about.
+/// Mailbox of searches: the bot's card and the player's advice.
 type SearchMailbox = Mailbox<(Ticket, Agent), (Ticket, Adviser)>;
 
-/// Listens for questions, for ever.
+/// Starts the bots' worker: receives messages as long as the worker lives.
 pub fn listen() {
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
@@ -45,7 +45,7 @@ pub fn listen() {
     send(&scope, &FromWorker::Ready { build });
 }
 
-/// The build that a worker says it is of: none where the machine computes wrongly.
+/// The build that the worker announces: [`UNFIT`] if the machine computes wrongly.
 fn build() -> &'static str {
     if check::is_right() { BUILD } else { UNFIT }
 }
@@ -67,7 +67,7 @@ fn receive(
     }
 }
 
-/// Puts what is asked on the desk.
+/// Starts the search for a request.
 fn begin(mailbox: &mut SearchMailbox, request: WorkerRequest) -> Result<(), String> {
     let out_of_turn = "it is not the viewer's turn";
     match request {
@@ -94,7 +94,7 @@ fn begin(mailbox: &mut SearchMailbox, request: WorkerRequest) -> Result<(), Stri
     Ok(())
 }
 
-/// Thinks one slice and comes back for the next after listening.
+/// Runs one slice, then yields to messages and schedules the next.
 fn run_slice(scope: DedicatedWorkerGlobalScope, mailbox: Rc<RefCell<SearchMailbox>>) {
     if let Some(answer) = slice(&mut mailbox.borrow_mut()) {
         send(&scope, &answer);
@@ -104,11 +104,11 @@ fn run_slice(scope: DedicatedWorkerGlobalScope, mailbox: Rc<RefCell<SearchMailbo
     }
     let timer = scope.clone();
     let next = Closure::once_into_js(move || run_slice(scope, mailbox));
-    // Without a timer there are no slices: the answer fails to come, and the page starts anew.
+    // Without a timer no further slice runs. No answer comes, and the page restarts the worker.
     let _ = timer.set_timeout_with_callback(next.unchecked_ref());
 }
 
-/// One slice of what is on top of the desk; the answer when that is done.
+/// Runs one slice of the search in front; returns the answer once it is complete.
 fn slice(mailbox: &mut SearchMailbox) -> Option<FromWorker> {
     let answer = match mailbox.front()? {
         Front::MoveRequest((ticket, agent)) => agent.step(SLICE).map(|card| FromWorker::Card {

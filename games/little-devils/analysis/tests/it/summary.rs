@@ -52,14 +52,14 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
     let summary = analysis.summary();
     let today = day("2026-11-21");
     assert_eq!(summary.result(today), None, "today is not played");
-    assert_eq!(summary.in_a_row(today), 2, "today's may still be played");
+    assert_eq!(summary.streak_on(today), 2, "today's may still be played");
     assert_eq!(
         summary.due(today),
         1,
         "one waits till tomorrow, one is solved"
     );
     let tomorrow = today.after(1);
-    assert_eq!((summary.in_a_row(tomorrow), summary.due(tomorrow)), (0, 2));
+    assert_eq!((summary.streak_on(tomorrow), summary.due(tomorrow)), (0, 2));
     assert_eq!(summary.result(day("2026-11-20")), Some((5, Some(4))));
 }
 
@@ -70,10 +70,10 @@ fn days_to_come_and_a_clock_that_was_wrong_are_left_out() {
     let summary = analysis.summary();
     let today = day("2026-11-21");
     assert_eq!(summary.result(today), Some((5, Some(4))));
-    assert_eq!(summary.in_a_row(today), 1);
+    assert_eq!(summary.streak_on(today), 1);
     assert_eq!(summary.due(today), 1, "no pause is that long");
     assert_eq!(
-        summary.in_a_row(day("2026-11-19")),
+        summary.streak_on(day("2026-11-19")),
         0,
         "the clock goes back"
     );
@@ -87,7 +87,7 @@ fn a_past_deal_played_later_is_no_day_in_a_row() {
         ..SavedData::default()
     };
     let summary = Analysis::new(ENVIRONMENT, saved).summary();
-    assert_eq!(summary.in_a_row(day("2026-11-21")), 0);
+    assert_eq!(summary.streak_on(day("2026-11-21")), 0);
     assert_eq!(summary.result(day("2026-11-20")), Some((5, None)));
 }
 
@@ -102,7 +102,7 @@ fn a_line_is_read_as_it_was_written() {
         Summary::read("1 20779 5 5 20779 3 20780 20782"),
         Some(Summary {
             newest: Some((20_779, 5, Some(4))),
-            row: (20_779, 3),
+            streak: (20_779, 3),
             due: [20_780, 20_782]
                 .into_iter()
                 .filter_map(Day::numbered)
@@ -133,7 +133,7 @@ fn what_is_damaged_or_of_a_later_version_says_nothing() {
     let wild = Summary::read("1 4294967295 56 57 4294967295 4294967295 4294967295").expect("read");
     let today = day("2026-11-21");
     assert_eq!(
-        (wild.result(today), wild.in_a_row(today), wild.due(today)),
+        (wild.result(today), wild.streak_on(today), wild.due(today)),
         (None, 0, 0)
     );
 }

@@ -1,4 +1,4 @@
-//! The matches that were set aside, in their slots.
+//! Matches that were set aside, and their slots.
 
 use crate::session::{Event, MatchRecord, Session};
 
@@ -14,19 +14,19 @@ impl<P: TextStorage> Saves<P> {
         self.aside.iter().map(|(aside, _)| aside)
     }
 
-    /// How many slots have something in them that cannot be read.
+    /// Number of unreadable slots.
     #[must_use]
     pub const fn unreadable(&self) -> usize {
         self.unreadable
     }
 
-    /// Whether every match that was set aside outlasts the page.
+    /// Whether every match that was set aside is saved, and so outlasts the page.
     #[must_use]
     pub fn is_written(&self) -> bool {
         self.aside.iter().all(|(_, slot)| slot.is_some())
     }
 
-    /// Reads the slots again: other tabs have theirs in the same place.
+    /// Reads the slots again: other tabs use the same ones.
     pub fn refresh(&mut self) {
         self.aside.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
@@ -41,9 +41,9 @@ impl<P: TextStorage> Saves<P> {
         }
     }
 
-    /// Makes room for the match that comes by this event: sets the one aside that gives way, with its
-    /// commitment. If the person is to be asked before, nothing has changed; `anyway` if they have
-    /// agreed to a match that lasts as long as the page.
+    /// Makes room for the match that `event` opens: sets aside the match that gives way, with its
+    /// commitment. Nothing changes if the player must be asked first. `anyway` says that the player
+    /// has agreed to a match that lives only as long as the page.
     pub fn make_room(
         &mut self,
         session: &Session,
@@ -65,7 +65,7 @@ impl<P: TextStorage> Saves<P> {
         }
         self.set_aside(leaving, commitment);
         let unwritten = self.aside.first().is_some_and(|(_, slot)| slot.is_none());
-        // Where the browser keeps nothing at all, the person knows.
+        // If the storage refuses everything, the player knows already.
         if unwritten && !anyway && self.storage.load(MATCH).is_ok() {
             self.aside.remove(0);
             return Some(RoomQuestion::Unsaved);
@@ -73,8 +73,8 @@ impl<P: TextStorage> Saves<P> {
         None
     }
 
-    /// Takes a match in that comes from a file, unless it is known, as one that was set aside or as the
-    /// match `here`, or there is nothing in it to go back to.
+    /// Imports a match from a file as one that was set aside. Finished matches and matches that are
+    /// known already, including the current match `here`, are not added.
     pub fn import(&mut self, mut theirs: AsideMatch, here: Option<&MatchRecord>) -> ImportOutcome {
         self.refresh();
         let goes_on = |ours: &MatchRecord| ours.goes_on_from(&theirs.record);
@@ -91,13 +91,13 @@ impl<P: TextStorage> Saves<P> {
         ImportOutcome::New
     }
 
-    /// Gives a match up that was set aside.
+    /// Removes a match that was set aside.
     pub fn remove(&mut self, record: &MatchRecord) {
         self.drop_where(&|ours| ours == record);
     }
 
-    /// Clears up after the current match was kept: what it goes on from is not kept beside it, and
-    /// what has found no room so far is written if there is some now.
+    /// Tidies up after the current match was saved: removes the matches that it continues, and writes
+    /// those that had no room before.
     pub fn tidy(&mut self, current: &MatchRecord) {
         if self.aside.is_empty() {
             return;
@@ -113,7 +113,8 @@ impl<P: TextStorage> Saves<P> {
         self.aside = all;
     }
 
-    /// The commitment to a seed that is kept with a match set aside: the line that ends so.
+    /// The commitment saved with a match that was set aside. `end` is the end of its line: a space
+    /// and the seed.
     #[must_use]
     pub fn commitment(&self, end: &str) -> Option<&str> {
         let mut lines = self.aside().map(|aside| aside.commitment.as_str());
@@ -138,7 +139,7 @@ impl<P: TextStorage> Saves<P> {
         self.insert(aside, slot);
     }
 
-    /// Writes a match to a free slot; none if there is none, or the browser refuses.
+    /// Writes a match to a free slot; `None` if there is none or the storage refuses.
     fn write(&self, aside: &AsideMatch) -> Option<u32> {
         let is_free = |slot: &u32| self.storage.load(&name(*slot)) == Ok(None);
         let slot = slots().find(is_free)?;
@@ -146,7 +147,8 @@ impl<P: TextStorage> Saves<P> {
         Some(slot)
     }
 
-    /// Drops matches that were set aside, and empties their slots, if nobody else has written there.
+    /// Removes the matches for which `goes` is true, and empties their slots unless another tab has
+    /// written there.
     fn drop_where(&mut self, goes: &dyn Fn(&MatchRecord) -> bool) {
         let (storage, read_match) = (&self.storage, self.read_match);
         self.aside.retain(|(aside, slot)| {
@@ -156,7 +158,7 @@ impl<P: TextStorage> Saves<P> {
                 if saved.is_some_and(|saved| {
                     saved == aside.to_json() || read_match(&saved).as_ref() == Some(aside)
                 }) {
-                    // What stays there is found again by the next page.
+                    // If this fails, the next page finds the match again.
                     let _ = storage.remove(&name(slot));
                 }
             }
@@ -164,7 +166,7 @@ impl<P: TextStorage> Saves<P> {
         });
     }
 
-    /// Puts a match where it belongs: before all that were set aside earlier.
+    /// Inserts a match by its order, the newest first.
     fn insert(&mut self, aside: AsideMatch, slot: Option<u32>) {
         let later = self.aside().take_while(|other| other.order > aside.order);
         let at = later.count();
