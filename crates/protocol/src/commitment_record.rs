@@ -1,9 +1,9 @@
 //! The page's record of a commitment that it has made.
 
 use cards::Seed;
-use session::Commitment;
+use session::{Commitment, hex};
 
-use super::SavedSalt;
+use crate::SavedSalt;
 
 /// A commitment as the page saves it: one line of text, because the page's program holds no JSON
 /// reader for it. The line has the hexadecimal digits of hash and salt, the number of cards played
@@ -27,6 +27,12 @@ pub struct CommitmentRecord {
     pub saved: SavedSalt,
     /// Hash that the player was shown. It may not fit: check with [`Commitment::opens`].
     pub commitment: Commitment,
+}
+
+/// Writes the line of a commitment. `hash_and_salt` are the 32 bytes of the hash, then the 16 of the salt.
+#[must_use]
+pub fn commitment_line(hash_and_salt: &[u8], cards: usize, seed: Seed) -> String {
+    format!("{} {cards} {seed}", hex(hash_and_salt))
 }
 
 impl CommitmentRecord {

@@ -1,6 +1,7 @@
 //! Reading and writing of everything that leaves the program or enters it: saves, links, messages.
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
+mod checksum;
 mod commitment_record;
 mod json;
 pub mod mixed_radix;
@@ -8,7 +9,8 @@ mod node;
 mod saved_salt;
 mod storage;
 
-pub use commitment_record::CommitmentRecord;
+pub use checksum::fnv1a_32;
+pub use commitment_record::{CommitmentRecord, commitment_line};
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_with_location;
 pub use json::{MAX_BYTES, ParseJsonError, read, read_compact, write};

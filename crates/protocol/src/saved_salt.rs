@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use session::Salt;
 
-use super::json::write;
-use super::{ParseJsonError, read};
+use crate::{ParseJsonError, read, write};
 
 /// Salt of the commitment to a match's seed, as it is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,6 +16,7 @@ use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError};
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 
+use protocol::fnv1a_32;
 use protocol::mixed_radix::{Reader, Writer};
 
 /// A match that is shared as a link.
@@ -78,7 +79,7 @@ impl Link {
         }
         write_plays(&mut writer, &self.0);
         let number = writer.bytes();
-        let mut bytes = checksum(&number).to_le_bytes().to_vec();
+        let mut bytes = fnv1a_32(&number).to_le_bytes().to_vec();
         bytes.extend(number);
         format!("{VERSION}{}", URL_SAFE_NO_PAD.encode(bytes))
     }
@@ -101,7 +102,7 @@ impl Link {
             .decode(rest.as_str())
             .map_err(|_| ParseLinkError::Damaged)?;
         let (sum, number) = bytes.split_first_chunk().ok_or(ParseLinkError::Damaged)?;
-        if u32::from_le_bytes(*sum) != checksum(number) {
+        if u32::from_le_bytes(*sum) != fnv1a_32(number) {
             return Err(ParseLinkError::Damaged);
         }
         let mut reader = Reader::new(number);
@@ -184,11 +185,6 @@ fn read_plays(reader: &mut Reader, mut record: MatchRecord) -> Result<MatchRecor
 
 fn byte(reader: &mut Reader) -> u8 {
     u8::try_from(reader.take(256)).unwrap_or_default()
-}
-
-fn checksum(bytes: &[u8]) -> u32 {
-    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
-    bytes.iter().fold(0x811c_9dc5, add)
 }
 
 impl fmt::Display for ParseLinkError {
