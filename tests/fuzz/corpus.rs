@@ -54,7 +54,7 @@ pub(crate) fn puzzle_progress() -> Vec<Vec<u8>> {
         played: graded.puzzle.best(),
     };
     let today = Day::from_milliseconds(1_795_262_400_000.0).expect("a day");
-    let learned = PuzzleDeck::default().learn(all.iter().map(mistake).collect(), today);
+    let learned = PuzzleDeck::default().add_mistakes(all.iter().map(mistake).collect(), today);
     let mistakes = learned
         .iter()
         .map(|progress| progress.to_json().into_bytes());

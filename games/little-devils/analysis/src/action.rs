@@ -93,21 +93,21 @@ impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        let (name, about) = text.split_once(':').unwrap_or((text, ""));
+        let (name, argument) = text.split_once(':').unwrap_or((text, ""));
         let action = match name {
             "review" => Some(Self::Review),
-            "trick" => about.split_once('-').and_then(|(round, trick)| {
+            "trick" => argument.split_once('-').and_then(|(round, trick)| {
                 Some(Self::Trick(round.parse().ok()?, trick.parse().ok()?))
             }),
-            "play-on" => about.parse().ok().map(Self::PlayOn),
+            "play-on" => argument.parse().ok().map(Self::PlayOn),
             "stand-in" => Some(Self::BotReplay),
             "share" => Some(Self::Share),
-            "match" => Some(Self::Link(about.into())),
+            "match" => Some(Self::Link(argument.into())),
             "shared" => Some(Self::Shared),
             "same" => Some(Self::Same),
             "daily" => Some(Self::Daily),
-            "play-day" => about.parse().ok().map(Self::PlayDay),
-            "par" => about.parse().ok().map(Self::Par),
+            "play-day" => argument.parse().ok().map(Self::PlayDay),
+            "par" => argument.parse().ok().map(Self::Par),
             "statistics" => Some(Self::Statistics),
             "export" => Some(Self::Export),
             "import" => Some(Self::Import),
@@ -116,9 +116,9 @@ impl FromStr for Action {
             "check" => Some(Self::Check),
             "bots" => Some(Self::Bots),
             "puzzles" => Some(Self::Puzzles),
-            "puzzle" => about.parse().ok().map(Self::Puzzle),
+            "puzzle" => argument.parse().ok().map(Self::Puzzle),
             "next-puzzle" => Some(Self::NextPuzzle),
-            "answer" => about.parse().ok().map(Self::Answer),
+            "answer" => argument.parse().ok().map(Self::Answer),
             _ => None,
         };
         action.ok_or_else(|| ParseActionError(text.into()))

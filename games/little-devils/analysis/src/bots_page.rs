@@ -4,7 +4,7 @@ use little_devils::bots::Level;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{first, table, text};
+use super::draw::{first, paragraph, table};
 
 /// Text about the bots, and a table with a row for each level.
 pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
@@ -19,7 +19,11 @@ pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
     };
     let rows = Level::ALL.iter().map(row).collect();
     let head = [phrases.level, "", phrases.devils_a_round];
-    let mut nodes: Vec<Node> = phrases.bots_text.iter().map(|says| text(*says)).collect();
+    let mut nodes: Vec<Node> = phrases
+        .bots_text
+        .iter()
+        .map(|text| paragraph(*text))
+        .collect();
     nodes.push(table(phrases.how_bots_play, &head, rows));
     nodes
 }

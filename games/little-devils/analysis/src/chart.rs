@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::draw::{heading, text};
+use super::draw::{heading, paragraph};
 
 /// Most matches that a point averages.
 const WINDOW: usize = 10;
@@ -28,7 +28,7 @@ pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec
     let means = running(course);
     let least = means.iter().copied().fold(f64::INFINITY, f64::min);
     let most = means.iter().copied().fold(0.0, f64::max);
-    let says = (phrases.running_average)(&phrases.number(most), &phrases.number(least));
+    let text = (phrases.running_average)(&phrases.number(most), &phrases.number(least));
     let ticks = ticks(least, most);
     let number = |tick: &f64| Node::with_text("span", format!("{tick:.0}"));
     let ends = ["1".into(), phrases.matches.into(), course.len().to_string()];
@@ -40,11 +40,11 @@ pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec
     let chart = Node::new("div")
         .with("class", "chart")
         .with("role", "img")
-        .with("aria-label", says.clone())
+        .with("aria-label", text.clone())
         .child(hidden("ticks").children(ticks.iter().rev().map(number)))
         .child(drawing(&means, &ticks))
         .child(hidden("axis").children(ends.map(|end| Node::with_text("span", end))));
-    vec![heading(title), chart, text(says).with("class", "note")]
+    vec![heading(title), chart, paragraph(text).with("class", "note")]
 }
 
 /// Running average of up to ten matches.

@@ -8,7 +8,7 @@ use little_devils::words::AnalysisWords;
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, cell, first_day, heading, short_button, table, text};
+use super::draw::{button, buttons, cell, first_day, heading, paragraph, short_button, table};
 use super::share_page::field;
 
 /// Number of days in the list.
@@ -20,17 +20,17 @@ pub(super) fn nodes(
     saved: &BTreeMap<Day, DayResult>,
     today: Day,
 ) -> Vec<Node> {
-    let mut nodes = vec![text(phrases.daily_note)];
+    let mut nodes = vec![paragraph(phrases.daily_note)];
     let on_its_day = |(day, saved): (&Day, &DayResult)| (saved.on == *day).then_some(*day);
     let row_of_days = streak(
         &saved.iter().filter_map(on_its_day).collect::<Vec<_>>(),
         today,
     );
     if row_of_days > 0 {
-        nodes.push(text((phrases.in_a_row)(row_of_days)));
+        nodes.push(paragraph((phrases.in_a_row)(row_of_days)));
     }
     match saved.get(&today) {
-        Some(result) => nodes.extend(told(phrases, today, result)),
+        Some(result) => nodes.extend(result_to_paste(phrases, today, result)),
         None => nodes.push(buttons([play(phrases, today)])),
     }
     let days = core::iter::successors(Some(today), |day| day.before()).take(LISTED);
@@ -44,14 +44,14 @@ pub(super) fn nodes(
 }
 
 /// Today's result as a text to paste.
-fn told(phrases: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
-    let says = format!(
+fn result_to_paste(phrases: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
+    let text = format!(
         "{}\n{}",
         (phrases.result_text)(&day.to_string(), saved.devils, saved.par),
         symbols(saved)
     );
-    let mut nodes = vec![heading(phrases.paste), Node::with_text("pre", says.clone())];
-    nodes.extend(field(phrases, phrases.paste, &says));
+    let mut nodes = vec![heading(phrases.paste), Node::with_text("pre", text.clone())];
+    nodes.extend(field(phrases, phrases.paste, &text));
     nodes
 }
 

@@ -15,18 +15,18 @@ use super::Action;
 pub(super) const PROGRESS: &str = "study-progress";
 
 /// A paragraph.
-pub(super) fn text(says: impl Into<String>) -> Node {
-    Node::with_text("p", says)
+pub(super) fn paragraph(text: impl Into<String>) -> Node {
+    Node::with_text("p", text)
 }
 
 /// A heading below the dialog's title.
-pub(super) fn heading(says: impl Into<String>) -> Node {
-    Node::with_text("h3", says)
+pub(super) fn heading(text: impl Into<String>) -> Node {
+    Node::with_text("h3", text)
 }
 
 /// A button.
-pub(super) fn button(says: impl Into<String>, action: &Action) -> Node {
-    Node::with_text("button", says)
+pub(super) fn button(text: impl Into<String>, action: &Action) -> Node {
+    Node::with_text("button", text)
         .with("type", "button")
         .with(Node::ACTION, action.to_string())
 }
@@ -42,19 +42,19 @@ pub(super) fn buttons(all: impl IntoIterator<Item = Node>) -> Node {
 }
 
 /// A progress bar with a text.
-pub(super) fn progress(says: String, (done, all): (usize, usize)) -> Vec<Node> {
+pub(super) fn progress(text: String, (done, all): (usize, usize)) -> Vec<Node> {
     let bar = Node::new("progress")
         .with("max", all.max(1).to_string())
         .with("value", done.to_string())
-        .with("aria-label", says.clone());
-    vec![text(says), bar]
+        .with("aria-label", text.clone());
+    vec![paragraph(text), bar]
 }
 
 /// A table whose first column names its rows.
 pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node {
-    let column = |says: &&str| match *says {
+    let column = |text: &&str| match *text {
         "" => Node::new("td"),
-        says => Node::with_text("th", says).with("scope", "col"),
+        text => Node::with_text("th", text).with("scope", "col"),
     };
     let head = Node::new("tr").children(head.iter().map(column));
     let row = |cells: Vec<Node>| Node::new("tr").children(cells);
@@ -65,8 +65,8 @@ pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node 
 }
 
 /// The first cell of a row.
-pub(super) fn first(says: impl Into<String>) -> Node {
-    Node::with_text("th", says).with("scope", "row")
+pub(super) fn first(text: impl Into<String>) -> Node {
+    Node::with_text("th", text).with("scope", "row")
 }
 
 /// The first cell of a row that is a day's.
@@ -75,8 +75,8 @@ pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
 }
 
 /// Any other cell.
-pub(super) fn cell(says: impl Into<String>) -> Node {
-    Node::with_text("td", says)
+pub(super) fn cell(text: impl Into<String>) -> Node {
+    Node::with_text("td", text)
 }
 
 /// A mean with half its 95 % interval: "1.5 ± 0.3".

@@ -12,19 +12,19 @@ use crate::draw::{cell, estimate, first, table};
 pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
     let more = estimate(phrases, played.dearer);
-    let mut says = (phrases.costs)(played.card, best.card, &more);
+    let mut text = (phrases.costs)(played.card, best.card, &more);
     let [takes, best_takes] =
         [played.takes, best.takes].map(|share| (phrases.often)(AnalysisWords::percent(share)));
     // A lead never takes the trick.
     if takes != best_takes {
-        says += " ";
-        says += &(phrases.takes)(played.card, &takes, best.card, &best_takes);
+        text += " ";
+        text += &(phrases.takes)(played.card, &takes, best.card, &best_takes);
     }
     if let Some(habit) = decision.habit() {
-        says += " ";
-        says += (phrases.advice)(habit);
+        text += " ";
+        text += (phrases.advice)(habit);
     }
-    says
+    text
 }
 
 /// Says what a card cost, or that it was as good as the best.

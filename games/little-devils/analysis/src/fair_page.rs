@@ -7,15 +7,15 @@ use little_devils::words::AnalysisWords;
 use protocol::{CommitmentRecord, Node, SavedSalt};
 use session::Commitment;
 
-use super::draw::{button, buttons, heading, text};
-use super::{Action, Analysis, Outcome, saying, show};
+use super::draw::{button, buttons, heading, paragraph};
+use super::{Action, Analysis, Outcome, show, single_paragraph};
 
 impl Analysis {
     /// Shows the commitment to the match's seed. Without a match it explains commitments. If neither
     /// the page (some browsers give it no hash) nor this worker has made one, it is made now.
     pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
         let Some(record) = self.record.as_ref() else {
-            let note = saying(self.phrases().fair_note);
+            let note = single_paragraph(self.phrases().fair_note);
             return vec![Outcome::Send(show(self.phrases().fair, note))];
         };
         let seed = record.options().seed();
@@ -62,8 +62,8 @@ fn nodes(
     made: Option<CommitmentRecord>,
     wrong: Option<&[Wrong]>,
 ) -> Vec<Node> {
-    let found = wrong.map(|wrong| found(phrases, record, wrong));
-    let check = found.unwrap_or_else(|| buttons([button(phrases.check, &Action::Check)]));
+    let check_result = wrong.map(|wrong| check_result(phrases, record, wrong));
+    let check = check_result.unwrap_or_else(|| buttons([button(phrases.check, &Action::Check)]));
     let mut nodes = made.map_or_else(Vec::new, |made| commitment(phrases, record, made));
     nodes.push(check);
     nodes
@@ -78,32 +78,32 @@ fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRec
     let mut nodes = vec![
         heading(phrases.commitment),
         Node::with_text("pre", commitment.to_string()),
-        text((phrases.made_after)(saved.cards)),
+        paragraph((phrases.made_after)(saved.cards)),
     ];
     if record.is_over() {
         let opens = commitment.opens(seed, saved.salt);
-        nodes.push(text((phrases.seed_and_salt)(
+        nodes.push(paragraph((phrases.seed_and_salt)(
             &seed.to_string(),
             &saved.salt.to_string(),
         )));
         nodes.push(if opens {
-            text(phrases.opens)
+            paragraph(phrases.opens)
         } else {
-            text(phrases.does_not_open).with("role", "alert")
+            paragraph(phrases.does_not_open).with("role", "alert")
         });
     } else {
-        nodes.push(text(phrases.still_closed));
+        nodes.push(paragraph(phrases.still_closed));
     }
-    nodes.push(text(phrases.fair_note).with("class", "note"));
+    nodes.push(paragraph(phrases.fair_note).with("class", "note"));
     nodes
 }
 
 /// Result of the check of the bots.
-fn found(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
+fn check_result(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
     if wrong.is_empty() {
-        return text((phrases.all_right)(record.plays().len())).with("role", "status");
+        return paragraph((phrases.all_right)(record.plays().len())).with("role", "status");
     }
-    let says = |wrong: &Wrong| {
+    let text = |wrong: &Wrong| {
         let name = record.options().name(wrong.seat);
         Node::with_text(
             "li",
@@ -112,5 +112,5 @@ fn found(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node
     };
     Node::new("ul")
         .with("role", "alert")
-        .children(wrong.iter().map(says))
+        .children(wrong.iter().map(text))
 }

@@ -10,7 +10,7 @@ use little_devils::protocol::{
 use little_devils::session::Day;
 use protocol::{Node, SavedSalt};
 
-use super::draw::{button, buttons, text};
+use super::draw::{button, buttons, paragraph};
 use super::import::{FileContents, Import, Refusal};
 use super::merge::Merge;
 use super::work::Work;
@@ -27,11 +27,11 @@ type Count = fn(usize) -> String;
 /// State of an import.
 #[derive(Clone, Debug)]
 pub(super) enum Incoming {
-    FileContents(Box<FileContents>),
+    Read(Box<FileContents>),
     Merged(Box<Merge>),
     /// The page has imported its part: how many matches were new, known or found no room, and what
     /// came of the settings.
-    Taken(Box<Merge>, [usize; 4]),
+    PageImported(Box<Merge>, [usize; 4]),
 }
 
 /// Codes of the page for the settings of a file.
@@ -84,9 +84,9 @@ impl Analysis {
         let list = self.list(&counted, true);
         let today = self.today().map(|today| today.to_string());
         let name = format!("little-devils-{}.txt", today.unwrap_or_default());
-        let says = (phrases.exported)(&name, &list);
+        let text = (phrases.exported)(&name, &list);
         let page = vec![
-            text(says).with("role", "status"),
+            paragraph(text).with("role", "status"),
             buttons([button(self.phrases().statistics, &Action::Statistics)]),
         ];
         let shown = Outcome::Send(show(self.words().save_file(), page));
@@ -97,7 +97,7 @@ impl Analysis {
     /// Joins counts: "3 matches, 1 puzzle and the settings".
     fn list(&self, counted: &[(usize, Count)], settings: bool) -> String {
         let some = counted.iter().filter(|(number, _)| *number > 0);
-        let mut items: Vec<String> = some.map(|(number, says)| says(*number)).collect();
+        let mut items: Vec<String> = some.map(|(number, text)| text(*number)).collect();
         items.extend(settings.then(|| self.phrases().the_settings.into()));
         let last = items.pop().unwrap_or_default();
         if items.is_empty() {
@@ -147,9 +147,9 @@ impl Analysis {
     }
 
     /// The file has been read: asks for the saved matches, or says why the file is refused.
-    pub(super) fn found(&mut self) -> Vec<Outcome> {
+    pub(super) fn file_read(&mut self) -> Vec<Outcome> {
         match &self.incoming {
-            Some(Incoming::FileContents(found)) => match found.refusal() {
+            Some(Incoming::Read(found)) => match found.refusal() {
                 None => vec![Outcome::ReadMatches(Purpose::Import)],
                 Some(refusal) => {
                     self.incoming = None;
@@ -162,7 +162,7 @@ impl Analysis {
 
     /// The saved matches have been read: compares, and lets the page import its part.
     pub(super) fn merge(&mut self, here: Vec<FinishedMatch>) -> Vec<Outcome> {
-        let Some(Incoming::FileContents(found)) = self.incoming.take() else {
+        let Some(Incoming::Read(found)) = self.incoming.take() else {
             return Vec::new();
         };
         let merge = Merge::new(*found, here, &self.saved, self.now());
@@ -181,19 +181,19 @@ impl Analysis {
             .collect();
         self.incoming = Some(Incoming::Merged(Box::new(merge)));
         if lines.is_empty() {
-            return self.taken([0; 4]);
+            return self.page_imported([0; 4]);
         }
         let lines = lines.join("\n");
         vec![Outcome::Send(FromAnalysis::Import { lines })]
     }
 
     /// The page has imported its part: saves the rest in the database.
-    pub(super) fn taken(&mut self, came: [usize; 4]) -> Vec<Outcome> {
+    pub(super) fn page_imported(&mut self, page_counts: [usize; 4]) -> Vec<Outcome> {
         let Some(Incoming::Merged(merge)) = self.incoming.take() else {
             return Vec::new();
         };
         let items = merge.items();
-        self.incoming = Some(Incoming::Taken(merge, came));
+        self.incoming = Some(Incoming::PageImported(merge, page_counts));
         if items.is_empty() {
             self.stored(true)
         } else {
@@ -202,13 +202,13 @@ impl Analysis {
     }
 
     /// The rest is saved, or the browser has refused: shows the result of the import.
-    pub fn stored(&mut self, well: bool) -> Vec<Outcome> {
-        let Some(Incoming::Taken(merge, came)) = self.incoming.take() else {
+    pub fn stored(&mut self, is_saved: bool) -> Vec<Outcome> {
+        let Some(Incoming::PageImported(merge, page_counts)) = self.incoming.take() else {
             return Vec::new();
         };
-        let nodes = self.told(&merge, came, well);
-        self.file_settings = merge.settings.filter(|_| came[3] == SETTINGS_DIFFER);
-        if well {
+        let nodes = self.import_report(&merge, page_counts, is_saved);
+        self.file_settings = merge.settings.filter(|_| page_counts[3] == SETTINGS_DIFFER);
+        if is_saved {
             let days = merge.days.into_iter().map(|(day, saved, _)| (day, saved));
             self.saved.days.extend(days);
             self.saved.salts.extend(merge.salts);
@@ -218,14 +218,14 @@ impl Analysis {
         vec![Outcome::Send(show(self.words().load_file(), nodes))]
     }
 
-    fn told(
+    fn import_report(
         &self,
         merge: &Merge,
         [new, known, no_room, settings]: [usize; 4],
-        well: bool,
+        is_saved: bool,
     ) -> Vec<Node> {
         let phrases = self.phrases();
-        let saved = |number: usize| if well { number } else { 0 };
+        let saved = |number: usize| if is_saved { number } else { 0 };
         let counted: [(usize, Count); 5] = [
             (new, phrases.some_unfinished),
             (saved(merge.matches.len()), phrases.some_matches),
@@ -235,25 +235,25 @@ impl Analysis {
         ];
         let list = self.list(&counted, settings == SETTINGS_TAKEN);
         let (known, no_room) = (known + merge.known, no_room + merge.surplus);
-        let some = |number: usize, says: Count| (number > 0).then(|| says(number));
-        let says = if !list.is_empty() {
+        let some = |number: usize, text: Count| (number > 0).then(|| text(number));
+        let text = if !list.is_empty() {
             Some((phrases.imported)(&list))
-        } else if well && no_room == 0 {
+        } else if is_saved && no_room == 0 {
             Some(phrases.nothing_new.into())
         } else {
             None
         };
         let known = some(known, phrases.here_already).filter(|_| !list.is_empty());
-        let done: Vec<String> = says.into_iter().chain(known).collect();
+        let done: Vec<String> = text.into_iter().chain(known).collect();
         let notes = [
             (new > 0).then(|| phrases.where_unfinished.into()),
             some(no_room, phrases.no_room_for),
             some(merge.unreadable, phrases.unreadable_lines),
             some(merge.later, phrases.later_lines),
         ];
-        let alert = (!well).then(|| text(phrases.not_stored).with("role", "alert"));
+        let alert = (!is_saved).then(|| paragraph(phrases.not_stored).with("role", "alert"));
         let differ = settings == SETTINGS_DIFFER;
-        let stay = differ.then(|| text(phrases.own_settings_stay));
+        let stay = differ.then(|| paragraph(phrases.own_settings_stay));
         let take = differ.then(|| button(phrases.take_settings, &Action::TakeSettings));
         let way_on = buttons(
             take.into_iter()
@@ -261,8 +261,8 @@ impl Analysis {
         );
         let status = Node::new("div").with("role", "status");
         let status = status
-            .children((!done.is_empty()).then(|| text(done.join(" "))))
-            .children(notes.into_iter().flatten().map(text))
+            .children((!done.is_empty()).then(|| paragraph(done.join(" "))))
+            .children(notes.into_iter().flatten().map(paragraph))
             .children(stay);
         alert.into_iter().chain([status, way_on]).collect()
     }
@@ -273,8 +273,8 @@ impl Analysis {
             return Vec::new();
         };
         let save = settings.to_json();
-        let says = text(self.phrases().settings_taken).with("role", "status");
-        let page = show(self.words().load_file(), vec![says]);
+        let text = paragraph(self.phrases().settings_taken).with("role", "status");
+        let page = show(self.words().load_file(), vec![text]);
         vec![
             Outcome::Send(FromAnalysis::Settings { save }),
             Outcome::Send(page),
@@ -283,7 +283,7 @@ impl Analysis {
 
     fn refuse(&self, refusal: Refusal) -> Outcome {
         let phrases = self.phrases();
-        let says = match refusal {
+        let text = match refusal {
             Refusal::Empty => phrases.file_empty,
             Refusal::NoText => phrases.file_is_no_text,
             Refusal::Foreign => phrases.file_foreign,
@@ -291,7 +291,7 @@ impl Analysis {
             Refusal::Later => phrases.file_later,
             Refusal::TooLarge => phrases.file_too_large,
         };
-        let node = text(says).with("role", "alert");
+        let node = paragraph(text).with("role", "alert");
         Outcome::Send(show(self.words().load_file(), vec![node]))
     }
 }

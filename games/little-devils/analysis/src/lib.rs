@@ -10,6 +10,7 @@ mod bots_page;
 mod chart;
 mod daily_page;
 mod draw;
+mod environment;
 mod explanation;
 mod fair_page;
 mod file_handlers;
@@ -33,22 +34,17 @@ mod summary;
 mod tricks_page;
 mod work;
 
-use std::collections::BTreeMap;
-
-use cards::{SeatCount, Seed};
-use little_devils::bots::Strategy;
-use little_devils::bots::net::Net;
-use little_devils::protocol::{DayResult, FromAnalysis, SavedMatch, Settings, ToAnalysis};
-use little_devils::review::{Depth, Review, RoundReview};
+use little_devils::protocol::{FromAnalysis, SavedMatch, Settings, ToAnalysis};
+use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
 use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
-use protocol::{CommitmentRecord, Node, SavedSalt};
-use session::Salt;
+use protocol::{CommitmentRecord, Node};
 use words::Lang;
 
 pub use action::{Action, ParseActionError};
-use draw::text;
+use draw::paragraph;
+pub use environment::{Environment, SavedData};
 use file_handlers::Incoming;
 pub use file_handlers::LARGEST_FILE;
 use match_line::MatchLine;
@@ -57,21 +53,6 @@ pub use outcome::{Outcome, Purpose};
 pub use page_parts::in_parts;
 pub use puzzle_deck::{PuzzleDeck, PuzzleId};
 use work::Work;
-
-/// What the analysis needs from its environment.
-#[derive(Clone, Copy, Debug)]
-pub struct Environment {
-    /// The learned policy for a number of players, if its weights are there.
-    pub net: fn(SeatCount) -> Option<&'static Net>,
-    /// Milliseconds since 1970.
-    pub now: fn() -> f64,
-    /// A random salt, if the browser provides randomness.
-    pub salt: fn() -> Option<Salt>,
-    /// Depth of reviews.
-    pub depth: Depth,
-    /// Strategy of the top level.
-    pub top: Strategy,
-}
 
 /// State of the analysis pages.
 #[derive(Clone, Debug)]
@@ -107,17 +88,6 @@ pub struct Analysis {
     /// Settings of the file, if the player has chosen others.
     file_settings: Option<Settings>,
     saved: SavedData,
-}
-
-/// What the database holds, without the matches, which may be many.
-#[derive(Clone, Debug, Default)]
-pub struct SavedData {
-    /// First result of each day.
-    pub days: BTreeMap<Day, DayResult>,
-    /// Salts of commitments, by seed.
-    pub salts: BTreeMap<Seed, SavedSalt>,
-    /// Puzzles: the player's own mistakes, and the progress with all.
-    pub puzzles: PuzzleDeck,
 }
 
 impl Analysis {
@@ -176,7 +146,7 @@ impl Analysis {
                 self.local.push(line);
                 Vec::new()
             }
-            ToAnalysis::Imported(came) => self.taken(came),
+            ToAnalysis::Imported(counts) => self.page_imported(counts),
             ToAnalysis::Close => {
                 (self.work, self.awaits_file) = (None, false);
                 Vec::new()
@@ -336,6 +306,6 @@ fn play(record: &MatchRecord) -> FromAnalysis {
 }
 
 /// A page with one paragraph.
-fn saying(says: &str) -> Vec<Node> {
-    vec![text(says)]
+fn single_paragraph(text: &str) -> Vec<Node> {
+    vec![paragraph(text)]
 }

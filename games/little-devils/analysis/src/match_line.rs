@@ -56,7 +56,7 @@ impl MatchLine {
     }
 
     /// The message with the line; `None` if no card was clearly a mistake.
-    fn tell(&self, review: &Review) -> Option<FromAnalysis> {
+    fn message(&self, review: &Review) -> Option<FromAnalysis> {
         let dearest = *review.dearest(1).first()?;
         let line = Node::with_text("span", self.line(dearest));
         Some(FromAnalysis::Fill {
@@ -89,15 +89,15 @@ impl Analysis {
             self.match_line = Some(match_line);
             return Vec::new();
         };
-        let told = match_line.tell(review).map(Outcome::Send);
+        let message = match_line.message(review).map(Outcome::Send);
         let rounds = &review.rounds;
-        let looked_at = if match_line.record.is_over() {
+        let first_new = if match_line.record.is_over() {
             0
         } else {
             rounds.len() - 1
         };
-        self.remember(&rounds[looked_at..]);
-        told.into_iter().collect()
+        self.remember(&rounds[first_new..]);
+        message.into_iter().collect()
     }
 
     /// Remembers reviewed rounds, so that no round is reviewed twice.

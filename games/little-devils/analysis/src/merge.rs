@@ -125,7 +125,7 @@ impl Merge {
             }
         }
         for theirs in found.puzzles {
-            match saved.puzzles.is_farther(&theirs) {
+            match saved.puzzles.is_further(&theirs) {
                 Some(replaces) => merge.puzzles.push((theirs, replaces)),
                 None => merge.known += 1,
             }

@@ -51,7 +51,7 @@ impl PuzzleDeck {
     /// Own mistakes with their numbers, in the order of their keys.
     pub fn mistakes(&self) -> impl Iterator<Item = (usize, &Mistake, LeitnerCard)> {
         let numbered = (1..).zip(self.mistakes.values());
-        numbered.map(|(number, (mistake, drill))| (number, mistake, *drill))
+        numbered.map(|(number, (mistake, leitner))| (number, mistake, *leitner))
     }
 
     /// The mistake of a number.
@@ -63,9 +63,9 @@ impl PuzzleDeck {
 
     /// Progress with a mistake; `None` if it is not in the deck.
     #[must_use]
-    pub fn drill_of(&self, mistake: &Mistake) -> Option<LeitnerCard> {
-        let (_, drill) = self.mistakes.get(&key(&mistake.puzzle))?;
-        Some(*drill)
+    pub fn leitner_of(&self, mistake: &Mistake) -> Option<LeitnerCard> {
+        let (_, leitner) = self.mistakes.get(&key(&mistake.puzzle))?;
+        Some(*leitner)
     }
 
     /// The puzzle with an id.
@@ -79,11 +79,11 @@ impl PuzzleDeck {
 
     /// Progress with a puzzle; `None` if it was never answered or does not exist.
     #[must_use]
-    pub fn drill(&self, id: PuzzleId) -> Option<LeitnerCard> {
+    pub fn leitner(&self, id: PuzzleId) -> Option<LeitnerCard> {
         match id {
             PuzzleId::Mistake(number) => {
-                let (_, drill) = self.mistakes.values().nth(number.checked_sub(1)?)?;
-                Some(*drill)
+                let (_, leitner) = self.mistakes.values().nth(number.checked_sub(1)?)?;
+                Some(*leitner)
             }
             PuzzleId::Set(number) => self.answered.get(&graded(number)?.0).copied(),
         }
@@ -92,9 +92,14 @@ impl PuzzleDeck {
     /// Puzzles due on a day: own mistakes first, then unsolved puzzles of the set, the easiest first.
     #[must_use]
     pub fn due(&self, today: Day) -> Vec<PuzzleId> {
-        let mistakes = self.mistakes().filter(|(_, _, drill)| drill.is_due(today));
+        let mistakes = self
+            .mistakes()
+            .filter(|(_, _, leitner)| leitner.is_due(today));
         let mistakes = mistakes.map(|(number, ..)| PuzzleId::Mistake(number));
-        let is_due = |id: &PuzzleId| self.drill(*id).is_none_or(|drill| drill.is_due(today));
+        let is_due = |id: &PuzzleId| {
+            self.leitner(*id)
+                .is_none_or(|leitner| leitner.is_due(today))
+        };
         let set = (1..=SET.len()).map(PuzzleId::Set).filter(is_due);
         mistakes.chain(set).collect()
     }
@@ -118,36 +123,38 @@ impl PuzzleDeck {
     /// Records an answer. Returns the progress to save, if it has changed.
     pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<PuzzleProgress> {
         let right = self.puzzle(id)?.is_solved_by(card);
-        let before = self.drill(id);
-        let drill = before.unwrap_or_else(|| LeitnerCard::new(LeitnerCard::SET, today));
-        let after = drill.answered(right, today);
+        let before = self.leitner(id);
+        let leitner = before.unwrap_or_else(|| LeitnerCard::new(LeitnerCard::SET, today));
+        let after = leitner.answered(right, today);
         if before == Some(after) {
             return None;
         }
-        let about = match id {
+        let kind = match id {
             PuzzleId::Mistake(number) => PuzzleKind::Mistake(self.mistake(number)?.clone()),
             PuzzleId::Set(number) => PuzzleKind::Set(graded(number)?.0.clone()),
         };
         let saved = PuzzleProgress {
-            drill: after,
-            about,
+            leitner: after,
+            kind,
         };
         self.put(saved.clone());
         Some(saved)
     }
 
     /// Adds mistakes, due at once. Returns the progress to save. Known mistakes stay as they are.
-    pub fn learn(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<PuzzleProgress> {
-        let waiting = self.mistakes().filter(|(_, _, drill)| !drill.is_mastered());
+    pub fn add_mistakes(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<PuzzleProgress> {
+        let waiting = self
+            .mistakes()
+            .filter(|(_, _, leitner)| !leitner.is_mastered());
         let room = MOST.saturating_sub(waiting.count());
         let new = mistakes
             .into_iter()
-            .filter(|mistake| self.drill_of(mistake).is_none());
+            .filter(|mistake| self.leitner_of(mistake).is_none());
         let saved: Vec<PuzzleProgress> = new
             .take(room)
             .map(|mistake| PuzzleProgress {
-                drill: LeitnerCard::new(LeitnerCard::MISTAKE, today),
-                about: PuzzleKind::Mistake(mistake),
+                leitner: LeitnerCard::new(LeitnerCard::MISTAKE, today),
+                kind: PuzzleKind::Mistake(mistake),
             })
             .collect();
         self.extend(saved.clone());
@@ -157,12 +164,12 @@ impl PuzzleDeck {
     /// Whether imported progress is further than ours: `None` if not, otherwise whether it replaces
     /// something.
     #[must_use]
-    pub fn is_farther(&self, saved: &PuzzleProgress) -> Option<bool> {
-        let known = match &saved.about {
+    pub fn is_further(&self, saved: &PuzzleProgress) -> Option<bool> {
+        let known = match &saved.kind {
             PuzzleKind::Set(key) => self.answered.get(key).copied(),
-            PuzzleKind::Mistake(mistake) => self.drill_of(mistake),
+            PuzzleKind::Mistake(mistake) => self.leitner_of(mistake),
         };
-        let farther = known.is_none_or(|known| known.farther(saved.drill) != known);
+        let farther = known.is_none_or(|known| known.farther(saved.leitner) != known);
         farther.then_some(known.is_some())
     }
 
@@ -171,23 +178,23 @@ impl PuzzleDeck {
         let mistakes = self
             .mistakes
             .values()
-            .map(|(mistake, drill)| PuzzleProgress {
-                drill: *drill,
-                about: PuzzleKind::Mistake(mistake.clone()),
+            .map(|(mistake, leitner)| PuzzleProgress {
+                leitner: *leitner,
+                kind: PuzzleKind::Mistake(mistake.clone()),
             });
-        let answered = self.answered.iter().map(|(key, drill)| PuzzleProgress {
-            drill: *drill,
-            about: PuzzleKind::Set(key.clone()),
+        let answered = self.answered.iter().map(|(key, leitner)| PuzzleProgress {
+            leitner: *leitner,
+            kind: PuzzleKind::Set(key.clone()),
         });
         mistakes.chain(answered)
     }
 
     fn put(&mut self, saved: PuzzleProgress) {
         let key = saved.key();
-        match saved.about {
-            PuzzleKind::Set(_) => drop(self.answered.insert(key, saved.drill)),
+        match saved.kind {
+            PuzzleKind::Set(_) => drop(self.answered.insert(key, saved.leitner)),
             PuzzleKind::Mistake(mistake) => {
-                self.mistakes.insert(key, (mistake, saved.drill));
+                self.mistakes.insert(key, (mistake, saved.leitner));
             }
         }
     }

@@ -49,7 +49,7 @@ impl Analysis {
         };
         if let Some(refusal) = self.refusal(id, card) {
             return vec![Outcome::Send(FromAnalysis::Fill {
-                id: puzzle_page::TOLD.into(),
+                id: puzzle_page::REFUSAL_ID.into(),
                 nodes: vec![Node::with_text("span", refusal)],
             })];
         }
@@ -62,21 +62,21 @@ impl Analysis {
     }
 
     /// Adds the mistakes of a review of the player's own match. Returns the progress to save.
-    pub(super) fn learn(&mut self) -> Vec<PuzzleProgress> {
+    pub(super) fn add_mistakes(&mut self) -> Vec<PuzzleProgress> {
         let review = self.review.as_ref().filter(|_| self.own);
         let (Some(review), Some(today)) = (review, self.today()) else {
             return Vec::new();
         };
         let mistakes = review.mistakes();
-        self.saved.puzzles.learn(mistakes, today)
+        self.saved.puzzles.add_mistakes(mistakes, today)
     }
 
     /// Number of mistakes of the review that are open puzzles.
     pub(super) fn waiting_mistakes(&self) -> usize {
         let mistakes = self.review.as_ref().map(Review::mistakes);
         let waits = |mistake: &&Mistake| {
-            let drill = self.saved.puzzles.drill_of(mistake);
-            drill.is_some_and(|drill| !drill.is_mastered())
+            let leitner = self.saved.puzzles.leitner_of(mistake);
+            leitner.is_some_and(|leitner| !leitner.is_mastered())
         };
         mistakes.iter().flatten().filter(waits).count()
     }

@@ -6,13 +6,13 @@ use little_devils::session::Day;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{button, buttons, cards, heading, text};
+use super::draw::{button, buttons, cards, heading, paragraph};
 use super::situation::Situation;
 use super::{Action, explanation, puzzles_page};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
 /// Id of the element that says why a card is illegal.
-pub(super) const TOLD: &str = "puzzle-told";
+pub(super) const REFUSAL_ID: &str = "puzzle-told";
 
 /// What the page needs.
 #[derive(Clone, Copy)]
@@ -52,13 +52,13 @@ impl Page<'_> {
     pub(super) fn asked(self) -> Option<(String, Vec<Node>)> {
         let puzzle = self.puzzles.puzzle(self.id)?;
         let situation = self.situation(puzzle);
-        let mut nodes = vec![text(self.about(puzzle))];
+        let mut nodes = vec![paragraph(self.about(puzzle))];
         nodes.extend(situation.table());
         nodes.push(heading(self.phrases.which_card));
         nodes.push(situation.hand(|card| Action::Answer(card.number()).to_string()));
         nodes.push(
             Node::new("p")
-                .with("id", TOLD)
+                .with("id", REFUSAL_ID)
                 .with("role", "status")
                 .with("class", "note"),
         );
@@ -81,15 +81,15 @@ impl Page<'_> {
             phrases.wrong_card
         };
         let title = verdict(&self.title()?);
-        let mut nodes = vec![text(self.why(puzzle, card)), self.ways_on()];
+        let mut nodes = vec![paragraph(self.why(puzzle, card)), self.buttons_below()];
         nodes.push(explanation::choices(phrases, &decision, phrases.all_cards));
-        nodes.extend(self.drill_note());
+        nodes.extend(self.due_note());
         let hand = puzzle.view().hand();
         nodes.push(heading(self.words.your_hand()));
         nodes.push(cards(self.words, hand, Some((card, phrases.your_card))));
         let situation = self.situation(puzzle);
         nodes.extend(situation.table().into_iter().chain(situation.lookup()));
-        nodes.push(text(phrases.review_note).with("class", "note"));
+        nodes.push(paragraph(phrases.review_note).with("class", "note"));
         Some((title, nodes))
     }
 
@@ -112,7 +112,7 @@ impl Page<'_> {
     fn why(self, puzzle: &Puzzle, card: Card) -> String {
         let phrases = self.phrases;
         let best = puzzle.best();
-        let mut says = match card {
+        let mut text = match card {
             _ if card == best => (phrases.is_best)(best),
             _ if puzzle.is_solved_by(card) => (phrases.as_good)(card, best),
             _ => String::new(),
@@ -124,15 +124,15 @@ impl Page<'_> {
             Some(card)
         };
         if let Some(decision) = worse.and_then(|worse| puzzle.decision(worse)) {
-            says = format!("{says} {}", explanation::cost(phrases, &decision));
+            text = format!("{text} {}", explanation::cost(phrases, &decision));
         }
         if let Some(played) = played.filter(|played| *played != card) {
-            says = format!("{says} {}", (phrases.then_played)(played));
+            text = format!("{text} {}", (phrases.then_played)(played));
         }
-        says.trim_start().into()
+        text.trim_start().into()
     }
 
-    fn ways_on(self) -> Node {
+    fn buttons_below(self) -> Node {
         let phrases = self.phrases;
         let next = self.puzzles.next(Some(self.id), self.today);
         let next = next.map(|_| button(phrases.next_puzzle, &Action::NextPuzzle));
@@ -144,16 +144,16 @@ impl Page<'_> {
     }
 
     /// Says when the puzzle comes again, if it does.
-    fn drill_note(self) -> Option<Node> {
-        let drill = self.puzzles.drill(self.id)?;
-        let says = match drill {
-            _ if !drill.is_mastered() => {
-                (self.phrases.comes_again)(&self.phrases.date_of(drill.due()))
+    fn due_note(self) -> Option<Node> {
+        let leitner = self.puzzles.leitner(self.id)?;
+        let text = match leitner {
+            _ if !leitner.is_mastered() => {
+                (self.phrases.comes_again)(&self.phrases.date_of(leitner.due()))
             }
-            _ if drill.goal() == LeitnerCard::MISTAKE => self.phrases.mastered.into(),
+            _ if leitner.goal() == LeitnerCard::MISTAKE => self.phrases.mastered.into(),
             _ => return None,
         };
-        Some(text(says).with("class", "note"))
+        Some(paragraph(text).with("class", "note"))
     }
 }
 

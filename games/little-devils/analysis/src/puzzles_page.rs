@@ -7,7 +7,7 @@ use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, cell, first, heading, progress, table, text};
+use super::draw::{button, buttons, cell, first, heading, paragraph, progress, table};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
 /// The list of puzzles: the player's own mistakes, then the set by grade.
@@ -21,9 +21,12 @@ pub(super) fn nodes(
         .zip(PuzzleDeck::set().map(|graded| graded.grade))
         .collect();
     let solved = all.iter().filter(|(number, _)| is_solved(puzzles, *number));
-    let far = (solved.count(), all.len());
-    let mut nodes = vec![text(phrases.puzzles_note)];
-    nodes.extend(progress((phrases.solved)(far.0, far.1), far));
+    let solved_counts = (solved.count(), all.len());
+    let mut nodes = vec![paragraph(phrases.puzzles_note)];
+    nodes.extend(progress(
+        (phrases.solved)(solved_counts.0, solved_counts.1),
+        solved_counts,
+    ));
     let next = puzzles.next(None, today);
     nodes.extend(next.map(|_| buttons([button(phrases.next_puzzle, &Action::NextPuzzle)])));
     nodes.push(heading(phrases.own_puzzles));
@@ -31,26 +34,26 @@ pub(super) fn nodes(
     for grade in 1..=GradedPuzzle::GRADES {
         let of_grade = || all.iter().filter(|(_, other)| *other == grade);
         let solved = of_grade().filter(|(number, _)| is_solved(puzzles, *number));
-        let says = (phrases.solved)(solved.count(), of_grade().count());
+        let text = (phrases.solved)(solved.count(), of_grade().count());
         nodes.push(heading((phrases.grade)(grade)));
-        nodes.push(text(says));
+        nodes.push(paragraph(text));
         nodes.push(buttons(
             of_grade().map(|(number, _)| one(phrases, puzzles, *number)),
         ));
     }
-    nodes.push(text(phrases.puzzles_method).with("class", "note"));
+    nodes.push(paragraph(phrases.puzzles_method).with("class", "note"));
     nodes
 }
 
 fn is_solved(puzzles: &PuzzleDeck, number: usize) -> bool {
-    let drill = puzzles.drill(PuzzleId::Set(number));
-    drill.is_some_and(|drill| drill.is_mastered())
+    let leitner = puzzles.leitner(PuzzleId::Set(number));
+    leitner.is_some_and(|leitner| leitner.is_mastered())
 }
 
 /// Button of a puzzle of the set.
 fn one(phrases: &AnalysisWords, puzzles: &PuzzleDeck, number: usize) -> Node {
-    let (sign, state) = match puzzles.drill(PuzzleId::Set(number)) {
-        Some(drill) if drill.is_mastered() => (" ✓", phrases.is_solved),
+    let (sign, state) = match puzzles.leitner(PuzzleId::Set(number)) {
+        Some(leitner) if leitner.is_mastered() => (" ✓", phrases.is_solved),
         Some(_) => (" ○", phrases.is_missed),
         None => ("", ""),
     };
@@ -66,30 +69,30 @@ fn one(phrases: &AnalysisWords, puzzles: &PuzzleDeck, number: usize) -> Node {
 fn own(words: &Words, phrases: &AnalysisWords, puzzles: &PuzzleDeck, today: Day) -> Vec<Node> {
     let mut waiting: Vec<(usize, &Mistake, LeitnerCard)> = puzzles
         .mistakes()
-        .filter(|(_, _, drill)| !drill.is_mastered())
+        .filter(|(_, _, leitner)| !leitner.is_mastered())
         .collect();
     let mastered = puzzles.mistakes().count() - waiting.len();
     if waiting.is_empty() && mastered == 0 {
-        return vec![text(phrases.no_own_puzzles)];
+        return vec![paragraph(phrases.no_own_puzzles)];
     }
-    waiting.sort_by_key(|(number, _, drill)| (!drill.is_due(today), drill.due(), *number));
-    let due = waiting.iter().filter(|(.., drill)| drill.is_due(today));
+    waiting.sort_by_key(|(number, _, leitner)| (!leitner.is_due(today), leitner.due(), *number));
+    let due = waiting.iter().filter(|(.., leitner)| leitner.is_due(today));
     let due = due.count();
-    let says = (phrases.own_state)(due, waiting.len() - due, mastered);
-    let row = |(number, mistake, drill): &(usize, &Mistake, LeitnerCard)| {
+    let text = (phrases.own_state)(due, waiting.len() - due, mastered);
+    let row = |(number, mistake, leitner): &(usize, &Mistake, LeitnerCard)| {
         let action = Action::Puzzle(PuzzleId::Mistake(*number));
-        let day = if drill.is_due(today) {
+        let day = if leitner.is_due(today) {
             phrases.today.into()
         } else {
-            phrases.date_of(drill.due())
+            phrases.date_of(leitner.due())
         };
         vec![
             first("").child(button(title(phrases, mistake), &action)),
             cell(day),
-            cell(format!("{} / {}", drill.right(), drill.goal())),
+            cell(format!("{} / {}", leitner.right(), leitner.goal())),
         ]
     };
-    let mut nodes = vec![text(says)];
+    let mut nodes = vec![paragraph(text)];
     if !waiting.is_empty() {
         let head = [words.puzzles(), phrases.again, phrases.right_in_a_row];
         let rows = waiting.iter().map(row).collect();

@@ -10,12 +10,12 @@ use protocol::Node;
 
 use super::Action;
 use super::draw::{
-    button, buttons, cards, cell, estimate, first, heading, short_button, table, text,
+    button, buttons, cards, cell, estimate, first, heading, paragraph, short_button, table,
 };
 use super::explanation;
 
 /// Number of mistakes that are explained in words.
-const TOLD: usize = 3;
+const EXPLAINED: usize = 3;
 
 /// What the page needs.
 #[derive(Clone, Copy)]
@@ -36,25 +36,29 @@ impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
         let phrases = self.phrases;
         let mut nodes = vec![heading(phrases.dearest)];
-        let dearest = self.review.dearest(TOLD);
+        let dearest = self.review.dearest(EXPLAINED);
         if dearest.is_empty() {
-            nodes.push(text(phrases.no_mistakes));
+            nodes.push(paragraph(phrases.no_mistakes));
         }
-        nodes.extend(dearest.into_iter().map(|decision| self.told(decision)));
+        nodes.extend(
+            dearest
+                .into_iter()
+                .map(|decision| self.mistake_section(decision)),
+        );
         let saved = self.puzzles.filter(|saved| *saved > 0);
-        nodes.extend(saved.map(|saved| text((phrases.kept_as_puzzles)(saved))));
+        nodes.extend(saved.map(|saved| paragraph((phrases.kept_as_puzzles)(saved))));
         nodes.extend(self.habits());
         nodes.extend(self.balance());
         nodes.push(self.every_card());
-        nodes.push(text(phrases.review_note).with("class", "note"));
-        nodes.push(self.ways_on());
+        nodes.push(paragraph(phrases.review_note).with("class", "note"));
+        nodes.push(self.buttons_below());
         nodes
     }
 
     /// A mistake in words, with all cards of the decision.
-    fn told(self, decision: &Decision) -> Node {
+    fn mistake_section(self, decision: &Decision) -> Node {
         let phrases = self.phrases;
-        let says = explanation::cost(phrases, decision);
+        let text = explanation::cost(phrases, decision);
         let title = (phrases.decision)(decision.round, decision.number);
         Node::new("section")
             .child(Node::with_text("h4", title.clone()))
@@ -63,7 +67,7 @@ impl Page<'_> {
                 decision.hand,
                 Some((decision.card, phrases.your_card)),
             ))
-            .child(text(says))
+            .child(paragraph(text))
             .child(explanation::choices(phrases, decision, &title))
             .child(buttons([
                 short_button(
@@ -149,8 +153,8 @@ impl Page<'_> {
         vec![
             heading(phrases.balance),
             table(phrases.balance, &head, rows),
-            text(phrases.balance_note).with("class", "note"),
-            text(phrases.mostly_luck).with("class", "note"),
+            paragraph(phrases.balance_note).with("class", "note"),
+            paragraph(phrases.mostly_luck).with("class", "note"),
         ]
     }
 
@@ -176,7 +180,7 @@ impl Page<'_> {
     }
 
     /// Result of the replay, the hands of each round, and the buttons.
-    fn ways_on(self) -> Node {
+    fn buttons_below(self) -> Node {
         let phrases = self.phrases;
         let level = &self.words.level("lucifer");
         let bot_replay_result = self.bot_replay.map(|deals| {
@@ -184,11 +188,11 @@ impl Page<'_> {
                 .iter()
                 .map(|deal| u16::from(deal.position().devils()[Seat::FIRST]));
             let own = self.record.match_state().totals()[Seat::FIRST];
-            let says = text((phrases.bot_replay_result)(own, level, devils.sum()));
+            let text = paragraph((phrases.bot_replay_result)(own, level, devils.sum()));
             if self.asked {
-                says.with("data-asked", "").with("tabindex", "-1")
+                text.with("data-asked", "").with("tabindex", "-1")
             } else {
-                says
+                text
             }
         });
         let hands = (1..=self.review.rounds.len()).map(|round| {

@@ -49,9 +49,10 @@ impl Analysis {
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
         let day = Day::of(record.options(), today)?;
-        let (deal, _) = record.rounds().into_iter().next()?;
-        let counts = deal.is_over() && !record.is_training() && !self.saved.days.contains_key(&day);
-        counts.then(|| (day, result(&deal, today)))
+        let (round, _) = record.rounds().into_iter().next()?;
+        let counts =
+            round.is_over() && !record.is_training() && !self.saved.days.contains_key(&day);
+        counts.then(|| (day, result(&round, today)))
     }
 }
 
@@ -80,12 +81,12 @@ fn entries(saved: &[FinishedMatch]) -> Vec<Entry> {
 }
 
 /// The result of a finished round, without par.
-fn result(deal: &Round, on: Day) -> DayResult {
+fn result(round: &Round, on: Day) -> DayResult {
     let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
     DayResult {
         on,
-        devils: deal.position().devils()[Seat::FIRST],
-        tricks: deal
+        devils: round.position().devils()[Seat::FIRST],
+        tricks: round
             .tricks()
             .iter()
             .map(|trick| took(trick.taker()))

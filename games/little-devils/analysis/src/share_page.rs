@@ -7,7 +7,7 @@ use little_devils::words::AnalysisWords;
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, heading, text};
+use super::draw::{button, buttons, heading, paragraph};
 use super::qr_code;
 
 /// Begin of the address's fragment.
@@ -26,7 +26,7 @@ pub(super) fn share(
     back: &Action,
 ) -> Vec<Node> {
     let link = address(base, record);
-    let mut nodes = vec![text(phrases.share_note)];
+    let mut nodes = vec![paragraph(phrases.share_note)];
     nodes.extend(field(phrases, phrases.link, &link));
     // A link of the longest match does not fit into a code that cameras can read.
     nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", phrases.as_code)));
@@ -40,8 +40,8 @@ pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node;
         .with("readonly", "")
         .with("value", value)
         .with("aria-label", label);
-    let by_page = |says: &str, action: &str| {
-        Node::with_text("button", says)
+    let by_page = |text: &str, action: &str| {
+        Node::with_text("button", text)
             .with("type", "button")
             .with(Node::ACTION, format!("{action}{value}"))
     };
@@ -66,7 +66,7 @@ pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node>
         .collect();
     let watch = (cards > 0).then(|| button(phrases.watch, &Action::Trick(1, 1)));
     vec![
-        text(match options.name(Seat::FIRST) {
+        paragraph(match options.name(Seat::FIRST) {
             "" => (phrases.shared_by_somebody)(players, cards),
             name => (phrases.shared_by)(name, players, cards),
         }),
@@ -81,9 +81,9 @@ pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node>
 
 /// The page of an unreadable link.
 pub(super) fn broken(phrases: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
-    let says = match error {
+    let text = match error {
         ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => phrases.link_later,
         _ => phrases.link_damaged,
     };
-    vec![heading(phrases.link), text(says).with("role", "alert")]
+    vec![heading(phrases.link), paragraph(text).with("role", "alert")]
 }

@@ -7,7 +7,7 @@ use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::Node;
 use words::Who;
 
-use super::draw::{card_in_trick, face, state, text};
+use super::draw::{card_in_trick, face, paragraph, state};
 
 /// A view with what is needed to draw it.
 #[derive(Clone, Copy)]
@@ -20,12 +20,12 @@ pub(super) struct Situation<'a> {
 impl Situation<'_> {
     /// The trick on the table, the devils taken, and what the player has to do.
     pub(super) fn table(self) -> Vec<Node> {
-        let told = format!("{} {}", self.standing(), self.asks());
+        let standing = format!("{} {}", self.standing(), self.asks());
         let trick = self.view.trick();
         let lies = (!trick.is_empty()).then(|| self.trick(trick));
-        let taken = self.taken().map(text);
+        let taken = self.taken().map(paragraph);
         lies.into_iter()
-            .chain([text(told.trim_start())])
+            .chain([paragraph(standing.trim_start())])
             .chain(taken)
             .collect()
     }
@@ -81,8 +81,8 @@ impl Situation<'_> {
     /// How the trick on the table stands; empty if [`Self::asks`] says it all.
     fn standing(self) -> String {
         let trick = TrickScene::of(1, self.view.trick());
-        let told = || self.words.describe_trick(&trick, &|seat| self.who(seat));
-        trick.bound.map(|_| told()).unwrap_or_default()
+        let standing = || self.words.describe_trick(&trick, &|seat| self.who(seat));
+        trick.bound.map(|_| standing()).unwrap_or_default()
     }
 
     /// An earlier trick: its taker, and folded its cards.
@@ -90,8 +90,8 @@ impl Situation<'_> {
         let devils = points::devils_of(trick.cards());
         let takes = trick.taken_by();
         let takes = takes.map(|(taker, card)| self.words.takes(self.who(taker), card, devils));
-        let says = format!("{number}. {}", takes.unwrap_or_default());
-        details(&says, self.trick(trick))
+        let text = format!("{number}. {}", takes.unwrap_or_default());
+        details(&text, self.trick(trick))
     }
 
     /// Cards in the other hands, those with the most devils first.
@@ -155,8 +155,8 @@ impl Situation<'_> {
 }
 
 /// A folded section with a title.
-fn details(says: &str, node: Node) -> Node {
+fn details(text: &str, node: Node) -> Node {
     Node::new("details")
-        .child(Node::with_text("summary", says))
+        .child(Node::with_text("summary", text))
         .child(node)
 }

@@ -5,7 +5,7 @@ use little_devils::review::{Entry, Statistics, Tally};
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{button, buttons, cell, estimate, first, heading, table, text};
+use super::draw::{button, buttons, cell, estimate, first, heading, paragraph, table};
 use super::{Action, chart};
 
 /// The page for finished matches, in order of their end.
@@ -13,7 +13,7 @@ pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -
     let statistics = Statistics::of(entries);
     let mut nodes = Vec::new();
     if entries.is_empty() {
-        nodes.push(text(phrases.no_matches));
+        nodes.push(paragraph(phrases.no_matches));
     }
     if statistics.all.matches > 0 {
         nodes.push(tallies(words, phrases, &statistics));
@@ -94,7 +94,7 @@ fn training(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let mut nodes = vec![
         heading(phrases.with_undo),
         table(phrases.with_undo, &head, rows.collect()),
-        text(phrases.with_undo_note).with("class", "note"),
+        paragraph(phrases.with_undo_note).with("class", "note"),
     ];
     if statistics.all.matches == 0 {
         nodes.extend(chart::nodes(
@@ -122,14 +122,19 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     } else {
         phrases.rating_later
     };
-    let says = rating.into_iter().chain(extremes).chain(habit).map(text);
-    says.chain([text(note).with("class", "note")]).collect()
+    let text = rating
+        .into_iter()
+        .chain(extremes)
+        .chain(habit)
+        .map(paragraph);
+    text.chain([paragraph(note).with("class", "note")])
+        .collect()
 }
 
 /// Luck and skill over the newest rounds.
 fn balance(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let Some(average) = statistics.balance else {
-        return vec![text(phrases.review_for_skill).with("class", "note")];
+        return vec![paragraph(phrases.review_for_skill).with("class", "note")];
     };
     let parts = [average.deal, average.play, average.others];
     let row = parts.map(|part| cell(estimate(phrases, part)));
@@ -140,7 +145,7 @@ fn balance(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     vec![
         heading(phrases.newest),
         table(phrases.newest, &head, vec![row]),
-        text(phrases.balance_note).with("class", "note"),
+        paragraph(phrases.balance_note).with("class", "note"),
     ]
 }
 

@@ -21,12 +21,12 @@ impl Analysis {
             let days = u32::try_from(streak(&played, *last)).unwrap_or(u32::MAX);
             (last.number(), days)
         };
-        let drills = self.saved.puzzles.saved().map(|saved| saved.drill);
-        let waiting = drills.filter(|drill| !drill.is_mastered());
+        let leitner_cards = self.saved.puzzles.saved().map(|saved| saved.leitner);
+        let waiting = leitner_cards.filter(|leitner| !leitner.is_mastered());
         Summary {
             newest: days().next_back().map(result),
             streak: played.last().map(newest_streak).unwrap_or_default(),
-            due: waiting.map(|drill| drill.due()).collect(),
+            due: waiting.map(|leitner| leitner.due()).collect(),
         }
     }
 }

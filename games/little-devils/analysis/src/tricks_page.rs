@@ -13,7 +13,7 @@ use words::Who;
 
 use super::Action;
 use super::draw::{
-    button, buttons, card_in_trick, cell, chip, chips, first, icon, state, table, text,
+    button, buttons, card_in_trick, cell, chip, chips, first, icon, paragraph, state, table,
 };
 use super::explanation;
 
@@ -50,9 +50,9 @@ impl Page<'_> {
         let nodes = vec![
             // The focus stays on the button, so a screen reader is told where the step has led.
             self.steps(&rounds, round, number)
-                .with("data-told", format!("{title}. {}", self.says(&trick))),
+                .with("data-told", format!("{title}. {}", self.text(&trick))),
             self.players(&title, deal, earlier, &trick),
-            self.told(round, &trick),
+            self.explanation_section(round, &trick),
             buttons([button(self.phrases.back, self.back), play_on]),
         ];
         Some((title, nodes))
@@ -67,12 +67,12 @@ impl Page<'_> {
         let here = all.iter().position(|trick| *trick == (round, number));
         let here = here.unwrap_or_default();
         let last = all.len() - 1;
-        let step = |sign: &str, says: &str, key: &str, to: usize| {
+        let step = |sign: &str, text: &str, key: &str, to: usize| {
             let step = Node::with_text("button", sign)
                 .with("type", "button")
                 .with(Node::KEY, key)
-                .with("aria-label", says)
-                .with("title", says);
+                .with("aria-label", text)
+                .with("title", text);
             match all.get(to).filter(|_| to != here) {
                 Some((round, trick)) => {
                     step.with(Node::ACTION, Action::Trick(*round, *trick).to_string())
@@ -144,19 +144,20 @@ impl Page<'_> {
     }
 
     /// Says who takes the trick and why, and what the player's card cost.
-    fn told(self, round: usize, trick: &TrickScene) -> Node {
+    fn explanation_section(self, round: usize, trick: &TrickScene) -> Node {
         let decision = self.review.and_then(|review| {
             let mut decisions = review.rounds.get(round - 1)?.decisions.iter();
             decisions.find(|decision| decision.number == trick.number)
         });
-        let mattered = decision.map(|decision| text(explanation::verdict(self.phrases, decision)));
+        let mattered =
+            decision.map(|decision| paragraph(explanation::verdict(self.phrases, decision)));
         Node::new("section")
             .with("class", "told-trick")
-            .child(text(self.says(trick)))
+            .child(paragraph(self.text(trick)))
             .children(mattered)
     }
 
-    fn says(self, trick: &TrickScene) -> String {
+    fn text(self, trick: &TrickScene) -> String {
         self.words.describe_trick(trick, &|seat| self.who(seat))
     }
 

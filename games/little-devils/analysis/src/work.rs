@@ -12,7 +12,7 @@ use protocol::Node;
 use super::draw::{PROGRESS, progress};
 use super::file_handlers::Incoming;
 use super::import::Import;
-use super::{Analysis, Environment, Outcome, saying, show};
+use super::{Analysis, Environment, Outcome, show, single_paragraph};
 
 /// A computation in progress.
 #[derive(Clone, Debug)]
@@ -89,7 +89,7 @@ impl Analysis {
         }
         vec![Outcome::Send(FromAnalysis::Fill {
             id: PROGRESS.into(),
-            nodes: self.far(),
+            nodes: self.progress_nodes(),
         })]
     }
 
@@ -105,25 +105,29 @@ impl Analysis {
             _ => self.phrases().review,
         };
         let nodes = match &self.work {
-            None => saying(self.phrases().nothing_played),
-            Some(_) => vec![Node::new("div").with("id", PROGRESS).children(self.far())],
+            None => single_paragraph(self.phrases().nothing_played),
+            Some(_) => vec![
+                Node::new("div")
+                    .with("id", PROGRESS)
+                    .children(self.progress_nodes()),
+            ],
         };
         vec![Outcome::Send(show(title, nodes))]
     }
 
     /// Progress bar and text.
-    fn far(&self) -> Vec<Node> {
+    fn progress_nodes(&self) -> Vec<Node> {
         let Some(work) = &self.work else {
             return Vec::new();
         };
-        let far @ (done, all) = work.progress();
-        let says = match work {
+        let counts @ (done, all) = work.progress();
+        let text = match work {
             Work::Review(_) => self.phrases().looking,
             Work::BotReplay(_) | Work::Par(..) => self.phrases().playing,
             Work::Check(_) => self.phrases().checking,
             Work::Import(_) => self.phrases().reading,
         };
-        progress(says(done, all), far)
+        progress(text(done, all), counts)
     }
 
     /// Computes one slice; true if it was the last.
@@ -143,7 +147,7 @@ impl Analysis {
             Work::Check(verifier) => return verifier.step(SLICE).is_ready(),
             Work::Import(import) => match import.step() {
                 Poll::Pending => return false,
-                Poll::Ready(found) => self.incoming = Some(Incoming::FileContents(Box::new(found))),
+                Poll::Ready(found) => self.incoming = Some(Incoming::Read(Box::new(found))),
             },
             Work::Par(day, bot_replay) => match bot_replay.step(SLICE) {
                 Poll::Pending => return false,
@@ -175,7 +179,7 @@ impl Analysis {
                 let keep = saved.map(|saved| Outcome::SaveDay(*day, saved));
                 keep.into_iter().chain(self.show_days()).collect()
             }
-            Work::Import(_) => self.found(),
+            Work::Import(_) => self.file_read(),
             Work::Check(verifier) => {
                 let wrong = match verifier.step(0) {
                     Poll::Ready(wrong) => Some(wrong),
@@ -184,7 +188,7 @@ impl Analysis {
                 self.fair(wrong).into_iter().map(Outcome::Send).collect()
             }
             Work::Review(_) | Work::BotReplay(_) => {
-                let learned = self.learn().into_iter().map(Outcome::SavePuzzle);
+                let learned = self.add_mistakes().into_iter().map(Outcome::SavePuzzle);
                 let keep = self.reviewed().map(Outcome::SaveReview);
                 let asked = matches!(work, Work::BotReplay(_));
                 let show = self.show_review(asked).map(Outcome::Send);

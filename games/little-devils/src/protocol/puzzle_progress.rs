@@ -14,9 +14,9 @@ use protocol::{ParseJsonError, read};
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleProgress {
     /// Spaced-repetition state: when it is asked again.
-    pub drill: LeitnerCard,
+    pub leitner: LeitnerCard,
     /// Which puzzle it is.
-    pub about: PuzzleKind,
+    pub kind: PuzzleKind,
 }
 
 /// Origin of a puzzle.
@@ -65,8 +65,8 @@ impl PuzzleProgress {
             cards,
         } = message;
         let due = due.parse().ok().filter(|_| version == VERSION)?;
-        let drill = LeitnerCard::kept(goal, right, due)?;
-        let about = match played.map(Card::new) {
+        let leitner = LeitnerCard::kept(goal, right, due)?;
+        let kind = match played.map(Card::new) {
             None if goal == LeitnerCard::SET => {
                 let view = view_notation::parse(&position).ok()?;
                 PuzzleKind::Set(view_notation::print(&view))
@@ -78,22 +78,22 @@ impl PuzzleProgress {
             }
             _ => return None,
         };
-        Some(Self { drill, about })
+        Some(Self { leitner, kind })
     }
 
     /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let mistake = match &self.about {
+        let mistake = match &self.kind {
             PuzzleKind::Set(_) => None,
             PuzzleKind::Mistake(mistake) => Some(mistake),
         };
         write(&Message {
             version: VERSION,
             position: self.key(),
-            goal: self.drill.goal(),
-            right: self.drill.right(),
-            due: self.drill.due().to_string(),
+            goal: self.leitner.goal(),
+            right: self.leitner.right(),
+            due: self.leitner.due().to_string(),
             played: mistake.map(|mistake| mistake.played.number()),
             cards: mistake.map_or_else(Vec::new, |mistake| numbers(&mistake.puzzle)),
         })
@@ -102,7 +102,7 @@ impl PuzzleProgress {
     /// Key in the database: the view in one-line notation.
     #[must_use]
     pub fn key(&self) -> String {
-        match &self.about {
+        match &self.kind {
             PuzzleKind::Set(key) => key.clone(),
             PuzzleKind::Mistake(mistake) => view_notation::print(mistake.puzzle.view()),
         }

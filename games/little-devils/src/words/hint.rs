@@ -52,14 +52,14 @@ impl Words {
             why => why,
         };
         let odds = self.odds(best.takes);
-        let mut says = self.best_card(best.card, odds, tenths(best.devils));
-        says += " ";
-        says += &self.compared(second, "no", why);
+        let mut text = self.best_card(best.card, odds, tenths(best.devils));
+        text += " ";
+        text += &self.compared(second, "no", why);
         if let Some(tempting) = tempting {
-            says += " ";
-            says += &self.compared(tempting, "yes", reason(tempting));
+            text += " ";
+            text += &self.compared(tempting, "yes", reason(tempting));
         }
-        says
+        text
     }
 
     fn compared(&self, other: RatedCard, tempts: &'static str, why: &'static str) -> String {

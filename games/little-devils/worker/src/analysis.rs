@@ -167,11 +167,11 @@ impl AnalysisWorker {
                 Outcome::SaveAll(items) => {
                     let worker = self.clone();
                     spawn_local(async move {
-                        let well = match &*worker.database {
+                        let is_saved = match &*worker.database {
                             Some(place) => place.save_all(&items).await.is_ok(),
                             None => false,
                         };
-                        let outcomes = worker.analysis.borrow_mut().stored(well);
+                        let outcomes = worker.analysis.borrow_mut().stored(is_saved);
                         worker.run(outcomes);
                     });
                 }

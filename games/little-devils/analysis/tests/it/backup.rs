@@ -65,8 +65,8 @@ fn parts() -> Vec<ExportItem> {
             },
         ),
         ExportItem::Puzzle(PuzzleProgress {
-            drill: LeitnerCard::new(LeitnerCard::SET, day()),
-            about: PuzzleKind::Set(puzzle),
+            leitner: LeitnerCard::new(LeitnerCard::SET, day()),
+            kind: PuzzleKind::Set(puzzle),
         }),
     ]
 }

@@ -378,7 +378,7 @@ fn nothing_is_overwritten_by_something_poorer() {
     let saved = PuzzleProgress::load(saved)
         .expect("readable")
         .expect("a puzzle");
-    assert_eq!(saved.drill.right(), 1);
+    assert_eq!(saved.leitner.right(), 1);
 }
 
 #[test]

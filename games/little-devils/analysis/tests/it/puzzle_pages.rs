@@ -101,7 +101,7 @@ fn a_right_answer_is_told_why_and_kept() {
     let [saved] = saved(&outcomes)[..] else {
         panic!("{outcomes:?}");
     };
-    assert!(saved.drill.is_mastered());
+    assert!(saved.leitner.is_mastered());
     let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{best}")));
     assert_eq!(page.title, "Puzzle 1: right!");
     let text = page.text();
@@ -122,7 +122,7 @@ fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
     let (best, other, _) = cards(2);
     shown(&mut analysis, open(Lang::En, "puzzle:set-2", None));
     let outcomes = act(&mut analysis, &format!("answer:{other}"));
-    assert!(!saved(&outcomes)[0].drill.is_mastered());
+    assert!(!saved(&outcomes)[0].leitner.is_mastered());
     let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{other}")));
     assert_eq!(page.title, "Puzzle 2: not the best card");
     let text = page.text();
@@ -245,19 +245,19 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
     let mistakes = saved(&outcomes);
     assert!(mistakes.len() <= 5, "a heap is not worked off");
     for saved in &mistakes {
-        let PuzzleKind::Mistake(mistake) = &saved.about else {
+        let PuzzleKind::Mistake(mistake) = &saved.kind else {
             panic!("{saved:?}");
         };
         let row = mistake.puzzle.advice().row(mistake.played);
         let cost = row.expect("its row").dearer;
         assert!(cost.mean - cost.half >= 1.0, "{cost:?} teaches nothing");
     }
-    let place = mistakes.iter().position(|saved| match &saved.about {
+    let place = mistakes.iter().position(|saved| match &saved.kind {
         PuzzleKind::Mistake(mistake) => mistake.played == blunder,
         PuzzleKind::Set(_) => false,
     });
     let place = place.expect("the blunder is among them");
-    let PuzzleKind::Mistake(mistake) = &mistakes[place].about else {
+    let PuzzleKind::Mistake(mistake) = &mistakes[place].kind else {
         panic!("a mistake");
     };
     let best = mistake.puzzle.best();

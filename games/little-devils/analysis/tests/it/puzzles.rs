@@ -115,13 +115,13 @@ fn another_search_agrees_with_the_set() {
 
 #[test]
 fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
-    let mut drill = LeitnerCard::new(LeitnerCard::MISTAKE, today());
+    let mut leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today());
     let mut days = Vec::new();
-    while !drill.is_mastered() {
-        let due = drill.due();
-        assert!(drill.is_due(due) && !drill.is_due(due.before().expect("a day")));
+    while !leitner.is_mastered() {
+        let due = leitner.due();
+        assert!(leitner.is_due(due) && !leitner.is_due(due.before().expect("a day")));
         days.push(due.to_string());
-        drill = drill.answered(true, due);
+        leitner = leitner.answered(true, due);
     }
     let expected = [
         "2026-11-21",
@@ -131,14 +131,14 @@ fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
         "2026-12-23",
     ];
     assert_eq!(days, expected);
-    assert!(!drill.is_due(day("2030-01-01")), "dropped when mastered");
+    assert!(!leitner.is_due(day("2030-01-01")), "dropped when mastered");
 }
 
 #[test]
 fn a_wrong_answer_begins_anew_on_the_next_day() {
-    let drill = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
+    let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
     let tomorrow = today().after(1);
-    let failed = drill.answered(false, tomorrow);
+    let failed = leitner.answered(false, tomorrow);
     assert_eq!((failed.right(), failed.due()), (0, tomorrow.after(1)));
     let again = failed.answered(true, failed.due());
     assert_eq!((again.right(), again.due()), (1, failed.due().after(1)));
@@ -154,9 +154,9 @@ fn an_answer_before_its_day_counts_for_nothing() {
 
 #[test]
 fn a_clock_that_was_wrong_does_not_hide_a_puzzle() {
-    let drill = LeitnerCard::new(LeitnerCard::MISTAKE, day("2031-01-01"));
-    assert!(drill.is_due(today()));
-    let answered = drill.answered(true, today());
+    let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, day("2031-01-01"));
+    assert!(leitner.is_due(today()));
+    let answered = leitner.answered(true, today());
     assert_eq!(answered.due(), today().after(1));
 }
 
@@ -165,7 +165,7 @@ fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
     let mut puzzles = PuzzleDeck::default();
     let set = |number| Some(PuzzleId::Set(number));
     assert_eq!(puzzles.next(None, today()), set(1));
-    puzzles.learn(mistakes([3, 7]), today());
+    puzzles.add_mistakes(mistakes([3, 7]), today());
     let first = Some(PuzzleId::Mistake(1));
     let second = Some(PuzzleId::Mistake(2));
     assert_eq!(puzzles.next(None, today()), first);
@@ -202,7 +202,7 @@ fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
     let missed = puzzles
         .answered(PuzzleId::Set(2), worse, today())
         .expect("kept");
-    assert!(solved.drill.is_mastered() && !missed.drill.is_mastered());
+    assert!(solved.leitner.is_mastered() && !missed.leitner.is_mastered());
     assert_eq!(puzzles.next(None, today()), Some(PuzzleId::Set(3)));
     assert_eq!(puzzles.next(None, today().after(1)), Some(PuzzleId::Set(2)));
     assert_eq!(
@@ -232,17 +232,17 @@ fn all_solved_leaves_nothing_to_ask() {
 #[test]
 fn a_mistake_met_again_stays_as_far_as_it_was() {
     let mut puzzles = PuzzleDeck::default();
-    assert_eq!(puzzles.learn(mistakes([4]), today()).len(), 1);
+    assert_eq!(puzzles.add_mistakes(mistakes([4]), today()).len(), 1);
     let best = cards(4).0;
     let saved = puzzles.answered(PuzzleId::Mistake(1), best, today());
-    assert!(puzzles.learn(mistakes([4]), today()).is_empty());
+    assert!(puzzles.add_mistakes(mistakes([4]), today()).is_empty());
     assert_eq!(
-        puzzles.drill(PuzzleId::Mistake(1)),
-        saved.map(|saved| saved.drill)
+        puzzles.leitner(PuzzleId::Mistake(1)),
+        saved.map(|saved| saved.leitner)
     );
     assert!(
-        puzzles.drill_of(&mistakes([4])[0]).is_some()
-            && puzzles.drill_of(&mistakes([5])[0]).is_none()
+        puzzles.leitner_of(&mistakes([4])[0]).is_some()
+            && puzzles.leitner_of(&mistakes([5])[0]).is_none()
     );
 }
 
@@ -259,42 +259,44 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
     };
     let mut puzzles = PuzzleDeck::default();
     assert_eq!(
-        puzzles.learn((0..120).map(some).collect(), today()).len(),
+        puzzles
+            .add_mistakes((0..120).map(some).collect(), today())
+            .len(),
         100
     );
-    assert!(puzzles.learn(vec![some(200)], today()).is_empty());
+    assert!(puzzles.add_mistakes(vec![some(200)], today()).is_empty());
     // One that is mastered makes room.
     let (_, mistake, _) = puzzles.mistakes().next().expect("one of them");
     let mastered = PuzzleProgress {
-        drill: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
+        leitner: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
             .expect("it can be so"),
-        about: PuzzleKind::Mistake(mistake.clone()),
+        kind: PuzzleKind::Mistake(mistake.clone()),
     };
-    assert_eq!(puzzles.is_farther(&mastered), Some(true));
+    assert_eq!(puzzles.is_further(&mastered), Some(true));
     puzzles.extend([mastered]);
-    assert_eq!(puzzles.learn(vec![some(200)], today()).len(), 1);
+    assert_eq!(puzzles.add_mistakes(vec![some(200)], today()).len(), 1);
 }
 
 #[test]
 fn of_two_browsers_the_farther_one_counts() {
     let mut here = PuzzleDeck::default();
     let mut there = PuzzleDeck::default();
-    here.learn(mistakes([4]), today());
-    there.learn(mistakes([4]), today());
+    here.add_mistakes(mistakes([4]), today());
+    there.add_mistakes(mistakes([4]), today());
     let best = cards(4).0;
     let farther = there.answered(PuzzleId::Mistake(1), best, today());
     let farther = farther.expect("kept");
     let behind = here.saved().next().expect("kept");
-    assert_eq!(here.is_farther(&farther), Some(true));
+    assert_eq!(here.is_further(&farther), Some(true));
     here.extend([farther.clone()]);
-    assert_eq!(here.is_farther(&farther), None, "known already");
-    assert_eq!(here.is_farther(&behind), None, "not back");
+    assert_eq!(here.is_further(&farther), None, "known already");
+    assert_eq!(here.is_further(&behind), None, "not back");
 }
 
 #[test]
 fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
     let mut puzzles = PuzzleDeck::default();
-    puzzles.learn(mistakes([1, 30, 60]), today());
+    puzzles.add_mistakes(mistakes([1, 30, 60]), today());
     puzzles.answered(PuzzleId::Set(12), cards(12).1, today());
     let all: Vec<PuzzleProgress> = puzzles.saved().collect();
     assert_eq!(all.len(), 4);
@@ -307,7 +309,7 @@ fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
 #[test]
 fn what_makes_no_sense_is_no_puzzle() {
     let mut puzzles = PuzzleDeck::default();
-    let saved = puzzles.learn(mistakes([1]), today());
+    let saved = puzzles.add_mistakes(mistakes([1]), today());
     let good = saved[0].to_json();
     let broken = [
         ("\"version\":1", "\"version\":2"),
@@ -343,8 +345,8 @@ fn what_makes_no_sense_is_no_puzzle() {
 #[test]
 fn a_played_card_that_was_not_legal_is_no_mistake() {
     let saved = PuzzleProgress {
-        drill: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
-        about: PuzzleKind::Mistake(Mistake {
+        leitner: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
+        kind: PuzzleKind::Mistake(Mistake {
             played: Card::LOWEST,
             ..mistakes([2]).remove(0)
         }),

@@ -23,8 +23,8 @@ fn result(on: Day, par: Option<u8>) -> DayResult {
 
 fn answered(number: usize, right: u8, due: Day) -> PuzzleProgress {
     PuzzleProgress {
-        drill: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
-        about: PuzzleKind::Set(format!("puzzle {number}")),
+        leitner: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
+        kind: PuzzleKind::Set(format!("puzzle {number}")),
     }
 }
 
