@@ -6,6 +6,7 @@
 //! draws what arrives and sends back which button was pressed ([`Action`]).
 
 mod action;
+mod answers;
 mod bots_page;
 mod chart;
 mod daily_page;
@@ -39,11 +40,11 @@ use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
 use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
-use protocol::{CommitmentRecord, Node};
+use protocol::CommitmentRecord;
 use words::Lang;
 
 pub use action::{Action, ParseActionError};
-use draw::paragraph;
+use answers::{play, show, single_paragraph};
 pub use environment::{Environment, SavedData};
 use file_handlers::Incoming;
 pub use file_handlers::LARGEST_FILE;
@@ -288,24 +289,4 @@ impl Analysis {
     fn phrases(&self) -> &'static AnalysisWords {
         AnalysisWords::for_lang(self.lang)
     }
-}
-
-/// The message that shows a page.
-fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
-    FromAnalysis::Show {
-        title: title.into(),
-        nodes,
-    }
-}
-
-/// The message that opens a match at the table.
-fn play(record: &MatchRecord) -> FromAnalysis {
-    FromAnalysis::Play {
-        save: SavedMatch::from(record).to_json(),
-    }
-}
-
-/// A page with one paragraph.
-fn single_paragraph(text: &str) -> Vec<Node> {
-    vec![paragraph(text)]
 }

@@ -4,6 +4,7 @@
 //! tutorial and the rules have files of their own, loaded when first opened ([`Guide`]). The analysis
 //! worker has its texts built in ([`AnalysisWords`]).
 
+mod analysis;
 mod answer;
 mod direction;
 mod hint;
@@ -11,14 +12,13 @@ mod listed;
 mod messages;
 mod sentences;
 mod speaker;
-mod study;
 mod trick;
 
+pub use analysis::AnalysisWords;
 pub use answer::Question;
 pub use hint::RatedCard;
 pub use messages::{Guide, Words};
 pub use speaker::Speaker;
-pub use study::AnalysisWords;
 
 /// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];

@@ -3,7 +3,7 @@
 use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{AnalysisWords, Lang};
+use crate::words::analysis::{AnalysisWords, Lang};
 
 pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::Nl,
@@ -124,7 +124,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
         format!(
             "Duiveltjes, spel van de dag {day}: {}{par}",
-            crate::words::study::nl::devils(devils)
+            crate::words::analysis::nl::devils(devils)
         )
     },
     paste: "Om te plakken",
@@ -175,7 +175,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Kaart {number}: {name} speelde de {played}, maar uit wat die zag volgt de {thought}."
+            "Kaart {number}: {name} speelde de {played}, maar op grond van wat te zien was had het de {thought} moeten zijn."
         )
     },
 
@@ -202,7 +202,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         format!("{due} vandaag, {later} later, {mastered} onder de knie.")
     },
     own_puzzle: |players, trick| format!("{players}, slag {trick}"),
-    from_your_match: "Uit een partij van jou: hier speelde je een dure kaart. Welke zou je nu spelen?",
+    from_your_match: "Uit een van je partijen: hier speelde je een dure kaart. Welke zou je nu spelen?",
     again: "Komt terug",
     today: "vandaag",
     right_in_a_row: "Goed op rij",

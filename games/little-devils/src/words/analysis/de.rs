@@ -2,7 +2,7 @@
 
 use crate::review::MistakeType;
 
-use crate::words::study::{AnalysisWords, Lang};
+use crate::words::analysis::{AnalysisWords, Lang};
 
 pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::De,
@@ -169,7 +169,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Karte {number}: {name} spielte die {played}, aus der eigenen Sicht folgt aber die {thought}."
+            "Karte {number}: {name} spielte die {played}, nach allem, was zu sehen war, hätte es aber die {thought} sein müssen."
         )
     },
 
