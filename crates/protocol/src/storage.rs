@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageError;
 
-/// Most unreadable texts kept under one name.
+/// Most quarantined texts of one name.
 const MAX_QUARANTINED: u32 = 20;
 
 /// A storage of texts under names. Any call may be refused.

@@ -47,7 +47,7 @@ pub(crate) fn messages_to_the_worker() -> Target {
         };
         let request = ToWorker::read(text).map_err(|error| error.to_string());
         read(request.and_then(ToWorker::request).map(|request| {
-            // Only begun: the strongest levels think for longer than a case may take.
+            // Only started: the strongest levels search for longer than a case may take.
             let (again, begun, view) = match &request {
                 WorkerRequest::MoveRequest(request) => {
                     let agent = Agent::new(request.level, &request.view, request.seed);
@@ -81,8 +81,8 @@ pub(crate) fn messages_from_the_worker() -> Target {
     target("messages from the worker", corpus::from_worker(), take)
 }
 
-/// A view somebody made up may be one that no deal has; every way to play finds a legal card all the
-/// same. One way a case: they all get their turn.
+/// Every strategy must find a legal card, even for a view that no deal has. Each case tries one
+/// strategy; `turn` selects it.
 fn think(view: &View, turn: usize) {
     const WAYS: [&str; 6] = [
         "novice:2:300:20",

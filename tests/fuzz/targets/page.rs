@@ -8,7 +8,7 @@ use little_devils_analysis::Action;
 use super::{Target, target};
 use crate::corpus;
 
-/// What a browser makes of an address: names and values, parted and decoded.
+/// Names and values, as a browser splits and decodes an address.
 pub(crate) fn addresses() -> Target {
     fn take(text: &[u8]) -> bool {
         let text = String::from_utf8_lossy(text);

@@ -74,7 +74,7 @@ pub(crate) fn backups() -> Target {
     target("backups", corpus::backups(), take)
 }
 
-/// The reader that the page uses in place of the native one: what both take, they take as the same.
+/// The browser's JSON reader. Texts that both readers accept must give the same value.
 pub(crate) fn the_browsers_reader() -> Target {
     fn agrees<T: DeserializeOwned + PartialEq + Debug>(text: &[u8]) -> bool {
         let (told, brief) = (protocol::read::<T>(text), protocol::read_compact::<T>(text));
@@ -84,7 +84,7 @@ pub(crate) fn the_browsers_reader() -> Target {
         brief.is_ok()
     }
     fn take(text: &[u8]) -> bool {
-        // Whatever a browser hands out is good Unicode.
+        // Strings from a browser are valid Unicode.
         if str::from_utf8(text).is_err() {
             return false;
         }
@@ -97,7 +97,8 @@ pub(crate) fn the_browsers_reader() -> Target {
     target("the browser's reader", kept.chain(said).collect(), take)
 }
 
-/// Links as texts, and the numbers inside them: these get a good checksum, or no broken one would be read.
+/// Links, and the numbers inside them. A number gets the right checksum first; otherwise no mutated
+/// link would be read.
 pub(crate) fn links() -> Target {
     fn take(bytes: &[u8]) -> bool {
         let text = str::from_utf8(bytes).ok();

@@ -1,7 +1,7 @@
 //! The commitment to a match's seed: made by itself before the first card, and kept beside the match.
 //!
 //! The page draws a salt and has the browser hash it; what that means, and whether it fits, is the
-//! study's to say. Both know it as one line of text ([`CommitmentRecord`](protocol::Committed)).
+//! study's to say. Both know it as one line of text ([`CommitmentRecord`](protocol::CommitmentRecord)).
 
 use js_sys::Uint8Array;
 use leptos::prelude::{GetUntracked, RwSignal, Set, WithValue, window};

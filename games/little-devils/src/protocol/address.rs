@@ -55,7 +55,7 @@ impl Address {
         let mut address = Self::default();
         let mut ignored = Vec::new();
         for (name, value) in parameters {
-            if !address.take(name, value.trim()) {
+            if !address.set_parameter(name, value.trim()) {
                 let value = value.chars().take(SHOWN).collect();
                 ignored.push(IgnoredParameter {
                     name: name.into(),
@@ -67,7 +67,7 @@ impl Address {
     }
 
     /// Reads one parameter; false if the name is known and the value makes no sense.
-    fn take(&mut self, name: &str, value: &str) -> bool {
+    fn set_parameter(&mut self, name: &str, value: &str) -> bool {
         match name {
             "players" => set(&mut self.players, players(value)),
             "level" => set(&mut self.level, Level::from_id(value)),

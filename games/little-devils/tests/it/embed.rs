@@ -1,4 +1,4 @@
-//! What a page and the game in its frame say to each other.
+//! Messages between the game in a frame and the page around it.
 
 use cards::{SeatCount, Seed};
 use game::Game;
@@ -8,7 +8,7 @@ use little_devils::scene::Scene;
 use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
 use words::Lang;
 
-/// A message of ours with these fields besides.
+/// Reads a message for this game with further fields.
 fn read(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
     let ours = [("game", "little-devils"), ("version", "1")];
     of(&[&ours, fields].concat())
@@ -58,7 +58,7 @@ fn every_message_of_a_host_is_understood() {
 }
 
 #[test]
-fn messages_of_others_are_nobodys_business() {
+fn messages_for_other_games_are_ignored() {
     let others: [&[_]; 3] = [
         &[],
         &[("type", "pause"), ("version", "1")],
@@ -70,7 +70,7 @@ fn messages_of_others_are_nobodys_business() {
 }
 
 #[test]
-fn senseless_messages_of_ours_are_refused_in_words() {
+fn invalid_messages_for_this_game_are_refused_with_a_reason() {
     let cases: [(&[_], _); 9] = [
         (&[("type", "dance")], "there is no type \"dance\""),
         (&[], "there is no type \"\""),
@@ -156,7 +156,7 @@ fn messages_to_the_host_name_game_version_and_type() {
     }
 }
 
-/// A match in which everybody, the person as well, plays their lowest card at once.
+/// A match in which everybody, the player too, plays their lowest legal card at once.
 struct Played {
     session: Session,
 }
@@ -178,7 +178,7 @@ impl Played {
         self.session.table().map(Scene::of)
     }
 
-    /// One step on; false when the match is over.
+    /// Advances one step; false when the match is over.
     fn step(&mut self) -> bool {
         let table = self.session.table().expect("at the table");
         let lowest = table.record().round().legal().lowest();

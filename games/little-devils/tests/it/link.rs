@@ -1,4 +1,4 @@
-//! Matches in addresses: short, read back as they were, and never taken for what they are not.
+//! Match links: short, read back unchanged, and refused when damaged.
 
 use cards::Seed;
 use game::Game;
@@ -7,7 +7,7 @@ use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
 use proptest::prelude::*;
 
-/// A match with up to so many cards, any legal ones.
+/// A match with up to `cards` random legal cards.
 fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord {
     let opponent = |number| Opponent {
         name: format!("{name}{number}")

@@ -1,4 +1,4 @@
-//! The browser's reader of JSON against the native one.
+//! The browser's JSON reader against the native one.
 
 use cards::Seed;
 use game::Game;
@@ -25,7 +25,7 @@ fn saved(name: &str, seed: u64, cards: usize) -> String {
 
 proptest! {
     #[test]
-    fn both_readers_read_the_same_of_what_is_kept(
+    fn both_readers_read_saves_alike(
         name in "[a-zäß\"\\\\/ 😈]{0,10}x", seed: u64, cards in 0..27_usize,
     ) {
         let text = saved(&name, seed, cards);
@@ -35,7 +35,7 @@ proptest! {
 }
 
 #[test]
-fn both_readers_read_the_same_of_settings_with_switches() {
+fn both_readers_read_settings_alike() {
     let mut settings = Settings::default();
     settings.set_preferences(&Preferences::default());
     let text = settings.to_json();

@@ -1,4 +1,4 @@
-//! What is kept in the browser, and what comes in by the address: read back, or refused in words.
+//! Saves, settings, the address and worker messages: read back unchanged, or refused with a reason.
 
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
@@ -43,7 +43,7 @@ fn the_first_released_format_still_loads() {
     assert_eq!(SavedMatch::from(&record).to_json(), RELEASED);
 }
 
-/// The texts of a kind as every released version has kept them, by the names of their files.
+/// The saved texts of a kind, by file name, one from each released version.
 fn released(kind: &str) -> Vec<(String, String)> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/saves");
     let files = std::fs::read_dir(folder).expect("a folder of saves");
@@ -88,7 +88,7 @@ fn every_released_form_of_the_settings_still_loads() {
 }
 
 #[test]
-fn what_cannot_be_gone_on_with_is_refused_in_words() {
+fn unusable_saves_are_refused_with_a_reason() {
     let cases = [
         (String::new(), "EOF"),
         ("null".into(), "invalid type"),
@@ -133,7 +133,7 @@ fn what_cannot_be_gone_on_with_is_refused_in_words() {
 }
 
 #[test]
-fn settings_forgive_what_they_do_not_understand() {
+fn settings_ignore_unknown_values() {
     let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","on":["fly"],"off":["swim"],"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
     let settings = Settings::load(text).expect("readable");
     assert_eq!((settings.lang(), settings.players()), (None, None));
@@ -168,7 +168,7 @@ fn settings_are_read_back() {
 }
 
 #[test]
-fn the_address_is_read_and_nonsense_is_told() {
+fn the_address_is_read_and_invalid_values_are_reported() {
     let good = [
         ("players", "5"),
         ("level", "imp"),
@@ -226,7 +226,7 @@ fn the_address_is_read_and_nonsense_is_told() {
 }
 
 #[test]
-fn the_address_of_a_frame_names_its_host_or_nobody() {
+fn the_host_in_the_address_is_an_origin_or_nobody() {
     let read = |value| {
         let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
         assert_eq!(address.embed, Some(true));
@@ -264,7 +264,7 @@ fn the_address_of_a_frame_names_its_host_or_nobody() {
 }
 
 #[test]
-fn a_job_reaches_the_worker_unchanged_and_nonsense_is_refused() {
+fn a_request_reaches_the_worker_unchanged_and_invalid_ones_are_refused() {
     let record = record(3, 4, 6);
     let seat = record.round().to_move().expect("in mid-round");
     let view = record

@@ -1,4 +1,4 @@
-//! The message files: every language says everything, of what it is about, and in its own plurals.
+//! Message files: every language has every message, with its arguments and its own plurals.
 
 use cards::Card;
 use little_devils::rules::Direction;
@@ -22,8 +22,8 @@ const GUIDES: [(Lang, &str); 4] = [
 
 type Keys = [(&'static str, &'static [&'static str])];
 
-/// The faults of a file: keys missing, out of order or without a text, arguments that do not exist, and
-/// arguments that are never used.
+/// Faults of a file: missing keys, keys out of order, empty messages, unknown arguments, and unused
+/// arguments.
 fn faults(keys: &Keys, file: &'static str) -> Vec<String> {
     let found: Vec<_> = entries(file).collect();
     let mut faults = Vec::new();
@@ -179,7 +179,7 @@ fn a_name_is_never_read_as_a_template() {
 }
 
 #[test]
-fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
+fn undo_and_back_and_deal_and_share_have_different_names() {
     use little_devils::words::AnalysisWords;
     for lang in Lang::ALL {
         let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
@@ -189,7 +189,7 @@ fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
 }
 
 #[test]
-fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
+fn never_and_always_are_words_and_per_cent_follows_the_language() {
     use little_devils::words::AnalysisWords;
     let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(AnalysisWords::percent);
     assert_eq!(shares, [0, 1, 45, 99, 100]);

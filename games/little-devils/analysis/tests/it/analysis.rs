@@ -1,4 +1,4 @@
-//! What is shown beside the table: reviews, tricks, links and the deals of the days, as pages of data.
+//! Analysis pages as data: reviews, tricks, links and the deal of the day.
 
 #[allow(dead_code)] // it sets up more than is needed here
 use cards::{Seat, Seed};
@@ -27,12 +27,12 @@ fn whole_match() -> MatchRecord {
     SavedMatch::load(include_str!("../../../tests/data/match.jsonl")).expect("a match")
 }
 
-/// The first round of it, and a card of the second.
+/// Its first round, and one card of the second.
 fn short_match() -> MatchRecord {
     whole_match().back_to(37).expect("so many cards")
 }
 
-/// The match that a press sits down to.
+/// The match that a button opens at the table.
 fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
     let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
     outcomes.into_iter().find_map(|outcome| match outcome {
@@ -41,7 +41,8 @@ fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
     })
 }
 
-/// The whole page that the messages of [`in_parts`] make, and how many elements the largest brings.
+/// The page that the messages of [`in_parts`] make together, and the element count of the largest
+/// part.
 fn put_together(messages: Vec<FromAnalysis>) -> (Vec<Node>, usize) {
     let (mut page, mut largest) = (Vec::new(), 0);
     for message in messages {
@@ -108,7 +109,7 @@ fn the_longest_match_is_reviewed_to_its_end() {
 }
 
 #[test]
-fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
+fn a_review_lists_mistakes_and_luck_in_every_language() {
     let record = short_match();
     for lang in Lang::ALL {
         let page = shown(&mut analysis(), open(lang, "review", Some(&record)));
@@ -133,7 +134,7 @@ fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
 }
 
 #[test]
-fn a_review_says_how_far_it_is_and_stops_when_closed() {
+fn a_review_shows_progress_and_stops_when_closed() {
     let mut analysis = analysis();
     let outcomes = analysis.receive(open(Lang::En, "review", Some(&whole_match())));
     assert!(matches!(
@@ -163,7 +164,7 @@ fn a_match_without_a_card_has_nothing_to_review() {
 }
 
 #[test]
-fn the_top_level_in_the_seat_is_told_with_the_review() {
+fn the_replay_by_the_top_level_is_shown_in_the_review() {
     let mut analysis = analysis();
     let record = short_match();
     shown(&mut analysis, open(Lang::En, "review", Some(&record)));
@@ -227,7 +228,7 @@ fn the_page_about_fair_deals_leads_back_to_the_review_it_was_opened_from() {
     assert!(!leads_back(&press(&mut analysis, "check")));
 }
 
-/// The act of the button that this key presses too.
+/// The action of the button with a key.
 fn step(page: &Page, key: &str) -> Option<String> {
     let steps = page.all();
     let step = steps
@@ -296,7 +297,7 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
 }
 
 #[test]
-fn while_one_steps_the_table_keeps_its_rows_and_a_place_for_every_card() {
+fn stepping_through_tricks_never_moves_a_row_or_card() {
     let mut analysis = analysis();
     shown(
         &mut analysis,
@@ -359,7 +360,7 @@ fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
     }
 }
 
-/// In how many tricks of the first round the person had a choice.
+/// Number of tricks of the first round in which the player had a choice.
 fn record_choices(record: &MatchRecord) -> usize {
     let deal = &record.rounds()[0].0;
     let mut again = deal.restarted();
@@ -372,7 +373,7 @@ fn record_choices(record: &MatchRecord) -> usize {
 }
 
 #[test]
-fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
+fn a_trick_of_a_review_shows_the_cost_of_the_players_card() {
     let mut analysis = analysis();
     let record = short_match();
     let review = shown(&mut analysis, open(Lang::En, "review", Some(&record))).text();
@@ -384,7 +385,7 @@ fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
     let choices = record_choices(&record);
     assert_eq!(verdicts.filter(verdict).count(), choices, "{review}");
     assert!(choices > 4);
-    // Without a review nothing is judged.
+    // Without a review no card is judged.
     let mut fresh = crate::pages::analysis();
     let text = shown(&mut fresh, open(Lang::En, "trick:1-1", Some(&record))).text();
     assert!(
@@ -393,8 +394,8 @@ fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
     );
 }
 
-/// What a glance at the end of a round says, slice by slice.
-fn glance(analysis: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
+/// The line at the end of a round, and the number of slices it takes.
+fn match_line(analysis: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
     let message = ToAnalysis::MatchLine {
         lang: lang.tag().into(),
         save: SavedMatch::from(record).to_json(),
@@ -423,11 +424,11 @@ fn line(outcomes: &[Outcome]) -> &str {
 }
 
 #[test]
-fn after_a_round_the_costliest_card_is_told_at_once_as_the_review_has_it() {
+fn the_costliest_card_of_a_round_agrees_with_the_review() {
     let round = whole_match().back_to(36).expect("a round");
     for lang in Lang::ALL {
         let mut analysis = analysis();
-        let outcomes = glance(&mut analysis, lang, &round);
+        let outcomes = match_line(&mut analysis, lang, &round);
         let line = line(&outcomes).to_owned();
         let review = shown(&mut analysis, open(lang, "review", Some(&round)));
         let numbers: Vec<&str> = line
@@ -453,10 +454,10 @@ fn after_a_round_the_costliest_card_is_told_at_once_as_the_review_has_it() {
 }
 
 #[test]
-fn after_a_match_the_costliest_card_of_all_rounds_is_told() {
+fn the_costliest_card_of_a_match_is_of_all_rounds() {
     let record = whole_match();
     let mut analysis = analysis();
-    let outcomes = glance(&mut analysis, Lang::En, &record);
+    let outcomes = match_line(&mut analysis, Lang::En, &record);
     let line = line(&outcomes);
     assert!(
         line.starts_with("Your costliest card: the ") && line.contains(" in round "),
@@ -465,7 +466,7 @@ fn after_a_match_the_costliest_card_of_all_rounds_is_told() {
 }
 
 #[test]
-fn what_a_glance_has_looked_at_the_review_need_not() {
+fn the_review_reuses_the_rounds_of_the_match_line() {
     let round = whole_match().back_to(36).expect("a round");
     let slices = |analysis: &mut Analysis| {
         let _ = analysis.receive(open(Lang::En, "review", Some(&round)));
@@ -477,7 +478,7 @@ fn what_a_glance_has_looked_at_the_review_need_not() {
         slices
     };
     let (mut fresh, mut knowing) = (analysis(), analysis());
-    glance(&mut knowing, Lang::En, &round);
+    match_line(&mut knowing, Lang::En, &round);
     assert!(slices(&mut fresh) > 2);
     assert_eq!(slices(&mut knowing), 1);
     let reviews = [fresh, knowing].map(|mut analysis| press(&mut analysis, "review").nodes);
@@ -485,7 +486,7 @@ fn what_a_glance_has_looked_at_the_review_need_not() {
 }
 
 #[test]
-fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
+fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
     let round = whole_match().back_to(36).expect("a round");
     let save = SavedMatch::from(&round).to_json();
     let begin = |analysis: &mut Analysis| {
@@ -514,7 +515,7 @@ fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
     );
     assert!(line(&all[all.len() - 1..]).starts_with("Your costliest"));
 
-    // In the middle of a round there is nothing to be said.
+    // In the middle of a round there is no line.
     let midway = SavedMatch::from(&short_match()).to_json();
     let mut idle = analysis();
     for save in [midway, "{}".into()] {
@@ -539,7 +540,7 @@ fn best_round(seed: u64) -> MatchRecord {
 }
 
 #[test]
-fn where_nothing_cost_anything_a_glance_says_nothing() {
+fn without_a_mistake_there_is_no_match_line() {
     let quiet = (1..20).find_map(|seed| {
         let record = best_round(seed);
         let review = shown(&mut analysis(), open(Lang::En, "review", Some(&record))).text();
@@ -548,7 +549,7 @@ fn where_nothing_cost_anything_a_glance_says_nothing() {
             .then_some(record)
     });
     let quiet = quiet.expect("a round without a mistake");
-    assert_eq!(glance(&mut analysis(), Lang::En, &quiet), []);
+    assert_eq!(match_line(&mut analysis(), Lang::En, &quiet), []);
 }
 
 #[test]
@@ -621,7 +622,7 @@ fn a_damaged_or_future_link_gets_a_message() {
 }
 
 #[test]
-fn the_deal_of_the_day_is_played_kept_and_told() {
+fn the_deal_of_the_day_is_played_saved_and_shown() {
     let mut analysis = analysis();
     let page = shown(&mut analysis, open(Lang::En, "daily", None));
     assert!(page.acts().contains(&"play-day:2026-11-21"));
@@ -698,7 +699,7 @@ fn nonsense_changes_nothing() {
 }
 
 #[test]
-fn what_the_page_says_reaches_the_worker() {
+fn messages_of_the_page_reach_the_worker() {
     let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
     let all = [
         open(Lang::Fr, "review", Some(&short_match())),
@@ -754,14 +755,14 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
         message
     };
     let outcomes = at_work.receive(open_fair(&line(seed, made)));
-    // Nothing is kept twice: the page keeps its own.
+    // The page has saved it, so the worker does not.
     assert!(matches!(&outcomes[..], [Outcome::Send(_)]));
     let mut fair = |line: &str| shown(&mut at_work, open_fair(line)).text();
     let text = fair(&line(seed, made));
     assert!(text.contains(&made.to_string()) && text.contains("Verified:"));
     assert!(text.contains("Made before the first card."));
 
-    // Deals that follow from another seed than the one that was promised.
+    // A commitment to another seed than that of the deals.
     let other = Commitment::to(Seed(seed.0 + 1), salt);
     let text = fair(&line(seed, other));
     assert!(text.contains(&other.to_string()) && text.contains("Not verified"));
@@ -770,7 +771,7 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     let nothing = shown(&mut analysis(), open(Lang::En, "fair", None));
     assert!(nothing.text().contains("SHA-256") && nothing.acts().is_empty());
 
-    // What is about another match, or makes no sense, is no commitment to this one.
+    // Lines about another match, and unreadable lines, are ignored.
     let foreign = line(Seed(seed.0 + 1), other);
     for line in [foreign.as_str(), "", "1 2 3", &format!("{made} 0 {seed}")] {
         let text = fair(line);

@@ -1,4 +1,4 @@
-//! What the browser keeps, as the lines of a file: written, read back, or told apart.
+//! Lines of export files: written, read back, and classified.
 
 use cards::Seed;
 use game::Game;
@@ -123,7 +123,7 @@ fn the_first_released_files_are_still_read() {
 }
 
 #[test]
-fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
+fn lines_of_later_versions_differ_from_unreadable_ones() {
     let line = |kind: usize| parts()[kind].to_line();
     let later = [
         "statistics 9 later".into(),
@@ -163,7 +163,7 @@ fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
 }
 
 #[test]
-fn a_match_that_is_not_over_is_none_of_the_statistics() {
+fn an_unfinished_match_is_not_in_the_statistics() {
     let saved = FinishedMatch::new(&record(), 7, None);
     let line = format!("over {}", saved.to_json());
     assert_eq!(ExportLine::read(&line), ExportLine::Unreadable);

@@ -1,5 +1,5 @@
-//! Files out and in, as the study deals with them: every file gets an answer, nothing changes before
-//! all of it has been read, and nothing gives way to something poorer.
+//! Export and import: every file gets an answer, nothing changes before all of it has been read, and
+//! nothing is replaced by something poorer.
 
 #[allow(dead_code)] // what the other tests of the study need more
 use std::collections::BTreeMap;
@@ -23,16 +23,16 @@ const EVERYTHING: &str = include_str!("../../../tests/data/saves/everything-1.tx
 const FIRST_BACKUP: &str = include_str!("../../../tests/data/saves/backup-v1.txt");
 const FIRST_STATISTICS: &str = include_str!("../../../tests/data/saves/statistics-v1.jsonl");
 
-/// A browser: the study, the database, and what the page keeps by itself.
+/// A browser: the analysis, the database, and what the page saves by itself.
 struct Browser {
     analysis: Analysis,
     matches: BTreeMap<String, String>,
     items: BTreeMap<(String, String), String>,
-    /// Whether the database takes anything.
+    /// Whether the database refuses to save.
     refuses: bool,
     unfinished: Vec<MatchRecord>,
     settings: Option<Settings>,
-    /// What the page answers of settings.
+    /// The page's answer about settings.
     chosen: bool,
     file: String,
     name: String,
@@ -57,7 +57,7 @@ impl Browser {
         }
     }
 
-    /// Does what the worker and the page do.
+    /// Plays the parts of the worker and the page.
     fn run(&mut self, outcomes: Vec<Outcome>) {
         let mut queue = outcomes;
         loop {
@@ -151,16 +151,16 @@ impl Browser {
         drop(self.analysis.receive(ToAnalysis::Action("import".into())));
         let outcomes = self.analysis.read_file(Some(bytes.to_vec()));
         self.run(outcomes);
-        self.told()
+        self.shown_text()
     }
 
     fn press(&mut self, act: &str) -> String {
         let outcomes = self.analysis.receive(ToAnalysis::Action(act.into()));
         self.run(outcomes);
-        self.told()
+        self.shown_text()
     }
 
-    fn told(&self) -> String {
+    fn shown_text(&self) -> String {
         let all = self.page.iter().flat_map(Node::all);
         let texts: Vec<&str> = all.map(|node| node.text.as_str()).collect();
         texts.join("\n")
@@ -195,18 +195,18 @@ fn local() -> Vec<String> {
 }
 
 #[test]
-fn a_file_with_everything_is_taken_in_told_and_written_again() {
+fn a_file_with_everything_is_imported_and_exported_again() {
     let mut browser = Browser::new(Lang::En);
-    let told = browser.import(EVERYTHING.as_bytes());
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains(
+        shown_text.contains(
             "Imported: 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."
         ),
-        "{told}"
+        "{shown_text}"
     );
     assert!(
-        told.contains("under “Your matches” on the first page"),
-        "{told}"
+        shown_text.contains("under “Your matches” on the first page"),
+        "{shown_text}"
     );
     assert_eq!((browser.matches.len(), browser.unfinished.len()), (3, 2));
 
@@ -225,33 +225,33 @@ fn a_file_with_everything_is_taken_in_told_and_written_again() {
     };
     assert_eq!(sorted(&file), sorted(EVERYTHING));
     assert!(file.starts_with("little-devils backup 1\n"));
-    let told = browser.told();
+    let shown_text = browser.shown_text();
     assert!(
-        told.contains("little-devils-2026-11-21.txt has been handed to your browser, with 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."),
-        "{told}"
+        shown_text.contains("little-devils-2026-11-21.txt has been handed to your browser, with 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."),
+        "{shown_text}"
     );
 }
 
 #[test]
-fn the_first_released_files_are_taken_in_too() {
+fn the_first_released_files_are_imported() {
     let mut browser = Browser::new(Lang::En);
-    let told = browser.import(FIRST_BACKUP.as_bytes());
+    let shown_text = browser.import(FIRST_BACKUP.as_bytes());
     assert!(
-        told.contains("Imported: 1 unfinished match and the settings."),
-        "{told}"
+        shown_text.contains("Imported: 1 unfinished match and the settings."),
+        "{shown_text}"
     );
     assert_eq!(browser.unfinished.len(), 1);
 
-    let told = browser.import(FIRST_STATISTICS.as_bytes());
+    let shown_text = browser.import(FIRST_STATISTICS.as_bytes());
     assert!(
-        told.contains("Imported: 2 matches and 2 puzzles."),
-        "{told}"
+        shown_text.contains("Imported: 2 matches and 2 puzzles."),
+        "{shown_text}"
     );
-    // The same matches in the new form: their names may be written in another way.
-    let told = browser.import(EVERYTHING.as_bytes());
+    // The same matches in the new form, where names may differ.
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains("1 match,") && told.contains("4 entries were already here."),
-        "{told}"
+        shown_text.contains("1 match,") && shown_text.contains("4 entries were already here."),
+        "{shown_text}"
     );
     assert_eq!(browser.matches.len(), 3);
 }
@@ -282,8 +282,8 @@ fn every_file_gets_an_answer_in_every_language() {
     ];
     for (bytes, expected) in cases {
         let mut browser = Browser::new(Lang::En);
-        let told = browser.import(bytes);
-        assert!(told.contains(expected), "{expected}: {told}");
+        let shown_text = browser.import(bytes);
+        assert!(shown_text.contains(expected), "{expected}: {shown_text}");
         assert!(!browser.changed(), "{expected}");
         for lang in Lang::ALL {
             let mut browser = Browser::new(lang);
@@ -298,7 +298,7 @@ fn every_file_gets_an_answer_in_every_language() {
     );
     let outcomes = browser.analysis.read_file(None);
     browser.run(outcomes);
-    assert!(browser.told().contains("too large"));
+    assert!(browser.shown_text().contains("too large"));
 }
 
 #[test]
@@ -308,16 +308,19 @@ fn a_file_that_is_partly_unreadable_says_how_much_of_it() {
         .replacen("\"at\":1795219400000", "\"at\":\"x\"", 1)
         + "leagues 7\n";
     let mut browser = Browser::new(Lang::En);
-    let told = browser.import(text.as_bytes());
+    let shown_text = browser.import(text.as_bytes());
     assert!(
-        told.contains("2 matches,") && told.contains("1 puzzle,"),
-        "{told}"
+        shown_text.contains("2 matches,") && shown_text.contains("1 puzzle,"),
+        "{shown_text}"
     );
     assert!(
-        told.contains("2 lines could not be read and were left out."),
-        "{told}"
+        shown_text.contains("2 lines could not be read and were left out."),
+        "{shown_text}"
     );
-    assert!(told.contains("1 line comes from a later version"), "{told}");
+    assert!(
+        shown_text.contains("1 line comes from a later version"),
+        "{shown_text}"
+    );
 }
 
 #[test]
@@ -332,8 +335,8 @@ fn nothing_is_overwritten_by_something_poorer() {
     let mut browser = Browser::new(Lang::En);
     browser.import(over(&plain).as_bytes());
     // The file's review is new here; without it there is nothing to gain.
-    let told = browser.import(reviewed.as_bytes());
-    assert!(told.contains("Imported: 1 match."), "{told}");
+    let shown_text = browser.import(reviewed.as_bytes());
+    assert!(shown_text.contains("Imported: 1 match."), "{shown_text}");
     let saved = |browser: &Browser| {
         let text = browser.matches.values().next().expect("one").clone();
         assert_eq!(browser.matches.len(), 1);
@@ -382,14 +385,17 @@ fn nothing_is_overwritten_by_something_poorer() {
 }
 
 #[test]
-fn settings_of_a_file_wait_for_the_person_who_has_chosen_others() {
+fn settings_of_a_file_do_not_replace_chosen_ones_unasked() {
     let mut browser = Browser::new(Lang::En);
     browser.chosen = true;
-    let told = browser.import(EVERYTHING.as_bytes());
-    assert!(told.contains("Yours have stayed as they are."), "{told}");
+    let shown_text = browser.import(EVERYTHING.as_bytes());
+    assert!(
+        shown_text.contains("Yours have stayed as they are."),
+        "{shown_text}"
+    );
     assert_eq!(browser.settings, None);
-    let told = browser.press("take-settings");
-    assert!(told.contains("in use now"), "{told}");
+    let shown_text = browser.press("take-settings");
+    assert!(shown_text.contains("in use now"), "{shown_text}");
     assert_eq!(
         browser.settings.as_ref().and_then(Settings::lang),
         Some(Lang::De)
@@ -403,23 +409,23 @@ fn settings_of_a_file_wait_for_the_person_who_has_chosen_others() {
 }
 
 #[test]
-fn where_the_database_refuses_the_person_is_told_and_nothing_is_believed() {
+fn a_refusing_database_is_reported_and_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
     browser.refuses = true;
-    let told = browser.import(EVERYTHING.as_bytes());
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains("Imported: 2 unfinished matches and the settings."),
-        "{told}"
+        shown_text.contains("Imported: 2 unfinished matches and the settings."),
+        "{shown_text}"
     );
     assert!(
-        told.contains("does not let the game save, or has no space left"),
-        "{told}"
+        shown_text.contains("does not let the game save, or has no space left"),
+        "{shown_text}"
     );
     browser.refuses = false;
-    let told = browser.import(EVERYTHING.as_bytes());
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains("3 matches, 1 deal of the day, 2 puzzles"),
-        "{told}"
+        shown_text.contains("3 matches, 1 deal of the day, 2 puzzles"),
+        "{shown_text}"
     );
 }
 
@@ -439,11 +445,11 @@ fn a_match_that_is_over_here_does_not_come_back_unfinished() {
     assert!(browser.import(line.as_bytes()).contains("already here"));
     assert!(browser.unfinished.is_empty());
 
-    // And one that is over in a backup counts as such.
+    // A finished match in an export counts as finished.
     let mut browser = Browser::new(Lang::En);
     let line = ExportItem::Match(aside(over)).to_line();
-    let told = browser.import(line.as_bytes());
-    assert!(told.contains("Imported: 1 match."), "{told}");
+    let shown_text = browser.import(line.as_bytes());
+    assert!(shown_text.contains("Imported: 1 match."), "{shown_text}");
     assert_eq!(browser.matches.len(), 1);
 }
 
@@ -510,27 +516,30 @@ fn years_of_play_are_read_in_slices() {
     assert_eq!(browser.unfinished.len(), 40, "as many as there is room for");
     assert!(
         browser
-            .told()
+            .shown_text()
             .contains("There was no room for 1962 unfinished matches.")
     );
 }
 
 #[test]
-fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
+fn statistics_list_undo_matches_apart_and_count_duplicates_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();
     let outcomes = browser.analysis.receive(ToAnalysis::SaveMatch(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");
-    let told = browser.press("statistics");
-    assert!(!told.contains("No match has been played"), "{told}");
+    let shown_text = browser.press("statistics");
     assert!(
-        told.contains("Matches with Undo") && told.contains("4 players"),
-        "{told}"
+        !shown_text.contains("No match has been played"),
+        "{shown_text}"
+    );
+    assert!(
+        shown_text.contains("Matches with Undo") && shown_text.contains("4 players"),
+        "{shown_text}"
     );
 
-    // The same match as versions before and after have written its name.
+    // The same match, with its name as older and newer versions wrote it.
     let old = FIRST_STATISTICS.lines().next().expect("a match");
     let saved = FinishedMatch::load(old).expect("readable");
     let record = saved.record().expect("a match");

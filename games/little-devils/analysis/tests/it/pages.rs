@@ -1,4 +1,4 @@
-//! The study as tests use it: messages in, the page that is shown at the end out.
+//! The analysis as tests use it: messages in, the last page out.
 
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
@@ -19,7 +19,7 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
         deals: 20,
         worth: 20,
     },
-    // So quick a policy that tests are quick.
+    // A fast policy, to keep the tests short.
     top: Strategy::Heuristic,
 };
 
@@ -40,7 +40,7 @@ pub(crate) fn analysis() -> Analysis {
     Analysis::new(ENVIRONMENT, SavedData::default())
 }
 
-/// The page shown at the end of all thought.
+/// The last page that is shown.
 pub(crate) fn shown(analysis: &mut Analysis, message: ToAnalysis) -> Page {
     let mut outcomes = analysis.receive(message);
     while analysis.is_busy() {

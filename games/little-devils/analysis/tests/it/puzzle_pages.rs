@@ -1,4 +1,4 @@
-//! The pages of puzzles: asked, answered, kept; and mistakes that a review finds.
+//! Puzzle pages: questions, answers, saved progress, and mistakes from reviews.
 
 use core::task::Poll;
 
@@ -18,7 +18,7 @@ use words::Lang;
 
 use crate::pages::{ENVIRONMENT, Page, analysis, open, press, shown};
 
-/// A puzzle of the set: its best card, another that may be played, and one that may not.
+/// A puzzle of the set: its best card, another legal card, and an illegal one.
 fn cards(number: usize) -> (Card, Card, Option<Card>) {
     let puzzles = PuzzleDeck::default();
     let puzzle = puzzles.puzzle(PuzzleId::Set(number)).expect("a puzzle");
@@ -93,7 +93,7 @@ fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
 }
 
 #[test]
-fn a_right_answer_is_told_why_and_kept() {
+fn a_right_answer_is_explained_and_saved() {
     let mut analysis = analysis();
     let (best, ..) = cards(1);
     shown(&mut analysis, open(Lang::En, "puzzle:set-1", None));
@@ -117,7 +117,7 @@ fn a_right_answer_is_told_why_and_kept() {
 }
 
 #[test]
-fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
+fn a_wrong_answer_is_explained_and_due_tomorrow() {
     let mut analysis = analysis();
     let (best, other, _) = cards(2);
     shown(&mut analysis, open(Lang::En, "puzzle:set-2", None));
@@ -128,7 +128,7 @@ fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
     let text = page.text();
     assert!(text.contains(&format!("The {other} costs")), "{text}");
     assert!(text.contains("comes up again on 22 November."), "{text}");
-    // At once it may be tried again, but that proves nothing.
+    // It may be tried again at once, but that does not count.
     press(&mut analysis, "puzzle:set-2");
     assert!(saved(&act(&mut analysis, &format!("answer:{best}"))).is_empty());
 }
@@ -166,7 +166,7 @@ fn the_next_question_goes_through_the_set_and_ends_on_the_list() {
 }
 
 #[test]
-fn acts_that_make_no_sense_change_nothing() {
+fn invalid_actions_change_nothing() {
     let mut analysis = analysis();
     shown(&mut analysis, open(Lang::En, "puzzles", None));
     for nonsense in [
@@ -188,7 +188,7 @@ fn acts_that_make_no_sense_change_nothing() {
     }
 }
 
-/// A round in which the person plays as a devil does, but for one card that is very dear.
+/// A round in which the player plays like a devil, except for one very costly card.
 fn with_a_blunder() -> (MatchRecord, Card) {
     let planted = (1..).find_map(blundered);
     planted.expect("a chance to blunder")
@@ -213,7 +213,7 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
     Some((record, planted?))
 }
 
-/// A card that surely costs two devils and more, if there is one.
+/// A card that clearly costs two devils or more, if there is one.
 fn dearest(record: &MatchRecord) -> Option<Card> {
     let seat = record.round().to_move()?;
     let view = record.view(seat);
@@ -228,7 +228,7 @@ fn dearest(record: &MatchRecord) -> Option<Card> {
 }
 
 #[test]
-fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
+fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
     let (record, blunder) = with_a_blunder();
     let environment = Environment {
         depth: Depth {

@@ -1,4 +1,4 @@
-//! Puzzles: the set is sound, what is asked when, and what is kept of it.
+//! Puzzles: the set is sound, the right puzzle is asked at the right time, and progress is saved.
 
 use core::task::Poll;
 use std::collections::BTreeSet;
@@ -40,7 +40,7 @@ fn cards(number: usize) -> (Card, Card) {
     (best, worse.expect("another card"))
 }
 
-/// Puzzles of the set, taken for mistakes of one's own.
+/// Puzzles of the set, used as the player's own mistakes.
 fn mistakes(numbers: impl IntoIterator<Item = usize>) -> Vec<Mistake> {
     let mistake = |number| Mistake {
         puzzle: PuzzleDeck::default()
@@ -87,7 +87,7 @@ fn every_puzzle_of_the_set_has_one_clearly_best_card() {
             .filter(|card| puzzle.is_solved_by(*card))
             .collect();
         assert_eq!(solving, [puzzle.best()], "puzzle {number}");
-        // What the line says is what its own position gives again.
+        // The position gives the same line again.
         let again = GradedPuzzle::load(&graded.to_json()).expect("JSON");
         assert_eq!(again.as_ref(), Some(graded), "puzzle {number}");
     }
@@ -114,7 +114,7 @@ fn another_search_agrees_with_the_set() {
 }
 
 #[test]
-fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
+fn a_card_returns_after_growing_pauses_until_mastered() {
     let mut leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today());
     let mut days = Vec::new();
     while !leitner.is_mastered() {
@@ -135,7 +135,7 @@ fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
 }
 
 #[test]
-fn a_wrong_answer_begins_anew_on_the_next_day() {
+fn a_wrong_answer_restarts_the_next_day() {
     let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
     let tomorrow = today().after(1);
     let failed = leitner.answered(false, tomorrow);
@@ -265,7 +265,7 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
         100
     );
     assert!(puzzles.add_mistakes(vec![some(200)], today()).is_empty());
-    // One that is mastered makes room.
+    // A mastered mistake makes room.
     let (_, mistake, _) = puzzles.mistakes().next().expect("one of them");
     let mastered = PuzzleProgress {
         leitner: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
@@ -278,7 +278,7 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
 }
 
 #[test]
-fn of_two_browsers_the_farther_one_counts() {
+fn the_further_progress_of_two_browsers_counts() {
     let mut here = PuzzleDeck::default();
     let mut there = PuzzleDeck::default();
     here.add_mistakes(mistakes([4]), today());
@@ -294,7 +294,7 @@ fn of_two_browsers_the_farther_one_counts() {
 }
 
 #[test]
-fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
+fn saved_progress_is_read_back_unchanged() {
     let mut puzzles = PuzzleDeck::default();
     puzzles.add_mistakes(mistakes([1, 30, 60]), today());
     puzzles.answered(PuzzleId::Set(12), cards(12).1, today());
@@ -307,7 +307,7 @@ fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
 }
 
 #[test]
-fn what_makes_no_sense_is_no_puzzle() {
+fn invalid_values_are_not_a_puzzle() {
     let mut puzzles = PuzzleDeck::default();
     let saved = puzzles.add_mistakes(mistakes([1]), today());
     let good = saved[0].to_json();

@@ -1,5 +1,4 @@
-//! What the first page says of the deal of the day and of puzzles: the study sums it up, the page
-//! reads it without the study.
+//! The summary on the first page: written by the analysis, read by the page.
 
 use little_devils::protocol::{DayResult, PuzzleKind, PuzzleProgress, Summary};
 use little_devils::review::LeitnerCard;
@@ -28,7 +27,7 @@ fn answered(number: usize, right: u8, due: Day) -> PuzzleProgress {
     }
 }
 
-/// The study's today is 21 November 2026.
+/// An analysis on 21 November 2026.
 fn saved(days: &[&str], puzzles: Vec<PuzzleProgress>) -> Analysis {
     let days = days
         .iter()
@@ -64,7 +63,7 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
 }
 
 #[test]
-fn days_to_come_and_a_clock_that_was_wrong_are_left_out() {
+fn future_days_of_a_wrong_clock_are_left_out() {
     let puzzles = vec![answered(1, 0, day("2031-01-01"))];
     let analysis = saved(&["2026-11-21", "2030-05-05"], puzzles);
     let summary = analysis.summary();
@@ -80,7 +79,7 @@ fn days_to_come_and_a_clock_that_was_wrong_are_left_out() {
 }
 
 #[test]
-fn a_past_deal_played_later_is_no_day_in_a_row() {
+fn a_past_deal_played_later_does_not_extend_the_streak() {
     let late = (day("2026-11-20"), result(day("2026-11-21"), None));
     let saved = SavedData {
         days: [late].into_iter().collect(),
@@ -112,7 +111,7 @@ fn a_line_is_read_as_it_was_written() {
 }
 
 #[test]
-fn what_is_damaged_or_of_a_later_version_says_nothing() {
+fn damaged_and_later_lines_are_refused() {
     let long = format!("1 0 0 0 0 0{}", " 20780".repeat(501));
     for line in [
         "",

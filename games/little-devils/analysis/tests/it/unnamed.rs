@@ -1,4 +1,4 @@
-//! Somebody who has given no name: none is kept, and each language words it when it is shown.
+//! A player without a name: none is saved, and each language has a word for the player.
 
 #[allow(dead_code)] // what the other tests of the study need more
 use cards::{Seat, SeatCount, Seed};
@@ -29,7 +29,7 @@ fn record(name: &str, cards: usize) -> MatchRecord {
 }
 
 #[test]
-fn the_words_that_were_kept_as_names_once_are_nobodys_name() {
+fn default_names_of_old_saves_count_as_no_name() {
     let words: Vec<&str> = Lang::ALL
         .iter()
         .map(|lang| Words::for_lang(*lang).default_name())
@@ -49,7 +49,7 @@ fn the_words_that_were_kept_as_names_once_are_nobodys_name() {
 
 #[test]
 fn versions_before_read_a_match_of_somebody_without_a_name() {
-    // They refuse a name of no character.
+    // They refuse an empty name.
     let text = SavedMatch::from(&record("", 9)).to_json();
     assert!(text.contains("\"name\":\"You\""), "{text}");
     assert_eq!(SavedMatch::load(&text), Ok(record("", 9)));
@@ -89,7 +89,7 @@ fn a_shared_link_says_that_it_is_from_another_player() {
 }
 
 #[test]
-fn who_plays_on_from_a_shared_match_does_so_under_their_own_name() {
+fn playing_on_from_a_shared_match_uses_the_players_own_name() {
     let act = format!("match:{}", Link(record("Dora", 9)).write());
     let mut analysis = analysis();
     let mut message = open(Lang::En, &act, None);
