@@ -1,4 +1,4 @@
-//! The browser's database (IndexedDB), with room for years of matches.
+//! The browser's database (`IndexedDB`), with room for years of matches.
 //!
 //! `idb` is a thin layer over the browser's calls; `rexie` would add another one.
 
