@@ -71,7 +71,12 @@ fn show_page(
 fn open_store() -> Store {
     let opening = Opening::read(save_guard::settings());
     let loader = |loaded: Loaded| loaded(Some(Chunk::entries()));
-    Store::open(opening, Words::of(Lang::En), loader, Some(Chunk::entries()))
+    Store::open(
+        opening,
+        Words::for_lang(Lang::En),
+        loader,
+        Some(Chunk::entries()),
+    )
 }
 
 /// Gives the page the German messages when it asks for them, as the script of the built page does.
@@ -356,8 +361,8 @@ fn a_notice_names_the_parameter_that_was_ignored() {
         .remove(0);
     for lang in Lang::ALL {
         assert!(
-            Notice::Ignored(ignored.clone())
-                .text(Words::of(lang))
+            Notice::IgnoredParameter(ignored.clone())
+                .text(Words::for_lang(lang))
                 .contains("players=9")
         );
     }

@@ -73,7 +73,7 @@ game('M and U say what they have done, also where there is nothing to do',
     await table.playFirstLegal();
     await table.next();
     await page.getByRole('button', { name: 'New match' }).click();
-    await says('Your match is kept: Continue goes on with it.');
+    await says('Your match is saved. Press Continue to go on with it.');
     await page.getByRole('button', { name: /^Continue/ }).waitFor();
   });
 

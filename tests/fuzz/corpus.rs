@@ -1,20 +1,23 @@
-//! Good texts of every kind, to be broken.
+//! Good texts of every kind, to mutate.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AdviceRequest, CardAdvice, FromWorker, GradedPuzzle, KeptPuzzle, MoveRequest, Request,
-    SavedMatch, Settings, ToWorker,
+    AdviceRequest, CardAdvice, FromAnalysis, FromWorker, GradedPuzzle, Link, MoveRequest, Request,
+    SavedMatch, Settings, ToAnalysis, ToWorker,
 };
 use little_devils::review::Mistake;
 use little_devils::rules::{View, notation, view_notation};
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils_analysis::PuzzleDeck;
+use protocol::{Node, commitment_line};
 use session::{Preferences, Ticket};
 use words::Lang;
 
-/// The lines of the test data, and some that are wrong from the beginning.
+/// Lines of the test data.
 pub(crate) fn deals() -> Vec<Vec<u8>> {
     let files = [
         include_str!("../../games/little-devils/tests/data/deals-3.jsonl"),
@@ -35,24 +38,27 @@ pub(crate) fn positions() -> Vec<Vec<u8>> {
     files.iter().flat_map(|file| lines(file)).collect()
 }
 
-/// Lines of the set, the views in them, and mistakes of somebody's own.
+/// Lines of the puzzle set, and the views in them.
 pub(crate) fn puzzles() -> Vec<Vec<u8>> {
+    let all = || PuzzleDeck::set().step_by(7);
+    let set = all().map(GradedPuzzle::to_json);
+    let views = all().map(|graded| view_notation::print(graded.puzzle.view()));
+    set.chain(views).map(String::into_bytes).collect()
+}
+
+/// Progress with mistakes, and with puzzles of the set.
+pub(crate) fn puzzle_progress() -> Vec<Vec<u8>> {
     let all: Vec<_> = PuzzleDeck::set().step_by(7).collect();
-    let set = all.iter().map(|graded| graded.to_json());
-    let views = all
-        .iter()
-        .map(|graded| view_notation::print(graded.puzzle.view()));
     let mistake = |graded: &&GradedPuzzle| Mistake {
         puzzle: graded.puzzle.clone(),
         played: graded.puzzle.best(),
     };
     let today = Day::from_milliseconds(1_795_262_400_000.0).expect("a day");
-    let kept = PuzzleDeck::default().learn(all.iter().map(mistake).collect(), today);
-    let kept = kept.iter().map(KeptPuzzle::to_json);
-    set.chain(views)
-        .chain(kept)
-        .map(String::into_bytes)
-        .collect()
+    let learned = PuzzleDeck::default().add_mistakes(all.iter().map(mistake).collect(), today);
+    let mistakes = learned
+        .iter()
+        .map(|progress| progress.to_json().into_bytes());
+    mistakes.chain(exported("puzzle ")).collect()
 }
 
 fn lines(file: &'static str) -> impl Iterator<Item = Vec<u8>> {
@@ -83,7 +89,7 @@ fn record(opponents: usize, cards: usize) -> MatchRecord {
     record
 }
 
-/// What those whose turn it is see.
+/// The view of the player to move.
 fn views() -> impl Iterator<Item = View> {
     records().filter_map(|record| {
         let view = record.round().view(record.round().to_move()?);
@@ -211,4 +217,104 @@ pub(crate) fn backups() -> Vec<Vec<u8>> {
         .flat_map(|file| lines(file))
         .chain(whole)
         .collect()
+}
+
+/// The texts of one kind of item in the export file of the tests.
+fn exported(name: &str) -> impl Iterator<Item = Vec<u8>> {
+    let file = include_str!("../../games/little-devils/tests/data/saves/everything-1.txt");
+    let items = file.lines().filter_map(move |line| line.strip_prefix(name));
+    let text = |item: &str| item.as_bytes()[item.find('{').unwrap_or_default()..].to_vec();
+    items.map(text)
+}
+
+pub(crate) fn day_results() -> Vec<Vec<u8>> {
+    exported("day ").collect()
+}
+
+pub(crate) fn finished_matches() -> Vec<Vec<u8>> {
+    exported("over ").collect()
+}
+
+pub(crate) fn salts() -> Vec<Vec<u8>> {
+    exported("salt ").collect()
+}
+
+/// Links, and the numbers inside them.
+pub(crate) fn links() -> Vec<Vec<u8>> {
+    let texts: Vec<String> = records().map(|record| Link(record).write()).collect();
+    let number = |text: &String| {
+        let bytes = URL_SAFE_NO_PAD.decode(&text[1..]).expect("a link");
+        bytes[4..].to_vec()
+    };
+    let numbers = texts.iter().map(number);
+    let texts = texts.iter().map(|text| text.clone().into_bytes());
+    numbers.chain(texts).collect()
+}
+
+pub(crate) fn commitment_lines() -> Vec<Vec<u8>> {
+    let line = |number: u8| commitment_line(&[number; 48], number.into(), Seed(u64::MAX));
+    [0, 7, 255].map(|number| line(number).into_bytes()).to_vec()
+}
+
+pub(crate) fn summaries() -> Vec<Vec<u8>> {
+    ["1 20779 5 5 20779 3 20780 20782", "1 0 0 0 0 0"]
+        .map(|line| line.as_bytes().to_vec())
+        .to_vec()
+}
+
+pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
+    let text = |matches: Vec<Vec<u8>>| String::from_utf8(matches[3].clone()).expect("text");
+    let save = text(matches());
+    let open = ToAnalysis::Open {
+        action: "review".into(),
+        lang: "de".into(),
+        address: "https://example.org/".into(),
+        name: "Jo".into(),
+        save: save.clone(),
+        commitment: text(vec![commitment_lines()[1].clone(); 4]),
+    };
+    let messages = [
+        open,
+        ToAnalysis::Action("trick:1-2".into()),
+        ToAnalysis::LocalLine(format!("match {save}")),
+        ToAnalysis::Imported([1, 2, 3, 0]),
+        ToAnalysis::Close,
+        ToAnalysis::SaveMatch(save.clone()),
+        ToAnalysis::MatchLine {
+            lang: "fr".into(),
+            save,
+        },
+    ];
+    messages
+        .map(|message| message.to_json().into_bytes())
+        .to_vec()
+}
+
+pub(crate) fn from_analysis() -> Vec<Vec<u8>> {
+    let child = Node::with_text("p", "9 devils").with("class", "note");
+    let nodes = vec![Node::new("div").child(child)];
+    let messages = [
+        FromAnalysis::Show {
+            title: "Review".into(),
+            nodes: nodes.clone(),
+        },
+        FromAnalysis::Fill {
+            id: "part".into(),
+            nodes,
+        },
+        FromAnalysis::Import {
+            lines: "settings {}".into(),
+        },
+    ];
+    messages
+        .map(|message| message.to_json().into_bytes())
+        .to_vec()
+}
+
+pub(crate) fn actions() -> Vec<Vec<u8>> {
+    let all = "review trick:2-9 play-on:40 stand-in share match:1AbC shared same daily \
+        play-day:2026-11-21 par:2026-11-21 statistics export import take-settings fair check bots \
+        puzzles puzzle:set-3 puzzle:mistake-1 next-puzzle answer:54";
+    let all = all.split_whitespace();
+    all.map(|text| text.as_bytes().to_vec()).collect()
 }

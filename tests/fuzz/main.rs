@@ -1,13 +1,13 @@
-//! Hostile input: every parser is fed broken, swollen and random texts.
+//! Fuzzing: every parser reads broken, swollen and random texts.
 //!
-//! None may panic, and what is read must be written and read back the same. That none hangs or takes
-//! memory without bound shows in the run itself, which ends and says what took longest:
+//! No parser may panic, and a value that was read must survive writing and reading. The run prints the
+//! slowest case of each parser, which shows hangs and memory without bound:
 //!
 //! ```sh
 //! FUZZ_CASES=10000000 cargo test --test fuzz -- --nocapture
 //! ```
 //!
-//! `FUZZ_CASES` is the number for all targets together, `FUZZ_SEED` begins elsewhere.
+//! `FUZZ_CASES` is the number of cases of all parsers together. `FUZZ_SEED` selects other cases.
 
 mod corpus;
 mod mutate;
@@ -20,16 +20,16 @@ use cards::Seed;
 
 use targets::Target;
 
-/// For all targets together, where nothing else is said: some seconds in a debug build.
-const CASES: u64 = 66_000;
+/// Default number of cases of all parsers together: some seconds in a debug build.
+const CASES: u64 = 110_000;
 
 fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |value| value.parse().expect("a number"))
 }
 
-/// Feeds a parser its share of the cases; the first that panics is printed with what made it.
+/// Runs the share of cases of one parser. The first case that panics is printed.
 fn run(target: &Target) {
-    let cases = setting("FUZZ_CASES", CASES).div_ceil(targets::COUNT);
+    let cases = setting("FUZZ_CASES", CASES).div_ceil(COUNT);
     let seed = Seed(setting("FUZZ_SEED", 1));
     let (mut read, mut slowest) = (0_u64, (Duration::ZERO, 0));
     for seeded in &target.corpus {
@@ -69,7 +69,10 @@ fn run(target: &Target) {
 }
 
 macro_rules! fuzz {
-    ($($name:ident),+ $(,)?) => {$(
+    ($($name:ident),+ $(,)?) => {
+        /// How many parsers share the cases.
+        const COUNT: u64 = [$(stringify!($name)),+].len() as u64;
+        $(
         #[test]
         fn $name() {
             run(&targets::$name());
@@ -91,5 +94,15 @@ fuzz!(
     messages_of_a_host,
     backups,
     puzzles,
+    puzzle_progress,
+    day_results,
+    finished_matches,
+    salts,
+    commitment_lines,
+    summaries,
+    links,
+    messages_to_the_analysis,
+    messages_from_the_analysis,
+    actions,
     the_browsers_reader,
 );

@@ -1,8 +1,8 @@
-//! Broken texts: good ones changed in the ways in which files, links and attackers break them.
+//! Mutations: good texts changed as files, links and attackers change them.
 
 use cards::{Generator, below};
 
-/// What parsers stumble over: ends of number ranges, half an escape, brackets, foreign letters.
+/// Tokens that trip parsers: ends of number ranges, half an escape, brackets, foreign letters.
 const TOKENS: [&str; 40] = [
     "0",
     "-1",
@@ -46,7 +46,7 @@ const TOKENS: [&str; 40] = [
     "__proto__",
 ];
 
-/// A text made from the good ones: changed once, half of them again and again, or, now and then, plain noise.
+/// A mutated text: one change, with even odds another, and so on; one text in 16 is plain noise.
 pub(crate) fn text(corpus: &[Vec<u8>], generator: &mut Generator) -> Vec<u8> {
     if below(generator, 16) == 0 {
         return noise(generator);
@@ -88,8 +88,8 @@ fn change(text: &mut Vec<u8>, corpus: &[Vec<u8>], generator: &mut Generator) {
     }
 }
 
-/// Puts something else in the place of the first number after a place: a small one as a rule, so
-/// that many texts stay readable and go deep.
+/// Replaces the first number after a position, usually by a small one, so that many texts stay
+/// readable and reach deep code.
 fn number(text: &mut Vec<u8>, from: usize, generator: &mut Generator) {
     let digit = |at: &usize| text[*at].is_ascii_digit();
     let Some(begin) = (from..text.len()).find(digit) else {
@@ -105,7 +105,7 @@ fn number(text: &mut Vec<u8>, from: usize, generator: &mut Generator) {
     text.splice(begin..end, new);
 }
 
-/// Repeats a bit of text very often: deep nesting, long strings, long lists.
+/// Repeats a piece of text: deep nesting, long strings, long lists.
 fn swell(text: &mut Vec<u8>, at: usize, generator: &mut Generator) {
     let unit = match below(generator, 8) {
         0 => &b"["[..],
@@ -117,7 +117,7 @@ fn swell(text: &mut Vec<u8>, at: usize, generator: &mut Generator) {
         6 => b"x",
         _ => "\u{1f608}".as_bytes(),
     };
-    // Seldom beyond any limit, else so that it stays quick.
+    // Rarely beyond every limit, to keep the run short.
     let times = match below(generator, 64) {
         0 => 20_000,
         1..=3 => 2_000,
@@ -142,7 +142,7 @@ fn pick<'a, T>(list: &'a [T], generator: &mut Generator) -> &'a T {
     &list[index(list.len(), generator)]
 }
 
-/// A place from 0 to `length` − 1; 0 where there is none.
+/// An index from 0 to `length` − 1; 0 if there is none.
 fn index(length: usize, generator: &mut Generator) -> usize {
     below(generator, u32::try_from(length.max(1)).expect("short")) as usize
 }

@@ -10,7 +10,7 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::json;
 
-use protocol::LONGEST;
+use protocol::MAX_BYTES;
 
 /// Where the lines come from.
 #[derive(Args)]
@@ -78,9 +78,9 @@ pub fn next(lines: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let beginning = lines
         .by_ref()
-        .take(LONGEST as u64 + 2)
+        .take(MAX_BYTES as u64 + 2)
         .read_until(b'\n', line)?;
-    if line.len() > LONGEST && !line.ends_with(b"\n") {
+    if line.len() > MAX_BYTES && !line.ends_with(b"\n") {
         lines.skip_until(b'\n')?;
     }
     Ok(beginning > 0)

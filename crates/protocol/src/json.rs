@@ -1,40 +1,41 @@
-//! Reading JSON from outside.
+//! JSON readers and the writer.
 //!
-//! There are two readers. [`read_telling`] says what is wrong and where: for the native program,
-//! whose users write their files themselves. [`read_briefly`] says only that it is wrong: for the
-//! browser, where saying more would make a tenth of the download. [`read`] is the platform's own.
+//! There are two readers. [`read_with_location`] says what is wrong and where, for the native
+//! program, whose users write files by hand. [`read_compact`] only says that something is wrong, for
+//! the browser, where error texts would be a tenth of the download. [`read`] is the one of the
+//! platform.
 
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The longest text that is read, in bytes: many times the longest record, match or message there
-/// is. Whatever a text makes us allocate or go through is so bounded.
-pub const LONGEST: usize = 65_536;
+/// Longest text that is read, in bytes: many times the longest record, match or message. It bounds
+/// memory and time.
+pub const MAX_BYTES: usize = 65_536;
 
-/// A text that is not JSON or not of the form expected; natively it says what and where.
+/// Error of a text that is not JSON or lacks a field. Natively it says what and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseJsonError(String);
 
-/// As deep as lists and objects may stand in each other: no text of ours goes deeper than four, and
-/// a reader that follows them must not be led on without end.
-const DEEPEST: usize = 16;
+/// Deepest nesting of lists and objects. Our texts nest four deep; the limit stops a recursive reader
+/// from overflowing the stack.
+const MAX_DEPTH: usize = 16;
 
 #[cfg(target_arch = "wasm32")]
-pub use self::read_briefly as read;
+pub use self::read_compact as read;
 #[cfg(not(target_arch = "wasm32"))]
-pub use self::read_telling as read;
+pub use self::read_with_location as read;
 
-/// Reads one JSON value and nothing after it. For an object it also takes a list of its values in
-/// their order, which [`read_briefly`] refuses.
+/// Reads one JSON value and nothing after it. A list of an object's values in order is accepted as
+/// well; [`read_compact`] refuses it.
 ///
 /// # Errors
-/// It is longer than [`LONGEST`], not JSON, a field is missing, or a value is of a wrong type; with
-/// the place.
+/// Fails if the text is longer than [`MAX_BYTES`], is not JSON, lacks a field, or has a value of a
+/// wrong type. The error names the place.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
-    if text.len() > LONGEST {
-        return Err(ParseJsonError(format!("longer than {LONGEST} bytes")));
+pub fn read_with_location<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
+    if text.len() > MAX_BYTES {
+        return Err(ParseJsonError(format!("longer than {MAX_BYTES} bytes")));
     }
     let mut json = serde_json::Deserializer::from_slice(text);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
@@ -50,22 +51,23 @@ pub fn read_telling<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, Pars
     Ok(value)
 }
 
-/// Reads one JSON value and nothing after it. Of texts that are no JSON, it may let some pass whose
-/// fault is in what is not asked for.
+/// Reads one JSON value and nothing after it. It may accept a text that is not JSON if the fault is
+/// in a part that is not asked for.
 ///
 /// # Errors
-/// It is longer than [`LONGEST`], not JSON, nests too deep, a field is missing, or a value is of a wrong type.
-pub fn read_briefly<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
-    let unreadable = || ParseJsonError(String::from("it is not of the form expected"));
-    if text.len() > LONGEST || depth(text) > DEEPEST {
-        return Err(unreadable());
+/// Fails if the text is longer than [`MAX_BYTES`], is not JSON, nests more than 16 deep, lacks a
+/// field, or has a value of a wrong type.
+pub fn read_compact<'de, T: Deserialize<'de>>(text: &'de [u8]) -> Result<T, ParseJsonError> {
+    let error = || ParseJsonError(String::from("it is not of the form expected"));
+    if text.len() > MAX_BYTES || depth(text) > MAX_DEPTH {
+        return Err(error());
     }
     let mut unescaped = vec![0; text.len()];
     let read = serde_json_core::from_slice_escaped(text, &mut unescaped);
-    read.map(|(value, _)| value).map_err(|_| unreadable())
+    read.map(|(value, _)| value).map_err(|_| error())
 }
 
-/// How deep lists and objects stand in each other.
+/// Nesting depth of lists and objects.
 fn depth(text: &[u8]) -> usize {
     let (mut depth, mut deepest) = (0_usize, 0);
     let (mut quoted, mut escaped) = (false, false);
@@ -83,7 +85,8 @@ fn depth(text: &[u8]) -> usize {
     deepest
 }
 
-/// Writes what only strings, numbers and lists are in: nothing that JSON cannot hold.
+/// Writes a value as JSON. The type must hold only what JSON can hold: strings, numbers, lists,
+/// objects with text keys. Otherwise the text is empty.
 pub fn write<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

@@ -1,17 +1,19 @@
-//! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
-//! decide what they are worth.
+//! Reading and writing of everything that leaves the program or enters it: saves, links, messages.
+//! The types here hold any values at all; the rules decide later whether they are valid.
 
-mod committed;
-pub mod digits;
+mod checksum;
+mod commitment_record;
 mod json;
-mod kept_salt;
+pub mod mixed_radix;
 mod node;
-mod place;
+mod saved_salt;
+mod storage;
 
-pub use committed::Committed;
+pub use checksum::fnv1a_32;
+pub use commitment_record::{CommitmentRecord, commitment_line};
 #[cfg(not(target_arch = "wasm32"))]
-pub use json::read_telling;
-pub use json::{LONGEST, ParseJsonError, read, read_briefly, write};
-pub use kept_salt::KeptSalt;
+pub use json::read_with_location;
+pub use json::{MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use node::Node;
-pub use place::{Place, StorageError};
+pub use saved_salt::SavedSalt;
+pub use storage::{StorageError, TextStorage};

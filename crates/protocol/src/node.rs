@@ -1,30 +1,30 @@
-//! A piece of a page as data: an element with its attributes, its text and what is in it.
+//! A piece of a page as data: an element with attributes, text and children.
 
 use serde::{Deserialize, Serialize};
 
-/// An element to be drawn as it stands here: text is only ever text, never markup.
+/// An element of a page. Its text is shown as text, never parsed as markup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Node {
-    /// The element's name; of SVG there are svg, path and use.
+    /// Tag name. Of SVG the page knows `svg`, `path` and `use`.
     #[serde(rename = "t")]
     pub tag: String,
-    /// Names and values of its attributes.
+    /// Names and values of the attributes.
     #[serde(rename = "a", default, skip_serializing_if = "Vec::is_empty")]
     pub attributes: Vec<(String, String)>,
-    /// Its text, before all that is in it.
+    /// Text, placed before the children.
     #[serde(rename = "x", default, skip_serializing_if = "String::is_empty")]
     pub text: String,
-    /// What is in it.
+    /// Child elements.
     #[serde(rename = "c", default, skip_serializing_if = "Vec::is_empty")]
     pub children: Vec<Node>,
 }
 
 impl Node {
-    /// The attribute by which the page knows what a press on an element means.
-    pub const ACT: &'static str = "data-act";
+    /// Attribute that says which action a press on the element starts.
+    pub const ACTION: &'static str = "data-act";
 
-    /// The attribute of a button that a key of this name presses too. After it has been pressed, the
-    /// button in its place on the new page has the focus.
+    /// Attribute of a button that a key of this name presses as well. After the press, the button
+    /// with the same key on the new page gets the focus.
     pub const KEY: &'static str = "data-key";
 
     /// An empty element.
@@ -38,7 +38,7 @@ impl Node {
 
     /// An element with a text.
     #[must_use]
-    pub fn says(tag: &str, text: impl Into<String>) -> Self {
+    pub fn with_text(tag: &str, text: impl Into<String>) -> Self {
         Self {
             tag: tag.into(),
             text: text.into(),
@@ -46,21 +46,21 @@ impl Node {
         }
     }
 
-    /// The same with an attribute.
+    /// Adds an attribute.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<String>) -> Self {
         self.attributes.push((name.into(), value.into()));
         self
     }
 
-    /// The same with one more child.
+    /// Adds a child.
     #[must_use]
     pub fn child(mut self, child: Self) -> Self {
         self.children.push(child);
         self
     }
 
-    /// The same with more children.
+    /// Adds children.
     #[must_use]
     pub fn children(mut self, children: impl IntoIterator<Item = Self>) -> Self {
         self.children.extend(children);
@@ -74,7 +74,7 @@ impl Node {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// This element and all that are in it, in reading order.
+    /// This element and all its descendants, in reading order.
     pub fn all(&self) -> Vec<&Self> {
         let inside = self.children.iter().flat_map(Self::all);
         core::iter::once(self).chain(inside).collect()

@@ -7,6 +7,8 @@ use sha2::{Digest, Sha256};
 
 use cards::Seed;
 
+use crate::hex::{hex, parse_hex};
+
 /// A random text that keeps the seed from being guessed from its commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Salt(pub [u8; 16]);
@@ -46,20 +48,15 @@ impl Commitment {
     }
 }
 
-/// Hexadecimal digits.
-fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0, f)
+        f.write_str(&hex(&self.0))
     }
 }
 
 impl fmt::Display for Salt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0, f)
+        f.write_str(&hex(&self.0))
     }
 }
 
@@ -67,7 +64,8 @@ impl FromStr for Salt {
     type Err = ParseHexError;
 
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
-        bytes(text).map(Self)
+        let bytes = parse_hex(text).ok_or_else(|| ParseHexError(text.into()))?;
+        Ok(Self(bytes))
     }
 }
 
@@ -75,18 +73,9 @@ impl FromStr for Commitment {
     type Err = ParseHexError;
 
     fn from_str(text: &str) -> Result<Self, ParseHexError> {
-        bytes(text).map(Self)
+        let bytes = parse_hex(text).ok_or_else(|| ParseHexError(text.into()))?;
+        Ok(Self(bytes))
     }
-}
-
-/// The bytes whose hexadecimal digits the text is, the upper case as good as the lower.
-fn bytes<const N: usize>(text: &str) -> Result<[u8; N], ParseHexError> {
-    let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-    let digits: Option<Vec<u8>> = text.chars().map(digit).collect();
-    let bytes = digits
-        .filter(|digits| digits.len() == 2 * N)
-        .map(|digits| core::array::from_fn(|at| 16 * digits[2 * at] + digits[2 * at + 1]));
-    bytes.ok_or_else(|| ParseHexError(text.into()))
 }
 
 impl fmt::Display for ParseHexError {

@@ -1,6 +1,7 @@
 //! What happens at a table, whatever is played there.
 
 mod commitment;
+mod hex;
 mod mailbox;
 mod pause;
 mod preferences;
@@ -9,6 +10,7 @@ mod supervisor;
 mod ticket;
 
 pub use commitment::{Commitment, ParseHexError, Salt};
+pub use hex::hex;
 pub use mailbox::{Front, Mailbox};
 pub use pause::Pause;
 pub use preferences::{CardSize, Choice, Motion, Preferences, Switch, Theme};

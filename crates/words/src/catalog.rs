@@ -1,9 +1,9 @@
-//! A catalogue of messages: a type with a method for each key, filled from a file for each language.
+//! Message catalogues: a type with one method per message, filled from one file per language.
 
-/// Declares a catalogue. Each key becomes a method: without arguments it gives the text, with
-/// arguments it fills the template ([`fill`](crate::fill)), with `[list]` it gives the text's lines.
-/// The files `FOLDER/en.txt`, `de.txt`, `nl.txt` and `fr.txt` lie beside the source that declares it,
-/// with the keys in the same order. The program that uses it may load one of them instead.
+/// Declares a catalogue. Each key becomes a method. Without arguments it returns the text, with
+/// arguments it fills the template ([`fill`](crate::fill)), with `[list]` it returns the text's
+/// lines. The files `FOLDER/en.txt`, `de.txt`, `nl.txt` and `fr.txt` lie beside the declaring source
+/// and have the keys in the same order. A program may load one of them at run time instead.
 #[macro_export]
 macro_rules! messages {
     (
@@ -11,7 +11,7 @@ macro_rules! messages {
         $name:ident, $keys:ident, $folder:literal:
         $($key:ident $(($($arg:ident),+))? $([$list:ident])?,)+
     ) => {
-        #[allow(non_camel_case_types)] // a key is named as in the files
+        #[allow(non_camel_case_types)] // keys are named as in the files
         enum $keys {
             $($key,)+
         }
@@ -28,19 +28,19 @@ macro_rules! messages {
             pub const KEYS: &'static [(&'static str, &'static [&'static str])] =
                 &[$((stringify!($key), &[$($(stringify!($arg)),+)?])),+];
 
-            /// The folder that the files are in.
+            /// Folder of the message files.
             pub const FOLDER: &'static str = $folder;
 
-            /// The messages of a language's file; `None` if there are too few or too many.
+            /// Reads a language's file; `None` if the number of messages is wrong.
             #[must_use]
             pub fn parse(lang: $crate::Lang, file: &'static str) -> Option<Self> {
                 let messages: Vec<_> = $crate::entries(file).map(|(_, message)| message).collect();
                 (messages.len() == Self::KEYS.len()).then_some(Self { lang, messages })
             }
 
-            /// The messages of a language as the program has them; the page loads them instead.
+            /// The built-in messages of a language. The page loads its messages instead.
             #[must_use]
-            pub fn of(lang: $crate::Lang) -> &'static Self {
+            pub fn for_lang(lang: $crate::Lang) -> &'static Self {
                 static ALL: std::sync::LazyLock<[$name; 4]> = std::sync::LazyLock::new(|| {
                     $crate::Lang::ALL.map(|lang| {
                         let file = match lang {
@@ -66,7 +66,7 @@ macro_rules! messages {
             }
         }
 
-        #[allow(missing_docs)] // the keys say which message it is
+        #[allow(missing_docs)] // the key names the message
         impl $name {
             $($crate::message!($keys, $key $(($($arg),+))? $([$list])?);)+
         }
@@ -97,7 +97,7 @@ macro_rules! message {
     };
 }
 
-/// The keys and messages of a file, in order.
+/// Keys and messages of a file, in order.
 pub fn entries(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let mut rest = file;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Which languages there are.
+//! Languages, and how each writes numbers and plurals.
 
 /// A language of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, in the order offered.
+    /// Every language, in the order of the settings.
     pub const ALL: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
 
     /// The language's tag, as in the page's `lang` and in the address.
@@ -28,7 +28,7 @@ impl Lang {
         }
     }
 
-    /// What the language calls itself.
+    /// The language's name for itself.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Lang {
         }
     }
 
-    /// The plural category of a number with one decimal or none (Unicode CLDR): `one` or `other`.
+    /// Plural category of a number with at most one decimal (Unicode CLDR): `one` or `other`.
     ///
     /// ```
     /// use words::Lang;
@@ -50,14 +50,14 @@ impl Lang {
     #[must_use]
     pub const fn plural(self, whole: i64, tenths: i64) -> &'static str {
         let one = match self {
-            // French counts all that is less than two as one.
+            // In French every number below two is singular.
             Self::Fr => whole == 0 || whole == 1,
             Self::En | Self::De | Self::Nl => whole == 1 && tenths == 0,
         };
         if one { "one" } else { "other" }
     }
 
-    /// A number of tenths with one decimal, as the language writes it: "1.5".
+    /// A number given in tenths, with one decimal and the language's decimal mark: "1.5".
     #[must_use]
     pub fn decimal(self, tenths: i64) -> String {
         let mark = if matches!(self, Self::En) { '.' } else { ',' };

@@ -1,5 +1,5 @@
-//! Texts in several languages: which languages there are, templates with plurals and cases, and
-//! catalogues of messages.
+//! Texts in several languages: the languages, templates with plurals and cases, and catalogues of
+//! messages.
 
 mod catalog;
 mod lang;

@@ -1,8 +1,8 @@
 //! Message templates: a small part of ICU `MessageFormat`.
 //!
-//! `{name}` stands for an argument. `{n, plural, =0 {none} one {# card} other {# cards}}` picks by
-//! number, `{who, select, you {You play} other {{who} plays}}` by case; in a plural, `#` is the number.
-//! A case that is missing falls back to `other`. There is no quoting: a message cannot show a brace.
+//! `{name}` stands for an argument. `{n, plural, =0 {none} one {# card} other {# cards}}` selects by
+//! number, `{who, select, you {You play} other {{who} plays}}` by case. In a plural, `#` is the
+//! number. A missing case falls back to `other`. There is no quoting: a message cannot show a brace.
 
 use std::borrow::Cow;
 
@@ -10,29 +10,29 @@ use cards::Card;
 
 use super::Lang;
 
-/// What a message is about.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A text, which is its own case.
+    /// A text. It also selects the case of its own name.
     Text(Cow<'a, str>),
     /// A whole number.
     Count(i64),
-    /// A number of tenths, shown with one decimal.
+    /// A number in tenths, shown with one decimal.
     Tenths(i64),
-    /// One of a few cases, with a text that may be shown in it.
+    /// A case, and the text shown for it.
     Case(&'static str, &'a str),
 }
 
-/// Who a sentence is about.
+/// The player that a sentence is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
-    /// The person at the page.
+    /// The player at the page.
     You,
-    /// Somebody else, by name.
+    /// Another player, by name.
     Other(&'a str),
 }
 
-/// Fills a template of a language. A placeholder without an argument is shown as it stands.
+/// Fills a template. A placeholder without an argument is left as it is.
 #[must_use]
 pub fn fill(lang: Lang, template: &str, args: &[(&str, Arg<'_>)]) -> String {
     let mut out = String::new();
@@ -40,7 +40,7 @@ pub fn fill(lang: Lang, template: &str, args: &[(&str, Arg<'_>)]) -> String {
     out
 }
 
-/// The names of the arguments that a template uses, each as often as it does.
+/// Names of the arguments that a template uses, repeated as often as they are used.
 #[must_use]
 pub fn arguments(template: &str) -> Vec<&str> {
     let mut names = Vec::new();
@@ -66,7 +66,7 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    /// Writes a template; `number` is what `#` stands for.
+    /// Writes a template; `number` is the number that `#` stands for.
     fn write(&self, out: &mut String, template: &str, number: Option<&Arg<'_>>) {
         let mut rest = template;
         while let Some(at) = rest.find(['{', '#']) {
@@ -84,7 +84,7 @@ impl Filling<'_> {
         out.push_str(rest);
     }
 
-    /// Writes what stands for `name`, or for `name, kind, cases`.
+    /// Writes one placeholder: `name`, or `name, kind, cases`.
     fn placeholder(&self, out: &mut String, inside: &str) {
         let (name, choice) = inside.split_once(',').unwrap_or((inside, ""));
         let Some((_, arg)) = self.args.iter().find(|(known, _)| *known == name.trim()) else {
@@ -133,7 +133,7 @@ fn branch<'a>(cases: &'a str, wanted: &str) -> Option<&'a str> {
     }
 }
 
-/// What is between an opening brace and the one that closes it, and what follows.
+/// Splits a text that begins with a brace into the part inside the braces and the rest.
 fn braces(text: &str) -> (&str, &str) {
     let mut depth = 0;
     for (at, mark) in text.char_indices() {

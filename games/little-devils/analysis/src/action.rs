@@ -1,4 +1,4 @@
-//! What a button does, as a text that travels to the page and back.
+//! Actions of buttons, as texts that travel to the page and back.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,56 +7,56 @@ use little_devils::session::Day;
 
 use crate::puzzle_deck::PuzzleId;
 
-/// What a button of the study does.
+/// Action of a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Reviews the match, or shows its review again.
     Review,
     /// Shows a trick of a round with all hands; both count from 1.
     Trick(usize, usize),
-    /// Plays on from the match as it stood after so many cards.
+    /// Plays on from the position after a number of cards.
     PlayOn(usize),
-    /// Lets the top level play in the person's seat.
+    /// Replays the deals with the top level in the player's seat.
     BotReplay,
     /// Shows the link to the match.
     Share,
     /// Opens a link's text.
     Link(String),
-    /// Shows again what the link led to.
+    /// Shows the shared match again.
     Shared,
     /// Plays the same cards as in the match.
     Same,
-    /// Shows the deals of the days.
+    /// Shows the deals of past days.
     Daily,
     /// Plays the deal of a day.
     PlayDay(Day),
-    /// Works out what the top level takes in a day's deal.
+    /// Computes par: what the top level takes in a day's deal.
     Par(Day),
-    /// Shows what all matches amount to.
+    /// Shows the statistics.
     Statistics,
-    /// Saves everything that is kept as a file.
+    /// Exports everything that is saved to a file.
     Export,
-    /// Brings such a file in.
+    /// Imports such a file.
     Import,
-    /// Plays with the settings of the file.
+    /// Uses the settings of the imported file.
     TakeSettings,
     /// Shows the commitment to the match's seed.
     Fair,
-    /// Checks every card of the bots.
+    /// Recomputes every card of the bots.
     Check,
     /// Shows how the bots play.
     Bots,
     /// Shows all puzzles.
     Puzzles,
-    /// Asks a puzzle's question.
+    /// Asks a puzzle.
     Puzzle(PuzzleId),
-    /// Asks the next question.
+    /// Asks the next puzzle.
     NextPuzzle,
-    /// Answers the question with the card of this number.
+    /// Answers the puzzle with the card of this number.
     Answer(u8),
 }
 
-/// A text that is no act.
+/// A text that is not an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseActionError(pub String);
 
@@ -93,21 +93,21 @@ impl FromStr for Action {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        let (name, about) = text.split_once(':').unwrap_or((text, ""));
-        let act = match name {
+        let (name, argument) = text.split_once(':').unwrap_or((text, ""));
+        let action = match name {
             "review" => Some(Self::Review),
-            "trick" => about.split_once('-').and_then(|(round, trick)| {
+            "trick" => argument.split_once('-').and_then(|(round, trick)| {
                 Some(Self::Trick(round.parse().ok()?, trick.parse().ok()?))
             }),
-            "play-on" => about.parse().ok().map(Self::PlayOn),
+            "play-on" => argument.parse().ok().map(Self::PlayOn),
             "stand-in" => Some(Self::BotReplay),
             "share" => Some(Self::Share),
-            "match" => Some(Self::Link(about.into())),
+            "match" => Some(Self::Link(argument.into())),
             "shared" => Some(Self::Shared),
             "same" => Some(Self::Same),
             "daily" => Some(Self::Daily),
-            "play-day" => about.parse().ok().map(Self::PlayDay),
-            "par" => about.parse().ok().map(Self::Par),
+            "play-day" => argument.parse().ok().map(Self::PlayDay),
+            "par" => argument.parse().ok().map(Self::Par),
             "statistics" => Some(Self::Statistics),
             "export" => Some(Self::Export),
             "import" => Some(Self::Import),
@@ -116,12 +116,12 @@ impl FromStr for Action {
             "check" => Some(Self::Check),
             "bots" => Some(Self::Bots),
             "puzzles" => Some(Self::Puzzles),
-            "puzzle" => about.parse().ok().map(Self::Puzzle),
+            "puzzle" => argument.parse().ok().map(Self::Puzzle),
             "next-puzzle" => Some(Self::NextPuzzle),
-            "answer" => about.parse().ok().map(Self::Answer),
+            "answer" => argument.parse().ok().map(Self::Answer),
             _ => None,
         };
-        act.ok_or_else(|| ParseActionError(text.into()))
+        action.ok_or_else(|| ParseActionError(text.into()))
     }
 }
 

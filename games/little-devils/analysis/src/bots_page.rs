@@ -1,25 +1,29 @@
-//! The page that says what the bots know and do not, with their measured strengths.
+//! The page "How the bots play": what they know, and their measured strengths.
 
 use little_devils::bots::Level;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{first, table, text};
+use super::draw::{first, paragraph, table};
 
-/// What they know, and a row for each level.
-pub(super) fn nodes(words: &Words, study: &AnalysisWords) -> Vec<Node> {
+/// Text about the bots, and a table with a row for each level.
+pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
     let row = |level: &Level| {
         let name = words.level(level.id());
         let devils = words.lang().decimal(level.devils_against_kobolds().into());
         vec![
             first(name),
-            Node::says("td", (study.character)(level.character())).with("class", "words"),
-            Node::says("td", devils),
+            Node::with_text("td", (phrases.character)(level.character())).with("class", "words"),
+            Node::with_text("td", devils),
         ]
     };
     let rows = Level::ALL.iter().map(row).collect();
-    let head = [study.level, "", study.devils_a_round];
-    let mut nodes: Vec<Node> = study.bots_text.iter().map(|says| text(*says)).collect();
-    nodes.push(table(study.how_bots_play, &head, rows));
+    let head = [phrases.level, "", phrases.devils_a_round];
+    let mut nodes: Vec<Node> = phrases
+        .bots_text
+        .iter()
+        .map(|text| paragraph(*text))
+        .collect();
+    nodes.push(table(phrases.how_bots_play, &head, rows));
     nodes
 }

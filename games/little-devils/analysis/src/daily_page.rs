@@ -1,83 +1,91 @@
-//! The page of the days' deals.
+//! The page "Deal of the day".
 
 use std::collections::BTreeMap;
 
-use little_devils::protocol::KeptDay;
+use little_devils::protocol::DayResult;
 use little_devils::session::{Day, streak};
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, cell, first_day, heading, short_button, table, text};
+use super::draw::{button, buttons, cell, first_day, heading, paragraph, short_button, table};
 use super::share_page::field;
 
-/// As many past days as are listed.
+/// Number of days in the list.
 const LISTED: usize = 30;
 
-/// The deal of today, days in a row, and past days.
-pub(super) fn nodes(study: &AnalysisWords, kept: &BTreeMap<Day, KeptDay>, today: Day) -> Vec<Node> {
-    let mut nodes = vec![text(study.daily_note)];
-    let on_its_day = |(day, kept): (&Day, &KeptDay)| (kept.on == *day).then_some(*day);
+/// Today's deal, the streak, and past days.
+pub(super) fn nodes(
+    phrases: &AnalysisWords,
+    saved: &BTreeMap<Day, DayResult>,
+    today: Day,
+) -> Vec<Node> {
+    let mut nodes = vec![paragraph(phrases.daily_note)];
+    let on_its_day = |(day, saved): (&Day, &DayResult)| (saved.on == *day).then_some(*day);
     let row_of_days = streak(
-        &kept.iter().filter_map(on_its_day).collect::<Vec<_>>(),
+        &saved.iter().filter_map(on_its_day).collect::<Vec<_>>(),
         today,
     );
     if row_of_days > 0 {
-        nodes.push(text((study.in_a_row)(row_of_days)));
+        nodes.push(paragraph((phrases.in_a_row)(row_of_days)));
     }
-    match kept.get(&today) {
-        Some(result) => nodes.extend(told(study, today, result)),
-        None => nodes.push(buttons([play(study, today)])),
+    match saved.get(&today) {
+        Some(result) => nodes.extend(result_to_paste(phrases, today, result)),
+        None => nodes.push(buttons([play(phrases, today)])),
     }
     let days = core::iter::successors(Some(today), |day| day.before()).take(LISTED);
-    let rows = days.map(|day| row(study, day, kept.get(&day))).collect();
+    let rows = days.map(|day| row(phrases, day, saved.get(&day))).collect();
     nodes.push(table(
-        study.daily,
-        &[study.day, study.devils, study.par, ""],
+        phrases.daily,
+        &[phrases.day, phrases.devils, phrases.par, ""],
         rows,
     ));
     nodes
 }
 
-/// A day's result, to be pasted.
-fn told(study: &AnalysisWords, day: Day, kept: &KeptDay) -> Vec<Node> {
-    let says = format!(
+/// Today's result as a text to paste.
+fn result_to_paste(phrases: &AnalysisWords, day: Day, saved: &DayResult) -> Vec<Node> {
+    let text = format!(
         "{}\n{}",
-        (study.result_text)(&day.to_string(), kept.devils, kept.par),
-        symbols(kept)
+        (phrases.result_text)(&day.to_string(), saved.devils, saved.par),
+        symbols(saved)
     );
-    let mut nodes = vec![heading(study.paste), Node::says("pre", says.clone())];
-    nodes.extend(field(study, study.paste, &says));
+    let mut nodes = vec![heading(phrases.paste), Node::with_text("pre", text.clone())];
+    nodes.extend(field(phrases, phrases.paste, &text));
     nodes
 }
 
-/// The tricks: a devil for each taken, a point for each left to others.
-fn symbols(kept: &KeptDay) -> String {
-    kept.tricks
+/// The tricks: a devil for each taken, a dot for each left to others.
+fn symbols(saved: &DayResult) -> String {
+    saved
+        .tricks
         .iter()
         .map(|taken| if *taken { '😈' } else { '·' })
         .collect()
 }
 
-fn row(study: &AnalysisWords, day: Day, kept: Option<&KeptDay>) -> Vec<Node> {
-    let devils = kept.map_or(study.not_played.into(), |kept| kept.devils.to_string());
-    let par = match kept.and_then(|kept| kept.par) {
+fn row(phrases: &AnalysisWords, day: Day, saved: Option<&DayResult>) -> Vec<Node> {
+    let devils = saved.map_or(phrases.not_played.into(), |saved| saved.devils.to_string());
+    let par = match saved.and_then(|saved| saved.par) {
         Some(par) => cell(par.to_string()),
-        None if kept.is_some() => {
-            Node::new("td").child(button(study.work_out_par, &Action::Par(day)))
+        None if saved.is_some() => {
+            Node::new("td").child(button(phrases.work_out_par, &Action::Par(day)))
         }
         None => cell("–"),
     };
-    let whole = (study.play_day)(&study.date_of(day));
-    let play = short_button(study.play_it, whole, &Action::PlayDay(day));
+    let whole = (phrases.play_day)(&phrases.date_of(day));
+    let play = short_button(phrases.play_it, whole, &Action::PlayDay(day));
     vec![
-        first_day(study, day),
+        first_day(phrases, day),
         cell(devils),
         par,
         Node::new("td").child(play),
     ]
 }
 
-fn play(study: &AnalysisWords, day: Day) -> Node {
-    button((study.play_day)(&study.date_of(day)), &Action::PlayDay(day))
+fn play(phrases: &AnalysisWords, day: Day) -> Node {
+    button(
+        (phrases.play_day)(&phrases.date_of(day)),
+        &Action::PlayDay(day),
+    )
 }

@@ -1,4 +1,4 @@
-//! The parts that all pages of the study are made of.
+//! Building blocks of all analysis pages.
 
 use cards::{Card, CardSet};
 use little_devils::bots::advice::Estimate;
@@ -11,29 +11,29 @@ use words::Who;
 
 use super::Action;
 
-/// The id of the element that says how far something is.
+/// Id of the element that shows progress.
 pub(super) const PROGRESS: &str = "study-progress";
 
 /// A paragraph.
-pub(super) fn text(says: impl Into<String>) -> Node {
-    Node::says("p", says)
+pub(super) fn paragraph(text: impl Into<String>) -> Node {
+    Node::with_text("p", text)
 }
 
-/// A heading below the dialog's own.
-pub(super) fn heading(says: impl Into<String>) -> Node {
-    Node::says("h3", says)
+/// A heading below the dialog's title.
+pub(super) fn heading(text: impl Into<String>) -> Node {
+    Node::with_text("h3", text)
 }
 
 /// A button.
-pub(super) fn button(says: impl Into<String>, act: &Action) -> Node {
-    Node::says("button", says)
+pub(super) fn button(text: impl Into<String>, action: &Action) -> Node {
+    Node::with_text("button", text)
         .with("type", "button")
-        .with(Node::ACT, act.to_string())
+        .with(Node::ACTION, action.to_string())
 }
 
-/// A button whose visible word is made clear by what stands beside it; those who listen hear the whole.
-pub(super) fn short_button(word: impl Into<String>, whole: String, act: &Action) -> Node {
-    button(word, act).with("aria-label", whole)
+/// A button with a short visible text, and a full name for screen readers.
+pub(super) fn short_button(word: impl Into<String>, whole: String, action: &Action) -> Node {
+    button(word, action).with("aria-label", whole)
 }
 
 /// A row of buttons.
@@ -41,61 +41,61 @@ pub(super) fn buttons(all: impl IntoIterator<Item = Node>) -> Node {
     Node::new("p").with("class", "buttons").children(all)
 }
 
-/// How far something is: a bar that says it in words.
-pub(super) fn progress(says: String, (done, all): (usize, usize)) -> Vec<Node> {
+/// A progress bar with a text.
+pub(super) fn progress(text: String, (done, all): (usize, usize)) -> Vec<Node> {
     let bar = Node::new("progress")
         .with("max", all.max(1).to_string())
         .with("value", done.to_string())
-        .with("aria-label", says.clone());
-    vec![text(says), bar]
+        .with("aria-label", text.clone());
+    vec![paragraph(text), bar]
 }
 
 /// A table whose first column names its rows.
 pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node {
-    let column = |says: &&str| match *says {
+    let column = |text: &&str| match *text {
         "" => Node::new("td"),
-        says => Node::says("th", says).with("scope", "col"),
+        text => Node::with_text("th", text).with("scope", "col"),
     };
     let head = Node::new("tr").children(head.iter().map(column));
     let row = |cells: Vec<Node>| Node::new("tr").children(cells);
     Node::new("table")
-        .child(Node::says("caption", caption))
+        .child(Node::with_text("caption", caption))
         .child(Node::new("thead").child(head))
         .child(Node::new("tbody").children(rows.into_iter().map(row)))
 }
 
 /// The first cell of a row.
-pub(super) fn first(says: impl Into<String>) -> Node {
-    Node::says("th", says).with("scope", "row")
+pub(super) fn first(text: impl Into<String>) -> Node {
+    Node::with_text("th", text).with("scope", "row")
 }
 
 /// The first cell of a row that is a day's.
 pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
-    first("").child(Node::says("time", words.date_of(day)).with("datetime", day.to_string()))
+    first("").child(Node::with_text("time", words.date_of(day)).with("datetime", day.to_string()))
 }
 
 /// Any other cell.
-pub(super) fn cell(says: impl Into<String>) -> Node {
-    Node::says("td", says)
+pub(super) fn cell(text: impl Into<String>) -> Node {
+    Node::with_text("td", text)
 }
 
-/// A mean with half its interval: "1.5 ± 0.3".
+/// A mean with half its 95 % interval: "1.5 ± 0.3".
 pub(super) fn estimate(words: &AnalysisWords, estimate: Estimate) -> String {
     let mean = words.number(estimate.mean);
     if estimate.half.is_finite() {
-        // Where a column is narrow, the line breaks before the sign.
+        // A no-break space lets a narrow column break before the sign.
         format!("{mean} ±\u{a0}{}", words.number(estimate.half))
     } else {
         mean
     }
 }
 
-/// A picture from the page's sprite, by its symbol. It says nothing: what it means stands beside it.
+/// A picture from the page's sprite, by its symbol. It has no text: the meaning stands beside it.
 pub(super) fn icon(symbol: &str) -> Node {
     Node::new("svg").child(Node::new("use").with("href", symbol))
 }
 
-/// Which way a trick runs, for the style sheet.
+/// Direction of a trick, for the style sheet.
 pub(super) fn state(trick: &TrickScene) -> &'static str {
     match trick.bound {
         Some((Direction::Low, _)) => "low",
@@ -103,9 +103,9 @@ pub(super) fn state(trick: &TrickScene) -> &'static str {
     }
 }
 
-/// A card that lies in a trick: named with its player; if they could not follow, it is marked.
-pub(super) fn lying(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
-    let label = words.lying(trick, card, who);
+/// A card in a trick, named with its player. It is marked if the player could not follow.
+pub(super) fn card_in_trick(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>) -> Node {
+    let label = words.card_in_trick(trick, card, who);
     let failed = trick.failed.contains(card);
     let mark = Node::new("span")
         .with("class", "mark")
@@ -119,7 +119,7 @@ pub(super) fn lying(words: &Words, trick: &TrickScene, card: Card, who: Who<'_>)
         .children(failed.then_some(mark))
 }
 
-/// A card as it lies on the table; it is a picture, so whoever holds it names it.
+/// The face of a card, hidden from screen readers: its container names it.
 pub(super) fn face(card: Card) -> Node {
     let devils = points::devils(card);
     let (symbol, drawn) = if devils == 0 {
@@ -133,12 +133,12 @@ pub(super) fn face(card: Card) -> Node {
         .with("class", "face")
         .with("data-devils", devils.to_string())
         .with("aria-hidden", "true")
-        .child(Node::says("span", card.to_string()).with("class", "number"))
-        .child(count.children([icon(symbol), Node::says("span", devils.to_string())]))
+        .child(Node::with_text("span", card.to_string()).with("class", "number"))
+        .child(count.children([icon(symbol), Node::with_text("span", devils.to_string())]))
         .child(drawing.children((0..drawn).map(|_| icon(symbol))))
 }
 
-/// Cards side by side; the one that is marked stands out and is read as marked.
+/// Cards side by side. The marked one stands out and is read as marked.
 pub(super) fn cards(words: &Words, cards: CardSet, marked: Option<(Card, &str)>) -> Node {
     let one = |card: Card| {
         let mark = marked.filter(|(other, _)| *other == card);
@@ -155,7 +155,7 @@ pub(super) fn chips(cards: impl Iterator<Item = Node>) -> Node {
         .children(cards.map(item))
 }
 
-/// A card in short; if it is marked, it stands out and is read as marked.
+/// A small card. If it is marked, it stands out and is read as marked.
 pub(super) fn chip(words: &Words, card: Card, mark: Option<&str>) -> Node {
     let devils = points::devils(card);
     let name = words.card(card, devils);
@@ -163,8 +163,8 @@ pub(super) fn chip(words: &Words, card: Card, mark: Option<&str>) -> Node {
     let symbol = if devils == 0 { "#halo" } else { "#devil" };
     let count = Node::new("small")
         .child(icon(symbol))
-        .child(Node::says("i", devils.to_string()));
-    let chip = Node::says("span", card.number().to_string())
+        .child(Node::with_text("i", devils.to_string()));
+    let chip = Node::with_text("span", card.number().to_string())
         .with("role", "img")
         .with("aria-label", label)
         .with("data-devils", devils.to_string())

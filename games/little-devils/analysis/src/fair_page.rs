@@ -1,114 +1,116 @@
-//! The page of a fair deal: the commitment to the seed, and whether every bot played as it must.
+//! The page "Fair deal": the commitment to the seed, and the check of the bots' cards.
 
 use little_devils::protocol::FromAnalysis;
 use little_devils::review::Wrong;
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
-use protocol::{Committed, KeptSalt, Node};
+use protocol::{CommitmentRecord, Node, SavedSalt};
 use session::Commitment;
 
-use super::draw::{button, buttons, heading, text};
-use super::{Action, Analysis, Outcome, saying, show};
+use super::draw::{button, buttons, heading, paragraph};
+use super::{Action, Analysis, Outcome, show, single_paragraph};
 
 impl Analysis {
-    /// The commitment to the match's seed; without a match, what one is. If the page has made none, as the
-    /// browser has no hash for it, it is made now, unless it has been made before.
+    /// Shows the commitment to the match's seed. Without a match it explains commitments. If neither
+    /// the page (some browsers give it no hash) nor this worker has made one, it is made now.
     pub(super) fn show_fair(&mut self) -> Vec<Outcome> {
         let Some(record) = self.record.as_ref() else {
-            let note = saying(self.study().fair_note);
-            return vec![Outcome::Tell(show(self.study().fair, note))];
+            let note = single_paragraph(self.phrases().fair_note);
+            return vec![Outcome::Send(show(self.phrases().fair, note))];
         };
         let seed = record.options().seed();
         let cards = record.plays().len();
         let mut outcomes = Vec::new();
-        if self.own && self.committed().is_none() {
-            let salt = (self.world.salt)().map(|salt| (seed, KeptSalt { salt, cards }));
-            self.kept.salts.extend(salt);
-            outcomes.extend(salt.map(|(seed, kept)| Outcome::KeepSalt(seed, kept)));
+        if self.own && self.commitment_record().is_none() {
+            let salt = (self.environment.salt)().map(|salt| (seed, SavedSalt { salt, cards }));
+            self.saved.salts.extend(salt);
+            outcomes.extend(salt.map(|(seed, saved)| Outcome::SaveSalt(seed, saved)));
         }
-        outcomes.extend(self.fair(None).map(Outcome::Tell));
+        outcomes.extend(self.fair(None).map(Outcome::Send));
         outcomes
     }
 
-    /// The commitment and, if they have been checked, what the bots have played wrong.
+    /// The page: the commitment and, after a check, the bots' wrong cards.
     pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
-        let mut nodes = nodes(self.study(), record, self.committed(), wrong);
+        let mut nodes = nodes(self.phrases(), record, self.commitment_record(), wrong);
         let back = self.from_review.then(|| self.back());
-        nodes.extend(back.map(|back| buttons([button(self.study().back, &back)])));
-        Some(show(self.study().fair, nodes))
+        nodes.extend(back.map(|back| buttons([button(self.phrases().back, &back)])));
+        Some(show(self.phrases().fair, nodes))
     }
 
-    /// The commitment to the seed of the match looked at.
-    fn committed(&self) -> Option<Committed> {
+    /// The commitment to the seed of the open match.
+    fn commitment_record(&self) -> Option<CommitmentRecord> {
         let seed = self.record.as_ref()?.options().seed();
-        let kept = |kept: &KeptSalt| Committed {
+        let saved = |saved: &SavedSalt| CommitmentRecord {
             seed,
-            kept: *kept,
-            commitment: Commitment::to(seed, kept.salt),
+            saved: *saved,
+            commitment: Commitment::to(seed, saved.salt),
         };
-        let of_page = self.committed.filter(|made| self.own && made.seed == seed);
-        of_page.or_else(|| self.kept.salts.get(&seed).map(kept))
+        let of_page = self
+            .commitment_record
+            .filter(|made| self.own && made.seed == seed);
+        of_page.or_else(|| self.saved.salts.get(&seed).map(saved))
     }
 }
 
-/// The commitment, opened if the match is over, and the way to the check of the bots, or what it has
-/// found.
+/// The commitment, with seed and salt if the match is over, and the button for the check or its
+/// result.
 fn nodes(
-    study: &AnalysisWords,
+    phrases: &AnalysisWords,
     record: &MatchRecord,
-    made: Option<Committed>,
+    made: Option<CommitmentRecord>,
     wrong: Option<&[Wrong]>,
 ) -> Vec<Node> {
-    let found = wrong.map(|wrong| found(study, record, wrong));
-    let check = found.unwrap_or_else(|| buttons([button(study.check, &Action::Check)]));
-    let mut nodes = made.map_or_else(Vec::new, |made| commitment(study, record, made));
+    let check_result = wrong.map(|wrong| check_result(phrases, record, wrong));
+    let check = check_result.unwrap_or_else(|| buttons([button(phrases.check, &Action::Check)]));
+    let mut nodes = made.map_or_else(Vec::new, |made| commitment(phrases, record, made));
     nodes.push(check);
     nodes
 }
 
-fn commitment(study: &AnalysisWords, record: &MatchRecord, made: Committed) -> Vec<Node> {
-    let Committed {
+fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRecord) -> Vec<Node> {
+    let CommitmentRecord {
         seed,
-        kept,
+        saved,
         commitment,
     } = made;
     let mut nodes = vec![
-        heading(study.commitment),
-        Node::says("pre", commitment.to_string()),
-        text((study.made_after)(kept.cards)),
+        heading(phrases.commitment),
+        Node::with_text("pre", commitment.to_string()),
+        paragraph((phrases.made_after)(saved.cards)),
     ];
     if record.is_over() {
-        let opens = commitment.opens(seed, kept.salt);
-        nodes.push(text((study.seed_and_salt)(
+        let opens = commitment.opens(seed, saved.salt);
+        nodes.push(paragraph((phrases.seed_and_salt)(
             &seed.to_string(),
-            &kept.salt.to_string(),
+            &saved.salt.to_string(),
         )));
         nodes.push(if opens {
-            text(study.opens)
+            paragraph(phrases.opens)
         } else {
-            text(study.does_not_open).with("role", "alert")
+            paragraph(phrases.does_not_open).with("role", "alert")
         });
     } else {
-        nodes.push(text(study.still_closed));
+        nodes.push(paragraph(phrases.still_closed));
     }
-    nodes.push(text(study.fair_note).with("class", "note"));
+    nodes.push(paragraph(phrases.fair_note).with("class", "note"));
     nodes
 }
 
-/// What the check of the bots has found.
-fn found(study: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
+/// Result of the check of the bots.
+fn check_result(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
     if wrong.is_empty() {
-        return text((study.all_right)(record.plays().len())).with("role", "status");
+        return paragraph((phrases.all_right)(record.plays().len())).with("role", "status");
     }
-    let says = |wrong: &Wrong| {
+    let text = |wrong: &Wrong| {
         let name = record.options().name(wrong.seat);
-        Node::says(
+        Node::with_text(
             "li",
-            (study.wrong)(wrong.number, name, wrong.played, wrong.thought),
+            (phrases.wrong)(wrong.number, name, wrong.played, wrong.thought),
         )
     };
     Node::new("ul")
         .with("role", "alert")
-        .children(wrong.iter().map(says))
+        .children(wrong.iter().map(text))
 }

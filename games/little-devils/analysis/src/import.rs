@@ -1,57 +1,59 @@
-//! A file that was picked, read line by line: nothing changes before all of it has been read.
+//! Reads a picked file line by line. Nothing changes before all of it has been read.
 
 use core::task::Poll;
 
 use cards::Seed;
-use little_devils::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings};
+use little_devils::protocol::{
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, PuzzleProgress, Settings,
+};
 use little_devils::session::{Day, MatchRecord};
-use protocol::KeptSalt;
+use protocol::SavedSalt;
 
-/// As many lines as a slice has: some milliseconds.
+/// Lines in a slice: some milliseconds.
 const SLICE: usize = 50;
 
-/// A file under way.
+/// A file that is being read.
 #[derive(Clone, Debug)]
 pub(super) struct Import {
     text: String,
-    /// How many bytes of it have been read, and how many lines.
+    /// Number of bytes read.
     at: usize,
     done: usize,
     lines: usize,
-    found: Found,
+    found: FileContents,
 }
 
-/// What a file holds.
+/// Items of a file.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Found {
+pub(super) struct FileContents {
     pub(super) settings: Option<Settings>,
-    /// Current matches and those that were set aside; some may be over.
-    pub(super) matches: Vec<Aside>,
-    pub(super) over: Vec<(MatchRecord, KeptMatch)>,
-    pub(super) days: Vec<(Day, KeptDay)>,
-    pub(super) salts: Vec<(Seed, KeptSalt)>,
-    pub(super) puzzles: Vec<KeptPuzzle>,
-    /// How many lines make no sense.
+    /// Current matches and those that were set aside; some may be finished.
+    pub(super) matches: Vec<AsideMatch>,
+    pub(super) over: Vec<(MatchRecord, FinishedMatch)>,
+    pub(super) days: Vec<(Day, DayResult)>,
+    pub(super) salts: Vec<(Seed, SavedSalt)>,
+    pub(super) puzzles: Vec<PuzzleProgress>,
+    /// Number of unreadable lines.
     pub(super) unreadable: usize,
-    /// How many lines are of a later version.
+    /// Number of lines of a later version.
     pub(super) later: usize,
     titled: bool,
     later_title: bool,
 }
 
-/// Why nothing of a file is taken in.
+/// Why an import was rejected. Imports are all or nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     Empty,
     NoText,
     Foreign,
-    ParseJsonError,
+    Unreadable,
     Later,
     TooLarge,
 }
 
 impl Import {
-    /// A file that is to be read.
+    /// Starts to read a file.
     pub(super) fn new(bytes: Vec<u8>) -> Result<Self, Refusal> {
         let text = String::from_utf8(bytes).map_err(|_| Refusal::NoText)?;
         let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
@@ -66,24 +68,24 @@ impl Import {
             done: 0,
             lines: text.lines().count(),
             text,
-            found: Found::default(),
+            found: FileContents::default(),
         })
     }
 
-    /// How many lines have been read, of how many.
+    /// Lines read, and lines in all.
     pub(super) const fn progress(&self) -> (usize, usize) {
         (self.done, self.lines)
     }
 
-    /// Reads some lines; what the file holds, when that was all.
-    pub(super) fn step(&mut self) -> Poll<Found> {
+    /// Reads some lines. Ready with the items after the last one.
+    pub(super) fn step(&mut self) -> Poll<FileContents> {
         for _ in 0..SLICE {
             if self.at >= self.text.len() {
                 return Poll::Ready(core::mem::take(&mut self.found));
             }
             let rest = &self.text[self.at..];
             let end = rest.find('\n').unwrap_or(rest.len());
-            self.found.add(Line::read(&rest[..end]));
+            self.found.add(ExportLine::read(&rest[..end]));
             self.at += end + 1;
             self.done += 1;
         }
@@ -91,26 +93,26 @@ impl Import {
     }
 }
 
-impl Found {
-    fn add(&mut self, line: Line) {
+impl FileContents {
+    fn add(&mut self, line: ExportLine) {
         match line {
-            Line::Blank => {}
-            Line::Title => self.titled = true,
-            Line::LaterTitle => self.later_title = true,
-            Line::Later => self.later += 1,
-            Line::ParseJsonError => self.unreadable += 1,
-            Line::Part(part) => match *part {
-                Part::Settings(settings) => self.settings = Some(settings),
-                Part::Match(aside) => self.matches.push(aside),
-                Part::Over(record, kept) => self.over.push((record, kept)),
-                Part::Day(day, kept) => self.days.push((day, kept)),
-                Part::Salt(seed, kept) => self.salts.push((seed, kept)),
-                Part::Puzzle(kept) => self.puzzles.push(kept),
+            ExportLine::Blank => {}
+            ExportLine::Title => self.titled = true,
+            ExportLine::LaterTitle => self.later_title = true,
+            ExportLine::Later => self.later += 1,
+            ExportLine::Unreadable => self.unreadable += 1,
+            ExportLine::Item(part) => match *part {
+                ExportItem::Settings(settings) => self.settings = Some(settings),
+                ExportItem::Match(aside) => self.matches.push(aside),
+                ExportItem::Over(record, saved) => self.over.push((record, saved)),
+                ExportItem::Day(day, saved) => self.days.push((day, saved)),
+                ExportItem::Salt(seed, saved) => self.salts.push((seed, saved)),
+                ExportItem::Puzzle(saved) => self.puzzles.push(saved),
             },
         }
     }
 
-    /// Why nothing of it is taken in; none if there is something.
+    /// Why the import is rejected; `None` if there is something to import.
     pub(super) fn refusal(&self) -> Option<Refusal> {
         let some = self.settings.is_some()
             || !self.matches.is_empty()
@@ -121,7 +123,7 @@ impl Found {
         match (self.later_title, some, self.titled) {
             (true, ..) => Some(Refusal::Later),
             (_, true, _) => None,
-            (_, _, true) if self.unreadable > 0 => Some(Refusal::ParseJsonError),
+            (_, _, true) if self.unreadable > 0 => Some(Refusal::Unreadable),
             (_, _, true) if self.later > 0 => Some(Refusal::Later),
             (_, _, true) => Some(Refusal::Empty),
             _ => Some(Refusal::Foreign),

@@ -1,140 +1,113 @@
-//! What is looked at beside the table: reviews, links, the deals of the days.
+//! Analysis pages: reviews, shared matches, the deal of the day, puzzles, statistics, export and
+//! import.
 //!
-//! A program without a page: [`Analysis`] hears messages, thinks in slices, and answers with pages as
-//! data, in the person's language. It runs in a worker of its own that is fetched when first called,
-//! so the page knows none of this: it draws what comes and sends back what is pressed ([`Action`]).
+//! [`Analysis`] receives messages, computes in slices, and answers with pages as data, in the
+//! player's language. It runs in a worker that is loaded when first needed. The page's program only
+//! draws what arrives and sends back which button was pressed ([`Action`]).
 
 mod action;
+mod answers;
 mod bots_page;
-mod chunks;
-mod course;
+mod chart;
 mod daily_page;
 mod draw;
+mod environment;
 mod explanation;
 mod fair_page;
-mod filing;
+mod file_handlers;
 mod import;
-mod keeping;
+mod match_handlers;
 mod match_line;
 mod merge;
 mod outcome;
+mod page_parts;
 mod puzzle_deck;
+mod puzzle_handlers;
 mod puzzle_page;
 mod puzzles_page;
 mod qr_code;
 mod review_page;
+mod save_handlers;
 mod share_page;
-mod showing;
 mod situation;
 mod statistics_page;
 mod summary;
-mod training;
 mod tricks_page;
 mod work;
 
-use std::collections::BTreeMap;
-
-use cards::{SeatCount, Seed};
-use little_devils::bots::Strategy;
-use little_devils::bots::net::Net;
-use little_devils::protocol::{FromAnalysis, KeptDay, SavedMatch, Settings, ToAnalysis};
-use little_devils::review::{Depth, Review, RoundReview};
+use little_devils::protocol::{FromAnalysis, SavedMatch, Settings, ToAnalysis};
+use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
 use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
-use protocol::{Committed, KeptSalt, Node};
-use session::Salt;
+use protocol::CommitmentRecord;
 use words::Lang;
 
 pub use action::{Action, ParseActionError};
-pub use chunks::in_parts;
-use draw::text;
-use filing::Incoming;
-pub use filing::LARGEST_FILE;
+use answers::{play, show, single_paragraph};
+pub use environment::{Environment, SavedData};
+use file_handlers::Incoming;
+pub use file_handlers::LARGEST_FILE;
 use match_line::MatchLine;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
+pub use page_parts::in_parts;
 pub use puzzle_deck::{PuzzleDeck, PuzzleId};
 use work::Work;
 
-/// What a study asks of the world around it.
-#[derive(Clone, Copy, Debug)]
-pub struct Environment {
-    /// The learned policy for so many players, if its weights are there.
-    pub net: fn(SeatCount) -> Option<&'static Net>,
-    /// Milliseconds since 1970.
-    pub now: fn() -> f64,
-    /// A random salt, if the browser has randomness to give.
-    pub salt: fn() -> Option<Salt>,
-    /// How closely matches are reviewed.
-    pub depth: Depth,
-    /// How the top level plays in the person's seat.
-    pub top: Strategy,
-}
-
-/// Who looks at matches beside the table.
+/// State of the analysis pages.
 #[derive(Clone, Debug)]
 pub struct Analysis {
-    world: Environment,
+    environment: Environment,
     lang: Lang,
     address: String,
     name: String,
-    /// The match looked at, and whether it is the person's own or somebody's who shared it.
+    /// The match that is open, and whether it is the player's own or was shared by somebody.
     record: Option<MatchRecord>,
     own: bool,
     review: Option<Review>,
-    stand_in: Option<Vec<Round>>,
-    /// Whether the page about fair deals was opened from the review, and leads back there.
+    bot_replay: Option<Vec<Round>>,
+    /// Whether the page about fair deals was opened from the review, to which it then leads back.
     from_review: bool,
-    /// The commitment that the page has made by itself.
-    committed: Option<Committed>,
+    /// The commitment that the page has made.
+    commitment_record: Option<CommitmentRecord>,
     work: Option<Work>,
-    /// What is thought about while nothing else is.
-    glance: Option<MatchLine>,
-    /// Reviews of rounds, the newest last, so that none is looked at twice.
+    /// Line about the costliest card; computed when nothing else is to do.
+    match_line: Option<MatchLine>,
+    /// Reviewed rounds, the newest last, so that no round is reviewed twice.
     known: Vec<RoundReview>,
-    /// The puzzle whose question was asked last.
+    /// The puzzle that was asked last.
     puzzle: Option<PuzzleId>,
-    /// What the page keeps by itself, as it tells it, and as the file that is to be saved has it.
+    /// Export lines of what the page saves by itself: as they arrive, and as the export that was
+    /// asked for has them.
     local: Vec<String>,
     exported: Vec<String>,
-    /// Whether the person is to pick a file, or has done so; not any more once the page is closed.
+    /// Whether a picked file is expected. Closing the page ends this.
     awaits_file: bool,
-    /// The file that is to be taken in.
+    /// The file that is being imported.
     incoming: Option<Incoming>,
-    /// Its settings, if the person has chosen others.
+    /// Settings of the file, if the player has chosen others.
     file_settings: Option<Settings>,
-    kept: Kept,
-}
-
-/// What was kept of earlier visits, but for the matches, which may be many.
-#[derive(Clone, Debug, Default)]
-pub struct Kept {
-    /// The first results of days.
-    pub days: BTreeMap<Day, KeptDay>,
-    /// The salts of commitments to seeds.
-    pub salts: BTreeMap<Seed, KeptSalt>,
-    /// Own mistakes, and how far the person is with them and with the set.
-    pub trainer: PuzzleDeck,
+    saved: SavedData,
 }
 
 impl Analysis {
-    /// A study where nothing is open, with what was kept.
+    /// An analysis without an open match.
     #[must_use]
-    pub fn new(world: Environment, kept: Kept) -> Self {
+    pub fn new(environment: Environment, saved: SavedData) -> Self {
         Self {
-            world,
+            environment,
             lang: Lang::En,
             address: String::new(),
             name: String::new(),
             record: None,
             own: true,
             review: None,
-            stand_in: None,
+            bot_replay: None,
             from_review: false,
-            committed: None,
+            commitment_record: None,
             work: None,
-            glance: None,
+            match_line: None,
             known: Vec::new(),
             puzzle: None,
             local: Vec::new(),
@@ -142,67 +115,67 @@ impl Analysis {
             awaits_file: false,
             incoming: None,
             file_settings: None,
-            kept,
+            saved,
         }
     }
 
-    /// Takes a message in. One that makes no sense changes nothing.
+    /// Receives a message. An invalid one changes nothing.
     #[must_use]
-    pub fn hear(&mut self, message: ToAnalysis) -> Vec<Outcome> {
+    pub fn receive(&mut self, message: ToAnalysis) -> Vec<Outcome> {
         match message {
             ToAnalysis::Open {
                 lang,
                 address,
                 name,
-                act,
+                action,
                 save,
                 commitment,
             } => {
                 self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
                 (self.address, self.name) = (address, name);
-                self.committed = Committed::read(&commitment);
-                self.look_at(SavedMatch::load(&save).ok(), true);
+                self.commitment_record = CommitmentRecord::read(&commitment);
+                self.open_match(SavedMatch::load(&save).ok(), true);
                 self.from_review = false;
-                self.act(&act)
+                self.action(&action)
             }
-            ToAnalysis::Action(act) => {
-                // On the pages of a match only the review has this button.
-                self.from_review |= act == Action::Fair.to_string();
-                self.act(&act)
+            ToAnalysis::Action(action) => {
+                // Among the pages of a match, only the review has this button.
+                self.from_review |= action == Action::Fair.to_string();
+                self.action(&action)
             }
-            ToAnalysis::Local(line) => {
+            ToAnalysis::LocalLine(line) => {
                 self.local.push(line);
                 Vec::new()
             }
-            ToAnalysis::Taken(came) => self.taken(came),
+            ToAnalysis::Imported(counts) => self.page_imported(counts),
             ToAnalysis::Close => {
                 (self.work, self.awaits_file) = (None, false);
                 Vec::new()
             }
-            ToAnalysis::Keep(save) => self.keep(&save),
+            ToAnalysis::SaveMatch(save) => self.keep(&save),
             ToAnalysis::MatchLine { lang, save } => {
-                self.glance = MatchLine::of(&lang, &save);
+                self.match_line = MatchLine::of(&lang, &save);
                 Vec::new()
             }
         }
     }
 
-    /// Looks at another match; all that is known of an earlier one goes, unless it is the same.
-    fn look_at(&mut self, record: Option<MatchRecord>, own: bool) {
+    /// Opens another match. Reviews of the match before are dropped, unless it is the same.
+    fn open_match(&mut self, record: Option<MatchRecord>, own: bool) {
         self.work = None;
         if self.record != record {
-            (self.review, self.stand_in) = (None, None);
+            (self.review, self.bot_replay) = (None, None);
         }
         (self.record, self.own) = (record, own);
     }
 
-    fn act(&mut self, act: &str) -> Vec<Outcome> {
-        let Ok(act) = act.parse() else {
+    fn action(&mut self, action: &str) -> Vec<Outcome> {
+        let Ok(action) = action.parse() else {
             return Vec::new();
         };
         self.work = None;
-        self.glance.iter_mut().for_each(MatchLine::interrupt);
-        match act {
+        self.match_line.iter_mut().for_each(MatchLine::interrupt);
+        match action {
             Action::Link(link) => self.open_link(&link),
             Action::Daily => self.show_days(),
             Action::Statistics => vec![Outcome::ReadMatches(Purpose::Statistics)],
@@ -220,26 +193,33 @@ impl Analysis {
             Action::Puzzle(id) => self.ask(id),
             Action::NextPuzzle => self.ask_next(),
             Action::Answer(card) => self.answer(card),
-            Action::Check => self.begin(|study| study.record.as_ref().map(Work::check)),
-            Action::Par(day) => {
-                self.begin(|study| Some(Work::par(study.options(day)?, day, study.world)))
-            }
-            Action::Review if self.review.is_none() => {
-                self.begin(|study| Work::review(study.record.as_ref()?, &study.known, study.world))
-            }
-            Action::BotReplay => {
-                self.begin(|study| Some(Work::stand_in(study.record.as_ref()?, study.world)))
-            }
-            act => self.tells(&act).map(Outcome::Tell).into_iter().collect(),
+            Action::Check => self.begin(|analysis| analysis.record.as_ref().map(Work::check)),
+            Action::Par(day) => self.begin(|analysis| {
+                Some(Work::par(analysis.options(day)?, day, analysis.environment))
+            }),
+            Action::Review if self.review.is_none() => self.begin(|analysis| {
+                Work::review(
+                    analysis.record.as_ref()?,
+                    &analysis.known,
+                    analysis.environment,
+                )
+            }),
+            Action::BotReplay => self.begin(|analysis| {
+                Some(Work::bot_replay(
+                    analysis.record.as_ref()?,
+                    analysis.environment,
+                ))
+            }),
+            action => self.reply(&action).map(Outcome::Send).into_iter().collect(),
         }
     }
 
-    /// What an act tells the page that does nothing else.
-    fn tells(&self, act: &Action) -> Option<FromAnalysis> {
-        match act {
+    /// The answer to an action that changes no state.
+    fn reply(&self, action: &Action) -> Option<FromAnalysis> {
+        match action {
             Action::Bots => {
-                let nodes = bots_page::nodes(self.words(), self.study());
-                Some(show(self.study().how_bots_play, nodes))
+                let nodes = bots_page::nodes(self.words(), self.phrases());
+                Some(show(self.phrases().how_bots_play, nodes))
             }
             Action::PlayDay(day) => {
                 let record = MatchRecord::new(self.options(*day)?);
@@ -249,12 +229,12 @@ impl Analysis {
             Action::Trick(round, trick) => self.show_trick(*round, *trick),
             Action::Share => {
                 let (record, back) = (self.record.as_ref()?, self.back());
-                let nodes = share_page::share(self.study(), &self.address, record, &back);
-                Some(show(self.study().share, nodes))
+                let nodes = share_page::share(self.phrases(), &self.address, record, &back);
+                Some(show(self.phrases().share, nodes))
             }
             Action::Shared => {
-                let nodes = share_page::shared(self.study(), self.record.as_ref()?);
-                Some(show(self.study().shared, nodes))
+                let nodes = share_page::shared(self.phrases(), self.record.as_ref()?);
+                Some(show(self.phrases().shared, nodes))
             }
             Action::PlayOn(cards) => {
                 let record = self.record.as_ref()?.back_to(*cards)?;
@@ -270,12 +250,12 @@ impl Analysis {
                 let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
                 Some(play(&MatchRecord::new(options).with_origin(Origin::Shared)))
             }
-            // The page brings the file, and what else there is has been done.
+            // The page sends the file itself. All other actions have been handled.
             _ => None,
         }
     }
 
-    /// Where the way back from a trick or a link leads.
+    /// Where the button "back" leads from a trick or a link.
     fn back(&self) -> Action {
         if self.own {
             Action::Review
@@ -284,7 +264,7 @@ impl Analysis {
         }
     }
 
-    /// The match of a day's deal; none of a day to come.
+    /// Options of a day's match; `None` for a future day.
     fn options(&self, day: Day) -> Option<MatchOptions> {
         let today = self.today()?;
         let [one, two, three, ..] = BOT_NAMES;
@@ -293,40 +273,20 @@ impl Analysis {
     }
 
     fn today(&self) -> Option<Day> {
-        Day::from_milliseconds((self.world.now)())
+        Day::from_milliseconds((self.environment.now)())
     }
 
     /// Whole milliseconds since 1970.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
     fn now(&self) -> u64 {
-        (self.world.now)() as u64
+        (self.environment.now)() as u64
     }
 
     fn words(&self) -> &'static Words {
-        Words::of(self.lang)
+        Words::for_lang(self.lang)
     }
 
-    fn study(&self) -> &'static AnalysisWords {
-        AnalysisWords::of(self.lang)
+    fn phrases(&self) -> &'static AnalysisWords {
+        AnalysisWords::for_lang(self.lang)
     }
-}
-
-/// Shows a page.
-fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
-    FromAnalysis::Show {
-        title: title.into(),
-        nodes,
-    }
-}
-
-/// Sits down to a match.
-fn play(record: &MatchRecord) -> FromAnalysis {
-    FromAnalysis::Play {
-        save: SavedMatch::from(record).to_json(),
-    }
-}
-
-/// A page that only says something.
-fn saying(says: &str) -> Vec<Node> {
-    vec![text(says)]
 }

@@ -1,7 +1,7 @@
-//! One line of the review at once, when a round or the match is over: the person's costliest card.
+//! A line with the player's costliest card, shown when a round or the match is over.
 //!
-//! It is worked out while nothing else is to be done. What it takes is not lost: the review begins
-//! with the rounds that have been looked at.
+//! It is computed when nothing else is to do. The work is not lost: the review starts with the rounds
+//! that are reviewed already.
 
 use core::task::Poll;
 
@@ -16,20 +16,20 @@ use words::Lang;
 use crate::work::SLICE;
 use crate::{Analysis, Environment, Outcome};
 
-/// As many rounds are remembered; no match has more.
+/// Number of reviewed rounds that are kept in memory.
 const REMEMBERED: usize = 8;
 
-/// The end of a round or match that is on show.
+/// The end of a round or match that is on show at the table.
 #[derive(Clone, Debug)]
 pub(super) struct MatchLine {
     lang: Lang,
     record: MatchRecord,
-    /// None yet, or no longer, since something else was looked at in between.
+    /// `None` before the first slice, and after other work came in between.
     reviewer: Option<Box<Reviewer>>,
 }
 
 impl MatchLine {
-    /// The glance at a match as it is kept; none unless its round is over.
+    /// The line of a saved match; `None` unless its round is over.
     pub(super) fn of(lang: &str, save: &str) -> Option<Self> {
         let record = SavedMatch::load(save).ok()?;
         record.round().is_over().then(|| Self {
@@ -39,15 +39,15 @@ impl MatchLine {
         })
     }
 
-    /// Forgets how far it is; the next slice begins with what is known by then.
+    /// Drops the unfinished review. The next slice starts again from the rounds known by then.
     pub(super) fn interrupt(&mut self) {
         self.reviewer = None;
     }
 
-    /// Who looks: after a round at that round, after the match at all of it.
-    fn begin(&self, known: &[RoundReview], world: Environment) -> Reviewer {
-        let net = (world.net)(self.record.options().seats());
-        let reviewer = Reviewer::new(&self.record, Seat::FIRST, net, world.depth);
+    /// The reviewer: of the last round, or of all rounds if the match is over.
+    fn begin(&self, known: &[RoundReview], environment: Environment) -> Reviewer {
+        let net = (environment.net)(self.record.options().seats());
+        let reviewer = Reviewer::new(&self.record, Seat::FIRST, net, environment.depth);
         if self.record.is_over() {
             reviewer.knowing(known)
         } else {
@@ -55,10 +55,10 @@ impl MatchLine {
         }
     }
 
-    /// What it comes to; nothing if no card has surely cost anything.
-    fn tell(&self, review: &Review) -> Option<FromAnalysis> {
+    /// The message with the line; `None` if no card was clearly a mistake.
+    fn message(&self, review: &Review) -> Option<FromAnalysis> {
         let dearest = *review.dearest(1).first()?;
-        let line = Node::says("span", self.line(dearest));
+        let line = Node::with_text("span", self.line(dearest));
         Some(FromAnalysis::Fill {
             id: COSTLIEST.into(),
             nodes: vec![line],
@@ -66,40 +66,41 @@ impl MatchLine {
     }
 
     fn line(&self, dearest: &Decision) -> String {
-        let study = AnalysisWords::of(self.lang);
+        let phrases = AnalysisWords::for_lang(self.lang);
         let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
         let round = several.then_some(dearest.round);
-        let more = study.number(dearest.played().dearer.mean);
+        let more = phrases.number(dearest.played().dearer.mean);
         let best = dearest.advice.best().card;
-        (study.costliest)(dearest.card, round, dearest.number, &more, best)
+        (phrases.costliest)(dearest.card, round, dearest.number, &more, best)
     }
 }
 
 impl Analysis {
-    /// Thinks one slice about the end of the round that is on show, if one is.
-    pub(super) fn step_glance(&mut self) -> Vec<Outcome> {
-        let Some(mut glance) = self.glance.take() else {
+    /// Computes one slice of the line, if there is one.
+    pub(super) fn step_match_line(&mut self) -> Vec<Outcome> {
+        let Some(mut match_line) = self.match_line.take() else {
             return Vec::new();
         };
-        let begun = glance.reviewer.take();
-        let mut reviewer = begun.unwrap_or_else(|| Box::new(glance.begin(&self.known, self.world)));
+        let begun = match_line.reviewer.take();
+        let mut reviewer =
+            begun.unwrap_or_else(|| Box::new(match_line.begin(&self.known, self.environment)));
         let Poll::Ready(review) = reviewer.step(SLICE) else {
-            glance.reviewer = Some(reviewer);
-            self.glance = Some(glance);
+            match_line.reviewer = Some(reviewer);
+            self.match_line = Some(match_line);
             return Vec::new();
         };
-        let told = glance.tell(review).map(Outcome::Tell);
+        let message = match_line.message(review).map(Outcome::Send);
         let rounds = &review.rounds;
-        let looked_at = if glance.record.is_over() {
+        let first_new = if match_line.record.is_over() {
             0
         } else {
             rounds.len() - 1
         };
-        self.remember(&rounds[looked_at..]);
-        told.into_iter().collect()
+        self.remember(&rounds[first_new..]);
+        message.into_iter().collect()
     }
 
-    /// Remembers reviews of rounds, so that no round is looked at twice.
+    /// Remembers reviewed rounds, so that no round is reviewed twice.
     pub(super) fn remember(&mut self, rounds: &[RoundReview]) {
         for round in rounds.iter().filter(|round| round.deal.is_over()) {
             self.known.retain(|known| known.deal != round.deal);

@@ -1,62 +1,63 @@
-//! What of a file is new here. Nothing gives way to something poorer: the first result of a day stays,
-//! a match gains a review but never loses one, and a puzzle is as far as it was anywhere.
+//! Compares a file with the saved data and selects what is new. Nothing is replaced by something
+//! poorer: the first result of a day stays, a match gains a review but never loses one, and a puzzle
+//! keeps the furthest progress.
 
 use std::collections::BTreeMap;
 
 use cards::Seed;
-use little_devils::protocol::{Aside, KeptDay, KeptMatch, KeptPuzzle, SLOTS, Settings};
+use little_devils::protocol::{
+    AsideMatch, DayResult, FinishedMatch, PuzzleProgress, SLOTS, Settings,
+};
 use little_devils::session::{Day, MatchRecord};
-use protocol::KeptSalt;
+use protocol::SavedSalt;
 
-use super::Kept;
-use super::import::Found;
+use super::SavedData;
+use super::import::FileContents;
 
-/// What a match is known by: its seed, whether something was taken back, and its cards. Names may
-/// have been written in another way.
+/// Identity of a match: its seed, whether something was taken back, and its cards. Names may differ.
 type Identity = (u64, bool, Vec<u8>);
 
-/// What is to be changed.
+/// The changes of an import.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Merge {
     pub(super) settings: Option<Settings>,
-    /// Matches that are not over, for the page.
-    pub(super) unfinished: Vec<Aside>,
-    /// How many more there are than the page has room for.
+    /// Unfinished matches, which the page imports.
+    pub(super) unfinished: Vec<AsideMatch>,
+    /// Number of unfinished matches beyond the page's slots.
     pub(super) surplus: usize,
-    pub(super) matches: Vec<(KeptMatch, bool)>,
-    pub(super) days: Vec<(Day, KeptDay, bool)>,
-    pub(super) salts: Vec<(Seed, KeptSalt)>,
-    pub(super) puzzles: Vec<(KeptPuzzle, bool)>,
-    /// How many were here already.
+    pub(super) matches: Vec<(FinishedMatch, bool)>,
+    pub(super) days: Vec<(Day, DayResult, bool)>,
+    pub(super) salts: Vec<(Seed, SavedSalt)>,
+    pub(super) puzzles: Vec<(PuzzleProgress, bool)>,
+    /// Number of items that were here already.
     pub(super) known: usize,
     pub(super) unreadable: usize,
     pub(super) later: usize,
 }
 
-/// Where something is to be kept.
+/// Kind of an item, which is its store in the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ItemKind {
-    /// Among the matches that are over.
+    /// A finished match.
     Matches,
-    /// Among the results of days.
+    /// The result of a day.
     Days,
-    /// Among the salts.
+    /// The salt of a commitment.
     Salts,
-    /// Among the puzzles.
+    /// The progress with a puzzle.
     Puzzles,
 }
 
-/// Something that is to be kept.
+/// A change in the database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Where.
+    /// Kind of the item.
     pub kind: ItemKind,
-    /// Under which name.
+    /// Key in its store.
     pub key: String,
-    /// What.
+    /// Text to save.
     pub text: String,
-    /// Whether it takes the place of what was kept before. If not, and there is something that this
-    /// version cannot read, that stays.
+    /// Whether it replaces a saved value. If not, an unreadable value under the same key stays.
     pub replaces: bool,
 }
 
@@ -72,26 +73,32 @@ pub(super) fn identity(record: &MatchRecord) -> Identity {
 }
 
 impl Merge {
-    /// What of a file is new here; `now` is when matches have ended of which the file does not say it.
-    pub(super) fn new(found: Found, here: Vec<KeptMatch>, kept: &Kept, now: u64) -> Self {
+    /// Compares a file with the saved data. `now` is used as the end of matches for which the file
+    /// has none.
+    pub(super) fn new(
+        found: FileContents,
+        here: Vec<FinishedMatch>,
+        saved: &SavedData,
+        now: u64,
+    ) -> Self {
         let mut merge = Self {
             settings: found.settings,
             unreadable: found.unreadable,
             later: found.later,
             ..Self::default()
         };
-        let here = here.into_iter().filter_map(|kept| {
-            let record = kept.record()?;
-            Some((identity(&record), (record, kept)))
+        let here = here.into_iter().filter_map(|saved| {
+            let record = saved.record()?;
+            Some((identity(&record), (record, saved)))
         });
-        let mut known: BTreeMap<Identity, (MatchRecord, KeptMatch)> = here.collect();
+        let mut known: BTreeMap<Identity, (MatchRecord, FinishedMatch)> = here.collect();
         let (over, unfinished): (Vec<_>, Vec<_>) = found
             .matches
             .into_iter()
             .partition(|aside| aside.record.is_over());
         let over = over.into_iter().map(|aside| {
-            let kept = KeptMatch::new(&aside.record, now, None);
-            (aside.record, kept)
+            let saved = FinishedMatch::new(&aside.record, now, None);
+            (aside.record, saved)
         });
         for (record, theirs) in found.over.into_iter().chain(over) {
             merge.add_match(&mut known, record, theirs);
@@ -109,16 +116,16 @@ impl Merge {
         found
             .days
             .into_iter()
-            .for_each(|(day, theirs)| merge.add_day(kept.days.get(&day), day, theirs));
+            .for_each(|(day, theirs)| merge.add_day(saved.days.get(&day), day, theirs));
         for (seed, theirs) in found.salts {
-            if kept.salts.contains_key(&seed) {
+            if saved.salts.contains_key(&seed) {
                 merge.known += 1;
             } else {
                 merge.salts.push((seed, theirs));
             }
         }
         for theirs in found.puzzles {
-            match kept.trainer.is_farther(&theirs) {
+            match saved.puzzles.is_further(&theirs) {
                 Some(replaces) => merge.puzzles.push((theirs, replaces)),
                 None => merge.known += 1,
             }
@@ -128,9 +135,9 @@ impl Merge {
 
     fn add_match(
         &mut self,
-        known: &mut BTreeMap<Identity, (MatchRecord, KeptMatch)>,
+        known: &mut BTreeMap<Identity, (MatchRecord, FinishedMatch)>,
         record: MatchRecord,
-        theirs: KeptMatch,
+        theirs: FinishedMatch,
     ) {
         let identity = identity(&record);
         let ours = known.get(&identity).map(|(_, ours)| ours.clone());
@@ -144,8 +151,8 @@ impl Merge {
                 return;
             }
         };
-        // The same match may stand twice in a file.
-        let before = |(other, _): &(KeptMatch, bool)| other.key() == next.key();
+        // A file may hold the same match twice.
+        let before = |(other, _): &(FinishedMatch, bool)| other.key() == next.key();
         if let Some(at) = self.matches.iter().position(before) {
             let (_, replaces) = self.matches[at];
             self.matches[at] = (next.clone(), replaces);
@@ -155,14 +162,14 @@ impl Merge {
         known.insert(identity, (record, next));
     }
 
-    fn add_day(&mut self, ours: Option<&KeptDay>, day: Day, theirs: KeptDay) {
+    fn add_day(&mut self, ours: Option<&DayResult>, day: Day, theirs: DayResult) {
         let next = match ours {
             None => theirs,
             Some(ours) => {
                 let first = if theirs.on < ours.on { &theirs } else { ours };
-                // What the top level takes does not depend on who else has played.
+                // Par does not depend on the player.
                 let par = ours.par.or(theirs.par);
-                KeptDay {
+                DayResult {
                     par,
                     ..first.clone()
                 }
@@ -175,7 +182,7 @@ impl Merge {
         }
     }
 
-    /// What is to be kept in the browser's database.
+    /// The changes for the database.
     pub(super) fn items(&self) -> Vec<Item> {
         let item = |kind, key: &str, text: String, replaces| Item {
             kind,
@@ -183,19 +190,18 @@ impl Merge {
             text,
             replaces,
         };
-        let matches = self
-            .matches
-            .iter()
-            .map(|(kept, replaces)| item(ItemKind::Matches, kept.key(), kept.to_json(), *replaces));
-        let days = self.days.iter().map(|(day, kept, replaces)| {
-            item(ItemKind::Days, &day.to_string(), kept.to_json(), *replaces)
+        let matches = self.matches.iter().map(|(saved, replaces)| {
+            item(ItemKind::Matches, saved.key(), saved.to_json(), *replaces)
+        });
+        let days = self.days.iter().map(|(day, saved, replaces)| {
+            item(ItemKind::Days, &day.to_string(), saved.to_json(), *replaces)
         });
         let salts = self
             .salts
             .iter()
-            .map(|(seed, kept)| item(ItemKind::Salts, &seed.to_string(), kept.to_json(), false));
-        let puzzles = self.puzzles.iter().map(|(kept, replaces)| {
-            item(ItemKind::Puzzles, &kept.key(), kept.to_json(), *replaces)
+            .map(|(seed, saved)| item(ItemKind::Salts, &seed.to_string(), saved.to_json(), false));
+        let puzzles = self.puzzles.iter().map(|(saved, replaces)| {
+            item(ItemKind::Puzzles, &saved.key(), saved.to_json(), *replaces)
         });
         matches.chain(days).chain(salts).chain(puzzles).collect()
     }

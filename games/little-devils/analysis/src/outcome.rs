@@ -1,40 +1,41 @@
-//! What comes of a message or a slice of thought, for the worker to do.
+//! Results of messages and slices, for the worker to carry out.
 
 use cards::Seed;
-use little_devils::protocol::{FromAnalysis, KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::protocol::{DayResult, FinishedMatch, FromAnalysis, PuzzleProgress};
 use little_devils::session::Day;
-use protocol::KeptSalt;
+use protocol::SavedSalt;
 
 use super::Item;
 
-/// What comes of a message or a slice of thought.
+/// A result of a message or a slice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// Tell the page this.
-    Tell(FromAnalysis),
-    /// Keep the result of a day's deal in place of an older one.
-    KeepDay(Day, KeptDay),
-    /// Keep a match that is over, under its key; one that is kept already stays as it is.
-    KeepMatch(KeptMatch),
-    /// Keep a match with its review, in place of what was kept of it before.
-    KeepReview(KeptMatch),
-    /// Keep the salt of the commitment to a seed.
-    KeepSalt(Seed, KeptSalt),
-    /// Keep how far the person is with a puzzle, in place of what was kept of it before.
-    KeepPuzzle(KeptPuzzle),
-    /// Read what matches are kept, and give them to [`Analysis::read_matches`](super::Study::read_matches).
+    /// Send this to the page.
+    Send(FromAnalysis),
+    /// Save the result of a day, replacing an older one.
+    SaveDay(Day, DayResult),
+    /// Save a finished match. If it is saved already, leave it as it is.
+    SaveMatch(FinishedMatch),
+    /// Save a match with its review, replacing the saved match.
+    SaveReview(FinishedMatch),
+    /// Save the salt of the commitment to a seed.
+    SaveSalt(Seed, SavedSalt),
+    /// Save the progress with a puzzle, replacing the older one.
+    SavePuzzle(PuzzleProgress),
+    /// Read the saved matches and pass them to
+    /// [`Analysis::read_matches`](super::Analysis::read_matches).
     ReadMatches(Purpose),
-    /// Keep all of this or nothing, and tell [`Analysis::stored`](super::Study::stored).
-    KeepAll(Vec<Item>),
+    /// Save all items or none, and report to [`Analysis::stored`](super::Analysis::stored).
+    SaveAll(Vec<Item>),
 }
 
-/// What matches are read for.
+/// Why matches are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To count them.
+    /// For the statistics.
     Statistics,
-    /// To save them as a file.
+    /// For an export.
     Export,
-    /// To see what of a file is new.
+    /// To compare them with a file.
     Import,
 }

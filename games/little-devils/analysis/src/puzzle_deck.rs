@@ -1,4 +1,4 @@
-//! All puzzles there are, the set's and the person's own, and how far the person is with each.
+//! All puzzles, from the set and from the player's own mistakes, with the progress in each.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,34 +6,34 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use cards::Card;
-use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
+use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::view_notation;
 use little_devils::session::Day;
 
-/// Which puzzle; both count from 1. Own mistakes come before the set.
+/// Id of a puzzle; both kinds count from 1. Own mistakes come before the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PuzzleId {
-    /// From a match of the person's own, in the order of their keys.
+    /// A mistake of the player's own, numbered in the order of the keys.
     Mistake(usize),
-    /// From the set, the easiest first.
+    /// A puzzle of the set, the easiest first.
     Set(usize),
 }
 
-/// What is kept of puzzles.
+/// The puzzles with their progress.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleDeck {
-    /// Own mistakes, by their keys.
+    /// Own mistakes, by key.
     mistakes: BTreeMap<String, (Mistake, LeitnerCard)>,
-    /// Puzzles of the set that have been answered, by their keys.
+    /// Puzzles of the set that have been answered, by key.
     answered: BTreeMap<String, LeitnerCard>,
 }
 
-/// As many mistakes as wait to be mastered at a time: more would be a heap, and the newest find no
-/// place until some are.
+/// At most 100 open mistakes, so that the queue stays short. Newer ones are not added until some are
+/// mastered.
 const MOST: usize = 100;
 
-/// The set, as `devils puzzles` wrote it, each with its key.
+/// The puzzle set, as `devils puzzles` wrote it, with keys.
 static SET: LazyLock<Vec<(String, GradedPuzzle)>> = LazyLock::new(|| {
     let lines = include_str!("puzzles.jsonl").lines();
     let puzzles = lines.filter_map(|line| GradedPuzzle::load(line).ok().flatten());
@@ -51,7 +51,7 @@ impl PuzzleDeck {
     /// Own mistakes with their numbers, in the order of their keys.
     pub fn mistakes(&self) -> impl Iterator<Item = (usize, &Mistake, LeitnerCard)> {
         let numbered = (1..).zip(self.mistakes.values());
-        numbered.map(|(number, (mistake, drill))| (number, mistake, *drill))
+        numbered.map(|(number, (mistake, leitner))| (number, mistake, *leitner))
     }
 
     /// The mistake of a number.
@@ -61,14 +61,14 @@ impl PuzzleDeck {
         Some(mistake)
     }
 
-    /// How far the person is with a mistake; `None` if it is not among those that are kept.
+    /// Progress with a mistake; `None` if it is not in the deck.
     #[must_use]
-    pub fn drill_of(&self, mistake: &Mistake) -> Option<LeitnerCard> {
-        let (_, drill) = self.mistakes.get(&key(&mistake.puzzle))?;
-        Some(*drill)
+    pub fn leitner_of(&self, mistake: &Mistake) -> Option<LeitnerCard> {
+        let (_, leitner) = self.mistakes.get(&key(&mistake.puzzle))?;
+        Some(*leitner)
     }
 
-    /// A puzzle.
+    /// The puzzle with an id.
     #[must_use]
     pub fn puzzle(&self, id: PuzzleId) -> Option<&Puzzle> {
         match id {
@@ -77,31 +77,35 @@ impl PuzzleDeck {
         }
     }
 
-    /// How far the person is with a puzzle; `None` if it has never been answered, or does not exist.
+    /// Progress with a puzzle; `None` if it was never answered or does not exist.
     #[must_use]
-    pub fn drill(&self, id: PuzzleId) -> Option<LeitnerCard> {
+    pub fn leitner(&self, id: PuzzleId) -> Option<LeitnerCard> {
         match id {
             PuzzleId::Mistake(number) => {
-                let (_, drill) = self.mistakes.values().nth(number.checked_sub(1)?)?;
-                Some(*drill)
+                let (_, leitner) = self.mistakes.values().nth(number.checked_sub(1)?)?;
+                Some(*leitner)
             }
             PuzzleId::Set(number) => self.answered.get(&graded(number)?.0).copied(),
         }
     }
 
-    /// What is to be answered on this day: own mistakes first, then what of the set has not been
-    /// solved, the easiest first.
+    /// Puzzles due on a day: own mistakes first, then unsolved puzzles of the set, the easiest first.
     #[must_use]
     pub fn due(&self, today: Day) -> Vec<PuzzleId> {
-        let mistakes = self.mistakes().filter(|(_, _, drill)| drill.is_due(today));
+        let mistakes = self
+            .mistakes()
+            .filter(|(_, _, leitner)| leitner.is_due(today));
         let mistakes = mistakes.map(|(number, ..)| PuzzleId::Mistake(number));
-        let is_due = |id: &PuzzleId| self.drill(*id).is_none_or(|drill| drill.is_due(today));
+        let is_due = |id: &PuzzleId| {
+            self.leitner(*id)
+                .is_none_or(|leitner| leitner.is_due(today))
+        };
         let set = (1..=SET.len()).map(PuzzleId::Set).filter(is_due);
         mistakes.chain(set).collect()
     }
 
-    /// What comes after a puzzle: a mistake that is due, if there is one, else what follows in the set,
-    /// from its end back to its beginning. `None` if nothing else is due.
+    /// The next puzzle after another: a mistake that is due if there is one, else the next of the
+    /// set, wrapping around at its end. `None` if nothing else is due.
     #[must_use]
     pub fn next(&self, after: Option<PuzzleId>, today: Day) -> Option<PuzzleId> {
         let due = self.due(today);
@@ -116,97 +120,101 @@ impl PuzzleDeck {
         mistake().or_else(of_set).or_else(|| others().next())
     }
 
-    /// Takes an answer down; what is to be kept of it, if it changes anything.
-    pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<KeptPuzzle> {
+    /// Records an answer. Returns the progress to save, if it has changed.
+    pub fn answered(&mut self, id: PuzzleId, card: Card, today: Day) -> Option<PuzzleProgress> {
         let right = self.puzzle(id)?.is_solved_by(card);
-        let before = self.drill(id);
-        let drill = before.unwrap_or_else(|| LeitnerCard::new(LeitnerCard::SET, today));
-        let after = drill.answered(right, today);
+        let before = self.leitner(id);
+        let leitner = before.unwrap_or_else(|| LeitnerCard::new(LeitnerCard::SET, today));
+        let after = leitner.answered(right, today);
         if before == Some(after) {
             return None;
         }
-        let about = match id {
+        let kind = match id {
             PuzzleId::Mistake(number) => PuzzleKind::Mistake(self.mistake(number)?.clone()),
             PuzzleId::Set(number) => PuzzleKind::Set(graded(number)?.0.clone()),
         };
-        let kept = KeptPuzzle {
-            drill: after,
-            about,
+        let saved = PuzzleProgress {
+            leitner: after,
+            kind,
         };
-        self.put(kept.clone());
-        Some(kept)
+        self.put(saved.clone());
+        Some(saved)
     }
 
-    /// Takes mistakes in, due at once; what is to be kept of them. Those known already stay as they
-    /// are.
-    pub fn learn(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<KeptPuzzle> {
-        let waiting = self.mistakes().filter(|(_, _, drill)| !drill.is_mastered());
+    /// Adds mistakes, due at once. Returns the progress to save. Known mistakes stay as they are.
+    pub fn add_mistakes(&mut self, mistakes: Vec<Mistake>, today: Day) -> Vec<PuzzleProgress> {
+        let waiting = self
+            .mistakes()
+            .filter(|(_, _, leitner)| !leitner.is_mastered());
         let room = MOST.saturating_sub(waiting.count());
         let new = mistakes
             .into_iter()
-            .filter(|mistake| self.drill_of(mistake).is_none());
-        let kept: Vec<KeptPuzzle> = new
+            .filter(|mistake| self.leitner_of(mistake).is_none());
+        let saved: Vec<PuzzleProgress> = new
             .take(room)
-            .map(|mistake| KeptPuzzle {
-                drill: LeitnerCard::new(LeitnerCard::MISTAKE, today),
-                about: PuzzleKind::Mistake(mistake),
+            .map(|mistake| PuzzleProgress {
+                leitner: LeitnerCard::new(LeitnerCard::MISTAKE, today),
+                kind: PuzzleKind::Mistake(mistake),
             })
             .collect();
-        self.extend(kept.clone());
-        kept
+        self.extend(saved.clone());
+        saved
     }
 
-    /// Whether what another browser kept is farther than what is known: `None` if not, else whether
-    /// it takes the place of something.
+    /// Whether imported progress is further than ours: `None` if not, otherwise whether it replaces
+    /// something.
     #[must_use]
-    pub fn is_farther(&self, kept: &KeptPuzzle) -> Option<bool> {
-        let known = match &kept.about {
+    pub fn is_further(&self, saved: &PuzzleProgress) -> Option<bool> {
+        let known = match &saved.kind {
             PuzzleKind::Set(key) => self.answered.get(key).copied(),
-            PuzzleKind::Mistake(mistake) => self.drill_of(mistake),
+            PuzzleKind::Mistake(mistake) => self.leitner_of(mistake),
         };
-        let farther = known.is_none_or(|known| known.farther(kept.drill) != known);
+        let farther = known.is_none_or(|known| known.farther(saved.leitner) != known);
         farther.then_some(known.is_some())
     }
 
-    /// Everything that is kept.
-    pub fn kept(&self) -> impl Iterator<Item = KeptPuzzle> {
-        let mistakes = self.mistakes.values().map(|(mistake, drill)| KeptPuzzle {
-            drill: *drill,
-            about: PuzzleKind::Mistake(mistake.clone()),
-        });
-        let answered = self.answered.iter().map(|(key, drill)| KeptPuzzle {
-            drill: *drill,
-            about: PuzzleKind::Set(key.clone()),
+    /// Progress of all puzzles, for export.
+    pub fn saved(&self) -> impl Iterator<Item = PuzzleProgress> {
+        let mistakes = self
+            .mistakes
+            .values()
+            .map(|(mistake, leitner)| PuzzleProgress {
+                leitner: *leitner,
+                kind: PuzzleKind::Mistake(mistake.clone()),
+            });
+        let answered = self.answered.iter().map(|(key, leitner)| PuzzleProgress {
+            leitner: *leitner,
+            kind: PuzzleKind::Set(key.clone()),
         });
         mistakes.chain(answered)
     }
 
-    fn put(&mut self, kept: KeptPuzzle) {
-        let key = kept.key();
-        match kept.about {
-            PuzzleKind::Set(_) => drop(self.answered.insert(key, kept.drill)),
+    fn put(&mut self, saved: PuzzleProgress) {
+        let key = saved.key();
+        match saved.kind {
+            PuzzleKind::Set(_) => drop(self.answered.insert(key, saved.leitner)),
             PuzzleKind::Mistake(mistake) => {
-                self.mistakes.insert(key, (mistake, kept.drill));
+                self.mistakes.insert(key, (mistake, saved.leitner));
             }
         }
     }
 }
 
-impl Extend<KeptPuzzle> for PuzzleDeck {
-    fn extend<T: IntoIterator<Item = KeptPuzzle>>(&mut self, all: T) {
-        all.into_iter().for_each(|kept| self.put(kept));
+impl Extend<PuzzleProgress> for PuzzleDeck {
+    fn extend<T: IntoIterator<Item = PuzzleProgress>>(&mut self, all: T) {
+        all.into_iter().for_each(|saved| self.put(saved));
     }
 }
 
-impl FromIterator<KeptPuzzle> for PuzzleDeck {
-    fn from_iter<T: IntoIterator<Item = KeptPuzzle>>(all: T) -> Self {
-        let mut trainer = Self::default();
-        trainer.extend(all);
-        trainer
+impl FromIterator<PuzzleProgress> for PuzzleDeck {
+    fn from_iter<T: IntoIterator<Item = PuzzleProgress>>(all: T) -> Self {
+        let mut deck = Self::default();
+        deck.extend(all);
+        deck
     }
 }
 
-/// The puzzle of the set with a number, and its key.
+/// The puzzle of the set with this number, and its key.
 fn graded(number: usize) -> Option<&'static (String, GradedPuzzle)> {
     SET.get(number.checked_sub(1)?)
 }

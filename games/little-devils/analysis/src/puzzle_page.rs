@@ -1,4 +1,4 @@
-//! The page of one puzzle: the question, and after an answer whether it was right.
+//! The page of one puzzle: the question, then the answer.
 
 use cards::Card;
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
@@ -6,36 +6,36 @@ use little_devils::session::Day;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{button, buttons, cards, heading, text};
+use super::draw::{button, buttons, cards, heading, paragraph};
 use super::situation::Situation;
 use super::{Action, explanation, puzzles_page};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
-/// The id of the element that says why a card may not be played.
-pub(super) const TOLD: &str = "puzzle-told";
+/// Id of the element that says why a card is illegal.
+pub(super) const REFUSAL_ID: &str = "puzzle-told";
 
-/// What a puzzle is shown with.
+/// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static AnalysisWords,
-    pub(super) trainer: &'a PuzzleDeck,
+    pub(super) phrases: &'static AnalysisWords,
+    pub(super) puzzles: &'a PuzzleDeck,
     pub(super) id: PuzzleId,
     pub(super) today: Day,
 }
 
 impl Page<'_> {
-    /// What the page is called; `None` if there is no such puzzle.
+    /// Title of the page; `None` if there is no such puzzle.
     fn title(self) -> Option<String> {
         Some(match self.id {
-            PuzzleId::Mistake(_) => puzzles_page::title(self.study, self.mistake()?),
-            PuzzleId::Set(number) => (self.study.puzzle)(number),
+            PuzzleId::Mistake(_) => puzzles_page::title(self.phrases, self.mistake()?),
+            PuzzleId::Set(number) => (self.phrases.puzzle)(number),
         })
     }
 
     fn mistake(&self) -> Option<&Mistake> {
         match self.id {
-            PuzzleId::Mistake(number) => self.trainer.mistake(number),
+            PuzzleId::Mistake(number) => self.puzzles.mistake(number),
             PuzzleId::Set(_) => None,
         }
     }
@@ -43,74 +43,78 @@ impl Page<'_> {
     fn situation<'b>(&self, puzzle: &'b Puzzle) -> Situation<'b> {
         Situation {
             words: self.words,
-            study: self.study,
+            phrases: self.phrases,
             view: puzzle.view(),
         }
     }
 
-    /// The question: its title and what is below it; `None` if there is no such puzzle.
+    /// The question: title and content; `None` if there is no such puzzle.
     pub(super) fn asked(self) -> Option<(String, Vec<Node>)> {
-        let puzzle = self.trainer.puzzle(self.id)?;
+        let puzzle = self.puzzles.puzzle(self.id)?;
         let situation = self.situation(puzzle);
-        let mut nodes = vec![text(self.about(puzzle))];
+        let mut nodes = vec![paragraph(self.about(puzzle))];
         nodes.extend(situation.table());
-        nodes.push(heading(self.study.which_card));
+        nodes.push(heading(self.phrases.which_card));
         nodes.push(situation.hand(|card| Action::Answer(card.number()).to_string()));
         nodes.push(
             Node::new("p")
-                .with("id", TOLD)
+                .with("id", REFUSAL_ID)
                 .with("role", "status")
                 .with("class", "note"),
         );
         nodes.extend(situation.lookup());
         nodes.push(buttons([
-            button(self.study.skip_puzzle, &Action::NextPuzzle),
-            button(self.study.all_puzzles, &Action::Puzzles),
+            button(self.phrases.skip_puzzle, &Action::NextPuzzle),
+            button(self.phrases.all_puzzles, &Action::Puzzles),
         ]));
         Some((self.title()?, nodes))
     }
 
-    /// What became of an answer that may be played: title and all that there is to say.
+    /// The page after a legal answer: title and content.
     pub(super) fn answered(self, card: Card) -> Option<(String, Vec<Node>)> {
-        let (study, puzzle) = (self.study, self.trainer.puzzle(self.id)?);
+        let (phrases, puzzle) = (self.phrases, self.puzzles.puzzle(self.id)?);
         let decision = puzzle.decision(card)?;
         let right = puzzle.is_solved_by(card);
-        let verdict = if right { study.right } else { study.wrong_card };
+        let verdict = if right {
+            phrases.right
+        } else {
+            phrases.wrong_card
+        };
         let title = verdict(&self.title()?);
-        let mut nodes = vec![text(self.why(puzzle, card)), self.ways_on()];
-        nodes.push(explanation::choices(study, &decision, study.all_cards));
-        nodes.extend(self.drill_note());
+        let mut nodes = vec![paragraph(self.why(puzzle, card)), self.buttons_below()];
+        nodes.push(explanation::choices(phrases, &decision, phrases.all_cards));
+        nodes.extend(self.due_note());
         let hand = puzzle.view().hand();
         nodes.push(heading(self.words.your_hand()));
-        nodes.push(cards(self.words, hand, Some((card, study.your_card))));
+        nodes.push(cards(self.words, hand, Some((card, phrases.your_card))));
         let situation = self.situation(puzzle);
         nodes.extend(situation.table().into_iter().chain(situation.lookup()));
-        nodes.push(text(study.review_note).with("class", "note"));
+        nodes.push(paragraph(phrases.review_note).with("class", "note"));
         Some((title, nodes))
     }
 
-    /// What kind of puzzle it is.
+    /// Says which kind of puzzle it is.
     fn about(self, puzzle: &Puzzle) -> String {
-        let players = (self.study.with_players)(puzzle.view().seats().size());
+        let players = (self.phrases.with_players)(puzzle.view().seats().size());
         match self.id {
-            PuzzleId::Mistake(_) => self.study.from_your_match.into(),
+            PuzzleId::Mistake(_) => self.phrases.from_your_match.into(),
             PuzzleId::Set(number) => {
                 let graded = number
                     .checked_sub(1)
                     .and_then(|at| PuzzleDeck::set().nth(at));
                 let grade = graded.map_or(1, |graded| graded.grade);
-                format!("{}. {players}.", (self.study.grade)(grade))
+                format!("{}. {players}.", (self.phrases.grade)(grade))
             }
         }
     }
 
-    /// Why the answer is right, or another card better: always against a card that is worse.
+    /// Explains the answer, always by comparison with a worse card.
     fn why(self, puzzle: &Puzzle, card: Card) -> String {
-        let study = self.study;
+        let phrases = self.phrases;
         let best = puzzle.best();
-        let mut says = match card {
-            _ if card == best => (study.is_best)(best),
-            _ if puzzle.is_solved_by(card) => (study.as_good)(card, best),
+        let mut text = match card {
+            _ if card == best => (phrases.is_best)(best),
+            _ if puzzle.is_solved_by(card) => (phrases.as_good)(card, best),
             _ => String::new(),
         };
         let played = self.mistake().map(|mistake| mistake.played);
@@ -120,38 +124,40 @@ impl Page<'_> {
             Some(card)
         };
         if let Some(decision) = worse.and_then(|worse| puzzle.decision(worse)) {
-            says = format!("{says} {}", explanation::cost(study, &decision));
+            text = format!("{text} {}", explanation::cost(phrases, &decision));
         }
         if let Some(played) = played.filter(|played| *played != card) {
-            says = format!("{says} {}", (study.then_played)(played));
+            text = format!("{text} {}", (phrases.then_played)(played));
         }
-        says.trim_start().into()
+        text.trim_start().into()
     }
 
-    fn ways_on(self) -> Node {
-        let study = self.study;
-        let next = self.trainer.next(Some(self.id), self.today);
-        let next = next.map(|_| button(study.next_puzzle, &Action::NextPuzzle));
+    fn buttons_below(self) -> Node {
+        let phrases = self.phrases;
+        let next = self.puzzles.next(Some(self.id), self.today);
+        let next = next.map(|_| button(phrases.next_puzzle, &Action::NextPuzzle));
         let rest = [
-            button(study.try_again, &Action::Puzzle(self.id)),
-            button(study.all_puzzles, &Action::Puzzles),
+            button(phrases.try_again, &Action::Puzzle(self.id)),
+            button(phrases.all_puzzles, &Action::Puzzles),
         ];
         buttons(next.into_iter().chain(rest))
     }
 
-    /// When the puzzle comes again, if it does.
-    fn drill_note(self) -> Option<Node> {
-        let drill = self.trainer.drill(self.id)?;
-        let says = match drill {
-            _ if !drill.is_mastered() => (self.study.comes_again)(&self.study.date_of(drill.due())),
-            _ if drill.goal() == LeitnerCard::MISTAKE => self.study.mastered.into(),
+    /// Says when the puzzle comes again, if it does.
+    fn due_note(self) -> Option<Node> {
+        let leitner = self.puzzles.leitner(self.id)?;
+        let text = match leitner {
+            _ if !leitner.is_mastered() => {
+                (self.phrases.comes_again)(&self.phrases.date_of(leitner.due()))
+            }
+            _ if leitner.goal() == LeitnerCard::MISTAKE => self.phrases.mastered.into(),
             _ => return None,
         };
-        Some(text(says).with("class", "note"))
+        Some(paragraph(text).with("class", "note"))
     }
 }
 
-/// The best of the cards that are surely worse than the best.
+/// The best of the cards that are clearly worse than the best.
 fn second(puzzle: &Puzzle) -> Option<Card> {
     let rows = puzzle.advice().rows.iter();
     let worse = rows.filter(|row| !puzzle.is_solved_by(row.card));

@@ -1,4 +1,4 @@
-//! The page of all puzzles.
+//! The page "Puzzles".
 
 use little_devils::protocol::GradedPuzzle;
 use little_devils::review::{LeitnerCard, Mistake};
@@ -7,54 +7,57 @@ use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, cell, first, heading, progress, table, text};
+use super::draw::{button, buttons, cell, first, heading, paragraph, progress, table};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
-/// What there is to answer, the person's own mistakes first, and what has been solved.
+/// The list of puzzles: the player's own mistakes, then the set by grade.
 pub(super) fn nodes(
     words: &Words,
-    study: &AnalysisWords,
-    trainer: &PuzzleDeck,
+    phrases: &AnalysisWords,
+    puzzles: &PuzzleDeck,
     today: Day,
 ) -> Vec<Node> {
     let all: Vec<(usize, u8)> = (1..)
         .zip(PuzzleDeck::set().map(|graded| graded.grade))
         .collect();
-    let solved = all.iter().filter(|(number, _)| is_solved(trainer, *number));
-    let far = (solved.count(), all.len());
-    let mut nodes = vec![text(study.puzzles_note)];
-    nodes.extend(progress((study.solved)(far.0, far.1), far));
-    let next = trainer.next(None, today);
-    nodes.extend(next.map(|_| buttons([button(study.next_puzzle, &Action::NextPuzzle)])));
-    nodes.push(heading(study.own_puzzles));
-    nodes.extend(own(words, study, trainer, today));
+    let solved = all.iter().filter(|(number, _)| is_solved(puzzles, *number));
+    let solved_counts = (solved.count(), all.len());
+    let mut nodes = vec![paragraph(phrases.puzzles_note)];
+    nodes.extend(progress(
+        (phrases.solved)(solved_counts.0, solved_counts.1),
+        solved_counts,
+    ));
+    let next = puzzles.next(None, today);
+    nodes.extend(next.map(|_| buttons([button(phrases.next_puzzle, &Action::NextPuzzle)])));
+    nodes.push(heading(phrases.own_puzzles));
+    nodes.extend(own(words, phrases, puzzles, today));
     for grade in 1..=GradedPuzzle::GRADES {
         let of_grade = || all.iter().filter(|(_, other)| *other == grade);
-        let solved = of_grade().filter(|(number, _)| is_solved(trainer, *number));
-        let says = (study.solved)(solved.count(), of_grade().count());
-        nodes.push(heading((study.grade)(grade)));
-        nodes.push(text(says));
+        let solved = of_grade().filter(|(number, _)| is_solved(puzzles, *number));
+        let text = (phrases.solved)(solved.count(), of_grade().count());
+        nodes.push(heading((phrases.grade)(grade)));
+        nodes.push(paragraph(text));
         nodes.push(buttons(
-            of_grade().map(|(number, _)| one(study, trainer, *number)),
+            of_grade().map(|(number, _)| one(phrases, puzzles, *number)),
         ));
     }
-    nodes.push(text(study.puzzles_method).with("class", "note"));
+    nodes.push(paragraph(phrases.puzzles_method).with("class", "note"));
     nodes
 }
 
-fn is_solved(trainer: &PuzzleDeck, number: usize) -> bool {
-    let drill = trainer.drill(PuzzleId::Set(number));
-    drill.is_some_and(|drill| drill.is_mastered())
+fn is_solved(puzzles: &PuzzleDeck, number: usize) -> bool {
+    let leitner = puzzles.leitner(PuzzleId::Set(number));
+    leitner.is_some_and(|leitner| leitner.is_mastered())
 }
 
-/// A puzzle of the set.
-fn one(study: &AnalysisWords, trainer: &PuzzleDeck, number: usize) -> Node {
-    let (sign, state) = match trainer.drill(PuzzleId::Set(number)) {
-        Some(drill) if drill.is_mastered() => (" ✓", study.is_solved),
-        Some(_) => (" ○", study.is_missed),
+/// Button of a puzzle of the set.
+fn one(phrases: &AnalysisWords, puzzles: &PuzzleDeck, number: usize) -> Node {
+    let (sign, state) = match puzzles.leitner(PuzzleId::Set(number)) {
+        Some(leitner) if leitner.is_mastered() => (" ✓", phrases.is_solved),
+        Some(_) => (" ○", phrases.is_missed),
         None => ("", ""),
     };
-    let label = format!("{} {state}", (study.puzzle)(number));
+    let label = format!("{} {state}", (phrases.puzzle)(number));
     button(
         format!("{number}{sign}"),
         &Action::Puzzle(PuzzleId::Set(number)),
@@ -62,45 +65,45 @@ fn one(study: &AnalysisWords, trainer: &PuzzleDeck, number: usize) -> Node {
     .with("aria-label", label.trim_end())
 }
 
-/// The person's own mistakes: how many wait, and those that are not mastered, the first due first.
-fn own(words: &Words, study: &AnalysisWords, trainer: &PuzzleDeck, today: Day) -> Vec<Node> {
-    let mut waiting: Vec<(usize, &Mistake, LeitnerCard)> = trainer
+/// The player's own mistakes: how many are open, and a table of the open ones, the first due first.
+fn own(words: &Words, phrases: &AnalysisWords, puzzles: &PuzzleDeck, today: Day) -> Vec<Node> {
+    let mut waiting: Vec<(usize, &Mistake, LeitnerCard)> = puzzles
         .mistakes()
-        .filter(|(_, _, drill)| !drill.is_mastered())
+        .filter(|(_, _, leitner)| !leitner.is_mastered())
         .collect();
-    let mastered = trainer.mistakes().count() - waiting.len();
+    let mastered = puzzles.mistakes().count() - waiting.len();
     if waiting.is_empty() && mastered == 0 {
-        return vec![text(study.no_own_puzzles)];
+        return vec![paragraph(phrases.no_own_puzzles)];
     }
-    waiting.sort_by_key(|(number, _, drill)| (!drill.is_due(today), drill.due(), *number));
-    let due = waiting.iter().filter(|(.., drill)| drill.is_due(today));
+    waiting.sort_by_key(|(number, _, leitner)| (!leitner.is_due(today), leitner.due(), *number));
+    let due = waiting.iter().filter(|(.., leitner)| leitner.is_due(today));
     let due = due.count();
-    let says = (study.own_state)(due, waiting.len() - due, mastered);
-    let row = |(number, mistake, drill): &(usize, &Mistake, LeitnerCard)| {
-        let act = Action::Puzzle(PuzzleId::Mistake(*number));
-        let day = if drill.is_due(today) {
-            study.today.into()
+    let text = (phrases.own_state)(due, waiting.len() - due, mastered);
+    let row = |(number, mistake, leitner): &(usize, &Mistake, LeitnerCard)| {
+        let action = Action::Puzzle(PuzzleId::Mistake(*number));
+        let day = if leitner.is_due(today) {
+            phrases.today.into()
         } else {
-            study.date_of(drill.due())
+            phrases.date_of(leitner.due())
         };
         vec![
-            first("").child(button(title(study, mistake), &act)),
+            first("").child(button(title(phrases, mistake), &action)),
             cell(day),
-            cell(format!("{} / {}", drill.right(), drill.goal())),
+            cell(format!("{} / {}", leitner.right(), leitner.goal())),
         ]
     };
-    let mut nodes = vec![text(says)];
+    let mut nodes = vec![paragraph(text)];
     if !waiting.is_empty() {
-        let head = [words.puzzles(), study.again, study.right_in_a_row];
+        let head = [words.puzzles(), phrases.again, phrases.right_in_a_row];
         let rows = waiting.iter().map(row).collect();
-        nodes.push(table(study.own_puzzles, &head, rows));
+        nodes.push(table(phrases.own_puzzles, &head, rows));
     }
     nodes
 }
 
-/// What tells a mistake from others without giving the answer away.
-pub(super) fn title(study: &AnalysisWords, mistake: &Mistake) -> String {
+/// Names a mistake without giving the answer away.
+pub(super) fn title(phrases: &AnalysisWords, mistake: &Mistake) -> String {
     let view = mistake.puzzle.view();
-    let players = (study.with_players)(view.seats().size());
-    (study.own_puzzle)(&players, view.tricks().len() + 1)
+    let players = (phrases.with_players)(view.seats().size());
+    (phrases.own_puzzle)(&players, view.tricks().len() + 1)
 }

@@ -1,4 +1,4 @@
-//! A text as a QR code.
+//! QR codes.
 
 use core::fmt::Write as _;
 
@@ -6,10 +6,10 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use protocol::Node;
 
-/// Light squares around the code, as its standard asks for.
+/// Light modules around the code, as the standard requires.
 const MARGIN: i32 = 4;
 
-/// The code as a drawing; `None` if the text is too long for any.
+/// A QR code as a drawing; `None` if the text is too long.
 pub(super) fn draw(text: &str) -> Option<Node> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();

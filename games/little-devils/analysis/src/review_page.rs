@@ -1,4 +1,4 @@
-//! The page of a review.
+//! The page "Review".
 
 use cards::Seat;
 use little_devils::bots::advice::Estimate;
@@ -10,76 +10,80 @@ use protocol::Node;
 
 use super::Action;
 use super::draw::{
-    button, buttons, cards, cell, estimate, first, heading, short_button, table, text,
+    button, buttons, cards, cell, estimate, first, heading, paragraph, short_button, table,
 };
 use super::explanation;
 
-/// As many mistakes as are told in words.
-const TOLD: usize = 3;
+/// Number of mistakes that are explained in words.
+const EXPLAINED: usize = 3;
 
-/// What a review is shown with.
+/// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static AnalysisWords,
+    pub(super) phrases: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
     pub(super) review: &'a Review,
-    /// The rounds as the top level played them in the person's place, once it has.
-    pub(super) stand_in: Option<&'a [Round]>,
-    /// Whether that is what the person has asked for just now: then they are led to it.
+    /// The rounds as the top level played them in the player's seat, if it has.
+    pub(super) bot_replay: Option<&'a [Round]>,
+    /// Whether the player has just asked for that replay; it then gets the focus.
     pub(super) asked: bool,
-    /// How many of its mistakes wait among the puzzles; none of somebody else's match.
+    /// Number of its mistakes that are open puzzles; `None` for somebody else's match.
     pub(super) puzzles: Option<usize>,
 }
 
 impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
-        let study = self.study;
-        let mut nodes = vec![heading(study.dearest)];
-        let dearest = self.review.dearest(TOLD);
+        let phrases = self.phrases;
+        let mut nodes = vec![heading(phrases.dearest)];
+        let dearest = self.review.dearest(EXPLAINED);
         if dearest.is_empty() {
-            nodes.push(text(study.no_mistakes));
+            nodes.push(paragraph(phrases.no_mistakes));
         }
-        nodes.extend(dearest.into_iter().map(|decision| self.told(decision)));
-        let kept = self.puzzles.filter(|kept| *kept > 0);
-        nodes.extend(kept.map(|kept| text((study.kept_as_puzzles)(kept))));
+        nodes.extend(
+            dearest
+                .into_iter()
+                .map(|decision| self.mistake_section(decision)),
+        );
+        let saved = self.puzzles.filter(|saved| *saved > 0);
+        nodes.extend(saved.map(|saved| paragraph((phrases.kept_as_puzzles)(saved))));
         nodes.extend(self.habits());
         nodes.extend(self.balance());
         nodes.push(self.every_card());
-        nodes.push(text(study.review_note).with("class", "note"));
-        nodes.push(self.ways_on());
+        nodes.push(paragraph(phrases.review_note).with("class", "note"));
+        nodes.push(self.buttons_below());
         nodes
     }
 
-    /// A decision in words, with all that there was to choose from.
-    fn told(self, decision: &Decision) -> Node {
-        let study = self.study;
-        let says = explanation::cost(study, decision);
-        let title = (study.decision)(decision.round, decision.number);
+    /// A mistake in words, with all cards of the decision.
+    fn mistake_section(self, decision: &Decision) -> Node {
+        let phrases = self.phrases;
+        let text = explanation::cost(phrases, decision);
+        let title = (phrases.decision)(decision.round, decision.number);
         Node::new("section")
-            .child(Node::says("h4", title.clone()))
+            .child(Node::with_text("h4", title.clone()))
             .child(cards(
                 self.words,
                 decision.hand,
-                Some((decision.card, study.your_card)),
+                Some((decision.card, phrases.your_card)),
             ))
-            .child(text(says))
-            .child(explanation::choices(study, decision, &title))
+            .child(paragraph(text))
+            .child(explanation::choices(phrases, decision, &title))
             .child(buttons([
                 short_button(
-                    study.look_again,
-                    format!("{}: {title}", study.look_again),
+                    phrases.look_again,
+                    format!("{}: {title}", phrases.look_again),
                     &Action::Trick(decision.round, decision.number),
                 ),
                 short_button(
-                    study.play_on,
-                    format!("{}: {title}", study.play_on),
+                    phrases.play_on,
+                    format!("{}: {title}", phrases.play_on),
                     &Action::PlayOn(self.cards_before(decision)),
                 ),
             ]))
     }
 
-    /// How many cards of the match were played before a decision.
+    /// Number of cards of the match played before a decision.
     fn cards_before(self, decision: &Decision) -> usize {
         let rounds = self.record.rounds();
         let earlier = rounds.iter().take(decision.round - 1);
@@ -93,24 +97,24 @@ impl Page<'_> {
     }
 
     fn habits(self) -> Vec<Node> {
-        let study = self.study;
+        let phrases = self.phrases;
         let habits = self.review.habits();
         if habits.is_empty() {
             return Vec::new();
         }
         let row = |(habit, cost): &(MistakeType, f64)| {
-            vec![first((study.habit)(*habit)), cell(study.number(*cost))]
+            vec![first((phrases.habit)(*habit)), cell(phrases.number(*cost))]
         };
         let rows = habits.iter().map(row).collect();
         vec![
-            heading(study.habits),
-            table(study.habits, &["", study.cost], rows),
+            heading(phrases.habits),
+            table(phrases.habits, &["", phrases.cost], rows),
         ]
     }
 
-    /// Luck and skill, round by round and together.
+    /// Luck–skill split of each round, and their sum.
     fn balance(self) -> Vec<Node> {
-        let study = self.study;
+        let phrases = self.phrases;
         let balances = self.review.balances();
         let Some(average) = Average::over(&balances) else {
             return Vec::new();
@@ -123,7 +127,7 @@ impl Page<'_> {
                 result,
             } = *balance;
             let name = self.words.round(number);
-            balance_row(study, name, [deal, play, others], result.to_string())
+            balance_row(phrases, name, [deal, play, others], result.to_string())
         };
         let mut rows: Vec<_> = (1..).zip(&balances).map(row).collect();
         let number = rows.len();
@@ -134,77 +138,81 @@ impl Page<'_> {
         let all = [average.deal, average.play, average.others];
         let all = all.map(|part| times(part, number));
         rows.push(balance_row(
-            study,
-            study.together.into(),
+            phrases,
+            phrases.together.into(),
             all,
             sum.to_string(),
         ));
         let head = [
-            study.round,
-            study.worth,
-            study.play,
-            study.others,
-            study.result,
+            phrases.round,
+            phrases.worth,
+            phrases.play,
+            phrases.others,
+            phrases.result,
         ];
         vec![
-            heading(study.balance),
-            table(study.balance, &head, rows),
-            text(study.balance_note).with("class", "note"),
-            text(study.mostly_luck).with("class", "note"),
+            heading(phrases.balance),
+            table(phrases.balance, &head, rows),
+            paragraph(phrases.balance_note).with("class", "note"),
+            paragraph(phrases.mostly_luck).with("class", "note"),
         ]
     }
 
     fn every_card(self) -> Node {
-        let study = self.study;
+        let phrases = self.phrases;
         let decisions = self.review.rounds.iter().flat_map(|round| &round.decisions);
         let row = |decision: &Decision| {
             let (played, best) = (decision.played(), decision.advice.best());
             vec![
-                first((study.decision)(decision.round, decision.number)),
+                first((phrases.decision)(decision.round, decision.number)),
                 cell(format!("{} ({})", played.card, best.card)),
-                cell(estimate(study, played.dearer)),
+                cell(estimate(phrases, played.dearer)),
             ]
         };
-        let head = [study.round, study.card, study.dearer];
+        let head = [phrases.round, phrases.card, phrases.dearer];
         Node::new("details")
-            .child(Node::says("summary", study.every_card))
-            .child(table(study.every_card, &head, decisions.map(row).collect()))
+            .child(Node::with_text("summary", phrases.every_card))
+            .child(table(
+                phrases.every_card,
+                &head,
+                decisions.map(row).collect(),
+            ))
     }
 
-    /// What the top level made of it, the hands of each round, and the link.
-    fn ways_on(self) -> Node {
-        let study = self.study;
+    /// Result of the replay, the hands of each round, and the buttons.
+    fn buttons_below(self) -> Node {
+        let phrases = self.phrases;
         let level = &self.words.level("lucifer");
-        let stood_in = self.stand_in.map(|deals| {
+        let bot_replay_result = self.bot_replay.map(|deals| {
             let devils = deals
                 .iter()
                 .map(|deal| u16::from(deal.position().devils()[Seat::FIRST]));
             let own = self.record.match_state().totals()[Seat::FIRST];
-            let says = text((study.stood_in)(own, level, devils.sum()));
+            let text = paragraph((phrases.bot_replay_result)(own, level, devils.sum()));
             if self.asked {
-                says.with("data-asked", "").with("tabindex", "-1")
+                text.with("data-asked", "").with("tabindex", "-1")
             } else {
-                says
+                text
             }
         });
         let hands = (1..=self.review.rounds.len()).map(|round| {
-            let whole = (study.hands)(round);
+            let whole = (phrases.hands)(round);
             short_button(round.to_string(), whole, &Action::Trick(round, 1))
         });
         let hands = buttons(
-            [Node::says("span", study.hands_of_round)]
+            [Node::with_text("span", phrases.hands_of_round)]
                 .into_iter()
                 .chain(hands),
         );
-        let stand_in = button((study.stand_in)(level), &Action::BotReplay);
+        let bot_replay = button((phrases.bot_replay)(level), &Action::BotReplay);
         Node::new("div")
-            .children(stood_in)
+            .children(bot_replay_result)
             .child(hands)
             .child(buttons(
                 [
-                    stand_in,
-                    button(study.share, &Action::Share),
-                    button(study.fair, &Action::Fair),
+                    bot_replay,
+                    button(phrases.share, &Action::Share),
+                    button(phrases.fair, &Action::Fair),
                 ]
                 .into_iter()
                 .chain(
@@ -216,19 +224,19 @@ impl Page<'_> {
 }
 
 fn balance_row(
-    study: &AnalysisWords,
+    phrases: &AnalysisWords,
     name: String,
     parts: [Estimate; 3],
     result: String,
 ) -> Vec<Node> {
-    let parts = parts.map(|part| cell(estimate(study, part)));
+    let parts = parts.map(|part| cell(estimate(phrases, part)));
     core::iter::once(first(name))
         .chain(parts)
         .chain([cell(result)])
         .collect()
 }
 
-/// The sum of so many rounds of which this is the mean.
+/// Sum over rounds, given their mean.
 fn times(part: Estimate, rounds: usize) -> Estimate {
     let rounds = (0..rounds).map(|_| 1.0).sum::<f64>();
     Estimate {

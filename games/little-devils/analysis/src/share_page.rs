@@ -1,4 +1,4 @@
-//! The pages of a link: the match to be shared, and the match that somebody has shared.
+//! The pages "Share" and "A shared match".
 
 use cards::Seat;
 use little_devils::protocol::{Link, ParseLinkError};
@@ -7,80 +7,83 @@ use little_devils::words::AnalysisWords;
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, heading, text};
+use super::draw::{button, buttons, heading, paragraph};
 use super::qr_code;
 
-/// What the address's fragment begins with.
+/// Begin of the address's fragment.
 const FRAGMENT: &str = "#match=";
 
-/// The link to a match, below an address without a fragment.
+/// The full link to a match. `address` has no fragment.
 pub(super) fn address(address: &str, record: &MatchRecord) -> String {
     format!("{address}{FRAGMENT}{}", Link(record.clone()).write())
 }
 
-/// A match to be shared.
+/// The page for sharing a match.
 pub(super) fn share(
-    study: &AnalysisWords,
+    phrases: &AnalysisWords,
     base: &str,
     record: &MatchRecord,
     back: &Action,
 ) -> Vec<Node> {
     let link = address(base, record);
-    let mut nodes = vec![text(study.share_note)];
-    nodes.extend(field(study, study.link, &link));
-    // The longest match is too much for a code that a camera reads.
-    nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", study.as_code)));
-    nodes.push(buttons([button(study.back, back)]));
+    let mut nodes = vec![paragraph(phrases.share_note)];
+    nodes.extend(field(phrases, phrases.link, &link));
+    // A link of the longest match does not fit into a code that cameras can read.
+    nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", phrases.as_code)));
+    nodes.push(buttons([button(phrases.back, back)]));
     nodes
 }
 
-/// A text to be taken along: shown, to be copied, to be sent.
-pub(super) fn field(study: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
+/// A text with buttons to copy and to send it.
+pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node; 2] {
     let input = Node::new("input")
         .with("readonly", "")
         .with("value", value)
         .with("aria-label", label);
-    let by_page = |says: &str, act: &str| {
-        Node::says("button", says)
+    let by_page = |text: &str, action: &str| {
+        Node::with_text("button", text)
             .with("type", "button")
-            .with(Node::ACT, format!("{act}{value}"))
+            .with(Node::ACTION, format!("{action}{value}"))
     };
-    let buttons = buttons([by_page(study.copy, "copy:"), by_page(study.send, "send:")]);
+    let buttons = buttons([
+        by_page(phrases.copy, "copy:"),
+        by_page(phrases.send, "send:"),
+    ]);
     [Node::new("p").child(input), buttons]
 }
 
-/// A match that somebody has shared.
-pub(super) fn shared(study: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
+/// The page of a match that somebody has shared.
+pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
     let options = record.options();
     let (players, cards) = (options.seats().size(), record.plays().len());
     let names: Vec<Node> = options
         .seats()
         .seats()
         .map(|seat| match options.name(seat) {
-            "" => Node::says("li", (study.a_player)(1)),
-            name => Node::says("li", name),
+            "" => Node::with_text("li", (phrases.a_player)(1)),
+            name => Node::with_text("li", name),
         })
         .collect();
-    let watch = (cards > 0).then(|| button(study.watch, &Action::Trick(1, 1)));
+    let watch = (cards > 0).then(|| button(phrases.watch, &Action::Trick(1, 1)));
     vec![
-        text(match options.name(Seat::FIRST) {
-            "" => (study.shared_by_somebody)(players, cards),
-            name => (study.shared_by)(name, players, cards),
+        paragraph(match options.name(Seat::FIRST) {
+            "" => (phrases.shared_by_somebody)(players, cards),
+            name => (phrases.shared_by)(name, players, cards),
         }),
         Node::new("ul").children(names),
         buttons(
-            [button(study.same_cards, &Action::Same)]
+            [button(phrases.same_cards, &Action::Same)]
                 .into_iter()
                 .chain(watch),
         ),
     ]
 }
 
-/// A link that cannot be read.
-pub(super) fn broken(study: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
-    let says = match error {
-        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => study.link_later,
-        _ => study.link_damaged,
+/// The page of an unreadable link.
+pub(super) fn broken(phrases: &AnalysisWords, error: &ParseLinkError) -> Vec<Node> {
+    let text = match error {
+        ParseLinkError::Version(version) if version.is_ascii_alphanumeric() => phrases.link_later,
+        _ => phrases.link_damaged,
     };
-    vec![heading(study.link), text(says).with("role", "alert")]
+    vec![heading(phrases.link), paragraph(text).with("role", "alert")]
 }

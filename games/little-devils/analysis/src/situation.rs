@@ -1,4 +1,4 @@
-//! A situation at the table as one player knows it, drawn and told.
+//! A position as one player sees it: drawn, and described in words.
 
 use cards::{Card, Seat};
 use little_devils::rules::{Trick, View, points};
@@ -7,61 +7,61 @@ use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::Node;
 use words::Who;
 
-use super::draw::{face, lying, state, text};
+use super::draw::{card_in_trick, face, paragraph, state};
 
-/// What a situation is drawn with.
+/// A view with what is needed to draw it.
 #[derive(Clone, Copy)]
 pub(super) struct Situation<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static AnalysisWords,
+    pub(super) phrases: &'static AnalysisWords,
     pub(super) view: &'a View,
 }
 
 impl Situation<'_> {
-    /// What lies on the table, what has been taken, and what the viewer is to do.
+    /// The trick on the table, the devils taken, and what the player has to do.
     pub(super) fn table(self) -> Vec<Node> {
-        let told = format!("{} {}", self.standing(), self.asks());
+        let standing = format!("{} {}", self.standing(), self.asks());
         let trick = self.view.trick();
         let lies = (!trick.is_empty()).then(|| self.trick(trick));
-        let taken = self.taken().map(text);
+        let taken = self.taken().map(paragraph);
         lies.into_iter()
-            .chain([text(told.trim_start())])
+            .chain([paragraph(standing.trim_start())])
             .chain(taken)
             .collect()
     }
 
-    /// What can be looked up: each trick before this one, and the cards that are still out. Folded up
-    /// one by one, so that no piece of the page is large.
+    /// Details to look up: each earlier trick, and the cards in other hands. Each is folded, so that
+    /// no part of the page is large.
     pub(super) fn lookup(self) -> Vec<Node> {
         let earlier = (1..).zip(self.view.tricks());
         let earlier = earlier.map(|(number, trick)| self.earlier(number, trick));
         let out = Node::new("ul").children(self.still_out());
-        let out = details(self.study.still_out, out);
+        let out = details(self.phrases.still_out, out);
         earlier.chain([out]).collect()
     }
 
-    /// What the viewer is to do, in the table's words.
+    /// What the player has to do, in the words of the table.
     fn asks(self) -> String {
         let turn = Turn::of(self.view.hand(), self.view.trick());
         self.words.turn(turn)
     }
 
-    /// The devils that players have taken in the round so far; `None` if nobody has any.
+    /// Devils taken in the round so far; `None` if nobody has any.
     fn taken(self) -> Option<String> {
         let devils = self.view.devils();
         let some = devils.iter().filter(|(_, devils)| **devils > 0);
         let list: Vec<String> = some
             .map(|(seat, devils)| format!("{} {devils}", self.name(seat)))
             .collect();
-        (!list.is_empty()).then(|| (self.study.taken)(&list.join(", ")))
+        (!list.is_empty()).then(|| (self.phrases.taken)(&list.join(", ")))
     }
 
-    /// The cards of a trick with their players; the one that takes it, or would, stands out.
+    /// Cards of a trick with their players. The card that takes it, or would take it, is marked.
     fn trick(self, trick: &Trick) -> Node {
         let scene = TrickScene::of(1, trick);
         let play = |(seat, card): &(Seat, Card)| {
-            let picture = lying(self.words, &scene, *card, self.who(*seat));
-            let name = Node::says("span", self.name(*seat))
+            let picture = card_in_trick(self.words, &scene, *card, self.who(*seat));
+            let name = Node::with_text("span", self.name(*seat))
                 .with("class", "name")
                 .with("aria-hidden", "true");
             let item = Node::new("li").child(picture).child(name);
@@ -78,23 +78,23 @@ impl Situation<'_> {
             .children(scene.plays.iter().map(play))
     }
 
-    /// How the trick on the table stands; empty where [`Self::asks`] says it all.
+    /// How the trick on the table stands; empty if [`Self::asks`] says it all.
     fn standing(self) -> String {
         let trick = TrickScene::of(1, self.view.trick());
-        let told = || self.words.tell(&trick, &|seat| self.who(seat));
-        trick.bound.map(|_| told()).unwrap_or_default()
+        let standing = || self.words.describe_trick(&trick, &|seat| self.who(seat));
+        trick.bound.map(|_| standing()).unwrap_or_default()
     }
 
-    /// A trick before this one: who took it, and unfolded its cards.
+    /// An earlier trick: its taker, and folded its cards.
     fn earlier(self, number: usize, trick: &Trick) -> Node {
         let devils = points::devils_of(trick.cards());
         let takes = trick.taken_by();
         let takes = takes.map(|(taker, card)| self.words.takes(self.who(taker), card, devils));
-        let says = format!("{number}. {}", takes.unwrap_or_default());
-        details(&says, self.trick(trick))
+        let text = format!("{number}. {}", takes.unwrap_or_default());
+        details(&text, self.trick(trick))
     }
 
-    /// The cards in the other hands, those with the most devils first.
+    /// Cards in the other hands, those with the most devils first.
     fn still_out(self) -> impl Iterator<Item = Node> {
         let [none, one, two, three] = points::KINDS;
         let kinds = [points::FIVE, three, two, one, none];
@@ -103,11 +103,14 @@ impl Situation<'_> {
             let cards: Vec<Card> = (out & kind).iter().collect();
             let devils = self.words.devils(points::devils(*cards.first()?));
             let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
-            Some(Node::says("li", format!("{devils} – {}", cards.join(", "))))
+            Some(Node::with_text(
+                "li",
+                format!("{devils} – {}", cards.join(", ")),
+            ))
         })
     }
 
-    /// The hand as cards to press; what may not be played says why when it is pressed.
+    /// The hand as buttons. An illegal card explains itself when pressed.
     pub(super) fn hand(self, press: impl Fn(Card) -> String) -> Node {
         let legal = self.view.legal();
         let card = |card| {
@@ -115,7 +118,7 @@ impl Situation<'_> {
                 .with("type", "button")
                 .with("class", "card")
                 .with("data-card", format!("{card}"))
-                .with(Node::ACT, press(card))
+                .with(Node::ACTION, press(card))
                 .with("aria-label", self.words.card(card, points::devils(card)))
                 .child(face(card));
             if legal.contains(card) {
@@ -144,16 +147,16 @@ impl Situation<'_> {
         self.opponent(seat).unwrap_or(self.words.you())
     }
 
-    /// What another player is called, from the viewer's left on.
+    /// Name of an opponent, counted clockwise from the viewer.
     fn opponent(&self, seat: Seat) -> Option<&'static str> {
         let steps = self.view.seats().steps_between(self.view.me(), seat);
         BOT_NAMES.get(usize::from(steps).checked_sub(1)?).copied()
     }
 }
 
-/// Something to be looked up.
-fn details(says: &str, node: Node) -> Node {
+/// A folded section with a title.
+fn details(text: &str, node: Node) -> Node {
     Node::new("details")
-        .child(Node::says("summary", says))
+        .child(Node::with_text("summary", text))
         .child(node)
 }

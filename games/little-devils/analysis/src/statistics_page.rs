@@ -5,36 +5,36 @@ use little_devils::review::{Entry, Statistics, Tally};
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{button, buttons, cell, estimate, first, heading, table, text};
-use super::{Action, course};
+use super::draw::{button, buttons, cell, estimate, first, heading, paragraph, table};
+use super::{Action, chart};
 
-/// What matches amount to; `entries` are those that are over, in order.
-pub(super) fn nodes(words: &Words, study: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
+/// The page for finished matches, in order of their end.
+pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
     let statistics = Statistics::of(entries);
     let mut nodes = Vec::new();
     if entries.is_empty() {
-        nodes.push(text(study.no_matches));
+        nodes.push(paragraph(phrases.no_matches));
     }
     if statistics.all.matches > 0 {
-        nodes.push(tallies(words, study, &statistics));
+        nodes.push(tallies(words, phrases, &statistics));
     }
     if !entries.is_empty() {
-        nodes.push(buttons([button(study.review_last, &Action::Review)]));
+        nodes.push(buttons([button(phrases.review_last, &Action::Review)]));
     }
-    nodes.extend(sentences(study, &statistics));
-    nodes.extend(course::nodes(
-        study,
-        study.devils_a_round,
+    nodes.extend(sentences(phrases, &statistics));
+    nodes.extend(chart::nodes(
+        phrases,
+        phrases.devils_a_round,
         &statistics.course,
     ));
-    nodes.extend(training(study, &statistics));
-    nodes.extend(balance(study, &statistics));
+    nodes.extend(training(phrases, &statistics));
+    nodes.extend(balance(phrases, &statistics));
     nodes.push(files(words));
     nodes
 }
 
 /// Matches, wins, places and devils: all, by players, by the strongest bot.
-fn tallies(words: &Words, study: &AnalysisWords, statistics: &Statistics) -> Node {
+fn tallies(words: &Words, phrases: &AnalysisWords, statistics: &Statistics) -> Node {
     let row = |name: String, tally: &Tally| {
         let share = f64::from(tally.wins) / f64::from(tally.matches);
         let share = words
@@ -45,36 +45,36 @@ fn tallies(words: &Words, study: &AnalysisWords, statistics: &Statistics) -> Nod
             first(name),
             cell(tally.matches.to_string()),
             cell(wins),
-            cell(number(study, tally.place())),
-            cell(number(study, tally.mean())),
+            cell(number(phrases, tally.place())),
+            cell(number(phrases, tally.mean())),
         ]
     };
     let players =
-        |(seats, tally): &(SeatCount, Tally)| row((study.with_players)(seats.size()), tally);
-    let rows = core::iter::once(row(study.all.into(), &statistics.all))
+        |(seats, tally): &(SeatCount, Tally)| row((phrases.with_players)(seats.size()), tally);
+    let rows = core::iter::once(row(phrases.all.into(), &statistics.all))
         .chain(statistics.by_players.iter().map(players))
         .chain(
             statistics
                 .by_level
                 .iter()
-                .map(|(level, tally)| row((study.against)(&words.level(level.id())), tally)),
+                .map(|(level, tally)| row((phrases.against)(&words.level(level.id())), tally)),
         );
     let head = [
         "",
-        study.matches,
-        study.wins,
-        study.place,
-        study.devils_a_round,
+        phrases.matches,
+        phrases.wins,
+        phrases.place,
+        phrases.devils_a_round,
     ];
-    table(study.statistics, &head, rows.collect())
+    table(phrases.statistics, &head, rows.collect())
 }
 
-fn number(study: &AnalysisWords, number: Option<f64>) -> String {
-    number.map_or_else(String::new, |number| study.number(number))
+fn number(phrases: &AnalysisWords, number: Option<f64>) -> String {
+    number.map_or_else(String::new, |number| phrases.number(number))
 }
 
-/// The matches in which something was taken back, and their curve if there is no other.
-fn training(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
+/// Matches in which something was taken back, with their chart if there are no others.
+fn training(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let training = &statistics.training;
     if training.all.matches == 0 {
         return Vec::new();
@@ -83,64 +83,73 @@ fn training(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
         vec![
             first(name),
             cell(tally.matches.to_string()),
-            cell(number(study, tally.mean())),
+            cell(number(phrases, tally.mean())),
         ]
     };
     let players =
-        |(seats, tally): &(SeatCount, Tally)| row((study.with_players)(seats.size()), tally);
-    let rows = core::iter::once(row(study.all.into(), &training.all))
+        |(seats, tally): &(SeatCount, Tally)| row((phrases.with_players)(seats.size()), tally);
+    let rows = core::iter::once(row(phrases.all.into(), &training.all))
         .chain(training.by_players.iter().map(players));
-    let head = ["", study.matches, study.devils_a_round];
+    let head = ["", phrases.matches, phrases.devils_a_round];
     let mut nodes = vec![
-        heading(study.with_undo),
-        table(study.with_undo, &head, rows.collect()),
-        text(study.with_undo_note).with("class", "note"),
+        heading(phrases.with_undo),
+        table(phrases.with_undo, &head, rows.collect()),
+        paragraph(phrases.with_undo_note).with("class", "note"),
     ];
     if statistics.all.matches == 0 {
-        nodes.extend(course::nodes(study, study.devils_a_round, &training.course));
+        nodes.extend(chart::nodes(
+            phrases,
+            phrases.devils_a_round,
+            &training.course,
+        ));
     }
     nodes
 }
 
-fn sentences(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
+fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let whole = |number: f64| format!("{number:.0}");
     let rating = statistics
         .rating
-        .map(|rating| (study.rating)(&whole(rating.value), &whole(rating.half)));
+        .map(|rating| (phrases.rating)(&whole(rating.value), &whole(rating.half)));
     let extremes = statistics
         .extremes
-        .map(|(fewest, most)| (study.extremes)(fewest, most));
+        .map(|(fewest, most)| (phrases.extremes)(fewest, most));
     let habit = statistics
         .habit
-        .map(|(habit, cost)| (study.costly)((study.habit)(habit), &study.number(cost)));
+        .map(|(habit, cost)| (phrases.costly)((phrases.habit)(habit), &phrases.number(cost)));
     let note = if rating.is_some() {
-        study.rating_note
+        phrases.rating_note
     } else {
-        study.rating_later
+        phrases.rating_later
     };
-    let says = rating.into_iter().chain(extremes).chain(habit).map(text);
-    says.chain([text(note).with("class", "note")]).collect()
+    let text = rating
+        .into_iter()
+        .chain(extremes)
+        .chain(habit)
+        .map(paragraph);
+    text.chain([paragraph(note).with("class", "note")])
+        .collect()
 }
 
 /// Luck and skill over the newest rounds.
-fn balance(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
+fn balance(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let Some(average) = statistics.balance else {
-        return vec![text(study.review_for_skill).with("class", "note")];
+        return vec![paragraph(phrases.review_for_skill).with("class", "note")];
     };
     let parts = [average.deal, average.play, average.others];
-    let row = parts.map(|part| cell(estimate(study, part)));
-    let head = ["", study.worth, study.play, study.others];
-    let row = core::iter::once(first(study.devils_a_round))
+    let row = parts.map(|part| cell(estimate(phrases, part)));
+    let head = ["", phrases.worth, phrases.play, phrases.others];
+    let row = core::iter::once(first(phrases.devils_a_round))
         .chain(row)
         .collect();
     vec![
-        heading(study.newest),
-        table(study.newest, &head, vec![row]),
-        text(study.balance_note).with("class", "note"),
+        heading(phrases.newest),
+        table(phrases.newest, &head, vec![row]),
+        paragraph(phrases.balance_note).with("class", "note"),
     ]
 }
 
-/// Everything to take along as a file, and the way in for such a file: as in the settings.
+/// Buttons for export and import, as in the settings.
 fn files(words: &Words) -> Node {
     Node::new("p")
         .with("class", "buttons")

@@ -1,5 +1,5 @@
-//! The page of a trick: who played what, all hands, and what mattered. While somebody steps through
-//! the tricks nothing changes its size or its place: each hand keeps a place for every card of the round.
+//! The page of a trick: the cards played, all hands, and the explanation. Nothing changes its size or
+//! place from trick to trick: each hand keeps a place for every card of the round.
 
 use cards::{BySeat, Card, CardSet, Seat};
 use game::Game;
@@ -12,51 +12,53 @@ use protocol::Node;
 use words::Who;
 
 use super::Action;
-use super::draw::{button, buttons, cell, chip, chips, first, icon, lying, state, table, text};
+use super::draw::{
+    button, buttons, card_in_trick, cell, chip, chips, first, icon, paragraph, state, table,
+};
 use super::explanation;
 
-/// What tricks are shown with.
+/// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
     pub(super) words: &'static Words,
-    pub(super) study: &'static AnalysisWords,
+    pub(super) phrases: &'static AnalysisWords,
     pub(super) record: &'a MatchRecord,
-    /// What the cards have cost, if it is known.
+    /// Review of the match, if there is one.
     pub(super) review: Option<&'a Review>,
-    /// Whether the first seat is the person's who looks, or somebody's who shared the match.
+    /// Whether the match is the player's own. Otherwise somebody shared it, and the first seat is
+    /// theirs.
     pub(super) own: bool,
-    /// Where the way back leads.
+    /// Action of the button "back".
     pub(super) back: &'a Action,
 }
 
 impl Page<'_> {
-    /// The title and what is below it; `None` if there is no such trick. Rounds and tricks count
-    /// from 1.
+    /// Title and content; `None` if there is no such trick. Rounds and tricks count from 1.
     pub(super) fn nodes(self, round: usize, number: usize) -> Option<(String, Vec<Node>)> {
         let rounds = self.record.rounds();
         let (deal, _) = rounds.get(round.checked_sub(1)?)?;
         let tricks = tricks(deal);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
         let trick = TrickScene::of(number, from.first()?);
-        let title = (self.study.trick_of)(round, number);
+        let title = (self.phrases.trick_of)(round, number);
         let before: usize = rounds[..round - 1]
             .iter()
             .map(|(deal, _)| deal.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
-        let play_on = button(self.study.play_on, &Action::PlayOn(before + in_round));
+        let play_on = button(self.phrases.play_on, &Action::PlayOn(before + in_round));
         let nodes = vec![
-            // A step keeps the focus, so what it has led to is said.
+            // The focus stays on the button, so a screen reader is told where the step has led.
             self.steps(&rounds, round, number)
-                .with("data-told", format!("{title}. {}", self.says(&trick))),
+                .with("data-told", format!("{title}. {}", self.text(&trick))),
             self.players(&title, deal, earlier, &trick),
-            self.told(round, &trick),
-            buttons([button(self.study.back, self.back), play_on]),
+            self.explanation_section(round, &trick),
+            buttons([button(self.phrases.back, self.back), play_on]),
         ];
         Some((title, nodes))
     }
 
-    /// The ways to other tricks, over the ends of rounds; each has its place, and its key.
+    /// Buttons to other tricks, across rounds. Each has a fixed place and a key.
     fn steps(self, rounds: &[(Round, BySeat<u16>)], round: usize, number: usize) -> Node {
         let of_round = |(round, (deal, _)): (usize, &(Round, _))| {
             (1..=tricks(deal).len()).map(move |number| (round, number))
@@ -65,30 +67,30 @@ impl Page<'_> {
         let here = all.iter().position(|trick| *trick == (round, number));
         let here = here.unwrap_or_default();
         let last = all.len() - 1;
-        let step = |sign: &str, says: &str, key: &str, to: usize| {
-            let step = Node::says("button", sign)
+        let step = |sign: &str, text: &str, key: &str, to: usize| {
+            let step = Node::with_text("button", sign)
                 .with("type", "button")
                 .with(Node::KEY, key)
-                .with("aria-label", says)
-                .with("title", says);
+                .with("aria-label", text)
+                .with("title", text);
             match all.get(to).filter(|_| to != here) {
                 Some((round, trick)) => {
-                    step.with(Node::ACT, Action::Trick(*round, *trick).to_string())
+                    step.with(Node::ACTION, Action::Trick(*round, *trick).to_string())
                 }
                 None => step.with("aria-disabled", "true"),
             }
         };
-        let study = self.study;
+        let phrases = self.phrases;
         let steps = [
-            step("«", study.first, "Home", 0),
-            step("‹", study.previous, "ArrowLeft", here.saturating_sub(1)),
-            step("›", study.next, "ArrowRight", (here + 1).min(last)),
-            step("»", study.last, "End", last),
+            step("«", phrases.first, "Home", 0),
+            step("‹", phrases.previous, "ArrowLeft", here.saturating_sub(1)),
+            step("›", phrases.next, "ArrowRight", (here + 1).min(last)),
+            step("»", phrases.last, "End", last),
         ];
         Node::new("p").with("class", "steps").children(steps)
     }
 
-    /// A row a player: their card, who they are, and their hand before the trick.
+    /// A row for each player: card, name, and hand before the trick.
     fn players(self, title: &str, deal: &Round, earlier: &[Trick], trick: &TrickScene) -> Node {
         let gone = earlier
             .iter()
@@ -96,41 +98,41 @@ impl Page<'_> {
         let row = |seat: Seat| {
             let played = trick.plays.iter().find(|(player, _)| *player == seat);
             let card = played.map(|(_, card)| *card);
-            let lies = card.map(|card| lying(self.words, trick, card, self.who(seat)));
+            let lies = card.map(|card| card_in_trick(self.words, trick, card, self.who(seat)));
             vec![
                 cell("").children(lies),
                 first("").child(self.name(seat, trick)),
                 cell("").child(self.hand(deal.dealt()[seat], gone, card)),
             ]
         };
-        let head = [self.study.card, self.words.player(), self.study.hand];
+        let head = [self.phrases.card, self.words.player(), self.phrases.hand];
         let rows = deal.seats().seats().map(row).collect();
         with_roles(table(title, &head, rows))
             .with("class", "hands")
             .with("data-state", state(trick))
     }
 
-    /// A player's name, and whether they take the trick.
+    /// Name of a player, marked if they take the trick.
     fn name(self, seat: Seat, trick: &TrickScene) -> Node {
         let name = match self.record.options().name(seat) {
             "" => self.words.default_name(),
             name => name,
         };
         if !trick.complete || trick.taker != Some(seat) {
-            return Node::says("b", name);
+            return Node::with_text("b", name);
         }
-        let name = Node::says("b", format!("{name} "));
+        let name = Node::with_text("b", format!("{name} "));
         let takes = icon("#fork")
             .with("role", "img")
-            .with("aria-label", self.study.takes_trick);
+            .with("aria-label", self.phrases.takes_trick);
         name.with("class", "taking").child(takes)
     }
 
-    /// A place for each card of the round: those played before are gone, the one played now is marked.
+    /// The dealt hand: cards played before are hidden, the one played now is marked.
     fn hand(self, dealt: CardSet, gone: CardSet, played: Option<Card>) -> Node {
         chips(dealt.iter().map(|card| {
             let chip = chip(self.words, card, None);
-            // The card in the trick is named with its player beside the hand.
+            // Screen readers read the card beside the hand, where its player is named.
             if gone.contains(card) {
                 chip.with("class", "gone").with("aria-hidden", "true")
             } else if played == Some(card) {
@@ -141,21 +143,22 @@ impl Page<'_> {
         }))
     }
 
-    /// Where the trick goes and why, and what the person's card has cost.
-    fn told(self, round: usize, trick: &TrickScene) -> Node {
+    /// Says who takes the trick and why, and what the player's card cost.
+    fn explanation_section(self, round: usize, trick: &TrickScene) -> Node {
         let decision = self.review.and_then(|review| {
             let mut decisions = review.rounds.get(round - 1)?.decisions.iter();
             decisions.find(|decision| decision.number == trick.number)
         });
-        let mattered = decision.map(|decision| text(explanation::verdict(self.study, decision)));
+        let mattered =
+            decision.map(|decision| paragraph(explanation::verdict(self.phrases, decision)));
         Node::new("section")
             .with("class", "told-trick")
-            .child(text(self.says(trick)))
+            .child(paragraph(self.text(trick)))
             .children(mattered)
     }
 
-    fn says(self, trick: &TrickScene) -> String {
-        self.words.tell(trick, &|seat| self.who(seat))
+    fn text(self, trick: &TrickScene) -> String {
+        self.words.describe_trick(trick, &|seat| self.who(seat))
     }
 
     fn who(&self, seat: Seat) -> Who<'_> {
@@ -167,7 +170,7 @@ impl Page<'_> {
     }
 }
 
-/// A table that remains one for those who listen, however its rows are laid out.
+/// Adds table roles, so that screen readers keep the table although its rows have another layout.
 fn with_roles(mut node: Node) -> Node {
     let role = match (node.tag.as_str(), node.attribute("scope")) {
         ("table", _) => Some("table"),
@@ -185,7 +188,7 @@ fn with_roles(mut node: Node) -> Node {
     }
 }
 
-/// The tricks of a round, the unfinished last one too if it has been led.
+/// Tricks of a round, with an unfinished last one if it has been led.
 fn tricks(deal: &Round) -> Vec<Trick> {
     let current = Some(*deal.position().trick()).filter(|trick| !trick.is_empty());
     let complete = deal.tricks().iter().copied();

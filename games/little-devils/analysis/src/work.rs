@@ -1,19 +1,20 @@
-//! What takes time: a review, the top level in the person's seat, the par of a day.
+//! Long computations, done in slices: reviews, replays by the top level, checks of the bots, reading
+//! a file.
 
 use core::task::Poll;
 
 use cards::Seat;
-use little_devils::protocol::{FromAnalysis, KeptMatch};
+use little_devils::protocol::{FinishedMatch, FromAnalysis};
 use little_devils::review::{BotReplay, Reviewer, RoundReview, Verifier};
 use little_devils::session::{Day, MatchOptions, MatchRecord};
 use protocol::Node;
 
 use super::draw::{PROGRESS, progress};
-use super::filing::Incoming;
+use super::file_handlers::Incoming;
 use super::import::Import;
-use super::{Analysis, Environment, Outcome, saying, show};
+use super::{Analysis, Environment, Outcome, show, single_paragraph};
 
-/// Something under way.
+/// A computation in progress.
 #[derive(Clone, Debug)]
 pub(super) enum Work {
     Review(Box<Reviewer>),
@@ -23,31 +24,31 @@ pub(super) enum Work {
     Import(Box<Import>),
 }
 
-/// As many iterations as a slice has: some hundredths of a second.
+/// Iterations in a slice: some hundredths of a second.
 pub(super) const SLICE: u32 = 256;
 
 impl Work {
-    /// The review of a match, but for the rounds that are known.
+    /// Reviews a match, without the rounds that are known.
     pub(super) fn review(
         record: &MatchRecord,
         known: &[RoundReview],
-        world: Environment,
+        environment: Environment,
     ) -> Option<Self> {
-        let net = (world.net)(record.options().seats());
-        let reviewer = Reviewer::new(record, Seat::FIRST, net, world.depth).knowing(known);
+        let net = (environment.net)(record.options().seats());
+        let reviewer = Reviewer::new(record, Seat::FIRST, net, environment.depth).knowing(known);
         (!record.plays().is_empty()).then(|| Self::Review(Box::new(reviewer)))
     }
 
-    pub(super) fn stand_in(record: &MatchRecord, world: Environment) -> Self {
-        let stand_in = BotReplay::new(record, Seat::FIRST, world.top);
-        Self::BotReplay(Box::new(stand_in))
+    pub(super) fn bot_replay(record: &MatchRecord, environment: Environment) -> Self {
+        let bot_replay = BotReplay::new(record, Seat::FIRST, environment.top);
+        Self::BotReplay(Box::new(bot_replay))
     }
 
-    /// The first round of a day's match, played by the top level in the person's seat.
-    pub(super) fn par(options: MatchOptions, day: Day, world: Environment) -> Self {
-        let stand_in =
-            BotReplay::of_first_round(&MatchRecord::new(options), Seat::FIRST, world.top);
-        Self::Par(day, Box::new(stand_in))
+    /// Replays the first round of a day's match with the top level in the player's seat.
+    pub(super) fn par(options: MatchOptions, day: Day, environment: Environment) -> Self {
+        let bot_replay =
+            BotReplay::of_first_round(&MatchRecord::new(options), Seat::FIRST, environment.top);
+        Self::Par(day, Box::new(bot_replay))
     }
 
     pub(super) fn check(record: &MatchRecord) -> Self {
@@ -59,23 +60,23 @@ impl Work {
             Self::Review(reviewer) => reviewer.progress(),
             Self::Check(verifier) => verifier.progress(),
             Self::Import(import) => import.progress(),
-            Self::BotReplay(stand_in) | Self::Par(_, stand_in) => stand_in.progress(),
+            Self::BotReplay(bot_replay) | Self::Par(_, bot_replay) => bot_replay.progress(),
         }
     }
 }
 
 impl Analysis {
-    /// Whether there is something to think about.
+    /// Whether something is left to compute.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.work.is_some() || self.glance.is_some()
+        self.work.is_some() || self.match_line.is_some()
     }
 
-    /// Thinks one slice; what comes of it.
+    /// Computes one slice.
     #[must_use]
     pub fn step(&mut self) -> Vec<Outcome> {
         let Some(mut work) = self.work.take() else {
-            return self.step_glance();
+            return self.step_match_line();
         };
         let before = work.progress();
         if self.think(&mut work) {
@@ -86,46 +87,50 @@ impl Analysis {
         if now == before {
             return Vec::new();
         }
-        vec![Outcome::Tell(FromAnalysis::Fill {
+        vec![Outcome::Send(FromAnalysis::Fill {
             id: PROGRESS.into(),
-            nodes: self.far(),
+            nodes: self.progress_nodes(),
         })]
     }
 
-    /// Begins something, and says so.
+    /// Starts a computation and shows its progress.
     pub(super) fn begin(&mut self, work: impl Fn(&Self) -> Option<Work>) -> Vec<Outcome> {
         self.work = work(self);
-        let stand_in = (self.study().stand_in)(&self.words().level("lucifer"));
+        let bot_replay = (self.phrases().bot_replay)(&self.words().level("lucifer"));
         let title = match &self.work {
-            Some(Work::Par(..)) => self.study().daily,
-            Some(Work::Check(_)) => self.study().fair,
+            Some(Work::Par(..)) => self.phrases().daily,
+            Some(Work::Check(_)) => self.phrases().fair,
             Some(Work::Import(_)) => self.words().load_file(),
-            Some(Work::BotReplay(_)) => &stand_in,
-            _ => self.study().review,
+            Some(Work::BotReplay(_)) => &bot_replay,
+            _ => self.phrases().review,
         };
         let nodes = match &self.work {
-            None => saying(self.study().nothing_played),
-            Some(_) => vec![Node::new("div").with("id", PROGRESS).children(self.far())],
+            None => single_paragraph(self.phrases().nothing_played),
+            Some(_) => vec![
+                Node::new("div")
+                    .with("id", PROGRESS)
+                    .children(self.progress_nodes()),
+            ],
         };
-        vec![Outcome::Tell(show(title, nodes))]
+        vec![Outcome::Send(show(title, nodes))]
     }
 
-    /// How far it is.
-    fn far(&self) -> Vec<Node> {
+    /// Progress bar and text.
+    fn progress_nodes(&self) -> Vec<Node> {
         let Some(work) = &self.work else {
             return Vec::new();
         };
-        let far @ (done, all) = work.progress();
-        let says = match work {
-            Work::Review(_) => self.study().looking,
-            Work::BotReplay(_) | Work::Par(..) => self.study().playing,
-            Work::Check(_) => self.study().checking,
-            Work::Import(_) => self.study().reading,
+        let counts @ (done, all) = work.progress();
+        let text = match work {
+            Work::Review(_) => self.phrases().looking,
+            Work::BotReplay(_) | Work::Par(..) => self.phrases().playing,
+            Work::Check(_) => self.phrases().checking,
+            Work::Import(_) => self.phrases().reading,
         };
-        progress(says(done, all), far)
+        progress(text(done, all), counts)
     }
 
-    /// Thinks one slice about it; whether that was the last.
+    /// Computes one slice; true if it was the last.
     fn think(&mut self, work: &mut Work) -> bool {
         match work {
             Work::Review(reviewer) => match reviewer.step(SLICE) {
@@ -135,23 +140,23 @@ impl Analysis {
                     self.remember(&review.rounds);
                 }
             },
-            Work::BotReplay(stand_in) => match stand_in.step(SLICE) {
+            Work::BotReplay(bot_replay) => match bot_replay.step(SLICE) {
                 Poll::Pending => return false,
-                Poll::Ready(deals) => self.stand_in = Some(deals.to_vec()),
+                Poll::Ready(deals) => self.bot_replay = Some(deals.to_vec()),
             },
             Work::Check(verifier) => return verifier.step(SLICE).is_ready(),
             Work::Import(import) => match import.step() {
                 Poll::Pending => return false,
-                Poll::Ready(found) => self.incoming = Some(Incoming::Found(Box::new(found))),
+                Poll::Ready(found) => self.incoming = Some(Incoming::Read(Box::new(found))),
             },
-            Work::Par(day, stand_in) => match stand_in.step(SLICE) {
+            Work::Par(day, bot_replay) => match bot_replay.step(SLICE) {
                 Poll::Pending => return false,
                 Poll::Ready(deals) => {
                     let devils = deals
                         .first()
                         .map(|deal| deal.position().devils()[Seat::FIRST]);
-                    if let Some(kept) = self.kept.days.get_mut(day) {
-                        kept.par = devils;
+                    if let Some(saved) = self.saved.days.get_mut(day) {
+                        saved.par = devils;
                     }
                 }
             },
@@ -159,34 +164,34 @@ impl Analysis {
         true
     }
 
-    /// The match and its review, to be kept if it is the person's own and counts.
-    fn reviewed(&self) -> Option<KeptMatch> {
+    /// The match with its review, for saving, if it is the player's own and counts.
+    fn reviewed(&self) -> Option<FinishedMatch> {
         let record = self.record.as_ref().filter(|_| self.own)?;
-        let kept = KeptMatch::new(record, self.now(), self.review.as_ref());
-        kept.entry().is_some().then_some(kept)
+        let saved = FinishedMatch::new(record, self.now(), self.review.as_ref());
+        saved.entry().is_some().then_some(saved)
     }
 
-    /// What is shown when it is done.
+    /// Shows and saves the result.
     fn finish(&mut self, work: &mut Work) -> Vec<Outcome> {
         match work {
             Work::Par(day, _) => {
-                let kept = self.kept.days.get(day).cloned();
-                let keep = kept.map(|kept| Outcome::KeepDay(*day, kept));
+                let saved = self.saved.days.get(day).cloned();
+                let keep = saved.map(|saved| Outcome::SaveDay(*day, saved));
                 keep.into_iter().chain(self.show_days()).collect()
             }
-            Work::Import(_) => self.found(),
+            Work::Import(_) => self.file_read(),
             Work::Check(verifier) => {
                 let wrong = match verifier.step(0) {
                     Poll::Ready(wrong) => Some(wrong),
                     Poll::Pending => None,
                 };
-                self.fair(wrong).into_iter().map(Outcome::Tell).collect()
+                self.fair(wrong).into_iter().map(Outcome::Send).collect()
             }
             Work::Review(_) | Work::BotReplay(_) => {
-                let learned = self.learn().into_iter().map(Outcome::KeepPuzzle);
-                let keep = self.reviewed().map(Outcome::KeepReview);
+                let learned = self.add_mistakes().into_iter().map(Outcome::SavePuzzle);
+                let keep = self.reviewed().map(Outcome::SaveReview);
                 let asked = matches!(work, Work::BotReplay(_));
-                let show = self.show_review(asked).map(Outcome::Tell);
+                let show = self.show_review(asked).map(Outcome::Send);
                 learned.chain(keep).chain(show).collect()
             }
         }

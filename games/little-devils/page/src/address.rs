@@ -4,12 +4,12 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use little_devils::protocol::{Address, Ignored};
+use little_devils::protocol::{Address, IgnoredParameter};
 use words::Lang;
 
 /// What the page's address asks for, and what of it makes no sense.
 #[must_use]
-pub fn read() -> (Address, Vec<Ignored>) {
+pub fn read() -> (Address, Vec<IgnoredParameter>) {
     let search = window().location().search().unwrap_or_default();
     let Ok(parameters) = UrlSearchParams::new_with_str(&search) else {
         return (Address::default(), Vec::new());

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use cards::{Card, Seat};
 use little_devils::protocol::CardAdvice;
-use little_devils::words::Weighed;
+use little_devils::words::RatedCard;
 
 use super::store::Store;
 use crate::dialog::Page;
@@ -39,7 +39,7 @@ impl Store {
 
     /// The cards that the person may play, from the best to the dearest, once the advice is there.
     #[must_use]
-    pub fn weighed(self) -> Option<Vec<Weighed>> {
+    pub fn weighed(self) -> Option<Vec<RatedCard>> {
         self.advice.with(|advice| {
             let rows = advice.as_ref()?.iter();
             Some(rows.filter_map(weighed).collect())
@@ -56,8 +56,8 @@ impl Store {
     }
 }
 
-fn weighed(row: &CardAdvice) -> Option<Weighed> {
-    Some(Weighed {
+fn weighed(row: &CardAdvice) -> Option<RatedCard> {
+    Some(RatedCard {
         card: Card::new(row.card)?,
         devils: tenths(row.devils),
         more: tenths(row.dearer),

@@ -47,7 +47,7 @@ impl Store {
     pub(super) fn show_to_study(self, record: &MatchRecord) {
         if record.round().is_over() && Self::has_storage() {
             let save = SavedMatch::from(record).to_json();
-            self.tell_study(ToAnalysis::Keep(save));
+            self.tell_study(ToAnalysis::SaveMatch(save));
         }
     }
 
@@ -84,7 +84,7 @@ impl Store {
             lang: words.lang().tag().into(),
             address: address::home(),
             name: settings.name().into(),
-            act,
+            action: act,
             save: record.unwrap_or_default(),
             commitment: self.commitment().get_untracked(),
         });

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use little_devils::protocol::{Ask, Saves};
+use little_devils::protocol::{RoomQuestion, Saves};
 use little_devils::session::{Event, MatchRecord, Session};
 
 use super::store::Store;
@@ -24,12 +24,12 @@ impl Store {
     pub fn send(self, event: Event) {
         match self.make_room(&event, false) {
             None => self.apply(event),
-            Some(Ask::WhichToDrop) => self.ask(Question::WhichToDrop(event)),
-            Some(Ask::Unsaved) => self.ask(Question::Unsaved(event)),
+            Some(RoomQuestion::WhichToDrop) => self.ask(Question::WhichToDrop(event)),
+            Some(RoomQuestion::Unsaved) => self.ask(Question::Unsaved(event)),
         }
     }
 
-    fn make_room(self, event: &Event, anyway: bool) -> Option<Ask> {
+    fn make_room(self, event: &Event, anyway: bool) -> Option<RoomQuestion> {
         let commitment = self.commitment().get_untracked();
         self.session.with_untracked(|session| {
             self.with_saves(|saves| saves.make_room(session, event, &commitment, anyway))

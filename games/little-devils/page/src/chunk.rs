@@ -6,7 +6,7 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, Set, SetValue, Update};
 
-use little_devils::protocol::{Aside, Settings};
+use little_devils::protocol::{AsideMatch, Settings};
 
 use super::aside::Question;
 use super::components::{Form, analysis, dialog, lesson, match_list, new_match, question};
@@ -27,7 +27,7 @@ pub struct Chunk {
     /// Reads the settings that are kept, with what is to be told of them.
     pub(super) settings: fn() -> (Settings, Option<Notice>),
     /// Reads a match as it was kept.
-    pub(super) read_match: fn(&str) -> Option<Aside>,
+    pub(super) read_match: fn(&str) -> Option<AsideMatch>,
 }
 
 /// Loads the chunk and hands it on; `None` if it cannot be had.
@@ -44,7 +44,7 @@ impl Chunk {
             build,
             run,
             settings: save_guard::settings,
-            read_match: |text| Aside::load(text).ok(),
+            read_match: |text| AsideMatch::load(text).ok(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The commitment to a match's seed: made by itself before the first card, and kept beside the match.
 //!
 //! The page draws a salt and has the browser hash it; what that means, and whether it fits, is the
-//! study's to say. Both know it as one line of text ([`Committed`](protocol::Committed)).
+//! study's to say. Both know it as one line of text ([`CommitmentRecord`](protocol::CommitmentRecord)).
 
 use js_sys::Uint8Array;
 use leptos::prelude::{GetUntracked, RwSignal, Set, WithValue, window};
@@ -15,6 +15,7 @@ use crate::store::Store;
 use page::promise::settle;
 use page::seed;
 use page::storage;
+use protocol::commitment_line;
 
 impl Store {
     /// Makes a commitment to a match's seed, unless there is one: also one that was set aside with it.
@@ -38,7 +39,7 @@ impl Store {
             if !self.is_committed(&end) {
                 let mut known = Uint8Array::new(&hash).to_vec();
                 known.extend_from_slice(bytes[..2].as_flattened());
-                self.keep_commitment(format!("{} {cards}{end}", hex(&known)));
+                self.keep_commitment(commitment_line(&known, cards, seed));
             }
         };
         hash(bytes.as_flattened(), Box::new(committed));
@@ -74,15 +75,4 @@ fn hash(bytes: &[u8], done: Box<dyn FnOnce(JsValue)>) {
     if let Ok(promise) = window().crypto().and_then(hash) {
         settle(&promise, done);
     }
-}
-
-/// Hexadecimal digits.
-fn hex(bytes: &[u8]) -> String {
-    let mut digits = String::new();
-    for byte in bytes {
-        for digit in [byte >> 4, byte & 15] {
-            digits.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
-        }
-    }
-    digits
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MessageEvent, Window};
 
-use little_devils::protocol::{Address, FromHost, ToHost, Wishes, in_play, news};
+use little_devils::protocol::{Address, FromHost, NewMatchOptions, ToHost, host_events, in_play};
 use little_devils::scene::Scene;
 use little_devils::session::{Event, Session};
 
@@ -91,7 +91,7 @@ impl Store {
     /// Another match, as the page around wishes it: dealt at once, if none is under way. If one is,
     /// the person chooses at the set-up form between the two. Whatever the page around does, the
     /// person has not acted.
-    fn wish(self, wishes: Wishes) {
+    fn wish(self, wishes: NewMatchOptions) {
         self.address.update_value(|address| {
             address.players = wishes.players.or(address.players);
             address.level = wishes.level.or(address.level);
@@ -117,7 +117,7 @@ fn report(store: Store, tell: impl Fn(ToHost) + Copy + 'static) {
             // Another screen may need more room, or less; it is there in the next frame.
             request_animation_frame(move || tell(size()));
         }
-        for message in news(before.as_deref(), now.as_deref()) {
+        for message in host_events(before.as_deref(), now.as_deref()) {
             tell(message);
         }
         before = now;

@@ -46,7 +46,7 @@ fn answer(store: Store, key: &str, lines: ReadSignal<Vec<Line>>) -> bool {
     if untrack(|| store.scene()).is_none() {
         return false;
     }
-    if let Some(question) = Question::of_key(key) {
+    if let Some(question) = Question::from_key(key) {
         let answer = untrack(|| store.speak(|scene, speaker| speaker.answer(scene, question)));
         store.answer(answer.unwrap_or_default());
     } else if key.eq_ignore_ascii_case("r") {

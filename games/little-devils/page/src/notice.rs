@@ -1,13 +1,13 @@
 //! What the person must be told besides the game.
 
-use little_devils::protocol::Ignored;
+use little_devils::protocol::IgnoredParameter;
 use little_devils::words::Words;
 
 /// Something the person must be told; it stays until it is put away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A parameter of the address makes no sense.
-    Ignored(Ignored),
+    IgnoredParameter(IgnoredParameter),
     /// The match that was kept could not be read.
     SaveUnreadable,
     /// The settings that were kept could not be read.
@@ -35,7 +35,9 @@ impl Notice {
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         match self {
-            Self::Ignored(Ignored { name, value }) => words.parameter_ignored(name, value),
+            Self::IgnoredParameter(IgnoredParameter { name, value }) => {
+                words.parameter_ignored(name, value)
+            }
             Self::SaveUnreadable => words.save_unreadable().into(),
             Self::SettingsUnreadable => words.settings_unreadable().into(),
             Self::NotSaved => words.not_saved().into(),

@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 
-use little_devils::protocol::{Aside, Kept, MATCH, SavedMatch, Saves, Settings};
+use little_devils::protocol::{AsideMatch, MATCH, SaveOutcome, SavedMatch, Saves, Settings};
 use little_devils::session::{Event, MatchRecord};
-use protocol::{Place, StorageError};
+use protocol::{StorageError, TextStorage};
 
 use crate::chunk::Chunk;
 use crate::names::{COMMITMENT, SETTINGS};
@@ -18,7 +18,7 @@ use page::storage;
 #[derive(Clone, Copy, Debug)]
 pub struct Browser;
 
-impl Place for Browser {
+impl TextStorage for Browser {
     fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
         storage::load(name).map_err(|_| StorageError)
     }
@@ -104,7 +104,7 @@ impl Store {
         });
         let Some(text) = text.flatten() else { return };
         let read = self.with_saves(|saves| saves.read_match(&text));
-        if let Some(Aside { record, .. }) = read.flatten() {
+        if let Some(AsideMatch { record, .. }) = read.flatten() {
             return self.resume(record);
         }
         let aside = self.with_saves(Saves::quarantine);
@@ -117,17 +117,17 @@ impl Store {
 
     /// Keeps the match with the commitment to its seed, or tells why not.
     pub(super) fn keep_match(self, record: &MatchRecord) {
-        self.tell_kept(self.with_saves(|saves| saves.keep(record)));
+        self.tell_kept(self.with_saves(|saves| saves.save(record)));
         // Before the match that was set aside, with its commitment, is dropped.
         self.commit_to(record);
-        self.with_saves(|saves| saves.clear_up(record));
+        self.with_saves(|saves| saves.tidy(record));
     }
 
     /// Tells the person if another tab or frame has taken the match over.
     fn look_after_match(self) {
         if let Some(record) = self.record() {
             let text = SavedMatch::from(&record).to_json();
-            self.tell_kept(self.with_saves(|saves| saves.look(&text)));
+            self.tell_kept(self.with_saves(|saves| saves.check_conflict(&text)));
         }
     }
 
@@ -157,11 +157,11 @@ impl Store {
         storage::load(MATCH).is_ok()
     }
 
-    fn tell_kept(self, kept: Option<Kept>) {
+    fn tell_kept(self, kept: Option<SaveOutcome>) {
         match kept {
-            Some(Kept::StorageError) => self.tell(Notice::NotSaved),
-            Some(Kept::Elsewhere) => self.tell(Notice::Elsewhere),
-            Some(Kept::Well) | None => {}
+            Some(SaveOutcome::Failed) => self.tell(Notice::NotSaved),
+            Some(SaveOutcome::Elsewhere) => self.tell(Notice::Elsewhere),
+            Some(SaveOutcome::Saved) | None => {}
         }
     }
 }

@@ -112,7 +112,10 @@ impl Opening {
     #[must_use]
     pub fn read((settings, unreadable): (Settings, Option<Notice>)) -> Self {
         let (address, ignored) = address::read();
-        let notices = ignored.into_iter().map(Notice::Ignored).chain(unreadable);
+        let notices = ignored
+            .into_iter()
+            .map(Notice::IgnoredParameter)
+            .chain(unreadable);
         Self {
             address,
             settings,

@@ -3,7 +3,9 @@
 
 use leptos::prelude::*;
 
-use little_devils::protocol::{Aside, Brought, CURRENT, KEPT, SETTINGS, Settings, ToAnalysis};
+use little_devils::protocol::{
+    ASIDE, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
+};
 use little_devils::session::MatchRecord;
 
 use crate::message::Message;
@@ -15,7 +17,7 @@ impl Store {
     /// Has the person save everything that is kept.
     pub fn export_file(self) {
         for line in self.local_lines() {
-            self.tell_study(ToAnalysis::Local(line));
+            self.tell_study(ToAnalysis::LocalLine(line));
         }
         self.open_study("export".into());
     }
@@ -34,14 +36,14 @@ impl Store {
         let here = self
             .session
             .with_untracked(|session| session.record().cloned());
-        let here = here.map(|record| Aside {
+        let here = here.map(|record| AsideMatch {
             commitment: self.commitment_to(&record),
             record,
             order: 0,
         });
         let here = here.map(|here| format!("{CURRENT} {}", here.to_json()));
         let aside = self.keeper.with_value(|keeper| {
-            let line = |aside: &Aside| format!("{KEPT} {}", aside.to_json());
+            let line = |aside: &AsideMatch| format!("{ASIDE} {}", aside.to_json());
             keeper.saves.aside().map(line).collect::<Vec<_>>()
         });
         let settings = [format!("{SETTINGS} {settings}")];
@@ -80,14 +82,14 @@ impl Store {
         for line in lines.lines() {
             match line.split_once(' ') {
                 Some((SETTINGS, text)) => came[3] = self.take_in_settings(text, false),
-                Some((KEPT, text)) => {
-                    let Ok(theirs) = Aside::load(text) else {
+                Some((ASIDE, text)) => {
+                    let Ok(theirs) = AsideMatch::load(text) else {
                         continue;
                     };
-                    let brought = self.with_saves(|saves| saves.bring_in(theirs, here.as_ref()));
+                    let brought = self.with_saves(|saves| saves.import(theirs, here.as_ref()));
                     came[match brought {
-                        Some(Brought::New) => 0,
-                        Some(Brought::Known) => 1,
+                        Some(ImportOutcome::New) => 0,
+                        Some(ImportOutcome::Known) => 1,
                         _ => 2,
                     }] += 1;
                 }
@@ -95,7 +97,7 @@ impl Store {
             }
         }
         self.listed.update(|version| *version += 1);
-        self.tell_study(ToAnalysis::Taken(came));
+        self.tell_study(ToAnalysis::Imported(came));
     }
 
     /// Plays with the settings of a file from now on, unless the person has chosen others: 1 if so, 2

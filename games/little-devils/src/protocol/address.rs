@@ -1,11 +1,11 @@
-//! What the page's address asks for.
+//! Parameters of the page's address.
 
 use crate::bots::Level;
 use cards::{SeatCount, Seed};
 use session::{Choice, Motion, Speed, Theme};
 use words::Lang;
 
-/// What the page's address asks for; all of it is optional.
+/// Parameters of the page's address; each is optional.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// `players`: 3 to 6.
@@ -22,42 +22,42 @@ pub struct Address {
     pub theme: Option<Theme>,
     /// `motion`: by id, or yes or no.
     pub motion: Option<Motion>,
-    /// `mute`: yes or no; alone it means yes.
+    /// `mute`: yes or no; without a value it means yes.
     pub mute: Option<bool>,
-    /// `embed`: yes or no; alone it means yes. Little besides the game is shown.
+    /// `embed`: yes or no; without a value it means yes. Shows little besides the game.
     pub embed: Option<bool>,
-    /// `host`: the origin of the only page that may talk with the game in its frame; of a senseless
-    /// one, empty: then no page may.
+    /// `host`: origin of the only page that may exchange messages with the embedded game. Empty if
+    /// the value is not an origin: then no page may.
     pub host: Option<String>,
 }
 
-/// A parameter whose value makes no sense, to be told to the person.
+/// A parameter that was ignored because its value makes no sense. The player is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ignored {
-    /// The parameter.
+pub struct IgnoredParameter {
+    /// Name of the parameter.
     pub name: String,
-    /// Its value, shortened if it is long.
+    /// Its value, shortened to 20 characters.
     pub value: String,
 }
 
-/// The longest text that is taken for a seed, in characters.
+/// Longest seed text, in characters.
 const LONGEST_SEED: usize = 100;
 
-/// As much of a senseless value as is worth repeating, in characters.
+/// Number of characters of an ignored value that are repeated to the player.
 const SHOWN: usize = 20;
 
 impl Address {
-    /// Reads decoded parameters. Names that are not ours are nobody's business; of values that make
-    /// no sense a list is kept.
+    /// Reads decoded parameters. Unknown names are skipped. Known names with a senseless value are
+    /// returned as the second part.
     pub fn read<'a>(
         parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> (Self, Vec<Ignored>) {
+    ) -> (Self, Vec<IgnoredParameter>) {
         let mut address = Self::default();
         let mut ignored = Vec::new();
         for (name, value) in parameters {
-            if !address.take(name, value.trim()) {
+            if !address.set_parameter(name, value.trim()) {
                 let value = value.chars().take(SHOWN).collect();
-                ignored.push(Ignored {
+                ignored.push(IgnoredParameter {
                     name: name.into(),
                     value,
                 });
@@ -66,8 +66,8 @@ impl Address {
         (address, ignored)
     }
 
-    /// Takes one parameter in; false if it is ours and makes no sense.
-    fn take(&mut self, name: &str, value: &str) -> bool {
+    /// Reads one parameter; false if the name is known and the value makes no sense.
+    fn set_parameter(&mut self, name: &str, value: &str) -> bool {
         match name {
             "players" => set(&mut self.players, players(value)),
             "level" => set(&mut self.level, Level::from_id(value)),
@@ -112,7 +112,7 @@ pub(super) fn yes(value: &str) -> Option<bool> {
     }
 }
 
-/// The origin that a text is, as browsers write it: scheme and host, and no more.
+/// Reads an origin as browsers write it: scheme and host, nothing else.
 fn origin(text: &str) -> Option<String> {
     let origin = text.to_ascii_lowercase();
     let host = origin

@@ -1,6 +1,6 @@
-//! What a page and the game in its frame say to each other: messages with a version.
+//! Messages between the game in a frame and the page around it (docs/embedding.md).
 //!
-//! The host is told how the game goes, never who plays: no name leaves the frame.
+//! The host learns how the game goes, but no names.
 
 use serde::Serialize;
 
@@ -10,84 +10,84 @@ use cards::{SeatCount, Seed};
 use words::Lang;
 
 use crate::protocol::address::{players, seed, yes};
-use crate::protocol::saved::GAME;
+use crate::protocol::saved_match::GAME;
 use protocol::write;
 
 const VERSION: &str = "1";
 
-/// From the page around the frame to the game.
+/// Message from the host page to the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FromHost {
-    /// The bots stop where they are.
+    /// Stop the bots.
     Pause,
-    /// They go on.
+    /// Let the bots go on.
     Resume,
-    /// The game is silent, or as the person likes it.
+    /// Mute the game, or go back to the player's sound setting.
     Mute(bool),
-    /// The game speaks this language, until the page is opened again.
+    /// Use this language until the page is opened again.
     SetLang(Lang),
-    /// Another match, with these wishes; one under way is kept.
-    NewMatch(Wishes),
+    /// Start a new match. An unfinished match is set aside.
+    NewMatch(NewMatchOptions),
 }
 
-/// How a host would like a match; what is missing is as the person had it.
+/// Options of a match that the host starts. What is missing is taken from the player's settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
-    /// How many players.
+pub struct NewMatchOptions {
+    /// Number of players.
     pub players: Option<SeatCount>,
-    /// The level of all opponents.
+    /// Level of all opponents.
     pub level: Option<Level>,
-    /// What the deals follow from.
+    /// Seed of the deals.
     pub seed: Option<Seed>,
 }
 
-/// From the game to the page around the frame.
+/// Message from the game to the host page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "camelCase")]
 pub enum ToHost {
-    /// The game is there and listens.
+    /// The game has started and receives messages.
     Ready,
-    /// The person plays.
+    /// The player is in a round.
     GameplayStart,
-    /// The person does not: at the set-up form, between rounds, or paused.
+    /// The player is at the set-up form, between rounds, or paused.
     GameplayStop,
     /// A round is over.
     RoundEnd {
-        /// Which, counting from 1.
+        /// Number of the round, counting from 1.
         round: usize,
-        /// The devils of the round, seat by seat; the person's is the first.
+        /// Devils of the round by seat; the player's seat is the first.
         devils: Vec<u8>,
-        /// The devils of all rounds, seat by seat.
+        /// Totals by seat.
         totals: Vec<u16>,
     },
     /// The match is over.
     MatchEnd {
-        /// The devils of all rounds, seat by seat.
+        /// Totals by seat.
         totals: Vec<u16>,
-        /// The places, seat by seat: 1 for the fewest devils; equal totals share a place.
+        /// Places by seat: 1 for the fewest devils; equal totals share a place.
         standing: Vec<usize>,
     },
-    /// The room that what is shown now takes without scrolling, in CSS pixels.
+    /// Size of the page without scrolling, in CSS pixels.
     Resize {
-        /// From left to right.
+        /// Width in CSS pixels.
         width: i32,
-        /// From top to bottom.
+        /// Height in CSS pixels.
         height: i32,
     },
-    /// A message of the host made no sense; nothing has changed.
+    /// A message of the host was refused; nothing has changed.
     Refused {
-        /// Why, in English: it is for whoever writes the host.
+        /// Reason, in English, for the developer of the host page.
         error: String,
     },
 }
 
 impl FromHost {
-    /// Reads a message, whose fields the browser hands out by name as texts: nothing, if it is none
-    /// of ours, as other scripts talk to frames too. (Asked for field by field, as a form of JSON
-    /// to be read would make the page larger for the same few words.)
+    /// Reads a message. `field` returns a field's value as text, since the page has no JSON reader at
+    /// hand and the browser gives the fields one by one. Returns `Ok(None)` for messages that are not
+    /// for this game: other scripts post messages to frames as well.
     ///
     /// # Errors
-    /// In words, what makes no sense in a message that is ours.
+    /// Says in words which field makes no sense, if the message is for this game.
     pub fn read(field: impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
         if field("game").as_deref() != Some(GAME) {
             return Ok(None);
@@ -100,15 +100,15 @@ impl FromHost {
         let message = match &*kind {
             "pause" => Self::Pause,
             "resume" => Self::Resume,
-            "mute" => Self::Mute(known(&field, "muted", yes)?.unwrap_or(true)),
+            "mute" => Self::Mute(optional_field(&field, "muted", yes)?.unwrap_or(true)),
             "setLang" => {
-                let lang = known(&field, "lang", Lang::from_tag)?;
+                let lang = optional_field(&field, "lang", Lang::from_tag)?;
                 Self::SetLang(lang.ok_or("setLang: lang is missing")?)
             }
-            "newMatch" => Self::NewMatch(Wishes {
-                players: known(&field, "players", players)?,
-                level: known(&field, "level", Level::from_id)?,
-                seed: known(&field, "seed", seed)?,
+            "newMatch" => Self::NewMatch(NewMatchOptions {
+                players: optional_field(&field, "players", players)?,
+                level: optional_field(&field, "level", Level::from_id)?,
+                seed: optional_field(&field, "seed", seed)?,
             }),
             other => return Err(unknown("type", other)),
         };
@@ -116,8 +116,8 @@ impl FromHost {
     }
 }
 
-/// What a field means, if it is there.
-fn known<T>(
+/// Reads an optional field.
+fn optional_field<T>(
     field: &impl Fn(&str) -> Option<String>,
     name: &str,
     meaning: fn(&str) -> Option<T>,
@@ -125,36 +125,36 @@ fn known<T>(
     let Some(value) = field(name) else {
         return Ok(None);
     };
-    let known = meaning(&value).map(Some);
-    known.ok_or_else(|| unknown(name, &value))
+    let parsed = meaning(&value).map(Some);
+    parsed.ok_or_else(|| unknown(name, &value))
 }
 
 impl ToHost {
-    /// The text of the message, a JSON object.
+    /// The message as a JSON object.
     #[must_use]
     pub fn to_json(&self) -> String {
-        // Every variant is an object that begins with its type.
+        // Every variant serializes as an object that begins with its type.
         let body = write(self);
         format!(r#"{{"game":"{GAME}","version":{VERSION},{}"#, &body[1..])
     }
 }
 
-/// What the host is to be told when the table has changed: `None` is the set-up form.
+/// The round and match ends between two states of the table. `None` stands for the set-up form.
 #[must_use]
-pub fn news(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
+pub fn host_events(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
     let (Some(before), Some(now)) = (before, now) else {
         return Vec::new();
     };
-    let mut news = Vec::new();
+    let mut host_events = Vec::new();
     if before.prompt == now.prompt {
-        return news;
+        return host_events;
     }
     let over = matches!(now.prompt, Prompt::MatchOver(_));
     if over || now.prompt == Prompt::RoundOver {
         let rows = &now.scores.rows;
         let totals: Vec<u16> = rows.iter().map(|row| row.total).collect();
         let devils = rows.iter().filter_map(|row| row.rounds.last().copied());
-        news.push(ToHost::RoundEnd {
+        host_events.push(ToHost::RoundEnd {
             round: now.scores.rounds,
             devils: devils.collect(),
             totals: totals.clone(),
@@ -162,19 +162,19 @@ pub fn news(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
         if over {
             let place = |total: &u16| 1 + totals.iter().filter(|other| *other < total).count();
             let standing = totals.iter().map(place).collect();
-            news.push(ToHost::MatchEnd { totals, standing });
+            host_events.push(ToHost::MatchEnd { totals, standing });
         }
     }
-    news
+    host_events
 }
 
-/// Whether the person is in the middle of a round.
+/// Whether a round is being played.
 #[must_use]
 pub fn in_play(scene: &Scene) -> bool {
     !matches!(scene.prompt, Prompt::RoundOver | Prompt::MatchOver(_))
 }
 
-/// As much of a senseless value as is worth repeating.
+/// Error text with at most 20 characters of the value.
 fn unknown(name: &str, value: &str) -> String {
     let shown: String = value.chars().take(20).collect();
     format!("there is no {name} \"{shown}\"")

@@ -1,44 +1,47 @@
-//! Everything that crosses a border as JSON: the only room with serde types.
+//! Every format and message of the game (docs/protocol.md): saves, links, the address, exports,
+//! worker and host messages.
 //!
-//! What comes in is data, not truth: types here hold any numbers at all, and the rules' doors
-//! decide what they are worth.
+//! The types here hold any values at all; the constructors of the rules decide whether they are
+//! valid.
 
-mod act;
 mod address;
-mod backup;
+mod analysis;
+mod bot_protocol;
+mod day_result;
 mod embed;
-mod kept_day;
-mod kept_match;
-mod kept_puzzle;
+mod export_file;
+mod finished_match;
 mod link;
 mod position;
 mod puzzle;
+mod puzzle_progress;
 mod record;
 mod review;
-mod saved;
+mod saved_match;
 mod saves;
 mod settings;
-mod study;
 mod summary;
 mod view;
 mod worker;
 
-pub use act::{Answer, Request};
-pub use address::{Address, Ignored};
-pub use backup::{CURRENT, KEPT, Line, Part, SETTINGS, TITLE};
-pub use embed::{FromHost, ToHost, Wishes, in_play, news};
-pub use kept_day::KeptDay;
-pub use kept_match::KeptMatch;
-pub use kept_puzzle::{KeptPuzzle, PuzzleKind};
+pub use address::{Address, IgnoredParameter};
+pub use analysis::{COSTLIEST, FromAnalysis, ToAnalysis};
+pub use bot_protocol::{Answer, Request};
+pub use day_result::DayResult;
+pub use embed::{FromHost, NewMatchOptions, ToHost, host_events, in_play};
+pub use export_file::{ASIDE, CURRENT, ExportItem, ExportLine, SETTINGS, TITLE};
+pub use finished_match::FinishedMatch;
 pub use link::{Link, ParseLinkError};
 pub use position::{ParsePositionError, PositionMessage, Values};
 pub use puzzle::GradedPuzzle;
+pub use puzzle_progress::{PuzzleKind, PuzzleProgress};
 pub use record::{DealRecord, ParseRecordError, Replay};
 pub use review::ReviewMessage;
-pub use saved::{ParseSaveError, SavedMatch};
-pub use saves::{Aside, Ask, Brought, Kept, MATCH, ROOM, SLOTS, Saves};
+pub use saved_match::{ParseSaveError, SavedMatch};
+pub use saves::{
+    AsideMatch, ImportOutcome, MATCH, MAX_ASIDE, RoomQuestion, SLOTS, SaveOutcome, Saves,
+};
 pub use settings::Settings;
-pub use study::{COSTLIEST, FromAnalysis, ToAnalysis};
 pub use summary::Summary;
 pub use view::ViewMessage;
 pub use worker::{

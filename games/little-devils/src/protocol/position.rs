@@ -1,4 +1,4 @@
-//! A position with open hands, and its exact values: the lines of `devils solve`.
+//! Positions with open hands and their exact values: the lines of `devils solve`.
 
 use core::fmt;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use cards::{ParseSeatError, Seat};
 
 use protocol::{ParseJsonError, read};
 
-/// A position, unchecked; what else a line says of it is not looked at.
+/// A position, unchecked. Other fields are ignored.
 #[derive(Clone, Debug, Deserialize)]
 pub struct PositionMessage {
     players: i64,
@@ -20,20 +20,20 @@ pub struct PositionMessage {
     me: i64,
 }
 
-/// The exact values of a position: all count the devils taken from it on. What took more work than
-/// allowed is left out, and its field named.
+/// Exact values of a position: devils taken from it on. A value whose search took too much work is
+/// missing; [`unfinished`](Self::unfinished) names it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Values {
-    /// What the asked-for seat takes if all others join hands against it.
+    /// Devils of the seat asked for if all others play against it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paranoid: Option<u8>,
-    /// The same after each legal card of the player to move.
+    /// The same value after each legal card of the player to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<BTreeMap<u8, u8>>,
-    /// What each seat takes if everybody looks after themselves.
+    /// Devils of each seat if everybody minimizes their own (max^n).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub maxn: Option<Vec<u8>>,
-    /// The names of the fields above that are left out.
+    /// Names of the missing fields.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unfinished: Vec<&'static str>,
 }
@@ -41,19 +41,19 @@ pub struct Values {
 /// Why a line is not a position.
 #[derive(Debug)]
 pub enum ParsePositionError {
-    /// Not JSON, or not of the form.
+    /// Not JSON of this form.
     Json(ParseJsonError),
     /// The rules do not allow it.
     Faults(PositionFaults),
-    /// The seat asked for does not exist.
+    /// The seat asked for (`me`) does not exist.
     Me(ParseSeatError),
 }
 
 impl PositionMessage {
-    /// The position of a line, and for whom its value is asked.
+    /// Reads a position and the seat whose value is asked for.
     ///
     /// # Errors
-    /// It is not JSON, a field is missing or of a wrong type, or there can be no such position.
+    /// Fails if the line is not JSON of this form or the position is impossible.
     pub fn read(line: &[u8]) -> Result<(Position, Seat), ParsePositionError> {
         let message: Self = read(line).map_err(ParsePositionError::Json)?;
         let setup = PositionSetup {

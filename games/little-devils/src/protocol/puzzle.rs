@@ -1,4 +1,4 @@
-//! A puzzle as JSON: the lines of the set, which `devils puzzles` writes. Devils are given in
+//! Puzzles as JSON: the lines of the puzzle set, which `devils puzzles` writes. Devils are in
 //! hundredths.
 
 use serde::{Deserialize, Serialize};
@@ -15,13 +15,13 @@ use protocol::{ParseJsonError, read};
 /// A puzzle of the set, with its grade.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GradedPuzzle {
-    /// How hard it is, 1 to [`Self::GRADES`].
+    /// Grade of difficulty, 1 to [`Self::GRADES`].
     pub grade: u8,
-    /// The question and its answer.
+    /// The position and the value of each card.
     pub puzzle: Puzzle,
 }
 
-/// The same, unchecked.
+/// The JSON form, unchecked.
 #[derive(Deserialize, Serialize)]
 struct Message {
     grade: u8,
@@ -29,21 +29,21 @@ struct Message {
     cards: Vec<Numbers>,
 }
 
-/// Of a card: its number, its devils and half their interval, how much dearer it is than the best and
-/// half that interval, and in how many of 100 deals it takes the trick.
+/// Numbers of one card: its number, expected devils, half their 95 % interval, extra cost over the
+/// best card, half that interval, and in how many of 100 deals the card takes the trick.
 pub(super) type Numbers = [i32; 6];
 
-/// More than any card of a round can cost, in hundredths of a devil.
+/// Upper bound of devils and costs, in hundredths of a devil.
 const MOST: i32 = 10_000;
 
 impl GradedPuzzle {
-    /// As many grades as there are.
+    /// Number of grades.
     pub const GRADES: u8 = 5;
 
-    /// Reads a line of the set; `Ok(None)` of what is no puzzle.
+    /// Reads a line of the set. `Ok(None)` if its values make no puzzle.
     ///
     /// # Errors
-    /// It is not JSON, or not of the form.
+    /// Fails if the line is not JSON of this form.
     pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let Message {
             grade,
@@ -55,7 +55,7 @@ impl GradedPuzzle {
         Ok(puzzle.map(|puzzle| Self { grade, puzzle }))
     }
 
-    /// The line, without its end.
+    /// The line, without its line break.
     #[must_use]
     pub fn to_json(&self) -> String {
         write(&Message {
@@ -66,7 +66,8 @@ impl GradedPuzzle {
     }
 }
 
-/// The puzzle of a view's text and numbers for each legal card; `None` if they make no sense.
+/// The puzzle of a view in one-line notation, with numbers for each legal card. `None` if they do not
+/// fit.
 pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
     let view = view_notation::parse(position).ok()?;
     let rows: Option<Vec<Row>> = cards.iter().map(row).collect();
@@ -75,13 +76,13 @@ pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
         let dearer = one.dearer.mean.total_cmp(&other.dearer.mean);
         dearer.then(one.devils.mean.total_cmp(&other.devils.mean))
     });
-    // What the policy would have played is not kept: nothing that is said of a puzzle needs it.
+    // The policy's own choice is not saved, since no page about a puzzle shows it. Any card will do.
     let usual = best?.card;
-    // The card that takes the fewest devils is not dearer than another, whatever the numbers say.
+    // The best card must count as a right answer; otherwise the numbers contradict each other.
     Puzzle::new(view, Advice { rows, usual }).filter(|puzzle| puzzle.is_solved_by(puzzle.best()))
 }
 
-/// The numbers of a puzzle's cards.
+/// Numbers of each card of a puzzle.
 pub(super) fn numbers(puzzle: &Puzzle) -> Vec<Numbers> {
     let numbers = |row: &Row| {
         let [devils, dearer] =

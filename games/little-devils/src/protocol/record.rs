@@ -1,4 +1,4 @@
-//! The deal record of RULES.md: one deal a line, with what follows from it.
+//! Deal records: one round per line, with what follows from it (docs/protocol.md).
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use game::Game;
 
 use protocol::{ParseJsonError, read};
 
-/// A line of a record, unchecked.
+/// A deal record, unchecked.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct DealRecord {
     players: i64,
@@ -42,49 +42,49 @@ pub struct DealRecord {
 pub struct Replay {
     /// For each play, the cards that the player to move could have played, ascending.
     pub legal: Vec<Vec<i64>>,
-    /// The seat that took each trick.
+    /// Taker of each trick.
     pub takers: Vec<i64>,
-    /// The devils each seat took.
+    /// Devils of each seat in this round.
     pub devils: Vec<i64>,
 }
 
-/// Why a line is not a good record.
+/// Why a line is not a valid deal record.
 #[derive(Debug)]
 pub enum ParseRecordError {
-    /// Not JSON, or not of the record's form.
+    /// Not JSON of this form.
     Json(ParseJsonError),
     /// The rules forbid it.
     Faults(Faults),
-    /// A play is not a seat and a card.
+    /// A play that is not a pair of seat and card.
     Play {
-        /// Which play, counting from 1.
+        /// Number of the play, counting from 1.
         number: usize,
-        /// How many numbers it has.
+        /// How many numbers it has instead of two.
         numbers: usize,
     },
-    /// What the record claims does not follow from its plays.
+    /// An optional field that does not follow from the plays.
     Claim {
         /// `legal`, `takers` or `devils`.
         field: &'static str,
-        /// The first place that differs, counting from 1; 0 when only the length does.
+        /// First entry that differs, counting from 1; 0 if only the length differs.
         place: usize,
     },
 }
 
 impl DealRecord {
-    /// Reads one line of a record.
+    /// Reads one line.
     ///
     /// # Errors
-    /// It is not JSON, a field is missing or of a wrong type.
+    /// Fails if the line is not JSON of this form.
     pub fn read(line: &[u8]) -> Result<Self, ParseRecordError> {
         read(line).map_err(ParseRecordError::Json)
     }
 
-    /// Plays the record through the rules.
+    /// Plays the record by the rules.
     ///
     /// # Errors
-    /// The deal or a play breaks the rules, the round is cut short, or what the record itself says
-    /// of legal cards, takers or devils is wrong.
+    /// Fails if the deal or a play breaks the rules, if the round is not complete, or if an optional
+    /// field is wrong.
     pub fn replay(&self) -> Result<Replay, ParseRecordError> {
         let setup = RoundSetup {
             players: self.players,
@@ -92,7 +92,7 @@ impl DealRecord {
             hands: self.hands.clone(),
             plays: self.plays()?,
         };
-        let replay = Replay::of(
+        let replay = Replay::new(
             &setup
                 .validate_complete()
                 .map_err(ParseRecordError::Faults)?,
@@ -115,7 +115,7 @@ impl DealRecord {
     }
 }
 
-/// The complete record of a deal.
+/// The record of a round, with all optional fields.
 impl From<&Round> for DealRecord {
     fn from(deal: &Round) -> Self {
         let RoundSetup {
@@ -128,7 +128,7 @@ impl From<&Round> for DealRecord {
             legal,
             takers,
             devils,
-        } = Replay::of(deal);
+        } = Replay::new(deal);
         let plays = plays
             .into_iter()
             .map(|(seat, card)| vec![seat, card])
@@ -147,13 +147,13 @@ impl From<&Round> for DealRecord {
 }
 
 impl Replay {
-    /// What follows from a deal as far as it is played.
+    /// Computes what follows from a round, finished or not.
     #[must_use]
-    pub fn of(deal: &Round) -> Self {
-        let mut again = deal.restarted();
+    pub fn new(deal: &Round) -> Self {
+        let mut replay = deal.restarted();
         let legal = deal.plays().map(|(_, card)| {
-            let legal = again.legal();
-            again.play_unchecked(card);
+            let legal = replay.legal();
+            replay.play_unchecked(card);
             numbers(legal)
         });
         Self {

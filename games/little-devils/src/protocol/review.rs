@@ -1,4 +1,4 @@
-//! The review of a match as JSON: the lines of `devils review`. Devils are given in hundredths.
+//! Match reviews as JSON: the lines of `devils review`. Devils are in hundredths.
 
 use serde::Serialize;
 
@@ -13,13 +13,13 @@ use crate::protocol::worker::{CardAdvice, hundredths};
 pub struct ReviewMessage {
     rounds: Vec<BalanceMessage>,
     decisions: Vec<DecisionMessage>,
-    /// What mattered most: places in `decisions`, counting from 0, the dearest first.
+    /// The costliest mistakes: indices into `decisions`, the costliest first.
     dearest: Vec<usize>,
-    /// What each kind of mistake has cost, the dearest first.
+    /// Cost of each mistake type, the costliest first.
     habits: Vec<(&'static str, i32)>,
 }
 
-/// Luck and skill in a round that is over: each a mean and half its 95 % interval.
+/// Luck–skill split of a finished round: each part a mean and half its 95 % interval.
 #[derive(Debug, Serialize)]
 struct BalanceMessage {
     deal: (i32, i32),
@@ -28,7 +28,7 @@ struct BalanceMessage {
     result: u8,
 }
 
-/// A card played where there was a choice.
+/// A card played when there was more than one legal card.
 #[derive(Debug, Serialize)]
 struct DecisionMessage {
     round: usize,
@@ -40,7 +40,7 @@ struct DecisionMessage {
     cards: Vec<CardAdvice>,
 }
 
-/// As many decisions as are said to have mattered most.
+/// Number of costliest mistakes that are listed.
 const DEAREST: usize = 3;
 
 impl From<&Review> for ReviewMessage {

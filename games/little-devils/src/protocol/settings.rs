@@ -1,4 +1,4 @@
-//! What the person has chosen, kept from visit to visit.
+//! The player's settings, as they are saved.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ use words::Lang;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// The person's choices; what is missing has not been chosen.
+/// The player's settings. A missing field has not been chosen.
 ///
-/// Any field may be missing, and one that makes no sense counts as missing: settings of an earlier
-/// or later version never keep anybody from playing.
+/// Any field may be missing, and a field with an unknown value counts as missing. So settings of an
+/// earlier or later version never keep anybody from playing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default)]
 pub struct Settings {
@@ -23,26 +23,26 @@ pub struct Settings {
     theme: Option<String>,
     motion: Option<String>,
     card_size: Option<String>,
-    /// The switches that are on, by name.
+    /// Names of the switches that are on.
     on: Vec<String>,
-    /// The switches that are off; those in neither list are as they usually are.
+    /// Names of the switches that are off. Those in neither list have their default.
     off: Vec<String>,
     players: Option<i64>,
     name: Option<String>,
-    /// The levels of the opponents, from the person's left on.
+    /// Levels of the opponents, clockwise from the player's left.
     levels: Vec<String>,
 }
 
 impl Settings {
-    /// Reads kept settings.
+    /// Reads saved settings.
     ///
     /// # Errors
-    /// It is not JSON or a value is of a wrong type.
+    /// Fails if the text is not JSON or a value is of a wrong type.
     pub fn load(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         write(self)
@@ -54,7 +54,7 @@ impl Settings {
         Lang::from_tag(self.lang.as_deref()?)
     }
 
-    /// How the person likes to play.
+    /// Speed, theme, motion, card size and switches.
     #[must_use]
     pub fn preferences(&self) -> Preferences {
         let mut preferences = Preferences::default();
@@ -72,7 +72,7 @@ impl Settings {
         preferences
     }
 
-    /// Whether the person has chosen how they like to play, their language or a name.
+    /// Whether the player has chosen any preference, a language or a name.
     #[must_use]
     pub fn is_chosen(&self) -> bool {
         self.lang.is_some()
@@ -80,36 +80,36 @@ impl Settings {
             || self.preferences() != Preferences::default()
     }
 
-    /// Whether others say the same of language and preferences.
+    /// Whether both have the same language and preferences.
     #[must_use]
     pub fn chooses_as(&self, other: &Self) -> bool {
         self.lang() == other.lang() && self.preferences() == other.preferences()
     }
 
-    /// How many players the last match had.
+    /// Number of players of the last match.
     #[must_use]
     pub fn players(&self) -> Option<SeatCount> {
         SeatCount::try_from(self.players?).ok()
     }
 
-    /// What the person is called; empty for somebody who has given no name.
+    /// Name of the player; empty if none was given.
     #[must_use]
     pub fn name(&self) -> &str {
         given(self.name.as_deref().unwrap_or_default())
     }
 
-    /// The level of an opponent, counting from 0 at the person's left.
+    /// Level of an opponent, counting from 0 at the player's left.
     #[must_use]
     pub fn level(&self, opponent: usize) -> Option<Level> {
         Level::from_id(self.levels.get(opponent)?)
     }
 
-    /// With another language.
+    /// Sets the language.
     pub fn set_lang(&mut self, lang: Lang) {
         self.lang = Some(lang.tag().into());
     }
 
-    /// With other preferences.
+    /// Sets the preferences.
     pub fn set_preferences(&mut self, preferences: &Preferences) {
         self.speed = Some(preferences.speed.id().into());
         self.theme = Some(preferences.theme.id().into());
@@ -127,7 +127,7 @@ impl Settings {
         }
     }
 
-    /// With the players of a match.
+    /// Sets the players of a match.
     pub fn set_table(
         &mut self,
         players: SeatCount,
@@ -140,7 +140,7 @@ impl Settings {
     }
 }
 
-/// The value of this name; the usual one if none was chosen or none has the name.
+/// The value with this id, or the default.
 fn chosen<T: Choice>(id: Option<&str>) -> T {
     id.and_then(T::from_id).unwrap_or_default()
 }

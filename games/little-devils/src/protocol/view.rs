@@ -1,10 +1,10 @@
-//! The request of the bots' line protocol in RULES.md; the page's worker is asked the same way.
+//! A player's view as JSON: part of the bot protocol, and of the messages to the bots' worker.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{View, ViewSetup};
 
-/// What a player knows, as JSON, unchecked.
+/// What a player knows, unchecked.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct ViewMessage {
     players: i64,
@@ -17,7 +17,7 @@ pub struct ViewMessage {
     scores: Vec<i64>,
 }
 
-/// The numbers for the rules' door.
+/// The numbers, for validation by the rules.
 impl From<ViewMessage> for ViewSetup {
     fn from(message: ViewMessage) -> Self {
         let ViewMessage {

@@ -1,4 +1,4 @@
-//! What the page and the bots' worker say to each other: JSON texts.
+//! Messages between the page and the bots' worker, as JSON texts.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,91 +12,93 @@ use crate::protocol::ViewMessage;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// Which build this is: the page and its worker must be of the same.
+/// Id of this build. The page and its worker must be of the same build.
 pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
     Some(build) => build,
     None => env!("CARGO_PKG_VERSION"),
 };
 
-/// What a worker says in place of its build where the machine computes wrongly.
+/// Sent in place of the build id if the machine's floating-point arithmetic is wrong.
 pub const UNFIT: &str = "unfit";
 
-/// From the page to the worker.
+/// Message from the page to the bots' worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ToWorker {
-    /// Think about this, and no longer about anything asked before.
-    Think {
-        /// To be named in the answer.
+    /// Choose a card. Replaces every earlier request for one.
+    #[serde(rename = "think")]
+    ChooseCard {
+        /// Ticket that the answer repeats.
         ticket: u32,
-        /// How to play, by id.
+        /// Id of the level.
         level: String,
-        /// Decimal: not every 64-bit number is one in JavaScript.
+        /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
         seed: String,
-        /// All that the player knows.
+        /// What the player knows.
         view: ViewMessage,
     },
-    /// Advise who has this to decide, when no bot has to choose, and no longer about anything before.
+    /// Requests advice for the player to move. Runs when no bot is waiting, and replaces earlier
+    /// requests for advice.
     Advise {
-        /// To be named in the answer.
+        /// Ticket that the answer repeats.
         ticket: u32,
         /// Decimal.
         seed: String,
-        /// All that the player knows.
+        /// What the player knows.
         view: ViewMessage,
-        /// How many deals to play out.
+        /// Number of deals to play out.
         deals: u32,
     },
 }
 
-/// From the worker to the page.
+/// Message from the bots' worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
-    /// The worker has started and listens.
+    /// The worker has started and receives messages.
     Ready {
-        /// The worker's build.
+        /// Build of the worker, or [`UNFIT`].
         build: String,
     },
-    /// The card for a question.
+    /// The card that was asked for.
     Card {
-        /// Which question.
+        /// Ticket of the request.
         ticket: u32,
         /// The card's number.
         card: i64,
     },
-    /// What there is to say of each card that may be played.
+    /// The advice that was asked for.
     Advised {
-        /// Which question.
+        /// Ticket of the request.
         ticket: u32,
-        /// From the best to the dearest.
+        /// One entry per legal card, the best first.
         rows: Vec<CardAdvice>,
     },
-    /// A question that made no sense.
+    /// The request made no sense.
     Refused {
-        /// Why.
+        /// The reason, in words.
         error: String,
     },
 }
 
-/// What there is to say of one card, in whole numbers: quickly written, and read by little code.
+/// Advice on one card, in whole numbers: short, and read with little code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct CardAdvice {
     /// The card's number.
     pub card: u8,
-    /// The devils that the player takes from this card on, in hundredths.
+    /// Expected devils of the player from this card on, in hundredths.
     pub devils: i32,
-    /// Half the 95 % interval of that, in hundredths of a devil.
+    /// Half the 95 % interval of `devils`, in hundredths.
     pub half: i32,
-    /// How much dearer it is than the best card, in hundredths of a devil; 0 for the best.
+    /// Cost over the best card, in hundredths of a devil; 0 for the best.
     pub dearer: i32,
-    /// Half the 95 % interval of that.
+    /// Half the 95 % interval of `dearer`, in hundredths.
     pub dearer_half: i32,
-    /// In how many of 100 deals it takes the trick; 0 and 100 only if in none and in all.
+    /// In how many of 100 deals it takes the trick. 0 and 100 only if it never or always does.
     pub takes: i32,
 }
 
-/// What the worker is asked, checked.
+/// A valid request to the worker.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WorkerRequest {
     /// For a bot's card.
@@ -105,32 +107,32 @@ pub enum WorkerRequest {
     AdviceRequest(AdviceRequest),
 }
 
-/// A question for advice, checked.
+/// A valid request for advice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AdviceRequest {
-    /// To be named in the answer.
+    /// Ticket that the answer repeats.
     pub ticket: Ticket,
-    /// What the deals drawn follow from.
+    /// Seed of the deals that are drawn.
     pub seed: Seed,
-    /// All that the player knows.
+    /// What the player knows.
     pub view: View,
-    /// How many deals to play out, 1 to 20,000.
+    /// Number of deals to play out, 1 to 20,000.
     pub deals: u32,
 }
 
-/// As many deals as may be asked for: some seconds.
+/// Most deals of one request, which take some seconds.
 const MOST_DEALS: u32 = 20_000;
 
-/// A question for the worker, checked.
+/// A valid request for a bot's card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MoveRequest {
-    /// To be named in the answer.
+    /// Ticket that the answer repeats.
     pub ticket: Ticket,
-    /// How to play.
+    /// Level of the bot.
     pub level: Level,
-    /// What random choices follow from.
+    /// Seed of the bot's random choices.
     pub seed: Seed,
-    /// All that the player knows.
+    /// What the player knows.
     pub view: View,
 }
 
@@ -138,7 +140,7 @@ impl ToWorker {
     /// Reads a message.
     ///
     /// # Errors
-    /// It is not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn read(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
@@ -149,13 +151,13 @@ impl ToWorker {
         write(self)
     }
 
-    /// The question in it.
+    /// Validates the message.
     ///
     /// # Errors
-    /// In words, what makes no sense.
-    pub fn task(self) -> Result<WorkerRequest, String> {
+    /// Says in words what makes no sense.
+    pub fn request(self) -> Result<WorkerRequest, String> {
         Ok(match self {
-            Self::Think {
+            Self::ChooseCard {
                 ticket,
                 level,
                 seed,
@@ -196,18 +198,18 @@ fn read_view(view: ViewMessage) -> Result<View, String> {
 }
 
 impl From<&AdviceRequest> for ToWorker {
-    fn from(errand: &AdviceRequest) -> Self {
+    fn from(request: &AdviceRequest) -> Self {
         Self::Advise {
-            ticket: errand.ticket.0,
-            seed: errand.seed.to_string(),
-            view: (&errand.view).into(),
-            deals: errand.deals,
+            ticket: request.ticket.0,
+            seed: request.seed.to_string(),
+            view: (&request.view).into(),
+            deals: request.deals,
         }
     }
 }
 
 impl CardAdvice {
-    /// All that there is to say, from the best card to the dearest.
+    /// Advice on all legal cards, the best first.
     #[must_use]
     pub fn list(advice: &Advice) -> Vec<Self> {
         let mut rows: Vec<Self> = advice.rows.iter().map(Self::from).collect();
@@ -229,7 +231,7 @@ impl From<&Row> for CardAdvice {
     }
 }
 
-/// A share in hundredths: 0 is never and 100 is always, whatever is near to them.
+/// A share of 1 in hundredths. Only never is 0, and only always is 100.
 fn in_a_hundred(share: f64) -> i32 {
     let rounded = hundredths(share);
     if share > 0.0 && share < 1.0 {
@@ -239,19 +241,19 @@ fn in_a_hundred(share: f64) -> i32 {
     }
 }
 
-/// A number of some dozens at most, in hundredths.
+/// Converts to hundredths. The number must be below 20 million.
 #[allow(clippy::cast_possible_truncation)] // far below 2^31
 pub(super) fn hundredths(number: f64) -> i32 {
     (number * 100.0).round() as i32
 }
 
 impl From<&MoveRequest> for ToWorker {
-    fn from(job: &MoveRequest) -> Self {
-        Self::Think {
-            ticket: job.ticket.0,
-            level: job.level.id().into(),
-            seed: job.seed.to_string(),
-            view: (&job.view).into(),
+    fn from(request: &MoveRequest) -> Self {
+        Self::ChooseCard {
+            ticket: request.ticket.0,
+            level: request.level.id().into(),
+            seed: request.seed.to_string(),
+            view: (&request.view).into(),
         }
     }
 }
@@ -260,7 +262,7 @@ impl FromWorker {
     /// Reads a message.
     ///
     /// # Errors
-    /// It is not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn read(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }

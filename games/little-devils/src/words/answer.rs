@@ -1,4 +1,4 @@
-//! Answers to what a player who cannot see the table asks.
+//! Spoken answers about the table, for players who cannot see it.
 
 use crate::rules::HAND_SIZE;
 use crate::scene::{Playable, Scene, TrickScene};
@@ -6,12 +6,12 @@ use cards::{Card, Seat};
 
 use crate::words::Speaker;
 
-/// What can be asked at any moment.
+/// A question that may be asked at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Which cards do I hold?
     Hand,
-    /// Who holds and has taken how much, and what lies on the table?
+    /// How many cards and devils does each player have, and what lies on the table?
     Table,
     /// What was played last, or which trick was taken last?
     Last,
@@ -24,9 +24,9 @@ pub enum Question {
 }
 
 impl Question {
-    /// The question that a key asks, whatever the keyboard's language.
+    /// The question that a key asks, in any keyboard language.
     #[must_use]
-    pub fn of_key(key: &str) -> Option<Self> {
+    pub fn from_key(key: &str) -> Option<Self> {
         match key.to_ascii_lowercase().as_str() {
             "h" => Some(Self::Hand),
             "t" => Some(Self::Table),
@@ -40,7 +40,7 @@ impl Question {
 }
 
 impl Speaker<'_> {
-    /// The answer in whole sentences.
+    /// The answer, in whole sentences.
     #[must_use]
     pub fn answer(&self, scene: &Scene, question: Question) -> String {
         let words = self.words();
@@ -61,7 +61,7 @@ impl Speaker<'_> {
             .join("; ")
     }
 
-    /// The trick first, then who sits there, in the order in which they play.
+    /// Describes the trick, then the players in playing order.
     fn table(&self, scene: &Scene) -> String {
         let trick = &scene.trick;
         let mut parts = vec![self.words().trick_of(trick.number, HAND_SIZE)];

@@ -1,4 +1,4 @@
-//! The side of a trick as a case of a message.
+//! The direction of a trick as a case of a message.
 
 use words::Arg;
 

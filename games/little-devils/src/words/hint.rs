@@ -1,68 +1,68 @@
-//! The sentences of a hint: the best card, the second best, and one that tempts; and a tip.
+//! Texts of a hint (best card, second best, a tempting one) and of a tip.
 
 use cards::Card;
 
 use crate::words::Words;
 use words::Arg;
 
-/// What there is to say of a card that may be played.
+/// Advice on one legal card, rounded for display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weighed {
+pub struct RatedCard {
     /// The card.
     pub card: Card,
-    /// The devils that it costs over the rest of the round, in tenths.
+    /// Expected devils of the player over the rest of the round, in tenths.
     pub devils: u16,
-    /// How many more than the best card, in tenths.
+    /// Cost over the best card, in tenths of a devil.
     pub more: u16,
-    /// In how many of 100 deals it takes the trick; 0 and 100 only if in none and in all.
+    /// In how many of 100 deals it takes the trick. 0 and 100 only if it never or always does.
     pub takes: u8,
 }
 
-/// By as many tenths of a devil a card must be dearer to be warned of.
+/// Least cost, in tenths of a devil, that deserves a reason or a warning.
 const DEAR: u16 = 5;
-/// In as many more of 100 deals it must take the trick for that to be the reason.
+/// How many more of 100 tricks a card must take than the best card for this to be the reason.
 const OFTEN: u8 = 10;
 
-impl Weighed {
-    /// Whether the card is so much dearer than the best that there is a reason to tell.
+impl RatedCard {
+    /// Whether the card costs enough to give a reason.
     #[must_use]
-    pub const fn is_dear(&self) -> bool {
+    pub const fn is_costly(&self) -> bool {
         self.more >= DEAR
     }
 }
 
 impl Words {
-    /// A hint: the best card, what the second best costs, and a warning of the one that tempts. The
-    /// fewer cards there are to choose from, the less is said.
+    /// A hint: the best card, the cost of the second best, and a warning of a tempting card. With
+    /// fewer cards to choose from it is shorter.
     #[must_use]
     pub fn advise(
         &self,
-        best: Weighed,
-        second: Option<Weighed>,
-        tempting: Option<Weighed>,
+        best: RatedCard,
+        second: Option<RatedCard>,
+        tempting: Option<RatedCard>,
     ) -> String {
         let Some(second) = second else {
             return self.only_card(best.card);
         };
-        let reason = |other: Weighed| reason(best, other);
-        // One reason for both is told once, with the card that needs it more.
+        let reason = |other: RatedCard| reason(best, other);
+        // If both cards have the same reason, it is given once, with the tempting card.
         let again = |why| tempting.is_some_and(|other| reason(other) == why);
         let why = match reason(second) {
             "now" | "later" if again(reason(second)) => "",
             why => why,
         };
         let odds = self.odds(best.takes);
-        let mut says = self.best_card(best.card, odds, tenths(best.devils));
-        says += " ";
-        says += &self.compared(second, "no", why);
+        let mut text = self.best_card(best.card, odds, tenths(best.devils));
+        text += " ";
+        text += &self.compared(second, "no", why);
         if let Some(tempting) = tempting {
-            says += " ";
-            says += &self.compared(tempting, "yes", reason(tempting));
+            text += " ";
+            text += &self.compared(tempting, "yes", reason(tempting));
         }
-        says
+        text
     }
 
-    fn compared(&self, other: Weighed, tempts: &'static str, why: &'static str) -> String {
+    fn compared(&self, other: RatedCard, tempts: &'static str, why: &'static str) -> String {
         match other.more {
             0 => self.as_good(other.card),
             more => {
@@ -72,10 +72,10 @@ impl Words {
         }
     }
 
-    /// A tip in one sentence: the best of some cards, and what it has over the dearest of them, which is
-    /// the last. `None` if there is no card.
+    /// A tip in one sentence: the best card, and its advantage over the costliest one. `all` is
+    /// sorted by cost. `None` if it is empty.
     #[must_use]
-    pub fn short_advice(&self, all: &[Weighed]) -> Option<String> {
+    pub fn short_advice(&self, all: &[RatedCard]) -> Option<String> {
         let (best, dearest) = all.first().zip(all.last())?;
         let why = match reason(*best, *dearest) {
             "takes" if best.takes == 0 => "never",
@@ -86,10 +86,10 @@ impl Words {
     }
 }
 
-/// Why a card costs more than the best: it takes the trick; it does not, but what is kept is worse; or
-/// what is kept is worse, and nothing else.
-const fn reason(best: Weighed, other: Weighed) -> &'static str {
-    if !other.is_dear() {
+/// Why a card costs more than the best: it takes the trick ("takes"); it is less likely to take it
+/// but leaves worse cards ("now"); it only leaves worse cards ("later").
+const fn reason(best: RatedCard, other: RatedCard) -> &'static str {
+    if !other.is_costly() {
         ""
     } else if other.takes >= best.takes.saturating_add(OFTEN) {
         "takes"

@@ -1,4 +1,4 @@
-//! A match in a list, in words.
+//! Texts of a match in a list.
 
 use crate::scene::Listed;
 use crate::session::Origin;
@@ -9,7 +9,7 @@ use crate::words::Words;
 const DOT: &str = " · ";
 
 impl Words {
-    /// Which match it is: "Match · 4 players · Round 3 · Trick 2".
+    /// Names a match: "Match · 4 players · Round 3 · Trick 2".
     #[must_use]
     pub fn listed(&self, listed: &Listed) -> String {
         let mut parts = vec![match listed.origin {
@@ -29,7 +29,7 @@ impl Words {
         parts.join(DOT)
     }
 
-    /// How it stands: "Nox 4 · You 12".
+    /// The totals: "Nox 4 · You 12".
     #[must_use]
     pub fn standing(&self, listed: &Listed) -> String {
         let player = |(name, devils): &(String, u16)| match &**name {

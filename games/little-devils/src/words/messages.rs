@@ -1,17 +1,17 @@
-//! The messages of the page, and those of its pages to read.
+//! Keys of the page's messages, and of the tutorial, rules and help.
 //!
-//! A language's messages are a file of lines `key = template`, in the order of the keys here; a line
-//! that is indented goes on with the one before. Lines that begin with `#` are comments. The page loads
-//! one language; `tests/words.rs` compares all files with the keys and their arguments.
+//! Each language is a file of lines `key = template`, in the order of the keys here. An indented line
+//! continues the one before. Lines that begin with `#` are comments. The page loads one language;
+//! `tests/it/words.rs` checks all files against the keys and their arguments.
 //!
-//! (Weighed: Fluent, whose parser and resolver would be a multiple of all this code in the page, and
-//! `leptos_i18n`, whose formats come as views of Leptos' own. Neither loads a language as one small file
-//! that a static host compresses.)
+//! Fluent's parser and resolver would be several times the size of all this code. `leptos_i18n`
+//! formats into Leptos views. Neither loads a language as one small file that a static host
+//! compresses.
 
 use words::messages;
 
 messages! {
-    /// What a page and its table need from the first moment, in one language.
+    /// Messages that the page needs from the start, in one language.
     Words, WordKey, "words":
     title, subtitle, credits, skip_to_hand,
 
@@ -60,7 +60,7 @@ messages! {
 }
 
 messages! {
-    /// The texts of the tutorial, the rules and the help with keys, in one language: loaded when they are
+    /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when they are
     /// first opened.
     Guide, GuideKey, "guide":
     lesson_steps[list], lesson_missed[list], lesson_progress(step, steps), lesson_skip, lesson_play,

@@ -1,28 +1,29 @@
-//! The words of the game, language by language.
+//! Texts of the game in every language.
 //!
-//! The page's messages are a file for each language, of which the page loads one ([`Words`]); the pages
-//! to read have files of their own, loaded when they are first opened ([`Guide`]). The analysis worker
-//! has its words built in ([`AnalysisWords`]).
+//! The page's messages are one file per language, of which the page loads one ([`Words`]). The
+//! tutorial and the rules have files of their own, loaded when first opened ([`Guide`]). The analysis
+//! worker has its texts built in ([`AnalysisWords`]).
 
+mod analysis;
 mod answer;
 mod direction;
 mod hint;
 mod listed;
 mod messages;
-mod say;
-mod study;
+mod sentences;
+mod speaker;
 mod trick;
 
+pub use analysis::AnalysisWords;
 pub use answer::Question;
-pub use hint::Weighed;
+pub use hint::RatedCard;
 pub use messages::{Guide, Words};
-pub use say::Speaker;
-pub use study::AnalysisWords;
+pub use speaker::Speaker;
 
-/// What the bots are called until the person says otherwise; the same in every language.
+/// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];
 
-/// The keys of the table as they stand on keyboards, in the order of [`Guide::key_means`].
+/// Keys of the table, as printed on keyboards, in the order of [`Guide::key_means`].
 pub const KEYS: [&str; 13] = [
     "← →", "Enter", "H", "T", "L", "S", "D", "P", "R", "U", "?", "M", "Esc",
 ];

@@ -1,4 +1,4 @@
-//! What is said of a trick, at the table and beside it.
+//! Texts about a trick, for the table and for the analysis pages.
 
 use crate::rules::points;
 use crate::scene::TrickScene;
@@ -7,13 +7,13 @@ use cards::{Card, Seat};
 use crate::words::Words;
 use words::Who;
 
-/// Who sits where, as sentences name them.
+/// Names the player in a seat.
 type Seats<'a, 'b> = &'b dyn Fn(Seat) -> Who<'a>;
 
 impl Words {
-    /// The name of a card that lies in a trick: what it is, whose, and whether they could not follow.
+    /// Label of a card in a trick: the card, its player, and whether the player could not follow.
     #[must_use]
-    pub fn lying(&self, trick: &TrickScene, card: Card, who: Who<'_>) -> String {
+    pub fn card_in_trick(&self, trick: &TrickScene, card: Card, who: Who<'_>) -> String {
         let name = self.card(card, points::devils(card));
         if trick.failed.contains(card) {
             self.could_not_follow(name, who)
@@ -22,9 +22,9 @@ impl Words {
         }
     }
 
-    /// The direction of a trick, who takes it and why, as far as decided.
+    /// Describes a trick as far as it is decided: its direction, its taker, and the reason.
     #[must_use]
-    pub fn tell(&self, trick: &TrickScene, who: Seats<'_, '_>) -> String {
+    pub fn describe_trick(&self, trick: &TrickScene, who: Seats<'_, '_>) -> String {
         match (trick.plays.len(), trick.bound, trick.taken_by()) {
             (0, ..) => self.empty_trick(who(trick.leader)),
             (_, Some((direction, led)), Some((seat, card))) => {
@@ -42,7 +42,8 @@ impl Words {
         }
     }
 
-    /// Why the taker takes a trick; none where everybody followed, and the rule is plain to see.
+    /// Why the taker takes the trick (rule 3.5). `None` if everybody followed, since the highest or
+    /// lowest card is plain to see.
     #[must_use]
     pub fn why(&self, trick: &TrickScene, who: Seats<'_, '_>) -> Option<String> {
         let failed = trick.failed.len() as usize;

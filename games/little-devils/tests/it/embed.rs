@@ -1,14 +1,14 @@
-//! What a page and the game in its frame say to each other.
+//! Messages between the game in a frame and the page around it.
 
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{FromHost, ToHost, Wishes, in_play, news};
+use little_devils::protocol::{FromHost, NewMatchOptions, ToHost, host_events, in_play};
 use little_devils::scene::Scene;
 use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
 use words::Lang;
 
-/// A message of ours with these fields besides.
+/// Reads a message for this game with further fields.
 fn read(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
     let ours = [("game", "little-devils"), ("version", "1")];
     of(&[&ours, fields].concat())
@@ -23,7 +23,7 @@ fn of(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 
 #[test]
 fn every_message_of_a_host_is_understood() {
-    let wishes = Wishes {
+    let wishes = NewMatchOptions {
         players: Some(SeatCount::MAX),
         level: Level::from_id("imp"),
         seed: Some(Seed(42)),
@@ -48,7 +48,7 @@ fn every_message_of_a_host_is_understood() {
         ),
         (
             &[("type", "newMatch")],
-            FromHost::NewMatch(Wishes::default()),
+            FromHost::NewMatch(NewMatchOptions::default()),
         ),
         (&fields, FromHost::NewMatch(wishes)),
     ];
@@ -58,7 +58,7 @@ fn every_message_of_a_host_is_understood() {
 }
 
 #[test]
-fn messages_of_others_are_nobodys_business() {
+fn messages_for_other_games_are_ignored() {
     let others: [&[_]; 3] = [
         &[],
         &[("type", "pause"), ("version", "1")],
@@ -70,7 +70,7 @@ fn messages_of_others_are_nobodys_business() {
 }
 
 #[test]
-fn senseless_messages_of_ours_are_refused_in_words() {
+fn invalid_messages_for_this_game_are_refused_with_a_reason() {
     let cases: [(&[_], _); 9] = [
         (&[("type", "dance")], "there is no type \"dance\""),
         (&[], "there is no type \"\""),
@@ -156,7 +156,7 @@ fn messages_to_the_host_name_game_version_and_type() {
     }
 }
 
-/// A match in which everybody, the person as well, plays their lowest card at once.
+/// A match in which everybody, the player too, plays their lowest legal card at once.
 struct Played {
     session: Session,
 }
@@ -178,7 +178,7 @@ impl Played {
         self.session.table().map(Scene::of)
     }
 
-    /// One step on; false when the match is over.
+    /// Advances one step; false when the match is over.
     fn step(&mut self) -> bool {
         let table = self.session.table().expect("at the table");
         let lowest = table.record().round().legal().lowest();
@@ -204,7 +204,7 @@ fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
     let mut before = played.scene();
     while played.step() {
         let now = played.scene();
-        told.extend(news(before.as_ref(), now.as_ref()));
+        told.extend(host_events(before.as_ref(), now.as_ref()));
         before = now;
     }
     let (last, rounds) = told.split_last().expect("told something");
@@ -244,9 +244,9 @@ fn a_host_hears_nothing_of_a_match_that_was_only_opened_again() {
     let mut played = Played::new();
     while played.step() {}
     let over = played.scene();
-    assert_eq!(news(None, over.as_ref()), []);
-    assert_eq!(news(over.as_ref(), over.as_ref()), []);
-    assert_eq!(news(over.as_ref(), None), []);
+    assert_eq!(host_events(None, over.as_ref()), []);
+    assert_eq!(host_events(over.as_ref(), over.as_ref()), []);
+    assert_eq!(host_events(over.as_ref(), None), []);
     assert!(!in_play(&over.expect("a table")));
     assert!(in_play(&Played::new().scene().expect("a table")));
 }

@@ -1,16 +1,16 @@
-//! What a hint says: the best card, the second best, and one that tempts.
+//! Texts of hints: the best card, the second best, and a tempting one.
 
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::observation::Observation;
 use little_devils::bots::{heuristic, noisy, random};
 use little_devils::rules::{Match, View, points};
-use little_devils::words::Weighed;
+use little_devils::words::RatedCard;
 use little_devils::words::Words;
 use words::Lang;
 
-fn weighed(number: u8, more: u16, takes: u8) -> Weighed {
-    Weighed {
+fn weighed(number: u8, more: u16, takes: u8) -> RatedCard {
+    RatedCard {
         card: Card::new(number).expect("a card"),
         devils: 31 + more,
         more,
@@ -18,8 +18,13 @@ fn weighed(number: u8, more: u16, takes: u8) -> Weighed {
     }
 }
 
-fn hint(lang: Lang, best: Weighed, second: Option<Weighed>, tempting: Option<Weighed>) -> String {
-    Words::of(lang).advise(best, second, tempting)
+fn hint(
+    lang: Lang,
+    best: RatedCard,
+    second: Option<RatedCard>,
+    tempting: Option<RatedCard>,
+) -> String {
+    Words::for_lang(lang).advise(best, second, tempting)
 }
 
 #[test]
@@ -37,14 +42,14 @@ fn best_second_and_tempting_are_compared_with_the_reason() {
         later.ends_with("17 costs 2.1 more: it leaves you with worse cards."),
         "{later}"
     );
-    // It would even stay out more often, but the best gets rid of a card that costs more later.
+    // It would stay out more often, but the best card gets rid of one that costs more later.
     let now = hint(Lang::En, weighed(12, 0, 70), Some(weighed(29, 15, 8)), None);
     let why = "it is less likely to take this trick, but leaves you with worse cards.";
     assert!(now.ends_with(why), "{now}");
 }
 
 #[test]
-fn the_fewer_cards_there_are_the_less_is_said() {
+fn hints_are_shorter_with_fewer_cards() {
     for lang in Lang::ALL {
         let (best, second) = (weighed(12, 0, 8), weighed(29, 12, 40));
         let one = hint(lang, best, None, None);
@@ -59,7 +64,7 @@ fn the_fewer_cards_there_are_the_less_is_said() {
             three.starts_with(&two) && three[two.len()..].contains("17"),
             "{three}"
         );
-        // A reason that fits both is told once.
+        // A reason that fits both cards is given once.
         let later = hint(
             lang,
             best,
@@ -91,7 +96,7 @@ fn never_and_always_are_words_and_numbers_are_of_the_language() {
     assert!(never.starts_with("Play the 12: it does not take this trick, and"));
     assert!(always.contains("it takes this trick for certain, and"));
     assert!(often.contains("it takes this trick 45% of the time, and"));
-    let cells = |lang: Lang| [0_u8, 45, 100].map(|takes| Words::of(lang).how_often(takes));
+    let cells = |lang: Lang| [0_u8, 45, 100].map(|takes| Words::for_lang(lang).how_often(takes));
     assert_eq!(cells(Lang::En), ["never", "45%", "always"]);
     assert_eq!(cells(Lang::De), ["nie", "45 %", "immer"]);
     assert_eq!(cells(Lang::Nl), ["nooit", "45%", "altijd"]);
@@ -99,10 +104,10 @@ fn never_and_always_are_words_and_numbers_are_of_the_language() {
 }
 
 #[test]
-fn a_tip_says_in_one_sentence_what_the_best_card_has_over_the_dearest() {
-    let tip = |lang: Lang, best, dearest: Weighed| {
+fn a_tip_compares_the_best_card_with_the_costliest() {
+    let tip = |lang: Lang, best, dearest: RatedCard| {
         let all = [weighed(12, 0, best), weighed(29, 1, 99), dearest];
-        Words::of(lang).short_advice(&all).expect("a tip")
+        Words::for_lang(lang).short_advice(&all).expect("a tip")
     };
     let english = [
         (0, weighed(17, 20, 80), ": it does not take this trick."),
@@ -126,7 +131,7 @@ fn a_tip_says_in_one_sentence_what_the_best_card_has_over_the_dearest() {
             assert_eq!(says.matches('.').count(), 1, "{says}");
         }
     }
-    assert_eq!(Words::of(Lang::En).short_advice(&[]), None);
+    assert_eq!(Words::for_lang(Lang::En).short_advice(&[]), None);
 }
 
 #[test]
@@ -138,7 +143,7 @@ fn a_card_that_costs_no_more_is_just_as_good() {
     }
 }
 
-/// What players know at many moments of rounds in which anything is played.
+/// Views at every turn of rounds with random plays.
 fn views() -> Vec<View> {
     let mut views = Vec::new();
     for seed in 0..40 {
@@ -154,7 +159,7 @@ fn views() -> Vec<View> {
 }
 
 #[test]
-fn what_tempts_is_to_be_rid_of_devils() {
+fn a_tempting_card_gets_rid_of_devils() {
     let mut more = 0;
     for view in views() {
         let all = view.legal();

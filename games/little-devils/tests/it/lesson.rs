@@ -186,7 +186,7 @@ fn a_step_back_forgets_the_miss_and_stops_at_the_first() {
 #[test]
 fn every_step_is_one_short_sentence_about_its_cards_in_every_language() {
     for lang in Lang::ALL {
-        let (guide, tag) = (Guide::of(lang), lang.tag());
+        let (guide, tag) = (Guide::for_lang(lang), lang.tag());
         let (texts, helps) = (guide.lesson_steps(), guide.lesson_missed());
         assert_eq!(
             (texts.len(), helps.len()),
@@ -223,7 +223,7 @@ fn every_step_is_one_short_sentence_about_its_cards_in_every_language() {
 #[test]
 fn the_signs_of_the_table_are_told_in_every_language() {
     for lang in Lang::ALL {
-        let (guide, words) = (Guide::of(lang), Words::of(lang));
+        let (guide, words) = (Guide::for_lang(lang), Words::for_lang(lang));
         let signs = guide.signs();
         assert_eq!(signs.len(), 10, "{}", lang.tag());
         for (sign, name) in signs.iter().zip([words.hint(), words.undo()]) {
@@ -241,7 +241,7 @@ fn the_signs_of_the_table_are_told_in_every_language() {
 #[test]
 fn what_helps_names_the_cards_of_its_step_in_every_language() {
     for lang in Lang::ALL {
-        let helps = Guide::of(lang).lesson_missed();
+        let helps = Guide::for_lang(lang).lesson_missed();
         let taps: Vec<Lesson> = steps()
             .into_iter()
             .filter(|lesson| !right(lesson).is_empty())

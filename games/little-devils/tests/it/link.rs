@@ -1,4 +1,4 @@
-//! Matches in addresses: short, read back as they were, and never taken for what they are not.
+//! Match links: short, read back unchanged, and refused when damaged.
 
 use cards::Seed;
 use game::Game;
@@ -7,7 +7,7 @@ use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
 use proptest::prelude::*;
 
-/// A match with up to so many cards, any legal ones.
+/// A match with up to `cards` random legal cards.
 fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord {
     let opponent = |number| Opponent {
         name: format!("{name}{number}")
@@ -50,7 +50,7 @@ fn a_whole_match_fits_into_a_short_link() {
 }
 
 #[test]
-fn a_link_of_version_1_is_read_for_ever() {
+fn a_link_of_version_1_is_still_read() {
     let text = include_str!("../data/link-1.txt").trim();
     let link = Link::read(text).expect("as it was written first");
     assert_eq!(link.0, record(3, 2026, 50, "Dora"));
@@ -58,7 +58,7 @@ fn a_link_of_version_1_is_read_for_ever() {
 }
 
 #[test]
-fn what_is_no_link_of_ours_is_told_apart() {
+fn each_kind_of_damage_has_its_own_error() {
     let text = Link(record(2, 1, 30, "Dora")).write();
     assert_eq!(Link::read(""), Err(ParseLinkError::Empty));
     assert_eq!(Link::read(&"1".repeat(5000)), Err(ParseLinkError::TooLong));
@@ -96,24 +96,5 @@ proptest! {
         let mut changed = text.clone();
         changed.replace_range(at..=at, &other);
         prop_assert!(changed == text || Link::read(&changed).is_err());
-    }
-
-    #[test]
-    fn any_text_is_read_or_refused(text in "1?[\\PC]{0,80}") {
-        let _ = Link::read(&text).is_ok();
-    }
-
-    #[test]
-    fn any_number_with_a_good_checksum_is_read_or_refused(number in prop::collection::vec(any::<u8>(), 0..200)) {
-        use base64::Engine as _;
-        let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
-        let sum = number.iter().fold(0x811c_9dc5, add);
-        let mut bytes = sum.to_le_bytes().to_vec();
-        bytes.extend(&number);
-        let text = format!("1{}", base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(bytes));
-        if let Ok(link) = Link::read(&text) {
-            let once = link.write();
-            prop_assert_eq!(Link::read(&once), Ok(link));
-        }
     }
 }

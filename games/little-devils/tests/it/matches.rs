@@ -8,12 +8,14 @@ use std::rc::Rc;
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{Aside, Ask, Brought, Kept, MATCH, ROOM, SavedMatch, Saves};
+use little_devils::protocol::{
+    AsideMatch, ImportOutcome, MATCH, MAX_ASIDE, RoomQuestion, SaveOutcome, SavedMatch, Saves,
+};
 use little_devils::session::{
     Day, Effect, Event, MatchOptions, MatchRecord, Opponent, Origin, Phase, Session,
 };
 use proptest::prelude::*;
-use protocol::{Place, StorageError};
+use protocol::{StorageError, TextStorage};
 
 /// A browser's storage, as all its tabs have it.
 #[derive(Clone, Default)]
@@ -26,7 +28,7 @@ struct Storage {
     refuses: bool,
 }
 
-impl Place for Browser {
+impl TextStorage for Browser {
     fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
         let storage = self.0.borrow();
         if storage.refuses {
@@ -82,7 +84,7 @@ struct Tab {
     session: Session,
     saves: Saves<Browser>,
     /// What came of keeping the current match last.
-    kept: Kept,
+    kept: SaveOutcome,
 }
 
 /// What the person answers.
@@ -169,7 +171,7 @@ impl Tab {
             browser: browser.clone(),
             session,
             saves,
-            kept: Kept::Well,
+            kept: SaveOutcome::Saved,
         }
     }
 
@@ -196,8 +198,8 @@ impl Tab {
         {
             match (answer, ask) {
                 (Answer::Cancel, _) => return false,
-                (Answer::Agree, Ask::Unsaved) => anyway = true,
-                (Answer::Agree, Ask::WhichToDrop) => {
+                (Answer::Agree, RoomQuestion::Unsaved) => anyway = true,
+                (Answer::Agree, RoomQuestion::WhichToDrop) => {
                     let oldest = self.saves.aside().last().expect("there are many");
                     let oldest = oldest.record.clone();
                     ledger.given_up(&oldest);
@@ -230,8 +232,8 @@ impl Tab {
     }
 
     fn keep(&mut self, record: &MatchRecord) {
-        self.kept = self.saves.keep(record);
-        self.saves.clear_up(record);
+        self.kept = self.saves.save(record);
+        self.saves.tidy(record);
     }
 
     /// Plays some cards of the person's.
@@ -312,11 +314,11 @@ fn go(tab: &mut Tab, step: Step, answer: Answer, ledger: &mut Ledger) {
         Step::NewMatch(seed) => drop(tab.send(&Event::NewMatch(options(seed)), answer, ledger)),
         Step::Open(seed) => drop(tab.send(&open(record(seed, 0)), answer, ledger)),
         Step::BringIn(seed, cards) => {
-            let theirs = Aside::load(&SavedMatch::from(&record(seed, cards)).to_json());
+            let theirs = AsideMatch::load(&SavedMatch::from(&record(seed, cards)).to_json());
             let theirs = theirs.expect("just written");
             let record = theirs.record.clone();
             let here = tab.session.record().cloned();
-            if tab.saves.bring_in(theirs, here.as_ref()) == Brought::New {
+            if tab.saves.import(theirs, here.as_ref()) == ImportOutcome::New {
                 ledger.played(&record);
             }
         }
@@ -417,7 +419,7 @@ proptest! {
             prop_assert!(lost.is_empty(), "{told}: {lost:?}");
             let unwritten = !ledger.lost(&browser.found()).is_empty();
             // The person has been told, or has agreed.
-            let no_room = tab.kept == Kept::StorageError || !tab.saves.is_written();
+            let no_room = tab.kept == SaveOutcome::Failed || !tab.saves.is_written();
             prop_assert!(!unwritten || no_room, "{told}");
         }
     }
@@ -435,7 +437,7 @@ fn a_match_that_gives_way_is_set_aside_with_its_commitment_and_comes_back_with_i
     assert_eq!(tab.saves.commitment(" 1"), Some("digits 0 1"));
 
     let kept = browser.text("little-devils/match/kept-1").expect("kept");
-    let kept = Aside::load(&kept).expect("readable");
+    let kept = AsideMatch::load(&kept).expect("readable");
     assert_eq!((&kept.record, kept.order), (&first, 1));
     assert_eq!(
         SavedMatch::load(&kept.to_json()).as_ref(),
@@ -458,7 +460,7 @@ fn a_match_that_gives_way_is_set_aside_with_its_commitment_and_comes_back_with_i
 fn when_as_many_are_set_aside_as_there_is_room_for_the_person_is_asked() {
     let browser = Browser::default();
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
-    for seed in 0..=ROOM as u64 {
+    for seed in 0..=MAX_ASIDE as u64 {
         let event = Event::Open(Box::new(begun(seed)));
         assert!(tab.send(&event, Answer::Cancel, &mut ledger), "{seed}");
     }
@@ -469,10 +471,10 @@ fn when_as_many_are_set_aside_as_there_is_room_for_the_person_is_asked() {
     let oldest = tab.saves.aside().last().expect("one").record.clone();
     let event = Event::Open(Box::new(oldest.clone()));
     assert!(tab.send(&event, Answer::Cancel, &mut ledger));
-    assert_eq!(tab.saves.aside().count(), ROOM);
+    assert_eq!(tab.saves.aside().count(), MAX_ASIDE);
     assert_eq!(tab.session.record(), Some(&oldest));
     assert!(tab.send(&Event::NewMatch(options(90)), Answer::Agree, &mut ledger));
-    assert_eq!(tab.saves.aside().count(), ROOM);
+    assert_eq!(tab.saves.aside().count(), MAX_ASIDE);
 }
 
 #[test]
@@ -499,11 +501,11 @@ fn what_cannot_be_read_in_a_slot_stays_where_it_is() {
     browser.set("little-devils/match/kept-2", "{");
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
     assert_eq!(tab.saves.unreadable(), 2);
-    for seed in 0..=ROOM as u64 {
+    for seed in 0..=MAX_ASIDE as u64 {
         let event = Event::Open(Box::new(begun(seed)));
         assert!(tab.send(&event, Answer::Cancel, &mut ledger), "{seed}");
     }
-    assert_eq!(tab.saves.aside().count(), ROOM);
+    assert_eq!(tab.saves.aside().count(), MAX_ASIDE);
     assert_eq!(
         browser.text("little-devils/match/kept-1").as_deref(),
         Some(later)
@@ -545,7 +547,10 @@ fn without_room_the_person_is_asked_and_nothing_has_changed() {
     browser.0.borrow_mut().full = true;
     let event = Event::NewMatch(options(2));
     let ask = tab.saves.make_room(&tab.session, &event, "", false);
-    assert_eq!((ask, tab.saves.aside().count()), (Some(Ask::Unsaved), 0));
+    assert_eq!(
+        (ask, tab.saves.aside().count()),
+        (Some(RoomQuestion::Unsaved), 0)
+    );
     assert!(tab.send(&event, Answer::Agree, &mut ledger));
     assert!(!tab.saves.is_written());
     assert_eq!(browser.text("little-devils/match/kept-1"), None);
@@ -567,7 +572,7 @@ fn who_plays_on_here_sets_the_other_tabs_match_aside() {
         Answer::Cancel,
         &mut ledger
     ));
-    assert_eq!(one.saves.keep(&begun(1)), Kept::Elsewhere);
+    assert_eq!(one.saves.save(&begun(1)), SaveOutcome::Elsewhere);
     one.play_on_here(&mut ledger);
     assert_eq!(one.session.record(), Some(&begun(1)));
     let aside: Vec<_> = one.saves.aside().map(|aside| &aside.record).collect();
@@ -583,7 +588,7 @@ fn what_another_version_has_written_is_put_aside_before_one_plays_on_here() {
     tab.apply(Event::Open(Box::new(begun(1))), &mut ledger);
     let later = r#"{"game":"little-devils","version":99}"#;
     browser.set(MATCH, later);
-    assert_eq!(tab.saves.keep(&begun(1)), Kept::Elsewhere);
+    assert_eq!(tab.saves.save(&begun(1)), SaveOutcome::Elsewhere);
     tab.play_on_here(&mut ledger);
     let aside = browser.text("little-devils/match/unreadable-1");
     assert_eq!(aside.as_deref(), Some(later));
@@ -618,7 +623,7 @@ fn the_deal_of_a_day_is_over_with_its_round() {
 #[test]
 fn matches_set_aside_as_first_released_still_load() {
     let text = include_str!("../data/saves/aside-v1.json");
-    let aside = Aside::load(text.trim()).expect("version 1");
+    let aside = AsideMatch::load(text.trim()).expect("version 1");
     assert_eq!(aside.order, 3);
     assert!(
         aside

@@ -206,7 +206,7 @@ fn what_is_said_grows_and_every_line_has_its_own_place() {
 fn the_first_card_of_each_trick_is_said_to_be_led_and_nothing_else() {
     let scene = scene(record(4, 36));
     let said: Vec<&Said> = scene.said.iter().map(|one| &one.said).collect();
-    let speaker = Speaker::new(Words::of(Lang::En), &scene.seats);
+    let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
     let mut led = 0;
     for pair in said.windows(2) {
         let Said::Played { leads, .. } = pair[1] else {
@@ -245,7 +245,7 @@ fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
         };
         assert!(scene.trick.plays.contains(&(taker, card)));
         for lang in Lang::ALL {
-            let speaker = Speaker::new(Words::of(lang), &scene.seats);
+            let speaker = Speaker::new(Words::for_lang(lang), &scene.seats);
             let said = speaker.say(&scene.said.last().expect("a line").said);
             let last = speaker.answer(&scene, Question::Last);
             let named = format!(" {card}");
@@ -270,7 +270,7 @@ fn lying(numbers: &[u8]) -> Trick {
 fn a_player_is_asked_for_no_more_than_their_hand_allows() {
     let say = |hand: &[u8], trick: &[u8]| {
         let turn = Turn::of(cards(hand), &lying(trick));
-        Words::of(Lang::En).turn(turn)
+        Words::for_lang(Lang::En).turn(turn)
     };
     let all = [
         (
@@ -304,7 +304,7 @@ fn a_player_is_asked_for_no_more_than_their_hand_allows() {
     }
     // In every language all of them begin alike.
     for lang in Lang::ALL {
-        let words = Words::of(lang);
+        let words = Words::for_lang(lang);
         let turns = [
             (&[3, 15][..], &[][..]),
             (&[7], &[]),
@@ -347,7 +347,7 @@ fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
             cards: cards(numbers),
             round,
         };
-        Speaker::new(Words::of(Lang::En), &[]).taken_back(taken)
+        Speaker::new(Words::for_lang(Lang::En), &[]).taken_back(taken)
     };
     assert_eq!(say(&[32], None), "Taken back: 32.");
     assert_eq!(say(&[7, 32], None), "Taken back: 7 and 32.");
@@ -357,7 +357,7 @@ fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
 #[test]
 fn the_table_is_told_from_its_trick_to_its_players_in_playing_order() {
     for scene in scenes() {
-        let speaker = Speaker::new(Words::of(Lang::En), &scene.seats);
+        let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
         let told = speaker.answer(&scene, Question::Table);
         let begin = format!("Trick {} of 9. ", scene.trick.number);
         assert!(told.starts_with(&begin), "{told}");
@@ -430,15 +430,15 @@ fn the_trick_is_told_with_direction_bound_and_taker() {
             .sum::<u8>()
     );
     for lang in Lang::ALL {
-        let told = Speaker::new(Words::of(lang), &shown.seats).trick(trick);
+        let told = Speaker::new(Words::for_lang(lang), &shown.seats).trick(trick);
         assert!(
-            told.contains(&Words::of(lang).bound(direction, led)),
+            told.contains(&Words::for_lang(lang).bound(direction, led)),
             "{told}"
         );
         let (taker, _) = trick.plays[1];
-        let who = Speaker::new(Words::of(lang), &shown.seats).who(taker);
+        let who = Speaker::new(Words::for_lang(lang), &shown.seats).who(taker);
         assert!(
-            told.contains(&Words::of(lang).would_take(who, trick.devils)),
+            told.contains(&Words::for_lang(lang).would_take(who, trick.devils)),
             "{told}"
         );
     }
@@ -463,8 +463,8 @@ fn who_could_not_follow_is_marked_and_said_in_every_language() {
         .flat_map(|one| Lang::ALL.iter().map(move |lang| (one, lang)))
     {
         let (words, speaker) = (
-            Words::of(*lang),
-            Speaker::new(Words::of(*lang), &scene.seats),
+            Words::for_lang(*lang),
+            Speaker::new(Words::for_lang(*lang), &scene.seats),
         );
         let (direction, led) = scene.trick.bound.expect("decided");
         let (seat, card) = *scene.trick.plays.last().expect("a card");
@@ -484,10 +484,10 @@ fn who_could_not_follow_is_marked_and_said_in_every_language() {
             !log.contains(&words.plays(speaker.who(seat), card, points::devils(card))),
             "said once"
         );
-        let label = speaker.lying(&scene.trick, seat, card);
+        let label = speaker.card_in_trick(&scene.trick, seat, card);
         assert!(label.starts_with(&name), "{label}");
         assert_ne!(label, words.played_by(&name, speaker.who(seat)));
-        let led_by = speaker.lying(&scene.trick, scene.trick.leader, led);
+        let led_by = speaker.card_in_trick(&scene.trick, scene.trick.leader, led);
         let leader = speaker.who(scene.trick.leader);
         assert_eq!(led_by, words.played_by(speaker.card(led), leader));
         assert!(speaker.answer(scene, Question::Last).contains(&line));
@@ -502,8 +502,8 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
         .flat_map(|one| Lang::ALL.iter().map(move |lang| (one, lang)))
     {
         let (words, speaker) = (
-            Words::of(*lang),
-            Speaker::new(Words::of(*lang), &scene.seats),
+            Words::for_lang(*lang),
+            Speaker::new(Words::for_lang(*lang), &scene.seats),
         );
         let (direction, _) = scene.trick.bound.expect("decided");
         let player = speaker.who(scene.trick.taker.expect("decided"));
@@ -518,7 +518,7 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
     let followed = (2..=35).map(|cards| scene(record(4, cards)));
     let followed = followed.filter(|scene| scene.trick.failed.is_empty());
     for scene in followed.filter(|scene| scene.trick.taker.is_some()) {
-        let speaker = Speaker::new(Words::of(Lang::En), &scene.seats);
+        let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
         let told = speaker.trick(&scene.trick);
         assert!(!told.contains("could not follow"), "{told}");
         assert_eq!(speaker.status(&scene), speaker.prompt(&scene.prompt, 0));
@@ -527,8 +527,9 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
 
 #[test]
 fn of_several_who_could_not_follow_the_farthest_card_is_told_to_take() {
-    let why =
-        |failed: u8, direction| Words::of(Lang::En).why_taken(failed, Who::Other("Nox"), direction);
+    let why = |failed: u8, direction| {
+        Words::for_lang(Lang::En).why_taken(failed, Who::Other("Nox"), direction)
+    };
     assert_eq!(why(1, Direction::High), "Nox could not follow.");
     assert!(why(2, Direction::High).contains("lowest"));
     assert!(why(2, Direction::Low).contains("highest"));
@@ -537,7 +538,8 @@ fn of_several_who_could_not_follow_the_farthest_card_is_told_to_take() {
 #[test]
 fn place_and_distance_are_said_in_every_language() {
     let seats = scene(record(4, 0)).seats;
-    let say = |lang: Lang, behind: &Behind| Speaker::new(Words::of(lang), &seats).behind(behind);
+    let say =
+        |lang: Lang, behind: &Behind| Speaker::new(Words::for_lang(lang), &seats).behind(behind);
     let second = Behind {
         rank: 2,
         shared: false,
@@ -547,7 +549,7 @@ fn place_and_distance_are_said_in_every_language() {
     assert_eq!(say(Lang::En, &second), "2nd, 4 behind Bert.");
     let ahead = |lang: Lang, shared| {
         let second = vec![seats[1].seat, seats[2].seat, seats[3].seat];
-        Speaker::new(Words::of(lang), &seats).ahead(&Ahead {
+        Speaker::new(Words::for_lang(lang), &seats).ahead(&Ahead {
             shared,
             devils: 4,
             second,
@@ -594,7 +596,7 @@ fn place_and_distance_are_said_in_every_language() {
 fn cards_are_named_with_their_devils_as_the_page_promises() {
     let name = |lang: Lang, number| {
         let card = Card::new(number).expect("a card");
-        Speaker::new(Words::of(lang), &[]).card(card)
+        Speaker::new(Words::for_lang(lang), &[]).card(card)
     };
     assert_eq!(
         [15, 3, 1].map(|number| name(Lang::En, number)),
@@ -610,9 +612,9 @@ fn cards_are_named_with_their_devils_as_the_page_promises() {
 fn every_level_has_a_name_in_every_language() {
     for lang in Lang::ALL {
         for level in Level::ALL {
-            let name = Words::of(lang).level(level.id());
+            let name = Words::for_lang(lang).level(level.id());
             assert!(name.len() > 1, "{} in {}", level.id(), lang.tag());
-            assert!(!(AnalysisWords::of(lang).character)(level.character()).is_empty());
+            assert!(!(AnalysisWords::for_lang(lang).character)(level.character()).is_empty());
         }
     }
 }
@@ -628,9 +630,10 @@ fn questions_are_answered_in_every_language() {
             .map(|trick| (trick.number, trick.complete)),
         Some((1, true))
     );
-    let questions = ["h", "T", "l", "s", "D", "p"].map(|key| Question::of_key(key).expect("a key"));
+    let questions =
+        ["h", "T", "l", "s", "D", "p"].map(|key| Question::from_key(key).expect("a key"));
     for lang in Lang::ALL {
-        let speaker = Speaker::new(Words::of(lang), &shown.seats);
+        let speaker = Speaker::new(Words::for_lang(lang), &shown.seats);
         let [hand, table, last, scores, direction, playable] =
             questions.map(|question| speaker.answer(&shown, question));
         for held in &shown.hand {
@@ -655,9 +658,9 @@ fn questions_are_answered_in_every_language() {
                 .all(|held| playable.contains(&speaker.card(held.card))),
             "{playable}"
         );
-        assert!(legal.count() > 0 || playable == Words::of(lang).not_your_turn());
+        assert!(legal.count() > 0 || playable == Words::for_lang(lang).not_your_turn());
     }
-    assert_eq!(Question::of_key("x"), None);
+    assert_eq!(Question::from_key("x"), None);
 }
 
 /// The scenes of a whole match, the person always playing the lowest legal card.

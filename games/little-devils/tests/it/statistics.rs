@@ -2,7 +2,7 @@
 
 use cards::Seat;
 use little_devils::bots::Level;
-use little_devils::protocol::KeptMatch;
+use little_devils::protocol::FinishedMatch;
 use little_devils::review::{Depth, Entry, Reviewer, Statistics, of_level};
 use little_devils::rules::Standing;
 use little_devils::session::MatchRecord;
@@ -170,9 +170,9 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
             break review.clone();
         }
     };
-    let text = KeptMatch::new(&record, 7, Some(&review)).to_json();
+    let text = FinishedMatch::new(&record, 7, Some(&review)).to_json();
     assert!(text.len() < 1200, "{}: thousands fit", text.len());
-    let entry = KeptMatch::load(&text)
+    let entry = FinishedMatch::load(&text)
         .expect("readable")
         .entry()
         .expect("it counts");
@@ -196,9 +196,14 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
 #[test]
 fn what_was_kept_and_makes_no_sense_does_not_count() {
     let record = at_random(options(2, Level::DEFAULT, 4));
-    let text = KeptMatch::new(&record, 7, None).to_json();
-    assert!(KeptMatch::load(&text).expect("readable").entry().is_some());
-    let entry = |text: &str| KeptMatch::load(text).ok().and_then(|kept| kept.entry());
+    let text = FinishedMatch::new(&record, 7, None).to_json();
+    assert!(
+        FinishedMatch::load(&text)
+            .expect("readable")
+            .entry()
+            .is_some()
+    );
+    let entry = |text: &str| FinishedMatch::load(text).ok().and_then(|kept| kept.entry());
     assert_eq!(entry(&text.replace("\"version\":1", "\"version\":2")), None);
     assert_eq!(entry(&text.replace("\"link\":\"1", "\"link\":\"1A")), None);
     assert_eq!(entry("{}"), None);

@@ -1,4 +1,4 @@
-//! The message files: every language says everything, of what it is about, and in its own plurals.
+//! Message files: every language has every message, with its arguments and its own plurals.
 
 use cards::Card;
 use little_devils::rules::Direction;
@@ -22,8 +22,8 @@ const GUIDES: [(Lang, &str); 4] = [
 
 type Keys = [(&'static str, &'static [&'static str])];
 
-/// The faults of a file: keys missing, out of order or without a text, arguments that do not exist, and
-/// arguments that are never used.
+/// Faults of a file: missing keys, keys out of order, empty messages, unknown arguments, and unused
+/// arguments.
 fn faults(keys: &Keys, file: &'static str) -> Vec<String> {
     let found: Vec<_> = entries(file).collect();
     let mut faults = Vec::new();
@@ -108,7 +108,7 @@ fn a_file_with_too_few_messages_is_refused() {
 #[test]
 fn lists_have_a_name_for_every_choice() {
     for lang in Lang::ALL {
-        let words = Words::of(lang);
+        let words = Words::for_lang(lang);
         let lists = [
             words.speeds(),
             words.themes(),
@@ -118,7 +118,7 @@ fn lists_have_a_name_for_every_choice() {
         assert_eq!(lists.map(|list| list.len()), [4, 4, 3, 3], "{}", lang.tag());
         assert_eq!(words.switches().len(), Switch::ALL.len(), "{}", lang.tag());
         assert_eq!(
-            Guide::of(lang).key_means().len(),
+            Guide::for_lang(lang).key_means().len(),
             KEYS.len(),
             "{}",
             lang.tag()
@@ -128,7 +128,7 @@ fn lists_have_a_name_for_every_choice() {
 
 #[test]
 fn devils_are_counted_in_the_plural_of_each_language() {
-    let counted = |lang: Lang| [0_u8, 1, 2].map(|devils| Words::of(lang).devils(devils));
+    let counted = |lang: Lang| [0_u8, 1, 2].map(|devils| Words::for_lang(lang).devils(devils));
     assert_eq!(counted(Lang::En), ["no devils", "1 devil", "2 devils"]);
     assert_eq!(counted(Lang::De), ["keine Teufel", "1 Teufel", "2 Teufel"]);
     assert_eq!(counted(Lang::Nl), ["geen duivels", "1 duivel", "2 duivels"]);
@@ -139,7 +139,7 @@ fn devils_are_counted_in_the_plural_of_each_language() {
 fn fractions_of_devils_are_singular_in_french_alone() {
     let best = |lang: Lang| {
         let card = Card::new(30).expect("a card");
-        Words::of(lang).best_card(card, "", Arg::Tenths(9))
+        Words::for_lang(lang).best_card(card, "", Arg::Tenths(9))
     };
     assert!(
         best(Lang::En).contains("0.9 more devils"),
@@ -153,7 +153,7 @@ fn fractions_of_devils_are_singular_in_french_alone() {
 #[test]
 fn sentences_are_about_you_or_somebody_else() {
     let card = Card::new(23).expect("a card");
-    let plays = |lang: Lang, who| Words::of(lang).plays(who, card, 1_u8);
+    let plays = |lang: Lang, who| Words::for_lang(lang).plays(who, card, 1_u8);
     assert_eq!(plays(Lang::En, Who::You), "You play the 23, 1 devil.");
     assert_eq!(
         plays(Lang::En, Who::Other("Ember")),
@@ -164,28 +164,32 @@ fn sentences_are_about_you_or_somebody_else() {
         "Ember spielt die 23, 1 Teufel."
     );
     assert_eq!(plays(Lang::Fr, Who::You), "Vous jouez le 23, 1 diable.");
-    assert_eq!(Words::of(Lang::Nl).side(Direction::Low, card), "onder 23");
+    assert_eq!(
+        Words::for_lang(Lang::Nl).side(Direction::Low, card),
+        "onder 23"
+    );
 }
 
 #[test]
 fn a_name_is_never_read_as_a_template() {
     let odd = "{who} # {0, plural, one {x}}";
-    let said = Words::of(Lang::En).plays(Who::Other(odd), Card::new(1).expect("a card"), 0_u8);
+    let said =
+        Words::for_lang(Lang::En).plays(Who::Other(odd), Card::new(1).expect("a card"), 0_u8);
     assert_eq!(said, format!("{odd} plays the 1, no devils."));
 }
 
 #[test]
-fn undo_and_back_and_deal_and_share_have_words_of_their_own() {
+fn undo_and_back_and_deal_and_share_have_different_names() {
     use little_devils::words::AnalysisWords;
     for lang in Lang::ALL {
-        let (words, study) = (Words::of(lang), AnalysisWords::of(lang));
-        assert_ne!(words.undo(), study.back, "{}", lang.tag());
-        assert_ne!(words.deal(), study.share, "{}", lang.tag());
+        let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
+        assert_ne!(words.undo(), phrases.back, "{}", lang.tag());
+        assert_ne!(words.deal(), phrases.share, "{}", lang.tag());
     }
 }
 
 #[test]
-fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
+fn never_and_always_are_words_and_per_cent_follows_the_language() {
     use little_devils::words::AnalysisWords;
     let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(AnalysisWords::percent);
     assert_eq!(shares, [0, 1, 45, 99, 100]);
@@ -195,13 +199,13 @@ fn never_and_always_are_meant_and_per_cent_is_as_each_language_writes_it() {
         (Lang::Nl, "45%"),
         (Lang::Fr, "45 %"),
     ] {
-        let (words, study) = (Words::of(lang), AnalysisWords::of(lang));
-        assert_eq!(study.lang, lang);
+        let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
+        assert_eq!(phrases.lang, lang);
         assert_eq!(words.percent(45_u8), written);
         assert_eq!(words.how_often(45_u8), written);
-        assert!((study.often)(45).contains(written), "{}", lang.tag());
+        assert!((phrases.often)(45).contains(written), "{}", lang.tag());
         for sure in [0, 100] {
-            let says = (study.often)(sure);
+            let says = (phrases.often)(sure);
             assert!(!says.contains(|c: char| c.is_ascii_digit()), "{says}");
         }
     }

@@ -1,4 +1,4 @@
-//! The worker for what is looked at beside the table: hears, thinks in slices, keeps.
+//! The analysis worker: receives messages, computes in slices, and uses the database.
 
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,55 +12,58 @@ use little_devils::bots::Level;
 use little_devils::bots::net::Net;
 use little_devils::protocol::{FromAnalysis, ToAnalysis};
 use little_devils::review::Depth;
-use little_devils_analysis::{Analysis, Environment, Kept, LARGEST_FILE, Outcome, in_parts};
+use little_devils_analysis::{Analysis, Environment, LARGEST_FILE, Outcome, SavedData, in_parts};
 use session::Salt;
 
 use crate::database::AnalysisDatabase;
 
-/// The worker's parts; cheap to clone, one all the same.
+/// State of the worker. Clones share it.
 #[derive(Clone)]
-struct Desk {
+struct AnalysisWorker {
     scope: DedicatedWorkerGlobalScope,
-    study: Rc<RefCell<Analysis>>,
-    /// None where the browser keeps nothing for us: what is kept lasts as long as the page then.
-    shelf: Rc<Option<AnalysisDatabase>>,
-    /// Whether a slice of thought is to come.
-    thinks: Rc<Cell<bool>>,
-    /// What the page has been told for its first page.
+    analysis: Rc<RefCell<Analysis>>,
+    /// `None` if the browser refuses a database. Results then last as long as the worker.
+    database: Rc<Option<AnalysisDatabase>>,
+    /// Whether a next slice is scheduled.
+    running: Rc<Cell<bool>>,
+    /// The last summary that was sent.
     summary: Rc<RefCell<String>>,
 }
 
-/// Listens for ever.
+/// Starts the analysis worker: receives messages as long as the worker lives.
 pub fn listen() {
     console_error_panic_hook::set_once();
     spawn_local(async {
-        let shelf = AnalysisDatabase::open().await.ok();
-        let kept = match &shelf {
-            Some(shelf) => shelf.kept().await.unwrap_or_default(),
-            None => Kept::default(),
+        let database = AnalysisDatabase::open().await.ok();
+        let saved = match &database {
+            Some(database) => database.saved().await.unwrap_or_default(),
+            None => SavedData::default(),
         };
-        let desk = Desk {
+        let worker = AnalysisWorker {
             scope: js_sys::global().unchecked_into(),
-            study: Rc::new(RefCell::new(Analysis::new(world(), kept))),
-            shelf: Rc::new(shelf),
-            thinks: Rc::default(),
+            analysis: Rc::new(RefCell::new(Analysis::new(environment(), saved))),
+            database: Rc::new(database),
+            running: Rc::default(),
             summary: Rc::default(),
         };
-        let heard = {
-            let desk = desk.clone();
-            Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| desk.hear(&message))
+        let on_message = {
+            let worker = worker.clone();
+            Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+                worker.receive(&message);
+            })
         };
-        desk.scope
-            .set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        heard.forget();
-        desk.tell(&FromAnalysis::Ready {
+        worker
+            .scope
+            .set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        on_message.forget();
+        worker.send(&FromAnalysis::Ready {
             build: crate::build().into(),
         });
-        desk.sum_up();
+        worker.send_summary();
     });
 }
 
-fn world() -> Environment {
+fn environment() -> Environment {
     Environment {
         net: |seats| Some(Net::of(seats)),
         now: js_sys::Date::now,
@@ -80,23 +83,23 @@ fn salt() -> Option<Salt> {
     Some(Salt(bytes))
 }
 
-impl Desk {
-    fn hear(&self, message: &MessageEvent) {
+impl AnalysisWorker {
+    fn receive(&self, message: &MessageEvent) {
         let data = message.data();
         if let Some(file) = data.dyn_ref::<Blob>() {
-            return self.clone().hear_file(file.clone());
+            return self.clone().receive_file(file.clone());
         }
         let text = data.as_string().unwrap_or_default();
-        // Nobody but the page of the same build speaks to this worker.
+        // Only the page of the same build sends messages here, so unreadable ones are dropped.
         let Ok(Some(message)) = ToAnalysis::read(&text) else {
             return;
         };
-        let outcomes = self.study.borrow_mut().hear(message);
-        self.go_on(outcomes);
+        let outcomes = self.analysis.borrow_mut().receive(message);
+        self.handle(outcomes);
     }
 
-    /// Reads a file that the person has picked: here, so that the page has nothing to do.
-    fn hear_file(self, file: Blob) {
+    /// Reads a file that the player has picked. It is read here to keep the page responsive.
+    fn receive_file(self, file: Blob) {
         spawn_local(async move {
             let bytes = if file.size() <= LARGEST_FILE {
                 let read = JsFuture::from(file.array_buffer()).await;
@@ -104,98 +107,98 @@ impl Desk {
             } else {
                 None
             };
-            let outcomes = self.study.borrow_mut().read_file(bytes);
-            self.go_on(outcomes);
+            let outcomes = self.analysis.borrow_mut().read_file(bytes);
+            self.handle(outcomes);
         });
     }
 
-    fn go_on(&self, outcomes: Vec<Outcome>) {
+    fn handle(&self, outcomes: Vec<Outcome>) {
         self.run(outcomes);
-        if !self.thinks.get() {
-            self.clone().think();
+        if !self.running.get() {
+            self.clone().run_slice();
         }
     }
 
-    /// Thinks one slice and comes back for the next after listening.
-    fn think(self) {
-        self.thinks.set(self.study.borrow().is_busy());
-        if !self.thinks.get() {
+    /// Runs one slice, then yields to messages and schedules the next.
+    fn run_slice(self) {
+        self.running.set(self.analysis.borrow().is_busy());
+        if !self.running.get() {
             return;
         }
-        let outcomes = self.study.borrow_mut().step();
+        let outcomes = self.analysis.borrow_mut().step();
         self.run(outcomes);
         let timer = self.scope.clone();
-        let next = Closure::once_into_js(move || self.think());
-        // Without a timer there are no slices, and what is asked stays unanswered.
+        let next = Closure::once_into_js(move || self.run_slice());
+        // Without a timer no further slice runs, and the request stays unanswered.
         let _ = timer.set_timeout_with_callback(next.unchecked_ref());
     }
 
     fn run(&self, outcomes: Vec<Outcome>) {
         for outcome in outcomes {
             match outcome {
-                Outcome::Tell(message) => in_parts(message).iter().for_each(|part| self.tell(part)),
-                // What the browser refuses to keep lasts as long as the page, or is lost.
-                Outcome::KeepDay(day, kept) => self.shelve(async move |shelf| {
-                    let _ = shelf.keep_day(day, &kept).await;
+                Outcome::Send(message) => in_parts(message).iter().for_each(|part| self.send(part)),
+                // If the database refuses, the value lives as long as the worker, or is lost.
+                Outcome::SaveDay(day, saved) => self.with_database(async move |database| {
+                    let _ = database.save_day(day, &saved).await;
                 }),
-                Outcome::KeepSalt(seed, kept) => self.shelve(async move |shelf| {
-                    let _ = shelf.keep_salt(seed, &kept).await;
+                Outcome::SaveSalt(seed, saved) => self.with_database(async move |database| {
+                    let _ = database.save_salt(seed, &saved).await;
                 }),
-                Outcome::KeepPuzzle(kept) => self.shelve(async move |shelf| {
-                    let _ = shelf.keep_puzzle(&kept).await;
+                Outcome::SavePuzzle(saved) => self.with_database(async move |database| {
+                    let _ = database.save_puzzle(&saved).await;
                 }),
-                Outcome::KeepMatch(kept) => self.shelve(async move |shelf| {
-                    let _ = shelf.keep_match(&kept).await;
+                Outcome::SaveMatch(saved) => self.with_database(async move |database| {
+                    let _ = database.save_match(&saved).await;
                 }),
-                Outcome::KeepReview(kept) => self.shelve(async move |shelf| {
-                    let _ = shelf.keep_review(&kept).await;
+                Outcome::SaveReview(saved) => self.with_database(async move |database| {
+                    let _ = database.save_review(&saved).await;
                 }),
                 Outcome::ReadMatches(purpose) => {
-                    let desk = self.clone();
+                    let worker = self.clone();
                     spawn_local(async move {
-                        let kept = match &*desk.shelf {
+                        let saved = match &*worker.database {
                             Some(place) => place.matches().await.unwrap_or_default(),
                             None => Vec::new(),
                         };
-                        let outcomes = desk.study.borrow_mut().read_matches(kept, purpose);
-                        desk.run(outcomes);
+                        let outcomes = worker.analysis.borrow_mut().read_matches(saved, purpose);
+                        worker.run(outcomes);
                     });
                 }
-                Outcome::KeepAll(items) => {
-                    let desk = self.clone();
+                Outcome::SaveAll(items) => {
+                    let worker = self.clone();
                     spawn_local(async move {
-                        let well = match &*desk.shelf {
-                            Some(place) => place.keep_all(&items).await.is_ok(),
+                        let is_saved = match &*worker.database {
+                            Some(place) => place.save_all(&items).await.is_ok(),
                             None => false,
                         };
-                        let outcomes = desk.study.borrow_mut().stored(well);
-                        desk.run(outcomes);
+                        let outcomes = worker.analysis.borrow_mut().stored(is_saved);
+                        worker.run(outcomes);
                     });
                 }
             }
         }
-        self.sum_up();
+        self.send_summary();
     }
 
-    /// Tells the page what its first page is to say, if that has changed.
-    fn sum_up(&self) {
-        let line = self.study.borrow().summary().to_line();
+    /// Sends the summary for the first page, if it has changed.
+    fn send_summary(&self) {
+        let line = self.analysis.borrow().summary().to_line();
         if self.summary.replace(line.clone()) != line {
-            self.tell(&FromAnalysis::Summary { line });
+            self.send(&FromAnalysis::Summary { line });
         }
     }
 
-    /// Does something with the database, if there is one.
-    fn shelve(&self, act: impl AsyncFnOnce(&AnalysisDatabase) + 'static) {
-        let place = Rc::clone(&self.shelf);
+    /// Runs a task with the database, if there is one.
+    fn with_database(&self, act: impl AsyncFnOnce(&AnalysisDatabase) + 'static) {
+        let place = Rc::clone(&self.database);
         spawn_local(async move {
-            if let Some(shelf) = &*place {
-                act(shelf).await;
+            if let Some(database) = &*place {
+                act(database).await;
             }
         });
     }
 
-    fn tell(&self, message: &FromAnalysis) {
+    fn send(&self, message: &FromAnalysis) {
         // A page that is gone needs no answer.
         let _ = self
             .scope

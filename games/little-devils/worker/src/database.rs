@@ -1,6 +1,6 @@
-//! What is kept in the browser's database, which has room for years.
+//! The browser's database (`IndexedDB`), with room for years of matches.
 //!
-//! (Weighed: `idb` is a thin layer over the browser's own calls; `rexie` is one more above it.)
+//! `idb` is a thin layer over the browser's calls; `rexie` would add another one.
 
 use std::collections::BTreeSet;
 
@@ -8,37 +8,37 @@ use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transactio
 use wasm_bindgen::JsValue;
 
 use cards::Seed;
-use little_devils::protocol::{KeptDay, KeptMatch, KeptPuzzle};
+use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress};
 use little_devils::session::Day;
-use little_devils_analysis::{Item, ItemKind, Kept};
-use protocol::KeptSalt;
+use little_devils_analysis::{Item, ItemKind, SavedData};
+use protocol::SavedSalt;
 
 const NAME: &str = "little-devils";
 const VERSION: u32 = 1;
-/// The results of days, each a text under the day's name.
+/// Store of day results; the key is the day.
 const DAYS: &str = "days";
-/// The salts of commitments, each a text under its seed.
+/// Store of salts; the key is the seed.
 const SALTS: &str = "salts";
-/// Matches, each a text under its key.
+/// Store of finished matches; the key is the link.
 const MATCHES: &str = "matches";
 
-/// Puzzles that were answered and mistakes to be asked again have a database of their own: a newer
-/// version of the first would have to wait until every other tab has closed it, and the study with it.
+/// Puzzles have a database of their own. They came later, and a new version of the first database
+/// would have to wait until every other tab has closed it.
 const PUZZLES_NAME: &str = "little-devils-puzzles";
-/// How far the person is with puzzles, each a text under its key.
+/// Store of puzzle progress; the key is the puzzle's view.
 const PUZZLES: &str = "puzzles";
 
-/// The databases, if the browser lets us have them.
+/// The two databases.
 pub(super) struct AnalysisDatabase {
     matches: Database,
     puzzles: Database,
 }
 
 impl AnalysisDatabase {
-    /// Opens the databases, or makes them.
+    /// Opens the databases, and creates them if needed.
     ///
     /// # Errors
-    /// The browser refuses: private windows and foreign frames may.
+    /// Fails if the browser refuses, as private windows and foreign frames may.
     pub(super) async fn open() -> Result<Self, Error> {
         Ok(Self {
             matches: database(NAME, &[DAYS, SALTS, MATCHES]).await?,
@@ -46,21 +46,20 @@ impl AnalysisDatabase {
         })
     }
 
-    /// The results of days, the salts and the puzzles; what cannot be read is left where it is and
-    /// passed over.
+    /// Loads day results, salts and puzzles. Unreadable values are left alone and skipped.
     ///
     /// # Errors
-    /// The browser refuses.
-    pub(super) async fn kept(&self) -> Result<Kept, Error> {
+    /// Fails if the browser refuses.
+    pub(super) async fn saved(&self) -> Result<SavedData, Error> {
         let day = |(key, text): (String, String)| {
-            let kept = KeptDay::load(&text).ok()??;
-            Some((key.parse().ok()?, kept))
+            let saved = DayResult::load(&text).ok()??;
+            Some((key.parse().ok()?, saved))
         };
         let salt = |(key, text): (String, String)| {
-            let kept = KeptSalt::load(&text).ok()??;
-            Some((key.parse().ok().map(Seed)?, kept))
+            let saved = SavedSalt::load(&text).ok()??;
+            Some((key.parse().ok().map(Seed)?, saved))
         };
-        Ok(Kept {
+        Ok(SavedData {
             days: self.all(DAYS).await?.into_iter().filter_map(day).collect(),
             salts: self
                 .all(SALTS)
@@ -68,16 +67,16 @@ impl AnalysisDatabase {
                 .into_iter()
                 .filter_map(salt)
                 .collect(),
-            trainer: self
+            puzzles: self
                 .all(PUZZLES)
                 .await?
                 .into_iter()
-                .filter_map(|(_, text)| KeptPuzzle::load(&text).ok()?)
+                .filter_map(|(_, text)| PuzzleProgress::load(&text).ok()?)
                 .collect(),
         })
     }
 
-    /// All texts of a store with their keys.
+    /// All texts of a store, with their keys.
     async fn all(&self, store: &str) -> Result<Vec<(String, String)>, Error> {
         let transaction = self
             .of(store)
@@ -89,73 +88,74 @@ impl AnalysisDatabase {
         Ok(keys.into_iter().zip(texts).filter_map(both).collect())
     }
 
-    /// The matches; what cannot be read is left where it is and passed over.
+    /// Loads the finished matches. Unreadable values are left alone and skipped.
     ///
     /// # Errors
-    /// The browser refuses.
-    pub(super) async fn matches(&self) -> Result<Vec<KeptMatch>, Error> {
-        let kept = |(_, text): (String, String)| KeptMatch::load(&text).ok();
+    /// Fails if the browser refuses.
+    pub(super) async fn matches(&self) -> Result<Vec<FinishedMatch>, Error> {
+        let saved = |(_, text): (String, String)| FinishedMatch::load(&text).ok();
         Ok(self
             .all(MATCHES)
             .await?
             .into_iter()
-            .filter_map(kept)
+            .filter_map(saved)
             .collect())
     }
 
-    /// Keeps a match, unless it is kept already.
+    /// Adds a match, unless it is there already.
     ///
     /// # Errors
-    /// The browser refuses, there is no room, or it is kept already.
-    pub(super) async fn keep_match(&self, kept: &KeptMatch) -> Result<(), Error> {
+    /// Fails if the browser refuses, is out of space, or has the match already.
+    pub(super) async fn save_match(&self, saved: &FinishedMatch) -> Result<(), Error> {
         let transaction = self
             .matches
             .transaction(&[MATCHES], TransactionMode::ReadWrite)?;
         let store = transaction.object_store(MATCHES)?;
         store
-            .add(&kept.to_json().into(), Some(&kept.key().into()))?
+            .add(&saved.to_json().into(), Some(&saved.key().into()))?
             .await?;
         transaction.commit()?.await?;
         Ok(())
     }
 
-    /// Keeps a match in place of what was kept of it before.
+    /// Saves a match with its review, replacing the match without one.
     ///
     /// # Errors
-    /// The browser refuses, or there is no room.
-    pub(super) async fn keep_review(&self, kept: &KeptMatch) -> Result<(), Error> {
-        self.put(MATCHES, kept.key(), &kept.to_json()).await
+    /// Fails if the browser refuses or is out of space.
+    pub(super) async fn save_review(&self, saved: &FinishedMatch) -> Result<(), Error> {
+        self.put(MATCHES, saved.key(), &saved.to_json()).await
     }
 
-    /// Keeps the result of a day in place of an older one.
+    /// Saves the result of a day, replacing an older one.
     ///
     /// # Errors
-    /// The browser refuses, or there is no room.
-    pub(super) async fn keep_day(&self, day: Day, kept: &KeptDay) -> Result<(), Error> {
-        self.put(DAYS, &day.to_string(), &kept.to_json()).await
+    /// Fails if the browser refuses or is out of space.
+    pub(super) async fn save_day(&self, day: Day, saved: &DayResult) -> Result<(), Error> {
+        self.put(DAYS, &day.to_string(), &saved.to_json()).await
     }
 
-    /// Keeps the salt of the commitment to a seed.
+    /// Saves the salt of the commitment to a seed.
     ///
     /// # Errors
-    /// The browser refuses, or there is no room.
-    pub(super) async fn keep_salt(&self, seed: Seed, kept: &KeptSalt) -> Result<(), Error> {
-        self.put(SALTS, &seed.to_string(), &kept.to_json()).await
+    /// Fails if the browser refuses or is out of space.
+    pub(super) async fn save_salt(&self, seed: Seed, saved: &SavedSalt) -> Result<(), Error> {
+        self.put(SALTS, &seed.to_string(), &saved.to_json()).await
     }
 
-    /// Keeps how far the person is with a puzzle.
+    /// Saves the progress with a puzzle.
     ///
     /// # Errors
-    /// The browser refuses, or there is no room.
-    pub(super) async fn keep_puzzle(&self, kept: &KeptPuzzle) -> Result<(), Error> {
-        self.put(PUZZLES, &kept.key(), &kept.to_json()).await
+    /// Fails if the browser refuses or is out of space.
+    pub(super) async fn save_puzzle(&self, saved: &PuzzleProgress) -> Result<(), Error> {
+        self.put(PUZZLES, &saved.key(), &saved.to_json()).await
     }
 
-    /// Keeps all of this or, of each database, nothing. What this version cannot read stays.
+    /// Saves all items. Each database takes all of its items or none. Values that this version cannot
+    /// read stay.
     ///
     /// # Errors
-    /// The browser refuses, or there is no room.
-    pub(super) async fn keep_all(&self, items: &[Item]) -> Result<(), Error> {
+    /// Fails if the browser refuses or is out of space.
+    pub(super) async fn save_all(&self, items: &[Item]) -> Result<(), Error> {
         for stores in [&[MATCHES, DAYS, SALTS][..], &[PUZZLES][..]] {
             let fits = |item: &&Item| stores.contains(&store_of(item.kind));
             let here: Vec<&Item> = items.iter().filter(fits).collect();
@@ -180,7 +180,7 @@ impl AnalysisDatabase {
             let keys: BTreeSet<String> = keys.iter().filter_map(JsValue::as_string).collect();
             for item in items.iter().filter(|item| store_of(item.kind) == *name) {
                 if item.replaces || !keys.contains(&item.key) {
-                    // Whether all of it was kept, the transaction says.
+                    // The transaction reports whether all of it was saved.
                     drop(store.put(&item.text.as_str().into(), Some(&item.key.as_str().into()))?);
                 }
             }
@@ -189,7 +189,7 @@ impl AnalysisDatabase {
         Ok(())
     }
 
-    /// The database that has a store.
+    /// The database that holds a store.
     fn of(&self, store: &str) -> &Database {
         if store == PUZZLES {
             &self.puzzles
@@ -209,7 +209,7 @@ impl AnalysisDatabase {
     }
 }
 
-/// The store for items of a kind.
+/// Store for items of a kind.
 const fn store_of(kind: ItemKind) -> &'static str {
     match kind {
         ItemKind::Matches => MATCHES,
@@ -219,7 +219,7 @@ const fn store_of(kind: ItemKind) -> &'static str {
     }
 }
 
-/// Opens a database with these stores, or makes it.
+/// Opens a database, and creates it with these stores if needed.
 async fn database(name: &str, stores: &'static [&str]) -> Result<Database, Error> {
     let mut request = Factory::new()?.open(name, Some(VERSION))?;
     request.on_upgrade_needed(move |event| {
@@ -229,7 +229,7 @@ async fn database(name: &str, stores: &'static [&str]) -> Result<Database, Error
             }
             Ok(())
         });
-        // Without its stores the database is of no use, and reading from it says so.
+        // Without its stores the database is of no use, and the first read reports it.
         drop(made);
     });
     request.await

@@ -1,4 +1,4 @@
-//! The worker's end of the line: thinks in slices, so that a newer question is heard.
+//! The bots' worker. It computes in slices, so that a newer request is received between two of them.
 
 pub mod analysis;
 mod database;
@@ -18,67 +18,67 @@ use little_devils::protocol::{
 };
 use session::{Front, Mailbox, Ticket};
 
-/// As many iterations as a slice has: some hundredths of a second. Browsers make a chain of timers
-/// wait at least 4 ms between its links, so short slices would cost more than they are worth.
+/// Iterations in a slice: some hundredths of a second. Browsers delay each link of a chain of timers
+/// by at least 4 ms, so shorter slices would waste time.
 const SLICE: u32 = 4096;
 
-/// The same for advice, which plays whole rounds out in most of its iterations.
+/// Iterations in a slice of advice. Most of them play a whole round out.
 const ADVICE_SLICE: u32 = 512;
 
-/// What is being thought about.
-type Thoughts = Mailbox<(Ticket, Agent), (Ticket, Adviser)>;
+/// Mailbox of searches: the bot's card and the player's advice.
+type SearchMailbox = Mailbox<(Ticket, Agent), (Ticket, Adviser)>;
 
-/// Listens for questions, for ever.
+/// Starts the bots' worker: receives messages as long as the worker lives.
 pub fn listen() {
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let thoughts = Rc::<RefCell<Thoughts>>::default();
-    let heard = {
+    let mailbox = Rc::<RefCell<SearchMailbox>>::default();
+    let on_message = {
         let scope = scope.clone();
         Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            hear(&scope, &thoughts, &message);
+            receive(&scope, &mailbox, &message);
         })
     };
-    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
     let build = build().into();
-    tell(&scope, &FromWorker::Ready { build });
+    send(&scope, &FromWorker::Ready { build });
 }
 
-/// The build that a worker says it is of: none where the machine computes wrongly.
+/// The build that the worker announces: [`UNFIT`] if the machine computes wrongly.
 fn build() -> &'static str {
     if check::is_right() { BUILD } else { UNFIT }
 }
 
-fn hear(
+fn receive(
     scope: &DedicatedWorkerGlobalScope,
-    thoughts: &Rc<RefCell<Thoughts>>,
+    mailbox: &Rc<RefCell<SearchMailbox>>,
     message: &MessageEvent,
 ) {
     let text = message.data().as_string().unwrap_or_default();
-    let task = ToWorker::read(&text)
+    let request = ToWorker::read(&text)
         .map_err(|error| error.to_string())
-        .and_then(ToWorker::task);
-    let idle = thoughts.borrow().is_idle();
-    match task.and_then(|task| begin(&mut thoughts.borrow_mut(), task)) {
-        Err(error) => tell(scope, &FromWorker::Refused { error }),
-        Ok(()) if idle => think(scope.clone(), Rc::clone(thoughts)),
+        .and_then(ToWorker::request);
+    let idle = mailbox.borrow().is_idle();
+    match request.and_then(|request| begin(&mut mailbox.borrow_mut(), request)) {
+        Err(error) => send(scope, &FromWorker::Refused { error }),
+        Ok(()) if idle => run_slice(scope.clone(), Rc::clone(mailbox)),
         Ok(()) => {}
     }
 }
 
-/// Puts what is asked on the desk.
-fn begin(desk: &mut Thoughts, task: WorkerRequest) -> Result<(), String> {
+/// Starts the search for a request.
+fn begin(mailbox: &mut SearchMailbox, request: WorkerRequest) -> Result<(), String> {
     let out_of_turn = "it is not the viewer's turn";
-    match task {
+    match request {
         WorkerRequest::MoveRequest(MoveRequest {
             ticket,
             level,
             seed,
             view,
         }) => {
-            let thinker = Agent::new(level, &view, seed).ok_or(out_of_turn)?;
-            desk.put_move_request((ticket, thinker));
+            let agent = Agent::new(level, &view, seed).ok_or(out_of_turn)?;
+            mailbox.put_move_request((ticket, agent));
         }
         WorkerRequest::AdviceRequest(AdviceRequest {
             ticket,
@@ -88,30 +88,30 @@ fn begin(desk: &mut Thoughts, task: WorkerRequest) -> Result<(), String> {
         }) => {
             let net = Some(Net::of(view.seats()));
             let adviser = Adviser::new(&view, net, seed, deals).ok_or(out_of_turn)?;
-            desk.put_advice_request((ticket, adviser));
+            mailbox.put_advice_request((ticket, adviser));
         }
     }
     Ok(())
 }
 
-/// Thinks one slice and comes back for the next after listening.
-fn think(scope: DedicatedWorkerGlobalScope, thoughts: Rc<RefCell<Thoughts>>) {
-    if let Some(answer) = slice(&mut thoughts.borrow_mut()) {
-        tell(&scope, &answer);
+/// Runs one slice, then yields to messages and schedules the next.
+fn run_slice(scope: DedicatedWorkerGlobalScope, mailbox: Rc<RefCell<SearchMailbox>>) {
+    if let Some(answer) = slice(&mut mailbox.borrow_mut()) {
+        send(&scope, &answer);
     }
-    if thoughts.borrow().is_idle() {
+    if mailbox.borrow().is_idle() {
         return;
     }
     let timer = scope.clone();
-    let next = Closure::once_into_js(move || think(scope, thoughts));
-    // Without a timer there are no slices: the answer fails to come, and the page starts anew.
+    let next = Closure::once_into_js(move || run_slice(scope, mailbox));
+    // Without a timer no further slice runs. No answer comes, and the page restarts the worker.
     let _ = timer.set_timeout_with_callback(next.unchecked_ref());
 }
 
-/// One slice of what is on top of the desk; the answer when that is done.
-fn slice(desk: &mut Thoughts) -> Option<FromWorker> {
-    let answer = match desk.front()? {
-        Front::MoveRequest((ticket, thinker)) => thinker.step(SLICE).map(|card| FromWorker::Card {
+/// Runs one slice of the search in front; returns the answer once it is complete.
+fn slice(mailbox: &mut SearchMailbox) -> Option<FromWorker> {
+    let answer = match mailbox.front()? {
+        Front::MoveRequest((ticket, agent)) => agent.step(SLICE).map(|card| FromWorker::Card {
             ticket: ticket.0,
             card: card.number().into(),
         }),
@@ -127,13 +127,13 @@ fn slice(desk: &mut Thoughts) -> Option<FromWorker> {
     match answer {
         Poll::Pending => None,
         Poll::Ready(answer) => {
-            desk.clear_front();
+            mailbox.clear_front();
             Some(answer)
         }
     }
 }
 
-fn tell(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
+fn send(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
     // A page that is gone needs no answer.
     let _ = scope.post_message(&JsValue::from_str(&message.to_json()));
 }

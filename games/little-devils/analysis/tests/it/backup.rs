@@ -1,15 +1,16 @@
-//! What the browser keeps, as the lines of a file: written, read back, or told apart.
+//! Lines of export files: written, read back, and classified.
 
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Aside, KeptDay, KeptMatch, KeptPuzzle, Line, Part, PuzzleKind, Settings, TITLE,
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, PuzzleKind, PuzzleProgress,
+    Settings, TITLE,
 };
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils_analysis::PuzzleDeck;
-use protocol::KeptSalt;
+use protocol::SavedSalt;
 use session::Salt;
 use words::Lang;
 
@@ -33,39 +34,39 @@ fn day() -> Day {
     "2026-11-22".parse().expect("a day")
 }
 
-fn parts() -> Vec<Part> {
+fn parts() -> Vec<ExportItem> {
     let mut settings = Settings::default();
     settings.set_lang(Lang::Fr);
     let over = at_random(options(3, Level::DEFAULT, 4));
     let puzzle = PuzzleDeck::set().next().expect("a puzzle");
     let puzzle = little_devils::rules::view_notation::print(puzzle.puzzle.view());
     vec![
-        Part::Settings(settings),
-        Part::Match(Aside {
+        ExportItem::Settings(settings),
+        ExportItem::Match(AsideMatch {
             record: record(),
             commitment: "digits 0 18446744073709551615".into(),
             order: 2,
         }),
-        Part::Over(over.clone(), KeptMatch::new(&over, 7, None)),
-        Part::Day(
+        ExportItem::Over(over.clone(), FinishedMatch::new(&over, 7, None)),
+        ExportItem::Day(
             day(),
-            KeptDay {
+            DayResult {
                 on: day(),
                 devils: 3,
                 tricks: vec![true; 9],
                 par: Some(2),
             },
         ),
-        Part::Salt(
+        ExportItem::Salt(
             Seed(5),
-            KeptSalt {
+            SavedSalt {
                 salt: Salt([7; 16]),
                 cards: 0,
             },
         ),
-        Part::Puzzle(KeptPuzzle {
-            drill: LeitnerCard::new(LeitnerCard::SET, day()),
-            about: PuzzleKind::Set(puzzle),
+        ExportItem::Puzzle(PuzzleProgress {
+            leitner: LeitnerCard::new(LeitnerCard::SET, day()),
+            kind: PuzzleKind::Set(puzzle),
         }),
     ]
 }
@@ -74,36 +75,45 @@ fn parts() -> Vec<Part> {
 fn every_part_is_read_back() {
     for part in parts() {
         let line = part.to_line();
-        assert_eq!(Line::read(&line), Line::Part(Box::new(part.clone())));
+        assert_eq!(
+            ExportLine::read(&line),
+            ExportLine::Item(Box::new(part.clone()))
+        );
         let crlf = format!("{line}\r");
-        assert_eq!(Line::read(&crlf), Line::Part(Box::new(part)), "{crlf}");
+        assert_eq!(
+            ExportLine::read(&crlf),
+            ExportLine::Item(Box::new(part)),
+            "{crlf}"
+        );
     }
-    assert_eq!(Line::read(TITLE), Line::Title);
-    assert_eq!(Line::read("  "), Line::Blank);
+    assert_eq!(ExportLine::read(TITLE), ExportLine::Title);
+    assert_eq!(ExportLine::read("  "), ExportLine::Blank);
 }
 
 #[test]
 fn the_first_released_files_are_still_read() {
     let mut lines = include_str!("../../../tests/data/saves/backup-v1.txt")
         .lines()
-        .map(Line::read);
-    assert_eq!(lines.next(), Some(Line::Title));
-    let Some(Line::Part(settings)) = lines.next() else {
+        .map(ExportLine::read);
+    assert_eq!(lines.next(), Some(ExportLine::Title));
+    let Some(ExportLine::Item(settings)) = lines.next() else {
         panic!("settings");
     };
-    assert!(matches!(*settings, Part::Settings(settings) if settings.lang() == Some(Lang::Fr)));
-    let Some(Line::Part(current)) = lines.next() else {
+    assert!(
+        matches!(*settings, ExportItem::Settings(settings) if settings.lang() == Some(Lang::Fr))
+    );
+    let Some(ExportLine::Item(current)) = lines.next() else {
         panic!("a match");
     };
-    assert!(matches!(*current, Part::Match(aside) if aside.record == record()));
+    assert!(matches!(*current, ExportItem::Match(aside) if aside.record == record()));
     assert_eq!(lines.next(), None);
 
     let kinds = include_str!("../../../tests/data/saves/statistics-v1.jsonl")
         .lines()
-        .map(|line| match Line::read(line) {
-            Line::Part(part) => match *part {
-                Part::Over(..) => "match",
-                Part::Puzzle(..) => "puzzle",
+        .map(|line| match ExportLine::read(line) {
+            ExportLine::Item(part) => match *part {
+                ExportItem::Over(..) => "match",
+                ExportItem::Puzzle(..) => "puzzle",
                 _ => "other",
             },
             _ => "nothing",
@@ -113,7 +123,7 @@ fn the_first_released_files_are_still_read() {
 }
 
 #[test]
-fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
+fn lines_of_later_versions_differ_from_unreadable_ones() {
     let line = |kind: usize| parts()[kind].to_line();
     let later = [
         "statistics 9 later".into(),
@@ -127,9 +137,12 @@ fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
         "{\"version\":3}".into(),
     ];
     for line in later {
-        assert_eq!(Line::read(&line), Line::Later, "{line}");
+        assert_eq!(ExportLine::read(&line), ExportLine::Later, "{line}");
     }
-    assert_eq!(Line::read("little-devils backup 2"), Line::LaterTitle);
+    assert_eq!(
+        ExportLine::read("little-devils backup 2"),
+        ExportLine::LaterTitle
+    );
     let unreadable = [
         "settings {\"lang\":7}".into(),
         line(1).replace("kobold", "angel"),
@@ -145,13 +158,13 @@ fn what_a_later_version_has_written_is_told_apart_from_what_makes_no_sense() {
         "<html>".into(),
     ];
     for line in unreadable {
-        assert_eq!(Line::read(&line), Line::ParseJsonError, "{line}");
+        assert_eq!(ExportLine::read(&line), ExportLine::Unreadable, "{line}");
     }
 }
 
 #[test]
-fn a_match_that_is_not_over_is_none_of_the_statistics() {
-    let kept = KeptMatch::new(&record(), 7, None);
-    let line = format!("over {}", kept.to_json());
-    assert_eq!(Line::read(&line), Line::ParseJsonError);
+fn an_unfinished_match_is_not_in_the_statistics() {
+    let saved = FinishedMatch::new(&record(), 7, None);
+    let line = format!("over {}", saved.to_json());
+    assert_eq!(ExportLine::read(&line), ExportLine::Unreadable);
 }

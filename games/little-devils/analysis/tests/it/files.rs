@@ -1,5 +1,5 @@
-//! Files out and in, as the study deals with them: every file gets an answer, nothing changes before
-//! all of it has been read, and nothing gives way to something poorer.
+//! Export and import: every file gets an answer, nothing changes before all of it has been read, and
+//! nothing is replaced by something poorer.
 
 #[allow(dead_code)] // what the other tests of the study need more
 use std::collections::BTreeMap;
@@ -8,30 +8,31 @@ use std::time::Instant;
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Aside, FromAnalysis, KeptDay, KeptMatch, KeptPuzzle, Line, Part, Settings, ToAnalysis,
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, PuzzleProgress,
+    Settings, ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
-use little_devils_analysis::{Analysis, Item, Kept, Outcome, Purpose};
+use little_devils_analysis::{Analysis, Item, Outcome, Purpose, SavedData};
 use protocol::Node;
 use words::Lang;
 
 use crate::common::{at_random, options};
-use crate::pages::{WORLD, open};
+use crate::pages::{ENVIRONMENT, open};
 
 const EVERYTHING: &str = include_str!("../../../tests/data/saves/everything-1.txt");
 const FIRST_BACKUP: &str = include_str!("../../../tests/data/saves/backup-v1.txt");
 const FIRST_STATISTICS: &str = include_str!("../../../tests/data/saves/statistics-v1.jsonl");
 
-/// A browser: the study, the database, and what the page keeps by itself.
+/// A browser: the analysis, the database, and what the page saves by itself.
 struct Browser {
-    study: Analysis,
+    analysis: Analysis,
     matches: BTreeMap<String, String>,
     items: BTreeMap<(String, String), String>,
-    /// Whether the database takes anything.
+    /// Whether the database refuses to save.
     refuses: bool,
     unfinished: Vec<MatchRecord>,
     settings: Option<Settings>,
-    /// What the page answers of settings.
+    /// The page's answer about settings.
     chosen: bool,
     file: String,
     name: String,
@@ -40,10 +41,10 @@ struct Browser {
 
 impl Browser {
     fn new(lang: Lang) -> Self {
-        let mut study = Analysis::new(WORLD, Kept::default());
-        drop(study.hear(open(lang, "bots", None)));
+        let mut analysis = Analysis::new(ENVIRONMENT, SavedData::default());
+        drop(analysis.receive(open(lang, "bots", None)));
         Self {
-            study,
+            analysis,
             matches: BTreeMap::new(),
             items: BTreeMap::new(),
             refuses: false,
@@ -56,7 +57,7 @@ impl Browser {
         }
     }
 
-    /// Does what the worker and the page do.
+    /// Plays the parts of the worker and the page.
     fn run(&mut self, outcomes: Vec<Outcome>) {
         let mut queue = outcomes;
         loop {
@@ -64,46 +65,46 @@ impl Browser {
                 let outcome = queue.remove(0);
                 queue.extend(self.done(outcome));
             }
-            if !self.study.is_busy() {
+            if !self.analysis.is_busy() {
                 return;
             }
-            queue = self.study.step();
+            queue = self.analysis.step();
         }
     }
 
     fn done(&mut self, outcome: Outcome) -> Vec<Outcome> {
         match outcome {
             Outcome::ReadMatches(purpose) => {
-                let kept = self.matches.values();
-                let kept = kept.filter_map(|text| KeptMatch::load(text).ok());
-                self.study.read_matches(kept.collect(), purpose)
+                let saved = self.matches.values();
+                let saved = saved.filter_map(|text| FinishedMatch::load(text).ok());
+                self.analysis.read_matches(saved.collect(), purpose)
             }
-            Outcome::KeepAll(items) => {
+            Outcome::SaveAll(items) => {
                 if !self.refuses {
                     for item in &items {
                         self.keep(item);
                     }
                 }
-                self.study.stored(!self.refuses)
+                self.analysis.stored(!self.refuses)
             }
-            Outcome::KeepMatch(kept) => {
-                self.matches.insert(kept.key().into(), kept.to_json());
+            Outcome::SaveMatch(saved) => {
+                self.matches.insert(saved.key().into(), saved.to_json());
                 Vec::new()
             }
-            Outcome::Tell(FromAnalysis::Show { nodes, .. }) => {
+            Outcome::Send(FromAnalysis::Show { nodes, .. }) => {
                 self.page = nodes;
                 Vec::new()
             }
-            Outcome::Tell(FromAnalysis::File { name, text }) => {
+            Outcome::Send(FromAnalysis::File { name, text }) => {
                 self.file.push_str(&text);
                 self.name = name;
                 Vec::new()
             }
-            Outcome::Tell(FromAnalysis::TakeIn { lines }) => {
+            Outcome::Send(FromAnalysis::Import { lines }) => {
                 let came = self.take_in(&lines);
-                self.study.hear(ToAnalysis::Taken(came))
+                self.analysis.receive(ToAnalysis::Imported(came))
             }
-            Outcome::Tell(FromAnalysis::Settings { save }) => {
+            Outcome::Send(FromAnalysis::Settings { save }) => {
                 self.settings = Settings::load(&save).ok();
                 Vec::new()
             }
@@ -125,18 +126,18 @@ impl Browser {
     fn take_in(&mut self, lines: &str) -> [usize; 4] {
         let mut came = [0; 4];
         for line in lines.lines() {
-            let Line::Part(part) = Line::read(line) else {
+            let ExportLine::Item(part) = ExportLine::read(line) else {
                 panic!("{line}");
             };
             match *part {
-                Part::Settings(settings) if self.settings.as_ref() == Some(&settings) => {}
-                Part::Settings(_) if self.chosen => came[3] = 2,
-                Part::Settings(settings) => {
+                ExportItem::Settings(settings) if self.settings.as_ref() == Some(&settings) => {}
+                ExportItem::Settings(_) if self.chosen => came[3] = 2,
+                ExportItem::Settings(settings) => {
                     self.settings = Some(settings);
                     came[3] = 1;
                 }
-                Part::Match(aside) if self.unfinished.contains(&aside.record) => came[1] += 1,
-                Part::Match(aside) => {
+                ExportItem::Match(aside) if self.unfinished.contains(&aside.record) => came[1] += 1,
+                ExportItem::Match(aside) => {
                     self.unfinished.push(aside.record);
                     came[0] += 1;
                 }
@@ -147,19 +148,19 @@ impl Browser {
     }
 
     fn import(&mut self, bytes: &[u8]) -> String {
-        drop(self.study.hear(ToAnalysis::Action("import".into())));
-        let outcomes = self.study.read_file(Some(bytes.to_vec()));
+        drop(self.analysis.receive(ToAnalysis::Action("import".into())));
+        let outcomes = self.analysis.read_file(Some(bytes.to_vec()));
         self.run(outcomes);
-        self.told()
+        self.shown_text()
     }
 
     fn press(&mut self, act: &str) -> String {
-        let outcomes = self.study.hear(ToAnalysis::Action(act.into()));
+        let outcomes = self.analysis.receive(ToAnalysis::Action(act.into()));
         self.run(outcomes);
-        self.told()
+        self.shown_text()
     }
 
-    fn told(&self) -> String {
+    fn shown_text(&self) -> String {
         let all = self.page.iter().flat_map(Node::all);
         let texts: Vec<&str> = all.map(|node| node.text.as_str()).collect();
         texts.join("\n")
@@ -167,10 +168,10 @@ impl Browser {
 
     fn export(&mut self, local: &[String]) -> String {
         for line in local {
-            drop(self.study.hear(ToAnalysis::Local(line.clone())));
+            drop(self.analysis.receive(ToAnalysis::LocalLine(line.clone())));
         }
         self.file.clear();
-        let outcomes = self.study.hear(open(Lang::En, "export", None));
+        let outcomes = self.analysis.receive(open(Lang::En, "export", None));
         self.run(outcomes);
         core::mem::take(&mut self.file)
     }
@@ -194,18 +195,18 @@ fn local() -> Vec<String> {
 }
 
 #[test]
-fn a_file_with_everything_is_taken_in_told_and_written_again() {
+fn a_file_with_everything_is_imported_and_exported_again() {
     let mut browser = Browser::new(Lang::En);
-    let told = browser.import(EVERYTHING.as_bytes());
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains(
+        shown_text.contains(
             "Imported: 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."
         ),
-        "{told}"
+        "{shown_text}"
     );
     assert!(
-        told.contains("under “Your matches” on the first page"),
-        "{told}"
+        shown_text.contains("under “Your matches” on the first page"),
+        "{shown_text}"
     );
     assert_eq!((browser.matches.len(), browser.unfinished.len()), (3, 2));
 
@@ -224,33 +225,33 @@ fn a_file_with_everything_is_taken_in_told_and_written_again() {
     };
     assert_eq!(sorted(&file), sorted(EVERYTHING));
     assert!(file.starts_with("little-devils backup 1\n"));
-    let told = browser.told();
+    let shown_text = browser.shown_text();
     assert!(
-        told.contains("little-devils-2026-11-21.txt has been handed to your browser, with 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."),
-        "{told}"
+        shown_text.contains("little-devils-2026-11-21.txt has been handed to your browser, with 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."),
+        "{shown_text}"
     );
 }
 
 #[test]
-fn the_first_released_files_are_taken_in_too() {
+fn the_first_released_files_are_imported() {
     let mut browser = Browser::new(Lang::En);
-    let told = browser.import(FIRST_BACKUP.as_bytes());
+    let shown_text = browser.import(FIRST_BACKUP.as_bytes());
     assert!(
-        told.contains("Imported: 1 unfinished match and the settings."),
-        "{told}"
+        shown_text.contains("Imported: 1 unfinished match and the settings."),
+        "{shown_text}"
     );
     assert_eq!(browser.unfinished.len(), 1);
 
-    let told = browser.import(FIRST_STATISTICS.as_bytes());
+    let shown_text = browser.import(FIRST_STATISTICS.as_bytes());
     assert!(
-        told.contains("Imported: 2 matches and 2 puzzles."),
-        "{told}"
+        shown_text.contains("Imported: 2 matches and 2 puzzles."),
+        "{shown_text}"
     );
-    // The same matches in the new form: their names may be written in another way.
-    let told = browser.import(EVERYTHING.as_bytes());
+    // The same matches in the new form, where names may differ.
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains("1 match,") && told.contains("4 entries were already here."),
-        "{told}"
+        shown_text.contains("1 match,") && shown_text.contains("4 entries were already here."),
+        "{shown_text}"
     );
     assert_eq!(browser.matches.len(), 3);
 }
@@ -281,8 +282,8 @@ fn every_file_gets_an_answer_in_every_language() {
     ];
     for (bytes, expected) in cases {
         let mut browser = Browser::new(Lang::En);
-        let told = browser.import(bytes);
-        assert!(told.contains(expected), "{expected}: {told}");
+        let shown_text = browser.import(bytes);
+        assert!(shown_text.contains(expected), "{expected}: {shown_text}");
         assert!(!browser.changed(), "{expected}");
         for lang in Lang::ALL {
             let mut browser = Browser::new(lang);
@@ -290,10 +291,14 @@ fn every_file_gets_an_answer_in_every_language() {
         }
     }
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToAnalysis::Action("import".into())));
-    let outcomes = browser.study.read_file(None);
+    drop(
+        browser
+            .analysis
+            .receive(ToAnalysis::Action("import".into())),
+    );
+    let outcomes = browser.analysis.read_file(None);
     browser.run(outcomes);
-    assert!(browser.told().contains("too large"));
+    assert!(browser.shown_text().contains("too large"));
 }
 
 #[test]
@@ -303,16 +308,19 @@ fn a_file_that_is_partly_unreadable_says_how_much_of_it() {
         .replacen("\"at\":1795219400000", "\"at\":\"x\"", 1)
         + "leagues 7\n";
     let mut browser = Browser::new(Lang::En);
-    let told = browser.import(text.as_bytes());
+    let shown_text = browser.import(text.as_bytes());
     assert!(
-        told.contains("2 matches,") && told.contains("1 puzzle,"),
-        "{told}"
+        shown_text.contains("2 matches,") && shown_text.contains("1 puzzle,"),
+        "{shown_text}"
     );
     assert!(
-        told.contains("2 lines could not be read and were left out."),
-        "{told}"
+        shown_text.contains("2 lines could not be read and were left out."),
+        "{shown_text}"
     );
-    assert!(told.contains("1 line comes from a later version"), "{told}");
+    assert!(
+        shown_text.contains("1 line comes from a later version"),
+        "{shown_text}"
+    );
 }
 
 #[test]
@@ -322,44 +330,44 @@ fn nothing_is_overwritten_by_something_poorer() {
         .lines()
         .nth(1)
         .expect("a match with its review");
-    let plain = KeptMatch::new(&record, 1, None);
-    let over = |kept: &KeptMatch| Part::Over(record.clone(), kept.clone()).to_line();
+    let plain = FinishedMatch::new(&record, 1, None);
+    let over = |saved: &FinishedMatch| ExportItem::Over(record.clone(), saved.clone()).to_line();
     let mut browser = Browser::new(Lang::En);
     browser.import(over(&plain).as_bytes());
     // The file's review is new here; without it there is nothing to gain.
-    let told = browser.import(reviewed.as_bytes());
-    assert!(told.contains("Imported: 1 match."), "{told}");
-    let kept = |browser: &Browser| {
+    let shown_text = browser.import(reviewed.as_bytes());
+    assert!(shown_text.contains("Imported: 1 match."), "{shown_text}");
+    let saved = |browser: &Browser| {
         let text = browser.matches.values().next().expect("one").clone();
         assert_eq!(browser.matches.len(), 1);
-        KeptMatch::load(&text).expect("readable")
+        FinishedMatch::load(&text).expect("readable")
     };
-    assert!(kept(&browser).is_reviewed());
-    assert_eq!(kept(&browser).at(), 1, "when it ended");
+    assert!(saved(&browser).is_reviewed());
+    assert_eq!(saved(&browser).at(), 1, "when it ended");
     assert!(
         browser
             .import(over(&plain).as_bytes())
             .contains("already here")
     );
-    assert!(kept(&browser).is_reviewed());
+    assert!(saved(&browser).is_reviewed());
 
     let day: Day = "2026-11-20".parse().expect("a day");
     let result = |on: &str, devils, par| {
-        let kept = KeptDay {
+        let saved = DayResult {
             on: on.parse().expect("a day"),
             devils,
             tricks: vec![false; 9],
             par,
         };
-        Part::Day(day, kept).to_line()
+        ExportItem::Day(day, saved).to_line()
     };
     let mut browser = Browser::new(Lang::En);
     browser.import(result("2026-11-20", 5, None).as_bytes());
     browser.import(result("2026-11-21", 0, Some(3)).as_bytes());
-    let (_, kept) = browser.items.iter().next().expect("the day");
-    let kept = KeptDay::load(kept).expect("readable").expect("a result");
+    let (_, saved) = browser.items.iter().next().expect("the day");
+    let saved = DayResult::load(saved).expect("readable").expect("a result");
     assert_eq!(
-        (kept.devils, kept.par),
+        (saved.devils, saved.par),
         (5, Some(3)),
         "the first result, with par"
     );
@@ -369,50 +377,55 @@ fn nothing_is_overwritten_by_something_poorer() {
     browser.import(puzzle.as_bytes());
     let back = puzzle.replace("\"right\":1", "\"right\":0");
     assert!(browser.import(back.as_bytes()).contains("already here"));
-    let (_, kept) = browser.items.iter().next().expect("the puzzle");
-    let kept = KeptPuzzle::load(kept).expect("readable").expect("a puzzle");
-    assert_eq!(kept.drill.right(), 1);
+    let (_, saved) = browser.items.iter().next().expect("the puzzle");
+    let saved = PuzzleProgress::load(saved)
+        .expect("readable")
+        .expect("a puzzle");
+    assert_eq!(saved.leitner.right(), 1);
 }
 
 #[test]
-fn settings_of_a_file_wait_for_the_person_who_has_chosen_others() {
+fn settings_of_a_file_do_not_replace_chosen_ones_unasked() {
     let mut browser = Browser::new(Lang::En);
     browser.chosen = true;
-    let told = browser.import(EVERYTHING.as_bytes());
-    assert!(told.contains("Yours have stayed as they are."), "{told}");
+    let shown_text = browser.import(EVERYTHING.as_bytes());
+    assert!(
+        shown_text.contains("Yours have stayed as they are."),
+        "{shown_text}"
+    );
     assert_eq!(browser.settings, None);
-    let told = browser.press("take-settings");
-    assert!(told.contains("in use now"), "{told}");
+    let shown_text = browser.press("take-settings");
+    assert!(shown_text.contains("in use now"), "{shown_text}");
     assert_eq!(
         browser.settings.as_ref().and_then(Settings::lang),
         Some(Lang::De)
     );
     assert!(
         browser
-            .study
-            .hear(ToAnalysis::Action("take-settings".into()))
+            .analysis
+            .receive(ToAnalysis::Action("take-settings".into()))
             .is_empty()
     );
 }
 
 #[test]
-fn where_the_database_refuses_the_person_is_told_and_nothing_is_believed() {
+fn a_refusing_database_is_reported_and_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
     browser.refuses = true;
-    let told = browser.import(EVERYTHING.as_bytes());
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains("Imported: 2 unfinished matches and the settings."),
-        "{told}"
+        shown_text.contains("Imported: 2 unfinished matches and the settings."),
+        "{shown_text}"
     );
     assert!(
-        told.contains("does not let the game save, or has no space left"),
-        "{told}"
+        shown_text.contains("does not let the game save, or has no space left"),
+        "{shown_text}"
     );
     browser.refuses = false;
-    let told = browser.import(EVERYTHING.as_bytes());
+    let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        told.contains("3 matches, 1 deal of the day, 2 puzzles"),
-        "{told}"
+        shown_text.contains("3 matches, 1 deal of the day, 2 puzzles"),
+        "{shown_text}"
     );
 }
 
@@ -420,68 +433,78 @@ fn where_the_database_refuses_the_person_is_told_and_nothing_is_believed() {
 fn a_match_that_is_over_here_does_not_come_back_unfinished() {
     let over = at_random(options(2, Level::DEFAULT, 9));
     let mut browser = Browser::new(Lang::En);
-    let kept = KeptMatch::new(&over, 1, None);
-    browser.import(Part::Over(over.clone(), kept).to_line().as_bytes());
+    let saved = FinishedMatch::new(&over, 1, None);
+    browser.import(ExportItem::Over(over.clone(), saved).to_line().as_bytes());
     let before = MatchRecord::replay(over.options().clone(), &over.plays()[..30]);
-    let aside = |record: MatchRecord| Aside {
+    let aside = |record: MatchRecord| AsideMatch {
         record,
         commitment: String::new(),
         order: 0,
     };
-    let line = Part::Match(aside(before.expect("legal"))).to_line();
+    let line = ExportItem::Match(aside(before.expect("legal"))).to_line();
     assert!(browser.import(line.as_bytes()).contains("already here"));
     assert!(browser.unfinished.is_empty());
 
-    // And one that is over in a backup counts as such.
+    // A finished match in an export counts as finished.
     let mut browser = Browser::new(Lang::En);
-    let line = Part::Match(aside(over)).to_line();
-    let told = browser.import(line.as_bytes());
-    assert!(told.contains("Imported: 1 match."), "{told}");
+    let line = ExportItem::Match(aside(over)).to_line();
+    let shown_text = browser.import(line.as_bytes());
+    assert!(shown_text.contains("Imported: 1 match."), "{shown_text}");
     assert_eq!(browser.matches.len(), 1);
 }
 
 #[test]
 fn a_file_that_is_closed_while_it_is_read_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToAnalysis::Action("import".into())));
-    let outcomes = browser.study.read_file(Some(EVERYTHING.repeat(50).into()));
+    drop(
+        browser
+            .analysis
+            .receive(ToAnalysis::Action("import".into())),
+    );
+    let outcomes = browser
+        .analysis
+        .read_file(Some(EVERYTHING.repeat(50).into()));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromAnalysis::Show { .. })]
+        [Outcome::Send(FromAnalysis::Show { .. })]
     ));
-    drop(browser.study.step());
-    drop(browser.study.hear(ToAnalysis::Close));
-    assert!(!browser.study.is_busy() && !browser.changed());
-    let late = browser.study.read_file(Some(EVERYTHING.into()));
-    assert!(late.is_empty() && !browser.study.is_busy());
+    drop(browser.analysis.step());
+    drop(browser.analysis.receive(ToAnalysis::Close));
+    assert!(!browser.analysis.is_busy() && !browser.changed());
+    let late = browser.analysis.read_file(Some(EVERYTHING.into()));
+    assert!(late.is_empty() && !browser.analysis.is_busy());
 }
 
 #[test]
 fn years_of_play_are_read_in_slices() {
     let lines = (0..2000).map(|seed| {
         let record = MatchRecord::new(options(2, Level::DEFAULT, seed));
-        let aside = Aside {
+        let aside = AsideMatch {
             record,
             commitment: "x".repeat(4900),
             order: 0,
         };
-        Part::Match(aside).to_line()
+        ExportItem::Match(aside).to_line()
     });
     let mut text: String = lines.map(|line| line + "\n").collect();
     text.push_str(EVERYTHING);
     assert!(text.len() > 10_000_000, "{} bytes", text.len());
     let mut browser = Browser::new(Lang::En);
-    drop(browser.study.hear(ToAnalysis::Action("import".into())));
-    let outcomes = browser.study.read_file(Some(text.into_bytes()));
+    drop(
+        browser
+            .analysis
+            .receive(ToAnalysis::Action("import".into())),
+    );
+    let outcomes = browser.analysis.read_file(Some(text.into_bytes()));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromAnalysis::Show { .. })]
+        [Outcome::Send(FromAnalysis::Show { .. })]
     ));
     let (mut slices, mut longest) = (0, 0.0_f64);
     let mut last = Vec::new();
-    while browser.study.is_busy() {
+    while browser.analysis.is_busy() {
         let start = Instant::now();
-        last = browser.study.step();
+        last = browser.analysis.step();
         longest = longest.max(start.elapsed().as_secs_f64());
         slices += 1;
     }
@@ -493,34 +516,37 @@ fn years_of_play_are_read_in_slices() {
     assert_eq!(browser.unfinished.len(), 40, "as many as there is room for");
     assert!(
         browser
-            .told()
+            .shown_text()
             .contains("There was no room for 1962 unfinished matches.")
     );
 }
 
 #[test]
-fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
+fn statistics_list_undo_matches_apart_and_count_duplicates_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();
-    let outcomes = browser.study.hear(ToAnalysis::Keep(save));
+    let outcomes = browser.analysis.receive(ToAnalysis::SaveMatch(save));
     browser.run(outcomes);
     assert_eq!(browser.matches.len(), 1, "it is kept");
-    let told = browser.press("statistics");
-    assert!(!told.contains("No match has been played"), "{told}");
+    let shown_text = browser.press("statistics");
     assert!(
-        told.contains("Matches with Undo") && told.contains("4 players"),
-        "{told}"
+        !shown_text.contains("No match has been played"),
+        "{shown_text}"
+    );
+    assert!(
+        shown_text.contains("Matches with Undo") && shown_text.contains("4 players"),
+        "{shown_text}"
     );
 
-    // The same match as versions before and after have written its name.
+    // The same match, with its name as older and newer versions wrote it.
     let old = FIRST_STATISTICS.lines().next().expect("a match");
-    let kept = KeptMatch::load(old).expect("readable");
-    let record = kept.record().expect("a match");
-    let new = KeptMatch::new(&record, 2, None);
-    assert_ne!(kept.key(), new.key(), "“Du” is nobody's name now");
-    for kept in [kept, new] {
-        browser.matches.insert(kept.key().into(), kept.to_json());
+    let saved = FinishedMatch::load(old).expect("readable");
+    let record = saved.record().expect("a match");
+    let new = FinishedMatch::new(&record, 2, None);
+    assert_ne!(saved.key(), new.key(), "“Du” is nobody's name now");
+    for saved in [saved, new] {
+        browser.matches.insert(saved.key().into(), saved.to_json());
     }
     browser.press("statistics");
     let rows = browser.page.iter().flat_map(Node::all);
@@ -531,15 +557,15 @@ fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
 #[test]
 fn seeds_of_matches_are_whole_in_files() {
     let record = MatchRecord::new(options(2, Level::DEFAULT, u64::MAX));
-    let aside = Aside {
+    let aside = AsideMatch {
         record,
         commitment: String::new(),
         order: 0,
     };
-    let Line::Part(part) = Line::read(&Part::Match(aside).to_line()) else {
+    let ExportLine::Item(part) = ExportLine::read(&ExportItem::Match(aside).to_line()) else {
         panic!("readable");
     };
-    let Part::Match(read) = *part else {
+    let ExportItem::Match(read) = *part else {
         panic!("a match");
     };
     assert_eq!(read.record.options().seed(), Seed(u64::MAX));

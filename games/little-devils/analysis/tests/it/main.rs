@@ -1,5 +1,6 @@
 //! Tests of the pages for reviews, puzzles, daily deals and statistics, as one program.
 
+mod analysis;
 mod backup;
 #[path = "../../../tests/it/common.rs"]
 mod common;
@@ -7,6 +8,5 @@ mod files;
 mod pages;
 mod puzzle_pages;
 mod puzzles;
-mod study;
 mod summary;
 mod unnamed;

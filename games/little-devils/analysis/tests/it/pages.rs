@@ -1,16 +1,16 @@
-//! The study as tests use it: messages in, the page that is shown at the end out.
+//! The analysis as tests use it: messages in, the last page out.
 
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
 use little_devils::protocol::{FromAnalysis, SavedMatch, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::MatchRecord;
-use little_devils_analysis::{Analysis, Environment, Kept, Outcome};
+use little_devils_analysis::{Analysis, Environment, Outcome, SavedData};
 use protocol::Node;
 use session::Salt;
 use words::Lang;
 
-pub(crate) const WORLD: Environment = Environment {
+pub(crate) const ENVIRONMENT: Environment = Environment {
     net: |seats| Some(Net::of(seats)),
     salt: || Some(Salt([7; 16])),
     // Noon of 21 November 2026.
@@ -19,7 +19,7 @@ pub(crate) const WORLD: Environment = Environment {
         deals: 20,
         worth: 20,
     },
-    // So quick a policy that tests are quick.
+    // A fast policy, to keep the tests short.
     top: Strategy::Heuristic,
 };
 
@@ -28,7 +28,7 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAna
         lang: lang.tag().into(),
         address: "https://example.org/devils/".into(),
         name: "Dora".into(),
-        act: act.into(),
+        action: act.into(),
         save: record
             .map(|record| SavedMatch::from(record).to_json())
             .unwrap_or_default(),
@@ -36,28 +36,28 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAna
     }
 }
 
-pub(crate) fn study() -> Analysis {
-    Analysis::new(WORLD, Kept::default())
+pub(crate) fn analysis() -> Analysis {
+    Analysis::new(ENVIRONMENT, SavedData::default())
 }
 
-/// The page shown at the end of all thought.
-pub(crate) fn shown(study: &mut Analysis, message: ToAnalysis) -> Page {
-    let mut outcomes = study.hear(message);
-    while study.is_busy() {
-        outcomes.extend(study.step());
+/// The last page that is shown.
+pub(crate) fn shown(analysis: &mut Analysis, message: ToAnalysis) -> Page {
+    let mut outcomes = analysis.receive(message);
+    while analysis.is_busy() {
+        outcomes.extend(analysis.step());
     }
     let page = outcomes
         .into_iter()
         .rev()
         .find_map(|outcome| match outcome {
-            Outcome::Tell(FromAnalysis::Show { title, nodes }) => Some(Page { title, nodes }),
+            Outcome::Send(FromAnalysis::Show { title, nodes }) => Some(Page { title, nodes }),
             _ => None,
         });
     page.expect("a page")
 }
 
-pub(crate) fn press(study: &mut Analysis, act: &str) -> Page {
-    shown(study, ToAnalysis::Action(act.into()))
+pub(crate) fn press(analysis: &mut Analysis, act: &str) -> Page {
+    shown(analysis, ToAnalysis::Action(act.into()))
 }
 
 pub(crate) struct Page {
@@ -78,7 +78,7 @@ impl Page {
     pub(crate) fn acts(&self) -> Vec<&str> {
         self.all()
             .iter()
-            .filter_map(|node| node.attribute(Node::ACT))
+            .filter_map(|node| node.attribute(Node::ACTION))
             .collect()
     }
 }

@@ -1,4 +1,4 @@
-//! The pages of puzzles: asked, answered, kept; and mistakes that a review finds.
+//! Puzzle pages: questions, answers, saved progress, and mistakes from reviews.
 
 use core::task::Poll;
 
@@ -7,34 +7,36 @@ use game::Game;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{FromAnalysis, KeptPuzzle, Link, PuzzleKind, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, Link, PuzzleKind, PuzzleProgress, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
-use little_devils_analysis::{Action, Analysis, Environment, Kept, Outcome, PuzzleDeck, PuzzleId};
+use little_devils_analysis::{
+    Action, Analysis, Environment, Outcome, PuzzleDeck, PuzzleId, SavedData,
+};
 use protocol::Node;
 use words::Lang;
 
-use crate::pages::{Page, WORLD, open, press, shown, study};
+use crate::pages::{ENVIRONMENT, Page, analysis, open, press, shown};
 
-/// A puzzle of the set: its best card, another that may be played, and one that may not.
+/// A puzzle of the set: its best card, another legal card, and an illegal one.
 fn cards(number: usize) -> (Card, Card, Option<Card>) {
-    let trainer = PuzzleDeck::default();
-    let puzzle = trainer.puzzle(PuzzleId::Set(number)).expect("a puzzle");
+    let puzzles = PuzzleDeck::default();
+    let puzzle = puzzles.puzzle(PuzzleId::Set(number)).expect("a puzzle");
     let (best, legal) = (puzzle.best(), puzzle.view().legal());
     let other = legal.without(best).lowest().expect("another");
     (best, other, (puzzle.view().hand() - legal).lowest())
 }
 
-fn act(study: &mut Analysis, act: &str) -> Vec<Outcome> {
-    study.hear(ToAnalysis::Action(act.into()))
+fn act(analysis: &mut Analysis, act: &str) -> Vec<Outcome> {
+    analysis.receive(ToAnalysis::Action(act.into()))
 }
 
-fn kept(outcomes: &[Outcome]) -> Vec<&KeptPuzzle> {
-    let kept = outcomes.iter().filter_map(|outcome| match outcome {
-        Outcome::KeepPuzzle(kept) => Some(kept),
+fn saved(outcomes: &[Outcome]) -> Vec<&PuzzleProgress> {
+    let saved = outcomes.iter().filter_map(|outcome| match outcome {
+        Outcome::SavePuzzle(saved) => Some(saved),
         _ => None,
     });
-    kept.collect()
+    saved.collect()
 }
 
 fn with_tag<'a>(page: &'a Page, tag: &str) -> Vec<&'a Node> {
@@ -45,7 +47,7 @@ fn with_tag<'a>(page: &'a Page, tag: &str) -> Vec<&'a Node> {
 #[test]
 fn the_page_of_puzzles_lists_them_all_in_every_language() {
     for lang in Lang::ALL {
-        let page = shown(&mut study(), open(lang, "puzzles", None));
+        let page = shown(&mut analysis(), open(lang, "puzzles", None));
         assert!(!page.title.is_empty());
         let acts = page.acts();
         for number in 1..=PuzzleDeck::set().len() {
@@ -63,9 +65,9 @@ fn the_page_of_puzzles_lists_them_all_in_every_language() {
 #[test]
 fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
     for (number, graded) in (1..).zip(PuzzleDeck::set()) {
-        let mut study = study();
+        let mut analysis = analysis();
         let page = shown(
-            &mut study,
+            &mut analysis,
             open(Lang::En, &format!("puzzle:set-{number}"), None),
         );
         assert_eq!(page.title, format!("Puzzle {number}"));
@@ -91,23 +93,23 @@ fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
 }
 
 #[test]
-fn a_right_answer_is_told_why_and_kept() {
-    let mut study = study();
+fn a_right_answer_is_explained_and_saved() {
+    let mut analysis = analysis();
     let (best, ..) = cards(1);
-    shown(&mut study, open(Lang::En, "puzzle:set-1", None));
-    let outcomes = act(&mut study, &format!("answer:{best}"));
-    let [kept] = kept(&outcomes)[..] else {
+    shown(&mut analysis, open(Lang::En, "puzzle:set-1", None));
+    let outcomes = act(&mut analysis, &format!("answer:{best}"));
+    let [saved] = saved(&outcomes)[..] else {
         panic!("{outcomes:?}");
     };
-    assert!(kept.drill.is_mastered());
-    let page = shown(&mut study, ToAnalysis::Action(format!("answer:{best}")));
+    assert!(saved.leitner.is_mastered());
+    let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{best}")));
     assert_eq!(page.title, "Puzzle 1: right!");
     let text = page.text();
     assert!(
         text.contains(&format!("the {best} is best")) && text.contains('±'),
         "{text}"
     );
-    let list = press(&mut study, "puzzles");
+    let list = press(&mut analysis, "puzzles");
     assert!(
         list.text()
             .contains(&format!("1 of {} solved.", PuzzleDeck::set().len()))
@@ -115,20 +117,20 @@ fn a_right_answer_is_told_why_and_kept() {
 }
 
 #[test]
-fn a_wrong_answer_is_told_kindly_and_comes_again_tomorrow() {
-    let mut study = study();
+fn a_wrong_answer_is_explained_and_due_tomorrow() {
+    let mut analysis = analysis();
     let (best, other, _) = cards(2);
-    shown(&mut study, open(Lang::En, "puzzle:set-2", None));
-    let outcomes = act(&mut study, &format!("answer:{other}"));
-    assert!(!kept(&outcomes)[0].drill.is_mastered());
-    let page = shown(&mut study, ToAnalysis::Action(format!("answer:{other}")));
+    shown(&mut analysis, open(Lang::En, "puzzle:set-2", None));
+    let outcomes = act(&mut analysis, &format!("answer:{other}"));
+    assert!(!saved(&outcomes)[0].leitner.is_mastered());
+    let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{other}")));
     assert_eq!(page.title, "Puzzle 2: not the best card");
     let text = page.text();
     assert!(text.contains(&format!("The {other} costs")), "{text}");
     assert!(text.contains("comes up again on 22 November."), "{text}");
-    // At once it may be tried again, but that proves nothing.
-    press(&mut study, "puzzle:set-2");
-    assert!(kept(&act(&mut study, &format!("answer:{best}"))).is_empty());
+    // It may be tried again at once, but that does not count.
+    press(&mut analysis, "puzzle:set-2");
+    assert!(saved(&act(&mut analysis, &format!("answer:{best}"))).is_empty());
 }
 
 #[test]
@@ -136,13 +138,13 @@ fn a_card_that_may_not_be_played_says_why() {
     let number = (1..=PuzzleDeck::set().len()).find(|number| cards(*number).2.is_some());
     let number = number.expect("a puzzle in which one must follow");
     let illegal = cards(number).2.expect("such a card");
-    let mut study = study();
+    let mut analysis = analysis();
     shown(
-        &mut study,
+        &mut analysis,
         open(Lang::En, &format!("puzzle:set-{number}"), None),
     );
-    let outcomes = act(&mut study, &format!("answer:{illegal}"));
-    let [Outcome::Tell(FromAnalysis::Fill { nodes, .. })] = &outcomes[..] else {
+    let outcomes = act(&mut analysis, &format!("answer:{illegal}"));
+    let [Outcome::Send(FromAnalysis::Fill { nodes, .. })] = &outcomes[..] else {
         panic!("{outcomes:?}");
     };
     assert!(nodes[0].text.contains(&illegal.to_string()), "{nodes:?}");
@@ -150,23 +152,23 @@ fn a_card_that_may_not_be_played_says_why() {
 
 #[test]
 fn the_next_question_goes_through_the_set_and_ends_on_the_list() {
-    let mut study = study();
-    shown(&mut study, open(Lang::En, "next-puzzle", None));
+    let mut analysis = analysis();
+    shown(&mut analysis, open(Lang::En, "next-puzzle", None));
     for number in 1..=PuzzleDeck::set().len() {
         let best = cards(number).0;
-        let page = press(&mut study, &format!("answer:{best}"));
+        let page = press(&mut analysis, &format!("answer:{best}"));
         assert_eq!(page.title, format!("Puzzle {number}: right!"));
         let all_done = number == PuzzleDeck::set().len();
         assert_eq!(page.acts().contains(&"next-puzzle"), !all_done);
-        press(&mut study, "next-puzzle");
+        press(&mut analysis, "next-puzzle");
     }
-    assert_eq!(press(&mut study, "next-puzzle").title, "Puzzles");
+    assert_eq!(press(&mut analysis, "next-puzzle").title, "Puzzles");
 }
 
 #[test]
-fn acts_that_make_no_sense_change_nothing() {
-    let mut study = study();
-    shown(&mut study, open(Lang::En, "puzzles", None));
+fn invalid_actions_change_nothing() {
+    let mut analysis = analysis();
+    shown(&mut analysis, open(Lang::En, "puzzles", None));
     for nonsense in [
         "answer:3",
         "answer:0",
@@ -178,15 +180,15 @@ fn acts_that_make_no_sense_change_nothing() {
         "puzzle:mistake-0",
         "puzzle:dance",
     ] {
-        assert!(act(&mut study, nonsense).is_empty(), "{nonsense}");
+        assert!(act(&mut analysis, nonsense).is_empty(), "{nonsense}");
     }
-    press(&mut study, "puzzle:set-1");
+    press(&mut analysis, "puzzle:set-1");
     for nonsense in ["answer:0", "answer:55", "answer:-1"] {
-        assert!(act(&mut study, nonsense).is_empty(), "{nonsense}");
+        assert!(act(&mut analysis, nonsense).is_empty(), "{nonsense}");
     }
 }
 
-/// A round in which the person plays as a devil does, but for one card that is very dear.
+/// A round in which the player plays like a devil, except for one very costly card.
 fn with_a_blunder() -> (MatchRecord, Card) {
     let planted = (1..).find_map(blundered);
     planted.expect("a chance to blunder")
@@ -211,7 +213,7 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
     Some((record, planted?))
 }
 
-/// A card that surely costs two devils and more, if there is one.
+/// A card that clearly costs two devils or more, if there is one.
 fn dearest(record: &MatchRecord) -> Option<Card> {
     let seat = record.round().to_move()?;
     let view = record.view(seat);
@@ -226,51 +228,51 @@ fn dearest(record: &MatchRecord) -> Option<Card> {
 }
 
 #[test]
-fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
+fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
     let (record, blunder) = with_a_blunder();
-    let world = Environment {
+    let environment = Environment {
         depth: Depth {
             deals: 100,
             worth: 2,
         },
-        ..WORLD
+        ..ENVIRONMENT
     };
-    let mut study = Analysis::new(world, Kept::default());
-    let mut outcomes = study.hear(open(Lang::En, "review", Some(&record)));
-    while study.is_busy() {
-        outcomes.extend(study.step());
+    let mut analysis = Analysis::new(environment, SavedData::default());
+    let mut outcomes = analysis.receive(open(Lang::En, "review", Some(&record)));
+    while analysis.is_busy() {
+        outcomes.extend(analysis.step());
     }
-    let mistakes = kept(&outcomes);
+    let mistakes = saved(&outcomes);
     assert!(mistakes.len() <= 5, "a heap is not worked off");
-    for kept in &mistakes {
-        let PuzzleKind::Mistake(mistake) = &kept.about else {
-            panic!("{kept:?}");
+    for saved in &mistakes {
+        let PuzzleKind::Mistake(mistake) = &saved.kind else {
+            panic!("{saved:?}");
         };
         let row = mistake.puzzle.advice().row(mistake.played);
         let cost = row.expect("its row").dearer;
         assert!(cost.mean - cost.half >= 1.0, "{cost:?} teaches nothing");
     }
-    let place = mistakes.iter().position(|kept| match &kept.about {
+    let place = mistakes.iter().position(|saved| match &saved.kind {
         PuzzleKind::Mistake(mistake) => mistake.played == blunder,
         PuzzleKind::Set(_) => false,
     });
     let place = place.expect("the blunder is among them");
-    let PuzzleKind::Mistake(mistake) = &mistakes[place].about else {
+    let PuzzleKind::Mistake(mistake) = &mistakes[place].kind else {
         panic!("a mistake");
     };
     let best = mistake.puzzle.best();
     assert!(
-        press(&mut study, "review")
+        press(&mut analysis, "review")
             .text()
             .contains("to your puzzles")
     );
 
-    let list = press(&mut study, "puzzles").text();
+    let list = press(&mut analysis, "puzzles").text();
     assert!(
         list.contains(&format!("{} to answer today", mistakes.len())),
         "{list}"
     );
-    let page = press(&mut study, "next-puzzle");
+    let page = press(&mut analysis, "next-puzzle");
     assert!(
         page.title.starts_with("4 players, trick "),
         "mistakes first: {}",
@@ -279,11 +281,11 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
     let id = (1..=mistakes.len())
         .map(|number| format!("puzzle:mistake-{number}"))
         .find(|id| {
-            let shown = press(&mut study, id);
+            let shown = press(&mut analysis, id);
             shown.acts().contains(&format!("answer:{blunder}").as_str())
         });
-    press(&mut study, &id.expect("it is asked"));
-    let page = press(&mut study, &format!("answer:{best}"));
+    press(&mut analysis, &id.expect("it is asked"));
+    let page = press(&mut analysis, &format!("answer:{best}"));
     assert!(page.title.ends_with("right!"), "{}", page.title);
     let text = page.text();
     assert!(
@@ -296,16 +298,19 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_drilled() {
 #[test]
 fn somebody_elses_match_gives_no_puzzles() {
     let (record, _) = with_a_blunder();
-    let mut study = study();
+    let mut analysis = analysis();
     let link = Link(record).write();
-    shown(&mut study, open(Lang::En, &format!("match:{link}"), None));
-    let mut outcomes = study.hear(ToAnalysis::Action("review".into()));
-    while study.is_busy() {
-        outcomes.extend(study.step());
+    shown(
+        &mut analysis,
+        open(Lang::En, &format!("match:{link}"), None),
+    );
+    let mut outcomes = analysis.receive(ToAnalysis::Action("review".into()));
+    while analysis.is_busy() {
+        outcomes.extend(analysis.step());
     }
-    assert!(kept(&outcomes).is_empty());
+    assert!(saved(&outcomes).is_empty());
     assert!(
-        press(&mut study, "puzzles")
+        press(&mut analysis, "puzzles")
             .text()
             .contains("When you look at the review")
     );

@@ -1,4 +1,4 @@
-//! Puzzles: the set is sound, what is asked when, and what is kept of it.
+//! Puzzles: the set is sound, the right puzzle is asked at the right time, and progress is saved.
 
 use core::task::Poll;
 use std::collections::BTreeSet;
@@ -7,7 +7,7 @@ use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser, Estimate};
 use little_devils::bots::net::Net;
-use little_devils::protocol::{GradedPuzzle, KeptPuzzle, PuzzleKind};
+use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::{Match, View, view_notation};
 use little_devils::session::Day;
@@ -33,14 +33,14 @@ fn advise(view: &View, deals: u32) -> Advice {
 
 /// The best card of a puzzle of the set, and one that is worse.
 fn cards(number: usize) -> (Card, Card) {
-    let trainer = PuzzleDeck::default();
-    let puzzle = trainer.puzzle(PuzzleId::Set(number)).expect("a puzzle");
+    let puzzles = PuzzleDeck::default();
+    let puzzle = puzzles.puzzle(PuzzleId::Set(number)).expect("a puzzle");
     let best = puzzle.best();
     let worse = puzzle.view().legal().without(best).lowest();
     (best, worse.expect("another card"))
 }
 
-/// Puzzles of the set, taken for mistakes of one's own.
+/// Puzzles of the set, used as the player's own mistakes.
 fn mistakes(numbers: impl IntoIterator<Item = usize>) -> Vec<Mistake> {
     let mistake = |number| Mistake {
         puzzle: PuzzleDeck::default()
@@ -87,7 +87,7 @@ fn every_puzzle_of_the_set_has_one_clearly_best_card() {
             .filter(|card| puzzle.is_solved_by(*card))
             .collect();
         assert_eq!(solving, [puzzle.best()], "puzzle {number}");
-        // What the line says is what its own position gives again.
+        // The position gives the same line again.
         let again = GradedPuzzle::load(&graded.to_json()).expect("JSON");
         assert_eq!(again.as_ref(), Some(graded), "puzzle {number}");
     }
@@ -114,14 +114,14 @@ fn another_search_agrees_with_the_set() {
 }
 
 #[test]
-fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
-    let mut drill = LeitnerCard::new(LeitnerCard::MISTAKE, today());
+fn a_card_returns_after_growing_pauses_until_mastered() {
+    let mut leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today());
     let mut days = Vec::new();
-    while !drill.is_mastered() {
-        let due = drill.due();
-        assert!(drill.is_due(due) && !drill.is_due(due.before().expect("a day")));
+    while !leitner.is_mastered() {
+        let due = leitner.due();
+        assert!(leitner.is_due(due) && !leitner.is_due(due.before().expect("a day")));
         days.push(due.to_string());
-        drill = drill.answered(true, due);
+        leitner = leitner.answered(true, due);
     }
     let expected = [
         "2026-11-21",
@@ -131,14 +131,14 @@ fn a_drill_comes_again_after_ever_longer_pauses_until_it_is_mastered() {
         "2026-12-23",
     ];
     assert_eq!(days, expected);
-    assert!(!drill.is_due(day("2030-01-01")), "dropped when mastered");
+    assert!(!leitner.is_due(day("2030-01-01")), "dropped when mastered");
 }
 
 #[test]
-fn a_wrong_answer_begins_anew_on_the_next_day() {
-    let drill = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
+fn a_wrong_answer_restarts_the_next_day() {
+    let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
     let tomorrow = today().after(1);
-    let failed = drill.answered(false, tomorrow);
+    let failed = leitner.answered(false, tomorrow);
     assert_eq!((failed.right(), failed.due()), (0, tomorrow.after(1)));
     let again = failed.answered(true, failed.due());
     assert_eq!((again.right(), again.due()), (1, failed.due().after(1)));
@@ -154,95 +154,95 @@ fn an_answer_before_its_day_counts_for_nothing() {
 
 #[test]
 fn a_clock_that_was_wrong_does_not_hide_a_puzzle() {
-    let drill = LeitnerCard::new(LeitnerCard::MISTAKE, day("2031-01-01"));
-    assert!(drill.is_due(today()));
-    let answered = drill.answered(true, today());
+    let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, day("2031-01-01"));
+    assert!(leitner.is_due(today()));
+    let answered = leitner.answered(true, today());
     assert_eq!(answered.due(), today().after(1));
 }
 
 #[test]
 fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     let set = |number| Some(PuzzleId::Set(number));
-    assert_eq!(trainer.next(None, today()), set(1));
-    trainer.learn(mistakes([3, 7]), today());
+    assert_eq!(puzzles.next(None, today()), set(1));
+    puzzles.add_mistakes(mistakes([3, 7]), today());
     let first = Some(PuzzleId::Mistake(1));
     let second = Some(PuzzleId::Mistake(2));
-    assert_eq!(trainer.next(None, today()), first);
-    assert_eq!(trainer.next(first, today()), second);
+    assert_eq!(puzzles.next(None, today()), first);
+    assert_eq!(puzzles.next(first, today()), second);
     assert_eq!(
-        trainer.next(second, today()),
+        puzzles.next(second, today()),
         first,
         "passed over, not done"
     );
     for number in [1, 2] {
         let id = PuzzleId::Mistake(number);
-        let best = trainer.puzzle(id).expect("a puzzle").best();
-        assert!(trainer.answered(id, best, today()).is_some());
+        let best = puzzles.puzzle(id).expect("a puzzle").best();
+        assert!(puzzles.answered(id, best, today()).is_some());
     }
-    assert_eq!(trainer.next(second, today()), set(1));
-    assert_eq!(trainer.next(set(1), today()), set(2));
+    assert_eq!(puzzles.next(second, today()), set(1));
+    assert_eq!(puzzles.next(set(1), today()), set(2));
     let last = PuzzleDeck::set().len();
     assert_eq!(
-        trainer.next(set(last), today()),
+        puzzles.next(set(last), today()),
         set(1),
         "from the end to the beginning"
     );
-    assert_eq!(trainer.next(None, today().after(1)), first, "due again");
+    assert_eq!(puzzles.next(None, today().after(1)), first, "due again");
 }
 
 #[test]
 fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     let (best, _) = cards(1);
     let (_, worse) = cards(2);
-    let solved = trainer
+    let solved = puzzles
         .answered(PuzzleId::Set(1), best, today())
         .expect("kept");
-    let missed = trainer
+    let missed = puzzles
         .answered(PuzzleId::Set(2), worse, today())
         .expect("kept");
-    assert!(solved.drill.is_mastered() && !missed.drill.is_mastered());
-    assert_eq!(trainer.next(None, today()), Some(PuzzleId::Set(3)));
-    assert_eq!(trainer.next(None, today().after(1)), Some(PuzzleId::Set(2)));
+    assert!(solved.leitner.is_mastered() && !missed.leitner.is_mastered());
+    assert_eq!(puzzles.next(None, today()), Some(PuzzleId::Set(3)));
+    assert_eq!(puzzles.next(None, today().after(1)), Some(PuzzleId::Set(2)));
     assert_eq!(
-        trainer.answered(PuzzleId::Set(1), cards(1).1, today()),
+        puzzles.answered(PuzzleId::Set(1), cards(1).1, today()),
         None
     );
-    assert_eq!(trainer.answered(PuzzleId::Set(9999), best, today()), None);
-    let again: PuzzleDeck = trainer.kept().collect();
-    assert_eq!(again, trainer, "what is kept is all there is");
+    assert_eq!(puzzles.answered(PuzzleId::Set(9999), best, today()), None);
+    let again: PuzzleDeck = puzzles.saved().collect();
+    assert_eq!(again, puzzles, "what is kept is all there is");
 }
 
 #[test]
 fn all_solved_leaves_nothing_to_ask() {
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     for number in 1..=PuzzleDeck::set().len() {
         let (best, _) = cards(number);
         assert!(
-            trainer
+            puzzles
                 .answered(PuzzleId::Set(number), best, today())
                 .is_some()
         );
     }
-    assert_eq!(trainer.next(None, today()), None);
-    assert!(trainer.due(today()).is_empty());
+    assert_eq!(puzzles.next(None, today()), None);
+    assert!(puzzles.due(today()).is_empty());
 }
 
 #[test]
 fn a_mistake_met_again_stays_as_far_as_it_was() {
-    let mut trainer = PuzzleDeck::default();
-    assert_eq!(trainer.learn(mistakes([4]), today()).len(), 1);
+    let mut puzzles = PuzzleDeck::default();
+    assert_eq!(puzzles.add_mistakes(mistakes([4]), today()).len(), 1);
     let best = cards(4).0;
-    let kept = trainer.answered(PuzzleId::Mistake(1), best, today());
-    assert!(trainer.learn(mistakes([4]), today()).is_empty());
+    let saved = puzzles.answered(PuzzleId::Mistake(1), best, today());
+    assert!(puzzles.add_mistakes(mistakes([4]), today()).is_empty());
     assert_eq!(
-        trainer.drill(PuzzleId::Mistake(1)),
-        kept.map(|kept| kept.drill)
+        puzzles.leitner(PuzzleId::Mistake(1)),
+        saved.map(|saved| saved.leitner)
     );
     assert!(
-        trainer.drill_of(&mistakes([4])[0]).is_some()
-            && trainer.drill_of(&mistakes([5])[0]).is_none()
+        puzzles.leitner_of(&mistakes([4])[0]).is_some()
+            && puzzles.leitner_of(&mistakes([5])[0]).is_none()
     );
 }
 
@@ -257,58 +257,60 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
             puzzle: Puzzle::new(view, advice).expect("a choice"),
         }
     };
-    let mut trainer = PuzzleDeck::default();
+    let mut puzzles = PuzzleDeck::default();
     assert_eq!(
-        trainer.learn((0..120).map(some).collect(), today()).len(),
+        puzzles
+            .add_mistakes((0..120).map(some).collect(), today())
+            .len(),
         100
     );
-    assert!(trainer.learn(vec![some(200)], today()).is_empty());
-    // One that is mastered makes room.
-    let (_, mistake, _) = trainer.mistakes().next().expect("one of them");
-    let mastered = KeptPuzzle {
-        drill: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
+    assert!(puzzles.add_mistakes(vec![some(200)], today()).is_empty());
+    // A mastered mistake makes room.
+    let (_, mistake, _) = puzzles.mistakes().next().expect("one of them");
+    let mastered = PuzzleProgress {
+        leitner: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
             .expect("it can be so"),
-        about: PuzzleKind::Mistake(mistake.clone()),
+        kind: PuzzleKind::Mistake(mistake.clone()),
     };
-    assert_eq!(trainer.is_farther(&mastered), Some(true));
-    trainer.extend([mastered]);
-    assert_eq!(trainer.learn(vec![some(200)], today()).len(), 1);
+    assert_eq!(puzzles.is_further(&mastered), Some(true));
+    puzzles.extend([mastered]);
+    assert_eq!(puzzles.add_mistakes(vec![some(200)], today()).len(), 1);
 }
 
 #[test]
-fn of_two_browsers_the_farther_one_counts() {
+fn the_further_progress_of_two_browsers_counts() {
     let mut here = PuzzleDeck::default();
     let mut there = PuzzleDeck::default();
-    here.learn(mistakes([4]), today());
-    there.learn(mistakes([4]), today());
+    here.add_mistakes(mistakes([4]), today());
+    there.add_mistakes(mistakes([4]), today());
     let best = cards(4).0;
     let farther = there.answered(PuzzleId::Mistake(1), best, today());
     let farther = farther.expect("kept");
-    let behind = here.kept().next().expect("kept");
-    assert_eq!(here.is_farther(&farther), Some(true));
+    let behind = here.saved().next().expect("kept");
+    assert_eq!(here.is_further(&farther), Some(true));
     here.extend([farther.clone()]);
-    assert_eq!(here.is_farther(&farther), None, "known already");
-    assert_eq!(here.is_farther(&behind), None, "not back");
+    assert_eq!(here.is_further(&farther), None, "known already");
+    assert_eq!(here.is_further(&behind), None, "not back");
 }
 
 #[test]
-fn what_is_kept_of_a_puzzle_is_read_again_as_it_was() {
-    let mut trainer = PuzzleDeck::default();
-    trainer.learn(mistakes([1, 30, 60]), today());
-    trainer.answered(PuzzleId::Set(12), cards(12).1, today());
-    let all: Vec<KeptPuzzle> = trainer.kept().collect();
+fn saved_progress_is_read_back_unchanged() {
+    let mut puzzles = PuzzleDeck::default();
+    puzzles.add_mistakes(mistakes([1, 30, 60]), today());
+    puzzles.answered(PuzzleId::Set(12), cards(12).1, today());
+    let all: Vec<PuzzleProgress> = puzzles.saved().collect();
     assert_eq!(all.len(), 4);
-    for kept in all {
-        let text = kept.to_json();
-        assert_eq!(KeptPuzzle::load(&text), Ok(Some(kept)));
+    for saved in all {
+        let text = saved.to_json();
+        assert_eq!(PuzzleProgress::load(&text), Ok(Some(saved)));
     }
 }
 
 #[test]
-fn what_makes_no_sense_is_no_puzzle() {
-    let mut trainer = PuzzleDeck::default();
-    let kept = trainer.learn(mistakes([1]), today());
-    let good = kept[0].to_json();
+fn invalid_values_are_not_a_puzzle() {
+    let mut puzzles = PuzzleDeck::default();
+    let saved = puzzles.add_mistakes(mistakes([1]), today());
+    let good = saved[0].to_json();
     let broken = [
         ("\"version\":1", "\"version\":2"),
         ("\"goal\":5", "\"goal\":1"),
@@ -321,10 +323,14 @@ fn what_makes_no_sense_is_no_puzzle() {
     ];
     for (from, to) in broken {
         assert!(good.contains(from), "{from} in {good}");
-        assert_eq!(KeptPuzzle::load(&good.replace(from, to)), Ok(None), "{to}");
+        assert_eq!(
+            PuzzleProgress::load(&good.replace(from, to)),
+            Ok(None),
+            "{to}"
+        );
     }
     for text in ["", "{}", "[]", "null", "{\"version\":1}"] {
-        assert!(KeptPuzzle::load(text).is_err(), "{text}");
+        assert!(PuzzleProgress::load(text).is_err(), "{text}");
         assert!(GradedPuzzle::load(text).is_err(), "{text}");
     }
     let graded = PuzzleDeck::set().next().expect("a puzzle").to_json();
@@ -338,14 +344,14 @@ fn what_makes_no_sense_is_no_puzzle() {
 
 #[test]
 fn a_played_card_that_was_not_legal_is_no_mistake() {
-    let kept = KeptPuzzle {
-        drill: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
-        about: PuzzleKind::Mistake(Mistake {
+    let saved = PuzzleProgress {
+        leitner: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
+        kind: PuzzleKind::Mistake(Mistake {
             played: Card::LOWEST,
             ..mistakes([2]).remove(0)
         }),
     };
-    assert_eq!(KeptPuzzle::load(&kept.to_json()), Ok(None));
+    assert_eq!(PuzzleProgress::load(&saved.to_json()), Ok(None));
 }
 
 #[test]

@@ -1,19 +1,18 @@
-//! What the first page says of the deal of the day and of puzzles: the study sums it up, the page
-//! reads it without the study.
+//! The summary on the first page: written by the analysis, read by the page.
 
-use little_devils::protocol::{KeptDay, KeptPuzzle, PuzzleKind, Summary};
+use little_devils::protocol::{DayResult, PuzzleKind, PuzzleProgress, Summary};
 use little_devils::review::LeitnerCard;
 use little_devils::session::Day;
-use little_devils_analysis::{Analysis, Kept, PuzzleDeck};
+use little_devils_analysis::{Analysis, PuzzleDeck, SavedData};
 
-use crate::pages::WORLD;
+use crate::pages::ENVIRONMENT;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-fn result(on: Day, par: Option<u8>) -> KeptDay {
-    KeptDay {
+fn result(on: Day, par: Option<u8>) -> DayResult {
+    DayResult {
         on,
         devils: 5,
         tricks: vec![false; 9],
@@ -21,24 +20,24 @@ fn result(on: Day, par: Option<u8>) -> KeptDay {
     }
 }
 
-fn answered(number: usize, right: u8, due: Day) -> KeptPuzzle {
-    KeptPuzzle {
-        drill: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
-        about: PuzzleKind::Set(format!("puzzle {number}")),
+fn answered(number: usize, right: u8, due: Day) -> PuzzleProgress {
+    PuzzleProgress {
+        leitner: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
+        kind: PuzzleKind::Set(format!("puzzle {number}")),
     }
 }
 
-/// The study's today is 21 November 2026.
-fn kept(days: &[&str], puzzles: Vec<KeptPuzzle>) -> Analysis {
+/// An analysis on 21 November 2026.
+fn saved(days: &[&str], puzzles: Vec<PuzzleProgress>) -> Analysis {
     let days = days
         .iter()
         .map(|text| (day(text), result(day(text), Some(4))));
-    let kept = Kept {
+    let saved = SavedData {
         days: days.collect(),
-        trainer: puzzles.into_iter().collect::<PuzzleDeck>(),
-        ..Kept::default()
+        puzzles: puzzles.into_iter().collect::<PuzzleDeck>(),
+        ..SavedData::default()
     };
-    Analysis::new(WORLD, kept)
+    Analysis::new(ENVIRONMENT, saved)
 }
 
 #[test]
@@ -48,61 +47,61 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
         answered(2, 0, day("2026-11-22")),
         answered(3, 1, day("2026-11-20")),
     ];
-    let study = kept(&["2026-11-17", "2026-11-19", "2026-11-20"], puzzles);
-    let summary = study.summary();
+    let analysis = saved(&["2026-11-17", "2026-11-19", "2026-11-20"], puzzles);
+    let summary = analysis.summary();
     let today = day("2026-11-21");
     assert_eq!(summary.result(today), None, "today is not played");
-    assert_eq!(summary.in_a_row(today), 2, "today's may still be played");
+    assert_eq!(summary.streak_on(today), 2, "today's may still be played");
     assert_eq!(
         summary.due(today),
         1,
         "one waits till tomorrow, one is solved"
     );
     let tomorrow = today.after(1);
-    assert_eq!((summary.in_a_row(tomorrow), summary.due(tomorrow)), (0, 2));
+    assert_eq!((summary.streak_on(tomorrow), summary.due(tomorrow)), (0, 2));
     assert_eq!(summary.result(day("2026-11-20")), Some((5, Some(4))));
 }
 
 #[test]
-fn days_to_come_and_a_clock_that_was_wrong_are_left_out() {
+fn future_days_of_a_wrong_clock_are_left_out() {
     let puzzles = vec![answered(1, 0, day("2031-01-01"))];
-    let study = kept(&["2026-11-21", "2030-05-05"], puzzles);
-    let summary = study.summary();
+    let analysis = saved(&["2026-11-21", "2030-05-05"], puzzles);
+    let summary = analysis.summary();
     let today = day("2026-11-21");
     assert_eq!(summary.result(today), Some((5, Some(4))));
-    assert_eq!(summary.in_a_row(today), 1);
+    assert_eq!(summary.streak_on(today), 1);
     assert_eq!(summary.due(today), 1, "no pause is that long");
     assert_eq!(
-        summary.in_a_row(day("2026-11-19")),
+        summary.streak_on(day("2026-11-19")),
         0,
         "the clock goes back"
     );
 }
 
 #[test]
-fn a_past_deal_played_later_is_no_day_in_a_row() {
+fn a_past_deal_played_later_does_not_extend_the_streak() {
     let late = (day("2026-11-20"), result(day("2026-11-21"), None));
-    let kept = Kept {
+    let saved = SavedData {
         days: [late].into_iter().collect(),
-        ..Kept::default()
+        ..SavedData::default()
     };
-    let summary = Analysis::new(WORLD, kept).summary();
-    assert_eq!(summary.in_a_row(day("2026-11-21")), 0);
+    let summary = Analysis::new(ENVIRONMENT, saved).summary();
+    assert_eq!(summary.streak_on(day("2026-11-21")), 0);
     assert_eq!(summary.result(day("2026-11-20")), Some((5, None)));
 }
 
 #[test]
 fn a_line_is_read_as_it_was_written() {
     let puzzles = vec![answered(1, 0, day("2026-11-20"))];
-    for study in [kept(&[], Vec::new()), kept(&["2026-11-21"], puzzles)] {
-        let summary = study.summary();
+    for analysis in [saved(&[], Vec::new()), saved(&["2026-11-21"], puzzles)] {
+        let summary = analysis.summary();
         assert_eq!(Summary::read(&summary.to_line()), Some(summary));
     }
     assert_eq!(
         Summary::read("1 20779 5 5 20779 3 20780 20782"),
         Some(Summary {
             newest: Some((20_779, 5, Some(4))),
-            row: (20_779, 3),
+            streak: (20_779, 3),
             due: [20_780, 20_782]
                 .into_iter()
                 .filter_map(Day::numbered)
@@ -112,7 +111,7 @@ fn a_line_is_read_as_it_was_written() {
 }
 
 #[test]
-fn what_is_damaged_or_of_a_later_version_says_nothing() {
+fn damaged_and_later_lines_are_refused() {
     let long = format!("1 0 0 0 0 0{}", " 20780".repeat(501));
     for line in [
         "",
@@ -133,7 +132,7 @@ fn what_is_damaged_or_of_a_later_version_says_nothing() {
     let wild = Summary::read("1 4294967295 56 57 4294967295 4294967295 4294967295").expect("read");
     let today = day("2026-11-21");
     assert_eq!(
-        (wild.result(today), wild.in_a_row(today), wild.due(today)),
+        (wild.result(today), wild.streak_on(today), wild.due(today)),
         (None, 0, 0)
     );
 }

@@ -1,4 +1,4 @@
-//! Somebody who has given no name: none is kept, and each language words it when it is shown.
+//! A player without a name: none is saved, and each language has a word for the player.
 
 #[allow(dead_code)] // what the other tests of the study need more
 use cards::{Seat, SeatCount, Seed};
@@ -11,7 +11,7 @@ use little_devils::words::Words;
 use little_devils_analysis::Outcome;
 use words::Lang;
 
-use crate::pages::{open, press, shown, study};
+use crate::pages::{analysis, open, press, shown};
 
 fn record(name: &str, cards: usize) -> MatchRecord {
     let opponents = ["Ember", "Fidget", "Nox"].map(|name| Opponent {
@@ -29,10 +29,10 @@ fn record(name: &str, cards: usize) -> MatchRecord {
 }
 
 #[test]
-fn the_words_that_were_kept_as_names_once_are_nobodys_name() {
+fn default_names_of_old_saves_count_as_no_name() {
     let words: Vec<&str> = Lang::ALL
         .iter()
-        .map(|lang| Words::of(*lang).default_name())
+        .map(|lang| Words::for_lang(*lang).default_name())
         .collect();
     assert_eq!(words, UNNAMED);
     for word in UNNAMED {
@@ -49,7 +49,7 @@ fn the_words_that_were_kept_as_names_once_are_nobodys_name() {
 
 #[test]
 fn versions_before_read_a_match_of_somebody_without_a_name() {
-    // They refuse a name of no character.
+    // They refuse an empty name.
     let text = SavedMatch::from(&record("", 9)).to_json();
     assert!(text.contains("\"name\":\"You\""), "{text}");
     assert_eq!(SavedMatch::load(&text), Ok(record("", 9)));
@@ -75,28 +75,31 @@ fn a_shared_link_says_that_it_is_from_another_player() {
         "D’un autre joueur : 4 joueurs, 9 cartes jouées.",
     ];
     for (lang, expected) in Lang::ALL.into_iter().zip(expected) {
-        let mut study = study();
-        let text = shown(&mut study, open(lang, &act, None)).text();
+        let mut analysis = analysis();
+        let text = shown(&mut analysis, open(lang, &act, None)).text();
         assert!(text.contains(expected), "{text}");
-        assert!(!text.contains(Words::of(lang).default_name()), "{text}");
-        let trick = press(&mut study, "trick:1-1").text();
+        assert!(
+            !text.contains(Words::for_lang(lang).default_name()),
+            "{text}"
+        );
+        let trick = press(&mut analysis, "trick:1-1").text();
         let player = ["Player 1", "Spieler 1", "Speler 1", "Joueur 1"][lang as usize];
         assert!(trick.contains(player), "{trick}");
     }
 }
 
 #[test]
-fn who_plays_on_from_a_shared_match_does_so_under_their_own_name() {
+fn playing_on_from_a_shared_match_uses_the_players_own_name() {
     let act = format!("match:{}", Link(record("Dora", 9)).write());
-    let mut study = study();
+    let mut analysis = analysis();
     let mut message = open(Lang::En, &act, None);
     if let ToAnalysis::Open { name, .. } = &mut message {
         name.clear();
     }
-    shown(&mut study, message);
+    shown(&mut analysis, message);
     for act in ["play-on:4", "same"] {
-        let outcomes = study.hear(ToAnalysis::Action(act.into()));
-        let [Outcome::Tell(FromAnalysis::Play { save })] = &outcomes[..] else {
+        let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+        let [Outcome::Send(FromAnalysis::Play { save })] = &outcomes[..] else {
             panic!("{outcomes:?}");
         };
         let record = SavedMatch::load(save).expect("a match");
@@ -110,7 +113,7 @@ fn the_table_names_the_person_in_the_language_of_the_moment() {
     let (session, _) = Session::restored(record("", 9));
     let scene = Scene::of(session.table().expect("a table"));
     for lang in Lang::ALL {
-        let word = Words::of(lang).default_name();
+        let word = Words::for_lang(lang).default_name();
         let scene = scene.clone().with_name(word);
         assert_eq!(scene.seats[0].name, word);
         assert_eq!(scene.scores.rows[0].name, word);
@@ -138,8 +141,8 @@ fn a_list_says_which_match_it_is_and_how_it_stands() {
     let words = |lang: Lang, record: &MatchRecord| {
         let listed = Listed::of(record);
         (
-            Words::of(lang).listed(&listed),
-            Words::of(lang).standing(&listed),
+            Words::for_lang(lang).listed(&listed),
+            Words::for_lang(lang).standing(&listed),
         )
     };
     let own = record("", 50);

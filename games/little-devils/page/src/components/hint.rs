@@ -7,7 +7,7 @@ use crate::store::Store;
 use cards::{Card, Seat};
 use little_devils::bots::noisy;
 use little_devils::protocol::CardAdvice;
-use little_devils::words::{Weighed, Words};
+use little_devils::words::{RatedCard, Words};
 use page::dom::{Element, el};
 
 use super::card_face;
@@ -40,8 +40,8 @@ fn sentence(store: Store) -> String {
 }
 
 /// Of the cards that are dear, the one that tempts; the best and the second best are told anyway.
-fn tempting(store: Store, all: &[Weighed]) -> Option<Weighed> {
-    let dear = all.iter().skip(2).filter(|row| row.is_dear());
+fn tempting(store: Store, all: &[RatedCard]) -> Option<RatedCard> {
+    let dear = all.iter().skip(2).filter(|row| row.is_costly());
     let view = store.record()?.view(Seat::FIRST);
     let card = noisy::tempting(&view, dear.map(|row| row.card))?;
     all.iter().find(|row| row.card == card).copied()

@@ -76,7 +76,7 @@ fn daily_state(store: Store) -> Option<String> {
         Some((devils, None)) => words.devils(devils),
         Some((devils, Some(par))) => words.day_par(devils, par),
     };
-    Some(match summary.in_a_row(today) {
+    Some(match summary.streak_on(today) {
         0 | 1 => state,
         days => format!("{state} · {}", words.days_in_a_row(days)),
     })

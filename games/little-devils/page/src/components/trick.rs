@@ -119,7 +119,8 @@ pub fn sign<T: IntoText, U: IntoText>(
 
 /// One card of the trick.
 fn played(store: Store, seat: Seat, card: Card) -> Element {
-    let name = move || store.speak(|scene, speaker| speaker.lying(&scene.trick, seat, card));
+    let name =
+        move || store.speak(|scene, speaker| speaker.card_in_trick(&scene.trick, seat, card));
     let failed = move || store.look(|scene| scene.trick.failed.contains(card)) == Some(true);
     let takes = move || {
         let taker = store.look(|scene| scene.trick.taker);

@@ -47,7 +47,7 @@ fn played(store: Store, trick: &TrickScene, seat: Seat, card: Card) -> Element {
     let (name, label) = store
         .speak(|scene, speaker| {
             let name = scene.seats.get(seat.index()).map(|seat| seat.name.clone());
-            (name, speaker.lying(trick, seat, card))
+            (name, speaker.card_in_trick(trick, seat, card))
         })
         .unwrap_or_default();
     let failed = trick.failed.contains(card);

@@ -1,9 +1,10 @@
-//! A match in the fragment of an address: what is shared without any server.
+//! Match links: a whole match in the fragment of an address, so that no server sees it.
 //!
-//! The text is a version (one character), then in URL-safe base64 a checksum (FNV-1a, 4 bytes) and one
-//! large number. The number's digits, each of its own radix, are: the players, whether something was
-//! taken back, the seed, names and levels, how many cards were played, and for each card its place
-//! among those that were legal. So a card takes a bit or two, and what is read is legal by its form.
+//! The text is a version (one character), then in URL-safe base64 a checksum (FNV-1a, 4 bytes) and
+//! one large number in mixed radix. Its digits are: the number of players, whether something was
+//! taken back, the seed, names and levels, the number of cards played, and for each card its place
+//! among the legal cards. So a card takes one or two bits, and every card that is read is legal
+//! (docs/protocol.md, "Links").
 
 use core::fmt;
 
@@ -15,47 +16,49 @@ use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError};
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 
-use protocol::digits::{Reader, Writer};
+use protocol::fnv1a_32;
+use protocol::mixed_radix::{Reader, Writer};
 
-/// A match as it is shared.
+/// A match that is shared as a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link(pub MatchRecord);
 
-/// Why a text is no match.
+/// Why a text is not a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseLinkError {
-    /// There is nothing.
+    /// The text is empty.
     Empty,
-    /// It is longer than any match's, so not even looked at.
+    /// Longer than any match; not read at all.
     TooLong,
-    /// It is of a later version, or of none.
+    /// Another version.
     Version(char),
-    /// It is damaged: cut off, or changed on its way.
+    /// Cut off, or changed on its way.
     Damaged,
-    /// The match cannot be set up so.
+    /// The options of the match are invalid.
     Options(OptionsError),
-    /// There is no such level.
+    /// A level number that does not exist.
     Level(u32),
-    /// A name is not text.
+    /// A name that is not UTF-8.
     Name,
-    /// There are more cards than the match has.
+    /// Cards after the end of the match.
     AfterTheEnd,
-    /// There is something after the last card.
+    /// Something after the last card.
     Surplus,
 }
 
 const VERSION: char = '1';
-/// The longest text that is looked at, in characters; the longest match takes about 600.
-const LONGEST: usize = 1200;
-/// More levels than there will ever be.
+/// Longest text that is read, in characters; the longest match takes about 600.
+const MAX_CHARACTERS: usize = 1200;
+/// Radix of a level. It leaves room for more than the six levels of today.
 const LEVELS: u32 = 32;
-/// More bytes than a name may have: [`NAME_LENGTH`](crate::session::NAME_LENGTH) characters of four.
+/// Radix of a name's length: [`NAME_LENGTH`](crate::session::NAME_LENGTH) characters of up to four
+/// bytes.
 const NAME: u32 = 81;
-/// More cards than a match can have.
+/// Radix of the number of cards, which is more than a match can have.
 const CARDS: u32 = 1024;
 
 impl Link {
-    /// The text for a match.
+    /// The text of the link.
     #[must_use]
     pub fn write(&self) -> String {
         let mut writer = Writer::default();
@@ -76,17 +79,17 @@ impl Link {
         }
         write_plays(&mut writer, &self.0);
         let number = writer.bytes();
-        let mut bytes = checksum(&number).to_le_bytes().to_vec();
+        let mut bytes = fnv1a_32(&number).to_le_bytes().to_vec();
         bytes.extend(number);
         format!("{VERSION}{}", URL_SAFE_NO_PAD.encode(bytes))
     }
 
-    /// The match of a text.
+    /// Reads the text of a link.
     ///
     /// # Errors
-    /// The text is not one that this version has written.
+    /// Fails if this version did not write the text.
     pub fn read(text: &str) -> Result<Self, ParseLinkError> {
-        if text.len() > LONGEST {
+        if text.len() > MAX_CHARACTERS {
             return Err(ParseLinkError::TooLong);
         }
         let mut rest = text.chars();
@@ -99,7 +102,7 @@ impl Link {
             .decode(rest.as_str())
             .map_err(|_| ParseLinkError::Damaged)?;
         let (sum, number) = bytes.split_first_chunk().ok_or(ParseLinkError::Damaged)?;
-        if u32::from_le_bytes(*sum) != checksum(number) {
+        if u32::from_le_bytes(*sum) != fnv1a_32(number) {
             return Err(ParseLinkError::Damaged);
         }
         let mut reader = Reader::new(number);
@@ -119,19 +122,19 @@ fn write_name(writer: &mut Writer, name: &str) {
     }
 }
 
-/// How many cards, and each as its place among the legal ones.
+/// Writes the number of cards, and each card as its place among the legal ones.
 fn write_plays(writer: &mut Writer, record: &MatchRecord) {
     let rounds = record.rounds();
     writer.put(
         u32::try_from(record.plays().len()).unwrap_or_default(),
         CARDS,
     );
-    for (deal, _) in rounds {
-        let mut again = deal.restarted();
-        for (_, card) in deal.plays() {
-            let legal = again.legal();
+    for (round, _) in rounds {
+        let mut replay = round.restarted();
+        for (_, card) in round.plays() {
+            let legal = replay.legal();
             writer.put(legal.below(card).len(), legal.len());
-            again.play_unchecked(card);
+            replay.play_unchecked(card);
         }
     }
 }
@@ -184,16 +187,11 @@ fn byte(reader: &mut Reader) -> u8 {
     u8::try_from(reader.take(256)).unwrap_or_default()
 }
 
-fn checksum(bytes: &[u8]) -> u32 {
-    let add = |sum: u32, byte: &u8| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193);
-    bytes.iter().fold(0x811c_9dc5, add)
-}
-
 impl fmt::Display for ParseLinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("the link carries nothing"),
-            Self::TooLong => write!(f, "the link is longer than {LONGEST} characters"),
+            Self::TooLong => write!(f, "the link is longer than {MAX_CHARACTERS} characters"),
             Self::Version(version) => write!(f, "version {version:?}, which cannot be read"),
             Self::Damaged => f.write_str("the link is damaged"),
             Self::Options(error) => error.fmt(f),

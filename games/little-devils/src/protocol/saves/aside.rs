@@ -1,25 +1,27 @@
-//! A match that was set aside for another one.
+//! Matches that were set aside for another one.
 
 use crate::session::MatchRecord;
 
 use crate::protocol::{ParseSaveError, SavedMatch};
 
-/// A match that was set aside for another one, with what belongs to it.
+/// A match that was set aside, with its commitment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aside {
+pub struct AsideMatch {
     /// The match.
     pub record: MatchRecord,
-    /// The commitment to its seed, as [`Committed`](protocol::Committed) reads it; empty if there is none.
+    /// Commitment to its seed, as [`CommitmentRecord`](protocol::CommitmentRecord) reads it; empty if
+    /// there is none.
     pub commitment: String,
-    /// The more, the later it was set aside.
+    /// Order of setting aside: the newest has the highest number.
     pub order: u32,
 }
 
-impl Aside {
-    /// Reads a match that was set aside. The current match is read alike: it was set aside never.
+impl AsideMatch {
+    /// Reads a match that was set aside. The current match has the same form, with order 0.
     ///
     /// # Errors
-    /// It cannot be read, comes from a later version, or is no match by the rules.
+    /// Fails if the save is unreadable, comes from another game or a later version, or breaks the
+    /// rules.
     pub fn load(text: &str) -> Result<Self, ParseSaveError> {
         let mut saved = SavedMatch::read(text)?;
         Ok(Self {
@@ -29,7 +31,7 @@ impl Aside {
         })
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut saved = SavedMatch::from(&self.record);

@@ -1,106 +1,105 @@
-//! The matches that the browser keeps, and the one rule about them: nothing is written over what
-//! this page has not seen, and no unfinished match gives way to another one unkept.
+//! Saved matches, under one rule: never overwrite a save that this page has not read, and never lose
+//! an unfinished match.
 //!
-//! - The current match is under [`MATCH`]. Other tabs and frames of the browser keep theirs in the
-//!   same place: a page that finds there what another has written stops writing, until the person
-//!   plays on here.
-//! - An unfinished match that gives way is first written to a free slot: under the name of [`MATCH`]
-//!   with `/kept-1`, `/kept-2` … behind it. Its text is that of the current match, and with it the
-//!   commitment to its seed and when it was set aside, as a number that grows. What cannot be read
-//!   there stays where it is.
-//! - A slot is emptied when the match in it has become the current one and was written as such, or
-//!   when the person says so. So a page that ends between two steps has a match twice at worst, and
-//!   the next card played clears that up: what the current match goes on from is not kept beside it.
-//! - Where the browser keeps nothing for us, or has no room, a match that was set aside lasts as long
-//!   as the page, and is written as soon as there is room.
+//! - The current match is saved under [`MATCH`]. Other tabs and frames use the same name. A page that
+//!   finds another page's save there stops writing until the player plays on here.
+//! - An unfinished match that gives way is first written to a free slot: [`MATCH`] followed by
+//!   `/kept-1`, `/kept-2` and so on. The slot also holds its commitment and a growing number for the
+//!   order. Unreadable slots are left alone.
+//! - A slot is emptied once its match has been saved as the current one, or when the player removes
+//!   it. A page that closes between the two steps leaves the match twice at worst. The next card
+//!   played repairs that: a match that the current one continues is not kept beside it.
+//! - If the storage refuses or is full, a match that was set aside lives as long as the page. It is
+//!   written as soon as there is room.
 
 mod aside;
 mod slots;
 
-use protocol::{Place, StorageError};
+use protocol::{StorageError, TextStorage};
 
-pub use aside::Aside;
+pub use aside::AsideMatch;
 
 use crate::session::MatchRecord;
 
 use crate::protocol::SavedMatch;
 
-/// Where the current match is kept.
+/// Storage name of the current match.
 pub const MATCH: &str = "little-devils/match";
 
-/// As many matches as are set aside without a question.
-pub const ROOM: usize = 5;
-/// As many slots as there are: files and other tabs may bring more matches than there is room for,
-/// and some slots may be unreadable.
+/// Number of matches that are set aside without asking the player.
+pub const MAX_ASIDE: usize = 5;
+/// Number of slots. It exceeds [`MAX_ASIDE`], because imports and other tabs may add matches, and
+/// some slots may be unreadable.
 pub const SLOTS: usize = 40;
 
-/// Reads a match as it was kept; `None` if it cannot be read.
-type ReadMatch = fn(&str) -> Option<Aside>;
+/// Reads a saved match; `None` if it is unreadable.
+type ReadMatch = fn(&str) -> Option<AsideMatch>;
 
-/// What this page knows of the matches that are kept.
+/// The saved matches as far as this page has seen them.
 #[derive(Clone, Debug)]
 pub struct Saves<P> {
-    place: P,
+    storage: P,
     read_match: ReadMatch,
-    /// What was read or written last as the current match.
+    /// Text that was last read or written as the current match.
     seen: Option<String>,
     closed: Option<Closed>,
-    /// The newest first, each with its slot; without one it lasts as long as the page.
-    aside: Vec<(Aside, Option<u32>)>,
+    /// The newest first, each with its slot; without a slot it lives as long as the page.
+    aside: Vec<(AsideMatch, Option<u32>)>,
     unreadable: usize,
 }
 
-/// Why the current match is not written.
+/// Why this page does not write the current match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Closed {
-    /// What is kept cannot be read and could not be put aside.
+    /// The save is unreadable and could not be quarantined.
     Sealed,
-    /// Another tab or frame writes.
+    /// Another tab or frame is the writer.
     Elsewhere,
 }
 
-/// What came of keeping a match.
+/// Result of saving the current match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// It is kept, or this page does not write and the person knows.
-    Well,
-    /// The browser does not let us.
-    StorageError,
-    /// Another tab or frame has kept its own.
+pub enum SaveOutcome {
+    /// Saved, or this tab is not the writer and the player already knows.
+    Saved,
+    /// The storage refuses or is full.
+    Failed,
+    /// Another tab or frame has saved its own match.
     Elsewhere,
 }
 
-/// What the person is to be asked before a match gives way.
+/// Question to the player before a match gives way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ask {
-    /// Which match to give up: as many are set aside as there is room for.
+pub enum RoomQuestion {
+    /// Which match to remove: [`MAX_ASIDE`] are set aside already.
     WhichToDrop,
-    /// Whether to go on: the browser has no room, and the match would last as long as the page.
+    /// Whether to go on although the storage is full and the match would live only as long as the
+    /// page.
     Unsaved,
 }
 
-/// What came of a match that was to be brought in.
+/// Result of importing an unfinished match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Brought {
-    /// It is set aside now.
+pub enum ImportOutcome {
+    /// Added to the matches that are set aside.
     New,
-    /// It is here already, as it stands or farther.
+    /// Known already, at the same card or further on.
     Known,
-    /// There is no room for it.
+    /// No free slot.
     NoRoom,
 }
 
-/// The current match.
-impl<P: Place> Saves<P> {
-    /// What a page that has just been opened knows: the matches that were set aside.
-    pub fn new(place: P) -> Self {
-        Self::with_reader(place, |text| Aside::load(text).ok())
+/// Methods for the current match. The matches that were set aside have theirs in `slots`.
+impl<P: TextStorage> Saves<P> {
+    /// Reads the matches that were set aside, for a page that has just been opened.
+    pub fn new(storage: P) -> Self {
+        Self::with_reader(storage, |text| AsideMatch::load(text).ok())
     }
 
-    /// The same for a page whose reader may come later.
-    pub fn with_reader(place: P, read_match: ReadMatch) -> Self {
+    /// The same with a reader of the caller's, for a page that loads the real one later.
+    pub fn with_reader(storage: P, read_match: ReadMatch) -> Self {
         let mut saves = Self {
-            place,
+            storage,
             read_match,
             seen: None,
             closed: None,
@@ -111,80 +110,81 @@ impl<P: Place> Saves<P> {
         saves
     }
 
-    /// Whether no match is kept, in whatever state.
-    pub fn is_empty(place: &P) -> bool {
+    /// Whether there is no saved match, readable or not.
+    pub fn is_empty(storage: &P) -> bool {
         let mut names = slots::names().chain([MATCH.to_owned()]);
-        !names.any(|name| matches!(place.load(&name), Ok(Some(_))))
+        !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
     }
 
-    /// Reads with this from now on, and reads again what was set aside.
+    /// Replaces the reader and reads the matches that were set aside again.
     pub fn set_reader(&mut self, read_match: ReadMatch) {
         self.read_match = read_match;
         self.refresh();
     }
 
-    /// Reads a match as it was kept; `None` if it cannot be read.
-    pub fn read_match(&self, text: &str) -> Option<Aside> {
+    /// Reads a saved match; `None` if it is unreadable.
+    pub fn read_match(&self, text: &str) -> Option<AsideMatch> {
         (self.read_match)(text)
     }
 
     /// Reads the current match.
     ///
     /// # Errors
-    /// The browser refuses.
+    /// Fails if the storage refuses access.
     pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
-        self.seen = self.place.load(MATCH)?;
+        self.seen = self.storage.load(MATCH)?;
         Ok(self.seen.as_deref())
     }
 
-    /// Moves what was read out of the way, as it makes no sense; says whether that worked. If not,
-    /// nothing is ever written over it.
+    /// Quarantines the text that was read as the current match, because it is unreadable. False if
+    /// that fails; then nothing is ever written over it.
     pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let aside = self.place.quarantine(MATCH, &text).is_ok();
+        let aside = self.storage.quarantine(MATCH, &text).is_ok();
         if !aside {
             self.closed = Some(Closed::Sealed);
         }
         aside
     }
 
-    /// Keeps the current match, unless there is one that this page has not seen. Storage that was
-    /// cleared meanwhile is simply written again.
-    pub fn keep(&mut self, record: &MatchRecord) -> Kept {
+    /// Saves the current match, unless there is one that this page has not seen. If the storage was
+    /// cleared meanwhile, it simply writes again.
+    pub fn save(&mut self, record: &MatchRecord) -> SaveOutcome {
         let text = SavedMatch::from(record).to_json();
-        match self.look(&text) {
-            Kept::Well if self.closed.is_some() => Kept::Well,
-            Kept::Well if self.place.save(MATCH, &text).is_err() => Kept::StorageError,
-            Kept::Well => {
+        match self.check_conflict(&text) {
+            SaveOutcome::Saved if self.closed.is_some() => SaveOutcome::Saved,
+            SaveOutcome::Saved if self.storage.save(MATCH, &text).is_err() => SaveOutcome::Failed,
+            SaveOutcome::Saved => {
                 self.seen = Some(text);
-                Kept::Well
+                SaveOutcome::Saved
             }
             other => other,
         }
     }
 
-    /// Looks whether what is kept is still what this page has seen, or is about to write: two tabs
-    /// that have opened the same match see its bots play the same cards.
-    pub fn look(&mut self, ours: &str) -> Kept {
+    /// Checks whether the save is still the one that this page has seen, or equals `ours`: two tabs
+    /// with the same match see its bots play the same cards.
+    pub fn check_conflict(&mut self, ours: &str) -> SaveOutcome {
         let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
-        match self.place.load(MATCH) {
-            Err(StorageError) => Kept::StorageError,
-            Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => Kept::Well,
+        match self.storage.load(MATCH) {
+            Err(StorageError) => SaveOutcome::Failed,
+            Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
             Ok(_) => {
                 self.closed = Some(Closed::Elsewhere);
-                Kept::Elsewhere
+                SaveOutcome::Elsewhere
             }
         }
     }
 
-    /// Whether this page writes.
+    /// Whether this page writes the current match.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.closed.is_none()
     }
 
-    /// Writes again from now on, as the person plays here. Gives the match as another page has left
-    /// it, if this one has not played on for itself. Another match is set aside with its commitment.
+    /// Makes this page the writer again. Returns the match of the other page if the player has not
+    /// played on here, or if it continues this match. Otherwise the other match is set aside with its
+    /// commitment.
     pub fn take_over(&mut self, mine: &MatchRecord, commitment: &str) -> Option<MatchRecord> {
         if self.closed != Some(Closed::Elsewhere) {
             return None;
@@ -192,7 +192,7 @@ impl<P: Place> Saves<P> {
         self.closed = None;
         let played_on = self.seen != Some(SavedMatch::from(mine).to_json());
         let text = self.read().ok()??.to_owned();
-        let Some(Aside { record: theirs, .. }) = self.read_match(&text) else {
+        let Some(AsideMatch { record: theirs, .. }) = self.read_match(&text) else {
             self.quarantine();
             return None;
         };
@@ -206,12 +206,12 @@ impl<P: Place> Saves<P> {
         None
     }
 
-    /// The current match is given up.
+    /// Removes the current match.
     pub fn forget(&mut self) {
-        let kept = self.place.load(MATCH).ok().flatten();
-        if self.closed.is_none() && kept == self.seen {
-            // Where nothing is kept, nothing comes back.
-            let _ = self.place.remove(MATCH);
+        let saved = self.storage.load(MATCH).ok().flatten();
+        if self.closed.is_none() && saved == self.seen {
+            // A storage that refuses holds nothing to come back.
+            let _ = self.storage.remove(MATCH);
             self.seen = None;
         }
     }

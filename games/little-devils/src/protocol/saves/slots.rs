@@ -1,35 +1,37 @@
-//! The matches that were set aside, in their slots.
+//! Matches that were set aside, and their slots.
 
 use crate::session::{Event, MatchRecord, Session};
 
 use crate::protocol::SavedMatch;
-use crate::protocol::saves::{Aside, Ask, Brought, MATCH, ROOM, SLOTS, Saves};
-use protocol::Place;
+use crate::protocol::saves::{
+    AsideMatch, ImportOutcome, MATCH, MAX_ASIDE, RoomQuestion, SLOTS, Saves,
+};
+use protocol::TextStorage;
 
-impl<P: Place> Saves<P> {
+impl<P: TextStorage> Saves<P> {
     /// The matches that were set aside, the newest first.
-    pub fn aside(&self) -> impl Iterator<Item = &Aside> {
+    pub fn aside(&self) -> impl Iterator<Item = &AsideMatch> {
         self.aside.iter().map(|(aside, _)| aside)
     }
 
-    /// How many slots have something in them that cannot be read.
+    /// Number of unreadable slots.
     #[must_use]
     pub const fn unreadable(&self) -> usize {
         self.unreadable
     }
 
-    /// Whether every match that was set aside outlasts the page.
+    /// Whether every match that was set aside is saved, and so outlasts the page.
     #[must_use]
     pub fn is_written(&self) -> bool {
         self.aside.iter().all(|(_, slot)| slot.is_some())
     }
 
-    /// Reads the slots again: other tabs have theirs in the same place.
+    /// Reads the slots again: other tabs use the same ones.
     pub fn refresh(&mut self) {
         self.aside.retain(|(_, slot)| slot.is_none());
         self.unreadable = 0;
         for slot in slots() {
-            let Ok(Some(text)) = self.place.load(&name(slot)) else {
+            let Ok(Some(text)) = self.storage.load(&name(slot)) else {
                 continue;
             };
             match self.read_match(&text) {
@@ -39,64 +41,64 @@ impl<P: Place> Saves<P> {
         }
     }
 
-    /// Makes room for the match that comes by this event: sets the one aside that gives way, with its
-    /// commitment. If the person is to be asked before, nothing has changed; `anyway` if they have
-    /// agreed to a match that lasts as long as the page.
+    /// Makes room for the match that `event` opens: sets aside the match that gives way, with its
+    /// commitment. Nothing changes if the player must be asked first. `anyway` says that the player
+    /// has agreed to a match that lives only as long as the page.
     pub fn make_room(
         &mut self,
         session: &Session,
         event: &Event,
         commitment: &str,
         anyway: bool,
-    ) -> Option<Ask> {
+    ) -> Option<RoomQuestion> {
         let leaving = session.leaves(event)?;
         self.refresh();
         if self.aside().any(|aside| aside.record.goes_on_from(leaving)) {
             return None;
         }
-        let stays = |aside: &&Aside| match event {
+        let stays = |aside: &&AsideMatch| match event {
             Event::Open(next) => !next.goes_on_from(&aside.record),
             _ => true,
         } && !leaving.goes_on_from(&aside.record);
-        if self.aside().filter(stays).count() >= ROOM {
-            return Some(Ask::WhichToDrop);
+        if self.aside().filter(stays).count() >= MAX_ASIDE {
+            return Some(RoomQuestion::WhichToDrop);
         }
         self.set_aside(leaving, commitment);
         let unwritten = self.aside.first().is_some_and(|(_, slot)| slot.is_none());
-        // Where the browser keeps nothing at all, the person knows.
-        if unwritten && !anyway && self.place.load(MATCH).is_ok() {
+        // If the storage refuses everything, the player knows already.
+        if unwritten && !anyway && self.storage.load(MATCH).is_ok() {
             self.aside.remove(0);
-            return Some(Ask::Unsaved);
+            return Some(RoomQuestion::Unsaved);
         }
         None
     }
 
-    /// Takes a match in that comes from a file, unless it is known, as one that was set aside or as the
-    /// match `here`, or there is nothing in it to go back to.
-    pub fn bring_in(&mut self, mut theirs: Aside, here: Option<&MatchRecord>) -> Brought {
+    /// Imports a match from a file as one that was set aside. Finished matches and matches that are
+    /// known already, including the current match `here`, are not added.
+    pub fn import(&mut self, mut theirs: AsideMatch, here: Option<&MatchRecord>) -> ImportOutcome {
         self.refresh();
         let goes_on = |ours: &MatchRecord| ours.goes_on_from(&theirs.record);
         let is_here = here.is_some_and(goes_on) || self.aside().any(|ours| goes_on(&ours.record));
         if is_here || !theirs.record.is_unfinished() {
-            return Brought::Known;
+            return ImportOutcome::Known;
         }
         theirs.order = self.next_order();
         let Some(slot) = self.write(&theirs) else {
-            return Brought::NoRoom;
+            return ImportOutcome::NoRoom;
         };
         self.drop_where(&|ours| theirs.record.goes_on_from(ours));
         self.insert(theirs, Some(slot));
-        Brought::New
+        ImportOutcome::New
     }
 
-    /// Gives a match up that was set aside.
+    /// Removes a match that was set aside.
     pub fn remove(&mut self, record: &MatchRecord) {
         self.drop_where(&|ours| ours == record);
     }
 
-    /// Clears up after the current match was kept: what it goes on from is not kept beside it, and
-    /// what has found no room so far is written if there is some now.
-    pub fn clear_up(&mut self, current: &MatchRecord) {
+    /// Tidies up after the current match was saved: removes the matches that it continues, and writes
+    /// those that had no room before.
+    pub fn tidy(&mut self, current: &MatchRecord) {
         if self.aside.is_empty() {
             return;
         }
@@ -111,7 +113,8 @@ impl<P: Place> Saves<P> {
         self.aside = all;
     }
 
-    /// The commitment to a seed that is kept with a match set aside: the line that ends so.
+    /// The commitment saved with a match that was set aside. `end` is the end of its line: a space
+    /// and the seed.
     #[must_use]
     pub fn commitment(&self, end: &str) -> Option<&str> {
         let mut lines = self.aside().map(|aside| aside.commitment.as_str());
@@ -120,7 +123,7 @@ impl<P: Place> Saves<P> {
 
     pub(super) fn set_aside(&mut self, record: &MatchRecord, commitment: &str) {
         let end = format!(" {}", record.options().seed());
-        let aside = Aside {
+        let aside = AsideMatch {
             record: record.clone(),
             commitment: if commitment.ends_with(&end) {
                 commitment.into()
@@ -136,34 +139,35 @@ impl<P: Place> Saves<P> {
         self.insert(aside, slot);
     }
 
-    /// Writes a match to a free slot; none if there is none, or the browser refuses.
-    fn write(&self, aside: &Aside) -> Option<u32> {
-        let is_free = |slot: &u32| self.place.load(&name(*slot)) == Ok(None);
+    /// Writes a match to a free slot; `None` if there is none or the storage refuses.
+    fn write(&self, aside: &AsideMatch) -> Option<u32> {
+        let is_free = |slot: &u32| self.storage.load(&name(*slot)) == Ok(None);
         let slot = slots().find(is_free)?;
-        self.place.save(&name(slot), &aside.to_json()).ok()?;
+        self.storage.save(&name(slot), &aside.to_json()).ok()?;
         Some(slot)
     }
 
-    /// Drops matches that were set aside, and empties their slots, if nobody else has written there.
+    /// Removes the matches for which `goes` is true, and empties their slots unless another tab has
+    /// written there.
     fn drop_where(&mut self, goes: &dyn Fn(&MatchRecord) -> bool) {
-        let (place, read_match) = (&self.place, self.read_match);
+        let (storage, read_match) = (&self.storage, self.read_match);
         self.aside.retain(|(aside, slot)| {
             let goes = goes(&aside.record);
             if let Some(slot) = slot.filter(|_| goes) {
-                let kept = place.load(&name(slot)).ok().flatten();
-                if kept.is_some_and(|kept| {
-                    kept == aside.to_json() || read_match(&kept).as_ref() == Some(aside)
+                let saved = storage.load(&name(slot)).ok().flatten();
+                if saved.is_some_and(|saved| {
+                    saved == aside.to_json() || read_match(&saved).as_ref() == Some(aside)
                 }) {
-                    // What stays there is found again by the next page.
-                    let _ = place.remove(&name(slot));
+                    // If this fails, the next page finds the match again.
+                    let _ = storage.remove(&name(slot));
                 }
             }
             !goes
         });
     }
 
-    /// Puts a match where it belongs: before all that were set aside earlier.
-    fn insert(&mut self, aside: Aside, slot: Option<u32>) {
+    /// Inserts a match by its order, the newest first.
+    fn insert(&mut self, aside: AsideMatch, slot: Option<u32>) {
         let later = self.aside().take_while(|other| other.order > aside.order);
         let at = later.count();
         self.aside.insert(at, (aside, slot));

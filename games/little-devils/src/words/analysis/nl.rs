@@ -3,7 +3,7 @@
 use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{AnalysisWords, Lang};
+use crate::words::analysis::{AnalysisWords, Lang};
 
 pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::Nl,
@@ -71,9 +71,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Vorige slag",
     next: "Volgende slag",
 
-    stand_in: |level| format!("{level} op jouw plaats"),
+    bot_replay: |level| format!("{level} op jouw plaats"),
     playing: |done, all| format!("Dezelfde kaarten worden gespeeld: {done} van {all} rondes."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Duivels met dezelfde kaarten: jij {you}, {level} op jouw plaats {devils}.")
     },
 
@@ -124,7 +124,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
         format!(
             "Duiveltjes, spel van de dag {day}: {}{par}",
-            crate::words::study::nl::devils(devils)
+            crate::words::analysis::nl::devils(devils)
         )
     },
     paste: "Om te plakken",
@@ -175,7 +175,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Kaart {number}: {name} speelde de {played}, maar uit wat die zag volgt de {thought}."
+            "Kaart {number}: {name} speelde de {played}, maar op grond van wat te zien was had het de {thought} moeten zijn."
         )
     },
 
@@ -202,7 +202,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         format!("{due} vandaag, {later} later, {mastered} onder de knie.")
     },
     own_puzzle: |players, trick| format!("{players}, slag {trick}"),
-    from_your_match: "Uit een partij van jou: hier speelde je een dure kaart. Welke zou je nu spelen?",
+    from_your_match: "Uit een van je partijen: hier speelde je een dure kaart. Welke zou je nu spelen?",
     again: "Komt terug",
     today: "vandaag",
     right_in_a_row: "Goed op rij",
@@ -323,5 +323,5 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 };
 
 fn devils(number: u8) -> String {
-    Words::of(Lang::Nl).devils(number)
+    Words::for_lang(Lang::Nl).devils(number)
 }

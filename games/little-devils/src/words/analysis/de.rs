@@ -2,7 +2,7 @@
 
 use crate::review::MistakeType;
 
-use crate::words::study::{AnalysisWords, Lang};
+use crate::words::analysis::{AnalysisWords, Lang};
 
 pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::De,
@@ -74,9 +74,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Voriger Stich",
     next: "Nächster Stich",
 
-    stand_in: |level| format!("{level} auf deinem Platz"),
+    bot_replay: |level| format!("{level} auf deinem Platz"),
     playing: |done, all| format!("Dieselben Karten werden gespielt: {done} von {all} Runden."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Teufel mit denselben Karten: du {you}, {level} auf deinem Platz {devils}.")
     },
 
@@ -169,7 +169,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Karte {number}: {name} spielte die {played}, aus der eigenen Sicht folgt aber die {thought}."
+            "Karte {number}: {name} spielte die {played}, nach allem, was zu sehen war, hätte es aber die {thought} sein müssen."
         )
     },
 

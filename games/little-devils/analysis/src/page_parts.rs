@@ -1,14 +1,13 @@
-//! Pages drawn piece by piece, so that no task of the page is long.
+//! Splits long pages into parts, so that the browser paints between them.
 
 use little_devils::protocol::FromAnalysis;
 use protocol::Node;
 
-/// As many elements as are drawn at once: some milliseconds on a desktop, some tens on a phone.
+/// Elements drawn at once: some milliseconds on a desktop, some tens of milliseconds on a phone.
 const AT_ONCE: usize = 100;
 
-/// The same message, cut where it is long: first the page with its beginning and empty places for
-/// the rest, then what is to fill them. Each comes to the page as a message of its own, and between
-/// two of them the browser paints and hears the person.
+/// Splits a long page: first a page with its beginning and placeholders for the rest, then one
+/// message per placeholder. Between two messages the browser paints and handles input.
 #[must_use]
 pub fn in_parts(message: FromAnalysis) -> Vec<FromAnalysis> {
     let FromAnalysis::Show { title, nodes } = message else {
@@ -35,7 +34,7 @@ pub fn in_parts(message: FromAnalysis) -> Vec<FromAnalysis> {
     messages
 }
 
-/// Runs of nodes with as many elements as are drawn at once, or a single node with more.
+/// Groups nodes into parts of at most [`AT_ONCE`] elements. A larger node is a part of its own.
 fn cut(nodes: Vec<Node>) -> Vec<Vec<Node>> {
     let mut parts: Vec<Vec<Node>> = Vec::new();
     let mut room = 0;

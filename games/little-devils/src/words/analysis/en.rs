@@ -3,7 +3,7 @@
 use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{AnalysisWords, Lang};
+use crate::words::analysis::{AnalysisWords, Lang};
 
 pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::En,
@@ -73,9 +73,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Previous trick",
     next: "Next trick",
 
-    stand_in: |level| format!("{level} in your seat"),
+    bot_replay: |level| format!("{level} in your seat"),
     playing: |done, all| format!("Playing the same deals: {done} of {all} rounds."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Devils on the same deals: you {you}, {level} in your seat {devils}.")
     },
 
@@ -126,7 +126,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
         format!(
             "Little Devils daily {day}: {}{par}",
-            crate::words::study::en::devils(devils)
+            crate::words::analysis::en::devils(devils)
         )
     },
     paste: "To paste",
@@ -167,7 +167,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Card {number}: {name} played the {played}, but from its view follows the {thought}."
+            "Card {number}: {name} played the {played}, but from what it could see, it should have been the {thought}."
         )
     },
 
@@ -194,7 +194,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         format!("{due} to answer today, {later} later, {mastered} mastered.")
     },
     own_puzzle: |players, trick| format!("{players}, trick {trick}"),
-    from_your_match: "From a match of yours: you played a costly card here. Which would you play now?",
+    from_your_match: "From one of your matches: you played a costly card here. Which one would you play now?",
     again: "Next time",
     today: "today",
     right_in_a_row: "Right in a row",
@@ -208,7 +208,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     right: |puzzle| format!("{puzzle}: right!"),
     wrong_card: |puzzle| format!("{puzzle}: not the best card"),
     is_best: |card| format!("Well seen: the {card} is best."),
-    as_good: |card, best| format!("The {card} is as good as the {best}, as far as can be told."),
+    as_good: |card, best| {
+        format!("The {card} is as good as the {best}, as far as anyone can tell.")
+    },
     then_played: |card| format!("In the match you played the {card}."),
     all_cards: "All cards",
     comes_again: |day| format!("This puzzle comes up again on {day}."),
@@ -217,8 +219,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     how_bots_play: "How the bots play",
     bots_text: [
         "A bot knows what you would know in its seat: its own cards, every card played, the scores. It never sees another hand: nothing that it is given contains one.",
-        "What it plays follows from that, its level and the match’s seed alone: the same match can be played again card for card. It does not play better against you than against other bots, and it does not know who you are.",
-        "The lower levels forget cards and make hasty mistakes, as people do. The middle ones count every card. The two highest imagine the hands that the others may hold, given what they have played, and play them out, Lucifer thousands of times; and near 100 Lucifer minds the match more than the round.",
+        "What it plays depends only on that, its level and the match’s seed: the same match can be replayed card for card. It does not play better against you than against other bots, and it does not know who you are.",
+        "The lower levels forget cards and make hasty mistakes, as people do. The middle ones count every card. The two highest imagine the hands that the others may hold, given what they have played, and play them out, Lucifer thousands of times; and near 100 devils, Lucifer cares more about the match than about the round.",
         "Measured: devils a round, on average, for one such bot at a table of four with three kobolds. Fewer is better, and 14 is an even share.",
     ],
     character: |word| match word {
@@ -309,5 +311,5 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 };
 
 fn devils(number: u8) -> String {
-    Words::of(Lang::En).devils(number)
+    Words::for_lang(Lang::En).devils(number)
 }

@@ -1,6 +1,6 @@
-//! The words of what is looked at beside the table: reviews, links, the deal of the day, statistics.
+//! Texts of the analysis pages: reviews, links, the deal of the day, statistics.
 //!
-//! The page does not know them; they come with the second worker, when it is first called.
+//! They are built into the analysis worker, not into the page.
 
 mod de;
 mod en;
@@ -13,10 +13,10 @@ use cards::Card;
 
 use words::Lang;
 
-/// Every text of the study in one language.
+/// Every text of the analysis pages in one language.
 ///
-/// Devils that are no whole numbers come as texts that [`AnalysisWords::number`] has written.
-#[allow(missing_docs)] // the names say which text it is; a sentence about each would say it again
+/// Fractions of devils are passed as texts, written by [`AnalysisWords::number`].
+#[allow(missing_docs)] // the field names the text
 pub struct AnalysisWords {
     pub lang: Lang,
     pub decimal: char,
@@ -61,9 +61,9 @@ pub struct AnalysisWords {
     pub previous: &'static str,
     pub next: &'static str,
 
-    pub stand_in: fn(level: &str) -> String,
+    pub bot_replay: fn(level: &str) -> String,
     pub playing: fn(done: usize, all: usize) -> String,
-    pub stood_in: fn(you: u16, level: &str, devils: u16) -> String,
+    pub bot_replay_result: fn(you: u16, level: &str, devils: u16) -> String,
 
     pub share: &'static str,
     pub share_note: &'static str,
@@ -201,9 +201,9 @@ pub struct AnalysisWords {
 }
 
 impl AnalysisWords {
-    /// The words of a language.
+    /// Texts of a language.
     #[must_use]
-    pub const fn of(lang: Lang) -> &'static Self {
+    pub const fn for_lang(lang: Lang) -> &'static Self {
         match lang {
             Lang::En => &en::WORDS,
             Lang::De => &de::WORDS,
@@ -212,17 +212,17 @@ impl AnalysisWords {
         }
     }
 
-    /// A number with one decimal, as the language writes it: "−1.5".
+    /// A number with one decimal and the language's decimal mark: "−1.5".
     #[must_use]
     pub fn number(&self, number: f64) -> String {
         let text = format!("{number:.1}");
-        // Rounding may leave a nought with a sign.
+        // Rounding may leave a negative zero.
         let text = if text == "-0.0" { "0.0" } else { &text };
         text.replace('.', &self.decimal.to_string())
             .replace('-', "−")
     }
 
-    /// A day of this year, as the language writes it: "22 November".
+    /// Day and month, as the language writes them: "22 November".
     #[must_use]
     pub fn date_of(&self, day: Day) -> String {
         let (_, month, day) = day.date();
@@ -230,7 +230,7 @@ impl AnalysisWords {
         (self.date)(day, self.months.get(month).copied().unwrap_or_default())
     }
 
-    /// A share of 1 in per cent: 0 is never and 100 is always, whatever is near to them.
+    /// A share of 1 in per cent. Only never is 0, and only always is 100.
     #[must_use]
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // from 0 to 100
     pub fn percent(share: f64) -> u8 {
@@ -251,7 +251,8 @@ mod tests {
 
     #[test]
     fn a_day_is_written_as_each_language_writes_it() {
-        let on = |lang, day: &str| AnalysisWords::of(lang).date_of(day.parse().expect("a day"));
+        let on =
+            |lang, day: &str| AnalysisWords::for_lang(lang).date_of(day.parse().expect("a day"));
         assert_eq!(on(Lang::En, "2026-11-22"), "22 November");
         assert_eq!(on(Lang::De, "2026-03-01"), "1. März");
         assert_eq!(on(Lang::Nl, "2026-12-31"), "31 december");

@@ -1,4 +1,4 @@
-//! The bots' line protocol in RULES.md, both ways.
+//! The bot protocol of docs/protocol.md: requests for cards and their answers, one JSON line each.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,23 +6,23 @@ use crate::protocol::ViewMessage;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// What a program that plays is asked.
+/// A request to a bot program.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Request {
-    /// For a card.
+    /// Asks for a card.
     Act(ViewMessage),
-    /// To end.
+    /// Ends the program.
     Quit,
 }
 
-/// What it answers.
+/// An answer of a bot program.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// The card's number.
     Card(i64),
-    /// Why there is no card.
+    /// Why there is no card, in words.
     Error(String),
 }
 
@@ -30,7 +30,7 @@ impl Request {
     /// Reads a line.
     ///
     /// # Errors
-    /// It is no request of the protocol.
+    /// Fails if the line is not a request of the protocol.
     pub fn read(line: &[u8]) -> Result<Self, ParseJsonError> {
         read(line)
     }
@@ -46,7 +46,7 @@ impl Answer {
     /// Reads a line.
     ///
     /// # Errors
-    /// It is no answer of the protocol.
+    /// Fails if the line is not an answer of the protocol.
     pub fn read(line: &[u8]) -> Result<Self, ParseJsonError> {
         read(line)
     }

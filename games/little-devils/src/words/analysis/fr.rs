@@ -3,7 +3,7 @@
 use crate::review::MistakeType;
 use crate::words::Words;
 
-use crate::words::study::{AnalysisWords, Lang};
+use crate::words::analysis::{AnalysisWords, Lang};
 
 pub(super) static WORDS: AnalysisWords = AnalysisWords {
     lang: Lang::Fr,
@@ -73,9 +73,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     previous: "Pli précédent",
     next: "Pli suivant",
 
-    stand_in: |level| format!("{level} à votre place"),
+    bot_replay: |level| format!("{level} à votre place"),
     playing: |done, all| format!("Les mêmes donnes se jouent : {done} manches sur {all}."),
-    stood_in: |you, level, devils| {
+    bot_replay_result: |you, level, devils| {
         format!("Diables avec les mêmes donnes : vous {you}, {level} à votre place {devils}.")
     },
 
@@ -129,7 +129,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
         format!(
             "Diablotins, donne du jour {day} : {}{par}",
-            crate::words::study::fr::devils(devils)
+            crate::words::analysis::fr::devils(devils)
         )
     },
     paste: "À coller",
@@ -182,7 +182,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Carte {number} : {name} a joué le {played}, mais de ce qu’il voyait découle le {thought}."
+            "Carte {number} : {name} a joué le {played}, mais d’après ce qu’il voyait, ce devait être le {thought}."
         )
     },
 
@@ -330,5 +330,5 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 };
 
 fn devils(number: u8) -> String {
-    Words::of(Lang::Fr).devils(number)
+    Words::for_lang(Lang::Fr).devils(number)
 }

@@ -1,7 +1,8 @@
-//! A match as it is kept in the browser: the seed, who plays, and the cards played.
+//! A saved match: the seed, the players, and the cards played.
 //!
-//! The fields of version 1 stay as they were first released. The last three came later: a reader of
-//! before passes over them, and without them a match is one that the person has set up.
+//! The fields of version 1 stay as they were first released. `from`, `commitment` and `aside` are
+//! later additions: older readers ignore them, and without them the match is one that the player has
+//! set up.
 
 use core::fmt;
 
@@ -14,17 +15,16 @@ use cards::{Card, ParseCardError, Seed};
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// The name of this game among others, in everything that may meet theirs.
+/// Name of this game in saves and host messages, which other games use as well.
 pub(super) const GAME: &str = "little-devils";
 const VERSION: u32 = 1;
 
-/// A match as it is kept, unchecked. Other games will be told apart by `game`, later forms of this
-/// one by `version`.
+/// A saved match, unchecked. `game` separates games, `version` later formats of this game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct SavedMatch {
     game: String,
     version: u32,
-    /// Decimal: not every 64-bit number is one in JavaScript.
+    /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
     seed: String,
     name: String,
     opponents: Vec<SavedOpponent>,
@@ -32,13 +32,14 @@ pub struct SavedMatch {
     /// Whether something was taken back.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     training: bool,
-    /// Where the match comes from, as [`Origin`] is written.
+    /// Origin of the match, as [`Origin`](crate::session::Origin) is written.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     from: String,
-    /// The commitment to its seed, as [`Committed`](protocol::Committed) reads it; of a match that was set aside.
+    /// Commitment to the seed, as [`CommitmentRecord`](protocol::CommitmentRecord) reads it; only of
+    /// a match that was set aside.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) commitment: String,
-    /// The more, the later it was set aside; 0 for one that was not.
+    /// Order in which matches were set aside, the newest highest; 0 for the current match.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(super) aside: u32,
 }
@@ -49,71 +50,71 @@ struct SavedOpponent {
     level: String,
 }
 
-/// As much as every version of every game's save has.
+/// The fields that all versions of all games share.
 #[derive(Deserialize)]
 struct Header {
     game: String,
     version: u32,
 }
 
-/// Why a kept match cannot be gone on with.
+/// Why a saved match cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSaveError {
-    /// It is not JSON or not of the form.
-    ParseJsonError(ParseJsonError),
-    /// It is another game's, or a later version's.
+    /// Not JSON of this form.
+    Json(ParseJsonError),
+    /// A save of another game or a later version.
     Foreign {
-        /// Which game's.
+        /// The game.
         game: String,
-        /// Which version's.
+        /// The version.
         version: u32,
     },
     /// The seed is not a number.
     Seed(String),
     /// A bot has a level that does not exist.
     Level(String),
-    /// The match cannot be set up so.
+    /// The options of the match are invalid.
     Options(OptionsError),
-    /// A number that is no card.
+    /// A number that is not a card.
     Card(ParseCardError),
-    /// The cards are not a match.
+    /// The cards break the rules.
     Record(ReplayError),
 }
 
 impl SavedMatch {
-    /// Reads a kept match and plays it again.
+    /// Reads a saved match and replays it.
     ///
     /// # Errors
-    /// It cannot be read, comes from a later version, or is no match by the rules.
+    /// Fails if the save is unreadable, comes from another game or a later version, or breaks the
+    /// rules.
     pub fn load(text: &str) -> Result<MatchRecord, ParseSaveError> {
         Self::read(text)?.replay()
     }
 
-    /// Reads a kept match as it is written.
+    /// Reads a saved match without replaying it.
     ///
     /// # Errors
-    /// It cannot be read, or comes from a later version.
+    /// Fails if the save is unreadable, or comes from another game or a later version.
     pub(super) fn read(text: &str) -> Result<Self, ParseSaveError> {
-        let Header { game, version } =
-            read(text.as_bytes()).map_err(ParseSaveError::ParseJsonError)?;
-        // Every version that was ever released keeps its line here, and its files in
-        // tests/data/saves: an older form is read as what it was and turned into the present one.
+        let Header { game, version } = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
+        // Every released version keeps its line here and its files in tests/data/saves. An older form
+        // is read as what it was and converted to the present one.
         match (&*game, version) {
-            (GAME, VERSION) => read(text.as_bytes()).map_err(ParseSaveError::ParseJsonError),
+            (GAME, VERSION) => read(text.as_bytes()).map_err(ParseSaveError::Json),
             _ => Err(ParseSaveError::Foreign { game, version }),
         }
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         write(self)
     }
 
-    /// Plays it again.
+    /// Replays the match.
     ///
     /// # Errors
-    /// It is no match by the rules.
+    /// Fails if the match breaks the rules.
     pub(super) fn replay(self) -> Result<MatchRecord, ParseSaveError> {
         let seed = self
             .seed
@@ -142,7 +143,7 @@ impl SavedMatch {
     }
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // so it is asked
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
 const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
@@ -176,7 +177,7 @@ impl From<&MatchRecord> for SavedMatch {
 impl fmt::Display for ParseSaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::ParseJsonError(error) => error.fmt(f),
+            Self::Json(error) => error.fmt(f),
             Self::Foreign { game, version } => {
                 write!(
                     f,

@@ -1,17 +1,16 @@
-//! From facts to sentences.
+//! Sentences about the table.
 
-use crate::rules::{IllegalPlay, points};
+use crate::rules::points;
 use crate::scene::{
-    Ahead, Behind, Decided, Playable, Prompt, Said, Scene, SeatScene, TakenBack, TrickScene, Turn,
+    Ahead, Behind, Decided, Playable, Prompt, Said, Scene, SeatScene, TakenBack, TrickScene,
 };
 use cards::{Card, Seat};
-use session::Switch;
 use words::Who;
 
 use crate::words::Words;
-use words::Arg;
+use crate::words::sentences::yes_or_no;
 
-/// Somebody who knows the language and everybody's name.
+/// Turns facts into sentences. It knows the language and the names of the players.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
     words: &'static Words,
@@ -19,24 +18,24 @@ pub struct Speaker<'a> {
 }
 
 impl<'a> Speaker<'a> {
-    /// A speaker at a table.
+    /// A speaker for the players of a table.
     #[must_use]
     pub const fn new(words: &'static Words, seats: &'a [SeatScene]) -> Self {
         Self { words, seats }
     }
 
-    /// The language's words.
+    /// Messages of the language.
     pub(super) const fn words(&self) -> &'static Words {
         self.words
     }
 
-    /// What a player is called, and whether that is you.
+    /// Name of a player, marked if it is the player at the page.
     #[must_use]
     pub fn name(&self, seat: &SeatScene) -> String {
         self.words.seat_name(&seat.name, seat.level.is_none())
     }
 
-    /// Who sits there, as sentences name them.
+    /// The player in a seat, as sentences name them.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who<'a> {
         match self.seats.get(seat.index()) {
@@ -45,13 +44,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// A card's name: "15, 5 devils".
+    /// Name of a card: "15, 5 devils".
     #[must_use]
     pub fn card(&self, card: Card) -> String {
         self.words.card(card, points::devils(card))
     }
 
-    /// That a card was played, and by whom; if it was led or they could not follow, that too.
+    /// Says that a player plays a card: leads, follows, or fails to follow.
     #[must_use]
     pub fn plays(&self, seat: Seat, card: Card, leads: bool, failed: bool) -> String {
         let (who, devils) = (self.who(seat), points::devils(card));
@@ -64,13 +63,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// The name of a card that lies in a trick: what it is, whose, and whether they could not follow.
+    /// Label of a card in a trick: the card, its player, and whether the player could not follow.
     #[must_use]
-    pub fn lying(&self, trick: &TrickScene, seat: Seat, card: Card) -> String {
-        self.words.lying(trick, card, self.who(seat))
+    pub fn card_in_trick(&self, trick: &TrickScene, seat: Seat, card: Card) -> String {
+        self.words.card_in_trick(trick, card, self.who(seat))
     }
 
-    /// A fact, said.
+    /// The sentence for a fact.
     #[must_use]
     pub fn say(&self, said: &Said) -> String {
         let words = self.words;
@@ -102,7 +101,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Who has won.
+    /// Names the winners.
     #[must_use]
     pub fn wins(&self, winners: &[Seat]) -> String {
         match winners {
@@ -119,7 +118,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Which round decided the match.
+    /// Says which round decided the match.
     #[must_use]
     pub fn decided(&self, decided: &Decided) -> String {
         let (winner, rival) = (self.who(decided.winner), self.who(decided.rival));
@@ -127,46 +126,46 @@ impl<'a> Speaker<'a> {
             .decided(decided.round, winner, decided.few, rival, decided.many)
     }
 
-    /// How far behind the first the person is.
+    /// Says the player's rank and distance to the first.
     #[must_use]
     pub fn behind(&self, behind: &Behind) -> String {
         let (shared, first) = (yes_or_no(behind.shared), self.names(&behind.first));
         self.words.behind(behind.rank, shared, behind.devils, first)
     }
 
-    /// How far ahead of the next the person is.
+    /// Says the player's lead over the second.
     #[must_use]
     pub fn ahead(&self, ahead: &Ahead) -> String {
         let (shared, second) = (yes_or_no(ahead.shared), self.names(&ahead.second));
         self.words.ahead(shared, ahead.devils, second)
     }
 
-    /// Some players' names: "Anna, Bert and Cleo".
+    /// Names of some players: "Anna, Bert and Cleo".
     fn names(&self, seats: &[Seat]) -> String {
         let seats = seats.iter().filter_map(|seat| self.seats.get(seat.index()));
         let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
         self.words.all_of(&names)
     }
 
-    /// What goes back into the hand.
+    /// Says which cards go back into the hand.
     #[must_use]
     pub fn taken_back(&self, taken: TakenBack) -> String {
         let cards: Vec<String> = taken.cards.iter().map(|card| card.to_string()).collect();
         let cards: Vec<&str> = cards.iter().map(String::as_str).collect();
-        let says = self.words.taken_back(self.words.all_of(&cards));
+        let taken_back = self.words.taken_back(self.words.all_of(&cards));
         match taken.round {
-            Some(round) => format!("{}. {says}", self.words.round(round)),
-            None => says,
+            Some(round) => format!("{}. {taken_back}", self.words.round(round)),
+            None => taken_back,
         }
     }
 
-    /// That a card is played by a second press.
+    /// Asks for the second press that plays a card.
     #[must_use]
     pub fn press_again(&self, card: Card) -> String {
         self.words.press_again(self.card(card))
     }
 
-    /// What the table waits for.
+    /// Says what the table waits for.
     #[must_use]
     pub fn prompt(&self, prompt: &Prompt, round: usize) -> String {
         let words = self.words;
@@ -183,7 +182,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// What the table waits for; of a complete trick also why it goes where it goes.
+    /// Says what the table waits for. For a complete trick it adds the reason for its taker.
     #[must_use]
     pub fn status(&self, scene: &Scene) -> String {
         let prompt = self.prompt(&scene.prompt, scene.scores.rounds);
@@ -195,7 +194,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Why a card may not be played; empty if it may.
+    /// Says why a card may not be played; empty if it may.
     #[must_use]
     pub fn refusal(&self, playable: Playable) -> String {
         match playable {
@@ -205,13 +204,13 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// The direction of a trick, who takes it and why, as far as decided.
+    /// Describes a trick as far as it is decided.
     #[must_use]
     pub fn trick(&self, trick: &TrickScene) -> String {
-        self.words.tell(trick, &|seat| self.who(seat))
+        self.words.describe_trick(trick, &|seat| self.who(seat))
     }
 
-    /// A player across the table in one sentence, with the level of a bot.
+    /// Describes an opponent in one sentence, with the level.
     #[must_use]
     pub fn opponent(&self, seat: &SeatScene) -> String {
         let level = seat.level.map(|level| self.words.level(level.id()));
@@ -219,7 +218,7 @@ impl<'a> Speaker<'a> {
         level + &self.seat(seat)
     }
 
-    /// The same without the level, for questions that are asked often.
+    /// Like [`opponent`](Self::opponent) without the level, for questions that are asked often.
     #[must_use]
     pub fn seat(&self, seat: &SeatScene) -> String {
         let words = self.words;
@@ -233,77 +232,4 @@ impl<'a> Speaker<'a> {
         }
         parts.join(", ")
     }
-}
-
-impl Words {
-    /// What a player is called, and whether that is the person at the page.
-    #[must_use]
-    pub fn seat_name(&self, name: &str, is_you: bool) -> String {
-        if is_you && name != self.default_name() {
-            self.own_name(name)
-        } else {
-            name.into()
-        }
-    }
-
-    /// What a player is to do whose turn it is.
-    #[must_use]
-    pub fn turn(&self, turn: Turn) -> String {
-        match turn {
-            Turn::Lead { fives } => self.lead(yes_or_no(fives)),
-            Turn::Decide { led, only } => self.decide(led, only.map_or("".into(), Arg::from)),
-            Turn::Follow { direction, led } => self.follow(direction, led),
-            Turn::Free { direction, led } => self.free(direction, led),
-            Turn::Last { card } => self.last_card(card),
-        }
-    }
-
-    /// Several names as one: "Anna, Bert and Cleo".
-    fn all_of(&self, names: &[&str]) -> String {
-        match names {
-            [] => String::new(),
-            [one] => (*one).into(),
-            [others @ .., last] => self.and_last(others.join(", "), *last),
-        }
-    }
-
-    /// What may be looked at again: the last trick, or with the history setting all of the round.
-    #[must_use]
-    pub fn tricks(&self, history: bool) -> &'static str {
-        if history {
-            self.all_tricks()
-        } else {
-            self.last_trick()
-        }
-    }
-
-    /// What a switch does.
-    #[must_use]
-    pub fn switch(&self, switch: Switch) -> &'static str {
-        let place = Switch::ALL.iter().position(|one| *one == switch);
-        let names = self.switches();
-        place
-            .and_then(|at| names.get(at).copied())
-            .unwrap_or_default()
-    }
-
-    /// Why a card is refused.
-    #[must_use]
-    pub fn refused(&self, reason: &IllegalPlay) -> String {
-        match *reason {
-            IllegalPlay::Over => self.refused_over().into(),
-            IllegalPlay::NotInHand { card } => self.refused_not_in_hand(card),
-            IllegalPlay::FiveDevilsLed { card } => self.refused_lead(card),
-            IllegalPlay::MustFollow {
-                card,
-                direction,
-                led,
-            } => self.refused_side(card, direction, led),
-        }
-    }
-}
-
-/// A case for messages with a `yes`.
-const fn yes_or_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }

@@ -1,4 +1,4 @@
-//! The result of a day's deal, as it is kept.
+//! The saved result of a deal of the day.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,20 +7,20 @@ use crate::session::Day;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// The first result of a day's deal.
+/// The first result of a deal of the day.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptDay {
-    /// The day on which it was played.
+pub struct DayResult {
+    /// Day on which it was played.
     pub on: Day,
-    /// The devils the person took, 0 to 56.
+    /// Devils that the player took, 0 to 56.
     pub devils: u8,
-    /// Whether the person took each of the nine tricks.
+    /// Whether the player took each of the nine tricks.
     pub tricks: Vec<bool>,
-    /// What the top level takes in the same seat, once that has been worked out.
+    /// Devils that the top level takes in the same seat, once computed.
     pub par: Option<u8>,
 }
 
-/// The same, unchecked.
+/// The JSON form, unchecked.
 #[derive(Deserialize, Serialize)]
 struct Message {
     version: u32,
@@ -33,11 +33,11 @@ struct Message {
 
 const VERSION: u32 = 1;
 
-impl KeptDay {
-    /// Reads a kept result; `Ok(None)` of another version, or what is no result.
+impl DayResult {
+    /// Reads a saved result. `Ok(None)` if it has another version, a bad day, or not nine tricks.
     ///
     /// # Errors
-    /// It is not JSON, or not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let Message {
             version,
@@ -58,7 +58,7 @@ impl KeptDay {
         }))
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         write(&Message {

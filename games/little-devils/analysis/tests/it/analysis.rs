@@ -1,11 +1,11 @@
-//! What is shown beside the table: reviews, tricks, links and the deals of the days, as pages of data.
+//! Analysis pages as data: reviews, tricks, links and the deal of the day.
 
 #[allow(dead_code)] // it sets up more than is needed here
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{
-    COSTLIEST, FromAnalysis, KeptDay, KeptMatch, Link, SavedMatch, ToAnalysis,
+    COSTLIEST, DayResult, FinishedMatch, FromAnalysis, Link, SavedMatch, ToAnalysis,
 };
 use little_devils::rules::points;
 use little_devils::scene::TrickScene;
@@ -13,11 +13,11 @@ use little_devils::session::{Day, MatchRecord};
 use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
 use little_devils_analysis::{Action, Analysis, Outcome, Purpose, in_parts};
-use protocol::{Node, read, read_briefly};
+use protocol::{Node, read, read_compact};
 use session::{Commitment, Salt};
 use words::{Lang, Who};
 
-use crate::pages::{Page, open, press, shown, study};
+use crate::pages::{Page, analysis, open, press, shown};
 
 fn today() -> Day {
     "2026-11-21".parse().expect("a day")
@@ -27,21 +27,22 @@ fn whole_match() -> MatchRecord {
     SavedMatch::load(include_str!("../../../tests/data/match.jsonl")).expect("a match")
 }
 
-/// The first round of it, and a card of the second.
+/// Its first round, and one card of the second.
 fn short_match() -> MatchRecord {
     whole_match().back_to(37).expect("so many cards")
 }
 
-/// The match that a press sits down to.
-fn played(study: &mut Analysis, act: &str) -> Option<MatchRecord> {
-    let outcomes = study.hear(ToAnalysis::Action(act.into()));
+/// The match that a button opens at the table.
+fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
+    let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
     outcomes.into_iter().find_map(|outcome| match outcome {
-        Outcome::Tell(FromAnalysis::Play { save }) => SavedMatch::load(&save).ok(),
+        Outcome::Send(FromAnalysis::Play { save }) => SavedMatch::load(&save).ok(),
         _ => None,
     })
 }
 
-/// The whole page that the messages of [`in_parts`] make, and how many elements the largest brings.
+/// The page that the messages of [`in_parts`] make together, and the element count of the largest
+/// part.
 fn put_together(messages: Vec<FromAnalysis>) -> (Vec<Node>, usize) {
     let (mut page, mut largest) = (Vec::new(), 0);
     for message in messages {
@@ -68,8 +69,11 @@ fn put_together(messages: Vec<FromAnalysis>) -> (Vec<Node>, usize) {
 
 #[test]
 fn a_long_page_comes_in_parts_that_make_the_whole() {
-    let mut study = study();
-    let review = shown(&mut study, open(Lang::En, "review", Some(&whole_match())));
+    let mut analysis = analysis();
+    let review = shown(
+        &mut analysis,
+        open(Lang::En, "review", Some(&whole_match())),
+    );
     let whole = FromAnalysis::Show {
         title: review.title,
         nodes: review.nodes.clone(),
@@ -82,7 +86,7 @@ fn a_long_page_comes_in_parts_that_make_the_whole() {
 
     let short = FromAnalysis::Show {
         title: "one".into(),
-        nodes: vec![Node::says("p", "a line")],
+        nodes: vec![Node::with_text("p", "a line")],
     };
     assert_eq!(in_parts(short.clone()), [short]);
     let nothing = FromAnalysis::Show {
@@ -97,18 +101,18 @@ fn the_longest_match_is_reviewed_to_its_end() {
     let record =
         SavedMatch::load(include_str!("../../../tests/data/match-longest.jsonl")).expect("a match");
     assert_eq!(record.match_state().rounds().len(), 8);
-    let mut study = study();
-    let review = shown(&mut study, open(Lang::En, "review", Some(&record)));
+    let mut analysis = analysis();
+    let review = shown(&mut analysis, open(Lang::En, "review", Some(&record)));
     let hands = |act: &&&str| act.ends_with("-1") && act.starts_with("trick:");
     assert!(review.acts().iter().filter(hands).count() >= 8);
     assert!(review.text().contains("Luck and skill"));
 }
 
 #[test]
-fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
+fn a_review_lists_mistakes_and_luck_in_every_language() {
     let record = short_match();
     for lang in Lang::ALL {
-        let page = shown(&mut study(), open(lang, "review", Some(&record)));
+        let page = shown(&mut analysis(), open(lang, "review", Some(&record)));
         let text = page.text();
         assert!(
             text.contains('±'),
@@ -130,17 +134,17 @@ fn a_review_tells_in_every_language_what_mattered_and_what_was_luck() {
 }
 
 #[test]
-fn a_review_says_how_far_it_is_and_stops_when_closed() {
-    let mut study = study();
-    let outcomes = study.hear(open(Lang::En, "review", Some(&whole_match())));
+fn a_review_shows_progress_and_stops_when_closed() {
+    let mut analysis = analysis();
+    let outcomes = analysis.receive(open(Lang::En, "review", Some(&whole_match())));
     assert!(matches!(
         &outcomes[..],
-        [Outcome::Tell(FromAnalysis::Show { .. })]
+        [Outcome::Send(FromAnalysis::Show { .. })]
     ));
     let mut told = 0;
     for _ in 0..20 {
-        for outcome in study.step() {
-            let Outcome::Tell(FromAnalysis::Fill { nodes, .. }) = outcome else {
+        for outcome in analysis.step() {
+            let Outcome::Send(FromAnalysis::Fill { nodes, .. }) = outcome else {
                 panic!("not yet done: {outcome:?}");
             };
             told += 1;
@@ -148,30 +152,30 @@ fn a_review_says_how_far_it_is_and_stops_when_closed() {
         }
     }
     assert!(told > 0);
-    assert!(study.hear(ToAnalysis::Close).is_empty());
-    assert!(!study.is_busy() && study.step().is_empty());
+    assert!(analysis.receive(ToAnalysis::Close).is_empty());
+    assert!(!analysis.is_busy() && analysis.step().is_empty());
 }
 
 #[test]
 fn a_match_without_a_card_has_nothing_to_review() {
     let record = whole_match().back_to(0).expect("its beginning");
-    let page = shown(&mut study(), open(Lang::En, "review", Some(&record)));
+    let page = shown(&mut analysis(), open(Lang::En, "review", Some(&record)));
     assert_eq!(page.text(), "No card has been played yet.");
 }
 
 #[test]
-fn the_top_level_in_the_seat_is_told_with_the_review() {
-    let mut study = study();
+fn the_replay_by_the_top_level_is_shown_in_the_review() {
+    let mut analysis = analysis();
     let record = short_match();
-    shown(&mut study, open(Lang::En, "review", Some(&record)));
-    let page = press(&mut study, "stand-in");
+    shown(&mut analysis, open(Lang::En, "review", Some(&record)));
+    let page = press(&mut analysis, "stand-in");
     let asked = |page: &Page| {
         let all = page.all();
         all.iter()
             .any(|node| node.attribute("data-asked").is_some())
     };
     assert!(asked(&page), "the person is led to it");
-    assert!(!asked(&press(&mut study, "review")), "only once");
+    assert!(!asked(&press(&mut analysis, "review")), "only once");
     let text = page.text();
     let devils = record.match_state().totals()[Seat::FIRST];
     let result = format!("you {devils}, Lucifer in your seat ");
@@ -180,16 +184,16 @@ fn the_top_level_in_the_seat_is_told_with_the_review() {
 
 #[test]
 fn the_statistics_lead_to_the_review_of_the_newest_match() {
-    let mut study = study();
-    let _ = study.hear(open(Lang::En, "statistics", None));
-    let kept = KeptMatch::new(&whole_match(), 5, None);
-    let outcomes = study.read_matches(vec![kept], Purpose::Statistics);
-    let Some(Outcome::Tell(FromAnalysis::Show { nodes, .. })) = outcomes.into_iter().next() else {
+    let mut analysis = analysis();
+    let _ = analysis.receive(open(Lang::En, "statistics", None));
+    let saved = FinishedMatch::new(&whole_match(), 5, None);
+    let outcomes = analysis.read_matches(vec![saved], Purpose::Statistics);
+    let Some(Outcome::Send(FromAnalysis::Show { nodes, .. })) = outcomes.into_iter().next() else {
         panic!("a page")
     };
     let mut all = nodes.iter().flat_map(Node::all);
     assert!(all.any(|node| node.text == "Review your last match"));
-    let page = press(&mut study, "review");
+    let page = press(&mut analysis, "review");
     assert!(
         page.text().contains("What mattered most"),
         "{}",
@@ -200,12 +204,12 @@ fn the_statistics_lead_to_the_review_of_the_newest_match() {
 #[test]
 fn the_page_about_fair_deals_leads_back_to_the_review_it_was_opened_from() {
     let record = short_match();
-    let mut study = study();
-    let review = shown(&mut study, open(Lang::En, "review", Some(&record)));
+    let mut analysis = analysis();
+    let review = shown(&mut analysis, open(Lang::En, "review", Some(&record)));
     let name = |act: &str| {
         let buttons = review.all();
         let all = buttons.iter().filter(|node| {
-            let own = node.attribute(Node::ACT);
+            let own = node.attribute(Node::ACTION);
             own.is_some_and(|own| own.starts_with(act))
         });
         all.filter_map(|node| node.attribute("aria-label").map(String::from))
@@ -217,21 +221,21 @@ fn the_page_about_fair_deals_leads_back_to_the_review_it_was_opened_from() {
         assert!(names.is_sorted_by(|one, other| one < other), "{names:?}");
     }
     let leads_back = |page: &Page| page.text().lines().any(|line| line == "Back");
-    assert!(leads_back(&press(&mut study, "fair")));
-    assert!(leads_back(&press(&mut study, "check")), "checked, too");
-    let alone = shown(&mut study, open(Lang::En, "fair", Some(&record)));
+    assert!(leads_back(&press(&mut analysis, "fair")));
+    assert!(leads_back(&press(&mut analysis, "check")), "checked, too");
+    let alone = shown(&mut analysis, open(Lang::En, "fair", Some(&record)));
     assert!(!leads_back(&alone), "opened from elsewhere");
-    assert!(!leads_back(&press(&mut study, "check")));
+    assert!(!leads_back(&press(&mut analysis, "check")));
 }
 
-/// The act of the button that this key presses too.
+/// The action of the button with a key.
 fn step(page: &Page, key: &str) -> Option<String> {
     let steps = page.all();
     let step = steps
         .iter()
         .find(|node| node.attribute(Node::KEY) == Some(key))
         .expect("a button in its place");
-    let act = step.attribute(Node::ACT).map(String::from);
+    let act = step.attribute(Node::ACTION).map(String::from);
     let disabled = step.attribute("aria-disabled") == Some("true");
     assert_eq!(act.is_none(), disabled, "{key}");
     assert!(
@@ -249,9 +253,9 @@ fn of_class<'a>(page: &'a Page, class: &str) -> Vec<&'a Node> {
 
 #[test]
 fn every_trick_can_be_stepped_through_with_all_hands() {
-    let mut study = study();
+    let mut analysis = analysis();
     let record = short_match();
-    let mut page = shown(&mut study, open(Lang::De, "trick:1-1", Some(&record)));
+    let mut page = shown(&mut analysis, open(Lang::De, "trick:1-1", Some(&record)));
     assert_eq!(
         (step(&page, "Home"), step(&page, "ArrowLeft")),
         (None, None)
@@ -269,7 +273,7 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
         let Some(act) = step(&page, "ArrowRight") else {
             break;
         };
-        page = press(&mut study, &act);
+        page = press(&mut analysis, &act);
         assert_eq!(step(&page, "Home"), Some("trick:1-1".into()));
         tricks += 1;
     }
@@ -284,18 +288,23 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
         "trick:x",
     ] {
         assert!(
-            study.hear(ToAnalysis::Action(nowhere.into())).is_empty(),
+            analysis
+                .receive(ToAnalysis::Action(nowhere.into()))
+                .is_empty(),
             "{nowhere}"
         );
     }
 }
 
 #[test]
-fn while_one_steps_the_table_keeps_its_rows_and_a_place_for_every_card() {
-    let mut study = study();
-    shown(&mut study, open(Lang::En, "review", Some(&short_match())));
+fn stepping_through_tricks_never_moves_a_row_or_card() {
+    let mut analysis = analysis();
+    shown(
+        &mut analysis,
+        open(Lang::En, "review", Some(&short_match())),
+    );
     for number in 1..=9 {
-        let page = press(&mut study, &format!("trick:1-{number}"));
+        let page = press(&mut analysis, &format!("trick:1-{number}"));
         let places = of_class(&page, "chips");
         let places = places.iter().map(|hand| hand.children.len());
         assert_eq!(places.collect::<Vec<_>>(), [9; 4]);
@@ -315,23 +324,23 @@ fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
     let record = short_match();
     let deal = &record.rounds()[0].0;
     for lang in Lang::ALL {
-        let words = Words::of(lang);
-        let mut study = study();
+        let words = Words::for_lang(lang);
+        let mut analysis = analysis();
         let mut failures = 0;
-        shown(&mut study, open(lang, "review", Some(&record)));
+        shown(&mut analysis, open(lang, "review", Some(&record)));
         for (number, trick) in (1..).zip(deal.tricks()) {
-            let page = press(&mut study, &format!("trick:1-{number}"));
+            let page = press(&mut analysis, &format!("trick:1-{number}"));
             assert_eq!(of_class(&page, "mark").len(), trick.failed().len() as usize);
             let name = |seat: Seat| match seat {
                 Seat::FIRST => Who::You,
                 _ => Who::Other(record.options().name(seat)),
             };
             let scene = TrickScene::of(number, trick);
-            let told = words.tell(&scene, &name);
+            let told = words.describe_trick(&scene, &name);
             assert!(page.text().contains(&told));
             let all = page.all();
             let mut steps = all.iter().filter_map(|node| node.attribute("data-told"));
-            let title = (AnalysisWords::of(lang).trick_of)(1, number);
+            let title = (AnalysisWords::for_lang(lang).trick_of)(1, number);
             assert_eq!(steps.next(), Some(&*format!("{title}. {told}")));
             for (seat, card) in trick
                 .plays()
@@ -351,7 +360,7 @@ fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
     }
 }
 
-/// In how many tricks of the first round the person had a choice.
+/// Number of tricks of the first round in which the player had a choice.
 fn record_choices(record: &MatchRecord) -> usize {
     let deal = &record.rounds()[0].0;
     let mut again = deal.restarted();
@@ -364,11 +373,11 @@ fn record_choices(record: &MatchRecord) -> usize {
 }
 
 #[test]
-fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
-    let mut study = study();
+fn a_trick_of_a_review_shows_the_cost_of_the_players_card() {
+    let mut analysis = analysis();
     let record = short_match();
-    let review = shown(&mut study, open(Lang::En, "review", Some(&record))).text();
-    let verdicts = (1..=9).map(|number| press(&mut study, &format!("trick:1-{number}")).text());
+    let review = shown(&mut analysis, open(Lang::En, "review", Some(&record))).text();
+    let verdicts = (1..=9).map(|number| press(&mut analysis, &format!("trick:1-{number}")).text());
     let verdict = |text: &String| {
         let ways = [" devils more than the ", " is best.", " is as good as the "];
         ways.iter().any(|way| text.contains(way))
@@ -376,8 +385,8 @@ fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
     let choices = record_choices(&record);
     assert_eq!(verdicts.filter(verdict).count(), choices, "{review}");
     assert!(choices > 4);
-    // Without a review nothing is judged.
-    let mut fresh = crate::pages::study();
+    // Without a review no card is judged.
+    let mut fresh = crate::pages::analysis();
     let text = shown(&mut fresh, open(Lang::En, "trick:1-1", Some(&record))).text();
     assert!(
         !text.contains("is best.") && !text.contains("more than"),
@@ -385,26 +394,29 @@ fn a_trick_of_a_review_says_what_the_own_card_has_cost() {
     );
 }
 
-/// What a glance at the end of a round says, slice by slice.
-fn glance(study: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
+/// The line at the end of a round, and the number of slices it takes.
+fn match_line(analysis: &mut Analysis, lang: Lang, record: &MatchRecord) -> Vec<Outcome> {
     let message = ToAnalysis::MatchLine {
         lang: lang.tag().into(),
         save: SavedMatch::from(record).to_json(),
     };
-    assert!(study.hear(message).is_empty(), "nothing before it is known");
-    finished(study)
+    assert!(
+        analysis.receive(message).is_empty(),
+        "nothing before it is known"
+    );
+    finished(analysis)
 }
 
-fn finished(study: &mut Analysis) -> Vec<Outcome> {
+fn finished(analysis: &mut Analysis) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
-    while study.is_busy() {
-        outcomes.extend(study.step());
+    while analysis.is_busy() {
+        outcomes.extend(analysis.step());
     }
     outcomes
 }
 
 fn line(outcomes: &[Outcome]) -> &str {
-    let [Outcome::Tell(FromAnalysis::Fill { id, nodes })] = outcomes else {
+    let [Outcome::Send(FromAnalysis::Fill { id, nodes })] = outcomes else {
         panic!("one line: {outcomes:?}");
     };
     assert_eq!((id.as_str(), nodes.len()), (COSTLIEST, 1));
@@ -412,13 +424,13 @@ fn line(outcomes: &[Outcome]) -> &str {
 }
 
 #[test]
-fn after_a_round_the_costliest_card_is_told_at_once_as_the_review_has_it() {
+fn the_costliest_card_of_a_round_agrees_with_the_review() {
     let round = whole_match().back_to(36).expect("a round");
     for lang in Lang::ALL {
-        let mut study = study();
-        let outcomes = glance(&mut study, lang, &round);
+        let mut analysis = analysis();
+        let outcomes = match_line(&mut analysis, lang, &round);
         let line = line(&outcomes).to_owned();
-        let review = shown(&mut study, open(lang, "review", Some(&round)));
+        let review = shown(&mut analysis, open(lang, "review", Some(&round)));
         let numbers: Vec<&str> = line
             .split(|mark: char| !(mark.is_ascii_digit() || mark == ',' || mark == '.'))
             .map(|part| part.trim_matches(['.', ',']))
@@ -436,16 +448,16 @@ fn after_a_round_the_costliest_card_is_told_at_once_as_the_review_has_it() {
             first.contains(card) && first.contains(more) && first.contains(best),
             "{line} {first}"
         );
-        let title = (AnalysisWords::of(lang).decision)(1, trick.parse().expect("a number"));
+        let title = (AnalysisWords::for_lang(lang).decision)(1, trick.parse().expect("a number"));
         assert!(text.contains(&title), "{title}");
     }
 }
 
 #[test]
-fn after_a_match_the_costliest_card_of_all_rounds_is_told() {
+fn the_costliest_card_of_a_match_is_of_all_rounds() {
     let record = whole_match();
-    let mut study = study();
-    let outcomes = glance(&mut study, Lang::En, &record);
+    let mut analysis = analysis();
+    let outcomes = match_line(&mut analysis, Lang::En, &record);
     let line = line(&outcomes);
     assert!(
         line.starts_with("Your costliest card: the ") && line.contains(" in round "),
@@ -454,61 +466,64 @@ fn after_a_match_the_costliest_card_of_all_rounds_is_told() {
 }
 
 #[test]
-fn what_a_glance_has_looked_at_the_review_need_not() {
+fn the_review_reuses_the_rounds_of_the_match_line() {
     let round = whole_match().back_to(36).expect("a round");
-    let slices = |study: &mut Analysis| {
-        let _ = study.hear(open(Lang::En, "review", Some(&round)));
+    let slices = |analysis: &mut Analysis| {
+        let _ = analysis.receive(open(Lang::En, "review", Some(&round)));
         let mut slices = 0;
-        while study.is_busy() {
-            let _ = study.step();
+        while analysis.is_busy() {
+            let _ = analysis.step();
             slices += 1;
         }
         slices
     };
-    let (mut fresh, mut knowing) = (study(), study());
-    glance(&mut knowing, Lang::En, &round);
+    let (mut fresh, mut knowing) = (analysis(), analysis());
+    match_line(&mut knowing, Lang::En, &round);
     assert!(slices(&mut fresh) > 2);
     assert_eq!(slices(&mut knowing), 1);
-    let reviews = [fresh, knowing].map(|mut study| press(&mut study, "review").nodes);
+    let reviews = [fresh, knowing].map(|mut analysis| press(&mut analysis, "review").nodes);
     assert_eq!(reviews[0], reviews[1], "the same review");
 }
 
 #[test]
-fn a_glance_ends_when_the_person_goes_on_and_waits_while_something_is_open() {
+fn the_match_line_ends_with_the_round_and_waits_for_open_pages() {
     let round = whole_match().back_to(36).expect("a round");
     let save = SavedMatch::from(&round).to_json();
-    let begin = |study: &mut Analysis| {
+    let begin = |analysis: &mut Analysis| {
         let (lang, save) = ("en".into(), save.clone());
-        let _ = study.hear(ToAnalysis::MatchLine { lang, save });
-        assert!(study.is_busy() && study.step().is_empty());
+        let _ = analysis.receive(ToAnalysis::MatchLine { lang, save });
+        assert!(analysis.is_busy() && analysis.step().is_empty());
     };
-    let mut gone = study();
+    let mut gone = analysis();
     begin(&mut gone);
     let over = ToAnalysis::MatchLine {
         lang: String::new(),
         save: String::new(),
     };
-    assert!(gone.hear(over).is_empty() && !gone.is_busy());
+    assert!(gone.receive(over).is_empty() && !gone.is_busy());
 
-    let mut busy = study();
+    let mut busy = analysis();
     begin(&mut busy);
-    let _ = busy.hear(open(Lang::En, "review", Some(&round)));
+    let _ = busy.receive(open(Lang::En, "review", Some(&round)));
     let all = finished(&mut busy);
     let review = all
         .iter()
-        .position(|one| matches!(one, Outcome::Tell(FromAnalysis::Show { .. })));
+        .position(|one| matches!(one, Outcome::Send(FromAnalysis::Show { .. })));
     assert!(
         review.is_some_and(|at| at + 1 < all.len()),
         "first the review"
     );
     assert!(line(&all[all.len() - 1..]).starts_with("Your costliest"));
 
-    // In the middle of a round there is nothing to be said.
+    // In the middle of a round there is no line.
     let midway = SavedMatch::from(&short_match()).to_json();
-    let mut idle = study();
+    let mut idle = analysis();
     for save in [midway, "{}".into()] {
         let lang = "en".into();
-        assert!(idle.hear(ToAnalysis::MatchLine { lang, save }).is_empty());
+        assert!(
+            idle.receive(ToAnalysis::MatchLine { lang, save })
+                .is_empty()
+        );
         assert!(!idle.is_busy());
     }
 }
@@ -525,32 +540,32 @@ fn best_round(seed: u64) -> MatchRecord {
 }
 
 #[test]
-fn where_nothing_cost_anything_a_glance_says_nothing() {
+fn without_a_mistake_there_is_no_match_line() {
     let quiet = (1..20).find_map(|seed| {
         let record = best_round(seed);
-        let review = shown(&mut study(), open(Lang::En, "review", Some(&record))).text();
+        let review = shown(&mut analysis(), open(Lang::En, "review", Some(&record))).text();
         review
-            .contains(AnalysisWords::of(Lang::En).no_mistakes)
+            .contains(AnalysisWords::for_lang(Lang::En).no_mistakes)
             .then_some(record)
     });
     let quiet = quiet.expect("a round without a mistake");
-    assert_eq!(glance(&mut study(), Lang::En, &quiet), []);
+    assert_eq!(match_line(&mut analysis(), Lang::En, &quiet), []);
 }
 
 #[test]
 fn one_can_play_on_from_any_trick() {
-    let mut study = study();
+    let mut analysis = analysis();
     let record = short_match();
-    shown(&mut study, open(Lang::En, "trick:1-4", Some(&record)));
-    let again = played(&mut study, "play-on:12").expect("a match");
+    shown(&mut analysis, open(Lang::En, "trick:1-4", Some(&record)));
+    let again = played(&mut analysis, "play-on:12").expect("a match");
     assert_eq!(again.plays(), &record.plays()[..12]);
     assert!(again.is_training());
-    assert_eq!(played(&mut study, "play-on:4000"), None);
+    assert_eq!(played(&mut analysis, "play-on:4000"), None);
 }
 
 #[test]
 fn a_link_carries_the_match_to_somebody_else() {
-    let mut mine = study();
+    let mut mine = analysis();
     let record = whole_match();
     let page = shown(&mut mine, open(Lang::En, "share", Some(&record)));
     let link = page
@@ -567,7 +582,7 @@ fn a_link_carries_the_match_to_somebody_else() {
         "for cameras"
     );
 
-    let mut theirs = study();
+    let mut theirs = analysis();
     let act = link
         .split_once('#')
         .expect("a fragment")
@@ -600,43 +615,49 @@ fn a_link_carries_the_match_to_somebody_else() {
 #[test]
 fn a_damaged_or_future_link_gets_a_message() {
     let text = Link(short_match()).write();
-    let message = |act: String| shown(&mut study(), open(Lang::En, &act, None)).text();
+    let message = |act: String| shown(&mut analysis(), open(Lang::En, &act, None)).text();
     assert!(message(format!("match:{}", &text[..20])).contains("damaged"));
     assert!(message(format!("match:2{}", &text[1..])).contains("later version"));
     assert!(message("match:".into()).contains("damaged"));
 }
 
 #[test]
-fn the_deal_of_the_day_is_played_kept_and_told() {
-    let mut study = study();
-    let page = shown(&mut study, open(Lang::En, "daily", None));
+fn the_deal_of_the_day_is_played_saved_and_shown() {
+    let mut analysis = analysis();
+    let page = shown(&mut analysis, open(Lang::En, "daily", None));
     assert!(page.acts().contains(&"play-day:2026-11-21"));
-    let mut record = played(&mut study, "play-day:2026-11-21").expect("a match");
+    let mut record = played(&mut analysis, "play-day:2026-11-21").expect("a match");
     assert_eq!(record.options().seed(), today().seed());
-    assert_eq!(played(&mut study, "play-day:2026-11-22"), None, "not yet");
+    assert_eq!(
+        played(&mut analysis, "play-day:2026-11-22"),
+        None,
+        "not yet"
+    );
 
-    let keep = |record: &MatchRecord| ToAnalysis::Keep(SavedMatch::from(record).to_json());
+    let keep = |record: &MatchRecord| ToAnalysis::SaveMatch(SavedMatch::from(record).to_json());
     while let Some(card) = record.round().legal().lowest() {
-        assert!(study.hear(keep(&record)).is_empty(), "not over");
+        assert!(analysis.receive(keep(&record)).is_empty(), "not over");
         record.play(card).expect("legal");
     }
     assert!(
-        study.hear(keep(&record.clone().into_training())).is_empty(),
+        analysis
+            .receive(keep(&record.clone().into_training()))
+            .is_empty(),
         "taken back"
     );
-    let kept = study.hear(keep(&record));
-    let [Outcome::KeepDay(day, result)] = &kept[..] else {
-        panic!("{kept:?}");
+    let saved = analysis.receive(keep(&record));
+    let [Outcome::SaveDay(day, result)] = &saved[..] else {
+        panic!("{saved:?}");
     };
     let devils = record.round().position().devils()[Seat::FIRST];
     assert_eq!((*day, result.devils, result.on), (today(), devils, today()));
-    assert_eq!(KeptDay::load(&result.to_json()), Ok(Some(result.clone())));
+    assert_eq!(DayResult::load(&result.to_json()), Ok(Some(result.clone())));
     assert!(
-        study.hear(keep(&record)).is_empty(),
+        analysis.receive(keep(&record)).is_empty(),
         "only the first time counts"
     );
 
-    let page = press(&mut study, "daily");
+    let page = press(&mut analysis, "daily");
     let told = format!("Little Devils daily 2026-11-21: {devils} devils\n");
     assert!(page.text().contains(&told), "{}", page.text());
     assert!(page.text().contains("1 day in a row."));
@@ -644,7 +665,7 @@ fn the_deal_of_the_day_is_played_kept_and_told() {
 
 #[test]
 fn nonsense_changes_nothing() {
-    let mut study = study();
+    let mut analysis = analysis();
     for act in [
         "",
         "dance",
@@ -654,13 +675,17 @@ fn nonsense_changes_nothing() {
         "share",
         "same",
     ] {
-        let outcomes = study.hear(ToAnalysis::Action(act.into()));
+        let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
         let only_pages = outcomes
             .iter()
-            .all(|outcome| matches!(outcome, Outcome::Tell(FromAnalysis::Show { .. })));
+            .all(|outcome| matches!(outcome, Outcome::Send(FromAnalysis::Show { .. })));
         assert!(only_pages, "{act}");
     }
-    assert!(study.hear(ToAnalysis::Keep("{}".into())).is_empty());
+    assert!(
+        analysis
+            .receive(ToAnalysis::SaveMatch("{}".into()))
+            .is_empty()
+    );
     assert!(ToAnalysis::read("{}").is_err());
     for list in [
         "[]",
@@ -674,19 +699,19 @@ fn nonsense_changes_nothing() {
 }
 
 #[test]
-fn what_the_page_says_reaches_the_worker() {
+fn messages_of_the_page_reach_the_worker() {
     let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
     let all = [
         open(Lang::Fr, "review", Some(&short_match())),
         ToAnalysis::Action(act.clone()),
-        ToAnalysis::Local(text),
-        ToAnalysis::Taken([1, 2, 30, 2]),
+        ToAnalysis::LocalLine(text),
+        ToAnalysis::Imported([1, 2, 30, 2]),
         ToAnalysis::Close,
-        ToAnalysis::Keep("{}".into()),
+        ToAnalysis::SaveMatch("{}".into()),
     ];
     for message in all {
         let text = message.clone().to_json();
-        let parts: Vec<String> = read_briefly(text.as_bytes()).expect("as the browser reads");
+        let parts: Vec<String> = read_compact(text.as_bytes()).expect("as the browser reads");
         assert_eq!(read(text.as_bytes()), Ok(parts));
         assert_eq!(ToAnalysis::read(&text), Ok(Some(message)));
     }
@@ -694,30 +719,30 @@ fn what_the_page_says_reaches_the_worker() {
 
 #[test]
 fn a_commitment_is_made_before_the_first_card_and_opened_after_the_last() {
-    let mut study = study();
+    let mut analysis = analysis();
     let record = whole_match();
     let seed = record.options().seed();
     let commitment = Commitment::to(seed, Salt([7; 16])).to_string();
     let beginning = record.back_to(0).expect("its beginning");
-    let outcomes = study.hear(open(Lang::En, "fair", Some(&beginning)));
+    let outcomes = analysis.receive(open(Lang::En, "fair", Some(&beginning)));
     assert!(
-        matches!(outcomes[0], Outcome::KeepSalt(kept, salt) if kept == seed && salt.cards == 0)
+        matches!(outcomes[0], Outcome::SaveSalt(saved, salt) if saved == seed && salt.cards == 0)
     );
-    let page = press(&mut study, "fair");
+    let page = press(&mut analysis, "fair");
     assert!(page.text().contains(&commitment) && page.text().contains("before the first card"));
     assert!(
         !page.text().contains(&seed.to_string()),
         "the seed stays secret"
     );
 
-    let page = shown(&mut study, open(Lang::En, "fair", Some(&record)));
+    let page = shown(&mut analysis, open(Lang::En, "fair", Some(&record)));
     assert!(page.text().contains(&commitment) && page.text().contains("Verified:"));
     assert!(page.text().contains(&format!("Seed {seed}")));
 }
 
 #[test]
 fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
-    let mut at_work = study();
+    let mut at_work = analysis();
     let record = whole_match();
     let (seed, salt) = (record.options().seed(), Salt([3; 16]));
     let line = |seed, commitment| format!("{commitment}{salt} 0 {seed}");
@@ -729,24 +754,24 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
         }
         message
     };
-    let outcomes = at_work.hear(open_fair(&line(seed, made)));
-    // Nothing is kept twice: the page keeps its own.
-    assert!(matches!(&outcomes[..], [Outcome::Tell(_)]));
+    let outcomes = at_work.receive(open_fair(&line(seed, made)));
+    // The page has saved it, so the worker does not.
+    assert!(matches!(&outcomes[..], [Outcome::Send(_)]));
     let mut fair = |line: &str| shown(&mut at_work, open_fair(line)).text();
     let text = fair(&line(seed, made));
     assert!(text.contains(&made.to_string()) && text.contains("Verified:"));
     assert!(text.contains("Made before the first card."));
 
-    // Deals that follow from another seed than the one that was promised.
+    // A commitment to another seed than that of the deals.
     let other = Commitment::to(Seed(seed.0 + 1), salt);
     let text = fair(&line(seed, other));
     assert!(text.contains(&other.to_string()) && text.contains("Not verified"));
 
     // Without a match the page says what a commitment is.
-    let nothing = shown(&mut study(), open(Lang::En, "fair", None));
+    let nothing = shown(&mut analysis(), open(Lang::En, "fair", None));
     assert!(nothing.text().contains("SHA-256") && nothing.acts().is_empty());
 
-    // What is about another match, or makes no sense, is no commitment to this one.
+    // Lines about another match, and unreadable lines, are ignored.
     let foreign = line(Seed(seed.0 + 1), other);
     for line in [foreign.as_str(), "", "1 2 3", &format!("{made} 0 {seed}")] {
         let text = fair(line);
@@ -759,10 +784,10 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
 
 #[test]
 fn the_check_of_the_bots_names_a_tampered_card() {
-    let mut study = study();
+    let mut analysis = analysis();
     let record = short_match();
-    shown(&mut study, open(Lang::En, "fair", Some(&record)));
-    let checked = press(&mut study, "check").text();
+    shown(&mut analysis, open(Lang::En, "fair", Some(&record)));
+    let checked = press(&mut analysis, "check").text();
     assert!(checked.contains("37 cards checked"));
     // The commitment is still there.
     assert!(checked.contains("Commitment"));
@@ -778,8 +803,8 @@ fn the_check_of_the_bots_names_a_tampered_card() {
     });
     let (mut forged, at, seat, other) = bots.expect("a bot with a choice");
     forged.play(other).expect("legal");
-    shown(&mut study, open(Lang::En, "fair", Some(&forged)));
-    let text = press(&mut study, "check").text();
+    shown(&mut analysis, open(Lang::En, "fair", Some(&forged)));
+    let text = press(&mut analysis, "check").text();
     let name = record.options().name(seat);
     assert!(
         text.contains(&format!("Card {}: {name} played the {other}", at + 1)),

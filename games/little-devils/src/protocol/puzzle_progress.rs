@@ -1,4 +1,4 @@
-//! How far the person is with a puzzle, as it is kept; of a mistake of their own also the puzzle.
+//! The saved progress with a puzzle. For a mistake of the player's own it holds the puzzle as well.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,25 +10,25 @@ use crate::protocol::puzzle::{Numbers, numbers, puzzle};
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// What is kept of a puzzle.
+/// Progress with a puzzle.
 #[derive(Clone, Debug, PartialEq)]
-pub struct KeptPuzzle {
-    /// When it is shown again.
-    pub drill: LeitnerCard,
-    /// Which one it is.
-    pub about: PuzzleKind,
+pub struct PuzzleProgress {
+    /// Spaced-repetition state: when it is asked again.
+    pub leitner: LeitnerCard,
+    /// Which puzzle it is.
+    pub kind: PuzzleKind,
 }
 
-/// Where a puzzle comes from.
+/// Origin of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleKind {
-    /// From the set: the text of its view.
+    /// From the set, identified by its view in one-line notation.
     Set(String),
-    /// From a match of the person's own.
+    /// From a match of the player's own.
     Mistake(Mistake),
 }
 
-/// The same, unchecked.
+/// The JSON form, unchecked.
 #[derive(Deserialize, Serialize)]
 struct Message {
     version: u32,
@@ -44,11 +44,11 @@ struct Message {
 
 const VERSION: u32 = 1;
 
-impl KeptPuzzle {
-    /// Reads what was kept; `Ok(None)` of another version, or what makes no sense.
+impl PuzzleProgress {
+    /// Reads saved progress. `Ok(None)` if it has another version or invalid values.
     ///
     /// # Errors
-    /// It is not JSON, or not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let message: Message = read(text.as_bytes())?;
         Ok(Self::check(message))
@@ -65,8 +65,8 @@ impl KeptPuzzle {
             cards,
         } = message;
         let due = due.parse().ok().filter(|_| version == VERSION)?;
-        let drill = LeitnerCard::kept(goal, right, due)?;
-        let about = match played.map(Card::new) {
+        let leitner = LeitnerCard::kept(goal, right, due)?;
+        let kind = match played.map(Card::new) {
             None if goal == LeitnerCard::SET => {
                 let view = view_notation::parse(&position).ok()?;
                 PuzzleKind::Set(view_notation::print(&view))
@@ -78,31 +78,31 @@ impl KeptPuzzle {
             }
             _ => return None,
         };
-        Some(Self { drill, about })
+        Some(Self { leitner, kind })
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let mistake = match &self.about {
+        let mistake = match &self.kind {
             PuzzleKind::Set(_) => None,
             PuzzleKind::Mistake(mistake) => Some(mistake),
         };
         write(&Message {
             version: VERSION,
             position: self.key(),
-            goal: self.drill.goal(),
-            right: self.drill.right(),
-            due: self.drill.due().to_string(),
+            goal: self.leitner.goal(),
+            right: self.leitner.right(),
+            due: self.leitner.due().to_string(),
             played: mistake.map(|mistake| mistake.played.number()),
             cards: mistake.map_or_else(Vec::new, |mistake| numbers(&mistake.puzzle)),
         })
     }
 
-    /// The name under which it is kept: the text of its view.
+    /// Key in the database: the view in one-line notation.
     #[must_use]
     pub fn key(&self) -> String {
-        match &self.about {
+        match &self.kind {
             PuzzleKind::Set(key) => key.clone(),
             PuzzleKind::Mistake(mistake) => view_notation::print(mistake.puzzle.view()),
         }

@@ -1,18 +1,17 @@
-//! The salt of a commitment, as it is kept.
+//! The saved salt of a commitment.
 
 use serde::{Deserialize, Serialize};
 
 use session::Salt;
 
-use super::json::write;
-use super::{ParseJsonError, read};
+use crate::{ParseJsonError, read, write};
 
-/// The salt of the commitment to a match's seed.
+/// Salt of the commitment to a match's seed, as it is saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptSalt {
+pub struct SavedSalt {
     /// The salt.
     pub salt: Salt,
-    /// How many cards of the match had been played when the commitment was made.
+    /// Number of cards played when the commitment was made.
     pub cards: usize,
 }
 
@@ -25,11 +24,12 @@ struct Message {
 
 const VERSION: u32 = 1;
 
-impl KeptSalt {
-    /// Reads a kept salt; `Ok(None)` of another version, or what is no salt.
+impl SavedSalt {
+    /// Reads a saved salt. `Ok(None)` if it has another version or the salt is not 32 hexadecimal
+    /// digits.
     ///
     /// # Errors
-    /// It is not JSON, or not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn load(text: &str) -> Result<Option<Self>, ParseJsonError> {
         let Message {
             version,
@@ -40,7 +40,7 @@ impl KeptSalt {
         Ok(salt.map(|salt| Self { salt, cards }))
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         write(&Message {

@@ -1,4 +1,4 @@
-//! A match that is over, as it is kept for years: its link, when it ended, and what its review said.
+//! A finished match as it is saved for years: its link, its end, and the result of its review.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,25 +11,26 @@ use crate::protocol::worker::hundredths;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
-/// What is kept, unchecked.
+/// A finished match, unchecked. The link is only read by [`record`](Self::record).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub struct KeptMatch {
+pub struct FinishedMatch {
     version: u32,
-    /// Milliseconds since 1970.
+    /// End of the match, in milliseconds since 1970.
     at: u64,
     link: String,
-    /// Hand, play and others with half their intervals in hundredths of a devil, and the result.
+    /// Luck–skill split of each round: hand, play and others, each a mean and half its 95 % interval
+    /// in hundredths of a devil, then the devils taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     balances: Vec<[i32; 7]>,
-    /// Kinds of mistakes with what they cost, in hundredths of a devil.
+    /// Mistake types with their cost, in hundredths of a devil.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     habits: Vec<(String, i32)>,
 }
 
 const VERSION: u32 = 1;
 
-impl KeptMatch {
-    /// What is to be kept of a match that ended then, and of its review, if there is one.
+impl FinishedMatch {
+    /// The record to save of a match that ended at `at`, with its review if there is one.
     #[must_use]
     pub fn new(record: &MatchRecord, at: u64, review: Option<&Review>) -> Self {
         let balance = |balance: &LuckSkillSplit| {
@@ -54,39 +55,39 @@ impl KeptMatch {
         }
     }
 
-    /// Reads what was kept.
+    /// Reads a saved match.
     ///
     /// # Errors
-    /// It is not JSON or not of the form.
+    /// Fails if the text is not JSON of this form.
     pub fn load(text: &str) -> Result<Self, ParseJsonError> {
         read(text.as_bytes())
     }
 
-    /// The text to keep.
+    /// The text to save.
     #[must_use]
     pub fn to_json(&self) -> String {
         write(self)
     }
 
-    /// The name under which it is kept: equal matches have equal ones.
+    /// Key in the database. Equal matches have equal keys.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.link
     }
 
-    /// When it ended, in milliseconds since 1970.
+    /// End of the match, in milliseconds since 1970.
     #[must_use]
     pub const fn at(&self) -> u64 {
         self.at
     }
 
-    /// Whether its review is kept with it.
+    /// Whether it has a review.
     #[must_use]
     pub fn is_reviewed(&self) -> bool {
         !self.balances.is_empty()
     }
 
-    /// The same match with the review of another one that is the same.
+    /// The same match with the review of `other`, which must be the same match.
     #[must_use]
     pub fn with_review_of(self, other: Self) -> Self {
         Self {
@@ -96,7 +97,7 @@ impl KeptMatch {
         }
     }
 
-    /// The match; `None` if it is of another version, or no match.
+    /// The match; `None` if it has another version or the link is not a match.
     #[must_use]
     pub fn record(&self) -> Option<MatchRecord> {
         let Link(record) = Link::read(&self.link)
@@ -105,17 +106,18 @@ impl KeptMatch {
         Some(record)
     }
 
-    /// What of it counts; `None` if it is of another version, or no match that is over.
+    /// The entry for the statistics; `None` if [`record`](Self::record) is `None` or the match is not
+    /// over.
     #[must_use]
     pub fn entry(&self) -> Option<Entry> {
         self.entry_of(&self.record()?)
     }
 
-    /// The same for who has the match already.
+    /// Like [`entry`](Self::entry), for callers that have the match already.
     #[must_use]
     pub fn entry_of(&self, record: &MatchRecord) -> Option<Entry> {
         let mut entry = Entry::of(record, self.at)?;
-        // What a review said of other rounds than these is not believed.
+        // A review whose results differ from the rounds played is ignored.
         let results = self.balances.iter().map(|balance| balance[6]);
         if results.eq(entry.rounds.iter().map(|devils| i32::from(*devils))) {
             let balances = self.balances.iter().zip(&entry.rounds);
@@ -145,7 +147,7 @@ fn balance(
     }
 }
 
-/// Hundredths of a devil, in devils.
+/// Converts hundredths of a devil to devils.
 fn part(hundredths: i32) -> f64 {
     f64::from(hundredths) / 100.0
 }

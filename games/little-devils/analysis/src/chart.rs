@@ -1,37 +1,37 @@
-//! The curve of the statistics: devils a round over the matches, with its axes.
+//! The chart of the statistics: devils per round over the matches, with axes.
 
 use core::fmt::Write as _;
 
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::draw::{heading, text};
+use super::draw::{heading, paragraph};
 
-/// As many matches as one point of the curve is the mean of, at most.
+/// Most matches that a point averages.
 const WINDOW: usize = 10;
-/// As many matches as a curve has at least.
+/// Fewest matches for a chart.
 const FEWEST: usize = 3;
-/// The drawing, in units of its own; the page stretches it.
+/// Size of the drawing, in units of its own; the page stretches it.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 100.0;
-/// What lies between two lines of the grid may be so many devils.
+/// Possible distances of grid lines, in devils.
 const STEPS: [f64; 5] = [1.0, 2.0, 5.0, 10.0, 20.0];
-/// As many spaces as the grid has at most.
+/// Most spaces between grid lines.
 const SPACES: f64 = 4.0;
 
-/// Devils a round over time, with a point for each match: the mean of the last ten, of the first ones
-/// of all so far. Nothing of fewer than three matches.
-pub(super) fn nodes(study: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
+/// A chart with a point for each match: the running average of the last ten. Empty for fewer than
+/// three matches.
+pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
     if course.len() < FEWEST {
         return Vec::new();
     }
     let means = running(course);
     let least = means.iter().copied().fold(f64::INFINITY, f64::min);
     let most = means.iter().copied().fold(0.0, f64::max);
-    let says = (study.running_average)(&study.number(most), &study.number(least));
+    let text = (phrases.running_average)(&phrases.number(most), &phrases.number(least));
     let ticks = ticks(least, most);
-    let number = |tick: &f64| Node::says("span", format!("{tick:.0}"));
-    let ends = ["1".into(), study.matches.into(), course.len().to_string()];
+    let number = |tick: &f64| Node::with_text("span", format!("{tick:.0}"));
+    let ends = ["1".into(), phrases.matches.into(), course.len().to_string()];
     let hidden = |class: &str| {
         Node::new("div")
             .with("class", class)
@@ -40,14 +40,14 @@ pub(super) fn nodes(study: &AnalysisWords, title: &str, course: &[f64]) -> Vec<N
     let chart = Node::new("div")
         .with("class", "chart")
         .with("role", "img")
-        .with("aria-label", says.clone())
+        .with("aria-label", text.clone())
         .child(hidden("ticks").children(ticks.iter().rev().map(number)))
         .child(drawing(&means, &ticks))
-        .child(hidden("axis").children(ends.map(|end| Node::says("span", end))));
-    vec![heading(title), chart, text(says).with("class", "note")]
+        .child(hidden("axis").children(ends.map(|end| Node::with_text("span", end))));
+    vec![heading(title), chart, paragraph(text).with("class", "note")]
 }
 
-/// The mean up to each match: of the last ten, of the first ones of all so far.
+/// Running average of up to ten matches.
 fn running(course: &[f64]) -> Vec<f64> {
     let mean = |last: usize| {
         let window = &course[(last + 1).saturating_sub(WINDOW)..=last];
@@ -57,7 +57,7 @@ fn running(course: &[f64]) -> Vec<f64> {
     (0..course.len()).map(mean).collect()
 }
 
-/// Round numbers from below the least to above the most, at equal distances, the lowest first.
+/// Ticks: equally spaced round numbers that enclose all values, the lowest first.
 fn ticks(least: f64, most: f64) -> Vec<f64> {
     let range = |step: f64| {
         let low = (least / step).floor() * step;
@@ -74,7 +74,7 @@ fn ticks(least: f64, most: f64) -> Vec<f64> {
     ticks.take_while(|tick| *tick < high + 0.5 * step).collect()
 }
 
-/// The grid and the curve.
+/// Grid and curve.
 fn drawing(means: &[f64], ticks: &[f64]) -> Node {
     let low = ticks.first().copied().unwrap_or_default();
     let high = ticks.last().copied().unwrap_or(low + 1.0);

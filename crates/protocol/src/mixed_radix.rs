@@ -1,10 +1,10 @@
-//! A row of digits, each with a radix of its own, as one whole number of any size.
+//! Mixed-radix numbers: a list of digits, each with its own radix, as one whole number of any size.
 
-/// Digits to be written, in order.
+/// Collects digits, in order.
 #[derive(Clone, Debug, Default)]
 pub struct Writer(Vec<(u32, u32)>);
 
-/// A whole number from which digits are taken, in order.
+/// A whole number that gives its digits back, in order.
 #[derive(Clone, Debug)]
 pub struct Reader(Vec<u8>);
 
@@ -15,7 +15,7 @@ impl Writer {
         self.0.push((digit, radix));
     }
 
-    /// The number as bytes, the lowest first and without zeros at the end.
+    /// The number as bytes, lowest byte first, without zero bytes at the end.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         let mut number: Vec<u8> = Vec::new();
@@ -36,13 +36,13 @@ impl Writer {
 }
 
 impl Reader {
-    /// The number of these bytes, the lowest first.
+    /// Reads a number from bytes, lowest byte first.
     #[must_use]
     pub fn new(bytes: &[u8]) -> Self {
         Self(bytes.to_vec())
     }
 
-    /// Takes the next digit, 0 to `radix` − 1. When nothing is left, all further digits are 0.
+    /// Takes the next digit, 0 to `radix` − 1. After the last digit it gives 0.
     pub fn take(&mut self, radix: u32) -> u32 {
         let mut rest = 0;
         for byte in self.0.iter_mut().rev() {
@@ -53,7 +53,7 @@ impl Reader {
         rest
     }
 
-    /// Whether nothing is left.
+    /// Whether the rest of the number is 0.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|byte| *byte == 0)
@@ -61,7 +61,7 @@ impl Reader {
 }
 
 /// The lowest eight bits.
-#[allow(clippy::cast_possible_truncation)] // that is what it is for
+#[allow(clippy::cast_possible_truncation)] // truncates on purpose
 const fn low(word: u32) -> u8 {
     word as u8
 }

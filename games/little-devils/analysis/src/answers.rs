@@ -1,0 +1,27 @@
+//! Answers that many handlers give.
+
+use little_devils::protocol::{FromAnalysis, SavedMatch};
+use little_devils::session::MatchRecord;
+use protocol::Node;
+
+use crate::draw::paragraph;
+
+/// The message that shows a page.
+pub(crate) fn show(title: &str, nodes: Vec<Node>) -> FromAnalysis {
+    FromAnalysis::Show {
+        title: title.into(),
+        nodes,
+    }
+}
+
+/// The message that opens a match at the table.
+pub(crate) fn play(record: &MatchRecord) -> FromAnalysis {
+    FromAnalysis::Play {
+        save: SavedMatch::from(record).to_json(),
+    }
+}
+
+/// A page with one paragraph.
+pub(crate) fn single_paragraph(text: &str) -> Vec<Node> {
+    vec![paragraph(text)]
+}

@@ -1,0 +1,40 @@
+//! What the analysis is given at its start: its environment and the saved data.
+
+use std::collections::BTreeMap;
+
+use cards::{SeatCount, Seed};
+use little_devils::bots::Strategy;
+use little_devils::bots::net::Net;
+use little_devils::protocol::DayResult;
+use little_devils::review::Depth;
+use little_devils::session::Day;
+use protocol::SavedSalt;
+use session::Salt;
+
+use crate::PuzzleDeck;
+
+/// What the analysis needs from its environment.
+#[derive(Clone, Copy, Debug)]
+pub struct Environment {
+    /// The learned policy for a number of players, if its weights are there.
+    pub net: fn(SeatCount) -> Option<&'static Net>,
+    /// Milliseconds since 1970.
+    pub now: fn() -> f64,
+    /// A random salt, if the browser provides randomness.
+    pub salt: fn() -> Option<Salt>,
+    /// Depth of reviews.
+    pub depth: Depth,
+    /// Strategy of the top level.
+    pub top: Strategy,
+}
+
+/// What the database holds, without the matches, which may be many.
+#[derive(Clone, Debug, Default)]
+pub struct SavedData {
+    /// First result of each day.
+    pub days: BTreeMap<Day, DayResult>,
+    /// Salts of commitments, by seed.
+    pub salts: BTreeMap<Seed, SavedSalt>,
+    /// Puzzles: the player's own mistakes, and the progress with all.
+    pub puzzles: PuzzleDeck,
+}

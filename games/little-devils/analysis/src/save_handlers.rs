@@ -1,0 +1,96 @@
+//! Saves finished matches and daily results, and shows the statistics.
+
+use std::collections::BTreeMap;
+
+use cards::Seat;
+use little_devils::protocol::{DayResult, FinishedMatch, SavedMatch};
+use little_devils::review::Entry;
+use little_devils::rules::Round;
+use little_devils::session::{Day, MatchRecord};
+
+use super::merge::identity;
+use super::{Analysis, Outcome, Purpose, show, statistics_page};
+
+impl Analysis {
+    /// Continues with the matches that were read from the database.
+    #[must_use]
+    pub fn read_matches(&mut self, saved: Vec<FinishedMatch>, purpose: Purpose) -> Vec<Outcome> {
+        match purpose {
+            Purpose::Statistics => self.show_statistics(saved),
+            Purpose::Export => self.export(saved),
+            Purpose::Import => self.merge(saved),
+        }
+    }
+
+    /// Shows the statistics and opens the newest match, so that it can be reviewed.
+    fn show_statistics(&mut self, mut saved: Vec<FinishedMatch>) -> Vec<Outcome> {
+        saved.sort_by_key(FinishedMatch::at);
+        let nodes = statistics_page::nodes(self.words(), self.phrases(), &entries(&saved));
+        if let Some(newest) = saved.iter().rev().find_map(FinishedMatch::record) {
+            self.open_match(Some(newest), true);
+        }
+        vec![Outcome::Send(show(self.phrases().statistics, nodes))]
+    }
+
+    /// Saves a finished match, and the first result of a deal of the day.
+    pub(super) fn keep(&mut self, save: &str) -> Vec<Outcome> {
+        let Ok(record) = SavedMatch::load(save) else {
+            return Vec::new();
+        };
+        let day = self.result(&record);
+        let saved = FinishedMatch::new(&record, self.now(), None);
+        let whole = saved.entry().map(|_| Outcome::SaveMatch(saved));
+        self.saved.days.extend(day.clone());
+        let day = day.map(|(day, saved)| Outcome::SaveDay(day, saved));
+        day.into_iter().chain(whole).collect()
+    }
+
+    /// The result of a deal of the day, if this match is one and the first of its day.
+    fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
+        let today = self.today()?;
+        let day = Day::of(record.options(), today)?;
+        let (round, _) = record.rounds().into_iter().next()?;
+        let counts =
+            round.is_over() && !record.is_training() && !self.saved.days.contains_key(&day);
+        counts.then(|| (day, result(&round, today)))
+    }
+}
+
+/// The entries of matches, each match once. A match whose names changed may be saved twice; then the
+/// entry with a review counts.
+fn entries(saved: &[FinishedMatch]) -> Vec<Entry> {
+    let mut known = BTreeMap::new();
+    let mut entries: Vec<Entry> = Vec::new();
+    for saved in saved {
+        let Some(record) = saved.record() else {
+            continue;
+        };
+        let Some(entry) = saved.entry_of(&record) else {
+            continue;
+        };
+        match known.get(&identity(&record)) {
+            Some(at) if saved.is_reviewed() => entries[*at] = entry,
+            Some(_) => {}
+            None => {
+                known.insert(identity(&record), entries.len());
+                entries.push(entry);
+            }
+        }
+    }
+    entries
+}
+
+/// The result of a finished round, without par.
+fn result(round: &Round, on: Day) -> DayResult {
+    let took = |taker: Option<Seat>| taker == Some(Seat::FIRST);
+    DayResult {
+        on,
+        devils: round.position().devils()[Seat::FIRST],
+        tricks: round
+            .tricks()
+            .iter()
+            .map(|trick| took(trick.taker()))
+            .collect(),
+        par: None,
+    }
+}
