@@ -1,6 +1,6 @@
 //! What a card cost, in words and in numbers.
 
-use little_devils::bots::advice::Row;
+use little_devils::bots::advice::CardEstimate;
 use little_devils::review::Decision;
 use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
@@ -11,10 +11,10 @@ use crate::draw::{cell, estimate, first, table};
 /// By how much another card was better, and why; of no sense for the best card.
 pub(super) fn cost(study: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
-    let more = estimate(study, played.dearer);
+    let more = estimate(study, played.regret);
     let mut says = (study.costs)(played.card, best.card, &more);
-    let [takes, best_takes] =
-        [played.takes, best.takes].map(|share| (study.often)(AnalysisWords::percent(share)));
+    let [takes, best_takes] = [played.take_rate, best.take_rate]
+        .map(|share| (study.often)(AnalysisWords::percent(share)));
     // A lead never takes the trick.
     if takes != best_takes {
         says += " ";
@@ -43,7 +43,7 @@ pub(super) fn verdict(study: &AnalysisWords, decision: &Decision) -> String {
 pub(super) fn choices(study: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
     let mut rows: Vec<_> = decision.advice.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
-    let row = |row: &&Row| {
+    let row = |row: &&CardEstimate| {
         let card = if row.card == decision.card {
             // In a narrow column the line breaks before the bracket.
             format!("{} ({})", row.card, study.your_card.replace(' ', "\u{a0}"))
@@ -53,8 +53,8 @@ pub(super) fn choices(study: &AnalysisWords, decision: &Decision, caption: &str)
         vec![
             first(card),
             cell(estimate(study, row.devils)),
-            cell(estimate(study, row.dearer)),
-            cell(Words::of(study.lang).how_often(AnalysisWords::percent(row.takes))),
+            cell(estimate(study, row.regret)),
+            cell(Words::of(study.lang).how_often(AnalysisWords::percent(row.take_rate))),
         ]
     };
     let head = [study.card, study.devils, study.dearer, study.takes_trick];

@@ -69,7 +69,7 @@ impl MatchLine {
         let study = AnalysisWords::of(self.lang);
         let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
         let round = several.then_some(dearest.round);
-        let more = study.number(dearest.played().dearer.mean);
+        let more = study.number(dearest.played().regret.mean);
         let best = dearest.advice.best().card;
         (study.costliest)(dearest.card, round, dearest.number, &more, best)
     }

@@ -162,7 +162,7 @@ impl Page<'_> {
             vec![
                 first((study.decision)(decision.round, decision.number)),
                 cell(format!("{} ({})", played.card, best.card)),
-                cell(estimate(study, played.dearer)),
+                cell(estimate(study, played.regret)),
             ]
         };
         let head = [study.round, study.card, study.dearer];
@@ -233,6 +233,6 @@ fn times(part: Estimate, rounds: usize) -> Estimate {
     let rounds = (0..rounds).map(|_| 1.0).sum::<f64>();
     Estimate {
         mean: part.mean * rounds,
-        half: part.half * rounds,
+        half_width: part.half_width * rounds,
     }
 }

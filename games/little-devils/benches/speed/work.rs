@@ -113,7 +113,7 @@ fn random(amount: u32) -> (u32, u64) {
     let mut generator = Seed(1).generator();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
-    let sum = tables.map(|table| u64::from(playout::random(*table, &mut generator)[Seat::FIRST]));
+    let sum = tables.map(|state| u64::from(playout::random(*state, &mut generator)[Seat::FIRST]));
     (rounds * ROUND, sum.sum())
 }
 
@@ -121,7 +121,7 @@ fn heuristic(amount: u32) -> (u32, u64) {
     let start: Vec<PlayoutState> = (0..64).map(|seed| PlayoutState::new(&deal(seed))).collect();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
-    let sum = tables.map(|table| u64::from(playout::heuristic(*table)[Seat::FIRST]));
+    let sum = tables.map(|state| u64::from(playout::heuristic(*state)[Seat::FIRST]));
     (rounds * ROUND, sum.sum())
 }
 

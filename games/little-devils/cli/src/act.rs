@@ -1,6 +1,5 @@
 //! `devils act`: a bot that answers requests, line by line.
 
-use core::task::Poll;
 use std::io::{self, Write};
 
 use clap::Args;
@@ -11,14 +10,14 @@ use little_devils::bots::{Agent, Strategy};
 use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
 
-use super::entrant::inside;
+use super::entrant::parse_strategy;
 use cli::lines::next;
 
 /// How the bot plays.
 #[derive(Args)]
 pub(super) struct Act {
     /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a strategy, as in the arena
-    #[arg(long, value_parser = inside)]
+    #[arg(long, value_parser = parse_strategy)]
     level: Strategy,
     /// What its choices follow from, besides the requests: a number or any text
     #[arg(long, default_value = "1")]
@@ -64,16 +63,6 @@ impl Act {
             None => self.level,
             Some(iterations) => self.level.with_iterations(iterations),
         };
-        finish(strategy, view, self.seed)
-    }
-}
-
-/// The card of a strategy, thought to the end.
-pub(super) fn finish(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
-    let mut thinker = Agent::with_strategy(strategy, view, seed)?;
-    loop {
-        if let Poll::Ready(card) = thinker.step(u32::MAX) {
-            return Some(card);
-        }
+        Some(Agent::with_strategy(strategy, view, self.seed)?.finish())
     }
 }

@@ -8,7 +8,7 @@ use clap::Args;
 use serde::Serialize;
 
 use cards::{SeatCount, Seed};
-use little_devils::bots::arena::{Broken, play_match, play_round};
+use little_devils::bots::arena::{RoundError, play_match, play_round};
 use little_devils::rules::Match;
 use search::{Tally, lineup};
 
@@ -148,7 +148,7 @@ impl Arena {
         seed: Seed,
         contenders: &mut [Contender],
         own: &mut Outcome,
-    ) -> Result<(), Broken<String>> {
+    ) -> Result<(), RoundError<String>> {
         let mut devils = Vec::new();
         let mut wins = Vec::new();
         let mut ahead = Vec::new();
@@ -158,7 +158,7 @@ impl Arena {
                 let ended = play_match(seats, &lineup, contenders, seed)?;
                 devils.push((lineup, ended.totals.map(f64::from)));
                 wins.push((lineup, ended.shares));
-                ahead.push((lineup, ended.ahead(&lineup)));
+                ahead.push((lineup, ended.beaten_shares(&lineup)));
             } else {
                 let first = Match::new(seats, seed);
                 let round = (first.deal(), first.totals());
@@ -174,10 +174,10 @@ impl Arena {
         Ok(())
     }
 
-    fn explain(&self, broken: Broken<String>) -> String {
+    fn explain(&self, broken: RoundError<String>) -> String {
         match broken {
-            Broken::Player(fault) => fault,
-            Broken::IllegalPlay { entrant, card } => {
+            RoundError::Player(fault) => fault,
+            RoundError::IllegalPlay { entrant, card } => {
                 format!(
                     "{} played the {card}, which the rules forbid",
                     self.entrants[entrant]

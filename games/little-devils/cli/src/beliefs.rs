@@ -5,7 +5,7 @@ use clap::Args;
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::arena::Player;
-use little_devils::bots::belief::insight;
+use little_devils::bots::belief::calibrate;
 use little_devils::rules::{Match, Round};
 use search::Sample;
 
@@ -90,9 +90,9 @@ impl Beliefs {
             let seed = seed.branch(plays);
             if view.legal().len() > 1 && !view.tricks().is_empty() {
                 let hands = deal.position().hands();
-                if let Some(insight) = insight(&view, hands, self.drawn, seed) {
-                    gain.add(insight.gain);
-                    effective.add(insight.effective.ln());
+                if let Some(calibration) = calibrate(&view, hands, self.drawn, seed) {
+                    gain.add(calibration.log_likelihood_gain);
+                    effective.add(calibration.effective_sample_size.ln());
                     reading.choices += 1;
                 }
             }

@@ -7,11 +7,10 @@ use std::time::{Duration, Instant};
 use cards::{Card, Seed};
 use little_devils::bots::arena::Player;
 use little_devils::bots::strategy::{FORMS, ParseStrategyError};
-use little_devils::bots::{Level, Strategy};
+use little_devils::bots::{Agent, Level, Strategy};
 use little_devils::rules::View;
 
-use super::act::finish;
-use crate::external::Outside;
+use crate::external::ExternalProgram;
 
 /// Everybody who may enter, a line each.
 pub(super) fn help() -> String {
@@ -30,7 +29,7 @@ pub(super) fn help() -> String {
 }
 
 /// The strategy of a level's name, or of its own.
-pub(super) fn inside(name: &str) -> Result<Strategy, String> {
+pub(super) fn parse_strategy(name: &str) -> Result<Strategy, String> {
     let level = Level::from_id(name).map(Level::strategy);
     let strategy = level.map_or_else(|| name.parse(), Ok);
     strategy.map_err(|fault: ParseStrategyError| {
@@ -49,7 +48,7 @@ pub(super) struct Entrant {
 #[derive(Clone, Debug)]
 enum Kind {
     Inside(Strategy),
-    Outside(String),
+    ExternalProgram(String),
 }
 
 /// An entrant at work, with the time it has taken.
@@ -63,7 +62,7 @@ pub(super) struct Contender {
 #[derive(Debug)]
 enum Mind {
     Inside(Strategy),
-    Outside(Outside),
+    ExternalProgram(ExternalProgram),
 }
 
 /// Time taken for cards where there was a choice.
@@ -82,7 +81,9 @@ impl Entrant {
     pub(super) fn enter(&self) -> Result<Contender, String> {
         let mind = match &self.kind {
             Kind::Inside(strategy) => Mind::Inside(*strategy),
-            Kind::Outside(command) => Mind::Outside(Outside::start(command)?),
+            Kind::ExternalProgram(command) => {
+                Mind::ExternalProgram(ExternalProgram::start(command)?)
+            }
         };
         Ok(Contender {
             mind,
@@ -105,10 +106,10 @@ impl FromStr for Entrant {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let kind = match name.strip_prefix("extern:") {
-            Some(command) => Kind::Outside(command.to_owned()),
-            None => {
-                Kind::Inside(inside(name).map_err(|fault| format!("{fault}; and extern:COMMAND"))?)
-            }
+            Some(command) => Kind::ExternalProgram(command.to_owned()),
+            None => Kind::Inside(
+                parse_strategy(name).map_err(|fault| format!("{fault}; and extern:COMMAND"))?,
+            ),
         };
         Ok(Self {
             name: name.to_owned(),
@@ -130,9 +131,10 @@ impl Player for Contender {
         let start = Instant::now();
         let card = match &mut self.mind {
             Mind::Inside(strategy) => {
-                finish(*strategy, view, seed).ok_or("it is not their turn")?
+                let agent = Agent::with_strategy(*strategy, view, seed);
+                agent.ok_or("it is not their turn")?.finish()
             }
-            Mind::Outside(program) => program.card(view)?,
+            Mind::ExternalProgram(program) => program.card(view)?,
         };
         if view.legal().len() > 1 {
             let time = start.elapsed();

@@ -11,14 +11,14 @@ use cli::lines::next;
 
 /// A running program, asked through its standard input; it is told to quit when dropped.
 #[derive(Debug)]
-pub(super) struct Outside {
+pub(super) struct ExternalProgram {
     command: String,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Outside {
+impl ExternalProgram {
     /// Starts the command through the shell.
     pub(super) fn start(command: &str) -> Result<Self, String> {
         let mut child = Command::new("sh")
@@ -60,7 +60,7 @@ impl Outside {
     }
 }
 
-impl Drop for Outside {
+impl Drop for ExternalProgram {
     fn drop(&mut self) {
         // A program that no longer listens is ended all the same.
         let told = writeln!(self.input, "{}", Request::Quit.write());

@@ -30,7 +30,7 @@ impl ReviewMatch {
 
     fn answer(&self, line: &[u8]) -> Result<ReviewMessage, ParseSaveError> {
         let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
-        let net = Net::of(record.options().seats());
+        let net = Net::for_seats(record.options().seats());
         let depth = Depth {
             deals: self.deals,
             worth: 2 * self.deals,

@@ -86,7 +86,7 @@ fn begin(desk: &mut Thoughts, task: WorkerRequest) -> Result<(), String> {
             view,
             deals,
         }) => {
-            let net = Some(Net::of(view.seats()));
+            let net = Some(Net::for_seats(view.seats()));
             let adviser = Adviser::new(&view, net, seed, deals).ok_or(out_of_turn)?;
             desk.put_advice_request((ticket, adviser));
         }

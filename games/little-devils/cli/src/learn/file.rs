@@ -1,13 +1,13 @@
 //! The learned weights as the bots read them: a byte each.
 
-use little_devils::bots::net::inputs::KINDS;
+use little_devils::bots::net::inputs::MOVE_KINDS;
 
 use super::model::{Model, Row};
 
 /// The file of a model with these rows: see `bots::net`'s weights for its form.
 pub(super) fn write(model: &Model, rows: &[Row]) -> Vec<u8> {
     let inputs = &rows[..model.inputs];
-    let heads = &rows[model.head(0)..model.head(KINDS)];
+    let heads = &rows[model.head(0)..model.head(MOVE_KINDS)];
     let (scale, head_scale) = (scale(inputs), scale(heads));
     let mut bytes = Vec::new();
     bytes.extend(scale.to_le_bytes());
@@ -17,7 +17,7 @@ pub(super) fn write(model: &Model, rows: &[Row]) -> Vec<u8> {
     for bias in rows[model.inputs] {
         bytes.extend(whole(bias * f32::from(scale)).to_le_bytes());
     }
-    for kind in 0..KINDS {
+    for kind in 0..MOVE_KINDS {
         let (row, at) = model.head_bias(kind);
         let bias = rows[row][at] * f32::from(scale) * f32::from(head_scale);
         bytes.extend(whole(bias).to_le_bytes());

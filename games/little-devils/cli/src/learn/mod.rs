@@ -103,27 +103,27 @@ fn play(model: &Model, parts: BySeat<Part>, generator: &mut Generator, lessons: 
     let seats = parts.seats();
     let dealer = below(generator, u32::from(seats.get())).to_le_bytes()[0];
     let dealer = seats.steps_left_of(Seat::FIRST, dealer);
-    let mut table = PlayoutState::new(&Round::shuffled(seats, dealer, generator));
+    let mut state = PlayoutState::new(&Round::shuffled(seats, dealer, generator));
     let mut made: Vec<(Seat, u8, Lesson)> = Vec::new();
-    while !table.is_over() {
-        let seat = table.turn();
+    while !state.is_over() {
+        let seat = state.turn();
         if parts[seat] == Part::Quick {
-            table.play(playout::quick_card(&table));
+            state.play(playout::heuristic_card(&state));
             continue;
         }
-        let glance = table.glance();
-        let situation = model.situation(&table);
-        let card = choose(model, parts[seat], &glance, &situation, generator);
+        let observation = state.observation();
+        let situation = model.situation(&state);
+        let card = choose(model, parts[seat], &observation, &situation, generator);
         let lesson = Lesson {
             situation,
-            candidate: model.layout.candidate(&glance, card),
+            candidate: model.layout.candidate(&observation, card),
             cost: 0.0,
         };
-        made.push((seat, table.devils()[seat], lesson));
-        table.play(card);
+        made.push((seat, state.devils()[seat], lesson));
+        state.play(card);
     }
     lessons.extend(made.into_iter().map(|(seat, before, lesson)| Lesson {
-        cost: f32::from(table.devils()[seat] - before) / 10.0,
+        cost: f32::from(state.devils()[seat] - before) / 10.0,
         ..lesson
     }));
 }
@@ -132,25 +132,30 @@ fn play(model: &Model, parts: BySeat<Part>, generator: &mut Generator, lessons: 
 fn choose(
     model: &Model,
     part: Part,
-    glance: &Observation,
+    observation: &Observation,
     situation: &[usize],
     generator: &mut Generator,
 ) -> Card {
     let strays = if part == Part::Child { 15 } else { 2 };
-    let any = random::card(glance.legal, generator).unwrap_or(Card::LOWEST);
-    if glance.legal.len() == 1 || below(generator, 100) < strays {
+    let any = random::card(observation.legal, generator).unwrap_or(Card::LOWEST);
+    if observation.legal.len() == 1 || below(generator, 100) < strays {
         return any;
     }
     if part == Part::Child {
-        return heuristic::card(glance);
+        return heuristic::card(observation);
     }
     let hidden = model.hidden(situation);
-    let cost = |card| model.cost(&mut hidden.clone(), &model.layout.candidate(glance, card));
-    let costs: Vec<f32> = glance.legal.iter().map(cost).collect();
+    let cost = |card| {
+        model.cost(
+            &mut hidden.clone(),
+            &model.layout.candidate(observation, card),
+        )
+    };
+    let costs: Vec<f32> = observation.legal.iter().map(cost).collect();
     let least = costs.iter().copied().fold(f32::MAX, f32::min);
     let liked = |cost: &f32| (-(cost - least) / EASE).exp();
     let mut left = single(random::fraction(generator)) * costs.iter().map(liked).sum::<f32>();
-    for (card, cost) in glance.legal.iter().zip(&costs) {
+    for (card, cost) in observation.legal.iter().zip(&costs) {
         left -= liked(cost);
         if left < 0.0 {
             return card;

@@ -2,7 +2,7 @@
 
 use cards::{Generator, SeatCount, below};
 use little_devils::bots::net::WIDTH;
-use little_devils::bots::net::inputs::{Candidate, KINDS, Layout};
+use little_devils::bots::net::inputs::{Candidate, Layout, MOVE_KINDS};
 use little_devils::bots::playout_state::PlayoutState;
 
 /// One row of the hidden layer.
@@ -27,8 +27,8 @@ impl Model {
     pub(super) fn new(seats: SeatCount, generator: &mut Generator) -> Self {
         let layout = Layout::new(seats);
         let inputs = layout.situation + layout.candidate;
-        let weighty = inputs + 1 + KINDS;
-        let mut rows = vec![[0.0; WIDTH]; weighty + KINDS.div_ceil(WIDTH)];
+        let weighty = inputs + 1 + MOVE_KINDS;
+        let mut rows = vec![[0.0; WIDTH]; weighty + MOVE_KINDS.div_ceil(WIDTH)];
         for weight in rows[..weighty].as_flattened_mut() {
             let step = u16::try_from(below(generator, 2001)).unwrap_or_default();
             *weight = (f32::from(step) / 1000.0 - 1.0) * 0.15;
@@ -41,13 +41,13 @@ impl Model {
     }
 
     /// The inputs that are on for the player to move.
-    pub(super) fn situation(&self, table: &PlayoutState) -> Vec<usize> {
-        let hand = table.hands()[table.turn()];
+    pub(super) fn situation(&self, state: &PlayoutState) -> Vec<usize> {
+        let hand = state.hands()[state.turn()];
         let held = hand.iter().map(Layout::held);
-        let unseen = (table.out() - hand).iter();
-        let public = self.layout.public(table);
+        let unseen = (state.in_hands() - hand).iter();
+        let public = self.layout.public(state);
         held.chain(unseen.map(|card| self.layout.unseen(card)))
-            .chain(public.on().iter().map(|input| usize::from(*input)))
+            .chain(public.active().iter().map(|input| usize::from(*input)))
             .collect()
     }
 
@@ -63,7 +63,7 @@ impl Model {
     /// What the card is expected to cost, in units of ten devils; `hidden` becomes the card's own
     /// hidden layer, without what is negative.
     pub(super) fn cost(&self, hidden: &mut Row, candidate: &Candidate) -> f32 {
-        for input in candidate.on {
+        for input in candidate.active {
             add(hidden, &self.rows[input]);
         }
         let mut lanes = [0.0; 8];
@@ -92,7 +92,7 @@ impl Model {
                 back[at] = error * self.rows[head][at];
             }
         }
-        for input in lesson.situation.iter().chain(&lesson.candidate.on) {
+        for input in lesson.situation.iter().chain(&lesson.candidate.active) {
             add(&mut slope[*input], &back);
         }
         add(&mut slope[self.inputs], &back);
@@ -104,7 +104,7 @@ impl Model {
     }
 
     pub(super) const fn head_bias(&self, kind: usize) -> (usize, usize) {
-        (self.head(KINDS) + kind / WIDTH, kind % WIDTH)
+        (self.head(MOVE_KINDS) + kind / WIDTH, kind % WIDTH)
     }
 }
 

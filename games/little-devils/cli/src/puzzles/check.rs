@@ -86,7 +86,7 @@ fn value(solver: &mut Solver, view: &View, hands: &BySeat<CardSet>, card: Card) 
 
 /// What a search of so many deals says.
 pub(super) fn searched(view: &View, seed: Seed, deals: u32) -> Option<Puzzle> {
-    let mut adviser = Adviser::new(view, Some(Net::of(view.seats())), seed, deals)?;
+    let mut adviser = Adviser::new(view, Some(Net::for_seats(view.seats())), seed, deals)?;
     loop {
         if let Poll::Ready(advice) = adviser.step(u32::MAX) {
             return Puzzle::new(view.clone(), advice);

@@ -5,19 +5,19 @@
 //! has an honest interval. Costs are devils of this round; how the match stands is left out.
 
 mod estimate;
-mod worth;
+mod hand_value;
 
 use core::task::Poll;
 
 use crate::rules::View;
 use cards::{BySeat, Card, Generator, Seed};
 
+use self::estimate::DevilsByCard;
 pub use self::estimate::Estimate;
-use self::estimate::Sample;
-pub use self::worth::Worth;
+pub use self::hand_value::HandValue;
 use super::net::Net;
 use super::sample::Sampler;
-use crate::bots::belief::{ParticleSet, Pick, Rollout, Weighting};
+use crate::bots::belief::{ParticleSet, Rollout, SampledParticle, Weighting};
 use crate::bots::playout_state::PlayoutState;
 
 /// How many deals are drawn for each that is played out: few of those drawn are likely.
@@ -29,15 +29,15 @@ const DRAWN: usize = 4;
 pub struct Adviser {
     /// The table, the learned policy (if there is one) and nobody's cards but the viewer's.
     start: Rollout<'static>,
-    pool: ParticleSet,
+    particles: ParticleSet,
     generator: Generator,
     cards: Vec<Card>,
-    usual: Card,
+    policy_card: Card,
     deals: u32,
     /// What the viewer takes from now on, by card.
-    devils: Sample,
+    devils: DevilsByCard,
     /// In how many deals each card takes the trick.
-    takes: Vec<u32>,
+    tricks_taken: Vec<u32>,
     played: u32,
 }
 
@@ -45,25 +45,25 @@ pub struct Adviser {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// A row for each legal card, ascending.
-    pub rows: Vec<Row>,
+    pub rows: Vec<CardEstimate>,
     /// The card that the policy which plays the deals out would have played.
-    pub usual: Card,
+    pub policy_card: Card,
 }
 
 /// What there is to say of one card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
+pub struct CardEstimate {
     /// The card.
     pub card: Card,
     /// The devils the viewer takes from this card to the end of the round, this trick included.
     pub devils: Estimate,
     /// How many devils more than with the best card; 0 for the best. Card is compared with card in
     /// each deal, so this is surer than the difference of two [`Self::devils`].
-    pub dearer: Estimate,
-    /// How many devils more than with [`Advice::usual`], compared in the same way; may be less than 0.
-    pub than_usual: Estimate,
+    pub regret: Estimate,
+    /// How many devils more than with [`Advice::policy_card`], compared in the same way; may be less than 0.
+    pub versus_policy: Estimate,
     /// The share of deals in which the card takes the trick, 0 to 1.
-    pub takes: f64,
+    pub take_rate: f64,
 }
 
 impl Adviser {
@@ -74,20 +74,20 @@ impl Adviser {
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let cards: Vec<Card> = view.legal().iter().collect();
         let sampler = Sampler::new(view)?;
-        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
+        let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
         let start = Rollout {
-            table,
-            follower: net.map(|net| net.follow(&table)),
-            quick: BySeat::new(view.seats()),
+            state,
+            accumulator: net.map(|net| net.accumulator(&state)),
+            uses_heuristic: BySeat::new(view.seats()),
         };
         (!cards.is_empty()).then(|| Self {
-            usual: start.card(),
+            policy_card: start.card(),
             start,
-            pool: ParticleSet::new(view, net, sampler, Weighting::Likely),
+            particles: ParticleSet::new(view, net, sampler, Weighting::Likelihood),
             generator: seed.generator(),
             deals: deals.max(2),
-            devils: Sample::new(cards.len()),
-            takes: vec![0; cards.len()],
+            devils: DevilsByCard::new(cards.len()),
+            tricks_taken: vec![0; cards.len()],
             played: 0,
             cards,
         })
@@ -100,10 +100,10 @@ impl Adviser {
             if self.played >= self.deals {
                 break;
             }
-            if self.pool.len() < self.deals as usize * DRAWN {
-                self.pool.draw(&mut self.generator);
+            if self.particles.len() < self.deals as usize * DRAWN {
+                self.particles.draw(&mut self.generator);
             } else {
-                self.try_all();
+                self.try_every_card();
             }
         }
         if self.played < self.deals {
@@ -113,25 +113,25 @@ impl Adviser {
     }
 
     /// Tries every card in one of the deals.
-    fn try_all(&mut self) {
-        let Pick {
+    fn try_every_card(&mut self) {
+        let SampledParticle {
             index,
             hands,
-            quick,
-        } = self.pool.pick(&mut self.generator);
-        let me = self.start.table.turn();
-        let before = self.start.table.devils()[me];
+            uses_heuristic,
+        } = self.particles.sample(&mut self.generator);
+        let me = self.start.state.turn();
+        let before = self.start.state.devils()[me];
         let mut start = Rollout {
-            quick,
+            uses_heuristic,
             ..self.start
         };
-        start.table.deal(&hands);
+        start.state.set_hands(&hands);
         let mut devils = [0; 9];
         for (at, card) in self.cards.iter().enumerate() {
             let mut rollout = start;
             rollout.play(*card);
-            self.takes[at] += u32::from(rollout.end_trick() == me);
-            devils[at] = rollout.end()[me] - before;
+            self.tricks_taken[at] += u32::from(rollout.finish_trick() == me);
+            devils[at] = rollout.finish()[me] - before;
         }
         self.devils.add(index, devils);
         self.played += 1;
@@ -139,18 +139,18 @@ impl Adviser {
 
     /// The advice after the deals played out so far.
     fn advice(&self) -> Advice {
-        let best = self.devils.least();
-        let usual = self.cards.iter().position(|card| *card == self.usual);
-        let row = |(at, card): (usize, &Card)| Row {
+        let best = self.devils.cheapest();
+        let policy_card = self.cards.iter().position(|card| *card == self.policy_card);
+        let row = |(at, card): (usize, &Card)| CardEstimate {
             card: *card,
             devils: self.devils.mean(at),
-            dearer: self.devils.dearer(at, best),
-            than_usual: self.devils.dearer(at, usual.unwrap_or(best)),
-            takes: f64::from(self.takes[at]) / f64::from(self.played),
+            regret: self.devils.regret(at, best),
+            versus_policy: self.devils.regret(at, policy_card.unwrap_or(best)),
+            take_rate: f64::from(self.tricks_taken[at]) / f64::from(self.played),
         };
         Advice {
             rows: self.cards.iter().enumerate().map(row).collect(),
-            usual: self.usual,
+            policy_card: self.policy_card,
         }
     }
 }
@@ -161,7 +161,7 @@ impl Advice {
     /// # Panics
     /// If there is no row; an adviser's advice has one.
     #[must_use]
-    pub fn best(&self) -> &Row {
+    pub fn best(&self) -> &CardEstimate {
         let rows = self.rows.iter();
         rows.min_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean))
             .expect("a legal card")
@@ -169,7 +169,7 @@ impl Advice {
 
     /// The row of a card, if it was legal.
     #[must_use]
-    pub fn row(&self, card: Card) -> Option<&Row> {
+    pub fn row(&self, card: Card) -> Option<&CardEstimate> {
         self.rows.iter().find(|row| row.card == card)
     }
 }

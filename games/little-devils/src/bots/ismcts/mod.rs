@@ -14,7 +14,7 @@ use nodes::Nodes;
 /// A search in progress; one iteration is one sampled deal, one walk and one playout.
 #[derive(Clone, Debug)]
 pub struct Ismcts {
-    table: PlayoutState,
+    state: PlayoutState,
     sampler: Sampler,
     generator: Generator,
     nodes: Nodes,
@@ -26,7 +26,7 @@ impl Ismcts {
     #[must_use]
     pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
         Self {
-            table: PlayoutState::of(view, &BySeat::new(view.seats())),
+            state: PlayoutState::from_view(view, &BySeat::new(view.seats())),
             sampler,
             generator: seed.generator(),
             nodes: Nodes::new(),
@@ -37,32 +37,33 @@ impl Ismcts {
     /// Walks one sampled deal down the tree, adds one node, plays on to the end and remembers every
     /// player's devils along the path.
     pub fn iterate(&mut self) {
-        self.table.deal(&self.sampler.draw(&mut self.generator));
-        let mut table = self.table;
+        self.state
+            .set_hands(&self.sampler.draw(&mut self.generator));
+        let mut state = self.state;
         let mut node = Nodes::ROOT;
         self.path.clear();
         self.path.push(node);
-        while !table.is_over() {
-            let legal = table.legal();
+        while !state.is_over() {
+            let legal = state.legal();
             let new = legal - self.nodes.tried(node, legal);
             let generator = &mut self.generator;
             if let Some(card) = super::random::card(new, generator) {
                 node = self.nodes.add(node, card);
                 self.path.push(node);
-                table.play(card);
+                state.play(card);
                 break;
             }
-            node = self.nodes.select(node, legal, table.turn());
+            node = self.nodes.select(node, legal, state.turn());
             self.path.push(node);
-            table.play(self.nodes.card(node));
+            state.play(self.nodes.card(node));
         }
-        let devils = playout::heuristic(table);
+        let devils = playout::heuristic(state);
         self.nodes.back_up(&self.path, devils);
     }
 
     /// The card tried most often so far; of equal cards the lowest.
     #[must_use]
     pub fn best(&self) -> Option<Card> {
-        self.nodes.most_visited(self.table.legal())
+        self.nodes.most_visited(self.state.legal())
     }
 }

@@ -26,23 +26,23 @@ pub fn is_right() -> bool {
 #[must_use]
 pub fn sum() -> i32 {
     let seats = SeatCount::MIN;
-    let net = Net::of(seats);
+    let net = Net::for_seats(seats);
     (0..ROUNDS).fold(0, |sum, seed| {
         let deal = Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
         round(net, PlayoutState::new(&deal), sum)
     })
 }
 
-fn round(net: &Net, mut table: PlayoutState, mut sum: i32) -> i32 {
-    let mut follower = net.follow(&table);
-    while !table.is_over() {
-        let costs = follower.costs(&table, &table.glance());
+fn round(net: &Net, mut state: PlayoutState, mut sum: i32) -> i32 {
+    let mut accumulator = net.accumulator(&state);
+    while !state.is_over() {
+        let costs = accumulator.costs(&state, &state.observation());
         for (_, cost) in costs.iter() {
             sum = sum.wrapping_mul(31).wrapping_add(cost);
         }
-        let card = costs.least();
-        follower.play(card);
-        table.play(card);
+        let card = costs.cheapest();
+        accumulator.play(card);
+        state.play(card);
     }
     sum
 }

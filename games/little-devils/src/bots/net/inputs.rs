@@ -10,12 +10,12 @@ use crate::bots::observation::{Observation, TrickState};
 use crate::bots::playout_state::PlayoutState;
 
 /// How many kinds of card there are: what playing a card would mean in the trick.
-pub const KINDS: usize = 107;
+pub const MOVE_KINDS: usize = 107;
 /// The most inputs that the trick and the others can turn on: led and taking card, stage, devils,
 /// tricks left, and two bounds for each of five opponents.
 const MOST: usize = 5 + 10;
 /// Devils in the trick are told apart up to this many.
-const STAKES: usize = 16;
+const TRICK_DEVILS: usize = 16;
 
 /// Where the inputs of each sort begin, for a number of players.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub struct Layout {
 /// The inputs that are on for what everybody sees of the trick and of each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Public {
-    on: [u16; MOST],
+    active: [u16; MOST],
     len: usize,
 }
 
@@ -39,8 +39,8 @@ pub struct Public {
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
     /// The inputs that are on for it.
-    pub on: [usize; 4],
-    /// Its kind: what playing it would mean in the trick, 0 to [`KINDS`] − 1.
+    pub active: [usize; 4],
+    /// Its kind: what playing it would mean in the trick, 0 to [`MOVE_KINDS`] − 1.
     pub kind: usize,
 }
 
@@ -54,8 +54,8 @@ impl Layout {
         Self {
             cards,
             players,
-            situation: 4 * cards + 6 * players + STAKES + HAND_SIZE + bounds,
-            candidate: cards + KINDS + 2 * HAND_SIZE,
+            situation: 4 * cards + 6 * players + TRICK_DEVILS + HAND_SIZE + bounds,
+            candidate: cards + MOVE_KINDS + 2 * HAND_SIZE,
         }
     }
 
@@ -73,37 +73,37 @@ impl Layout {
 
     /// The inputs for what the player to move sees besides cards in hands.
     #[must_use]
-    pub fn public(&self, table: &PlayoutState) -> Public {
+    pub fn public(&self, state: &PlayoutState) -> Public {
         let mut inputs = Public {
-            on: [0; MOST],
+            active: [0; MOST],
             len: 0,
         };
         let mut base = 2 * self.cards;
-        let (led, taking, state) = trick(table.stage());
+        let (led, taking, trick_kind) = trick_inputs(state.trick());
         inputs.card(base, led);
         base += self.cards;
         inputs.card(base, taking);
         base += self.cards;
-        inputs.push(base + 6 * usize::from(table.later()) + state);
+        inputs.push(base + 6 * usize::from(state.players_after()) + trick_kind);
         base += 6 * self.players;
-        inputs.push(base + usize::from(table.stake()).min(STAKES - 1));
-        base += STAKES;
-        let left = (table.out().len() as usize).div_ceil(self.players);
-        inputs.push(base + left - 1);
+        inputs.push(base + usize::from(state.trick_devils()).min(TRICK_DEVILS - 1));
+        base += TRICK_DEVILS;
+        let tricks_left = (state.in_hands().len() as usize).div_ceil(self.players);
+        inputs.push(base + tricks_left - 1);
         base += HAND_SIZE;
-        self.bounds(&mut inputs, base, table);
+        self.bounds(&mut inputs, base, state);
         inputs
     }
 
     /// For each opponent of whom a failure to follow has shown it: the highest and the lowest card
     /// still possible, in steps of three.
-    fn bounds(&self, inputs: &mut Public, mut base: usize, table: &PlayoutState) {
-        let seats = table.seats();
+    fn bounds(&self, inputs: &mut Public, mut base: usize, state: &PlayoutState) {
+        let seats = state.seats();
         let steps = self.cards / 3 + 1;
         for place in 1..seats.get() {
-            let window = table.windows()[seats.steps_left_of(table.turn(), place)];
-            let highest = window.highest().map_or(0, Card::number);
-            let lowest = window.lowest().map_or(0, Card::number);
+            let possible_cards = state.possible_cards()[seats.steps_left_of(state.turn(), place)];
+            let highest = possible_cards.highest().map_or(0, Card::number);
+            let lowest = possible_cards.lowest().map_or(0, Card::number);
             if usize::from(highest) < self.cards {
                 inputs.push(base + usize::from(highest) / 3);
             }
@@ -116,18 +116,18 @@ impl Layout {
 
     /// The inputs for one card of the hand.
     #[must_use]
-    pub fn candidate(&self, glance: &Observation, card: Card) -> Candidate {
-        let kind = kind(glance, card);
+    pub fn candidate(&self, observation: &Observation, card: Card) -> Candidate {
+        let kind = kind(observation, card);
         let base = self.situation + self.cards;
-        let under = glance.hand.below(card).len() as usize;
-        let over = glance.hand.above(card).len() as usize;
+        let under = observation.hand.below(card).len() as usize;
+        let over = observation.hand.above(card).len() as usize;
         Candidate {
             kind,
-            on: [
+            active: [
                 self.situation + Self::held(card),
                 base + kind,
-                base + KINDS + under,
-                base + KINDS + HAND_SIZE + over,
+                base + MOVE_KINDS + under,
+                base + MOVE_KINDS + HAND_SIZE + over,
             ],
         }
     }
@@ -136,12 +136,12 @@ impl Layout {
 impl Public {
     /// The numbers of the inputs that are on.
     #[must_use]
-    pub fn on(&self) -> &[u16] {
-        &self.on[..self.len]
+    pub fn active(&self) -> &[u16] {
+        &self.active[..self.len]
     }
 
     fn push(&mut self, input: usize) {
-        self.on[self.len] = u16::try_from(input).unwrap_or(u16::MAX);
+        self.active[self.len] = u16::try_from(input).unwrap_or(u16::MAX);
         self.len += 1;
     }
 
@@ -153,8 +153,8 @@ impl Public {
 }
 
 /// The led card, the taking card, and 0 to 5 for the stage.
-fn trick(stage: TrickState) -> (Option<Card>, Option<Card>, usize) {
-    match stage {
+fn trick_inputs(trick: TrickState) -> (Option<Card>, Option<Card>, usize) {
+    match trick {
         TrickState::Lead => (None, None, 0),
         TrickState::Second { led } => (Some(led), None, 1),
         TrickState::Bound {
@@ -169,19 +169,21 @@ fn trick(stage: TrickState) -> (Option<Card>, Option<Card>, usize) {
     }
 }
 
-/// What playing the card would mean in the trick, 0 to [`KINDS`] − 1.
-fn kind(glance: &Observation, card: Card) -> usize {
-    match glance.trick {
+/// What playing the card would mean in the trick, 0 to [`MOVE_KINDS`] − 1.
+fn kind(observation: &Observation, card: Card) -> usize {
+    match observation.trick {
         TrickState::Lead => {
-            let below = glance.unseen.below(card).len();
-            match (below, glance.unseen.len()) {
+            let below = observation.unseen.below(card).len();
+            match (below, observation.unseen.len()) {
                 (0, _) => 8,
                 (below, all) if below == all => 9,
                 (below, all) => (below * 8 / (all + 1)) as usize,
             }
         }
-        TrickState::Second { led } if card > led => 10 + reach(glance, led, card, Direction::High),
-        TrickState::Second { led } => 38 + reach(glance, led, card, Direction::Low),
+        TrickState::Second { led } if card > led => {
+            10 + reach(observation, led, card, Direction::High)
+        }
+        TrickState::Second { led } => 38 + reach(observation, led, card, Direction::Low),
         TrickState::Bound {
             led,
             direction,
@@ -193,10 +195,10 @@ fn kind(glance: &Observation, card: Card) -> usize {
             match (follows, failed) {
                 (true, true) => 66,
                 (true, false) if !farther => 67,
-                (true, false) => 68 + reach(glance, led, card, direction),
-                (false, false) => 96 + worse(glance, card, direction),
+                (true, false) => 68 + reach(observation, led, card, direction),
+                (false, false) => 96 + worse(observation, card, direction),
                 (false, true) if farther => 101,
-                (false, true) => 102 + worse(glance, card, direction),
+                (false, true) => 102 + worse(observation, card, direction),
             }
         }
     }
@@ -204,9 +206,9 @@ fn kind(glance: &Observation, card: Card) -> usize {
 
 /// How far a card that follows lies out: 7 steps for the unseen cards between it and the led one,
 /// times 4 for those beyond it; 0 to 27.
-fn reach(glance: &Observation, led: Card, card: Card, direction: Direction) -> usize {
-    let between = direction.between(glance.unseen, led, card);
-    let beyond = direction.side(glance.unseen, card);
+fn reach(observation: &Observation, led: Card, card: Card, direction: Direction) -> usize {
+    let between = direction.between(observation.unseen, led, card);
+    let beyond = direction.side(observation.unseen, card);
     let between = match between.len() {
         few @ 0..=3 => few as usize,
         4 | 5 => 4,
@@ -222,8 +224,8 @@ fn reach(glance: &Observation, led: Card, card: Card, direction: Direction) -> u
 }
 
 /// How many unseen cards would lie farther out than one that fails to follow, in 5 steps.
-fn worse(glance: &Observation, card: Card, direction: Direction) -> usize {
-    let farther = direction.opposite().side(glance.unseen, card);
+fn worse(observation: &Observation, card: Card, direction: Direction) -> usize {
+    let farther = direction.opposite().side(observation.unseen, card);
     match farther.len() {
         few @ 0..=1 => few as usize,
         2 | 3 => 2,

@@ -30,7 +30,7 @@ pub struct Net {
     layout: Layout,
     rows: Vec<Row>,
     /// For each card, what changes if it is in the own hand and not in another.
-    owns: Vec<Row>,
+    own_rows: Vec<Row>,
     bias: Row,
     heads: Vec<Row>,
     head_bias: Vec<i32>,
@@ -42,7 +42,7 @@ pub struct Net {
 #[derive(Clone, Copy, Debug)]
 pub struct Accumulator<'net> {
     net: &'net Net,
-    out: Row,
+    sum: Row,
 }
 
 /// What each legal card is expected to cost its player until the round ends.
@@ -56,49 +56,49 @@ pub struct Costs {
 impl Net {
     /// The network for this number of players.
     #[must_use]
-    pub fn of(seats: SeatCount) -> &'static Self {
+    pub fn for_seats(seats: SeatCount) -> &'static Self {
         static NETS: [OnceLock<Net>; 4] = [const { OnceLock::new() }; 4];
         NETS[seats.size() - SeatCount::MIN.size()].get_or_init(|| weights::read(seats))
     }
 
     /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
-    pub fn card(&self, table: &PlayoutState) -> Card {
-        self.follow(table).card(table)
+    pub fn card(&self, state: &PlayoutState) -> Card {
+        self.accumulator(state).card(state)
     }
 
     /// Sums for a table that is to be played on.
     #[must_use]
-    pub fn follow(&self, table: &PlayoutState) -> Accumulator<'_> {
-        let mut out = self.bias;
-        for card in table.out() {
-            add(&mut out, &self.rows[self.layout.unseen(card)]);
+    pub fn accumulator(&self, state: &PlayoutState) -> Accumulator<'_> {
+        let mut sum = self.bias;
+        for card in state.in_hands() {
+            add(&mut sum, &self.rows[self.layout.unseen(card)]);
         }
-        Accumulator { net: self, out }
+        Accumulator { net: self, sum }
     }
 
-    /// What each legal card costs the player to move, whose glance this is; `seen` as
-    /// [`Accumulator::seen`] gives it.
+    /// What each legal card costs the player to move, whose glance this is; `public_inputs` as
+    /// [`Accumulator::public_inputs`] gives it.
     #[must_use]
-    pub fn costs(&self, seen: &Row, glance: &Observation) -> Costs {
-        let mut hidden = *seen;
-        for card in glance.hand {
-            add(&mut hidden, &self.owns[Layout::held(card)]);
+    pub fn costs(&self, public_inputs: &Row, observation: &Observation) -> Costs {
+        let mut hidden = *public_inputs;
+        for card in observation.hand {
+            add(&mut hidden, &self.own_rows[Layout::held(card)]);
         }
         let mut costs = Costs {
             cards: [Card::LOWEST; 9],
             expected: [0; 9],
             len: 0,
         };
-        for card in glance.legal {
-            costs.push(card, self.cost(&hidden, glance, card));
+        for card in observation.legal {
+            costs.push(card, self.cost(&hidden, observation, card));
         }
         costs
     }
 
-    fn cost(&self, hidden: &Row, glance: &Observation, card: Card) -> i32 {
-        let Candidate { on, kind } = self.layout.candidate(glance, card);
-        let [first, second, third, fourth] = on.map(|input| &self.rows[input]);
+    fn cost(&self, hidden: &Row, observation: &Observation, card: Card) -> i32 {
+        let Candidate { active, kind } = self.layout.candidate(observation, card);
+        let [first, second, third, fourth] = active.map(|input| &self.rows[input]);
         let head = &self.heads[kind];
         let mut sum = self.head_bias[kind];
         for at in 0..WIDTH {
@@ -113,34 +113,34 @@ impl Accumulator<'_> {
     /// A card leaves its player's hand.
     pub fn play(&mut self, card: Card) {
         let row = &self.net.rows[self.net.layout.unseen(card)];
-        for (sum, weight) in self.out.iter_mut().zip(row) {
+        for (sum, weight) in self.sum.iter_mut().zip(row) {
             *sum -= weight;
         }
     }
 
     /// What everybody sees of the table, summed: all but the hand of the player to move.
     #[must_use]
-    pub fn seen(&self, table: &PlayoutState) -> Row {
-        let mut seen = self.out;
-        for input in self.net.layout.public(table).on() {
-            add(&mut seen, &self.net.rows[usize::from(*input)]);
+    pub fn public_inputs(&self, state: &PlayoutState) -> Row {
+        let mut public_inputs = self.sum;
+        for input in self.net.layout.public(state).active() {
+            add(&mut public_inputs, &self.net.rows[usize::from(*input)]);
         }
-        seen
+        public_inputs
     }
 
     /// What each legal card costs the player to move, whose glance this is.
     #[must_use]
-    pub fn costs(&self, table: &PlayoutState, glance: &Observation) -> Costs {
-        self.net.costs(&self.seen(table), glance)
+    pub fn costs(&self, state: &PlayoutState, observation: &Observation) -> Costs {
+        self.net.costs(&self.public_inputs(state), observation)
     }
 
     /// The card that costs the player to move least; of equal cards the lowest.
     #[must_use]
-    pub fn card(&self, table: &PlayoutState) -> Card {
-        let glance = table.glance();
-        match glance.legal.lowest() {
-            Some(only) if glance.legal.len() == 1 => only,
-            _ => self.costs(table, &glance).least(),
+    pub fn card(&self, state: &PlayoutState) -> Card {
+        let observation = state.observation();
+        match observation.legal.lowest() {
+            Some(only) if observation.legal.len() == 1 => only,
+            _ => self.costs(state, &observation).cheapest(),
         }
     }
 }
@@ -156,21 +156,21 @@ impl Costs {
 
     /// The card that costs least; of equal cards the lowest.
     #[must_use]
-    pub fn least(&self) -> Card {
+    pub fn cheapest(&self) -> Card {
         self.iter()
             .min_by_key(|(_, cost)| *cost)
             .map_or(Card::LOWEST, |(card, _)| card)
     }
 
     /// The card that seems to cost least to somebody who takes each to be dearer than it is by up to
-    /// `blur`, in 1/256 devil.
-    pub fn blurred(mut self, blur: u32, generator: &mut Generator) -> Card {
-        if blur > 0 {
+    /// `noise`, in 1/256 devil.
+    pub fn cheapest_with_noise(mut self, noise: u32, generator: &mut Generator) -> Card {
+        if noise > 0 {
             for cost in &mut self.expected[..self.len] {
-                *cost += below(generator, blur).cast_signed();
+                *cost += below(generator, noise).cast_signed();
             }
         }
-        self.least()
+        self.cheapest()
     }
 
     fn push(&mut self, card: Card, cost: i32) {

@@ -6,7 +6,7 @@
 use crate::rules::points;
 use cards::SeatCount;
 
-use super::inputs::{KINDS, Layout};
+use super::inputs::{Layout, MOVE_KINDS};
 use super::{DEVIL, Net, Row, WIDTH};
 
 const FILES: [&[u8]; 4] = [
@@ -28,9 +28,9 @@ pub(super) fn read(seats: SeatCount) -> Net {
     let bytes = FILES[seats.size() - SeatCount::MIN.size()];
     let (steps, rest) = bytes.split_at(4);
     let (rows, rest) = rest.split_at(inputs * WIDTH);
-    let (heads, rest) = rest.split_at(KINDS * WIDTH);
+    let (heads, rest) = rest.split_at(MOVE_KINDS * WIDTH);
     let (bias, head_bias) = rest.split_at(4 * WIDTH);
-    assert_eq!(head_bias.len(), 4 * KINDS, "the file fits the layout");
+    assert_eq!(head_bias.len(), 4 * MOVE_KINDS, "the file fits the layout");
     let scale = i64::from(steps[0]) + 256 * i64::from(steps[1]);
     let head_scale = i64::from(steps[2]) + 256 * i64::from(steps[3]);
     let mut hidden = [0; WIDTH];
@@ -44,7 +44,7 @@ pub(super) fn read(seats: SeatCount) -> Net {
     };
     Net {
         layout,
-        owns: points::deck(seats).iter().map(own).collect(),
+        own_rows: points::deck(seats).iter().map(own).collect(),
         rows,
         bias: hidden,
         heads: grid(heads),

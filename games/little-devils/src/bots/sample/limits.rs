@@ -9,7 +9,7 @@ use super::{binomial, small};
 /// Players with the same limits.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
-    pub(super) window: CardSet,
+    pub(super) possible_cards: CardSet,
     pub(super) members: Vec<(Seat, usize)>,
     pub(super) room: u8,
 }
@@ -35,18 +35,21 @@ impl Group {
 }
 
 /// The other players by what they may hold.
-pub(super) fn groups(view: &View, windows: &BySeat<CardSet>) -> Vec<Group> {
+pub(super) fn groups(view: &View, possible_cards: &BySeat<CardSet>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for seat in view.seats().seats().filter(|seat| *seat != view.me()) {
         let room = view.cards_left(seat);
-        let window = windows[seat] & view.unseen();
-        match groups.iter_mut().find(|group| group.window == window) {
+        let possible_cards = possible_cards[seat] & view.unseen();
+        match groups
+            .iter_mut()
+            .find(|group| group.possible_cards == possible_cards)
+        {
             Some(group) => {
                 group.members.push((seat, room));
                 group.room += small(room);
             }
             None => groups.push(Group {
-                window,
+                possible_cards,
                 members: vec![(seat, room)],
                 room: small(room),
             }),
@@ -61,7 +64,7 @@ pub(super) fn classes(unseen: CardSet, groups: &[Group]) -> Vec<Class> {
     for card in unseen {
         let may: Vec<bool> = groups
             .iter()
-            .map(|group| group.window.contains(card))
+            .map(|group| group.possible_cards.contains(card))
             .collect();
         match classes.iter_mut().find(|class| class.groups == may) {
             Some(class) => class.cards.push(card),

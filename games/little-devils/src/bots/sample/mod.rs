@@ -67,10 +67,11 @@ impl Sampler {
     /// that somebody made up.
     #[must_use]
     pub fn new(view: &View) -> Option<Self> {
-        let windows = *PlayoutState::of(view, &BySeat::new(view.seats())).windows();
+        let possible_cards =
+            *PlayoutState::from_view(view, &BySeat::new(view.seats())).possible_cards();
         let mut hands = BySeat::new(view.seats());
         hands[view.me()] = view.hand();
-        let groups = groups(view, &windows);
+        let groups = groups(view, &possible_cards);
         let classes = classes(view.unseen(), &groups);
         let mut sampler = Self {
             me: view.me(),
@@ -104,7 +105,7 @@ impl Sampler {
     pub fn may_hold(&self, seat: Seat, card: Card) -> bool {
         let of = |group: &&Group| group.members.iter().any(|(member, _)| *member == seat);
         let group = self.groups.iter().find(of);
-        group.is_some_and(|group| group.window.contains(card))
+        group.is_some_and(|group| group.possible_cards.contains(card))
     }
 
     /// The hands as they stand in one of the deals, drawn uniformly.

@@ -171,12 +171,12 @@ impl<'a> Search<'a> {
             return u64::MAX;
         }
         let most = choice.own + choice.most;
-        let win_probability = if state.mover == self.me {
+        let promise = if state.mover == self.me {
             u8::MAX - most
         } else {
             most
         };
-        u64::from(win_probability) << 32 | u64::from(self.history.of(state, choice.card))
+        u64::from(promise) << 32 | u64::from(self.history.of(state, choice.card))
     }
 }
 
