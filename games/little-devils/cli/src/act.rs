@@ -1,4 +1,4 @@
-//! `devils act`: a bot that answers requests, line by line.
+//! `devils act`: a bot that answers requests, one JSON line each.
 
 use std::io::{self, Write};
 
@@ -11,9 +11,9 @@ use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
 
 use super::entrant::parse_strategy;
-use cli::lines::next;
+use cli::lines::next_line;
 
-/// How the bot plays.
+/// Options of `devils act`.
 #[derive(Args)]
 pub(super) struct Act {
     /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a strategy, as in the arena
@@ -28,12 +28,12 @@ pub(super) struct Act {
 }
 
 impl Act {
-    /// Answers each line until it is told to quit or the input ends.
+    /// Answers each line until a quit request or the end of input.
     pub(super) fn run(&self) -> io::Result<()> {
         let mut lines = io::stdin().lock();
         let mut out = io::stdout().lock();
         let mut line = Vec::new();
-        while next(&mut lines, &mut line)? {
+        while next_line(&mut lines, &mut line)? {
             let answer = match Request::read(line.trim_ascii()) {
                 Ok(Request::Quit) => break,
                 Ok(Request::Act(message)) => self.card(&message.into()),

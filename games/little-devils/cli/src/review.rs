@@ -1,4 +1,4 @@
-//! `devils review`: what each card of the person cost in a match kept by the page.
+//! `devils review`: the cost of each card that the person played in a saved match.
 
 use core::task::Poll;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use little_devils::review::{Depth, Reviewer};
 
 use cli::lines::Input;
 
-/// What is to be reviewed, and how closely.
+/// Options of `devils review`.
 #[derive(Args)]
 pub(super) struct ReviewMatch {
     #[command(flatten)]
@@ -23,7 +23,7 @@ pub(super) struct ReviewMatch {
 }
 
 impl ReviewMatch {
-    /// Answers each line, a match as the page keeps it.
+    /// Answers each line, a match as the page saves it.
     pub(super) fn run(&self) -> ExitCode {
         self.input.answer_each(|line| self.answer(line))
     }

@@ -27,7 +27,7 @@ fn deal(seats: SeatCount, seed: Seed, cards: usize) -> Round {
     let mut deal = Match::new(seats, seed).deal();
     for _ in 0..cards {
         let seat = deal.to_move().expect("not over");
-        let usual = advise(&deal.view(seat), Seed(0), 2).usual;
+        let usual = advise(&deal.view(seat), Seed(0), 2).policy_card;
         deal.try_play(usual).expect("legal");
     }
     deal

@@ -1,21 +1,21 @@
-//! Means of what was counted in deals that were drawn at random, with their intervals.
+//! Estimates: sample means with confidence intervals.
 
-/// A mean with its uncertainty.
+/// A sample mean with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half of the 95 % interval around it.
+    /// Half the width of the interval around the mean.
     pub half_width: f64,
 }
 
-/// Standard errors to either side that hold 95 %.
+/// Half the width of a 95 % interval, in standard errors.
 const SURE: f64 = 1.96;
 
-/// Devils by card, in many deals.
+/// The devils that each card cost, in many deals.
 ///
-/// A likely deal is picked more often than others. All that it gives counts as one observation, so
-/// that the intervals know of both chances: which deals were drawn, and which of them were picked.
+/// A likely deal is sampled more than once. All its rollouts count as one cluster, so that the
+/// intervals cover both sources of chance: which deals were drawn, and which of them were sampled.
 #[derive(Clone, Debug)]
 pub(super) struct DevilsByCard {
     cards: usize,
@@ -23,7 +23,7 @@ pub(super) struct DevilsByCard {
     deals: Vec<DealSums>,
 }
 
-/// Of one deal: how often it was picked, and the devils of each card in all of these together.
+/// One deal: how often it was sampled, and the sum of each card's devils.
 #[derive(Clone, Copy, Debug, Default)]
 struct DealSums {
     picks: u32,
@@ -39,7 +39,7 @@ impl DevilsByCard {
         }
     }
 
-    /// Counts the devils of each card in the deal of this number.
+    /// Adds one rollout of each card in the deal with this number.
     pub(super) fn add(&mut self, deal: usize, devils: [u8; 9]) {
         if self.deals.len() <= deal {
             self.deals.resize(deal + 1, DealSums::default());
@@ -52,23 +52,23 @@ impl DevilsByCard {
         self.picks += 1;
     }
 
-    /// The devils of a card.
+    /// The mean devils of a card.
     pub(super) fn mean(&self, at: usize) -> Estimate {
         self.estimate(|sums| f64::from(sums.devils[at]))
     }
 
-    /// By how many devils one card is dearer than another.
+    /// The mean of the difference between two cards' devils, taken deal by deal.
     pub(super) fn regret(&self, at: usize, than: usize) -> Estimate {
         self.estimate(|sums| f64::from(sums.devils[at]) - f64::from(sums.devils[than]))
     }
 
-    /// The card with the fewest devils, the first of equals.
+    /// The card with the fewest devils; of equal cards the first.
     pub(super) fn cheapest(&self) -> usize {
         let total = |at: &usize| -> u32 { self.deals.iter().map(|sums| sums.devils[*at]).sum() };
         (0..self.cards).min_by_key(total).unwrap_or_default()
     }
 
-    /// The mean of a sum over each deal's picks, by the usual formula for clusters.
+    /// The mean over all samples, with the standard error of a cluster sample.
     fn estimate(&self, sum: impl Fn(&DealSums) -> f64) -> Estimate {
         let picks = f64::from(self.picks);
         let mean = self.deals.iter().map(&sum).sum::<f64>() / picks;

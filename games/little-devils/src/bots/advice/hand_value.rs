@@ -1,4 +1,4 @@
-//! What a hand is worth before the first card.
+//! Value of a hand: the devils that it can be expected to take in the round.
 
 use core::task::Poll;
 
@@ -12,8 +12,8 @@ use super::estimate::DevilsByCard;
 use crate::bots::belief::Rollout;
 use crate::bots::playout_state::PlayoutState;
 
-/// The devils that a hand takes in a whole round on average, in the making: over all deals of the
-/// other cards, when everybody plays by the learned policy (by the quick one, without a network).
+/// The computation of a hand's value: the mean over random deals of the other cards, played out by
+/// the learned policy. Without a network everybody follows the heuristic.
 #[derive(Clone, Debug)]
 pub struct HandValue {
     start: Rollout<'static>,
@@ -25,8 +25,8 @@ pub struct HandValue {
 }
 
 impl HandValue {
-    /// Begins to value the viewer's hand, over this many deals, at least 2. `None` if a card has been
-    /// played.
+    /// Begins to value the viewer's hand over this many deals, at least 2. `None` if a card has
+    /// been played, or no deal agrees with the view.
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let sampler = Sampler::new(view).filter(|_| view.played().is_empty())?;
@@ -46,7 +46,7 @@ impl HandValue {
         })
     }
 
-    /// Plays up to this many deals out. Ready when all are done, and ever after.
+    /// Plays out up to this many deals. Ready when all are done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Estimate> {
         for _ in 0..iterations.min(self.deals - self.played) {
             let mut rollout = self.start;

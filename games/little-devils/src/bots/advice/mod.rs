@@ -1,8 +1,8 @@
-//! What each card is expected to cost: the word of an adviser who knows no more than the viewer.
+//! Advice: the expected cost of each legal card, estimated without hidden information.
 //!
-//! As in [`foresight`](super::belief), likely deals are drawn and played out by players who do not
-//! see them; but every card is tried in the same deals and equally often, so that what is said of it
-//! has an honest interval. Costs are devils of this round; how the match stands is left out.
+//! Samples and rolls out particles as [`belief`](crate::bots::belief) search does. But every card
+//! is tried in the same deals and equally often, so that its confidence interval is honest. Costs
+//! are devils of this round; the totals of the match are ignored.
 
 mod estimate;
 mod hand_value;
@@ -20,56 +20,57 @@ use super::sample::Sampler;
 use crate::bots::belief::{ParticleSet, Rollout, SampledParticle, Weighting};
 use crate::bots::playout_state::PlayoutState;
 
-/// How many deals are drawn for each that is played out: few of those drawn are likely.
+/// Particles drawn for each one rolled out: few of them have noticeable weight.
 const DRAWN: usize = 4;
 
-/// Advice in the making. What comes of it follows from the view, the seed, the number of deals and
-/// the policy alone, however it is sliced.
+/// The computation of advice. The result depends on the view, the seed, the number of deals and the
+/// policy alone, however the computation is sliced.
 #[derive(Clone, Debug)]
 pub struct Adviser {
-    /// The table, the learned policy (if there is one) and nobody's cards but the viewer's.
+    /// The state, the learned policy (if there is one), and the viewer's hand; other hands are
+    /// empty.
     start: Rollout<'static>,
     particles: ParticleSet,
     generator: Generator,
     cards: Vec<Card>,
     policy_card: Card,
     deals: u32,
-    /// What the viewer takes from now on, by card.
+    /// The viewer's devils from now on, by card.
     devils: DevilsByCard,
-    /// In how many deals each card takes the trick.
+    /// The number of deals in which each card takes the trick.
     tricks_taken: Vec<u32>,
     played: u32,
 }
 
-/// What there is to say of each legal card.
+/// The estimates for all legal cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// A row for each legal card, ascending.
+    /// One row for each legal card, in ascending order.
     pub rows: Vec<CardEstimate>,
-    /// The card that the policy which plays the deals out would have played.
+    /// The card that the policy of the rollouts would play.
     pub policy_card: Card,
 }
 
-/// What there is to say of one card.
+/// The estimates for one card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CardEstimate {
     /// The card.
     pub card: Card,
-    /// The devils the viewer takes from this card to the end of the round, this trick included.
+    /// The viewer's devils from this card to the end of the round, this trick included.
     pub devils: Estimate,
-    /// How many devils more than with the best card; 0 for the best. Card is compared with card in
-    /// each deal, so this is surer than the difference of two [`Self::devils`].
+    /// The cost above that of the best card; 0 for the best. Compared deal by deal, so its interval
+    /// is narrower than that of a difference of two [`Self::devils`].
     pub regret: Estimate,
-    /// How many devils more than with [`Advice::policy_card`], compared in the same way; may be less than 0.
+    /// The cost above that of [`Advice::policy_card`], compared in the same way. Can be negative.
     pub versus_policy: Estimate,
     /// The share of deals in which the card takes the trick, 0 to 1.
     pub take_rate: f64,
 }
 
 impl Adviser {
-    /// Begins to think about the viewer's card, over this many deals played out, at least 2. Without
-    /// a network everybody is taken for a player of the quick policy. `None` if it is not the viewer's
-    /// turn, or no deal agrees with the view.
+    /// Begins to estimate the viewer's cards over this many deals, at least 2. Without a network
+    /// everybody is assumed to follow the heuristic. `None` if it is not the viewer's turn, or no
+    /// deal agrees with the view.
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let cards: Vec<Card> = view.legal().iter().collect();
@@ -93,8 +94,8 @@ impl Adviser {
         })
     }
 
-    /// Thinks on for up to this many iterations: deals drawn or played out. Ready when all are done,
-    /// and ever after.
+    /// Runs up to this many iterations: draws a particle, or rolls one out. Ready when all are
+    /// done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Advice> {
         for _ in 0..iterations {
             if self.played >= self.deals {
@@ -112,7 +113,7 @@ impl Adviser {
         Poll::Ready(self.advice())
     }
 
-    /// Tries every card in one of the deals.
+    /// Rolls out every card in one sampled deal.
     fn try_every_card(&mut self) {
         let SampledParticle {
             index,
@@ -137,7 +138,7 @@ impl Adviser {
         self.played += 1;
     }
 
-    /// The advice after the deals played out so far.
+    /// The advice from the deals rolled out so far.
     fn advice(&self) -> Advice {
         let best = self.devils.cheapest();
         let policy_card = self.cards.iter().position(|card| *card == self.policy_card);
@@ -156,10 +157,10 @@ impl Adviser {
 }
 
 impl Advice {
-    /// The row of the card that is expected to cost least; of equal cards the lowest.
+    /// The row of the card with the least expected cost; of equal cards the lowest.
     ///
     /// # Panics
-    /// If there is no row; an adviser's advice has one.
+    /// If there are no rows. Advice from an [`Adviser`] has at least one.
     #[must_use]
     pub fn best(&self) -> &CardEstimate {
         let rows = self.rows.iter();
@@ -167,7 +168,7 @@ impl Advice {
             .expect("a legal card")
     }
 
-    /// The row of a card, if it was legal.
+    /// The row of a card; `None` if the card was not legal.
     #[must_use]
     pub fn row(&self, card: Card) -> Option<&CardEstimate> {
         self.rows.iter().find(|row| row.card == card)

@@ -1,5 +1,8 @@
-//! Plain single-observer information set Monte Carlo tree search, a baseline: one tree over what the
-//! observer can tell apart, walked with another sampled deal each time.
+//! Single-observer information set Monte Carlo tree search (SO-ISMCTS: Cowling, Powley and
+//! Whitehouse 2012), a baseline.
+//!
+//! One tree over the observer's information sets; each walk samples another deal that agrees with
+//! the view.
 
 mod nodes;
 
@@ -22,7 +25,7 @@ pub struct Ismcts {
 }
 
 impl Ismcts {
-    /// A tree of its root alone, over deals that agree with the view. It must be the viewer's turn.
+    /// Begins a search with a tree of its root alone. It must be the viewer's turn.
     #[must_use]
     pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
         Self {
@@ -34,8 +37,8 @@ impl Ismcts {
         }
     }
 
-    /// Walks one sampled deal down the tree, adds one node, plays on to the end and remembers every
-    /// player's devils along the path.
+    /// Samples a deal, walks it down the tree, adds one node, plays out the rest, and adds every
+    /// player's devils to the nodes on the path.
     pub fn iterate(&mut self) {
         self.state
             .set_hands(&self.sampler.draw(&mut self.generator));
@@ -61,7 +64,7 @@ impl Ismcts {
         self.nodes.back_up(&self.path, devils);
     }
 
-    /// The card tried most often so far; of equal cards the lowest.
+    /// The card visited most often so far; of equal cards the lowest.
     #[must_use]
     pub fn best(&self) -> Option<Card> {
         self.nodes.most_visited(self.state.legal())

@@ -1,7 +1,7 @@
-//! What the learned policy is told of a decision: numbers of the inputs that are on.
+//! Inputs of the network: the numbers of those that are 1 in a decision; all others are 0.
 //!
-//! Everything is seen from the player to move and open to them: the own hand, the cards unseen, the
-//! trick, and what failures to follow have shown of each opponent.
+//! Inputs describe what the player to move can see: their hand, the unseen cards, the trick, and
+//! what failures to follow have shown of each opponent.
 
 use crate::rules::{Direction, HAND_SIZE};
 use cards::{Card, SeatCount};
@@ -9,38 +9,38 @@ use cards::{Card, SeatCount};
 use crate::bots::observation::{Observation, TrickState};
 use crate::bots::playout_state::PlayoutState;
 
-/// How many kinds of card there are: what playing a card would mean in the trick.
+/// Number of move kinds: the roles that a card can have in the trick. Each has its own output head.
 pub const MOVE_KINDS: usize = 107;
-/// The most inputs that the trick and the others can turn on: led and taking card, stage, devils,
-/// tricks left, and two bounds for each of five opponents.
+/// The most public inputs that can be active: led card, taking card, trick state, devils of the
+/// trick, tricks left, and two bounds for each of five opponents.
 const MOST: usize = 5 + 10;
-/// Devils in the trick are told apart up to this many.
+/// Number of inputs for the devils of the trick; more devils count as the last.
 const TRICK_DEVILS: usize = 16;
 
-/// Where the inputs of each sort begin, for a number of players.
+/// Numbering of the inputs for a number of players.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     cards: usize,
     players: usize,
-    /// How many inputs say what the player knows.
+    /// Number of inputs that describe the situation.
     pub situation: usize,
-    /// How many more say which card is asked about.
+    /// Number of further inputs that describe the candidate card.
     pub candidate: usize,
 }
 
-/// The inputs that are on for what everybody sees of the trick and of each other.
+/// The active public inputs: the trick, and public knowledge about each opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct Public {
     active: [u16; MOST],
     len: usize,
 }
 
-/// What says which card is asked about.
+/// The inputs and the output head of one candidate card.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// The inputs that are on for it.
+    /// The active inputs of the card.
     pub active: [usize; 4],
-    /// Its kind: what playing it would mean in the trick, 0 to [`MOVE_KINDS`] − 1.
+    /// The card's move kind, 0 to [`MOVE_KINDS`] − 1: selects the output head.
     pub kind: usize,
 }
 
@@ -59,19 +59,19 @@ impl Layout {
         }
     }
 
-    /// The input for a card in the own hand.
+    /// The input of a card in the player's own hand.
     #[must_use]
     pub fn held(card: Card) -> usize {
         usize::from(card.number()) - 1
     }
 
-    /// The input for a card in somebody else's hand.
+    /// The input of a card in another hand.
     #[must_use]
     pub fn unseen(&self, card: Card) -> usize {
         self.cards + Self::held(card)
     }
 
-    /// The inputs for what the player to move sees besides cards in hands.
+    /// The public inputs: all of the situation but the cards in hands.
     #[must_use]
     pub fn public(&self, state: &PlayoutState) -> Public {
         let mut inputs = Public {
@@ -95,8 +95,8 @@ impl Layout {
         inputs
     }
 
-    /// For each opponent of whom a failure to follow has shown it: the highest and the lowest card
-    /// still possible, in steps of three.
+    /// Adds the highest and the lowest possible card of each opponent, in steps of three cards,
+    /// where failures to follow have narrowed them.
     fn bounds(&self, inputs: &mut Public, mut base: usize, state: &PlayoutState) {
         let seats = state.seats();
         let steps = self.cards / 3 + 1;
@@ -114,7 +114,7 @@ impl Layout {
         }
     }
 
-    /// The inputs for one card of the hand.
+    /// The inputs of one card of the hand.
     #[must_use]
     pub fn candidate(&self, observation: &Observation, card: Card) -> Candidate {
         let kind = kind(observation, card);
@@ -134,7 +134,7 @@ impl Layout {
 }
 
 impl Public {
-    /// The numbers of the inputs that are on.
+    /// The numbers of the active inputs.
     #[must_use]
     pub fn active(&self) -> &[u16] {
         &self.active[..self.len]
@@ -152,7 +152,7 @@ impl Public {
     }
 }
 
-/// The led card, the taking card, and 0 to 5 for the stage.
+/// The led card, the taking card, and the trick state as a number, 0 to 5.
 fn trick_inputs(trick: TrickState) -> (Option<Card>, Option<Card>, usize) {
     match trick {
         TrickState::Lead => (None, None, 0),
@@ -169,7 +169,7 @@ fn trick_inputs(trick: TrickState) -> (Option<Card>, Option<Card>, usize) {
     }
 }
 
-/// What playing the card would mean in the trick, 0 to [`MOVE_KINDS`] − 1.
+/// The move kind of a card, 0 to [`MOVE_KINDS`] − 1.
 fn kind(observation: &Observation, card: Card) -> usize {
     match observation.trick {
         TrickState::Lead => {
@@ -204,8 +204,8 @@ fn kind(observation: &Observation, card: Card) -> usize {
     }
 }
 
-/// How far a card that follows lies out: 7 steps for the unseen cards between it and the led one,
-/// times 4 for those beyond it; 0 to 27.
+/// Quantizes how far out a following card lies, 0 to 27: 7 steps for the unseen cards between it
+/// and the led one, times 4 steps for those beyond it.
 fn reach(observation: &Observation, led: Card, card: Card, direction: Direction) -> usize {
     let between = direction.between(observation.unseen, led, card);
     let beyond = direction.side(observation.unseen, card);
@@ -223,7 +223,7 @@ fn reach(observation: &Observation, led: Card, card: Card, direction: Direction)
     between * 4 + beyond
 }
 
-/// How many unseen cards would lie farther out than one that fails to follow, in 5 steps.
+/// Quantizes the number of unseen cards farther out than a card that fails to follow, 0 to 4.
 fn worse(observation: &Observation, card: Card, direction: Direction) -> usize {
     let farther = direction.opposite().side(observation.unseen, card);
     match farther.len() {

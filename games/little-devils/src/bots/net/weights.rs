@@ -1,7 +1,8 @@
-//! Reading the weights that the learning wrote.
+//! Reader of the weight files, which `devils learn` writes.
 //!
-//! A file is: the steps of a row's unit (u16), of a head's unit (u16), both little-endian; then a
-//! byte for each weight: rows, heads; then little-endian i32 for each hidden bias and head bias.
+//! A file has, in this order: the scale of the rows and the scale of the heads (u16 each); one byte
+//! for each weight, first rows, then heads; an i32 for each hidden bias; an i32 for each head bias.
+//! Numbers are little-endian.
 
 use crate::rules::points;
 use cards::SeatCount;
@@ -15,13 +16,13 @@ const FILES: [&[u8]; 4] = [
     include_bytes!("weights-5.bin"),
     include_bytes!("weights-6.bin"),
 ];
-/// Devils in one unit of what the network learned.
+/// Devils in one unit of the network's output.
 const OUTPUT: i64 = 10;
 
-/// The network for this number of players.
+/// Reads the network for this number of players.
 ///
 /// # Panics
-/// If a file of this program does not have the size that its layout asks for.
+/// If the size of a weight file does not fit the layout.
 pub(super) fn read(seats: SeatCount) -> Net {
     let layout = Layout::new(seats);
     let inputs = layout.situation + layout.candidate;

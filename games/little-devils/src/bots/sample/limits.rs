@@ -1,12 +1,12 @@
-//! Who may hold what: players with the same limits together, cards that the same players may hold
-//! together.
+//! Constraints of the sampler: players with the same possible cards form a group, cards that the
+//! same groups can hold form a class.
 
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Seat};
 
 use super::{binomial, small};
 
-/// Players with the same limits.
+/// Players with the same possible cards.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub(super) possible_cards: CardSet,
@@ -14,7 +14,7 @@ pub(super) struct Group {
     pub(super) room: u8,
 }
 
-/// Cards that the same groups may hold.
+/// Cards that the same groups can hold.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub(super) cards: Vec<Card>,
@@ -22,7 +22,7 @@ pub(super) struct Class {
 }
 
 impl Group {
-    /// In how many ways the group's cards can be divided among its members.
+    /// The number of ways to divide the group's cards among its members.
     pub(super) fn ways(&self) -> u128 {
         let mut left = self.room;
         let mut ways = 1;
@@ -34,7 +34,7 @@ impl Group {
     }
 }
 
-/// The other players by what they may hold.
+/// Groups the other players by their possible cards.
 pub(super) fn groups(view: &View, possible_cards: &BySeat<CardSet>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for seat in view.seats().seats().filter(|seat| *seat != view.me()) {
@@ -58,7 +58,8 @@ pub(super) fn groups(view: &View, possible_cards: &BySeat<CardSet>) -> Vec<Group
     groups
 }
 
-/// The classes, those with the fewest groups first: what is forced costs no counting.
+/// The classes, those with the fewest groups first: where there is no choice, nothing needs
+/// counting.
 pub(super) fn classes(unseen: CardSet, groups: &[Group]) -> Vec<Class> {
     let mut classes: Vec<Class> = Vec::new();
     for card in unseen {
