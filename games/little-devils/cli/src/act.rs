@@ -54,11 +54,11 @@ impl Act {
         if Sampler::new(&view).is_none() {
             return Err("no deal agrees with this: the others cannot hold what is left".into());
         }
-        self.think(&view)
+        self.choose(&view)
             .ok_or_else(|| "it is not your turn".into())
     }
 
-    fn think(&self, view: &View) -> Option<Card> {
+    fn choose(&self, view: &View) -> Option<Card> {
         let strategy = match self.iterations {
             None => self.level,
             Some(iterations) => self.level.with_iterations(iterations),

@@ -48,7 +48,7 @@ pub(super) struct Entrant {
 #[derive(Clone, Debug)]
 enum EntrantKind {
     Strategy(Strategy),
-    ExternalProgram(String),
+    External(String),
 }
 
 /// An entrant at play, with the time it has used.
@@ -62,7 +62,7 @@ pub(super) struct Contender {
 #[derive(Debug)]
 enum Policy {
     Strategy(Strategy),
-    ExternalProgram(ExternalProgram),
+    External(ExternalProgram),
 }
 
 /// Time used for cards where there was a choice.
@@ -81,9 +81,7 @@ impl Entrant {
     pub(super) fn enter(&self) -> Result<Contender, String> {
         let policy = match &self.kind {
             EntrantKind::Strategy(strategy) => Policy::Strategy(*strategy),
-            EntrantKind::ExternalProgram(command) => {
-                Policy::ExternalProgram(ExternalProgram::start(command)?)
-            }
+            EntrantKind::External(command) => Policy::External(ExternalProgram::start(command)?),
         };
         Ok(Contender {
             policy,
@@ -106,7 +104,7 @@ impl FromStr for Entrant {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let kind = match name.strip_prefix("extern:") {
-            Some(command) => EntrantKind::ExternalProgram(command.to_owned()),
+            Some(command) => EntrantKind::External(command.to_owned()),
             None => EntrantKind::Strategy(
                 parse_strategy(name).map_err(|fault| format!("{fault}; and extern:COMMAND"))?,
             ),
@@ -134,7 +132,7 @@ impl Player for Contender {
                 let agent = Agent::with_strategy(*strategy, view, seed);
                 agent.ok_or("it is not their turn")?.finish()
             }
-            Policy::ExternalProgram(program) => program.card(view)?,
+            Policy::External(program) => program.card(view)?,
         };
         if view.legal().len() > 1 {
             let time = start.elapsed();

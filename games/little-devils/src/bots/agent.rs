@@ -29,7 +29,7 @@ enum Search {
     Decided(Card),
     Pimc(Pimc, u32),
     Ismcts(Ismcts, u32),
-    BeliefSearch(Box<BeliefSearch>),
+    Belief(Box<BeliefSearch>),
 }
 
 /// The card that a bot of this level plays. `None` if it is not the viewer's turn.
@@ -94,7 +94,7 @@ impl Agent {
                 sampled(&|sampler| Search::Ismcts(Ismcts::new(view, sampler, seed), iterations))
             }
             Strategy::BeliefSearch(config) => sampled(&|sampler| {
-                Search::BeliefSearch(Box::new(BeliefSearch::new(config, view, sampler, seed)))
+                Search::Belief(Box::new(BeliefSearch::new(config, view, sampler, seed)))
             }),
         };
         Some(Self { search })
@@ -138,7 +138,7 @@ impl Search {
                 *left = left.saturating_sub(1);
                 ismcts.best().filter(|_| *left == 0)
             }
-            Self::BeliefSearch(search) => match search.iterate() {
+            Self::Belief(search) => match search.iterate() {
                 Poll::Ready(card) => Some(card),
                 Poll::Pending => None,
             },

@@ -61,9 +61,9 @@ fn probability_of_taking(observation: &Observation, card: Card) -> i32 {
     match observation.trick {
         TrickState::Lead => 0,
         TrickState::Second { led } if card > led => {
-            taken_by_follower(observation, led, Direction::High, card)
+            takes_by_following(observation, led, Direction::High, card)
         }
-        TrickState::Second { led } => taken_by_follower(observation, led, Direction::Low, card),
+        TrickState::Second { led } => takes_by_following(observation, led, Direction::Low, card),
         TrickState::Bound {
             led,
             direction,
@@ -75,12 +75,12 @@ fn probability_of_taking(observation: &Observation, card: Card) -> i32 {
                 if failed && direction.passes(card, taking) {
                     0
                 } else {
-                    taken_by_failer(observation, led, direction, card)
+                    takes_after_failing(observation, led, direction, card)
                 }
             } else if failed || !direction.passes(card, taking) {
                 0
             } else {
-                taken_by_follower(observation, led, direction, card)
+                takes_by_following(observation, led, direction, card)
             }
         }
     }
@@ -88,7 +88,7 @@ fn probability_of_taking(observation: &Observation, card: Card) -> i32 {
 
 /// The probability that the farthest card so far, which follows, takes the trick: every later player
 /// must hold a card between it and the led card, and play it.
-fn taken_by_follower(
+fn takes_by_following(
     observation: &Observation,
     led: Card,
     direction: Direction,
@@ -104,7 +104,12 @@ fn taken_by_follower(
 
 /// The probability that a card that failed to follow takes the trick: no later player may fail with a
 /// card farther out.
-fn taken_by_failer(observation: &Observation, led: Card, direction: Direction, card: Card) -> i32 {
+fn takes_after_failing(
+    observation: &Observation,
+    led: Card,
+    direction: Direction,
+    card: Card,
+) -> i32 {
     let side = direction.side(observation.unseen, led);
     let farther = direction.opposite().side(observation.unseen, card);
     let plays_farther = farther.len().cast_signed() * FAILS_BEYOND

@@ -5,12 +5,12 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Generator, Seed};
 
-use super::super::net::Net;
-use super::super::sample::Sampler;
 use super::Estimate;
 use super::estimate::DevilsByCard;
 use crate::bots::belief::Rollout;
+use crate::bots::net::Net;
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::sample::Sampler;
 
 /// The computation of a hand's value: the mean over random deals of the other cards, played out by
 /// the learned policy. Without a network everybody follows the heuristic.

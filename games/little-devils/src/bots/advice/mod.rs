@@ -15,10 +15,10 @@ use cards::{BySeat, Card, Generator, Seed};
 use self::estimate::DevilsByCard;
 pub use self::estimate::Estimate;
 pub use self::hand_value::HandValue;
-use super::net::Net;
-use super::sample::Sampler;
 use crate::bots::belief::{ParticleSet, Rollout, SampledParticle, Weighting};
+use crate::bots::net::Net;
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::sample::Sampler;
 
 /// Particles drawn for each one rolled out: few of them have noticeable weight.
 const DRAWN: usize = 4;

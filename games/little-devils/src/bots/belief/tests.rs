@@ -37,9 +37,9 @@ fn view_after(seats: SeatCount, seed: Seed, plays: u32) -> View {
     round.view(round.to_move().expect("not over"))
 }
 
-/// Total variation distance between the frequencies of `samples` sampled deals and their exact
+/// Total variation distance between the frequencies of `picks` sampled deals and their exact
 /// probabilities, for a set of `drawn` particles.
-fn total_variation(view: &View, drawn: u32, samples: u32) -> f64 {
+fn total_variation(view: &View, drawn: u32, picks: u32) -> f64 {
     let net = Net::for_seats(view.seats());
     let sampler = Sampler::new(view).expect("a view of a deal");
     let mut generator = Seed(9).generator();
@@ -55,9 +55,9 @@ fn total_variation(view: &View, drawn: u32, samples: u32) -> f64 {
         particles.draw(&mut generator);
     }
     let mut frequencies: HashMap<_, f64> = HashMap::new();
-    for _ in 0..samples {
+    for _ in 0..picks {
         let hands = particles.sample(&mut generator).hands;
-        *frequencies.entry(hands).or_default() += 1.0 / f64::from(samples);
+        *frequencies.entry(hands).or_default() += 1.0 / f64::from(picks);
     }
     let difference = |(hands, weight): (_, &f64)| {
         let frequency = frequencies.get(hands).copied().unwrap_or_default();

@@ -9,9 +9,10 @@ mod nodes;
 use crate::rules::View;
 use cards::{BySeat, Card, Generator, Seed};
 
-use super::playout;
-use super::sample::Sampler;
+use crate::bots::playout;
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::random;
+use crate::bots::sample::Sampler;
 use nodes::Nodes;
 
 /// A search in progress; one iteration is one sampled deal, one walk and one playout.
@@ -50,7 +51,7 @@ impl Ismcts {
             let legal = state.legal();
             let new = legal - self.nodes.tried(node, legal);
             let generator = &mut self.generator;
-            if let Some(card) = super::random::card(new, generator) {
+            if let Some(card) = random::card(new, generator) {
                 node = self.nodes.add(node, card);
                 self.path.push(node);
                 state.play(card);

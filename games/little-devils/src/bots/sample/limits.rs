@@ -4,7 +4,7 @@
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Seat};
 
-use super::{binomial, small};
+use crate::bots::sample::numbers::{binomial, small};
 
 /// Players with the same possible cards.
 #[derive(Clone, Debug)]

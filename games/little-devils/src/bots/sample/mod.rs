@@ -7,6 +7,7 @@
 //! walks down these counts. No draw is ever rejected.
 
 mod limits;
+mod numbers;
 mod pile;
 
 use std::collections::HashMap;
@@ -16,6 +17,7 @@ use cards::{BySeat, Card, CardSet, Generator, Seat, below_wide, shuffle};
 
 use crate::bots::playout_state::PlayoutState;
 use limits::{Class, Group, classes, groups};
+use numbers::{binomial, small};
 use pile::{Drawn, Pile};
 
 /// All deals that agree with one view, ready to draw from.
@@ -266,14 +268,4 @@ fn draw_branch(branches: &[Branch], generator: &mut Generator) -> usize {
         .iter()
         .position(|branch| way < branch.ways)
         .unwrap_or(0)
-}
-
-/// Narrows a number of cards, which is below 256.
-fn small(cards: usize) -> u8 {
-    u8::try_from(cards).unwrap_or(u8::MAX)
-}
-
-/// The binomial coefficient: the number of ways to choose `few` of `all` cards.
-fn binomial(all: u8, few: u8) -> u128 {
-    (0..u128::from(few)).fold(1, |ways, at| ways * (u128::from(all) - at) / (at + 1))
 }

@@ -2,7 +2,7 @@
 
 use cards::{Card, Generator, below};
 
-use super::small;
+use crate::bots::sample::numbers::small;
 
 /// The most cards that are hidden at once: five hands of nine.
 const MOST: usize = 45;

@@ -63,12 +63,12 @@ impl BoundsTable {
             if entry.shape.key != shape.key || entry.generation != self.generation {
                 continue;
             }
-            let (dearer, cheaper) = (
+            let (excess, deficit) = (
                 shape.excess_over(&entry.shape),
                 entry.shape.excess_over(shape),
             );
-            known.high = known.high.min(entry.high.saturating_add(dearer));
-            known.low = known.low.max(entry.low.saturating_sub(cheaper));
+            known.high = known.high.min(entry.high.saturating_add(excess));
+            known.low = known.low.max(entry.low.saturating_sub(deficit));
             known.best = known.best.or(entry.best);
         }
         known
