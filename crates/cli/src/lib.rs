@@ -1,3 +1,3 @@
-//! The native program: what its commands share.
+//! Parts of the native program that its commands share.
 
 pub mod lines;

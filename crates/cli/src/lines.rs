@@ -1,4 +1,4 @@
-//! A line in, a line out: the manner of the subcommands that read JSON Lines.
+//! JSON Lines: one line in, one line out.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -31,7 +31,7 @@ impl Input {
         match self.open().and_then(|lines| answer_all(lines, answer)) {
             Ok(true) => ExitCode::SUCCESS,
             Ok(false) => ExitCode::FAILURE,
-            // Whoever reads our output has seen enough.
+            // The reader of our output has seen enough, as in `devils … | head`.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
             Err(error) => {
                 eprintln!("devils: {}: {error}", self.file.display());
@@ -54,7 +54,7 @@ fn answer_all<A: Serialize, E: Display>(
 ) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut all_good, mut line) = (true, Vec::new());
-    while next(&mut lines, &mut line)? {
+    while next_line(&mut lines, &mut line)? {
         match answer(line.trim_ascii()) {
             Ok(good) => serde_json::to_writer(&mut out, &good)?,
             Err(error) => {
@@ -63,18 +63,18 @@ fn answer_all<A: Serialize, E: Display>(
             }
         }
         out.write_all(b"\n")?;
-        // The next answer may take minutes.
+        // Flushes each answer, because the next one may take minutes.
         out.flush()?;
     }
     Ok(all_good)
 }
 
-/// Reads the next line, false at the end of the input. Of a line too long for anything that is read
-/// only the beginning comes in, still too long; the rest is passed over.
+/// Reads the next line; false at the end of the input. Of a line longer than [`LONGEST`], keeps the
+/// beginning, which is still too long to be accepted, and skips the rest.
 ///
 /// # Errors
 /// The input cannot be read.
-pub fn next(lines: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+pub fn next_line(lines: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let beginning = lines
         .by_ref()

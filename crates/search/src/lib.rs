@@ -1,4 +1,4 @@
-//! Tournaments of bots: who sits where, and how sure the outcome is.
+//! Statistics of tournaments: seating, samples with confidence intervals, and tallies.
 
 mod lineup;
 mod sample;

@@ -1,10 +1,9 @@
-//! Who sits where in a tournament.
+//! Seating of a tournament.
 
 use cards::{BySeat, Seat, SeatCount};
 
-/// Which entrant sits where: with two entrants, the first in one seat and the second in all
-/// others; with more, one after another round the table. Each rotation moves everybody one seat to
-/// the left.
+/// The entrant in each seat. Of two entrants, the first has one seat and the second all others.
+/// More entrants alternate round the table. Each rotation moves everybody one seat to the left.
 #[must_use]
 pub fn lineup(entrants: usize, seats: SeatCount, rotation: u8) -> BySeat<usize> {
     BySeat::from_fn(seats, |seat| {

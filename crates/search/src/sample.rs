@@ -1,6 +1,6 @@
-//! Observations of one number, and how sure their mean is.
+//! Samples of one number: mean and confidence interval.
 
-/// Observations of one number: their mean, and how far off it may be.
+/// A sample of one number: its size, sum and sum of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sample {
     count: f64,
@@ -23,13 +23,14 @@ impl Sample {
         self.squares += other.squares;
     }
 
-    /// The mean; 0 of no observation.
+    /// The mean; 0 for an empty sample.
     #[must_use]
     pub fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
-    /// Half the width of the 95 % interval about the mean; infinite below two observations.
+    /// Half the width of the 95 % confidence interval of the mean; infinite for fewer than two
+    /// observations.
     #[must_use]
     pub fn margin(&self) -> f64 {
         if self.count < 2.0 {

@@ -1,20 +1,20 @@
-//! What a tournament says of its entrants.
+//! Tallies: the scores of all entrants of a tournament.
 
 use cards::BySeat;
 
 use crate::Sample;
 
-/// What the deals played so far say of the entrants.
+/// The scores of a tournament so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
-    /// What each entrant scored.
+    /// The score of each entrant.
     pub scores: Vec<Sample>,
-    /// How much more each entrant scored than the first.
+    /// The difference of each entrant's score to the first entrant's.
     pub leads: Vec<Sample>,
 }
 
 impl Tally {
-    /// Nothing played yet.
+    /// An empty tally.
     #[must_use]
     pub fn new(entrants: usize) -> Self {
         Self {
@@ -23,12 +23,13 @@ impl Tally {
         }
     }
 
-    /// Adds one deal, or one match: for each rotation who sat where and what each seat scored.
+    /// Adds one deal, or one match: for each rotation, the entrant and the score of each seat. The
+    /// mean over rotations counts as one observation.
     pub fn add(&mut self, rotations: &[(BySeat<usize>, BySeat<f64>)]) {
         let mean = |entrant: usize| {
             let mut scores = Sample::default();
             for (lineup, score) in rotations {
-                for (seat, _) in lineup.iter().filter(|(_, who)| **who == entrant) {
+                for (seat, _) in lineup.iter().filter(|(_, occupant)| **occupant == entrant) {
                     scores.add(score[seat]);
                 }
             }
@@ -42,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another tally of the same entrants says.
+    /// Adds another tally of the same entrants.
     pub fn join(&mut self, other: &Self) {
         for (own, other) in self.scores.iter_mut().zip(&other.scores) {
             own.join(other);

@@ -1,10 +1,11 @@
-//! How long whole deals of nine cards a hand take to solve:
-//! `cargo bench --bench deals -- PLAYERS COUNT NODES` for the deals of the seeds 1 to COUNT (seat 0
-//! deals, seat 1 leads), `cargo bench --bench deals -- NODES` for the hardest ones known
-//! (`tests/data/worst-deals.txt`).
+//! Benchmark of the solver on whole deals of nine cards a hand.
 //!
-//! Each is solved for the paranoid value of the leader's left neighbour, seat 2, and given up after
-//! NODES nodes. Prints how many were solved in how much processor time, and the hardest.
+//! `cargo bench --bench deals -- PLAYERS COUNT NODES` solves the deals of the seeds 1 to COUNT
+//! (seat 0 deals, seat 1 leads). `cargo bench --bench deals -- NODES` solves the hardest deals
+//! known (`tests/data/worst-deals.txt`).
+//!
+//! Computes the paranoid value of seat 2, at the leader's left, with a limit of NODES nodes. Prints
+//! how many deals were solved in how much processor time, and the hardest of them.
 
 #[path = "speed/clock.rs"]
 mod clock;
@@ -48,7 +49,7 @@ fn main() {
     report(&runs);
 }
 
-/// The hardest deals found so far.
+/// The hardest deals known.
 fn worst() -> Vec<Round> {
     let lines = include_str!("../tests/data/worst-deals.txt").lines();
     lines

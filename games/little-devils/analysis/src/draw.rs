@@ -82,9 +82,9 @@ pub(super) fn cell(text: impl Into<String>) -> Node {
 /// A mean with half its 95 % interval: "1.5 ± 0.3".
 pub(super) fn estimate(words: &AnalysisWords, estimate: Estimate) -> String {
     let mean = words.number(estimate.mean);
-    if estimate.half.is_finite() {
+    if estimate.half_width.is_finite() {
         // A no-break space lets a narrow column break before the sign.
-        format!("{mean} ±\u{a0}{}", words.number(estimate.half))
+        format!("{mean} ±\u{a0}{}", words.number(estimate.half_width))
     } else {
         mean
     }

@@ -1,6 +1,6 @@
 //! Explains the cost of a card, in words and numbers.
 
-use little_devils::bots::advice::Row;
+use little_devils::bots::advice::CardEstimate;
 use little_devils::review::Decision;
 use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
@@ -11,10 +11,10 @@ use crate::draw::{cell, estimate, first, table};
 /// Says how much better the best card was, and why. Not for the best card itself.
 pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
-    let more = estimate(phrases, played.dearer);
+    let more = estimate(phrases, played.regret);
     let mut text = (phrases.costs)(played.card, best.card, &more);
-    let [takes, best_takes] =
-        [played.takes, best.takes].map(|share| (phrases.often)(AnalysisWords::percent(share)));
+    let [takes, best_takes] = [played.take_rate, best.take_rate]
+        .map(|share| (phrases.often)(AnalysisWords::percent(share)));
     // A lead never takes the trick.
     if takes != best_takes {
         text += " ";
@@ -43,7 +43,7 @@ pub(super) fn verdict(phrases: &AnalysisWords, decision: &Decision) -> String {
 pub(super) fn choices(phrases: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
     let mut rows: Vec<_> = decision.advice.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
-    let row = |row: &&Row| {
+    let row = |row: &&CardEstimate| {
         let card = if row.card == decision.card {
             // No-break spaces let a narrow column break before the bracket.
             format!(
@@ -57,8 +57,8 @@ pub(super) fn choices(phrases: &AnalysisWords, decision: &Decision, caption: &st
         vec![
             first(card),
             cell(estimate(phrases, row.devils)),
-            cell(estimate(phrases, row.dearer)),
-            cell(Words::for_lang(phrases.lang).how_often(AnalysisWords::percent(row.takes))),
+            cell(estimate(phrases, row.regret)),
+            cell(Words::for_lang(phrases.lang).how_often(AnalysisWords::percent(row.take_rate))),
         ]
     };
     let head = [

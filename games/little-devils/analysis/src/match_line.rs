@@ -69,7 +69,7 @@ impl MatchLine {
         let phrases = AnalysisWords::for_lang(self.lang);
         let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
         let round = several.then_some(dearest.round);
-        let more = phrases.number(dearest.played().dearer.mean);
+        let more = phrases.number(dearest.played().regret.mean);
         let best = dearest.advice.best().card;
         (phrases.costliest)(dearest.card, round, dearest.number, &more, best)
     }

@@ -161,6 +161,6 @@ impl Page<'_> {
 fn second(puzzle: &Puzzle) -> Option<Card> {
     let rows = puzzle.advice().rows.iter();
     let worse = rows.filter(|row| !puzzle.is_solved_by(row.card));
-    let second = worse.min_by(|one, other| one.dearer.mean.total_cmp(&other.dearer.mean));
+    let second = worse.min_by(|one, other| one.regret.mean.total_cmp(&other.regret.mean));
     second.map(|row| row.card)
 }

@@ -166,7 +166,7 @@ impl Page<'_> {
             vec![
                 first((phrases.decision)(decision.round, decision.number)),
                 cell(format!("{} ({})", played.card, best.card)),
-                cell(estimate(phrases, played.dearer)),
+                cell(estimate(phrases, played.regret)),
             ]
         };
         let head = [phrases.round, phrases.card, phrases.dearer];
@@ -241,6 +241,6 @@ fn times(part: Estimate, rounds: usize) -> Estimate {
     let rounds = (0..rounds).map(|_| 1.0).sum::<f64>();
     Estimate {
         mean: part.mean * rounds,
-        half: part.half * rounds,
+        half_width: part.half_width * rounds,
     }
 }

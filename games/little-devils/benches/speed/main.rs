@@ -1,16 +1,16 @@
-//! How fast things are on this machine: `cargo bench --bench speed`. `scripts/bench` runs the same
-//! work in WebAssembly and compares.
+//! Benchmark of playouts, sampling and searches: `cargo bench --bench speed`. `scripts/bench` runs
+//! the same work in WebAssembly and compares.
 
 mod clock;
 mod work;
 
 use clock::processor_time;
 
-/// How often each kind of work is measured; the fastest counts, as least disturbed.
+/// Number of measurements of each kind of work. The fastest counts, as the least disturbed.
 const TIMES: usize = 5;
 
 fn main() {
-    // cargo passes --bench; a word limits the work to what has it in its name.
+    // cargo passes --bench; any other argument selects the kinds of work whose name contains it.
     let word = std::env::args().skip(1).find(|word| !word.starts_with('-'));
     for work in work::ALL {
         if word
@@ -25,7 +25,7 @@ fn main() {
     }
 }
 
-/// How much work takes about a fifth of a second of processor time.
+/// The amount of work that takes about a fifth of a second of processor time.
 fn enough(work: &work::Work) -> u32 {
     let mut amount = 1;
     while f64::from(amount) / rate(work, amount) < 0.1 {

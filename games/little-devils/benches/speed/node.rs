@@ -1,4 +1,4 @@
-//! The work of this folder as a module for Node.js; see `scripts/bench`.
+//! The benchmark as a module for Node.js; see `scripts/bench`.
 
 #[cfg(target_arch = "wasm32")]
 mod work;
@@ -6,7 +6,7 @@ mod work;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The names of all kinds of work, with their units, one a line.
+/// The names and units of all kinds of work, one a line.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 #[must_use]
@@ -17,7 +17,7 @@ pub fn names() -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Does at least so much work of the kind at this place, and returns how much it did.
+/// Runs at least this amount of the kind of work with this number; returns the amount done.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen]
 #[must_use]

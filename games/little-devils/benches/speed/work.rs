@@ -1,5 +1,4 @@
-//! What is measured, the same natively and in WebAssembly: each kind of work does at least a given
-//! amount and tells how much it did.
+//! The work that is measured, natively and in WebAssembly.
 
 use cards::{Card, CardSet, Generator, Seat, SeatCount, Seed, below};
 use game::Game;
@@ -13,16 +12,16 @@ use little_devils::rules::{Position, Round, View};
 
 /// A kind of work.
 pub(crate) struct Work {
-    /// What it is, for the table.
+    /// Its name in the table.
     pub(crate) name: &'static str,
-    /// What is counted.
+    /// The unit that is counted.
     pub(crate) unit: &'static str,
-    /// Does at least so many units, and returns how many it did and a sum that keeps the compiler
-    /// from leaving the work out.
+    /// Does at least this many units. Returns the number done, and a sum that keeps the compiler
+    /// from removing the work.
     pub(crate) run: fn(u32) -> (u32, u64),
 }
 
-/// All kinds of work: 4 players, and the same cards whenever and wherever it runs.
+/// All kinds of work: 4 players, and the same cards in every run and on every platform.
 pub(crate) const ALL: [Work; 8] = [
     Work {
         name: "random playouts, positions",
@@ -66,42 +65,42 @@ pub(crate) const ALL: [Work; 8] = [
     },
 ];
 
-/// The plays of a whole round.
+/// Cards played in a round.
 const ROUND: u32 = 36;
 
 fn seats() -> SeatCount {
     SeatCount::try_from(4).expect("4 players")
 }
 
-fn deal(seed: u64) -> Round {
+fn round(seed: u64) -> Round {
     Round::shuffled(seats(), Seat::FIRST, &mut Seed(seed).generator())
 }
 
-fn any(legal: CardSet, generator: &mut Generator) -> Card {
+fn random_card(legal: CardSet, generator: &mut Generator) -> Card {
     legal
         .nth(below(generator, legal.len()))
         .expect("a legal card")
 }
 
-/// A deal in which so many random cards have been played.
-fn played(seed: u64, cards: u32) -> Round {
-    let mut deal = deal(seed);
+/// A round after this many random cards.
+fn round_after(seed: u64, cards: u32) -> Round {
+    let mut round = round(seed);
     let mut generator = Seed(seed).branch(1).generator();
     for _ in 0..cards {
-        deal.play_unchecked(any(deal.legal(), &mut generator));
+        round.play_unchecked(random_card(round.legal(), &mut generator));
     }
-    deal
+    round
 }
 
 fn positions(amount: u32) -> (u32, u64) {
-    let start: Vec<Position> = (0..64).map(|seed| *deal(seed).position()).collect();
+    let start: Vec<Position> = (0..64).map(|seed| *round(seed).position()).collect();
     let mut generator = Seed(1).generator();
     let rounds = amount.div_ceil(ROUND);
     let mut sum = 0;
     for position in start.iter().cycle().take(rounds as usize) {
         let mut position = *position;
         while position.to_move().is_some() {
-            position.play_unchecked(any(position.legal(), &mut generator));
+            position.play_unchecked(random_card(position.legal(), &mut generator));
         }
         sum += u64::from(position.devils()[Seat::FIRST]);
     }
@@ -109,36 +108,40 @@ fn positions(amount: u32) -> (u32, u64) {
 }
 
 fn random(amount: u32) -> (u32, u64) {
-    let start: Vec<PlayoutState> = (0..64).map(|seed| PlayoutState::new(&deal(seed))).collect();
+    let start: Vec<PlayoutState> = (0..64)
+        .map(|seed| PlayoutState::new(&round(seed)))
+        .collect();
     let mut generator = Seed(1).generator();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
-    let sum = tables.map(|table| u64::from(playout::random(*table, &mut generator)[Seat::FIRST]));
+    let sum = tables.map(|state| u64::from(playout::random(*state, &mut generator)[Seat::FIRST]));
     (rounds * ROUND, sum.sum())
 }
 
 fn heuristic(amount: u32) -> (u32, u64) {
-    let start: Vec<PlayoutState> = (0..64).map(|seed| PlayoutState::new(&deal(seed))).collect();
+    let start: Vec<PlayoutState> = (0..64)
+        .map(|seed| PlayoutState::new(&round(seed)))
+        .collect();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
-    let sum = tables.map(|table| u64::from(playout::heuristic(*table)[Seat::FIRST]));
+    let sum = tables.map(|state| u64::from(playout::heuristic(*state)[Seat::FIRST]));
     (rounds * ROUND, sum.sum())
 }
 
-/// What the player to move sees.
-fn view(deal: &Round) -> View {
-    deal.view(deal.to_move().expect("it is somebody's turn"))
+/// The view of the player to move.
+fn view(round: &Round) -> View {
+    round.view(round.to_move().expect("it is somebody's turn"))
 }
 
 fn sampling(amount: u32) -> (u32, u64) {
-    let sampler = Sampler::new(&view(&played(5, 14))).expect("deals agree with it");
+    let sampler = Sampler::new(&view(&round_after(5, 14))).expect("deals agree with it");
     let mut generator = Seed(1).generator();
     let sum = (0..amount).map(|_| sampler.draw(&mut generator)[Seat::FIRST].bits() & 1);
     (amount, sum.sum())
 }
 
 fn pimc(amount: u32) -> (u32, u64) {
-    let view = view(&deal(5));
+    let view = view(&round(5));
     let sampler = Sampler::new(&view).expect("deals agree with it");
     let mut search = Pimc::new(&view, sampler, Seed(1));
     (0..amount).for_each(|_| search.iterate());
@@ -146,7 +149,7 @@ fn pimc(amount: u32) -> (u32, u64) {
 }
 
 fn ismcts(amount: u32) -> (u32, u64) {
-    let view = view(&deal(5));
+    let view = view(&round(5));
     let sampler = Sampler::new(&view).expect("deals agree with it");
     let mut search = Ismcts::new(&view, sampler, Seed(1));
     (0..amount).for_each(|_| search.iterate());
@@ -155,7 +158,7 @@ fn ismcts(amount: u32) -> (u32, u64) {
 
 fn endings(cards: u32) -> Vec<Position> {
     (0..32)
-        .map(|seed| *played(seed, (9 - cards) * 4).position())
+        .map(|seed| *round_after(seed, (9 - cards) * 4).position())
         .collect()
 }
 

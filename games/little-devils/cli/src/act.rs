@@ -1,6 +1,5 @@
-//! `devils act`: a bot that answers requests, line by line.
+//! `devils act`: a bot that answers requests, one JSON line each.
 
-use core::task::Poll;
 use std::io::{self, Write};
 
 use clap::Args;
@@ -11,14 +10,14 @@ use little_devils::bots::{Agent, Strategy};
 use little_devils::protocol::{Answer, Request};
 use little_devils::rules::{View, ViewSetup};
 
-use super::entrant::inside;
-use cli::lines::next;
+use super::entrant::parse_strategy;
+use cli::lines::next_line;
 
-/// How the bot plays.
+/// Options of `devils act`.
 #[derive(Args)]
 pub(super) struct Act {
     /// The level: imp, goblin, kobold, devil, archdevil or lucifer; or a strategy, as in the arena
-    #[arg(long, value_parser = inside)]
+    #[arg(long, value_parser = parse_strategy)]
     level: Strategy,
     /// What its choices follow from, besides the requests: a number or any text
     #[arg(long, default_value = "1")]
@@ -29,12 +28,12 @@ pub(super) struct Act {
 }
 
 impl Act {
-    /// Answers each line until it is told to quit or the input ends.
+    /// Answers each line until a quit request or the end of input.
     pub(super) fn run(&self) -> io::Result<()> {
         let mut lines = io::stdin().lock();
         let mut out = io::stdout().lock();
         let mut line = Vec::new();
-        while next(&mut lines, &mut line)? {
+        while next_line(&mut lines, &mut line)? {
             let answer = match Request::read(line.trim_ascii()) {
                 Ok(Request::Quit) => break,
                 Ok(Request::Act(message)) => self.card(&message.into()),
@@ -55,25 +54,15 @@ impl Act {
         if Sampler::new(&view).is_none() {
             return Err("no deal agrees with this: the others cannot hold what is left".into());
         }
-        self.think(&view)
+        self.choose(&view)
             .ok_or_else(|| "it is not your turn".into())
     }
 
-    fn think(&self, view: &View) -> Option<Card> {
+    fn choose(&self, view: &View) -> Option<Card> {
         let strategy = match self.iterations {
             None => self.level,
             Some(iterations) => self.level.with_iterations(iterations),
         };
-        finish(strategy, view, self.seed)
-    }
-}
-
-/// The card of a strategy, thought to the end.
-pub(super) fn finish(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
-    let mut thinker = Agent::with_strategy(strategy, view, seed)?;
-    loop {
-        if let Poll::Ready(card) = thinker.step(u32::MAX) {
-            return Some(card);
-        }
+        Some(Agent::with_strategy(strategy, view, self.seed)?.finish())
     }
 }

@@ -1,4 +1,4 @@
-//! `devils arena`: bots against each other on duplicate deals.
+//! `devils arena`: a tournament of bots on duplicate deals.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,13 +8,13 @@ use clap::Args;
 use serde::Serialize;
 
 use cards::{SeatCount, Seed};
-use little_devils::bots::arena::{Broken, play_match, play_round};
+use little_devils::bots::arena::{RoundError, play_match, play_round};
 use little_devils::rules::Match;
 use search::{Tally, lineup};
 
 use super::entrant::{self, Contender, Entrant, Time};
 
-/// What is to be played.
+/// Options of `devils arena`.
 #[derive(Args)]
 #[command(after_help = entrant::help())]
 pub(super) struct Arena {
@@ -41,7 +41,7 @@ pub(super) struct Arena {
     entrants: Vec<Entrant>,
 }
 
-/// What one thread, or all together, have played.
+/// The results of one thread, or of all together.
 struct Outcome {
     devils: Tally,
     wins: Tally,
@@ -58,7 +58,7 @@ struct Report<'a> {
     entrants: Vec<Line<'a>>,
 }
 
-/// One entrant's line; differences are to the first entrant, more devils being worse.
+/// One line of the report. Differences are to the first entrant; more devils are worse.
 #[derive(Serialize)]
 struct Line<'a> {
     name: &'a str,
@@ -75,7 +75,7 @@ struct Line<'a> {
 }
 
 impl Arena {
-    /// Plays, and prints what came of it.
+    /// Plays the tournament and prints the report.
     pub(super) fn run(&self) -> Result<(), String> {
         let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
         let outcome = self.play(seats)?;
@@ -106,10 +106,10 @@ impl Arena {
         std::thread::scope(|scope| {
             for _ in 0..threads {
                 scope.spawn(|| {
-                    let own = self.work(seats, &next, start);
+                    let outcome = self.play_deals(seats, &next, start);
                     if let Ok(mut all) = all.lock() {
-                        match (&mut *all, own) {
-                            (Ok(sum), Ok(own)) => sum.join(&own),
+                        match (&mut *all, outcome) {
+                            (Ok(sum), Ok(outcome)) => sum.join(&outcome),
                             (_, Err(fault)) => *all = Err(fault),
                             _ => {}
                         }
@@ -120,9 +120,14 @@ impl Arena {
         all.into_inner().map_err(|_| "a thread failed".to_owned())?
     }
 
-    /// Plays deals until none is left.
-    fn work(&self, seats: SeatCount, next: &AtomicU64, start: Instant) -> Result<Outcome, String> {
-        let mut own = Outcome::new(self.entrants.len());
+    /// Plays deals until none is left: the work of one thread.
+    fn play_deals(
+        &self,
+        seats: SeatCount,
+        next: &AtomicU64,
+        start: Instant,
+    ) -> Result<Outcome, String> {
+        let mut outcome = Outcome::new(self.entrants.len());
         let entered: Result<Vec<Contender>, String> =
             self.entrants.iter().map(Entrant::enter).collect();
         let mut contenders = entered?;
@@ -131,53 +136,58 @@ impl Arena {
             if number >= self.deals {
                 break;
             }
-            self.one(seats, self.seed.branch(number), &mut contenders, &mut own)
-                .map_err(|broken| self.explain(broken))?;
+            self.play_rotations(
+                seats,
+                self.seed.branch(number),
+                &mut contenders,
+                &mut outcome,
+            )
+            .map_err(|error| self.explain(error))?;
             progress(number + 1, self.deals, start);
         }
-        for (time, contender) in own.times.iter_mut().zip(&contenders) {
+        for (time, contender) in outcome.times.iter_mut().zip(&contenders) {
             *time = contender.time;
         }
-        Ok(own)
+        Ok(outcome)
     }
 
     /// Plays one deal, or one match, in all rotations.
-    fn one(
+    fn play_rotations(
         &self,
         seats: SeatCount,
         seed: Seed,
         contenders: &mut [Contender],
-        own: &mut Outcome,
-    ) -> Result<(), Broken<String>> {
+        outcome: &mut Outcome,
+    ) -> Result<(), RoundError<String>> {
         let mut devils = Vec::new();
         let mut wins = Vec::new();
         let mut ahead = Vec::new();
         for rotation in 0..seats.get() {
             let lineup = lineup(self.entrants.len(), seats, rotation);
             if self.matches {
-                let ended = play_match(seats, &lineup, contenders, seed)?;
-                devils.push((lineup, ended.totals.map(f64::from)));
-                wins.push((lineup, ended.shares));
-                ahead.push((lineup, ended.ahead(&lineup)));
+                let result = play_match(seats, &lineup, contenders, seed)?;
+                devils.push((lineup, result.totals.map(f64::from)));
+                wins.push((lineup, result.shares));
+                ahead.push((lineup, result.beaten_shares(&lineup)));
             } else {
-                let first = Match::new(seats, seed);
-                let round = (first.deal(), first.totals());
+                let game = Match::new(seats, seed);
+                let round = (game.deal(), game.totals());
                 let round = play_round(round, &lineup, contenders, seed.branch(u64::MAX))?;
                 devils.push((lineup, round.map(f64::from)));
             }
         }
-        own.devils.add(&devils);
+        outcome.devils.add(&devils);
         if self.matches {
-            own.wins.add(&wins);
-            own.ahead.add(&ahead);
+            outcome.wins.add(&wins);
+            outcome.ahead.add(&ahead);
         }
         Ok(())
     }
 
-    fn explain(&self, broken: Broken<String>) -> String {
-        match broken {
-            Broken::Player(fault) => fault,
-            Broken::IllegalPlay { entrant, card } => {
+    fn explain(&self, error: RoundError<String>) -> String {
+        match error {
+            RoundError::Player(fault) => fault,
+            RoundError::IllegalPlay { entrant, card } => {
                 format!(
                     "{} played the {card}, which the rules forbid",
                     self.entrants[entrant]
@@ -230,7 +240,7 @@ impl Outcome {
     }
 }
 
-/// Says on standard error how far it is, about twenty times and only on long runs.
+/// Reports progress on standard error, about twenty times and only in long runs.
 fn progress(done: u64, all: u64, start: Instant) {
     let step = (all / 20).max(1);
     let passed = start.elapsed();

@@ -1,17 +1,17 @@
-//! `devils beliefs`: how well hands are guessed from the cards that bots play.
+//! `devils beliefs`: calibration of the opponent model, measured on the moves of bots.
 
 use clap::Args;
 
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::arena::Player;
-use little_devils::bots::belief::insight;
+use little_devils::bots::belief::calibrate;
 use little_devils::rules::{Match, Round};
 use search::Sample;
 
 use super::entrant::{self, Contender, Entrant};
 
-/// Whose cards are to be read.
+/// Options of `devils beliefs`.
 #[derive(Args)]
 #[command(after_help = entrant::help())]
 pub(super) struct Beliefs {
@@ -32,16 +32,16 @@ pub(super) struct Beliefs {
     entrants: Vec<Entrant>,
 }
 
-/// What was measured of one entrant: each deal's mean counts as one observation.
+/// Measurements for one entrant; each deal's mean counts as one observation.
 #[derive(Default)]
-struct Reading {
+struct Measurements {
     choices: u32,
     gain: Sample,
     effective: Sample,
 }
 
 impl Beliefs {
-    /// Plays, and prints a line for each entrant.
+    /// Plays all deals, and prints a line for each entrant.
     pub(super) fn run(&self) -> Result<(), String> {
         let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
         println!(
@@ -57,51 +57,55 @@ impl Beliefs {
         );
         for entrant in &self.entrants {
             let mut contender = entrant.enter()?;
-            let mut reading = Reading::default();
+            let mut measurements = Measurements::default();
             for number in 0..self.deals {
                 let seed = self.seed.branch(number);
-                self.read(seats, seed, &mut contender, &mut reading)
+                self.measure(seats, seed, &mut contender, &mut measurements)
                     .map_err(|fault| format!("{entrant}: {fault}"))?;
             }
             println!(
                 "{:<28} {:>8} {:>16} {:>10.0}",
                 entrant.to_string(),
-                reading.choices,
-                format!("{:.2} ± {:.2}", reading.gain.mean(), reading.gain.margin()),
-                reading.effective.mean().exp()
+                measurements.choices,
+                format!(
+                    "{:.2} ± {:.2}",
+                    measurements.gain.mean(),
+                    measurements.gain.margin()
+                ),
+                measurements.effective.mean().exp()
             );
         }
         Ok(())
     }
 
-    /// Plays a deal and reads it card by card.
-    fn read(
+    /// Plays one deal and measures every decision in it.
+    fn measure(
         &self,
         seats: SeatCount,
         seed: Seed,
         contender: &mut Contender,
-        reading: &mut Reading,
+        measurements: &mut Measurements,
     ) -> Result<(), String> {
-        let mut deal: Round = Match::new(seats, seed).deal();
+        let mut round: Round = Match::new(seats, seed).deal();
         let (mut gain, mut effective) = (Sample::default(), Sample::default());
         let mut plays = 0;
-        while let Some(seat) = deal.to_move() {
-            let view = deal.view(seat);
+        while let Some(seat) = round.to_move() {
+            let view = round.view(seat);
             let seed = seed.branch(plays);
             if view.legal().len() > 1 && !view.tricks().is_empty() {
-                let hands = deal.position().hands();
-                if let Some(insight) = insight(&view, hands, self.drawn, seed) {
-                    gain.add(insight.gain);
-                    effective.add(insight.effective.ln());
-                    reading.choices += 1;
+                let hands = round.position().hands();
+                if let Some(calibration) = calibrate(&view, hands, self.drawn, seed) {
+                    gain.add(calibration.log_likelihood_gain);
+                    effective.add(calibration.effective_sample_size.ln());
+                    measurements.choices += 1;
                 }
             }
             let card = contender.card(&view, seed)?;
-            deal.try_play(card).map_err(|fault| fault.to_string())?;
+            round.try_play(card).map_err(|fault| fault.to_string())?;
             plays += 1;
         }
-        reading.gain.add(gain.mean());
-        reading.effective.add(effective.mean());
+        measurements.gain.add(gain.mean());
+        measurements.effective.add(effective.mean());
         Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Who enters the arena: a level, a strategy or a program.
+//! Entrants of the arena: levels, strategies and external programs.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,13 +7,12 @@ use std::time::{Duration, Instant};
 use cards::{Card, Seed};
 use little_devils::bots::arena::Player;
 use little_devils::bots::strategy::{FORMS, ParseStrategyError};
-use little_devils::bots::{Level, Strategy};
+use little_devils::bots::{Agent, Level, Strategy};
 use little_devils::rules::View;
 
-use super::act::finish;
-use crate::external::Outside;
+use crate::external::ExternalProgram;
 
-/// Everybody who may enter, a line each.
+/// Help text: the forms of an entrant, one a line.
 pub(super) fn help() -> String {
     let levels = Level::ALL
         .iter()
@@ -29,8 +28,8 @@ pub(super) fn help() -> String {
     format!("Entrants:\n{}", lines.join("\n"))
 }
 
-/// The strategy of a level's name, or of its own.
-pub(super) fn inside(name: &str) -> Result<Strategy, String> {
+/// Parses the name of a level or a strategy.
+pub(super) fn parse_strategy(name: &str) -> Result<Strategy, String> {
     let level = Level::from_id(name).map(Level::strategy);
     let strategy = level.map_or_else(|| name.parse(), Ok);
     strategy.map_err(|fault: ParseStrategyError| {
@@ -43,49 +42,49 @@ pub(super) fn inside(name: &str) -> Result<Strategy, String> {
 #[derive(Clone, Debug)]
 pub(super) struct Entrant {
     name: String,
-    kind: Kind,
+    kind: EntrantKind,
 }
 
 #[derive(Clone, Debug)]
-enum Kind {
-    Inside(Strategy),
-    Outside(String),
+enum EntrantKind {
+    Strategy(Strategy),
+    External(String),
 }
 
-/// An entrant at work, with the time it has taken.
+/// An entrant at play, with the time it has used.
 #[derive(Debug)]
 pub(super) struct Contender {
-    mind: Mind,
-    /// How long it has thought.
+    policy: Policy,
+    /// The time used for its cards.
     pub(super) time: Time,
 }
 
 #[derive(Debug)]
-enum Mind {
-    Inside(Strategy),
-    Outside(Outside),
+enum Policy {
+    Strategy(Strategy),
+    External(ExternalProgram),
 }
 
-/// Time taken for cards where there was a choice.
+/// Time used for cards where there was a choice.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Time {
-    /// How many such cards.
+    /// The number of such cards.
     pub(super) moves: u32,
-    /// How long they took, all together.
+    /// The time for all of them.
     pub(super) all: Duration,
-    /// How long the slowest took.
+    /// The time for the slowest.
     pub(super) slowest: Duration,
 }
 
 impl Entrant {
-    /// Gets ready to play; a program is started.
+    /// Gets ready to play; starts an external program.
     pub(super) fn enter(&self) -> Result<Contender, String> {
-        let mind = match &self.kind {
-            Kind::Inside(strategy) => Mind::Inside(*strategy),
-            Kind::Outside(command) => Mind::Outside(Outside::start(command)?),
+        let policy = match &self.kind {
+            EntrantKind::Strategy(strategy) => Policy::Strategy(*strategy),
+            EntrantKind::External(command) => Policy::External(ExternalProgram::start(command)?),
         };
         Ok(Contender {
-            mind,
+            policy,
             time: Time::default(),
         })
     }
@@ -105,10 +104,10 @@ impl FromStr for Entrant {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let kind = match name.strip_prefix("extern:") {
-            Some(command) => Kind::Outside(command.to_owned()),
-            None => {
-                Kind::Inside(inside(name).map_err(|fault| format!("{fault}; and extern:COMMAND"))?)
-            }
+            Some(command) => EntrantKind::External(command.to_owned()),
+            None => EntrantKind::Strategy(
+                parse_strategy(name).map_err(|fault| format!("{fault}; and extern:COMMAND"))?,
+            ),
         };
         Ok(Self {
             name: name.to_owned(),
@@ -128,11 +127,12 @@ impl Player for Contender {
 
     fn card(&mut self, view: &View, seed: Seed) -> Result<Card, String> {
         let start = Instant::now();
-        let card = match &mut self.mind {
-            Mind::Inside(strategy) => {
-                finish(*strategy, view, seed).ok_or("it is not their turn")?
+        let card = match &mut self.policy {
+            Policy::Strategy(strategy) => {
+                let agent = Agent::with_strategy(*strategy, view, seed);
+                agent.ok_or("it is not their turn")?.finish()
             }
-            Mind::Outside(program) => program.card(view)?,
+            Policy::External(program) => program.card(view)?,
         };
         if view.legal().len() > 1 {
             let time = start.elapsed();

@@ -1,4 +1,4 @@
-//! A program outside that plays by the line protocol.
+//! External programs that play by the line protocol (docs/protocol.md).
 
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -7,18 +7,19 @@ use cards::Card;
 use little_devils::protocol::{Answer, Request, ViewMessage};
 use little_devils::rules::View;
 
-use cli::lines::next;
+use cli::lines::next_line;
 
-/// A running program, asked through its standard input; it is told to quit when dropped.
+/// A running program, reached through its standard input and output. Gets a quit request when
+/// dropped.
 #[derive(Debug)]
-pub(super) struct Outside {
+pub(super) struct ExternalProgram {
     command: String,
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Outside {
+impl ExternalProgram {
     /// Starts the command through the shell.
     pub(super) fn start(command: &str) -> Result<Self, String> {
         let mut child = Command::new("sh")
@@ -38,13 +39,13 @@ impl Outside {
         })
     }
 
-    /// Asks for a card.
+    /// Requests a card for the viewer.
     pub(super) fn card(&mut self, view: &View) -> Result<Card, String> {
         let request = Request::Act(ViewMessage::from(view)).write();
         let mut line = Vec::new();
         let asked = writeln!(self.input, "{request}")
             .and_then(|()| self.input.flush())
-            .and_then(|()| next(&mut self.output, &mut line));
+            .and_then(|()| next_line(&mut self.output, &mut line));
         asked.map_err(|error| self.fault(&error.to_string()))?;
         match Answer::read(line.trim_ascii()) {
             Ok(Answer::Card(number)) => {
@@ -60,11 +61,11 @@ impl Outside {
     }
 }
 
-impl Drop for Outside {
+impl Drop for ExternalProgram {
     fn drop(&mut self) {
-        // A program that no longer listens is ended all the same.
-        let told = writeln!(self.input, "{}", Request::Quit.write());
-        if told.and_then(|()| self.input.flush()).is_err() {
+        // A program that no longer reads its input is killed instead.
+        let sent = writeln!(self.input, "{}", Request::Quit.write());
+        if sent.and_then(|()| self.input.flush()).is_err() {
             drop(self.child.kill());
         }
         drop(self.child.wait());

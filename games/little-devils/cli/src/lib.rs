@@ -1,4 +1,4 @@
-//! The native program `devils`: one subcommand a file.
+//! The subcommands of the native program `devils`, one a file.
 
 mod act;
 mod arena;
@@ -93,7 +93,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Says what went wrong, if anything did.
+/// Turns a result into an exit status; prints an error.
 fn status<E: std::fmt::Display>(outcome: Result<(), E>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,8 +1,8 @@
-//! `devils replay`: deal records through the rules.
+//! `devils replay`: checks deal records against the rules.
 
 use little_devils::protocol::{DealRecord, ParseRecordError, Replay};
 
-/// What follows from one line of a record.
+/// Replays the record in one line.
 pub(super) fn answer(line: &[u8]) -> Result<Replay, ParseRecordError> {
     DealRecord::read(line)?.replay()
 }

@@ -1,4 +1,4 @@
-//! `devils review`: what each card of the person cost in a match kept by the page.
+//! `devils review`: the cost of each card that the person played in a saved match.
 
 use core::task::Poll;
 use std::process::ExitCode;
@@ -12,7 +12,7 @@ use little_devils::review::{Depth, Reviewer};
 
 use cli::lines::Input;
 
-/// What is to be reviewed, and how closely.
+/// Options of `devils review`.
 #[derive(Args)]
 pub(super) struct ReviewMatch {
     #[command(flatten)]
@@ -23,14 +23,14 @@ pub(super) struct ReviewMatch {
 }
 
 impl ReviewMatch {
-    /// Answers each line, a match as the page keeps it.
+    /// Answers each line, a match as the page saves it.
     pub(super) fn run(&self) -> ExitCode {
         self.input.answer_each(|line| self.answer(line))
     }
 
     fn answer(&self, line: &[u8]) -> Result<ReviewMessage, ParseSaveError> {
         let record = SavedMatch::load(&String::from_utf8_lossy(line))?;
-        let net = Net::of(record.options().seats());
+        let net = Net::for_seats(record.options().seats());
         let depth = Depth {
             deals: self.deals,
             worth: 2 * self.deals,

@@ -8,7 +8,7 @@ use little_devils::protocol::{ParsePositionError, PositionMessage, Values};
 
 use cli::lines::Input;
 
-/// What to solve, and how hard to try.
+/// Options of `devils solve`.
 #[derive(Args)]
 pub(super) struct Task {
     #[command(flatten)]
@@ -23,7 +23,7 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// A solver that keeps to the limits.
+    /// A solver with these limits.
     pub(super) const fn solver(&self) -> Solver {
         Solver::new(Limits {
             nodes: self.nodes,
@@ -32,7 +32,7 @@ impl Task {
     }
 }
 
-/// The values of one line's position, as far as the limits allow.
+/// Solves the position in one line, as far as the limits allow.
 pub(super) fn answer(solver: &mut Solver, line: &[u8]) -> Result<Values, ParsePositionError> {
     let (position, me) = PositionMessage::read(line)?;
     let numbered = |(card, value): (Card, u8)| (card.number(), value);

@@ -62,7 +62,7 @@ impl Store {
 
     /// Has the worker ready where somebody at the table thinks.
     pub(super) fn sit_down(self, options: &MatchOptions) {
-        let thinks = |opponent: &Opponent| !instant::is_quick(opponent.level.strategy());
+        let thinks = |opponent: &Opponent| !instant::is_instant(opponent.level.strategy());
         if options.opponents().iter().any(thinks) {
             self.with_engine(Engine::wake);
         }

@@ -1,4 +1,4 @@
-//! A bot at its decision: thought in slices, so that a page stays awake while it thinks.
+//! Agent: one decision of a bot, computed in slices so that a worker can answer in between.
 
 use core::task::Poll;
 
@@ -16,106 +16,115 @@ use crate::bots::sample::Sampler;
 use crate::bots::strategy::Strategy;
 use crate::bots::{heuristic, instant};
 
-/// One decision in progress. What it ends with follows from the level, the view and the seed alone,
-/// however it is sliced.
+/// One decision in progress. The card depends on the strategy, the view and the seed alone, however
+/// the computation is sliced.
 #[derive(Clone, Debug)]
 pub struct Agent {
-    thought: Thought,
+    search: Search,
 }
 
+/// The search of a decision; each number is the iterations left.
 #[derive(Clone, Debug)]
-enum Thought {
+enum Search {
     Decided(Card),
     Pimc(Pimc, u32),
     Ismcts(Ismcts, u32),
-    BeliefSearch(Box<BeliefSearch>),
+    Belief(Box<BeliefSearch>),
 }
 
-/// The card that a player of this level plays, thought to the end; `None` only when it is not the
-/// viewer's turn.
+/// The card that a bot of this level plays. `None` if it is not the viewer's turn.
 ///
 /// ```
 /// use little_devils::bots::{Level, choose};
 /// use cards::{SeatCount, Seed};
 /// use game::Game;
 /// use little_devils::rules::Match;
-/// let deal = Match::new(SeatCount::MIN, Seed(1)).deal();
-/// let first = deal.to_move().expect("the deal is new");
-/// let card = choose(Level::DEFAULT, &deal.view(first), Seed(2)).expect("it is their turn");
-/// assert!(deal.is_legal(card));
-/// let second = deal.seats().left_of(first);
-/// assert_eq!(choose(Level::DEFAULT, &deal.view(second), Seed(2)), None);
+/// let round = Match::new(SeatCount::MIN, Seed(1)).deal();
+/// let first = round.to_move().expect("the round is new");
+/// let card = choose(Level::DEFAULT, &round.view(first), Seed(2)).expect("it is their turn");
+/// assert!(round.is_legal(card));
+/// let second = round.seats().left_of(first);
+/// assert_eq!(choose(Level::DEFAULT, &round.view(second), Seed(2)), None);
 /// ```
 #[must_use]
 pub fn choose(level: Level, view: &View, seed: Seed) -> Option<Card> {
-    let mut thinker = Agent::new(level, view, seed)?;
-    loop {
-        if let Poll::Ready(card) = thinker.step(u32::MAX) {
-            return Some(card);
-        }
-    }
+    Some(Agent::new(level, view, seed)?.finish())
 }
 
 impl Agent {
-    /// The decision that the viewer has to make; `None` if it is not their turn.
+    /// Begins the viewer's decision at a level. `None` if it is not the viewer's turn.
     #[must_use]
     pub fn new(level: Level, view: &View, seed: Seed) -> Option<Self> {
         Self::with_strategy(level.strategy(), view, seed)
     }
 
-    /// The same for a strategy that need not be a level's.
+    /// Begins the viewer's decision with any strategy. `None` if it is not the viewer's turn.
     #[must_use]
     pub fn with_strategy(strategy: Strategy, view: &View, seed: Seed) -> Option<Self> {
-        let glance = Observation::of(view)?;
-        let only = glance.legal.lowest()?;
-        if glance.legal.len() == 1 {
-            let thought = Thought::Decided(only);
-            return Some(Self { thought });
+        let observation = Observation::from_view(view)?;
+        let only = observation.legal.lowest()?;
+        if observation.legal.len() == 1 {
+            let search = Search::Decided(only);
+            return Some(Self { search });
         }
-        let search = |begin: &dyn Fn(Sampler) -> Thought| {
-            // Nothing can be planned for a view that somebody made up.
-            let quick = || Thought::Decided(heuristic::card(&glance));
-            Sampler::new(view).map_or_else(quick, begin)
+        let sampled = |begin: &dyn Fn(Sampler) -> Search| {
+            // No deal agrees with an invented view, so a search could not sample.
+            let fallback = || Search::Decided(heuristic::card(&observation));
+            Sampler::new(view).map_or_else(fallback, begin)
         };
-        let thought = match strategy {
+        let search = match strategy {
             Strategy::Random | Strategy::NoisyHeuristic(_) | Strategy::Heuristic => {
-                Thought::Decided(instant::card(strategy, view, seed)?)
+                Search::Decided(instant::card(strategy, view, seed)?)
             }
-            Strategy::Learned { blur, growth } => {
-                let blur = blur + growth * u32::from(view.seats().get() - SeatCount::MIN.get());
-                let table = PlayoutState::of(view, &BySeat::new(view.seats()));
-                let public = Net::of(view.seats()).follow(&table).seen(&table);
-                let costs = Net::of(view.seats()).costs(&public, &glance);
-                Thought::Decided(costs.blurred(blur, &mut seed.generator()))
+            Strategy::Learned {
+                noise,
+                noise_per_player,
+            } => {
+                let more_players = u32::from(view.seats().get() - SeatCount::MIN.get());
+                let noise = noise + noise_per_player * more_players;
+                let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
+                let net = Net::for_seats(view.seats());
+                let costs = net.accumulator(&state).costs(&state, &observation);
+                Search::Decided(costs.cheapest_with_noise(noise, &mut seed.generator()))
             }
-            Strategy::Pimc { worlds } => {
-                search(&|sampler| Thought::Pimc(Pimc::new(view, sampler, seed), worlds))
+            Strategy::Pimc { determinizations } => {
+                sampled(&|sampler| Search::Pimc(Pimc::new(view, sampler, seed), determinizations))
             }
             Strategy::Ismcts { iterations } => {
-                search(&|sampler| Thought::Ismcts(Ismcts::new(view, sampler, seed), iterations))
+                sampled(&|sampler| Search::Ismcts(Ismcts::new(view, sampler, seed), iterations))
             }
-            Strategy::BeliefSearch(plan) => search(&|sampler| {
-                Thought::BeliefSearch(Box::new(BeliefSearch::new(plan, view, sampler, seed)))
+            Strategy::BeliefSearch(config) => sampled(&|sampler| {
+                Search::Belief(Box::new(BeliefSearch::new(config, view, sampler, seed)))
             }),
         };
-        Some(Self { thought })
+        Some(Self { search })
     }
 
-    /// Thinks on for up to this many iterations; ready with the card when the level's own number of
-    /// iterations is done, and ever after.
+    /// Runs up to this many iterations. Ready with the card once the strategy's own number of
+    /// iterations is done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Card> {
         for _ in 0..iterations {
-            if let Some(card) = self.thought.iterate() {
-                self.thought = Thought::Decided(card);
+            if let Some(card) = self.search.iterate() {
+                self.search = Search::Decided(card);
                 return Poll::Ready(card);
             }
         }
         Poll::Pending
     }
+
+    /// Runs all iterations that are left, and returns the card.
+    #[must_use]
+    pub fn finish(mut self) -> Card {
+        loop {
+            if let Poll::Ready(card) = self.step(u32::MAX) {
+                return card;
+            }
+        }
+    }
 }
 
-impl Thought {
-    /// Goes one iteration on; the card once the last is done.
+impl Search {
+    /// Runs one iteration. Returns the card after the last.
     fn iterate(&mut self) -> Option<Card> {
         match self {
             Self::Decided(card) => Some(*card),
@@ -129,7 +138,7 @@ impl Thought {
                 *left = left.saturating_sub(1);
                 ismcts.best().filter(|_| *left == 0)
             }
-            Self::BeliefSearch(foresight) => match foresight.iterate() {
+            Self::Belief(search) => match search.iterate() {
                 Poll::Ready(card) => Some(card),
                 Poll::Pending => None,
             },

@@ -1,7 +1,7 @@
-//! Tournaments on duplicate deals: the same cards from every seat, and how sure the outcome is.
+//! Arena: tournaments on duplicate deals, where every entrant plays the same cards from every seat.
 //!
-//! One deal scatters by more devils than good players differ by. So every deal is played once for
-//! each rotation of the players, and a deal's mean over its rotations counts as one observation.
+//! The luck of a single deal exceeds the difference between good players. So every deal is played once
+//! for each rotation of the players, and its mean over the rotations counts as one observation.
 
 use core::cmp::Ordering;
 use search::Sample;
@@ -10,9 +10,9 @@ use crate::rules::{Match, Round, Standing, View};
 use cards::{BySeat, Card, SeatCount, Seed};
 use game::Game;
 
-/// Somebody who plays in the arena.
+/// A player in the arena.
 pub trait Player {
-    /// Why no card came.
+    /// The reason why a player has no answer.
     type Error;
 
     /// The card to play; it is the viewer's turn.
@@ -22,59 +22,59 @@ pub trait Player {
     fn card(&mut self, view: &View, seed: Seed) -> Result<Card, Self::Error>;
 }
 
-/// Why a round could not be played to its end.
+/// The reason why a round could not be played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Broken<E> {
+pub enum RoundError<E> {
     /// A player had no answer.
     Player(E),
     /// A player chose a card that the rules forbid.
     IllegalPlay {
-        /// Which entrant.
+        /// The entrant's number.
         entrant: usize,
         /// The card.
         card: Card,
     },
 }
 
-/// Plays a round, begun with these match totals, to its end: the devils of each seat.
+/// Plays a round of a match with these totals to its end, and returns the devils of each seat.
 ///
 /// # Errors
-/// A player fails to answer, or plays what the rules forbid.
+/// [`RoundError`] if a player has no answer or plays an illegal card.
 pub fn play_round<P: Player>(
-    (mut deal, totals): (Round, BySeat<u16>),
+    (mut round, totals): (Round, BySeat<u16>),
     lineup: &BySeat<usize>,
     players: &mut [P],
     seed: Seed,
-) -> Result<BySeat<u8>, Broken<P::Error>> {
+) -> Result<BySeat<u8>, RoundError<P::Error>> {
     let mut plays = 0;
-    while let Some(seat) = deal.to_move() {
-        let view = deal.view(seat).with_totals(totals);
+    while let Some(seat) = round.to_move() {
+        let view = round.view(seat).with_totals(totals);
         let entrant = lineup[seat];
         let card = players[entrant]
             .card(&view, seed.branch(plays))
-            .map_err(Broken::Player)?;
-        if deal.try_play(card).is_err() {
-            return Err(Broken::IllegalPlay { entrant, card });
+            .map_err(RoundError::Player)?;
+        if round.try_play(card).is_err() {
+            return Err(RoundError::IllegalPlay { entrant, card });
         }
         plays += 1;
     }
-    Ok(*deal.position().devils())
+    Ok(*round.position().devils())
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ended {
+pub struct MatchResult {
     /// The devils of each seat in all rounds.
     pub totals: BySeat<u16>,
     /// Each seat's share of the win, 0 to 1.
     pub shares: BySeat<f64>,
 }
 
-impl Ended {
-    /// How often each seat has fewer devils than a seat of another entrant, 0 to 1; equal ones count
-    /// half. Alone at the table with itself, an entrant has nobody to compare with: 0.
+impl MatchResult {
+    /// The share of seats of other entrants that each seat beats, 0 to 1. Equal totals count half.
+    /// 0 if one entrant has all seats.
     #[must_use]
-    pub fn ahead(&self, lineup: &BySeat<usize>) -> BySeat<f64> {
+    pub fn beaten_shares(&self, lineup: &BySeat<usize>) -> BySeat<f64> {
         let seats = self.totals.seats();
         BySeat::from_fn(seats, |seat| {
             let mut comparisons = Sample::default();
@@ -93,20 +93,20 @@ impl Ended {
 /// Plays a whole match.
 ///
 /// # Errors
-/// As [`play_round`].
+/// Those of [`play_round`].
 pub fn play_match<P: Player>(
     seats: SeatCount,
     lineup: &BySeat<usize>,
     players: &mut [P],
     seed: Seed,
-) -> Result<Ended, Broken<P::Error>> {
-    let mut contest = Match::new(seats, seed);
+) -> Result<MatchResult, RoundError<P::Error>> {
+    let mut game = Match::new(seats, seed);
     loop {
-        let round = contest.rounds().len() as u64;
-        let bots = seed.branch(u64::MAX - round);
-        let devils = play_round((contest.deal(), contest.totals()), lineup, players, bots)?;
-        contest.add_round(devils);
-        if let Standing::Won(winners) = contest.standing() {
+        let rounds_before = game.rounds().len() as u64;
+        let bots_seed = seed.branch(u64::MAX - rounds_before);
+        let devils = play_round((game.deal(), game.totals()), lineup, players, bots_seed)?;
+        game.add_round(devils);
+        if let Standing::Won(winners) = game.standing() {
             let share = 1.0 / f64::from(u32::try_from(winners.len()).unwrap_or(1));
             let shares = BySeat::from_fn(
                 seats,
@@ -114,8 +114,8 @@ pub fn play_match<P: Player>(
                     if winners.contains(&seat) { share } else { 0.0 }
                 },
             );
-            return Ok(Ended {
-                totals: contest.totals(),
+            return Ok(MatchResult {
+                totals: game.totals(),
                 shares,
             });
         }

@@ -1,123 +1,136 @@
-//! The quick policy: one look ahead, no search. Baseline of the arena and hand of every playout.
+//! Heuristic policy: one-ply estimates, no search. A baseline of the arena, and the policy of playouts.
 //!
-//! A card costs what it is likely to take now (the chance of taking the trick times the devils at
-//! stake, less what the lead is worth) and what the cards kept will cost later. All numbers are
-//! whole, so that it plays alike on every platform: chances count in 1/4096, costs in 1/64 devil.
+//! The cost of a card is the probability of taking the trick times the trick's cost, less the danger of
+//! keeping the card for later tricks. All numbers are whole, so that the policy plays alike on every
+//! platform: probabilities are in 1/4096, costs in 1/64 devil.
 
 use crate::rules::{Direction, points};
 use cards::{Card, CardSet};
 
 use crate::bots::observation::{Observation, TrickState};
 
-/// A certain chance.
-const SURE: i32 = 4096;
+/// Probability 1.
+const CERTAIN: i32 = 4096;
 /// One devil, as a cost.
 const DEVIL: i32 = 64;
-/// How often, of 4096, a player who can stay out of a trick does.
+/// Probability that a player who can avoid taking the trick does so.
 const DUCKS: i32 = 3700;
-/// How often, of 4096, a player who must fail keeps a card that leaves the trick to us.
-const FAILS_UNDER: i32 = 2048;
-/// What being on lead is worth with nine tricks to come, in 1/64 devil: a free discard.
+/// Probability that a player who fails to follow, and could go beyond our card, does so.
+const FAILS_BEYOND: i32 = 2048;
+/// Value of the lead with many tricks left, in 1/64 devil. The leader never takes the trick (rule 3.5),
+/// so a lead is a free discard.
 const LEAD: i32 = 84;
 
-/// The card this policy plays: of equal cards the lowest.
+/// The card that this policy plays; of equal cards the lowest.
 ///
 /// # Panics
-/// If nothing is legal, which no [`Observation`] of a player to move says.
+/// If no card is legal, which is never so in an [`Observation`].
 #[must_use]
-pub fn card(glance: &Observation) -> Card {
-    glance
+pub fn card(observation: &Observation) -> Card {
+    observation
         .legal
         .iter()
-        .min_by_key(|card| cost(glance, *card))
+        .min_by_key(|card| cost(observation, *card))
         .expect("a player to move has a legal card")
 }
 
-/// What playing `card` is expected to cost, in 1/64 devil, against other cards of the same hand.
+/// The expected cost of playing `card`, in 1/64 devil. Only costs of cards of the same hand compare.
 #[must_use]
-pub fn cost(glance: &Observation, card: Card) -> i32 {
-    let taking = chance_of_taking(glance, card);
-    let at_stake = stake(glance, card) - lead_worth(glance);
-    taking * at_stake / SURE - danger(glance, card)
+pub fn cost(observation: &Observation, card: Card) -> i32 {
+    let taking = probability_of_taking(observation, card);
+    let cost_of_taking = trick_cost(observation, card) - lead_value(observation);
+    taking * cost_of_taking / CERTAIN - danger(observation, card)
 }
 
-/// What the trick would cost its taker if `card` is played to it, in 1/64 devil.
-fn stake(glance: &Observation, card: Card) -> i32 {
-    let lying = i32::from(glance.devils + points::devils(card)) * DEVIL;
-    let unseen = glance.unseen.len().max(1).cast_signed();
-    let average = i32::from(points::devils_of(glance.unseen)) * DEVIL / unseen;
-    lying + i32::from(glance.later) * average
+/// The expected devils of the trick if `card` is played to it, in 1/64 devil.
+fn trick_cost(observation: &Observation, card: Card) -> i32 {
+    let known = i32::from(observation.trick_devils + points::devils(card)) * DEVIL;
+    let unseen = observation.unseen.len().max(1).cast_signed();
+    let average = i32::from(points::devils_of(observation.unseen)) * DEVIL / unseen;
+    known + i32::from(observation.players_after) * average
 }
 
-/// What the next lead is worth, in 1/64 devil: nothing after the last trick.
-fn lead_worth(glance: &Observation) -> i32 {
-    let later = glance.tricks_left().cast_signed() - 1;
-    LEAD * later.min(6) / 6
+/// The value of leading the next trick, in 1/64 devil; 0 after the last trick.
+fn lead_value(observation: &Observation) -> i32 {
+    let tricks_after = observation.tricks_left().cast_signed() - 1;
+    LEAD * tricks_after.min(6) / 6
 }
 
-/// How likely `card` takes the trick, of 4096.
-fn chance_of_taking(glance: &Observation, card: Card) -> i32 {
-    match glance.trick {
+/// The probability that `card` takes the trick.
+fn probability_of_taking(observation: &Observation, card: Card) -> i32 {
+    match observation.trick {
         TrickState::Lead => 0,
-        TrickState::Second { led } if card > led => follows(glance, led, Direction::High, card),
-        TrickState::Second { led } => follows(glance, led, Direction::Low, card),
+        TrickState::Second { led } if card > led => {
+            takes_by_following(observation, led, Direction::High, card)
+        }
+        TrickState::Second { led } => takes_by_following(observation, led, Direction::Low, card),
         TrickState::Bound {
             led,
             direction,
             taking,
             failed,
         } => {
-            let with = Direction::side(direction, CardSet::of(card), led);
-            if with.is_empty() {
+            let followers = Direction::side(direction, CardSet::of(card), led);
+            if followers.is_empty() {
                 if failed && direction.passes(card, taking) {
                     0
                 } else {
-                    fails(glance, led, direction, card)
+                    takes_after_failing(observation, led, direction, card)
                 }
             } else if failed || !direction.passes(card, taking) {
                 0
             } else {
-                follows(glance, led, direction, card)
+                takes_by_following(observation, led, direction, card)
             }
         }
     }
 }
 
-/// The chance that a card that follows and lies farthest is left with the trick: everybody later
-/// must hold a card between it and the led one, and play it.
-fn follows(glance: &Observation, led: Card, direction: Direction, card: Card) -> i32 {
-    let between = direction.between(glance.unseen, led, card);
-    let side = direction.side(glance.unseen, led);
-    let holds = SURE - none_of(glance, between);
-    let only = none_of(glance, side - between) - none_of(glance, side);
-    let stays = (holds * DUCKS / SURE).max(only);
-    (0..glance.later).fold(SURE, |chance, _| chance * stays / SURE)
+/// The probability that the farthest card so far, which follows, takes the trick: every later player
+/// must hold a card between it and the led card, and play it.
+fn takes_by_following(
+    observation: &Observation,
+    led: Card,
+    direction: Direction,
+    card: Card,
+) -> i32 {
+    let between = direction.between(observation.unseen, led, card);
+    let side = direction.side(observation.unseen, led);
+    let holds_one = CERTAIN - holds_none(observation, between);
+    let must_play_one = holds_none(observation, side - between) - holds_none(observation, side);
+    let plays_one = (holds_one * DUCKS / CERTAIN).max(must_play_one);
+    (0..observation.players_after).fold(CERTAIN, |all, _| all * plays_one / CERTAIN)
 }
 
-/// The chance that a card that failed to follow is left with the trick: nobody later fails with a
-/// card that lies farther.
-fn fails(glance: &Observation, led: Card, direction: Direction, card: Card) -> i32 {
-    let side = direction.side(glance.unseen, led);
-    let farther = direction.opposite().side(glance.unseen, card);
-    let worse = farther.len().cast_signed() * FAILS_UNDER
-        / (glance.unseen - side).len().max(1).cast_signed();
-    let saved = none_of(glance, side) * worse / SURE;
-    (0..glance.later).fold(SURE, |chance, _| chance * (SURE - saved) / SURE)
+/// The probability that a card that failed to follow takes the trick: no later player may fail with a
+/// card farther out.
+fn takes_after_failing(
+    observation: &Observation,
+    led: Card,
+    direction: Direction,
+    card: Card,
+) -> i32 {
+    let side = direction.side(observation.unseen, led);
+    let farther = direction.opposite().side(observation.unseen, card);
+    let plays_farther = farther.len().cast_signed() * FAILS_BEYOND
+        / (observation.unseen - side).len().max(1).cast_signed();
+    let takes_over = holds_none(observation, side) * plays_farther / CERTAIN;
+    (0..observation.players_after).fold(CERTAIN, |all, _| all * (CERTAIN - takes_over) / CERTAIN)
 }
 
-/// The chance, of 4096, that one player who has not played yet holds none of these unseen cards.
-fn none_of(glance: &Observation, cards: CardSet) -> i32 {
-    let unseen = glance.unseen.len().max(1).cast_signed();
-    let without = (unseen - cards.len().cast_signed()) * SURE / unseen;
-    (0..glance.tricks_left()).fold(SURE, |chance, _| chance * without / SURE)
+/// The probability that a player who has not played to the trick holds none of these unseen cards.
+fn holds_none(observation: &Observation, cards: CardSet) -> i32 {
+    let unseen = observation.unseen.len().max(1).cast_signed();
+    let without = (unseen - cards.len().cast_signed()) * CERTAIN / unseen;
+    (0..observation.tricks_left()).fold(CERTAIN, |all, _| all * without / CERTAIN)
 }
 
-/// What keeping `card` for later tricks is expected to cost, in 1/64 devil: more the nearer it lies
-/// to either end of the cards still out, and the more devils it bears.
-fn danger(glance: &Observation, card: Card) -> i32 {
-    let out = glance.unseen.len().max(1).cast_signed();
-    let below = glance.unseen.below(card).len().cast_signed();
-    let extreme = (2 * below - out).abs() * DEVIL / out;
+/// The expected cost of keeping `card` for later tricks, in 1/64 devil. It rises towards either end of
+/// the unseen cards, and with the devils on the card.
+fn danger(observation: &Observation, card: Card) -> i32 {
+    let unseen = observation.unseen.len().max(1).cast_signed();
+    let below = observation.unseen.below(card).len().cast_signed();
+    let extreme = (2 * below - unseen).abs() * DEVIL / unseen;
     let devils = i32::from(points::devils(card));
     extreme * extreme * 3 / (2 * DEVIL) + devils * 12
 }

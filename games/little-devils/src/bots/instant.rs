@@ -1,41 +1,42 @@
-//! The ways that take no thought: the page answers for them itself, without its worker.
+//! Instant strategies: those without a search. The page computes them itself, without its worker.
 
 use crate::rules::View;
 use cards::{Card, Seed};
 
 use crate::bots::observation::Observation;
-use crate::bots::{Strategy, heuristic, noisy, random};
+use crate::bots::{Strategy, heuristic, random};
 
-/// Whether a way takes no thought.
+/// Whether a strategy is instant. The learned policy is not, so that the page can do without its
+/// weights.
 #[must_use]
-pub const fn is_quick(strategy: Strategy) -> bool {
+pub const fn is_instant(strategy: Strategy) -> bool {
     matches!(
         strategy,
         Strategy::Random | Strategy::NoisyHeuristic(_) | Strategy::Heuristic
     )
 }
 
-/// The card of a way that takes no thought; `None` for a way that does, and when it is not the
-/// viewer's turn. It is the card that the [`Agent`](crate::bots::Thinker) comes to.
+/// The card of an instant strategy: the same that an [`Agent`](crate::bots::Agent) returns. `None` for
+/// any other strategy, and when it is not the viewer's turn.
 ///
 /// ```
 /// use little_devils::bots::{Level, choose, instant};
 /// use cards::{SeatCount, Seed};
 /// use game::Game;
 /// use little_devils::rules::Match;
-/// let deal = Match::new(SeatCount::MIN, Seed(1)).deal();
-/// let view = deal.view(deal.to_move().expect("the deal is new"));
+/// let round = Match::new(SeatCount::MIN, Seed(1)).deal();
+/// let view = round.view(round.to_move().expect("the round is new"));
 /// let card = instant::card(Level::DEFAULT.strategy(), &view, Seed(2));
 /// assert!(card.is_some());
 /// assert_eq!(card, choose(Level::DEFAULT, &view, Seed(2)));
 /// ```
 #[must_use]
 pub fn card(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
-    let glance = Observation::of(view)?;
+    let observation = Observation::from_view(view)?;
     match strategy {
-        Strategy::Random => random::card(glance.legal, &mut seed.generator()),
-        Strategy::NoisyHeuristic(novice) => noisy::card(novice, view, seed),
-        Strategy::Heuristic => Some(heuristic::card(&glance)),
+        Strategy::Random => random::card(observation.legal, &mut seed.generator()),
+        Strategy::NoisyHeuristic(policy) => policy.card(view, seed),
+        Strategy::Heuristic => Some(heuristic::card(&observation)),
         Strategy::Learned { .. }
         | Strategy::Pimc { .. }
         | Strategy::Ismcts { .. }

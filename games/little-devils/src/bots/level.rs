@@ -1,85 +1,85 @@
-//! The table of levels: one row each, from the weakest to the strongest.
+//! Levels: the bots that a person can choose as opponents, from the weakest to the strongest.
 
-use super::strategy::Strategy;
 use crate::bots::belief::{BeliefConfig, Objective, Weighting};
 use crate::bots::noisy::NoisyHeuristic;
+use crate::bots::strategy::Strategy;
 
-/// How well a bot plays.
+/// A playing strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Level(&'static Row);
+pub struct Level(&'static Definition);
 
-/// One row of the table.
+/// The definition of a level.
 #[derive(Debug, PartialEq, Eq, Hash)]
-struct Row {
+struct Definition {
     id: &'static str,
     character: &'static str,
-    /// Tenths of a devil a deal against three kobolds.
-    against_kobolds: u16,
+    /// Devils a round against three kobolds, in tenths.
+    devils_against_kobolds: u16,
     strategy: Strategy,
 }
 
-/// The rows. A level's budget is a number of iterations, never a time: the same seed replays the
-/// same match everywhere.
-static ROWS: [Row; 6] = [
-    Row {
+/// All levels. A budget is a number of iterations, never a time, so that the same seed replays the
+/// same match on every machine.
+static LEVELS: [Definition; 6] = [
+    Definition {
         id: "imp",
         character: "forgetful",
-        against_kobolds: 177,
+        devils_against_kobolds: 177,
         strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
             memory: 0,
-            blur: 500,
-            haste: 35,
+            noise: 500,
+            bias: 35,
         }),
     },
-    Row {
+    Definition {
         id: "goblin",
         character: "hasty",
-        against_kobolds: 152,
+        devils_against_kobolds: 152,
         strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
             memory: 1,
-            blur: 200,
-            haste: 8,
+            noise: 200,
+            bias: 8,
         }),
     },
-    Row {
+    Definition {
         id: "kobold",
         character: "careful",
-        against_kobolds: 140,
+        devils_against_kobolds: 140,
         strategy: Strategy::NoisyHeuristic(NoisyHeuristic {
             memory: 9,
-            blur: 112,
-            haste: 0,
+            noise: 112,
+            bias: 0,
         }),
     },
-    Row {
+    Definition {
         id: "devil",
         character: "seasoned",
-        against_kobolds: 134,
+        devils_against_kobolds: 134,
         strategy: Strategy::Learned {
-            blur: 640,
-            growth: 70,
+            noise: 640,
+            noise_per_player: 70,
         },
     },
-    Row {
+    Definition {
         id: "archdevil",
         character: "farsighted",
-        against_kobolds: 122,
+        devils_against_kobolds: 122,
         strategy: Strategy::BeliefSearch(BeliefConfig {
-            pool: 20,
+            particles: 20,
             rollouts: 20,
-            belief: Weighting::Likely,
-            aim: Objective::Devils,
+            weighting: Weighting::Likelihood,
+            objective: Objective::Devils,
         }),
     },
-    Row {
+    Definition {
         id: "lucifer",
         character: "all-reading",
-        against_kobolds: 119,
+        devils_against_kobolds: 119,
         strategy: Strategy::BeliefSearch(BeliefConfig {
-            pool: 6_000,
+            particles: 6_000,
             rollouts: 6_000,
-            belief: Weighting::Likely,
-            aim: Objective::Match,
+            weighting: Weighting::Likelihood,
+            objective: Objective::Match,
         }),
     },
 ];
@@ -87,38 +87,38 @@ static ROWS: [Row; 6] = [
 impl Level {
     /// Every level, from the weakest to the strongest.
     pub const ALL: &[Self] = &[
-        Self(&ROWS[0]),
-        Self(&ROWS[1]),
-        Self(&ROWS[2]),
-        Self(&ROWS[3]),
-        Self(&ROWS[4]),
-        Self(&ROWS[5]),
+        Self(&LEVELS[0]),
+        Self(&LEVELS[1]),
+        Self(&LEVELS[2]),
+        Self(&LEVELS[3]),
+        Self(&LEVELS[4]),
+        Self(&LEVELS[5]),
     ];
 
-    /// The level offered to who has not chosen.
-    pub const DEFAULT: Self = Self(&ROWS[2]);
+    /// The level for a person who has not chosen one.
+    pub const DEFAULT: Self = Self(&LEVELS[2]);
 
-    /// The level's name in saves, links and messages; it never changes.
+    /// The level's identifier in saves, links and messages. Never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
         self.0.id
     }
 
-    /// What sets the level apart, in a word that texts may be keyed by.
+    /// The level's character in one word: a key for translated texts.
     #[must_use]
     pub const fn character(self) -> &'static str {
         self.0.character
     }
 
-    /// How many tenths of a devil a deal it takes, on average, at a table of four with three
-    /// kobolds; 140 is an even share. Measured with `devils arena --players 4 LEVEL kobold` in all
-    /// rotations of so many deals that a tenth of a devil is sure (lucifer: a quarter).
+    /// Devils that this level takes in an average round against three kobolds, in tenths; 140 is an
+    /// even share. Measured by `devils arena --players 4 LEVEL kobold` with a 95 % interval of a
+    /// tenth of a devil (lucifer: a quarter).
     #[must_use]
     pub const fn devils_against_kobolds(self) -> u16 {
-        self.0.against_kobolds
+        self.0.devils_against_kobolds
     }
 
-    /// The level with this id, if there is one.
+    /// The level with this identifier, if there is one.
     ///
     /// ```
     /// use little_devils::bots::Level;
@@ -130,7 +130,7 @@ impl Level {
         Self::ALL.iter().copied().find(|level| level.id() == id)
     }
 
-    /// How it comes to its card.
+    /// How this level chooses a card.
     #[must_use]
     pub const fn strategy(self) -> Strategy {
         self.0.strategy

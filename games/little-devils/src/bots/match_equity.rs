@@ -1,19 +1,19 @@
-//! What a match's totals are worth: the chance of winning it.
+//! Match equity: the probability of winning a match, given the totals.
 //!
-//! A match that is over is won or not. One that goes on is judged by a formula that was fitted to
-//! simulated matches of the learned policy: the fewer devils than the others and the fewer rounds to
-//! come, the surer; the numbers stand in docs/strength.md.
+//! After the end it is exact. Before, a formula estimates it that was fitted to simulated matches of
+//! the learned policy: the lead over the others counts more, the fewer rounds are left. The numbers
+//! are in docs/strength.md.
 
 use crate::rules::TARGET;
 use cards::{BySeat, Seat};
 
-/// Devils that a player takes in a round, about.
-const ROUND: f64 = 14.0;
-/// How many devils fewer make a player e times as likely to win, one round before the end.
-const SWAY: f64 = 5.0;
+/// Devils that a player takes in an average round.
+const DEVILS_A_ROUND: f64 = 14.0;
+/// The lead in devils that makes a player e times as likely to win, one round before the end.
+const SCALE: f64 = 5.0;
 
-/// The chance, 0 to 1, that the player at `seat` wins a match with these totals after a round; ties
-/// share the win.
+/// The probability, 0 to 1, that the player at `seat` wins a match with these totals after a round.
+/// Players with equal totals share the win (rule 5.2).
 ///
 /// ```
 /// use little_devils::bots::match_equity::win_probability;
@@ -36,15 +36,16 @@ pub fn win_probability(totals: &BySeat<u16>, seat: Seat) -> f64 {
         let share = 1.0 / winners.map(|_| 1.0).sum::<f64>();
         return if totals[seat] == fewest { share } else { 0.0 };
     }
-    let rounds = f64::from(TARGET - most) / ROUND + 1.0;
-    let sway = SWAY * rounds.sqrt();
-    let weight = |total: u16| decay(f64::from(total - fewest) / sway);
+    let rounds_left = f64::from(TARGET - most) / DEVILS_A_ROUND + 1.0;
+    let scale = SCALE * rounds_left.sqrt();
+    let weight = |total: u16| exp_of_minus(f64::from(total - fewest) / scale);
     let all: f64 = totals.as_slice().iter().map(|total| weight(*total)).sum();
     weight(totals[seat]) / all
 }
 
-/// About e to the power of −`x`, the same on every platform: for `x` of 0 or more.
-pub(super) fn decay(x: f64) -> f64 {
+/// Approximates e to the power of −`x`, for `x` ≥ 0. Uses no library function, so that the result is
+/// the same on every platform.
+pub(super) fn exp_of_minus(x: f64) -> f64 {
     // (1 − x/256)^256, by eight squarings.
     let mut power = (1.0 - x / 256.0).max(0.0);
     for _ in 0..8 {

@@ -1,11 +1,14 @@
-//! The players that are programs: a view in, a card out. No clock of their own, no thread.
+//! Bots: each takes a view of the round and returns a card. No clock, no threads.
 //!
-//! In reading order: what a policy looks at ([`observation`]) and the fast [`playout_state`] it plays on; the
-//! quick [`heuristic`], those who err ([`noisy`]) and the learned policy ([`net`]); deals that agree
-//! with a view ([`sample`]); the searches [`pimc`], [`ismcts`] and [`belief`]; every
-//! [`strategy`], the [`level`]s one plays against, the resumable [`agent`] that each is, those that
-//! are [`instant`] instead, and the [`arena`] that measures them; and [`advice`] for who plays against
-//! them.
+//! In reading order:
+//! - Input of a policy: [`observation`]; the fast [`playout_state`] that searches play on.
+//! - Policies without search: [`random`], [`heuristic`], [`noisy`] (weak levels), [`net`] (learned).
+//! - Determinization: [`sample`] draws deals that agree with a view; [`playout`] plays them out.
+//! - Searches: [`pimc`], [`ismcts`] and [`belief`]; exact values with open hands: [`solver`];
+//!   win probability of a match: [`match_equity`].
+//! - Choice of a policy or search: [`strategy`], the [`level`]s offered to people, the resumable
+//!   [`agent`], and [`instant`] strategies, which need no worker.
+//! - Measurement and help: [`arena`] plays tournaments; [`advice`] estimates the cost of each card.
 
 pub mod advice;
 pub mod agent;

@@ -1,5 +1,7 @@
-//! People who are learning: they judge as the quick policy does, but forget what has been played,
-//! misjudge costs, and are glad to be rid of devils too early. Never a card without some reason.
+//! Noisy heuristic: the policy of the weak levels, which play like beginners.
+//!
+//! It is the heuristic policy with three kinds of error: it forgets cards, misjudges costs by random
+//! noise, and is biased towards getting rid of devils early.
 
 use crate::rules::{View, points};
 use cards::{Card, Generator, Seed, below};
@@ -7,61 +9,60 @@ use cards::{Card, Generator, Seed, below};
 use crate::bots::heuristic;
 use crate::bots::observation::Observation;
 
-/// How somebody errs.
+/// A heuristic policy with errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NoisyHeuristic {
-    /// How many of the last complete tricks are remembered, 0 to 9.
+    /// The number of complete tricks remembered, counted from the last, 0 to 9. Cards of earlier
+    /// tricks are taken for unseen.
     pub memory: u32,
-    /// How far a card's cost may be misjudged, in 1/64 devil.
-    pub blur: u32,
-    /// How much better than it is it seems to be rid of a devil, in 1/64 devil.
-    pub haste: u32,
+    /// The upper limit of the random error added to each card's cost, in 1/64 devil.
+    pub noise: u32,
+    /// The reward for each devil on the card played, in 1/64 devil.
+    pub bias: u32,
 }
 
-/// The card that seems best to somebody who errs like this; `None` if it is not their turn.
-#[must_use]
-pub fn card(novice: NoisyHeuristic, view: &View, seed: Seed) -> Option<Card> {
-    let mut glance = Observation::of(view)?;
-    let forgotten = view.tricks().len().saturating_sub(novice.memory as usize);
-    for trick in &view.tricks()[..forgotten] {
-        glance.unseen = glance.unseen | trick.cards();
-    }
-    glance.unseen = glance.unseen - view.dealt();
-    let mut generator = seed.generator();
-    seems(novice, &glance, &mut generator)
-}
-
-/// Who is taken in by a card: glad of each devil they are rid of, and quick to judge.
-const HASTY: NoisyHeuristic = NoisyHeuristic {
-    memory: 9,
-    blur: 0,
-    haste: 35,
-};
-
-/// Of these cards the one that tempts the hasty most; none if it is not the viewer's turn, or there
-/// is no card.
+/// The card among `cards` that a hasty beginner would choose: one who only wants to get rid of
+/// devils. `None` if it is not the viewer's turn, or there is no card.
 #[must_use]
 pub fn tempting(view: &View, cards: impl Iterator<Item = Card>) -> Option<Card> {
-    let glance = Observation::of(view)?;
-    cards.min_by_key(|card| HASTY.seeming(&glance, *card))
-}
-
-fn seems(novice: NoisyHeuristic, glance: &Observation, generator: &mut Generator) -> Option<Card> {
-    let mut best: Option<(i32, Card)> = None;
-    for card in glance.legal {
-        let blur = below(generator, novice.blur.max(1)).cast_signed();
-        let seeming = novice.seeming(glance, card) + blur;
-        if best.is_none_or(|(least, _)| seeming < least) {
-            best = Some((seeming, card));
-        }
-    }
-    Some(best?.1)
+    const HASTY: NoisyHeuristic = NoisyHeuristic {
+        memory: 9,
+        noise: 0,
+        bias: 35,
+    };
+    let observation = Observation::from_view(view)?;
+    cards.min_by_key(|card| HASTY.biased_cost(&observation, *card))
 }
 
 impl NoisyHeuristic {
-    /// What a card seems to cost, but for what is misjudged, in 1/64 devil.
-    fn seeming(self, glance: &Observation, card: Card) -> i32 {
-        let relief = i32::from(points::devils(card)) * self.haste.cast_signed();
-        heuristic::cost(glance, card) - relief
+    /// The card that this policy plays. `None` if it is not the viewer's turn.
+    #[must_use]
+    pub fn card(self, view: &View, seed: Seed) -> Option<Card> {
+        let mut observation = Observation::from_view(view)?;
+        let forgotten = view.tricks().len().saturating_sub(self.memory as usize);
+        for trick in &view.tricks()[..forgotten] {
+            observation.unseen = observation.unseen | trick.cards();
+        }
+        observation.unseen = observation.unseen - view.dealt();
+        self.cheapest(&observation, &mut seed.generator())
+    }
+
+    /// The card with the least cost after bias and noise; of equal cards the lowest.
+    fn cheapest(self, observation: &Observation, generator: &mut Generator) -> Option<Card> {
+        let mut best: Option<(i32, Card)> = None;
+        for card in observation.legal {
+            let noise = below(generator, self.noise.max(1)).cast_signed();
+            let cost = self.biased_cost(observation, card) + noise;
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, card));
+            }
+        }
+        Some(best?.1)
+    }
+
+    /// The cost of a card after bias, in 1/64 devil.
+    fn biased_cost(self, observation: &Observation, card: Card) -> i32 {
+        let reward = i32::from(points::devils(card)) * self.bias.cast_signed();
+        heuristic::cost(observation, card) - reward
     }
 }

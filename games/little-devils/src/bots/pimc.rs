@@ -1,46 +1,49 @@
-//! Plain determinized Monte Carlo, a baseline: what each card costs in sampled deals that everybody
-//! plays to the end by the quick policy.
+//! Plain determinized Monte Carlo (perfect-information Monte Carlo, PIMC), a baseline.
+//!
+//! Samples deals that agree with the view, and plays each out once for every legal card, everybody by
+//! the heuristic policy.
 
-use crate::rules::View;
+use crate::rules::{HAND_SIZE, View};
 use cards::{BySeat, Card, CardSet, Generator, Seat, Seed};
 
-use super::playout;
-use super::sample::Sampler;
+use crate::bots::playout;
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::sample::Sampler;
 
-/// A decision by determinized Monte Carlo in progress; one iteration is one sampled deal.
+/// A PIMC decision in progress; one iteration is one sampled deal.
 #[derive(Clone, Debug)]
 pub struct Pimc {
     me: Seat,
     legal: CardSet,
-    table: PlayoutState,
+    state: PlayoutState,
     sampler: Sampler,
     generator: Generator,
-    /// The viewer's devils so far, for each legal card ascending.
-    devils: [u64; 9],
+    /// The viewer's devils in all deals so far, for each legal card in ascending order.
+    devils: [u64; HAND_SIZE],
 }
 
 impl Pimc {
-    /// Nothing sampled yet, from deals that agree with the view. It must be the viewer's turn.
+    /// Begins a decision. It must be the viewer's turn.
     #[must_use]
     pub fn new(view: &View, sampler: Sampler, seed: Seed) -> Self {
         Self {
             me: view.me(),
             legal: view.legal(),
-            table: PlayoutState::of(view, &BySeat::new(view.seats())),
+            state: PlayoutState::from_view(view, &BySeat::new(view.seats())),
             sampler,
             generator: seed.generator(),
-            devils: [0; 9],
+            devils: [0; HAND_SIZE],
         }
     }
 
     /// Samples one deal and plays it out after each legal card.
     pub fn iterate(&mut self) {
-        self.table.deal(&self.sampler.draw(&mut self.generator));
+        self.state
+            .set_hands(&self.sampler.draw(&mut self.generator));
         for (card, sum) in self.legal.iter().zip(&mut self.devils) {
-            let mut table = self.table;
-            table.play(card);
-            *sum += u64::from(playout::heuristic(table)[self.me]);
+            let mut state = self.state;
+            state.play(card);
+            *sum += u64::from(playout::heuristic(state)[self.me]);
         }
     }
 

@@ -1,34 +1,34 @@
-//! Playing a round on to its end in no time.
+//! Playouts: a round played to its end by a fast policy.
 
 use cards::{BySeat, Card, Generator};
 
-use super::{heuristic, random};
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::{heuristic, random};
 
-/// The devils of each player if everybody plays the quick policy from here.
+/// The devils of each player if everybody follows the heuristic policy from here.
 #[must_use]
-pub fn heuristic(mut table: PlayoutState) -> BySeat<u8> {
-    while !table.is_over() {
-        table.play(quick_card(&table));
+pub fn heuristic(mut state: PlayoutState) -> BySeat<u8> {
+    while !state.is_over() {
+        state.play(heuristic_card(&state));
     }
-    *table.devils()
+    *state.devils()
 }
 
-/// The quick policy's card for the player to move, without thought if there is no choice.
+/// The heuristic policy's card for the player to move. Skips the computation for a forced card.
 #[must_use]
-pub fn quick_card(table: &PlayoutState) -> Card {
-    let glance = table.glance();
-    match glance.legal.lowest() {
-        Some(only) if glance.legal.len() == 1 => only,
-        _ => heuristic::card(&glance),
+pub fn heuristic_card(state: &PlayoutState) -> Card {
+    let observation = state.observation();
+    match observation.legal.lowest() {
+        Some(only) if observation.legal.len() == 1 => only,
+        _ => heuristic::card(&observation),
     }
 }
 
-/// The devils of each player if everybody plays any legal card from here.
+/// The devils of each player if everybody plays random legal cards from here.
 #[must_use]
-pub fn random(mut table: PlayoutState, generator: &mut Generator) -> BySeat<u8> {
-    while let Some(card) = random::card(table.legal(), generator) {
-        table.play(card);
+pub fn random(mut state: PlayoutState, generator: &mut Generator) -> BySeat<u8> {
+    while let Some(card) = random::card(state.legal(), generator) {
+        state.play(card);
     }
-    *table.devils()
+    *state.devils()
 }

@@ -1,7 +1,8 @@
-//! A round in play, kept for speed: what playouts need of it, worked out card by card.
+//! Playout state: a round in play, made for speed.
 //!
-//! It plays exactly as [`Position`] does (tests compare their perft counts), and remembers besides
-//! what everybody has learnt of each hand from failures to follow.
+//! It plays exactly as [`Position`](crate::rules::Position) does (tests compare their perft counts).
+//! It also tracks *void inference*: the cards that each player can still hold, given public failures to
+//! follow.
 
 use crate::rules::{Direction, Round, View, legal, points};
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
@@ -9,151 +10,151 @@ use game::Game;
 
 use crate::bots::observation::{Observation, TrickState};
 
-/// All hands open, the trick as far as it matters, and what is publicly known. `Copy`, for search.
+/// A round with all hands open, and the public knowledge about each hand. `Copy`, for search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayoutState {
     hands: BySeat<CardSet>,
-    /// The cards that each player may still hold for all that failures to follow have shown.
-    windows: BySeat<CardSet>,
+    possible_cards: BySeat<CardSet>,
     devils: BySeat<u8>,
-    out: CardSet,
-    stage: TrickState,
+    in_hands: CardSet,
+    trick: TrickState,
     turn: Seat,
     taker: Seat,
-    later: u8,
-    stake: u8,
+    players_after: u8,
+    trick_devils: u8,
 }
 
-/// The devils on each card, by number: no arithmetic in playouts.
+/// The devils on each card, by number: a table is faster than arithmetic.
 const DEVILS: [u8; 64] = {
-    let mut table = [0; 64];
+    let mut devils = [0; 64];
     let mut number = 1;
     while number <= Card::HIGHEST {
         if let Some(card) = Card::new(number) {
-            table[number as usize] = points::devils(card);
+            devils[number as usize] = points::devils(card);
         }
         number += 1;
     }
-    table
+    devils
 };
 
 impl PlayoutState {
-    /// The table as it stands for the viewer, with these cards in the players' hands; the viewer's
-    /// own hand is taken from the view.
+    /// The state of the viewer's round, with these hands. The viewer's own hand is taken from the
+    /// view.
     #[must_use]
-    pub fn of(view: &View, hands: &BySeat<CardSet>) -> Self {
-        let mut table = Self::before_first_lead(view.seats(), view.dealer());
+    pub fn from_view(view: &View, hands: &BySeat<CardSet>) -> Self {
+        let mut state = Self::before_first_lead(view.seats(), view.dealer());
         for trick in view.tricks().iter().chain([view.trick()]) {
             for (_, card) in trick.plays() {
-                table.hands[table.turn] = table.hands[table.turn].with(card);
-                table.play(card);
+                state.hands[state.turn] = state.hands[state.turn].with(card);
+                state.play(card);
             }
         }
-        table.deal(hands);
-        table.hands[view.me()] = view.hand();
-        table
+        state.set_hands(hands);
+        state.hands[view.me()] = view.hand();
+        state
     }
 
     /// A round before its first card.
     #[must_use]
-    pub fn new(deal: &Round) -> Self {
-        let mut table = Self::before_first_lead(deal.seats(), deal.dealer());
-        table.deal(deal.dealt());
-        table
+    pub fn new(round: &Round) -> Self {
+        let mut state = Self::before_first_lead(round.seats(), round.dealer());
+        state.set_hands(round.dealt());
+        state
     }
 
-    /// A round before its first card, with no hands.
+    /// A round before its first card, without hands.
     pub(super) fn before_first_lead(seats: SeatCount, dealer: Seat) -> Self {
         let deck = points::deck(seats);
         let first = seats.left_of(dealer);
         Self {
             hands: BySeat::new(seats),
-            windows: BySeat::from_fn(seats, |_| deck),
+            possible_cards: BySeat::from_fn(seats, |_| deck),
             devils: BySeat::new(seats),
-            out: deck,
-            stage: TrickState::Lead,
+            in_hands: deck,
+            trick: TrickState::Lead,
             turn: first,
             taker: first,
-            later: seats.get() - 1,
-            stake: 0,
+            players_after: seats.get() - 1,
+            trick_devils: 0,
         }
     }
 
-    /// Puts other cards into the hands; all else stays as it is.
-    pub const fn deal(&mut self, hands: &BySeat<CardSet>) {
+    /// Replaces all hands; all else stays as it is.
+    pub const fn set_hands(&mut self, hands: &BySeat<CardSet>) {
         self.hands = *hands;
     }
 
-    /// Puts a hand before the player to move; all else stays as it is.
-    pub fn give(&mut self, hand: CardSet) {
+    /// Replaces the hand of the player to move; all else stays as it is.
+    pub fn set_hand(&mut self, hand: CardSet) {
         self.hands[self.turn] = hand;
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.hands.seats()
     }
 
-    /// The hands, all open.
+    /// All hands.
     #[must_use]
     pub const fn hands(&self) -> &BySeat<CardSet> {
         &self.hands
     }
 
-    /// The cards that each player may hold for all that failures to follow have shown everybody.
+    /// The cards that each player can hold, by void inference: a player who failed to follow has no
+    /// card on that side of the led one (rule 3.4). Public knowledge. Includes cards already played.
     #[must_use]
-    pub const fn windows(&self) -> &BySeat<CardSet> {
-        &self.windows
+    pub const fn possible_cards(&self) -> &BySeat<CardSet> {
+        &self.possible_cards
     }
 
-    /// The devils each player has taken in this round, 0 to 87.
+    /// The devils that each player has taken in this round, 0 to 87.
     #[must_use]
     pub const fn devils(&self) -> &BySeat<u8> {
         &self.devils
     }
 
-    /// The devils that lie in the trick, 0 to 27.
+    /// The devils on the cards of the trick, 0 to 27.
     #[must_use]
-    pub const fn stake(&self) -> u8 {
-        self.stake
+    pub const fn trick_devils(&self) -> u8 {
+        self.trick_devils
     }
 
     /// The cards in all hands together.
     #[must_use]
-    pub const fn out(&self) -> CardSet {
-        self.out
+    pub const fn in_hands(&self) -> CardSet {
+        self.in_hands
     }
 
-    /// How far the trick has come.
+    /// The state of the trick.
     #[must_use]
-    pub const fn stage(&self) -> TrickState {
-        self.stage
+    pub const fn trick(&self) -> TrickState {
+        self.trick
     }
 
-    /// Whose turn it is; after the last trick, the seat that took it.
+    /// The player to move; after the last trick, its taker.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// How many players play to this trick after the one whose turn it is.
+    /// The number of players that play to this trick after the player to move.
     #[must_use]
-    pub const fn later(&self) -> u8 {
-        self.later
+    pub const fn players_after(&self) -> u8 {
+        self.players_after
     }
 
     /// Whether all cards have been played.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.out.is_empty()
+        self.in_hands.is_empty()
     }
 
-    /// What the player to move may play; empty when the round is over.
+    /// The legal cards of the player to move; empty when the round is over.
     #[must_use]
     pub fn legal(&self) -> CardSet {
         let hand = self.hands[self.turn];
-        match self.stage {
+        match self.trick {
             TrickState::Lead => legal::allowed(hand, None, None),
             TrickState::Second { .. } => hand,
             TrickState::Bound { led, direction, .. } => {
@@ -162,17 +163,17 @@ impl PlayoutState {
         }
     }
 
-    /// The decision of the player to move, without anything hidden from them.
+    /// The decision of the player to move, without hidden information.
     #[must_use]
-    pub fn glance(&self) -> Observation {
+    pub fn observation(&self) -> Observation {
         let hand = self.hands[self.turn];
         Observation {
             hand,
             legal: self.legal(),
-            unseen: self.out - hand,
-            trick: self.stage,
-            devils: self.stake,
-            later: self.later,
+            unseen: self.in_hands - hand,
+            trick: self.trick,
+            trick_devils: self.trick_devils,
+            players_after: self.players_after,
             players: self.seats().get(),
         }
     }
@@ -181,9 +182,9 @@ impl PlayoutState {
     pub fn play(&mut self, card: Card) {
         let seat = self.turn;
         self.hands[seat] = self.hands[seat].without(card);
-        self.out = self.out.without(card);
-        self.stake += DEVILS[usize::from(card.number())];
-        self.stage = match self.stage {
+        self.in_hands = self.in_hands.without(card);
+        self.trick_devils += DEVILS[usize::from(card.number())];
+        self.trick = match self.trick {
             TrickState::Lead => self.lead(card),
             TrickState::Second { led } => {
                 self.taker = seat;
@@ -204,27 +205,28 @@ impl PlayoutState {
                 direction,
                 taking,
                 failed,
-            } => self.join(card, led, direction, (taking, failed)),
+            } => self.follow_or_fail(card, led, direction, (taking, failed)),
         };
-        if self.later == 0 {
-            self.take();
+        if self.players_after == 0 {
+            self.finish_trick();
         } else {
-            self.later -= 1;
+            self.players_after -= 1;
             self.turn = self.seats().left_of(seat);
         }
     }
 
-    /// The stage after a lead; one with 5 devils shows that only such cards were left (rule 2).
+    /// The trick after a lead. A lead with 5 devils shows that the hand has only such cards
+    /// (rule 3.2).
     fn lead(&mut self, card: Card) -> TrickState {
         if points::FIVE.contains(card) {
-            self.windows[self.turn] = self.windows[self.turn] & points::FIVE;
+            self.possible_cards[self.turn] = self.possible_cards[self.turn] & points::FIVE;
         }
         TrickState::Second { led: card }
     }
 
-    /// The stage after a third or later card: whether it takes the trick so far (rule 5), and what
-    /// it shows of its player's hand.
-    fn join(
+    /// The trick after a third or later card: decides whether it takes the trick so far (rule 3.5),
+    /// and notes a failure to follow.
+    fn follow_or_fail(
         &mut self,
         card: Card,
         led: Card,
@@ -232,15 +234,17 @@ impl PlayoutState {
         (taking, failed): (Card, bool),
     ) -> TrickState {
         let follows = direction.passes(card, led);
-        // Of those who count, the card farthest from the led one takes the trick.
-        let played = if follows {
+        // Within a side, the card farthest from the led one takes the trick.
+        let side = if follows {
             direction
         } else {
             direction.opposite()
         };
-        let farther = played.passes(card, taking);
+        let farther = side.passes(card, taking);
         if !follows {
-            self.windows[self.turn] = direction.opposite().side(self.windows[self.turn], led);
+            self.possible_cards[self.turn] = direction
+                .opposite()
+                .side(self.possible_cards[self.turn], led);
         }
         let takes = match (failed, follows) {
             (true, true) => false,
@@ -258,11 +262,12 @@ impl PlayoutState {
         }
     }
 
-    fn take(&mut self) {
-        self.devils[self.taker] += self.stake;
-        self.stake = 0;
+    /// Gives the trick to its taker, who leads the next one (rule 3.6).
+    fn finish_trick(&mut self) {
+        self.devils[self.taker] += self.trick_devils;
+        self.trick_devils = 0;
         self.turn = self.taker;
-        self.later = self.seats().get() - 1;
-        self.stage = TrickState::Lead;
+        self.players_after = self.seats().get() - 1;
+        self.trick = TrickState::Lead;
     }
 }

@@ -1,8 +1,8 @@
-//! The policy that knows nothing: any legal card, each as likely as the others.
+//! The random policy: any legal card, all equally likely.
 
 use cards::{Card, CardSet, Generator, below};
 
-/// One of the cards, uniformly; nothing of an empty set.
+/// Draws one of the cards uniformly; `None` from an empty set.
 pub fn card(legal: CardSet, generator: &mut Generator) -> Option<Card> {
     if legal.is_empty() {
         return None;
@@ -10,7 +10,7 @@ pub fn card(legal: CardSet, generator: &mut Generator) -> Option<Card> {
     legal.nth(below(generator, legal.len()))
 }
 
-/// A uniform fraction from 0 to just below 1.
+/// Draws a fraction uniformly, 0 ≤ x < 1.
 pub fn fraction(generator: &mut Generator) -> f64 {
     f64::from(below(generator, 1 << 31)) / f64::from(1_u32 << 31)
 }

@@ -1,4 +1,5 @@
-//! The ways to come to a card, with their parameters.
+//! Strategies: every way of choosing a card, with its parameters, and its text form for the command
+//! line.
 
 use core::fmt;
 use core::str::FromStr;
@@ -6,37 +7,38 @@ use core::str::FromStr;
 use crate::bots::belief::{BeliefConfig, Objective, Weighting};
 use crate::bots::noisy::NoisyHeuristic;
 
-/// A way to come to a card. Levels and the baselines of the arena are such ways.
+/// A way of choosing a card. Used by the levels and by the baselines of the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strategy {
-    /// Any legal card.
+    /// A random legal card.
     Random,
-    /// Like the quick policy, but erring.
+    /// The heuristic policy with errors.
     NoisyHeuristic(NoisyHeuristic),
-    /// The quick policy, without search.
+    /// The heuristic policy, without search.
     Heuristic,
     /// The learned policy, without search.
     Learned {
-        /// How far a card's cost may be misjudged with 3 players, in 1/256 devil.
-        blur: u32,
-        /// How much farther with each player more.
-        growth: u32,
+        /// The upper limit of the random error added to each card's cost with 3 players, in 1/256
+        /// devil.
+        noise: u32,
+        /// Added to `noise` for each player above 3.
+        noise_per_player: u32,
     },
-    /// Plain determinized Monte Carlo with quick playouts.
+    /// Plain determinized Monte Carlo (PIMC) with heuristic playouts.
     Pimc {
-        /// How many deals are sampled.
-        worlds: u32,
+        /// Number of deals sampled.
+        determinizations: u32,
     },
-    /// Plain information set tree search with quick playouts.
+    /// Plain information set Monte Carlo tree search (ISMCTS) with heuristic playouts.
     Ismcts {
-        /// How many walks down the tree.
+        /// Number of walks down the tree.
         iterations: u32,
     },
-    /// Likely deals, played out by players who do not see them.
+    /// Weighted PIMC, with rollouts by policies that see only their own hand.
     BeliefSearch(BeliefConfig),
 }
 
-/// How each strategy is written, its numbers in capitals, and what it does.
+/// The text form of each strategy, with numbers in capitals, and a description.
 ///
 /// ```
 /// use little_devils::bots::strategy::{FORMS, Strategy};
@@ -85,20 +87,22 @@ pub const FORMS: [(&str, &str); 9] = [
     ),
 ];
 
-/// A text that names no strategy.
+/// The error of a text that names no strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseStrategyError(pub String);
 
 impl Strategy {
-    /// The same way with this many iterations (of [`Self::BeliefSearch`] the rounds played out, the pool
-    /// in proportion); as it is, if it does not search.
+    /// The same strategy with another number of iterations: deals of PIMC, walks of ISMCTS, rollouts
+    /// of a belief search (with particles in proportion). Returns a strategy without search unchanged.
     #[must_use]
     pub fn with_iterations(self, iterations: u32) -> Self {
         match self {
             Self::Random | Self::NoisyHeuristic(_) | Self::Heuristic | Self::Learned { .. } => self,
-            Self::Pimc { .. } => Self::Pimc { worlds: iterations },
+            Self::Pimc { .. } => Self::Pimc {
+                determinizations: iterations,
+            },
             Self::Ismcts { .. } => Self::Ismcts { iterations },
-            Self::BeliefSearch(plan) => Self::BeliefSearch(plan.with_rollouts(iterations)),
+            Self::BeliefSearch(config) => Self::BeliefSearch(config.with_rollouts(iterations)),
         }
     }
 }
@@ -115,35 +119,44 @@ impl FromStr for Strategy {
                 .filter(|number| *number > 0 || name == "novice")
         };
         let numbers: Option<Vec<u32>> = parts.map(number).collect();
-        let search = |numbers: &[u32], belief, aim| match numbers {
-            [pool, rollouts] => Ok(Self::BeliefSearch(BeliefConfig {
-                pool: *pool,
+        let search = |numbers: &[u32], weighting, objective| match numbers {
+            [particles, rollouts] => Ok(Self::BeliefSearch(BeliefConfig {
+                particles: *particles,
                 rollouts: *rollouts,
-                belief,
-                aim,
+                weighting,
+                objective,
             })),
             _ => Err(ParseStrategyError(text.to_owned())),
         };
         match (name, numbers.as_deref()) {
             ("random", Some([])) => Ok(Self::Random),
-            ("novice", Some([memory, blur, haste])) => Ok(Self::NoisyHeuristic(NoisyHeuristic {
+            ("novice", Some([memory, noise, bias])) => Ok(Self::NoisyHeuristic(NoisyHeuristic {
                 memory: *memory,
-                blur: *blur,
-                haste: *haste,
+                noise: *noise,
+                bias: *bias,
             })),
             ("heuristic", Some([])) => Ok(Self::Heuristic),
-            ("learned", Some([])) => Ok(Self::Learned { blur: 0, growth: 0 }),
-            ("learned", Some([blur])) => Ok(Self::Learned {
-                blur: *blur,
-                growth: 0,
+            ("learned", Some([])) => Ok(Self::Learned {
+                noise: 0,
+                noise_per_player: 0,
             }),
-            ("pimc", Some([worlds])) => Ok(Self::Pimc { worlds: *worlds }),
+            ("learned", Some([noise])) => Ok(Self::Learned {
+                noise: *noise,
+                noise_per_player: 0,
+            }),
+            ("pimc", Some([determinizations])) => Ok(Self::Pimc {
+                determinizations: *determinizations,
+            }),
             ("ismcts", Some([iterations])) => Ok(Self::Ismcts {
                 iterations: *iterations,
             }),
-            ("possible", Some(two)) => search(two, Weighting::Possible, Objective::Devils),
-            ("foresight", Some(two)) => search(two, Weighting::Likely, Objective::Devils),
-            ("standings", Some(two)) => search(two, Weighting::Likely, Objective::Match),
+            ("possible", Some(numbers)) => search(numbers, Weighting::Uniform, Objective::Devils),
+            ("foresight", Some(numbers)) => {
+                search(numbers, Weighting::Likelihood, Objective::Devils)
+            }
+            ("standings", Some(numbers)) => {
+                search(numbers, Weighting::Likelihood, Objective::Match)
+            }
             _ => Err(ParseStrategyError(text.to_owned())),
         }
     }

@@ -35,7 +35,7 @@ impl FinishedMatch {
     pub fn new(record: &MatchRecord, at: u64, review: Option<&Review>) -> Self {
         let balance = |balance: &LuckSkillSplit| {
             let [deal, play, others] = [balance.deal, balance.play, balance.others]
-                .map(|part| [hundredths(part.mean), hundredths(part.half)]);
+                .map(|part| [hundredths(part.mean), hundredths(part.half_width)]);
             let result = balance.result.into();
             [
                 deal[0], deal[1], play[0], play[1], others[0], others[1], result,
@@ -137,7 +137,7 @@ fn balance(
 ) -> LuckSkillSplit {
     let estimate = |mean, half| Estimate {
         mean: part(mean),
-        half: part(half),
+        half_width: part(half),
     };
     LuckSkillSplit {
         deal: estimate(deal, deal_half),

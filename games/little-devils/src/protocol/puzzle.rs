@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::advice::{Advice, Estimate, Row};
+use crate::bots::advice::{Advice, CardEstimate, Estimate};
 use crate::review::Puzzle;
 use crate::rules::view_notation;
 use cards::Card;
@@ -70,31 +70,32 @@ impl GradedPuzzle {
 /// fit.
 pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
     let view = view_notation::parse(position).ok()?;
-    let rows: Option<Vec<Row>> = cards.iter().map(row).collect();
-    let rows = rows.filter(|rows| rows.iter().any(|row| row.dearer == Estimate::default()))?;
+    let rows: Option<Vec<CardEstimate>> = cards.iter().map(row).collect();
+    let rows = rows.filter(|rows| rows.iter().any(|row| row.regret == Estimate::default()))?;
     let best = rows.iter().min_by(|one, other| {
-        let dearer = one.dearer.mean.total_cmp(&other.dearer.mean);
+        let dearer = one.regret.mean.total_cmp(&other.regret.mean);
         dearer.then(one.devils.mean.total_cmp(&other.devils.mean))
     });
     // The policy's own choice is not saved, since no page about a puzzle shows it. Any card will do.
-    let usual = best?.card;
+    let policy_card = best?.card;
     // The best card must count as a right answer; otherwise the numbers contradict each other.
-    Puzzle::new(view, Advice { rows, usual }).filter(|puzzle| puzzle.is_solved_by(puzzle.best()))
+    Puzzle::new(view, Advice { rows, policy_card })
+        .filter(|puzzle| puzzle.is_solved_by(puzzle.best()))
 }
 
 /// Numbers of each card of a puzzle.
 pub(super) fn numbers(puzzle: &Puzzle) -> Vec<Numbers> {
-    let numbers = |row: &Row| {
-        let [devils, dearer] =
-            [row.devils, row.dearer].map(|part| [hundredths(part.mean), hundredths(part.half)]);
+    let numbers = |row: &CardEstimate| {
+        let [devils, dearer] = [row.devils, row.regret]
+            .map(|part| [hundredths(part.mean), hundredths(part.half_width)]);
         let card = row.card.number().into();
-        let takes = hundredths(row.takes);
+        let takes = hundredths(row.take_rate);
         [card, devils[0], devils[1], dearer[0], dearer[1], takes]
     };
     puzzle.advice().rows.iter().map(numbers).collect()
 }
 
-fn row(numbers: &Numbers) -> Option<Row> {
+fn row(numbers: &Numbers) -> Option<CardEstimate> {
     let [card, devils, half, dearer, dearer_half, takes] = *numbers;
     let within = [devils, half, dearer, dearer_half];
     let sane =
@@ -102,14 +103,14 @@ fn row(numbers: &Numbers) -> Option<Row> {
     let devil = |number: i32| f64::from(number) / 100.0;
     let estimate = |mean, half| Estimate {
         mean: devil(mean),
-        half: devil(half),
+        half_width: devil(half),
     };
     let card = Card::try_from(i64::from(card)).ok().filter(|_| sane)?;
-    Some(Row {
+    Some(CardEstimate {
         card,
         devils: estimate(devils, half),
-        dearer: estimate(dearer, dearer_half),
-        than_usual: estimate(dearer, dearer_half),
-        takes: devil(takes),
+        regret: estimate(dearer, dearer_half),
+        versus_policy: estimate(dearer, dearer_half),
+        take_rate: devil(takes),
     })
 }

@@ -66,7 +66,7 @@ impl From<&Review> for ReviewMessage {
 
 impl From<&LuckSkillSplit> for BalanceMessage {
     fn from(balance: &LuckSkillSplit) -> Self {
-        let pair = |part: Estimate| (hundredths(part.mean), hundredths(part.half));
+        let pair = |part: Estimate| (hundredths(part.mean), hundredths(part.half_width));
         Self {
             deal: pair(balance.deal),
             play: pair(balance.play),
@@ -84,7 +84,7 @@ impl From<&Decision> for DecisionMessage {
             trick: decision.number,
             card: number(decision.card),
             best: number(decision.advice.best().card),
-            usual: number(decision.advice.usual),
+            usual: number(decision.advice.policy_card),
             habit: decision.habit().map(MistakeType::id),
             cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
         }

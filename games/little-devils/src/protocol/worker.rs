@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::bots::advice::{Advice, Row};
+use crate::bots::advice::{Advice, CardEstimate};
 use crate::rules::{View, ViewFault, ViewSetup};
 use cards::Seed;
 use session::Ticket;
@@ -218,15 +218,15 @@ impl CardAdvice {
     }
 }
 
-impl From<&Row> for CardAdvice {
-    fn from(row: &Row) -> Self {
+impl From<&CardEstimate> for CardAdvice {
+    fn from(row: &CardEstimate) -> Self {
         Self {
             card: row.card.number(),
             devils: hundredths(row.devils.mean),
-            half: hundredths(row.devils.half),
-            dearer: hundredths(row.dearer.mean),
-            dearer_half: hundredths(row.dearer.half),
-            takes: in_a_hundred(row.takes),
+            half: hundredths(row.devils.half_width),
+            dearer: hundredths(row.regret.mean),
+            dearer_half: hundredths(row.regret.half_width),
+            takes: in_a_hundred(row.take_rate),
         }
     }
 }

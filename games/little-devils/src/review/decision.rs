@@ -1,6 +1,6 @@
 //! One card that a player chose, and what there was to choose from.
 
-use crate::bots::advice::{Advice, Row};
+use crate::bots::advice::{Advice, CardEstimate};
 use crate::bots::observation::TrickState;
 use crate::rules::{Direction, Trick, View};
 use cards::{Card, CardSet};
@@ -40,7 +40,7 @@ impl Decision {
 
     /// What there was to say of the card played.
     #[must_use]
-    pub fn played(&self) -> &Row {
+    pub fn played(&self) -> &CardEstimate {
         // The constructor has seen that it is there.
         self.advice.row(self.card).unwrap_or(self.advice.best())
     }
@@ -48,8 +48,8 @@ impl Decision {
     /// Whether another card was surely better: the interval of the cost is clear of 0.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let cost = self.played().dearer;
-        cost.mean > cost.half
+        let cost = self.played().regret;
+        cost.mean > cost.half_width
     }
 
     /// What kind of mistake it was, if it was one.
@@ -61,7 +61,7 @@ impl Decision {
     /// How far the trick had come.
     #[must_use]
     pub fn stage(&self) -> TrickState {
-        TrickState::of(
+        TrickState::new(
             self.trick.led(),
             self.trick.direction(),
             self.trick.taking_card(),

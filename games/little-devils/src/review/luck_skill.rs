@@ -48,18 +48,18 @@ impl LuckSkillSplit {
         let steps = || {
             decisions
                 .iter()
-                .map(|decision| decision.played().than_usual)
+                .map(|decision| decision.played().versus_policy)
         };
         let play = Estimate {
             mean: steps().map(|step| step.mean).sum(),
-            half: length(steps().map(|step| step.half)),
+            half_width: length(steps().map(|step| step.half_width)),
         };
         Self {
             deal,
             play,
             others: Estimate {
                 mean: f64::from(result) - deal.mean - play.mean,
-                half: deal.half.hypot(play.half),
+                half_width: deal.half_width.hypot(play.half_width),
             },
             result,
         }
@@ -85,7 +85,7 @@ fn mean(rounds: &[LuckSkillSplit], part: impl Fn(&LuckSkillSplit) -> f64) -> Est
     let off = length(rounds.iter().map(|round| part(round) - mean));
     Estimate {
         mean,
-        half: if number > 1.0 {
+        half_width: if number > 1.0 {
             1.96 * off / (number * (number - 1.0)).sqrt()
         } else {
             f64::INFINITY

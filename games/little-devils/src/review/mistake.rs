@@ -27,8 +27,8 @@ impl Review {
     #[must_use]
     pub fn mistakes(&self) -> Vec<Mistake> {
         let dear = |decision: &&Decision| {
-            let cost = decision.played().dearer;
-            cost.mean - cost.half >= DEAR
+            let cost = decision.played().regret;
+            cost.mean - cost.half_width >= DEAR
         };
         let decisions = self.dearest(usize::MAX).into_iter().filter(dear);
         let mistakes = decisions.filter_map(|decision| self.mistake(decision));

@@ -70,8 +70,8 @@ impl MistakeType {
                 Self::WrongWay
             }
             _ if five(best.card) && !five(played.card) => Self::KeepsFives,
-            _ if played.takes > best.takes + FAR => Self::TakesTricks,
-            _ if played.takes < best.takes - FAR => Self::ShunsTricks,
+            _ if played.take_rate > best.take_rate + FAR => Self::TakesTricks,
+            _ if played.take_rate < best.take_rate - FAR => Self::ShunsTricks,
             _ => Self::KeepsWrong,
         }
     }

@@ -1,6 +1,6 @@
 //! A situation with a question: which card is best?
 
-use crate::bots::advice::{Advice, Row};
+use crate::bots::advice::{Advice, CardEstimate};
 use crate::rules::View;
 use cards::Card;
 
@@ -47,7 +47,7 @@ impl Puzzle {
     pub fn margin(&self) -> f64 {
         let best = self.best();
         let others = self.advice.rows.iter().filter(|row| row.card != best);
-        let surely = |row: &Row| row.dearer.mean - row.dearer.half;
+        let surely = |row: &CardEstimate| row.regret.mean - row.regret.half_width;
         others.map(surely).fold(f64::INFINITY, f64::min)
     }
 

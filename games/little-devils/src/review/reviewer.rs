@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use crate::bots::advice::{Adviser, Estimate, Worth};
+use crate::bots::advice::{Adviser, Estimate, HandValue};
 use crate::bots::net::Net;
 use crate::rules::{Round, View};
 use crate::session::MatchRecord;
@@ -69,7 +69,7 @@ struct Point {
 #[derive(Clone, Debug)]
 enum Thought {
     Card(Point, Card, Box<Adviser>),
-    Worth(usize, Box<Worth>),
+    HandValue(usize, Box<HandValue>),
 }
 
 impl Depth {
@@ -170,8 +170,8 @@ impl Reviewer {
             let thought = match point.card {
                 Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
                     .map(|adviser| Thought::Card(point, card, Box::new(adviser))),
-                None => Worth::new(view, self.net, *seed, self.depth.worth)
-                    .map(|worth| Thought::Worth(point.round, Box::new(worth))),
+                None => HandValue::new(view, self.net, *seed, self.depth.worth)
+                    .map(|worth| Thought::HandValue(point.round, Box::new(worth))),
             };
             if thought.is_some() {
                 return thought;
@@ -189,7 +189,7 @@ impl Reviewer {
                 let decision = Decision::new(point.round + 1, &point.view, *card, advice);
                 self.review.rounds[point.round].decisions.extend(decision);
             }
-            Thought::Worth(round, worth) => {
+            Thought::HandValue(round, worth) => {
                 let Poll::Ready(worth) = worth.step(slice) else {
                     return false;
                 };
@@ -206,7 +206,7 @@ impl Review {
     pub fn dearest(&self, most: usize) -> Vec<&Decision> {
         let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
         let mut mistakes: Vec<_> = decisions.filter(|decision| decision.is_mistake()).collect();
-        let cost = |decision: &Decision| decision.played().dearer.mean;
+        let cost = |decision: &Decision| decision.played().regret.mean;
         mistakes.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
         mistakes.truncate(most);
         mistakes
@@ -219,7 +219,7 @@ impl Review {
         for habit in MistakeType::ALL {
             let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
             let of_kind = decisions.filter(|decision| decision.habit() == Some(habit));
-            let cost: f64 = of_kind.map(|decision| decision.played().dearer.mean).sum();
+            let cost: f64 = of_kind.map(|decision| decision.played().regret.mean).sum();
             if cost > 0.0 {
                 habits.push((habit, cost));
             }

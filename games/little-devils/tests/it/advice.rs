@@ -10,7 +10,7 @@ use little_devils::rules::{Match, Round, View};
 
 /// Advice over so many deals, from the learned policy.
 fn advise(view: &View, seed: Seed, deals: u32) -> Advice {
-    let net = Some(Net::of(view.seats()));
+    let net = Some(Net::for_seats(view.seats()));
     finish(Adviser::new(view, net, seed, deals).expect("their turn"))
 }
 
@@ -27,7 +27,7 @@ fn deal(seats: SeatCount, seed: Seed, cards: usize) -> Round {
     let mut deal = Match::new(seats, seed).deal();
     for _ in 0..cards {
         let seat = deal.to_move().expect("not over");
-        let usual = advise(&deal.view(seat), Seed(0), 2).usual;
+        let usual = advise(&deal.view(seat), Seed(0), 2).policy_card;
         deal.try_play(usual).expect("legal");
     }
     deal
@@ -46,12 +46,12 @@ fn every_legal_card_has_its_row_in_order() {
             let rows: Vec<Card> = advice.rows.iter().map(|row| row.card).collect();
             assert_eq!(rows, view.legal().iter().collect::<Vec<_>>());
             let best = advice.best();
-            assert_eq!((best.dearer.mean, best.dearer.half), (0.0, 0.0));
+            assert_eq!((best.regret.mean, best.regret.half_width), (0.0, 0.0));
             for row in &advice.rows {
-                assert!(row.dearer.mean >= 0.0 && row.devils.half >= 0.0);
-                assert!((0.0..=1.0).contains(&row.takes));
+                assert!(row.regret.mean >= 0.0 && row.devils.half_width >= 0.0);
+                assert!((0.0..=1.0).contains(&row.take_rate));
                 let apart = row.devils.mean - best.devils.mean;
-                assert!((row.dearer.mean - apart).abs() < 1e-9);
+                assert!((row.regret.mean - apart).abs() < 1e-9);
             }
         }
     }
@@ -62,7 +62,7 @@ fn advice_is_the_same_however_it_is_sliced() {
     let view = view(&deal(SeatCount::MIN, Seed(3), 4));
     let whole = advise(&view, Seed(9), 40);
     let mut adviser =
-        Adviser::new(&view, Some(Net::of(view.seats())), Seed(9), 40).expect("their turn");
+        Adviser::new(&view, Some(Net::for_seats(view.seats())), Seed(9), 40).expect("their turn");
     let sliced = loop {
         if let Poll::Ready(advice) = adviser.step(7) {
             break advice;
@@ -90,7 +90,7 @@ fn a_much_longer_search_lies_within_the_interval() {
             for (short, long) in short.rows.iter().zip(&long.rows) {
                 let off = (short.devils.mean - long.devils.mean).abs();
                 // The longer one errs as well.
-                let room = short.devils.half.hypot(long.devils.half);
+                let room = short.devils.half_width.hypot(long.devils.half_width);
                 all += 1;
                 inside += u32::from(off <= room);
             }
@@ -105,10 +105,10 @@ fn comparing_in_the_same_deals_is_surer_than_two_means() {
     let view = view(&deal(SeatCount::MIN, Seed(2), 0));
     let advice = advise(&view, Seed(1), 300);
     let (mut paired, mut apart) = (0.0, 0.0);
-    let best = advice.best().devils.half;
-    for row in advice.rows.iter().filter(|row| row.dearer.half > 0.0) {
-        paired += row.dearer.half;
-        apart += row.devils.half.hypot(best);
+    let best = advice.best().devils.half_width;
+    for row in advice.rows.iter().filter(|row| row.regret.half_width > 0.0) {
+        paired += row.regret.half_width;
+        apart += row.devils.half_width.hypot(best);
     }
     assert!(paired < 0.9 * apart, "{paired} against {apart}");
 }
@@ -117,7 +117,7 @@ fn comparing_in_the_same_deals_is_surer_than_two_means() {
 fn the_last_card_of_a_trick_is_known_to_take_it_or_not() {
     let view = view(&deal(SeatCount::MIN, Seed(7), 2));
     for row in advise(&view, Seed(1), 20).rows {
-        assert!(row.takes * (1.0 - row.takes) < 1e-9, "{row:?}");
+        assert!(row.take_rate * (1.0 - row.take_rate) < 1e-9, "{row:?}");
     }
 }
 
@@ -125,6 +125,6 @@ fn the_last_card_of_a_trick_is_known_to_take_it_or_not() {
 fn without_a_network_the_quick_policy_advises() {
     let view = view(&deal(SeatCount::MAX, Seed(4), 7));
     let advice = finish(Adviser::new(&view, None, Seed(1), 50).expect("their turn"));
-    assert!(advice.row(advice.usual).is_some());
-    assert!(advice.rows.iter().any(|row| row.dearer.mean > 0.0));
+    assert!(advice.row(advice.policy_card).is_some());
+    assert!(advice.rows.iter().any(|row| row.regret.mean > 0.0));
 }

@@ -165,7 +165,7 @@ fn a_tempting_card_gets_rid_of_devils() {
         let all = view.legal();
         let tempting = noisy::tempting(&view, all.iter()).expect("their turn");
         assert!(all.contains(tempting));
-        let sober = heuristic::card(&Observation::of(&view).expect("their turn"));
+        let sober = heuristic::card(&Observation::from_view(&view).expect("their turn"));
         assert!(points::devils(tempting) >= points::devils(sober));
         more += u32::from(points::devils(tempting) > points::devils(sober));
         let others = all.without(tempting);

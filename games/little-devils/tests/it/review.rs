@@ -48,7 +48,7 @@ fn review(record: &MatchRecord, net: Option<&'static Net>, depth: Depth) -> Revi
 }
 
 fn learned(record: &MatchRecord) -> &'static Net {
-    Net::of(record.options().seats())
+    Net::for_seats(record.options().seats())
 }
 
 #[test]
@@ -126,14 +126,16 @@ fn costs_agree_with_a_much_larger_search() {
                     // Against the same card: which is best is a matter of chance where two are.
                     let best = short.advice.best().card;
                     let row = long.advice.row(best).expect("the same cards");
-                    let mut of_long = long.played().dearer;
-                    of_long.mean -= row.dearer.mean;
-                    of_long.half = of_long.half.hypot(row.dearer.half);
-                    (short.played().dearer, of_long)
+                    let mut of_long = long.played().regret;
+                    of_long.mean -= row.regret.mean;
+                    of_long.half_width = of_long.half_width.hypot(row.regret.half_width);
+                    (short.played().regret, of_long)
                 });
             for (short, long) in worths.chain(costs) {
                 all += 1;
-                inside += u32::from((short.mean - long.mean).abs() <= short.half.hypot(long.half));
+                inside += u32::from(
+                    (short.mean - long.mean).abs() <= short.half_width.hypot(long.half_width),
+                );
             }
         }
     }
@@ -152,7 +154,7 @@ fn a_planted_blunder_is_found_and_named_first() {
     let decisions = looked_at.rounds[0].decisions.iter();
     let worst = decisions
         .flat_map(|decision| decision.advice.rows.iter().map(move |row| (decision, row)))
-        .max_by(|(_, one), (_, other)| one.dearer.mean.total_cmp(&other.dearer.mean));
+        .max_by(|(_, one), (_, other)| one.regret.mean.total_cmp(&other.regret.mean));
     let (decision, row) = worst.expect("decisions");
     let before: usize = good
         .round()
@@ -201,11 +203,11 @@ fn mistakes_are_told_apart() {
                     assert!(decision.trick.is_empty() && played.card < best.card);
                 }
                 Some(MistakeType::KeepsFives) => assert!(points::FIVE.contains(best.card)),
-                Some(MistakeType::TakesTricks) => assert!(played.takes > best.takes),
-                Some(MistakeType::ShunsTricks) => assert!(played.takes < best.takes),
+                Some(MistakeType::TakesTricks) => assert!(played.take_rate > best.take_rate),
+                Some(MistakeType::ShunsTricks) => assert!(played.take_rate < best.take_rate),
                 Some(MistakeType::WrongWay) => assert_eq!(decision.trick.len(), 1),
                 Some(MistakeType::KeepsWrong) => assert!(!decision.trick.is_empty()),
-                None => assert!(played.dearer.mean <= played.dearer.half),
+                None => assert!(played.regret.mean <= played.regret.half_width),
             }
             found.extend(decision.habit());
         }
@@ -256,12 +258,12 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
 fn who_plays_as_the_policy_does_neither_adds_nor_saves() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
     while let Some(seat) = record.round().to_move() {
-        let glance = Observation::of(&record.view(seat)).expect("their turn");
+        let glance = Observation::from_view(&record.view(seat)).expect("their turn");
         record.play(heuristic::card(&glance)).expect("legal");
     }
     let balances = review(&record, None, SHALLOW).balances();
     // Without a network the policy is the quick one.
-    assert!(balances[0].play.mean.abs() < 1e-9 && balances[0].play.half.abs() < 1e-9);
+    assert!(balances[0].play.mean.abs() < 1e-9 && balances[0].play.half_width.abs() < 1e-9);
 }
 
 #[test]
@@ -269,17 +271,17 @@ fn an_average_has_the_interval_of_its_scatter() {
     let round = |deal: f64, result: u8| {
         let deal = little_devils::bots::advice::Estimate {
             mean: deal,
-            half: 1.0,
+            half_width: 1.0,
         };
         LuckSkillSplit::of(deal, &[], result)
     };
     assert_eq!(Average::over(&[]), None);
     let one = Average::over(&[round(12.0, 14)]).expect("a round");
-    assert!(one.deal.half.is_infinite());
+    assert!(one.deal.half_width.is_infinite());
     let two = Average::over(&[round(12.0, 14), round(16.0, 14)]).expect("rounds");
     assert!((two.deal.mean - 14.0).abs() < 1e-9 && two.others.mean.abs() < 1e-9);
     // Two values 2 off their mean: a deviation of √8, over √2, times 1.96.
-    assert!((two.deal.half - 3.92).abs() < 1e-9);
+    assert!((two.deal.half_width - 3.92).abs() < 1e-9);
 }
 
 #[test]

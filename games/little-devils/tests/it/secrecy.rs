@@ -55,7 +55,12 @@ fn strategies() -> impl Iterator<Item = Way> {
     let levels = Level::ALL
         .iter()
         .map(|level| level.strategy().with_iterations(12));
-    levels.chain([Way::Pimc { worlds: 4 }, Way::Ismcts { iterations: 12 }])
+    levels.chain([
+        Way::Pimc {
+            determinizations: 4,
+        },
+        Way::Ismcts { iterations: 12 },
+    ])
 }
 
 /// The card, thought in slices of so many iterations.

@@ -87,6 +87,6 @@ fn the_network_says_the_same_on_every_platform() {
     assert!(
         check::is_right(),
         "the known playouts came to {}",
-        check::sum()
+        check::checksum()
     );
 }

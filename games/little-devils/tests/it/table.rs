@@ -36,14 +36,18 @@ fn a_table_follows_every_play_as_the_rules_do() {
                 let view = deal.view(seat);
                 assert_eq!(table.turn(), seat);
                 assert_eq!(table.legal(), deal.legal(), "{deal:?}");
-                assert_eq!(Observation::of(&view), Some(table.glance()), "{deal:?}");
                 assert_eq!(
-                    PlayoutState::of(&view, deal.position().hands()),
+                    Observation::from_view(&view),
+                    Some(table.observation()),
+                    "{deal:?}"
+                );
+                assert_eq!(
+                    PlayoutState::from_view(&view, deal.position().hands()),
                     table,
                     "{deal:?}"
                 );
                 for other in seats.seats() {
-                    let window = table.windows()[other];
+                    let window = table.possible_cards()[other];
                     assert!(table.hands()[other].is_subset_of(window), "{deal:?}");
                 }
                 let legal = deal.legal();

@@ -65,7 +65,7 @@ pub fn listen() {
 
 fn environment() -> Environment {
     Environment {
-        net: |seats| Some(Net::of(seats)),
+        net: |seats| Some(Net::for_seats(seats)),
         now: js_sys::Date::now,
         salt,
         depth: Depth::USUAL,

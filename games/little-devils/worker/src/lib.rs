@@ -86,7 +86,7 @@ fn begin(mailbox: &mut SearchMailbox, request: WorkerRequest) -> Result<(), Stri
             view,
             deals,
         }) => {
-            let net = Some(Net::of(view.seats()));
+            let net = Some(Net::for_seats(view.seats()));
             let adviser = Adviser::new(&view, net, seed, deals).ok_or(out_of_turn)?;
             mailbox.put_advice_request((ticket, adviser));
         }

@@ -11,7 +11,7 @@ use session::Salt;
 use words::Lang;
 
 pub(crate) const ENVIRONMENT: Environment = Environment {
-    net: |seats| Some(Net::of(seats)),
+    net: |seats| Some(Net::for_seats(seats)),
     salt: || Some(Salt([7; 16])),
     // Noon of 21 November 2026.
     now: || 1_795_262_400_000.0,

@@ -217,13 +217,13 @@ fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
 fn dearest(record: &MatchRecord) -> Option<Card> {
     let seat = record.round().to_move()?;
     let view = record.view(seat);
-    let mut adviser = Adviser::new(&view, Some(Net::of(view.seats())), Seed(5), 60)?;
+    let mut adviser = Adviser::new(&view, Some(Net::for_seats(view.seats())), Seed(5), 60)?;
     let Poll::Ready(advice) = adviser.step(u32::MAX) else {
         return None;
     };
     let rows = advice.rows.iter();
-    let dear = rows.filter(|row| row.dearer.mean - row.dearer.half > 2.0);
-    let dearest = dear.max_by(|one, other| one.dearer.mean.total_cmp(&other.dearer.mean));
+    let dear = rows.filter(|row| row.regret.mean - row.regret.half_width > 2.0);
+    let dearest = dear.max_by(|one, other| one.regret.mean.total_cmp(&other.regret.mean));
     dearest.map(|row| row.card)
 }
 
@@ -249,8 +249,11 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
             panic!("{saved:?}");
         };
         let row = mistake.puzzle.advice().row(mistake.played);
-        let cost = row.expect("its row").dearer;
-        assert!(cost.mean - cost.half >= 1.0, "{cost:?} teaches nothing");
+        let cost = row.expect("its row").regret;
+        assert!(
+            cost.mean - cost.half_width >= 1.0,
+            "{cost:?} teaches nothing"
+        );
     }
     let place = mistakes.iter().position(|saved| match &saved.kind {
         PuzzleKind::Mistake(mistake) => mistake.played == blunder,

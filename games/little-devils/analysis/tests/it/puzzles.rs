@@ -22,7 +22,7 @@ fn today() -> Day {
 }
 
 fn advise(view: &View, deals: u32) -> Advice {
-    let net = Some(Net::of(view.seats()));
+    let net = Some(Net::for_seats(view.seats()));
     let mut adviser = Adviser::new(view, net, Seed(99), deals).expect("their turn");
     loop {
         if let Poll::Ready(advice) = adviser.step(u32::MAX) {
@@ -103,10 +103,10 @@ fn another_search_agrees_with_the_set() {
         let best = graded.puzzle.best();
         let advice = advise(graded.puzzle.view(), DEALS);
         let row = advice.row(best).expect("a legal card");
-        let Estimate { mean, half } = row.dearer;
+        let Estimate { mean, half_width } = row.regret;
         assert!(
-            mean <= 2.0 * half,
-            "puzzle {number}: {mean} ± {half} too dear"
+            mean <= 2.0 * half_width,
+            "puzzle {number}: {mean} ± {half_width} too dear"
         );
         same += usize::from(advice.best().card == best);
     }
@@ -253,7 +253,7 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
         let view = deal.view(deal.to_move().expect("new"));
         let advice = advise(&view, 2);
         Mistake {
-            played: advice.usual,
+            played: advice.policy_card,
             puzzle: Puzzle::new(view, advice).expect("a choice"),
         }
     };

@@ -1,31 +1,33 @@
-//! The learned weights as the bots read them: a byte each.
+//! Writer of the weight files that bots read: weights rounded to one byte each.
 
-use little_devils::bots::net::inputs::KINDS;
+use little_devils::bots::net::inputs::MOVE_KINDS;
 
 use super::model::{Model, Row};
 
-/// The file of a model with these rows: see `bots::net`'s weights for its form.
+/// The file of a model with these rows. The format is described at its reader,
+/// `bots::net::weights`.
 pub(super) fn write(model: &Model, rows: &[Row]) -> Vec<u8> {
     let inputs = &rows[..model.inputs];
-    let heads = &rows[model.head(0)..model.head(KINDS)];
+    let heads = &rows[model.head(0)..model.head(MOVE_KINDS)];
     let (scale, head_scale) = (scale(inputs), scale(heads));
     let mut bytes = Vec::new();
     bytes.extend(scale.to_le_bytes());
     bytes.extend(head_scale.to_le_bytes());
-    bytes.extend(small(inputs, scale));
-    bytes.extend(small(heads, head_scale));
+    bytes.extend(quantize(inputs, scale));
+    bytes.extend(quantize(heads, head_scale));
     for bias in rows[model.inputs] {
-        bytes.extend(whole(bias * f32::from(scale)).to_le_bytes());
+        bytes.extend(round(bias * f32::from(scale)).to_le_bytes());
     }
-    for kind in 0..KINDS {
+    for kind in 0..MOVE_KINDS {
         let (row, at) = model.head_bias(kind);
         let bias = rows[row][at] * f32::from(scale) * f32::from(head_scale);
-        bytes.extend(whole(bias).to_le_bytes());
+        bytes.extend(round(bias).to_le_bytes());
     }
     bytes
 }
 
-/// How many steps of a byte make 1: as many as leave room for all but 3 of 10,000 weights.
+/// Scale of the weights: steps of a byte that make 1. Chosen so that all but 3 of 10,000 weights
+/// fit.
 fn scale(rows: &[Row]) -> u16 {
     let mut sizes: Vec<f32> = rows
         .as_flattened()
@@ -34,18 +36,18 @@ fn scale(rows: &[Row]) -> u16 {
         .collect();
     sizes.sort_by(f32::total_cmp);
     let large = sizes[sizes.len() * 9997 / 10_000 - 1];
-    u16::try_from(whole(127.0 / large - 0.5)).map_or(200, |scale| scale.min(200))
+    u16::try_from(round(127.0 / large - 0.5)).map_or(200, |scale| scale.min(200))
 }
 
-fn small(rows: &[Row], scale: u16) -> impl Iterator<Item = u8> + '_ {
+fn quantize(rows: &[Row], scale: u16) -> impl Iterator<Item = u8> + '_ {
     rows.as_flattened().iter().map(move |weight| {
-        let steps = whole(weight * f32::from(scale)).clamp(-127, 127);
+        let steps = round(weight * f32::from(scale)).clamp(-127, 127);
         i8::try_from(steps).unwrap_or_default().cast_unsigned()
     })
 }
 
 /// The nearest whole number.
 #[allow(clippy::cast_possible_truncation)] // weights, far from any limit
-fn whole(number: f32) -> i32 {
+fn round(number: f32) -> i32 {
     number.round() as i32
 }

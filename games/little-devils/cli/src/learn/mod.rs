@@ -1,8 +1,8 @@
-//! `devils learn`: the learned policy's weights, from deals that it plays against itself.
+//! `devils learn`: trains the learned policy on deals that it plays against itself.
 
 mod file;
 mod model;
-mod teacher;
+mod optimizer;
 
 use std::path::PathBuf;
 
@@ -13,19 +13,20 @@ use little_devils::bots::observation::Observation;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::bots::{heuristic, playout, random};
 use little_devils::rules::Round;
-use model::{Lesson, Model};
-use teacher::Teacher;
+use model::{Example, Model};
+use optimizer::Optimizer;
 
-/// Deals in one step.
+/// Deals in a training step (batch size).
 const BATCH: u64 = 64;
-/// Steps at the beginning that learn from the quick policy's play.
-const CHILDHOOD: u64 = 300;
-/// The pace of learning at first; it falls to a fiftieth.
-const PACE: f32 = 0.002;
-/// How much dearer a card is that is played e times less often, in units of ten devils.
-const EASE: f32 = 0.025;
+/// Number of steps at the beginning that learn from the heuristic's play.
+const HEURISTIC_STEPS: u64 = 300;
+/// The learning rate at first; it falls to a fiftieth.
+const LEARNING_RATE: f32 = 0.002;
+/// Softmax temperature of the training policy: a card that costs this much more is played e times
+/// less often. In units of ten devils.
+const TEMPERATURE: f32 = 0.025;
 
-/// What is to be learned.
+/// Options of `devils learn`.
 #[derive(Args)]
 pub(super) struct Learn {
     /// How many players, 3 to 6
@@ -41,117 +42,132 @@ pub(super) struct Learn {
     file: PathBuf,
 }
 
-/// Who plays a seat while deals are learned from.
+/// The role of a seat while deals are learned from.
 #[derive(Clone, Copy, Default, PartialEq)]
-enum Part {
-    /// The model, for the most part.
+enum Role {
+    /// Plays the model's policy, with exploration; its decisions are learned from.
     #[default]
     Learner,
-    /// The quick policy with strays, to learn from.
-    Child,
-    /// The quick policy, as an opponent.
-    Quick,
+    /// Plays the heuristic, with much exploration; its decisions are learned from.
+    Demonstrator,
+    /// Plays the heuristic as an opponent; nothing is learned from it.
+    Heuristic,
 }
 
 impl Learn {
-    /// Learns, says now and then how far off the model is, and writes the weights.
+    /// Trains, reports the error from time to time, and writes the weights.
     pub(super) fn run(&self) -> Result<(), String> {
         let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
         let mut generator = self.seed.generator();
         let mut model = Model::new(seats, &mut generator);
-        let mut teacher = Teacher::new(&model);
+        let mut optimizer = Optimizer::new(&model);
         let steps = self.deals.div_ceil(BATCH);
         let mut error = 0.0;
         for step in 0..steps {
-            let mut lessons = Vec::new();
+            let mut examples = Vec::new();
             for _ in 0..BATCH {
-                let parts = parts(seats, step < CHILDHOOD, &mut generator);
-                play(&model, parts, &mut generator, &mut lessons);
+                let roles = roles(seats, step < HEURISTIC_STEPS, &mut generator);
+                play(&model, roles, &mut generator, &mut examples);
             }
-            error += teacher.step(&mut model, &lessons, pace(step, steps));
+            error += optimizer.step(&mut model, &examples, learning_rate(step, steps));
             let stride = (steps / 20).max(1);
             if (step + 1).is_multiple_of(stride) {
-                let mean = f64::from(error) / number(stride);
+                let mean = f64::from(error) / to_f64(stride);
                 eprintln!("{} deals: squared error {mean:.4}", (step + 1) * BATCH);
                 error = 0.0;
             }
         }
-        let bytes = file::write(&model, &teacher.average);
+        let bytes = file::write(&model, &optimizer.average);
         std::fs::write(&self.file, bytes).map_err(|fault| fault.to_string())
     }
 }
 
-/// The pace of a step: up at first, then down in a straight line.
-fn pace(step: u64, steps: u64) -> f32 {
-    let done = number(step) / number(steps);
-    let up = (number(step + 1) / 100.0).min(1.0);
-    PACE * single((1.0 - done).max(0.02) * up)
+/// The learning rate of a step: rises at first (warm-up), then falls linearly.
+fn learning_rate(step: u64, steps: u64) -> f32 {
+    let done = to_f64(step) / to_f64(steps);
+    let up = (to_f64(step + 1) / 100.0).min(1.0);
+    LEARNING_RATE * to_f32((1.0 - done).max(0.02) * up)
 }
 
-/// Who plays where: mostly the model alone; in every third deal others among it.
-fn parts(seats: SeatCount, childhood: bool, generator: &mut Generator) -> BySeat<Part> {
+/// Draws the role of each seat: mostly all learn; in about a third of the deals the heuristic plays
+/// some seats.
+fn roles(seats: SeatCount, is_demonstrating: bool, generator: &mut Generator) -> BySeat<Role> {
     let mixed = below(generator, 100) < 35;
     BySeat::from_fn(seats, |_| match below(generator, 100) {
-        _ if childhood => Part::Child,
-        0..60 if mixed => Part::Quick,
-        _ => Part::Learner,
+        _ if is_demonstrating => Role::Demonstrator,
+        0..60 if mixed => Role::Heuristic,
+        _ => Role::Learner,
     })
 }
 
-/// Plays a deal and adds a lesson for each decision of a learner.
-fn play(model: &Model, parts: BySeat<Part>, generator: &mut Generator, lessons: &mut Vec<Lesson>) {
-    let seats = parts.seats();
+/// Plays a deal, and adds a training example for each decision that is learned from.
+fn play(
+    model: &Model,
+    roles: BySeat<Role>,
+    generator: &mut Generator,
+    examples: &mut Vec<Example>,
+) {
+    let seats = roles.seats();
     let dealer = below(generator, u32::from(seats.get())).to_le_bytes()[0];
     let dealer = seats.steps_left_of(Seat::FIRST, dealer);
-    let mut table = PlayoutState::new(&Round::shuffled(seats, dealer, generator));
-    let mut made: Vec<(Seat, u8, Lesson)> = Vec::new();
-    while !table.is_over() {
-        let seat = table.turn();
-        if parts[seat] == Part::Quick {
-            table.play(playout::quick_card(&table));
+    let mut state = PlayoutState::new(&Round::shuffled(seats, dealer, generator));
+    let mut decisions: Vec<(Seat, u8, Example)> = Vec::new();
+    while !state.is_over() {
+        let seat = state.turn();
+        if roles[seat] == Role::Heuristic {
+            state.play(playout::heuristic_card(&state));
             continue;
         }
-        let glance = table.glance();
-        let situation = model.situation(&table);
-        let card = choose(model, parts[seat], &glance, &situation, generator);
-        let lesson = Lesson {
+        let observation = state.observation();
+        let situation = model.situation(&state);
+        let card = choose(model, roles[seat], &observation, &situation, generator);
+        let example = Example {
             situation,
-            candidate: model.layout.candidate(&glance, card),
+            candidate: model.layout.candidate(&observation, card),
             cost: 0.0,
         };
-        made.push((seat, table.devils()[seat], lesson));
-        table.play(card);
+        decisions.push((seat, state.devils()[seat], example));
+        state.play(card);
     }
-    lessons.extend(made.into_iter().map(|(seat, before, lesson)| Lesson {
-        cost: f32::from(table.devils()[seat] - before) / 10.0,
-        ..lesson
-    }));
+    examples.extend(
+        decisions
+            .into_iter()
+            .map(|(seat, before, example)| Example {
+                cost: f32::from(state.devils()[seat] - before) / 10.0,
+                ..example
+            }),
+    );
 }
 
-/// The card of a learner: a cheap one, more often the cheaper it seems; now and then any.
+/// The card of a learning seat: random at times (exploration), otherwise by the role's policy.
 fn choose(
     model: &Model,
-    part: Part,
-    glance: &Observation,
+    role: Role,
+    observation: &Observation,
     situation: &[usize],
     generator: &mut Generator,
 ) -> Card {
-    let strays = if part == Part::Child { 15 } else { 2 };
-    let any = random::card(glance.legal, generator).unwrap_or(Card::LOWEST);
-    if glance.legal.len() == 1 || below(generator, 100) < strays {
+    let exploration = if role == Role::Demonstrator { 15 } else { 2 };
+    let any = random::card(observation.legal, generator).unwrap_or(Card::LOWEST);
+    if observation.legal.len() == 1 || below(generator, 100) < exploration {
         return any;
     }
-    if part == Part::Child {
-        return heuristic::card(glance);
+    if role == Role::Demonstrator {
+        return heuristic::card(observation);
     }
     let hidden = model.hidden(situation);
-    let cost = |card| model.cost(&mut hidden.clone(), &model.layout.candidate(glance, card));
-    let costs: Vec<f32> = glance.legal.iter().map(cost).collect();
+    let cost = |card| {
+        model.cost(
+            &mut hidden.clone(),
+            &model.layout.candidate(observation, card),
+        )
+    };
+    let costs: Vec<f32> = observation.legal.iter().map(cost).collect();
     let least = costs.iter().copied().fold(f32::MAX, f32::min);
-    let liked = |cost: &f32| (-(cost - least) / EASE).exp();
-    let mut left = single(random::fraction(generator)) * costs.iter().map(liked).sum::<f32>();
-    for (card, cost) in glance.legal.iter().zip(&costs) {
-        left -= liked(cost);
+    let weight = |cost: &f32| (-(cost - least) / TEMPERATURE).exp();
+    let mut left = to_f32(random::fraction(generator)) * costs.iter().map(weight).sum::<f32>();
+    for (card, cost) in observation.legal.iter().zip(&costs) {
+        left -= weight(cost);
         if left < 0.0 {
             return card;
         }
@@ -159,14 +175,14 @@ fn choose(
     any
 }
 
-/// A count as a fraction.
+/// A count as a floating-point number.
 #[allow(clippy::cast_precision_loss)] // far below 2^53
-const fn number(count: u64) -> f64 {
+const fn to_f64(count: u64) -> f64 {
     count as f64
 }
 
-/// A fraction at single precision.
+/// A number in single precision.
 #[allow(clippy::cast_possible_truncation)] // learning needs no more
-const fn single(number: f64) -> f32 {
+const fn to_f32(number: f64) -> f32 {
     number as f32
 }

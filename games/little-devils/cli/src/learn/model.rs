@@ -1,22 +1,23 @@
-//! The network while it learns: fractions instead of whole numbers.
+//! The network in training: floating-point weights instead of whole numbers.
 
 use cards::{Generator, SeatCount, below};
 use little_devils::bots::net::WIDTH;
-use little_devils::bots::net::inputs::{Candidate, KINDS, Layout};
+use little_devils::bots::net::inputs::{Candidate, Layout, MOVE_KINDS};
 use little_devils::bots::playout_state::PlayoutState;
 
 /// One row of the hidden layer.
 pub(super) type Row = [f32; WIDTH];
 
-/// Rows for the inputs, the hidden bias, a head for each kind, and the heads' biases.
+/// The weights: a row for each input, the hidden bias, a head for each move kind, and the heads'
+/// biases.
 pub(super) struct Model {
     pub(super) layout: Layout,
     pub(super) inputs: usize,
     pub(super) rows: Vec<Row>,
 }
 
-/// A decision that was made, and what it cost in units of ten devils.
-pub(super) struct Lesson {
+/// A training example: a decision and its cost, in units of ten devils.
+pub(super) struct Example {
     pub(super) situation: Vec<usize>,
     pub(super) candidate: Candidate,
     pub(super) cost: f32,
@@ -27,9 +28,9 @@ impl Model {
     pub(super) fn new(seats: SeatCount, generator: &mut Generator) -> Self {
         let layout = Layout::new(seats);
         let inputs = layout.situation + layout.candidate;
-        let weighty = inputs + 1 + KINDS;
-        let mut rows = vec![[0.0; WIDTH]; weighty + KINDS.div_ceil(WIDTH)];
-        for weight in rows[..weighty].as_flattened_mut() {
+        let random_rows = inputs + 1 + MOVE_KINDS;
+        let mut rows = vec![[0.0; WIDTH]; random_rows + MOVE_KINDS.div_ceil(WIDTH)];
+        for weight in rows[..random_rows].as_flattened_mut() {
             let step = u16::try_from(below(generator, 2001)).unwrap_or_default();
             *weight = (f32::from(step) / 1000.0 - 1.0) * 0.15;
         }
@@ -40,18 +41,18 @@ impl Model {
         }
     }
 
-    /// The inputs that are on for the player to move.
-    pub(super) fn situation(&self, table: &PlayoutState) -> Vec<usize> {
-        let hand = table.hands()[table.turn()];
+    /// The active inputs of the situation of the player to move.
+    pub(super) fn situation(&self, state: &PlayoutState) -> Vec<usize> {
+        let hand = state.hands()[state.turn()];
         let held = hand.iter().map(Layout::held);
-        let unseen = (table.out() - hand).iter();
-        let public = self.layout.public(table);
+        let unseen = (state.in_hands() - hand).iter();
+        let public = self.layout.public(state);
         held.chain(unseen.map(|card| self.layout.unseen(card)))
-            .chain(public.on().iter().map(|input| usize::from(*input)))
+            .chain(public.active().iter().map(|input| usize::from(*input)))
             .collect()
     }
 
-    /// The hidden layer for a situation, no card asked about yet.
+    /// The hidden layer's sum for a situation, without a candidate card.
     pub(super) fn hidden(&self, situation: &[usize]) -> Row {
         let mut hidden = self.rows[self.inputs];
         for input in situation {
@@ -60,10 +61,10 @@ impl Model {
         hidden
     }
 
-    /// What the card is expected to cost, in units of ten devils; `hidden` becomes the card's own
-    /// hidden layer, without what is negative.
+    /// The estimated cost of the candidate, in units of ten devils. Turns `hidden` into the
+    /// candidate's hidden layer (rectified).
     pub(super) fn cost(&self, hidden: &mut Row, candidate: &Candidate) -> f32 {
-        for input in candidate.on {
+        for input in candidate.active {
             add(hidden, &self.rows[input]);
         }
         let mut lanes = [0.0; 8];
@@ -78,24 +79,25 @@ impl Model {
         lanes.iter().sum::<f32>() + self.rows[row][at]
     }
 
-    /// Adds to `slope` how the square of a lesson's error rises with each weight; the square itself.
-    pub(super) fn slope(&self, lesson: &Lesson, slope: &mut [Row]) -> f32 {
-        let mut hidden = self.hidden(&lesson.situation);
-        let error = self.cost(&mut hidden, &lesson.candidate) - lesson.cost;
-        let (row, at) = self.head_bias(lesson.candidate.kind);
-        slope[row][at] += error;
-        let head = self.head(lesson.candidate.kind);
+    /// Adds half the gradient of the squared error to `gradient`, by backpropagation; returns the
+    /// squared error.
+    pub(super) fn add_gradient(&self, example: &Example, gradient: &mut [Row]) -> f32 {
+        let mut hidden = self.hidden(&example.situation);
+        let error = self.cost(&mut hidden, &example.candidate) - example.cost;
+        let (row, at) = self.head_bias(example.candidate.kind);
+        gradient[row][at] += error;
+        let head = self.head(example.candidate.kind);
         let mut back = [0.0; WIDTH];
         for at in 0..WIDTH {
-            slope[head][at] += error * hidden[at];
+            gradient[head][at] += error * hidden[at];
             if hidden[at] > 0.0 {
                 back[at] = error * self.rows[head][at];
             }
         }
-        for input in lesson.situation.iter().chain(&lesson.candidate.on) {
-            add(&mut slope[*input], &back);
+        for input in example.situation.iter().chain(&example.candidate.active) {
+            add(&mut gradient[*input], &back);
         }
-        add(&mut slope[self.inputs], &back);
+        add(&mut gradient[self.inputs], &back);
         error * error
     }
 
@@ -104,7 +106,7 @@ impl Model {
     }
 
     pub(super) const fn head_bias(&self, kind: usize) -> (usize, usize) {
-        (self.head(KINDS) + kind / WIDTH, kind % WIDTH)
+        (self.head(MOVE_KINDS) + kind / WIDTH, kind % WIDTH)
     }
 }
 

@@ -1,4 +1,5 @@
-//! `devils puzzles`: situations with one clearly best card, found in rounds of bots and graded.
+//! `devils puzzles`: finds situations with one clearly best card in rounds of bots, and grades
+//! them.
 
 mod check;
 mod grade;
@@ -15,13 +16,13 @@ use little_devils::bots::{Level, choose};
 use little_devils::protocol::GradedPuzzle;
 use little_devils::rules::{Match, View};
 
-use check::{Check, searched};
+use check::{Check, search};
 use grade::grade;
 
-/// As many cards as there must be to choose from.
-const CHOICES: u32 = 3;
+/// The least number of legal cards in a puzzle.
+const MIN_CHOICES: u32 = 3;
 
-/// What is to be found.
+/// Options of `devils puzzles`.
 #[derive(Args)]
 pub(super) struct Puzzles {
     /// How many puzzles of each grade for each number of players
@@ -43,8 +44,8 @@ pub(super) struct Puzzles {
 }
 
 impl Puzzles {
-    /// Writes the puzzles found, the easiest first, a line each; says on standard error how many of
-    /// each grade there are.
+    /// Writes the puzzles found, one a line, the easiest first. Reports on standard error how many
+    /// of each grade there are.
     pub(super) fn run(&self) -> io::Result<()> {
         if let Some(file) = &self.check {
             return self.check_all(file);
@@ -52,7 +53,7 @@ impl Puzzles {
         let mut found: Vec<(usize, GradedPuzzle)> = SeatCount::all()
             .flat_map(|seats| self.with_players(seats))
             .collect();
-        // Of each grade, the numbers of players take turns.
+        // Within a grade, the numbers of players alternate.
         found.sort_by_key(|(place, graded)| (graded.grade, *place));
         let mut out = io::stdout().lock();
         for (_, graded) in &found {
@@ -61,8 +62,8 @@ impl Puzzles {
         Ok(())
     }
 
-    /// Says of each puzzle of a file, a line each, its best card and by how many devils it is surely
-    /// ahead in a search of its own.
+    /// Searches each puzzle of a file again. Prints its best card, and the devils by which it is
+    /// ahead.
     fn check_all(&self, file: &Path) -> io::Result<()> {
         let mut wrong = 0;
         let mut out = io::stdout().lock();
@@ -71,7 +72,7 @@ impl Puzzles {
             let graded =
                 graded.ok_or_else(|| io::Error::other(format!("line {number}: no puzzle")))?;
             let best = graded.puzzle.best();
-            let again = searched(graded.puzzle.view(), self.seed.branch(number), self.deals);
+            let again = search(graded.puzzle.view(), self.seed.branch(number), self.deals);
             let again = again.filter(|again| again.best() == best);
             let margin = again.map_or(f64::NEG_INFINITY, |again| again.margin());
             writeln!(
@@ -87,7 +88,7 @@ impl Puzzles {
         }
     }
 
-    /// Each with its place among those of its grade.
+    /// Finds puzzles for a number of players. Pairs each with its number among those of its grade.
     fn with_players(&self, seats: SeatCount) -> Vec<(usize, GradedPuzzle)> {
         let mut counts = BTreeMap::<u8, usize>::new();
         let mut found = Vec::new();
@@ -110,8 +111,8 @@ impl Puzzles {
         found
     }
 
-    /// The first puzzle of a round that has a wanted grade. One round gives one at most: two of the
-    /// same hand would be too much alike.
+    /// The first puzzle of a round that has a wanted grade. At most one for each round, because two
+    /// of the same hand would be too similar.
     fn in_round(
         &self,
         seats: SeatCount,
@@ -126,31 +127,31 @@ impl Puzzles {
                 seed: seed.branch(1),
                 deals: self.deals,
             };
-            let puzzle = check.screened(view)?;
+            let puzzle = check.passes_small_searches(view)?;
             let grade = grade(&puzzle, seed.branch(2)).filter(|grade| wanted(*grade))?;
-            let puzzle = check.confirmed(&puzzle)?;
+            let puzzle = check.passes_large_searches(&puzzle)?;
             Some(GradedPuzzle { grade, puzzle })
         })
     }
 }
 
-/// The decisions of the first seat in a round of bots, all but those of the top level, drawn at random.
+/// The decisions of the first seat in a round of random bots, all but the top level.
 fn decisions(seats: SeatCount, seed: Seed, generator: &mut Generator) -> Vec<View> {
     let levels: Vec<Level> = (seats.seats())
         .map(|_| Level::ALL[below(generator, 5) as usize])
         .collect();
-    let mut deal = Match::new(seats, seed).deal();
+    let mut round = Match::new(seats, seed).deal();
     let mut decisions = Vec::new();
     let mut number = 0;
-    while let Some(seat) = deal.to_move() {
-        let view = deal.view(seat);
+    while let Some(seat) = round.to_move() {
+        let view = round.view(seat);
         let Some(card) = choose(levels[seat.index()], &view, seed.branch(number)) else {
             break;
         };
-        if seat == Seat::FIRST && view.legal().len() >= CHOICES {
+        if seat == Seat::FIRST && view.legal().len() >= MIN_CHOICES {
             decisions.push(view);
         }
-        deal.play_unchecked(card);
+        round.play_unchecked(card);
         number += 1;
     }
     decisions

@@ -1,36 +1,36 @@
-//! Means of what was counted in deals that were drawn at random, with their intervals.
+//! Estimates: sample means with confidence intervals.
 
-/// A mean with its uncertainty.
+/// A sample mean with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half of the 95 % interval around it.
-    pub half: f64,
+    /// Half the width of the interval around the mean.
+    pub half_width: f64,
 }
 
-/// Standard errors to either side that hold 95 %.
+/// Half the width of a 95 % interval, in standard errors.
 const SURE: f64 = 1.96;
 
-/// Devils by card, in many deals.
+/// The devils that each card cost, in many deals.
 ///
-/// A likely deal is picked more often than others. All that it gives counts as one observation, so
-/// that the intervals know of both chances: which deals were drawn, and which of them were picked.
+/// A likely deal is sampled more than once. All its rollouts count as one cluster, so that the
+/// intervals cover both sources of chance: which deals were drawn, and which of them were sampled.
 #[derive(Clone, Debug)]
-pub(super) struct Sample {
+pub(super) struct DevilsByCard {
     cards: usize,
     picks: u32,
-    deals: Vec<Sums>,
+    deals: Vec<DealSums>,
 }
 
-/// Of one deal: how often it was picked, and the devils of each card in all of these together.
+/// One deal: how often it was sampled, and the sum of each card's devils.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sums {
+struct DealSums {
     picks: u32,
     devils: [u32; 9],
 }
 
-impl Sample {
+impl DevilsByCard {
     pub(super) const fn new(cards: usize) -> Self {
         Self {
             cards,
@@ -39,10 +39,10 @@ impl Sample {
         }
     }
 
-    /// Counts the devils of each card in the deal of this number.
+    /// Adds one rollout of each card in the deal with this number.
     pub(super) fn add(&mut self, deal: usize, devils: [u8; 9]) {
         if self.deals.len() <= deal {
-            self.deals.resize(deal + 1, Sums::default());
+            self.deals.resize(deal + 1, DealSums::default());
         }
         let sums = &mut self.deals[deal];
         sums.picks += 1;
@@ -52,34 +52,34 @@ impl Sample {
         self.picks += 1;
     }
 
-    /// The devils of a card.
+    /// The mean devils of a card.
     pub(super) fn mean(&self, at: usize) -> Estimate {
         self.estimate(|sums| f64::from(sums.devils[at]))
     }
 
-    /// By how many devils one card is dearer than another.
-    pub(super) fn dearer(&self, at: usize, than: usize) -> Estimate {
+    /// The mean of the difference between two cards' devils, taken deal by deal.
+    pub(super) fn regret(&self, at: usize, than: usize) -> Estimate {
         self.estimate(|sums| f64::from(sums.devils[at]) - f64::from(sums.devils[than]))
     }
 
-    /// The card with the fewest devils, the first of equals.
-    pub(super) fn least(&self) -> usize {
+    /// The card with the fewest devils; of equal cards the first.
+    pub(super) fn cheapest(&self) -> usize {
         let total = |at: &usize| -> u32 { self.deals.iter().map(|sums| sums.devils[*at]).sum() };
         (0..self.cards).min_by_key(total).unwrap_or_default()
     }
 
-    /// The mean of a sum over each deal's picks, by the usual formula for clusters.
-    fn estimate(&self, sum: impl Fn(&Sums) -> f64) -> Estimate {
+    /// The mean over all samples, with the standard error of a cluster sample.
+    fn estimate(&self, sum: impl Fn(&DealSums) -> f64) -> Estimate {
         let picks = f64::from(self.picks);
         let mean = self.deals.iter().map(&sum).sum::<f64>() / picks;
-        let off = |sums: &Sums| {
+        let off = |sums: &DealSums| {
             let off = sum(sums) - f64::from(sums.picks) * mean;
             off * off
         };
         let error = self.deals.iter().map(off).sum::<f64>().sqrt() / picks;
         Estimate {
             mean,
-            half: SURE * error,
+            half_width: SURE * error,
         }
     }
 }

@@ -1,109 +1,110 @@
-//! What each card is expected to cost: the word of an adviser who knows no more than the viewer.
+//! Advice: the expected cost of each legal card, estimated without hidden information.
 //!
-//! As in [`foresight`](super::belief), likely deals are drawn and played out by players who do not
-//! see them; but every card is tried in the same deals and equally often, so that what is said of it
-//! has an honest interval. Costs are devils of this round; how the match stands is left out.
+//! Samples and rolls out particles as [`belief`](crate::bots::belief) search does. But every card
+//! is tried in the same deals and equally often, so that its confidence interval is honest. Costs
+//! are devils of this round; the totals of the match are ignored.
 
 mod estimate;
-mod worth;
+mod hand_value;
 
 use core::task::Poll;
 
 use crate::rules::View;
 use cards::{BySeat, Card, Generator, Seed};
 
+use self::estimate::DevilsByCard;
 pub use self::estimate::Estimate;
-use self::estimate::Sample;
-pub use self::worth::Worth;
-use super::net::Net;
-use super::sample::Sampler;
-use crate::bots::belief::{ParticleSet, Pick, Rollout, Weighting};
+pub use self::hand_value::HandValue;
+use crate::bots::belief::{ParticleSet, Rollout, SampledParticle, Weighting};
+use crate::bots::net::Net;
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::sample::Sampler;
 
-/// How many deals are drawn for each that is played out: few of those drawn are likely.
+/// Particles drawn for each one rolled out: few of them have noticeable weight.
 const DRAWN: usize = 4;
 
-/// Advice in the making. What comes of it follows from the view, the seed, the number of deals and
-/// the policy alone, however it is sliced.
+/// The computation of advice. The result depends on the view, the seed, the number of deals and the
+/// policy alone, however the computation is sliced.
 #[derive(Clone, Debug)]
 pub struct Adviser {
-    /// The table, the learned policy (if there is one) and nobody's cards but the viewer's.
+    /// The state, the learned policy (if there is one), and the viewer's hand; other hands are
+    /// empty.
     start: Rollout<'static>,
-    pool: ParticleSet,
+    particles: ParticleSet,
     generator: Generator,
     cards: Vec<Card>,
-    usual: Card,
+    policy_card: Card,
     deals: u32,
-    /// What the viewer takes from now on, by card.
-    devils: Sample,
-    /// In how many deals each card takes the trick.
-    takes: Vec<u32>,
+    /// The viewer's devils from now on, by card.
+    devils: DevilsByCard,
+    /// The number of deals in which each card takes the trick.
+    tricks_taken: Vec<u32>,
     played: u32,
 }
 
-/// What there is to say of each legal card.
+/// The estimates for all legal cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// A row for each legal card, ascending.
-    pub rows: Vec<Row>,
-    /// The card that the policy which plays the deals out would have played.
-    pub usual: Card,
+    /// One row for each legal card, in ascending order.
+    pub rows: Vec<CardEstimate>,
+    /// The card that the policy of the rollouts would play.
+    pub policy_card: Card,
 }
 
-/// What there is to say of one card.
+/// The estimates for one card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
+pub struct CardEstimate {
     /// The card.
     pub card: Card,
-    /// The devils the viewer takes from this card to the end of the round, this trick included.
+    /// The viewer's devils from this card to the end of the round, this trick included.
     pub devils: Estimate,
-    /// How many devils more than with the best card; 0 for the best. Card is compared with card in
-    /// each deal, so this is surer than the difference of two [`Self::devils`].
-    pub dearer: Estimate,
-    /// How many devils more than with [`Advice::usual`], compared in the same way; may be less than 0.
-    pub than_usual: Estimate,
+    /// The cost above that of the best card; 0 for the best. Compared deal by deal, so its interval
+    /// is narrower than that of a difference of two [`Self::devils`].
+    pub regret: Estimate,
+    /// The cost above that of [`Advice::policy_card`], compared in the same way. Can be negative.
+    pub versus_policy: Estimate,
     /// The share of deals in which the card takes the trick, 0 to 1.
-    pub takes: f64,
+    pub take_rate: f64,
 }
 
 impl Adviser {
-    /// Begins to think about the viewer's card, over this many deals played out, at least 2. Without
-    /// a network everybody is taken for a player of the quick policy. `None` if it is not the viewer's
-    /// turn, or no deal agrees with the view.
+    /// Begins to estimate the viewer's cards over this many deals, at least 2. Without a network
+    /// everybody is assumed to follow the heuristic. `None` if it is not the viewer's turn, or no
+    /// deal agrees with the view.
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let cards: Vec<Card> = view.legal().iter().collect();
         let sampler = Sampler::new(view)?;
-        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
+        let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
         let start = Rollout {
-            table,
-            follower: net.map(|net| net.follow(&table)),
-            quick: BySeat::new(view.seats()),
+            state,
+            accumulator: net.map(|net| net.accumulator(&state)),
+            uses_heuristic: BySeat::new(view.seats()),
         };
         (!cards.is_empty()).then(|| Self {
-            usual: start.card(),
+            policy_card: start.card(),
             start,
-            pool: ParticleSet::new(view, net, sampler, Weighting::Likely),
+            particles: ParticleSet::new(view, net, sampler, Weighting::Likelihood),
             generator: seed.generator(),
             deals: deals.max(2),
-            devils: Sample::new(cards.len()),
-            takes: vec![0; cards.len()],
+            devils: DevilsByCard::new(cards.len()),
+            tricks_taken: vec![0; cards.len()],
             played: 0,
             cards,
         })
     }
 
-    /// Thinks on for up to this many iterations: deals drawn or played out. Ready when all are done,
-    /// and ever after.
+    /// Runs up to this many iterations: draws a particle, or rolls one out. Ready when all are
+    /// done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Advice> {
         for _ in 0..iterations {
             if self.played >= self.deals {
                 break;
             }
-            if self.pool.len() < self.deals as usize * DRAWN {
-                self.pool.draw(&mut self.generator);
+            if self.particles.len() < self.deals as usize * DRAWN {
+                self.particles.draw(&mut self.generator);
             } else {
-                self.try_all();
+                self.try_every_card();
             }
         }
         if self.played < self.deals {
@@ -112,64 +113,64 @@ impl Adviser {
         Poll::Ready(self.advice())
     }
 
-    /// Tries every card in one of the deals.
-    fn try_all(&mut self) {
-        let Pick {
+    /// Rolls out every card in one sampled deal.
+    fn try_every_card(&mut self) {
+        let SampledParticle {
             index,
             hands,
-            quick,
-        } = self.pool.pick(&mut self.generator);
-        let me = self.start.table.turn();
-        let before = self.start.table.devils()[me];
+            uses_heuristic,
+        } = self.particles.sample(&mut self.generator);
+        let me = self.start.state.turn();
+        let before = self.start.state.devils()[me];
         let mut start = Rollout {
-            quick,
+            uses_heuristic,
             ..self.start
         };
-        start.table.deal(&hands);
+        start.state.set_hands(&hands);
         let mut devils = [0; 9];
         for (at, card) in self.cards.iter().enumerate() {
             let mut rollout = start;
             rollout.play(*card);
-            self.takes[at] += u32::from(rollout.end_trick() == me);
-            devils[at] = rollout.end()[me] - before;
+            self.tricks_taken[at] += u32::from(rollout.finish_trick() == me);
+            devils[at] = rollout.finish()[me] - before;
         }
         self.devils.add(index, devils);
         self.played += 1;
     }
 
-    /// The advice after the deals played out so far.
+    /// The advice from the deals rolled out so far.
     fn advice(&self) -> Advice {
-        let best = self.devils.least();
-        let usual = self.cards.iter().position(|card| *card == self.usual);
-        let row = |(at, card): (usize, &Card)| Row {
+        let best = self.devils.cheapest();
+        let policy_card = self.cards.iter().position(|card| *card == self.policy_card);
+        let row = |(at, card): (usize, &Card)| CardEstimate {
             card: *card,
             devils: self.devils.mean(at),
-            dearer: self.devils.dearer(at, best),
-            than_usual: self.devils.dearer(at, usual.unwrap_or(best)),
-            takes: f64::from(self.takes[at]) / f64::from(self.played),
+            regret: self.devils.regret(at, best),
+            versus_policy: self.devils.regret(at, policy_card.unwrap_or(best)),
+            take_rate: f64::from(self.tricks_taken[at]) / f64::from(self.played),
         };
         Advice {
             rows: self.cards.iter().enumerate().map(row).collect(),
-            usual: self.usual,
+            policy_card: self.policy_card,
         }
     }
 }
 
 impl Advice {
-    /// The row of the card that is expected to cost least; of equal cards the lowest.
+    /// The row of the card with the least expected cost; of equal cards the lowest.
     ///
     /// # Panics
-    /// If there is no row; an adviser's advice has one.
+    /// If there are no rows. Advice from an [`Adviser`] has at least one.
     #[must_use]
-    pub fn best(&self) -> &Row {
+    pub fn best(&self) -> &CardEstimate {
         let rows = self.rows.iter();
         rows.min_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean))
             .expect("a legal card")
     }
 
-    /// The row of a card, if it was legal.
+    /// The row of a card; `None` if the card was not legal.
     #[must_use]
-    pub fn row(&self, card: Card) -> Option<&Row> {
+    pub fn row(&self, card: Card) -> Option<&CardEstimate> {
         self.rows.iter().find(|row| row.card == card)
     }
 }

@@ -1,46 +1,49 @@
-//! How well hands are guessed from cards: the yardstick that the kinds of table were fitted with.
+//! Calibration of the opponent model: how much the weights of particles favour the true hands.
+//!
+//! The parameters of the opponent model were fitted with these measures (docs/strength.md).
 
 use crate::rules::View;
 use cards::{BySeat, CardSet, Seed};
 
-use super::super::net::Net;
-use super::super::sample::Sampler;
-use super::likelihood::Past;
+use crate::bots::belief::likelihood::PlayLikelihood;
+use crate::bots::net::Net;
+use crate::bots::sample::Sampler;
 
-/// What the past cards tell of the hands.
+/// Measures of the particle weights in one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
-    /// How many times as likely the hands seem as deals that agree with the view do on average: the
-    /// natural logarithm. 0 if the cards tell nothing; the higher on average, the better the guess.
-    pub gain: f64,
-    /// How many deals, all as likely, would tell as much as those drawn: 1 to their number.
-    pub effective: f64,
+    /// Log-likelihood gain: the natural logarithm of the true hands' weight over the mean weight of
+    /// deals that agree with the view. 0 if the weights tell nothing; the higher on average, the
+    /// better.
+    pub log_likelihood_gain: f64,
+    /// Effective sample size: the number of equally weighted deals that would tell as much as the
+    /// deals drawn. From 1 to the number of deals.
+    pub effective_sample_size: f64,
 }
 
-/// How well the past that the viewer saw tells that these are everybody's hands now, compared with so
-/// many deals drawn. This is for who measures and knows all hands; no bot calls it. `None` if no deal
-/// agrees with the view.
+/// Compares the weight of the true `hands` with the weights of `drawn` deals that agree with the
+/// view. Only for measurements: no bot calls it. `None` if no deal agrees with the view.
 #[must_use]
-pub fn insight(
+pub fn calibrate(
     view: &View,
     hands: &BySeat<CardSet>,
     drawn: u32,
     seed: Seed,
 ) -> Option<Calibration> {
     let sampler = Sampler::new(view)?;
-    let mut past = Past::of(view, Some(Net::of(view.seats())));
-    let true_weight = past.minds(hands).weight();
+    let mut likelihood = PlayLikelihood::new(view, Some(Net::for_seats(view.seats())));
+    let true_weight = likelihood.opponents(hands).weight();
     let mut generator = seed.generator();
-    // The deal itself is one more, so that there is always one.
+    // The true deal counts as one of the sample, so that no mean is over nothing.
     let (mut sum, mut squares) = (true_weight, true_weight * true_weight);
     for _ in 0..drawn {
-        let weight = past.minds(&sampler.draw(&mut generator)).weight();
+        let weight = likelihood.opponents(&sampler.draw(&mut generator)).weight();
         sum += weight;
         squares += weight * weight;
     }
     let mean = sum / (f64::from(drawn) + 1.0);
     Some(Calibration {
-        gain: (true_weight / mean).ln(),
-        effective: sum * sum / squares,
+        log_likelihood_gain: (true_weight / mean).ln(),
+        effective_sample_size: sum * sum / squares,
     })
 }

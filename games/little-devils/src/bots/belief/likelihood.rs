@@ -1,106 +1,123 @@
-//! How likely the others' past cards were, if they held what a sampled deal says.
+//! Likelihood of the cards played so far, given everybody's hands.
 //!
-//! What a player does depends on their own hand alone and on what everybody sees. So a deal's
-//! likelihood is a product over the players, and each player's part is worked out once a hand.
+//! A decision depends on the player's own hand and on public information only. So the likelihood of
+//! a deal is a product over the players, and each player's factor is computed once for each hand.
 
 use std::collections::HashMap;
 
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Seat};
 
-use crate::bots::belief::opponent_model::{Chances, OpponentModel};
+use crate::bots::belief::opponent_model::{MoveLikelihood, OpponentModel};
 use crate::bots::heuristic;
 use crate::bots::net::{Net, Row};
 use crate::bots::playout_state::PlayoutState;
 
-/// The cards played so far, ready to be judged for any hands.
+/// The decisions of the viewer's opponents, ready to be judged for any hands.
 #[derive(Clone, Debug)]
-pub(super) struct Past {
+pub(super) struct PlayLikelihood {
     net: Option<&'static Net>,
-    others: Vec<Player>,
+    opponents: Vec<Opponent>,
 }
 
-/// One of the other players: what they have decided, and how likely that was with each hand.
+/// The decisions of one opponent, and their likelihood for each hand asked about so far.
 #[derive(Clone, Debug)]
-struct Player {
+struct Opponent {
     seat: Seat,
-    decisions: Vec<Decision>,
-    known: HashMap<u64, Chances>,
+    decisions: Vec<PastDecision>,
+    by_hand: HashMap<u64, MoveLikelihood>,
 }
 
-/// A card played, and the table just before, without hands.
+/// A card played, and the public state just before.
 #[derive(Clone, Copy, Debug)]
-struct Decision {
-    table: PlayoutState,
-    /// What the learned policy sees of it, if there is one.
-    seen: Option<Row>,
+struct PastDecision {
+    /// The state before the card, without hands.
+    state: PlayoutState,
+    /// The network's sum for the public inputs, if there is a network.
+    public_inputs: Option<Row>,
     card: Card,
 }
 
-impl Past {
-    pub(super) fn of(view: &View, net: Option<&'static Net>) -> Self {
-        let player = |seat| Player {
-            seat,
-            decisions: Vec::new(),
-            known: HashMap::new(),
-        };
+impl PlayLikelihood {
+    /// Collects the decisions that the viewer has seen. Without a network every opponent is assumed
+    /// to follow the heuristic policy.
+    pub(super) fn new(view: &View, net: Option<&'static Net>) -> Self {
         let seats = view.seats().seats().filter(|seat| *seat != view.me());
-        let mut others: Vec<Player> = seats.map(player).collect();
-        let mut table = PlayoutState::before_first_lead(view.seats(), view.dealer());
-        let mut follower = net.map(|net| net.follow(&table));
+        let mut opponents: Vec<Opponent> = seats.map(Opponent::new).collect();
+        let mut state = PlayoutState::before_first_lead(view.seats(), view.dealer());
+        let mut accumulator = net.map(|net| net.accumulator(&state));
         for trick in view.tricks().iter().chain([view.trick()]) {
             for (seat, card) in trick.plays() {
-                if let Some(player) = others.iter_mut().find(|player| player.seat == seat) {
-                    let seen = follower.as_ref().map(|follower| follower.seen(&table));
-                    player.decisions.push(Decision { table, seen, card });
+                if let Some(opponent) = opponents.iter_mut().find(|other| other.seat == seat) {
+                    let public_inputs = accumulator
+                        .as_ref()
+                        .map(|accumulator| accumulator.public_inputs(&state));
+                    opponent.decisions.push(PastDecision {
+                        state,
+                        public_inputs,
+                        card,
+                    });
                 }
-                if let Some(follower) = &mut follower {
-                    follower.play(card);
+                if let Some(accumulator) = &mut accumulator {
+                    accumulator.play(card);
                 }
-                table.play(card);
+                state.play(card);
             }
         }
-        Self { net, others }
+        Self { net, opponents }
     }
 
-    /// What the past cards make of the table if these are the hands; its weight is the deal's.
-    pub(super) fn minds(&mut self, hands: &BySeat<CardSet>) -> OpponentModel {
-        let mut chances = BySeat::new(hands.seats());
-        for player in &mut self.others {
-            chances[player.seat] = Some(player.chances(hands[player.seat], self.net));
+    /// The opponent model after all decisions, if these are the hands now. Its weight is the weight
+    /// of the deal.
+    pub(super) fn opponents(&mut self, hands: &BySeat<CardSet>) -> OpponentModel {
+        let mut likelihoods = BySeat::new(hands.seats());
+        for opponent in &mut self.opponents {
+            let likelihood = opponent.likelihood(hands[opponent.seat], self.net);
+            likelihoods[opponent.seat] = Some(likelihood);
         }
-        OpponentModel::of(&chances)
+        OpponentModel::new(&likelihoods)
     }
 }
 
-impl Player {
-    fn chances(&mut self, hand: CardSet, net: Option<&Net>) -> Chances {
-        if let Some(known) = self.known.get(&hand.bits()) {
+impl Opponent {
+    fn new(seat: Seat) -> Self {
+        Self {
+            seat,
+            decisions: Vec::new(),
+            by_hand: HashMap::new(),
+        }
+    }
+
+    /// The likelihood of all decisions of this player, if `hand` is left.
+    fn likelihood(&mut self, hand: CardSet, net: Option<&Net>) -> MoveLikelihood {
+        if let Some(known) = self.by_hand.get(&hand.bits()) {
             return *known;
         }
-        let mut chances = Chances::SURE;
+        let mut likelihood = MoveLikelihood::CERTAIN;
         let mut held = hand;
         for decision in self.decisions.iter().rev() {
             held = held.with(decision.card);
-            chances = chances.and(decision.chances(held, net));
+            likelihood = likelihood.and(decision.likelihood(held, net));
         }
-        self.known.insert(hand.bits(), chances);
-        chances
+        self.by_hand.insert(hand.bits(), likelihood);
+        likelihood
     }
 }
 
-impl Decision {
-    /// How likely each kind of player would have played the card from this hand.
-    fn chances(&self, hand: CardSet, net: Option<&Net>) -> Chances {
-        let mut table = self.table;
-        table.give(hand);
-        let glance = table.glance();
-        if glance.legal.len() == 1 {
-            return Chances::SURE;
+impl PastDecision {
+    /// The likelihood of the card, played from this hand.
+    fn likelihood(&self, hand: CardSet, net: Option<&Net>) -> MoveLikelihood {
+        let mut state = self.state;
+        state.set_hand(hand);
+        let observation = state.observation();
+        if observation.legal.len() == 1 {
+            return MoveLikelihood::CERTAIN;
         }
-        let costs = net.zip(self.seen.as_ref());
-        let costs = costs.map(|(net, seen)| net.costs(seen, &glance));
-        let others = glance.legal.len() - 1;
-        Chances::of(self.card, heuristic::card(&glance), others, costs.as_ref())
+        let costs = net
+            .zip(self.public_inputs.as_ref())
+            .map(|(net, public_inputs)| net.costs(public_inputs, &observation));
+        let alternatives = observation.legal.len() - 1;
+        let heuristic_card = heuristic::card(&observation);
+        MoveLikelihood::new(self.card, heuristic_card, alternatives, costs.as_ref())
     }
 }

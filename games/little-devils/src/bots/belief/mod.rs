@@ -1,10 +1,15 @@
-//! The strongest way: likely deals, played to the end by players who do not see them.
+//! Belief search, the strongest strategy: weighted perfect-information Monte Carlo (PIMC).
 //!
-//! First a pool of deals is drawn, each weighed by how likely the others' past cards were, taking
-//! each of them for a player of the quick or of the learned policy. Then every card is tried in
-//! deals picked from the pool, some of whose cards change hands before, and everybody, the viewer
-//! too, plays on by a policy that sees only its own hand. So nothing is planned on cards that the
-//! viewer cannot know.
+//! Three steps:
+//! 1. Draw a particle set: deals that agree with the view. Weight each by the likelihood of the
+//!    cards that the others have played (`likelihood`), under a mixture of opponent models
+//!    (`opponent_model`).
+//! 2. Sample particles by weight, change them a little by MCMC moves (`particles`), and roll each
+//!    out once for every candidate card (`rollout`). In a rollout every player, the viewer too,
+//!    follows a policy that sees only its own hand. So no line depends on cards that its player
+//!    cannot know, which is the weakness of plain PIMC ("strategy fusion").
+//! 3. Keep the better half of the candidates each time a share of the budget is spent (sequential
+//!    halving: Karnin, Koren and Somekh 2013). Costs are measured by a `utility`.
 
 mod calibration;
 mod likelihood;
@@ -20,79 +25,81 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Card, Generator, Seed};
 
-pub use crate::bots::belief::calibration::{Calibration, insight};
-pub(super) use crate::bots::belief::particles::{ParticleSet, Pick};
+pub use crate::bots::belief::calibration::{Calibration, calibrate};
+pub(super) use crate::bots::belief::particles::{ParticleSet, SampledParticle};
 pub(super) use crate::bots::belief::rollout::Rollout;
 use crate::bots::belief::utility::Utility;
 use crate::bots::net::{Accumulator, DEVIL, Net};
 use crate::bots::playout_state::PlayoutState;
 use crate::bots::sample::Sampler;
 
-/// How much is thought, and about whom.
+/// Budget and model of a belief search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BeliefConfig {
-    /// How many deals are drawn and weighed.
-    pub pool: u32,
-    /// How many rounds are played out, over all cards.
+    /// Number of deals in the particle set.
+    pub particles: u32,
+    /// Number of rollouts, over all candidate cards together.
     pub rollouts: u32,
-    /// Which of the deals that agree with the view are played out.
-    pub belief: Weighting,
-    /// What is striven for.
-    pub aim: Objective,
+    /// How particles are weighted.
+    pub weighting: Weighting,
+    /// The objective that rollouts are judged by.
+    pub objective: Objective,
 }
 
-/// What the others' past cards are taken to tell of their hands.
+/// How likely each deal is that agrees with the view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weighting {
-    /// What the rules make of them: each deal is as likely as the others.
-    Possible,
-    /// Also what a player would hardly have played from some hands.
-    Likely,
+    /// All deals are equally likely.
+    Uniform,
+    /// By the likelihood of the cards played, given the deal.
+    Likelihood,
 }
 
-/// How many rounds played out the learned policy's opinion of a card counts as: few rounds scatter by
-/// more devils than it errs by. Of thousands it is hardly anything.
-const OPINION: u64 = 60;
-/// Parts of a devil that costs are counted in: those of the learned policy.
-const UNIT: u64 = DEVIL.unsigned_abs() as u64;
-
-/// What a player strives for.
+/// The objective of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Objective {
     /// Few devils in this round.
     Devils,
-    /// To win the match, once it draws to its end.
+    /// Few devils early in a match, a high win probability towards its end.
     Match,
 }
 
-/// A decision in progress.
+/// Weight of the learned policy's estimate, in rollouts. With few rollouts their sampling noise
+/// exceeds the error of the estimate; with thousands the estimate hardly counts.
+const POLICY_WEIGHT: u64 = 60;
+/// Costs are counted in 1/256 of the utility's unit, as the learned policy counts devils.
+const COST_UNIT: u64 = DEVIL.unsigned_abs() as u64;
+
+/// A belief search in progress.
 #[derive(Clone, Debug)]
 pub struct BeliefSearch {
-    plan: BeliefConfig,
-    follower: Accumulator<'static>,
-    goal: Utility,
-    table: PlayoutState,
+    config: BeliefConfig,
+    accumulator: Accumulator<'static>,
+    utility: Utility,
+    state: PlayoutState,
     generator: Generator,
-    pool: ParticleSet,
-    trials: Vec<Trial>,
-    spent: u32,
+    particles: ParticleSet,
+    candidates: Vec<CandidateCard>,
+    rollouts_spent: u32,
 }
 
-/// A card and what it has cost.
+/// A card that may still turn out to be best.
 #[derive(Clone, Copy, Debug)]
-struct Trial {
+struct CandidateCard {
     card: Card,
-    /// Over all rounds played out, and in the learned policy's opinion: 1/256 of the goal's costs.
+    /// Cost summed over all rollouts, plus the learned policy's estimate at [`POLICY_WEIGHT`]; in
+    /// [`COST_UNIT`]s.
     cost: u64,
 }
 
 impl BeliefConfig {
-    /// The same with so many rounds played out, and a pool in proportion.
+    /// The same search with another number of rollouts, and a particle set in proportion.
     #[must_use]
     pub fn with_rollouts(self, rollouts: u32) -> Self {
-        let pool = u64::from(self.pool) * u64::from(rollouts) / u64::from(self.rollouts.max(1));
+        let particles =
+            u64::from(self.particles) * u64::from(rollouts) / u64::from(self.rollouts.max(1));
         Self {
-            pool: u32::try_from(pool).unwrap_or(u32::MAX).max(1),
+            particles: u32::try_from(particles).unwrap_or(u32::MAX).max(1),
             rollouts,
             ..self
         }
@@ -100,84 +107,94 @@ impl BeliefConfig {
 }
 
 impl BeliefSearch {
-    /// Nothing drawn yet, from deals that agree with the view. It must be the viewer's turn.
+    /// Begins a search with an empty particle set. It must be the viewer's turn.
     #[must_use]
-    pub fn new(plan: BeliefConfig, view: &View, sampler: Sampler, seed: Seed) -> Self {
-        let net = Net::of(view.seats());
-        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
-        let follower = net.follow(&table);
-        let goal = Utility::of(view, plan.aim);
+    pub fn new(config: BeliefConfig, view: &View, sampler: Sampler, seed: Seed) -> Self {
+        let net = Net::for_seats(view.seats());
+        let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
+        let accumulator = net.accumulator(&state);
+        let utility = Utility::new(view, config.objective);
         Self {
-            plan,
-            trials: trials(&follower, &table, goal),
-            goal,
-            follower,
-            table,
+            config,
+            candidates: candidates(&accumulator, &state, utility),
+            utility,
+            accumulator,
+            state,
             generator: seed.generator(),
-            pool: ParticleSet::new(view, Some(net), sampler, plan.belief),
-            spent: 0,
+            particles: ParticleSet::new(view, Some(net), sampler, config.weighting),
+            rollouts_spent: 0,
         }
     }
 
-    /// Draws one deal into the pool, or plays one out for every card still in question.
+    /// Adds one particle; once the set is complete, samples one and rolls it out for every
+    /// candidate. Ready when one candidate is left.
     pub fn iterate(&mut self) -> Poll<Card> {
-        if let [only] = self.trials[..] {
+        if let [only] = self.candidates[..] {
             return Poll::Ready(only.card);
         }
-        if self.pool.len() < self.plan.pool as usize {
-            self.pool.draw(&mut self.generator);
+        if self.particles.len() < self.config.particles as usize {
+            self.particles.draw(&mut self.generator);
         } else {
-            self.try_all();
-            self.narrow();
+            self.roll_out_candidates();
+            self.halve_candidates();
         }
         Poll::Pending
     }
 
-    fn try_all(&mut self) {
-        let Pick { hands, quick, .. } = self.pool.pick(&mut self.generator);
-        let mut table = self.table;
-        table.deal(&hands);
-        for trial in &mut self.trials {
+    fn roll_out_candidates(&mut self) {
+        let SampledParticle {
+            hands,
+            uses_heuristic,
+            ..
+        } = self.particles.sample(&mut self.generator);
+        let mut state = self.state;
+        state.set_hands(&hands);
+        for candidate in &mut self.candidates {
             let mut rollout = Rollout {
-                table,
-                follower: Some(self.follower),
-                quick,
+                state,
+                accumulator: Some(self.accumulator),
+                uses_heuristic,
             };
-            rollout.play(trial.card);
-            trial.cost += UNIT * self.goal.cost(rollout.end());
+            rollout.play(candidate.card);
+            candidate.cost += COST_UNIT * self.utility.cost(rollout.finish());
         }
-        self.spent += u32::try_from(self.trials.len()).unwrap_or(u32::MAX);
+        self.rollouts_spent += u32::try_from(self.candidates.len()).unwrap_or(u32::MAX);
     }
 
-    /// Leaves the better half of the cards once its share of the rollouts is spent.
-    fn narrow(&mut self) {
-        if self.spent >= self.share() {
-            self.trials.sort_by_key(|trial| (trial.cost, trial.card));
-            self.trials.truncate(self.trials.len().div_ceil(2));
+    /// Drops the worse half of the candidates once their share of the budget is spent.
+    fn halve_candidates(&mut self) {
+        if self.rollouts_spent >= self.rollouts_before_halving() {
+            self.candidates
+                .sort_by_key(|candidate| (candidate.cost, candidate.card));
+            self.candidates.truncate(self.candidates.len().div_ceil(2));
         }
     }
 
-    /// How many rollouts are spent before the cards are narrowed down again.
-    fn share(&self) -> u32 {
-        match self.trials.len() {
-            5.. => self.plan.rollouts * 2 / 5,
-            3 | 4 => self.plan.rollouts * 7 / 10,
-            _ => self.plan.rollouts,
+    /// The number of rollouts, from the beginning, after which the candidates are halved next.
+    fn rollouts_before_halving(&self) -> u32 {
+        match self.candidates.len() {
+            5.. => self.config.rollouts * 2 / 5,
+            3 | 4 => self.config.rollouts * 7 / 10,
+            _ => self.config.rollouts,
         }
     }
 }
 
-/// The cards that may be played, with what the learned policy thinks of them.
-fn trials(follower: &Accumulator<'_>, table: &PlayoutState, goal: Utility) -> Vec<Trial> {
-    let glance = table.glance();
-    let costs = follower.costs(table, &glance);
+/// The legal cards, with the learned policy's estimate as their first cost.
+fn candidates(
+    accumulator: &Accumulator<'_>,
+    state: &PlayoutState,
+    utility: Utility,
+) -> Vec<CandidateCard> {
+    let observation = state.observation();
+    let costs = accumulator.costs(state, &observation);
     let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
-    let trial = |(card, cost): (Card, i32)| {
-        let dearer = u64::from((cost - least).unsigned_abs());
-        Trial {
+    let candidate = |(card, cost): (Card, i32)| {
+        let regret = u64::from((cost - least).unsigned_abs());
+        CandidateCard {
             card,
-            cost: OPINION * goal.devil() * dearer,
+            cost: POLICY_WEIGHT * utility.cost_of_a_devil() * regret,
         }
     };
-    costs.iter().map(trial).collect()
+    costs.iter().map(candidate).collect()
 }

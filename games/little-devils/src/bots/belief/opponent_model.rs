@@ -1,139 +1,145 @@
-//! What the others are taken for: how each kind of player comes to a card.
+//! Opponent model: a mixture of table types, each with a likelihood for every move.
 //!
-//! Programs at one table are mostly of a kind, and so much alike that a few cards tell it. So what is
-//! guessed is the kind of table: all by the quick policy, or thinkers with a few of those among them.
+//! Two policies are modelled: the heuristic, with rare deviations, and a searcher, whose moves follow
+//! a softmax of the learned policy's costs. Bots at one table are mostly of the same level, so a few
+//! cards reveal the level. Therefore the mixture is over types of *table*, not over single players.
 
 use cards::{BySeat, Card, Generator};
 
-use super::super::match_equity::decay;
-use super::super::net::{Costs, DEVIL};
-use super::super::random;
+use crate::bots::match_equity::exp_of_minus;
+use crate::bots::net::{Costs, DEVIL};
+use crate::bots::random;
 
-/// How many kinds of table there are.
-const KINDS: usize = 3;
+/// Number of table types.
+const TABLE_TYPES: usize = 3;
 
-/// A number for each kind of table.
-pub(super) type ByKind = [f64; KINDS];
+/// A number for each table type.
+type ByTableType = [f64; TABLE_TYPES];
 
-/// A kind of table.
+/// One component of the mixture.
 #[derive(Clone, Copy, Debug)]
-struct Kind {
-    /// How likely a table is of this kind, before a card is played.
-    share: f64,
-    /// How likely a player there is one of the quick policy. The others think.
-    quick: f64,
-    /// How the others there choose, if there are any.
-    thinking: Option<Thinking>,
+struct TableType {
+    /// Prior probability of this type.
+    prior: f64,
+    /// Probability that a player follows the heuristic; the others search.
+    heuristic_share: f64,
+    /// How the searching players choose, if there are any.
+    searcher: Option<SoftmaxPolicy>,
 }
 
-/// How a player chooses who knows about what each card costs.
+/// A noisy policy: plays each card with a probability that falls exponentially with its cost.
 #[derive(Clone, Copy, Debug)]
-struct Thinking {
-    /// How much dearer a card is that is played e times less often, in devils.
-    ease: f64,
-    /// How much more often than it costs the quick policy's card is played: who searches with quick
-    /// playouts is drawn to it.
-    favour: f64,
+struct SoftmaxPolicy {
+    /// Temperature in devils: a card that costs this much more is played e times less often.
+    temperature: f64,
+    /// Extra weight on the heuristic's move, because searches with heuristic playouts prefer it.
+    heuristic_bias: f64,
 }
 
-/// Fitted to where the cards lay behind what PIMC, ISMCTS, the quick policy and the levels played
+/// Fitted to hidden hands behind the moves of PIMC, ISMCTS, the heuristic and the levels
 /// (docs/strength.md).
-const TABLES: [Kind; KINDS] = [
-    Kind {
-        share: 0.3,
-        quick: 1.0,
-        thinking: None,
+const TABLES: [TableType; TABLE_TYPES] = [
+    TableType {
+        prior: 0.3,
+        heuristic_share: 1.0,
+        searcher: None,
     },
-    Kind {
-        share: 0.35,
-        quick: 0.1,
-        thinking: Some(Thinking {
-            ease: 0.5,
-            favour: 1.0,
+    TableType {
+        prior: 0.35,
+        heuristic_share: 0.1,
+        searcher: Some(SoftmaxPolicy {
+            temperature: 0.5,
+            heuristic_bias: 1.0,
         }),
     },
-    Kind {
-        share: 0.35,
-        quick: 0.1,
-        thinking: Some(Thinking {
-            ease: 0.9,
-            favour: 2.0,
+    TableType {
+        prior: 0.35,
+        heuristic_share: 0.1,
+        searcher: Some(SoftmaxPolicy {
+            temperature: 0.9,
+            heuristic_bias: 2.0,
         }),
     },
 ];
-/// How rarely a thinking player plays even the dearest card.
-const RARELY: f64 = 0.01;
-/// How often a player of the quick policy plays another card than it names.
-const STRAYS: f64 = 0.015;
+/// Weight added to every card of the softmax, so that no move is impossible.
+const SOFTMAX_FLOOR: f64 = 0.01;
+/// Probability that a player of the heuristic plays another card than the heuristic's.
+const HEURISTIC_DEVIATION: f64 = 0.015;
 
-/// How likely cards were with each kind of player.
+/// Likelihood of one or more moves of one player, under each policy.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chances {
-    by_quick: f64,
-    by_thinking: ByKind,
+pub(super) struct MoveLikelihood {
+    by_heuristic: f64,
+    by_searcher: ByTableType,
 }
 
-/// What the cards played make of the table.
+/// Posterior over table types and over the policy of each player, given hands and moves.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpponentModel {
-    /// How likely the cards were at a table of each kind, times the kind's share.
-    kinds: ByKind,
-    /// How likely each player is one of the quick policy if the table is of the kind.
-    quick: [BySeat<f64>; KINDS],
+    /// Prior of each table type times the likelihood of all moves at such a table.
+    joint: ByTableType,
+    /// For each table type, the probability that each player follows the heuristic.
+    heuristic: [BySeat<f64>; TABLE_TYPES],
 }
 
-impl Chances {
-    /// Of no card at all, or of one that was the only one.
-    pub(super) const SURE: Self = Self {
-        by_quick: 1.0,
-        by_thinking: [1.0; KINDS],
+impl MoveLikelihood {
+    /// Likelihood of no move, or of a forced move.
+    pub(super) const CERTAIN: Self = Self {
+        by_heuristic: 1.0,
+        by_searcher: [1.0; TABLE_TYPES],
     };
 
-    /// Of a card among so many others, if the quick policy names `quick`. Without costs a thinking player
-    /// is taken to play any card.
-    pub(super) fn of(card: Card, quick: Card, others: u32, costs: Option<&Costs>) -> Self {
-        let others = f64::from(others);
-        let by_quick = if quick == card {
-            1.0 - STRAYS
+    /// Likelihood of `card` where there were `alternatives` and the heuristic plays
+    /// `heuristic_card`. Without `costs` a searcher is assumed to choose uniformly.
+    pub(super) fn new(
+        card: Card,
+        heuristic_card: Card,
+        alternatives: u32,
+        costs: Option<&Costs>,
+    ) -> Self {
+        let alternatives = f64::from(alternatives);
+        let by_heuristic = if heuristic_card == card {
+            1.0 - HEURISTIC_DEVIATION
         } else {
-            STRAYS / others
+            HEURISTIC_DEVIATION / alternatives
         };
-        let any = 1.0 / (others + 1.0);
+        let uniform = 1.0 / (alternatives + 1.0);
         Self {
-            by_quick,
-            by_thinking: TABLES.map(|kind| match (kind.thinking, costs) {
-                (Some(thinking), Some(costs)) => thinking.chance(costs, quick, card),
-                _ => any,
+            by_heuristic,
+            by_searcher: TABLES.map(|table| match (table.searcher, costs) {
+                (Some(searcher), Some(costs)) => searcher.likelihood(costs, heuristic_card, card),
+                _ => uniform,
             }),
         }
     }
 
-    /// Of these cards and of those, by the same player.
+    /// Likelihood of these moves and of `other` moves by the same player.
     pub(super) fn and(self, other: Self) -> Self {
         Self {
-            by_quick: self.by_quick * other.by_quick,
-            by_thinking: core::array::from_fn(|kind| {
-                self.by_thinking[kind] * other.by_thinking[kind]
+            by_heuristic: self.by_heuristic * other.by_heuristic,
+            by_searcher: core::array::from_fn(|table| {
+                self.by_searcher[table] * other.by_searcher[table]
             }),
         }
     }
 }
 
-impl Thinking {
-    fn chance(self, costs: &Costs, quick: Card, card: Card) -> f64 {
+impl SoftmaxPolicy {
+    /// Probability that this policy plays `card`.
+    fn likelihood(self, costs: &Costs, heuristic_card: Card, card: Card) -> f64 {
         let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
         let (mut all, mut own) = (0.0, 0.0);
         for (other, cost) in costs.iter() {
-            let dearer = f64::from(cost - least) / f64::from(DEVIL);
-            let liked = decay(dearer / self.ease) + RARELY;
-            let likely = if other == quick {
-                self.favour * liked
+            let regret = f64::from(cost - least) / f64::from(DEVIL);
+            let unbiased = exp_of_minus(regret / self.temperature) + SOFTMAX_FLOOR;
+            let weight = if other == heuristic_card {
+                self.heuristic_bias * unbiased
             } else {
-                liked
+                unbiased
             };
-            all += likely;
+            all += weight;
             if other == card {
-                own = likely;
+                own = weight;
             }
         }
         own / all
@@ -141,40 +147,43 @@ impl Thinking {
 }
 
 impl OpponentModel {
-    /// What these chances of each player's cards make of the table.
-    pub(super) fn of(chances: &BySeat<Option<Chances>>) -> Self {
-        let mut minds = Self {
-            kinds: TABLES.map(|kind| kind.share),
-            quick: [BySeat::new(chances.seats()); KINDS],
+    /// Updates the priors by the likelihood of each player's moves (Bayes). `None` for a seat means
+    /// that nothing is asked about it.
+    pub(super) fn new(likelihoods: &BySeat<Option<MoveLikelihood>>) -> Self {
+        let mut model = Self {
+            joint: TABLES.map(|table| table.prior),
+            heuristic: [BySeat::new(likelihoods.seats()); TABLE_TYPES],
         };
-        for (seat, chances) in chances.iter() {
-            let Some(chances) = chances else { continue };
-            for (at, kind) in TABLES.iter().enumerate() {
-                let quick = kind.quick * chances.by_quick;
-                let both = quick + (1.0 - kind.quick) * chances.by_thinking[at];
-                minds.kinds[at] *= both;
-                minds.quick[at][seat] = quick / both;
+        for (seat, likelihood) in likelihoods.iter() {
+            let Some(likelihood) = likelihood else {
+                continue;
+            };
+            for (at, table) in TABLES.iter().enumerate() {
+                let heuristic = table.heuristic_share * likelihood.by_heuristic;
+                let both = heuristic + (1.0 - table.heuristic_share) * likelihood.by_searcher[at];
+                model.joint[at] *= both;
+                model.heuristic[at][seat] = heuristic / both;
             }
         }
-        minds
+        model
     }
 
-    /// How likely all cards were, whatever the table.
+    /// Likelihood of all moves, summed over the table types: the weight of a deal.
     pub(super) fn weight(&self) -> f64 {
-        self.kinds.iter().sum()
+        self.joint.iter().sum()
     }
 
-    /// Who plays by the quick policy, drawn.
+    /// Draws from the posterior which players follow the heuristic.
     pub(super) fn draw(&self, generator: &mut Generator) -> BySeat<bool> {
         let mut at = self.weight() * random::fraction(generator);
-        let mut quick = &self.quick[0];
-        for (kind, players) in self.kinds.iter().zip(&self.quick) {
-            quick = players;
-            if at < *kind {
+        let mut heuristic = &self.heuristic[0];
+        for (joint, players) in self.joint.iter().zip(&self.heuristic) {
+            heuristic = players;
+            if at < *joint {
                 break;
             }
-            at -= kind;
+            at -= joint;
         }
-        quick.map(|quick| quick > 0.0 && random::fraction(generator) < quick)
+        heuristic.map(|share| share > 0.0 && random::fraction(generator) < share)
     }
 }

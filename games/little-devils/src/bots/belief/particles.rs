@@ -1,124 +1,128 @@
-//! The deals that are thought about: drawn at random, each weighed by the past.
+//! The particle set: deals that agree with a view, weighted by the likelihood of the cards played.
 //!
-//! With many players few deals are left that the past makes likely, and the same would be picked over
-//! and over. So before a deal is picked, some of its cards change hands at random, in such a way that
-//! deals stay as likely as they weigh (Metropolis and others 1953; as in resample-move filters, Gilks
-//! and Berzuini 2001).
+//! With many players few particles have noticeable weight, and the same ones would be sampled again
+//! and again. So a particle is changed by some Markov-chain Monte Carlo (MCMC) moves before each
+//! use: two players exchange a card, accepted by the Metropolis rule (Metropolis and others 1953),
+//! which leaves the distribution as it is. Particle filters call this resample-move (Gilks and
+//! Berzuini 2001).
 
 use crate::rules::View;
 use cards::{BySeat, CardSet, Generator, Seat, below};
 
-use super::super::net::Net;
-use super::super::random;
-use super::super::sample::Sampler;
-use super::Weighting;
-use super::likelihood::Past;
+use crate::bots::belief::Weighting;
+use crate::bots::belief::likelihood::PlayLikelihood;
+use crate::bots::net::Net;
+use crate::bots::random;
+use crate::bots::sample::Sampler;
 
-/// Deals that agree with a view, and how likely each is.
+/// Weighted determinizations of one view.
 #[derive(Clone, Debug)]
 pub(in crate::bots) struct ParticleSet {
-    past: Past,
+    likelihood: PlayLikelihood,
     sampler: Sampler,
-    belief: Weighting,
-    /// The other players with cards.
-    others: Vec<Seat>,
-    worlds: Vec<Determinization>,
-    /// The sum of the weights of the deals up to each, as they were drawn.
-    weights: Vec<f64>,
+    weighting: Weighting,
+    /// The opponents that have cards left.
+    opponents: Vec<Seat>,
+    particles: Vec<Determinization>,
+    /// Running sums of the particles' weights when they were drawn.
+    cumulative_weights: Vec<f64>,
 }
 
-/// One deal of the pool.
+/// One deal with its weight.
 #[derive(Clone, Copy, Debug)]
 struct Determinization {
     hands: BySeat<CardSet>,
     weight: f64,
 }
 
-/// How often two cards of a deal may change hands before it is picked.
-const EXCHANGES: usize = 5;
+/// MCMC moves proposed before each use of a particle.
+const MCMC_MOVES: usize = 5;
 
-/// A deal picked, to be played out.
+/// A particle sampled for a rollout.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::bots) struct Pick {
-    /// Which of the pool's deals it comes from.
+pub(in crate::bots) struct SampledParticle {
+    /// Its number in the particle set.
     pub(in crate::bots) index: usize,
     /// Everybody's cards.
     pub(in crate::bots) hands: BySeat<CardSet>,
-    /// Who plays by the quick policy; the others by the learned one.
-    pub(in crate::bots) quick: BySeat<bool>,
+    /// Which players follow the heuristic; the others follow the learned policy.
+    pub(in crate::bots) uses_heuristic: BySeat<bool>,
 }
 
 impl ParticleSet {
-    /// No deal yet. Without a network everybody is taken for a player of the quick policy.
+    /// An empty set. Without a network every opponent is assumed to follow the heuristic policy.
     pub(in crate::bots) fn new(
         view: &View,
         net: Option<&'static Net>,
         sampler: Sampler,
-        belief: Weighting,
+        weighting: Weighting,
     ) -> Self {
         let seats = view.seats().seats();
         Self {
-            past: Past::of(view, net),
+            likelihood: PlayLikelihood::new(view, net),
             sampler,
-            belief,
-            others: seats
+            weighting,
+            opponents: seats
                 .filter(|seat| *seat != view.me() && view.cards_left(*seat) > 0)
                 .collect(),
-            worlds: Vec::new(),
-            weights: Vec::new(),
+            particles: Vec::new(),
+            cumulative_weights: Vec::new(),
         }
     }
 
-    /// How many deals there are.
+    /// The number of particles.
     pub(in crate::bots) fn len(&self) -> usize {
-        self.worlds.len()
+        self.particles.len()
     }
 
-    /// Adds a deal.
+    /// Adds a particle: a deal drawn uniformly, then weighted.
     pub(in crate::bots) fn draw(&mut self, generator: &mut Generator) {
         let hands = self.sampler.draw(generator);
-        let weight = match self.belief {
-            Weighting::Possible => 1.0,
-            Weighting::Likely => self.past.minds(&hands).weight(),
+        let weight = match self.weighting {
+            Weighting::Uniform => 1.0,
+            Weighting::Likelihood => self.likelihood.opponents(&hands).weight(),
         };
-        let before = self.weights.last().copied().unwrap_or(0.0);
-        self.weights.push(before + weight);
-        self.worlds.push(Determinization { hands, weight });
+        let before = self.cumulative_weights.last().copied().unwrap_or(0.0);
+        self.cumulative_weights.push(before + weight);
+        self.particles.push(Determinization { hands, weight });
     }
 
-    /// One of the deals, each as likely as it weighs.
+    /// Samples a particle in proportion to the weights, and moves it by MCMC.
     ///
     /// # Panics
-    /// If none has been drawn.
-    pub(in crate::bots) fn pick(&mut self, generator: &mut Generator) -> Pick {
-        let all = self.weights.last().copied().unwrap_or(0.0);
+    /// If the set is empty.
+    pub(in crate::bots) fn sample(&mut self, generator: &mut Generator) -> SampledParticle {
+        let all = self.cumulative_weights.last().copied().unwrap_or(0.0);
         let at = all * random::fraction(generator);
-        let index = self.weights.partition_point(|weight| *weight <= at);
-        let index = index.min(self.worlds.len() - 1);
-        let mut quick = BySeat::new(self.worlds[index].hands.seats());
-        if self.belief == Weighting::Likely {
-            for _ in 0..EXCHANGES {
-                self.exchange(index, generator);
+        let index = self
+            .cumulative_weights
+            .partition_point(|weight| *weight <= at);
+        let index = index.min(self.particles.len() - 1);
+        let mut uses_heuristic = BySeat::new(self.particles[index].hands.seats());
+        if self.weighting == Weighting::Likelihood {
+            for _ in 0..MCMC_MOVES {
+                self.mcmc_move(index, generator);
             }
-            quick = self.past.minds(&self.worlds[index].hands).draw(generator);
+            let opponents = self.likelihood.opponents(&self.particles[index].hands);
+            uses_heuristic = opponents.draw(generator);
         }
-        let hands = self.worlds[index].hands;
-        Pick {
+        let hands = self.particles[index].hands;
+        SampledParticle {
             index,
             hands,
-            quick,
+            uses_heuristic,
         }
     }
 
-    /// Two of the others exchange a card, if each may hold what they get; a deal less likely than it was
-    /// is left only as often as it is likely.
-    fn exchange(&mut self, index: usize, generator: &mut Generator) {
-        let Determinization { mut hands, weight } = self.worlds[index];
-        let Some((one, other)) = self.two(generator) else {
+    /// Proposes that two opponents exchange a card, and accepts with probability
+    /// min(1, new weight / old weight). Rejects cards that a player cannot hold.
+    fn mcmc_move(&mut self, index: usize, generator: &mut Generator) {
+        let Determinization { mut hands, weight } = self.particles[index];
+        let Some((one, other)) = self.two_opponents(generator) else {
             return;
         };
-        let mut any = |hand: CardSet| hand.nth(below(generator, hand.len()));
-        let (Some(given), Some(got)) = (any(hands[one]), any(hands[other])) else {
+        let mut random_card = |hand: CardSet| hand.nth(below(generator, hand.len()));
+        let (Some(given), Some(got)) = (random_card(hands[one]), random_card(hands[other])) else {
             return;
         };
         if !self.sampler.may_hold(one, got) || !self.sampler.may_hold(other, given) {
@@ -126,23 +130,23 @@ impl ParticleSet {
         }
         hands[one] = hands[one].without(given).with(got);
         hands[other] = hands[other].without(got).with(given);
-        let changed = self.past.minds(&hands).weight();
-        if weight * random::fraction(generator) < changed {
-            self.worlds[index] = Determinization {
+        let new_weight = self.likelihood.opponents(&hands).weight();
+        if weight * random::fraction(generator) < new_weight {
+            self.particles[index] = Determinization {
                 hands,
-                weight: changed,
+                weight: new_weight,
             };
         }
     }
 
-    /// Two of the other players, if there are two with cards.
-    fn two(&self, generator: &mut Generator) -> Option<(Seat, Seat)> {
-        let count = u32::try_from(self.others.len()).ok()?;
+    /// Draws two different opponents that have cards, if there are two.
+    fn two_opponents(&self, generator: &mut Generator) -> Option<(Seat, Seat)> {
+        let count = u32::try_from(self.opponents.len()).ok()?;
         if count < 2 {
             return None;
         }
         let one = below(generator, count);
         let other = (one + 1 + below(generator, count - 1)) % count;
-        Some((self.others[one as usize], self.others[other as usize]))
+        Some((self.opponents[one as usize], self.opponents[other as usize]))
     }
 }

@@ -1,4 +1,4 @@
-//! A deal played out, everybody by a policy that sees only its own hand.
+//! Rollouts: a deal played to the end by policies that see only their own hand.
 
 use cards::{BySeat, Card, Seat};
 
@@ -7,47 +7,49 @@ use crate::bots::observation::TrickState;
 use crate::bots::playout;
 use crate::bots::playout_state::PlayoutState;
 
-/// A deal on its way to the end.
+/// A rollout in progress.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::bots) struct Rollout<'net> {
-    /// The table as it stands.
-    pub(in crate::bots) table: PlayoutState,
-    /// The learned policy, for who plays by it.
-    pub(in crate::bots) follower: Option<Accumulator<'net>>,
-    /// Who plays by the quick policy all the same.
-    pub(in crate::bots) quick: BySeat<bool>,
+    /// The state of the round.
+    pub(in crate::bots) state: PlayoutState,
+    /// The learned policy. Without it everybody follows the heuristic.
+    pub(in crate::bots) accumulator: Option<Accumulator<'net>>,
+    /// Which players follow the heuristic although there is a learned policy.
+    pub(in crate::bots) uses_heuristic: BySeat<bool>,
 }
 
 impl Rollout<'_> {
-    /// The player to move plays this card.
+    /// Plays a card for the player to move.
     pub(in crate::bots) fn play(&mut self, card: Card) {
-        if let Some(follower) = &mut self.follower {
-            follower.play(card);
+        if let Some(accumulator) = &mut self.accumulator {
+            accumulator.play(card);
         }
-        self.table.play(card);
+        self.state.play(card);
     }
 
-    /// Everybody plays on to the end of the trick; who takes it. The trick must have been led.
-    pub(in crate::bots) fn end_trick(&mut self) -> Seat {
-        while self.table.stage() != TrickState::Lead {
+    /// Plays to the end of the trick, and returns its taker. The trick must have been led.
+    pub(in crate::bots) fn finish_trick(&mut self) -> Seat {
+        while self.state.trick() != TrickState::Lead {
             self.play(self.card());
         }
-        self.table.turn()
+        self.state.turn()
     }
 
-    /// Everybody plays on to the end of the round; the devils that each has taken in it.
-    pub(in crate::bots) fn end(mut self) -> BySeat<u8> {
-        while !self.table.is_over() {
+    /// Plays to the end of the round, and returns the devils that each player took in it.
+    pub(in crate::bots) fn finish(mut self) -> BySeat<u8> {
+        while !self.state.is_over() {
             self.play(self.card());
         }
-        *self.table.devils()
+        *self.state.devils()
     }
 
-    /// The card of the player to move.
+    /// The card that the player to move chooses.
     pub(in crate::bots) fn card(&self) -> Card {
-        match &self.follower {
-            Some(follower) if !self.quick[self.table.turn()] => follower.card(&self.table),
-            _ => playout::quick_card(&self.table),
+        match &self.accumulator {
+            Some(accumulator) if !self.uses_heuristic[self.state.turn()] => {
+                accumulator.card(&self.state)
+            }
+            _ => playout::heuristic_card(&self.state),
         }
     }
 }

@@ -1,55 +1,63 @@
-//! What the outcome of a round costs a player.
+//! Utility: the cost of a round's outcome for a player.
 
 use crate::rules::View;
 use cards::{BySeat, Seat};
 
-use super::super::match_equity::win_probability;
-use super::Objective;
+use crate::bots::belief::Objective;
+use crate::bots::match_equity::win_probability;
 
-/// A player's goal in one round of a match.
+/// The cost function of one player in one round. Costs of different utilities do not compare.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Utility {
-    /// Few devils.
+    /// The player's devils in this round.
     Devils(Seat),
-    /// A good chance to win a match that came to this round with these totals.
+    /// The probability of losing a match that came to this round with these totals.
     Match(Seat, BySeat<u16>),
 }
 
-/// Somebody's total from which the standings count: below it, fewer devils are the best way to win.
-const LATE: u16 = 50;
-/// What a certain loss of the match costs.
+/// The match counts as late from this total on. Before, few devils are the best way to win.
+const LATE_TOTAL: u16 = 50;
+/// The cost of a certain loss of the match.
 const LOSS: f64 = 65536.0;
-/// Devils that a player takes in a round, and how many more or fewer are nothing unusual.
-const USUAL: u8 = 14;
-const SWING: u8 = 7;
-/// What a devil costs besides: when the match is decided, one plays on as usual.
-const DEVIL: f64 = 16.0;
+/// Devils that a player takes in an average round, and a usual deviation from it.
+const AVERAGE_DEVILS: u8 = 14;
+const USUAL_DEVIATION: u8 = 7;
+/// The cost of each devil in a match: small, so that it decides only where the win probability does
+/// not.
+const TIE_BREAK: f64 = 16.0;
 
 impl Utility {
-    pub(super) fn of(view: &View, aim: Objective) -> Self {
-        let late = view.totals().as_slice().iter().any(|total| *total >= LATE);
-        match aim {
-            Objective::Match if late => Self::Match(view.me(), *view.totals()),
+    /// The utility of the viewer.
+    pub(super) fn new(view: &View, objective: Objective) -> Self {
+        let is_late = view
+            .totals()
+            .as_slice()
+            .iter()
+            .any(|total| *total >= LATE_TOTAL);
+        match objective {
+            Objective::Match if is_late => Self::Match(view.me(), *view.totals()),
             _ => Self::Devils(view.me()),
         }
     }
 
-    /// What a devil more costs, about: for the match, over the devils of a usual round.
-    pub(super) fn devil(&self) -> u64 {
+    /// The cost of one more devil. For a match, the mean slope around an average round.
+    pub(super) fn cost_of_a_devil(&self) -> u64 {
         match self {
             Self::Devils(_) => 1,
             Self::Match(me, before) => {
-                let ended = |own| {
-                    let mut devils = BySeat::from_fn(before.seats(), |_| USUAL);
+                let cost_with = |own| {
+                    let mut devils = BySeat::from_fn(before.seats(), |_| AVERAGE_DEVILS);
                     devils[*me] = own;
                     self.cost(devils)
                 };
-                (ended(USUAL + SWING) - ended(USUAL - SWING)) / u64::from(2 * SWING)
+                let high = cost_with(AVERAGE_DEVILS + USUAL_DEVIATION);
+                let low = cost_with(AVERAGE_DEVILS - USUAL_DEVIATION);
+                (high - low) / u64::from(2 * USUAL_DEVIATION)
             }
         }
     }
 
-    /// The cost of a round that ends with these devils; only costs of one goal compare.
+    /// The cost of a round in which the players take these devils.
     pub(super) fn cost(&self, devils: BySeat<u8>) -> u64 {
         match self {
             Self::Devils(me) => u64::from(devils[*me]),
@@ -57,16 +65,15 @@ impl Utility {
                 let after = BySeat::from_fn(before.seats(), |seat| {
                     before[seat].saturating_add(devils[seat].into())
                 });
-                let cost =
-                    (1.0 - win_probability(&after, *me)) * LOSS + f64::from(devils[*me]) * DEVIL;
-                whole(cost)
+                let loss = (1.0 - win_probability(&after, *me)) * LOSS;
+                truncate(loss + f64::from(devils[*me]) * TIE_BREAK)
             }
         }
     }
 }
 
-/// The cost as a whole number; it is between 0 and some 70,000.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // far below 2^63, never negative
-fn whole(cost: f64) -> u64 {
+/// The whole part of a cost, which is between 0 and some 70,000.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // see above: it fits
+fn truncate(cost: f64) -> u64 {
     cost as u64
 }

@@ -1,24 +1,24 @@
-//! The tree, flat in one list.
+//! The tree of ISMCTS, in one flat list.
 
 use cards::{BySeat, Card, CardSet, Seat};
 
-/// How eagerly rarely tried cards are tried again, in devils.
+/// Exploration constant of the confidence bound (UCB), in devils.
 const EAGERNESS: f64 = 7.0;
 
-/// All nodes of a tree; a node's children form a list through their `sibling`s.
+/// All nodes of a tree. The children of a node form a linked list through `sibling`.
 #[derive(Clone, Debug)]
 pub(super) struct Nodes(Vec<Node>);
 
-/// A card played after the parent's, and what came of it.
+/// A card played at the parent, with its statistics.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     card: Card,
     child: Option<u32>,
     sibling: Option<u32>,
     visits: u32,
-    /// How often the card could have been played when the parent was passed.
+    /// How often the card was legal when the parent was visited.
     available: u32,
-    /// The devils of each seat over all visits.
+    /// The sum of each seat's devils over all visits.
     devils: [u32; 6],
 }
 
@@ -33,8 +33,8 @@ impl Nodes {
         self.0[node as usize].card
     }
 
-    /// The cards after this node that have a node already; those of them that could be played now
-    /// count one more occasion.
+    /// The cards that have a node below this one. Counts one more availability for those that are
+    /// legal now.
     pub(super) fn tried(&mut self, node: u32, legal: CardSet) -> CardSet {
         let mut tried = CardSet::EMPTY;
         let mut next = self.0[node as usize].child;
@@ -47,7 +47,7 @@ impl Nodes {
         tried
     }
 
-    /// A new child for a card that has none.
+    /// Adds a child for a card that has none.
     pub(super) fn add(&mut self, parent: u32, card: Card) -> u32 {
         let at = u32::try_from(self.0.len()).unwrap_or(u32::MAX);
         let sibling = self.0[parent as usize].child.replace(at);
@@ -55,7 +55,8 @@ impl Nodes {
         at
     }
 
-    /// The child worth trying most for the player to move: few devils, or few trials.
+    /// The legal child with the lowest confidence bound for the player to move: few devils, or few
+    /// visits.
     pub(super) fn select(&self, parent: u32, legal: CardSet, turn: Seat) -> u32 {
         let mut best = (f64::MAX, Self::ROOT);
         let mut next = self.0[parent as usize].child;
@@ -110,7 +111,7 @@ impl Node {
         }
     }
 
-    /// The devils of `seat` on average, less an allowance for having been tried rarely.
+    /// The mean devils of `seat`, less the exploration term.
     fn lower_bound(&self, seat: Seat) -> f64 {
         let visits = f64::from(self.visits.max(1));
         f64::from(self.devils[seat.index()]) / visits
@@ -118,8 +119,8 @@ impl Node {
     }
 }
 
-/// The natural logarithm, roughly: straight lines between the powers of two, so that it is the same
-/// on every platform.
+/// Approximates the natural logarithm: linear between powers of two. Uses no library function, so
+/// that the result is the same on every platform.
 fn log(number: u32) -> f64 {
     let power = number.max(1).ilog2();
     let line = f64::from(number) / f64::from(1_u32 << power) - 1.0;

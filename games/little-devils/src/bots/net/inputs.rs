@@ -1,7 +1,7 @@
-//! What the learned policy is told of a decision: numbers of the inputs that are on.
+//! Inputs of the network: the numbers of those that are 1 in a decision; all others are 0.
 //!
-//! Everything is seen from the player to move and open to them: the own hand, the cards unseen, the
-//! trick, and what failures to follow have shown of each opponent.
+//! Inputs describe what the player to move can see: their hand, the unseen cards, the trick, and
+//! what failures to follow have shown of each opponent.
 
 use crate::rules::{Direction, HAND_SIZE};
 use cards::{Card, SeatCount};
@@ -9,38 +9,38 @@ use cards::{Card, SeatCount};
 use crate::bots::observation::{Observation, TrickState};
 use crate::bots::playout_state::PlayoutState;
 
-/// How many kinds of card there are: what playing a card would mean in the trick.
-pub const KINDS: usize = 107;
-/// The most inputs that the trick and the others can turn on: led and taking card, stage, devils,
-/// tricks left, and two bounds for each of five opponents.
+/// Number of move kinds: the roles that a card can have in the trick. Each has its own output head.
+pub const MOVE_KINDS: usize = 107;
+/// The most public inputs that can be active: led card, taking card, trick state, devils of the
+/// trick, tricks left, and two bounds for each of five opponents.
 const MOST: usize = 5 + 10;
-/// Devils in the trick are told apart up to this many.
-const STAKES: usize = 16;
+/// Number of inputs for the devils of the trick; more devils count as the last.
+const TRICK_DEVILS: usize = 16;
 
-/// Where the inputs of each sort begin, for a number of players.
+/// Numbering of the inputs for a number of players.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
     cards: usize,
     players: usize,
-    /// How many inputs say what the player knows.
+    /// Number of inputs that describe the situation.
     pub situation: usize,
-    /// How many more say which card is asked about.
+    /// Number of further inputs that describe the candidate card.
     pub candidate: usize,
 }
 
-/// The inputs that are on for what everybody sees of the trick and of each other.
+/// The active public inputs: the trick, and public knowledge about each opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct Public {
-    on: [u16; MOST],
+    active: [u16; MOST],
     len: usize,
 }
 
-/// What says which card is asked about.
+/// The inputs and the output head of one candidate card.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// The inputs that are on for it.
-    pub on: [usize; 4],
-    /// Its kind: what playing it would mean in the trick, 0 to [`KINDS`] − 1.
+    /// The active inputs of the card.
+    pub active: [usize; 4],
+    /// The card's move kind, 0 to [`MOVE_KINDS`] − 1: selects the output head.
     pub kind: usize,
 }
 
@@ -54,56 +54,56 @@ impl Layout {
         Self {
             cards,
             players,
-            situation: 4 * cards + 6 * players + STAKES + HAND_SIZE + bounds,
-            candidate: cards + KINDS + 2 * HAND_SIZE,
+            situation: 4 * cards + 6 * players + TRICK_DEVILS + HAND_SIZE + bounds,
+            candidate: cards + MOVE_KINDS + 2 * HAND_SIZE,
         }
     }
 
-    /// The input for a card in the own hand.
+    /// The input of a card in the player's own hand.
     #[must_use]
     pub fn held(card: Card) -> usize {
         usize::from(card.number()) - 1
     }
 
-    /// The input for a card in somebody else's hand.
+    /// The input of a card in another hand.
     #[must_use]
     pub fn unseen(&self, card: Card) -> usize {
         self.cards + Self::held(card)
     }
 
-    /// The inputs for what the player to move sees besides cards in hands.
+    /// The public inputs: all of the situation but the cards in hands.
     #[must_use]
-    pub fn public(&self, table: &PlayoutState) -> Public {
+    pub fn public(&self, state: &PlayoutState) -> Public {
         let mut inputs = Public {
-            on: [0; MOST],
+            active: [0; MOST],
             len: 0,
         };
         let mut base = 2 * self.cards;
-        let (led, taking, state) = trick(table.stage());
+        let (led, taking, trick_kind) = trick_inputs(state.trick());
         inputs.card(base, led);
         base += self.cards;
         inputs.card(base, taking);
         base += self.cards;
-        inputs.push(base + 6 * usize::from(table.later()) + state);
+        inputs.push(base + 6 * usize::from(state.players_after()) + trick_kind);
         base += 6 * self.players;
-        inputs.push(base + usize::from(table.stake()).min(STAKES - 1));
-        base += STAKES;
-        let left = (table.out().len() as usize).div_ceil(self.players);
-        inputs.push(base + left - 1);
+        inputs.push(base + usize::from(state.trick_devils()).min(TRICK_DEVILS - 1));
+        base += TRICK_DEVILS;
+        let tricks_left = (state.in_hands().len() as usize).div_ceil(self.players);
+        inputs.push(base + tricks_left - 1);
         base += HAND_SIZE;
-        self.bounds(&mut inputs, base, table);
+        self.bounds(&mut inputs, base, state);
         inputs
     }
 
-    /// For each opponent of whom a failure to follow has shown it: the highest and the lowest card
-    /// still possible, in steps of three.
-    fn bounds(&self, inputs: &mut Public, mut base: usize, table: &PlayoutState) {
-        let seats = table.seats();
+    /// Adds the highest and the lowest possible card of each opponent, in steps of three cards,
+    /// where failures to follow have narrowed them.
+    fn bounds(&self, inputs: &mut Public, mut base: usize, state: &PlayoutState) {
+        let seats = state.seats();
         let steps = self.cards / 3 + 1;
         for place in 1..seats.get() {
-            let window = table.windows()[seats.steps_left_of(table.turn(), place)];
-            let highest = window.highest().map_or(0, Card::number);
-            let lowest = window.lowest().map_or(0, Card::number);
+            let possible_cards = state.possible_cards()[seats.steps_left_of(state.turn(), place)];
+            let highest = possible_cards.highest().map_or(0, Card::number);
+            let lowest = possible_cards.lowest().map_or(0, Card::number);
             if usize::from(highest) < self.cards {
                 inputs.push(base + usize::from(highest) / 3);
             }
@@ -114,34 +114,34 @@ impl Layout {
         }
     }
 
-    /// The inputs for one card of the hand.
+    /// The inputs of one card of the hand.
     #[must_use]
-    pub fn candidate(&self, glance: &Observation, card: Card) -> Candidate {
-        let kind = kind(glance, card);
+    pub fn candidate(&self, observation: &Observation, card: Card) -> Candidate {
+        let kind = kind(observation, card);
         let base = self.situation + self.cards;
-        let under = glance.hand.below(card).len() as usize;
-        let over = glance.hand.above(card).len() as usize;
+        let under = observation.hand.below(card).len() as usize;
+        let over = observation.hand.above(card).len() as usize;
         Candidate {
             kind,
-            on: [
+            active: [
                 self.situation + Self::held(card),
                 base + kind,
-                base + KINDS + under,
-                base + KINDS + HAND_SIZE + over,
+                base + MOVE_KINDS + under,
+                base + MOVE_KINDS + HAND_SIZE + over,
             ],
         }
     }
 }
 
 impl Public {
-    /// The numbers of the inputs that are on.
+    /// The numbers of the active inputs.
     #[must_use]
-    pub fn on(&self) -> &[u16] {
-        &self.on[..self.len]
+    pub fn active(&self) -> &[u16] {
+        &self.active[..self.len]
     }
 
     fn push(&mut self, input: usize) {
-        self.on[self.len] = u16::try_from(input).unwrap_or(u16::MAX);
+        self.active[self.len] = u16::try_from(input).unwrap_or(u16::MAX);
         self.len += 1;
     }
 
@@ -152,9 +152,9 @@ impl Public {
     }
 }
 
-/// The led card, the taking card, and 0 to 5 for the stage.
-fn trick(stage: TrickState) -> (Option<Card>, Option<Card>, usize) {
-    match stage {
+/// The led card, the taking card, and the trick state as a number, 0 to 5.
+fn trick_inputs(trick: TrickState) -> (Option<Card>, Option<Card>, usize) {
+    match trick {
         TrickState::Lead => (None, None, 0),
         TrickState::Second { led } => (Some(led), None, 1),
         TrickState::Bound {
@@ -169,19 +169,21 @@ fn trick(stage: TrickState) -> (Option<Card>, Option<Card>, usize) {
     }
 }
 
-/// What playing the card would mean in the trick, 0 to [`KINDS`] − 1.
-fn kind(glance: &Observation, card: Card) -> usize {
-    match glance.trick {
+/// The move kind of a card, 0 to [`MOVE_KINDS`] − 1.
+fn kind(observation: &Observation, card: Card) -> usize {
+    match observation.trick {
         TrickState::Lead => {
-            let below = glance.unseen.below(card).len();
-            match (below, glance.unseen.len()) {
+            let below = observation.unseen.below(card).len();
+            match (below, observation.unseen.len()) {
                 (0, _) => 8,
                 (below, all) if below == all => 9,
                 (below, all) => (below * 8 / (all + 1)) as usize,
             }
         }
-        TrickState::Second { led } if card > led => 10 + reach(glance, led, card, Direction::High),
-        TrickState::Second { led } => 38 + reach(glance, led, card, Direction::Low),
+        TrickState::Second { led } if card > led => {
+            10 + reach(observation, led, card, Direction::High)
+        }
+        TrickState::Second { led } => 38 + reach(observation, led, card, Direction::Low),
         TrickState::Bound {
             led,
             direction,
@@ -193,20 +195,20 @@ fn kind(glance: &Observation, card: Card) -> usize {
             match (follows, failed) {
                 (true, true) => 66,
                 (true, false) if !farther => 67,
-                (true, false) => 68 + reach(glance, led, card, direction),
-                (false, false) => 96 + worse(glance, card, direction),
+                (true, false) => 68 + reach(observation, led, card, direction),
+                (false, false) => 96 + worse(observation, card, direction),
                 (false, true) if farther => 101,
-                (false, true) => 102 + worse(glance, card, direction),
+                (false, true) => 102 + worse(observation, card, direction),
             }
         }
     }
 }
 
-/// How far a card that follows lies out: 7 steps for the unseen cards between it and the led one,
-/// times 4 for those beyond it; 0 to 27.
-fn reach(glance: &Observation, led: Card, card: Card, direction: Direction) -> usize {
-    let between = direction.between(glance.unseen, led, card);
-    let beyond = direction.side(glance.unseen, card);
+/// Quantizes how far out a following card lies, 0 to 27: 7 steps for the unseen cards between it
+/// and the led one, times 4 steps for those beyond it.
+fn reach(observation: &Observation, led: Card, card: Card, direction: Direction) -> usize {
+    let between = direction.between(observation.unseen, led, card);
+    let beyond = direction.side(observation.unseen, card);
     let between = match between.len() {
         few @ 0..=3 => few as usize,
         4 | 5 => 4,
@@ -221,9 +223,9 @@ fn reach(glance: &Observation, led: Card, card: Card, direction: Direction) -> u
     between * 4 + beyond
 }
 
-/// How many unseen cards would lie farther out than one that fails to follow, in 5 steps.
-fn worse(glance: &Observation, card: Card, direction: Direction) -> usize {
-    let farther = direction.opposite().side(glance.unseen, card);
+/// Quantizes the number of unseen cards farther out than a card that fails to follow, 0 to 4.
+fn worse(observation: &Observation, card: Card, direction: Direction) -> usize {
+    let farther = direction.opposite().side(observation.unseen, card);
     match farther.len() {
         few @ 0..=1 => few as usize,
         2 | 3 => 2,

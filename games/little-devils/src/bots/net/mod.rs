@@ -1,8 +1,10 @@
-//! The learned policy: what each card is expected to cost, told by a small network that learned
-//! from deals it played against itself.
+//! Learned policy: a small neural network that estimates the cost of each legal card. `devils
+//! learn` trained it on rounds that it played against itself.
 //!
-//! One hidden layer; the inputs that are on add their rows, the card asked about adds its own, and
-//! the head of the card's kind weighs what is positive. All in whole numbers: the same everywhere.
+//! One hidden layer of [`WIDTH`] rectified units. Inputs are 0 or 1, so the layer is a sum of
+//! weight rows. The sum over cards in hands is updated card by card, as in NNUE ([`Accumulator`]).
+//! Each move kind has its own output head. All arithmetic is on whole numbers, so costs are the
+//! same on every platform.
 
 pub mod check;
 pub mod inputs;
@@ -21,31 +23,32 @@ pub const WIDTH: usize = 64;
 /// One devil, as a cost.
 pub const DEVIL: i32 = 256;
 
-/// One row of numbers of the hidden layer.
+/// A value for each unit of the hidden layer.
 pub type Row = [i16; WIDTH];
 
-/// A network for one number of players.
+/// The network for one number of players.
 #[derive(Debug)]
 pub struct Net {
     layout: Layout,
     rows: Vec<Row>,
-    /// For each card, what changes if it is in the own hand and not in another.
-    owns: Vec<Row>,
+    /// For each card, the difference that it makes to be in the player's own hand instead of
+    /// another.
+    own_rows: Vec<Row>,
     bias: Row,
     heads: Vec<Row>,
     head_bias: Vec<i32>,
-    /// What a head's sum is multiplied by, and shifted right by 20, to make it a cost.
+    /// Scale of the output: a head's sum times this, shifted right by 20, is a cost.
     unit: i64,
 }
 
-/// The hidden layer's sums for the cards that are out, kept up to date card by card.
+/// The hidden layer's sum over all cards in hands, updated incrementally.
 #[derive(Clone, Copy, Debug)]
 pub struct Accumulator<'net> {
     net: &'net Net,
-    out: Row,
+    sum: Row,
 }
 
-/// What each legal card is expected to cost its player until the round ends.
+/// The expected cost of each legal card for its player, in devils until the end of the round.
 #[derive(Clone, Copy, Debug)]
 pub struct Costs {
     cards: [Card; 9],
@@ -54,51 +57,51 @@ pub struct Costs {
 }
 
 impl Net {
-    /// The network for this number of players.
+    /// The network for this number of players. Reads the weights at the first call.
     #[must_use]
-    pub fn of(seats: SeatCount) -> &'static Self {
+    pub fn for_seats(seats: SeatCount) -> &'static Self {
         static NETS: [OnceLock<Net>; 4] = [const { OnceLock::new() }; 4];
         NETS[seats.size() - SeatCount::MIN.size()].get_or_init(|| weights::read(seats))
     }
 
-    /// The card that costs the player to move least; of equal cards the lowest.
+    /// The card with the least cost for the player to move; of equal cards the lowest.
     #[must_use]
-    pub fn card(&self, table: &PlayoutState) -> Card {
-        self.follow(table).card(table)
+    pub fn card(&self, state: &PlayoutState) -> Card {
+        self.accumulator(state).card(state)
     }
 
-    /// Sums for a table that is to be played on.
+    /// Begins an accumulator at this state.
     #[must_use]
-    pub fn follow(&self, table: &PlayoutState) -> Accumulator<'_> {
-        let mut out = self.bias;
-        for card in table.out() {
-            add(&mut out, &self.rows[self.layout.unseen(card)]);
+    pub fn accumulator(&self, state: &PlayoutState) -> Accumulator<'_> {
+        let mut sum = self.bias;
+        for card in state.in_hands() {
+            add(&mut sum, &self.rows[self.layout.unseen(card)]);
         }
-        Accumulator { net: self, out }
+        Accumulator { net: self, sum }
     }
 
-    /// What each legal card costs the player to move, whose glance this is; `seen` as
-    /// [`Accumulator::seen`] gives it.
+    /// The cost of each legal card of an observation. `public_inputs` is the result of
+    /// [`Accumulator::public_inputs`] for its state.
     #[must_use]
-    pub fn costs(&self, seen: &Row, glance: &Observation) -> Costs {
-        let mut hidden = *seen;
-        for card in glance.hand {
-            add(&mut hidden, &self.owns[Layout::held(card)]);
+    pub fn costs(&self, public_inputs: &Row, observation: &Observation) -> Costs {
+        let mut hidden = *public_inputs;
+        for card in observation.hand {
+            add(&mut hidden, &self.own_rows[Layout::held(card)]);
         }
         let mut costs = Costs {
             cards: [Card::LOWEST; 9],
             expected: [0; 9],
             len: 0,
         };
-        for card in glance.legal {
-            costs.push(card, self.cost(&hidden, glance, card));
+        for card in observation.legal {
+            costs.push(card, self.cost(&hidden, observation, card));
         }
         costs
     }
 
-    fn cost(&self, hidden: &Row, glance: &Observation, card: Card) -> i32 {
-        let Candidate { on, kind } = self.layout.candidate(glance, card);
-        let [first, second, third, fourth] = on.map(|input| &self.rows[input]);
+    fn cost(&self, hidden: &Row, observation: &Observation, card: Card) -> i32 {
+        let Candidate { active, kind } = self.layout.candidate(observation, card);
+        let [first, second, third, fourth] = active.map(|input| &self.rows[input]);
         let head = &self.heads[kind];
         let mut sum = self.head_bias[kind];
         for at in 0..WIDTH {
@@ -110,43 +113,44 @@ impl Net {
 }
 
 impl Accumulator<'_> {
-    /// A card leaves its player's hand.
+    /// Updates the sum after a card has been played.
     pub fn play(&mut self, card: Card) {
         let row = &self.net.rows[self.net.layout.unseen(card)];
-        for (sum, weight) in self.out.iter_mut().zip(row) {
+        for (sum, weight) in self.sum.iter_mut().zip(row) {
             *sum -= weight;
         }
     }
 
-    /// What everybody sees of the table, summed: all but the hand of the player to move.
+    /// The hidden layer's sum over all inputs but the hand of the player to move and the candidate
+    /// card.
     #[must_use]
-    pub fn seen(&self, table: &PlayoutState) -> Row {
-        let mut seen = self.out;
-        for input in self.net.layout.public(table).on() {
-            add(&mut seen, &self.net.rows[usize::from(*input)]);
+    pub fn public_inputs(&self, state: &PlayoutState) -> Row {
+        let mut public_inputs = self.sum;
+        for input in self.net.layout.public(state).active() {
+            add(&mut public_inputs, &self.net.rows[usize::from(*input)]);
         }
-        seen
+        public_inputs
     }
 
-    /// What each legal card costs the player to move, whose glance this is.
+    /// The cost of each legal card for the player to move, whose observation this is.
     #[must_use]
-    pub fn costs(&self, table: &PlayoutState, glance: &Observation) -> Costs {
-        self.net.costs(&self.seen(table), glance)
+    pub fn costs(&self, state: &PlayoutState, observation: &Observation) -> Costs {
+        self.net.costs(&self.public_inputs(state), observation)
     }
 
-    /// The card that costs the player to move least; of equal cards the lowest.
+    /// The card with the least cost for the player to move; of equal cards the lowest.
     #[must_use]
-    pub fn card(&self, table: &PlayoutState) -> Card {
-        let glance = table.glance();
-        match glance.legal.lowest() {
-            Some(only) if glance.legal.len() == 1 => only,
-            _ => self.costs(table, &glance).least(),
+    pub fn card(&self, state: &PlayoutState) -> Card {
+        let observation = state.observation();
+        match observation.legal.lowest() {
+            Some(only) if observation.legal.len() == 1 => only,
+            _ => self.costs(state, &observation).cheapest(),
         }
     }
 }
 
 impl Costs {
-    /// Cards with their costs in 1/256 devil, ascending by card.
+    /// Cards in ascending order with their costs in 1/256 devil.
     pub fn iter(&self) -> impl Iterator<Item = (Card, i32)> + '_ {
         self.cards[..self.len]
             .iter()
@@ -154,23 +158,23 @@ impl Costs {
             .zip(self.expected[..self.len].iter().copied())
     }
 
-    /// The card that costs least; of equal cards the lowest.
+    /// The card with the least cost; of equal cards the lowest.
     #[must_use]
-    pub fn least(&self) -> Card {
+    pub fn cheapest(&self) -> Card {
         self.iter()
             .min_by_key(|(_, cost)| *cost)
             .map_or(Card::LOWEST, |(card, _)| card)
     }
 
-    /// The card that seems to cost least to somebody who takes each to be dearer than it is by up to
-    /// `blur`, in 1/256 devil.
-    pub fn blurred(mut self, blur: u32, generator: &mut Generator) -> Card {
-        if blur > 0 {
+    /// The card with the least cost after a random error below `noise`, in 1/256 devil, has been
+    /// added to each.
+    pub fn cheapest_with_noise(mut self, noise: u32, generator: &mut Generator) -> Card {
+        if noise > 0 {
             for cost in &mut self.expected[..self.len] {
-                *cost += below(generator, blur).cast_signed();
+                *cost += below(generator, noise).cast_signed();
             }
         }
-        self.least()
+        self.cheapest()
     }
 
     fn push(&mut self, card: Card, cost: i32) {

@@ -1,12 +1,13 @@
-//! Reading the weights that the learning wrote.
+//! Reader of the weight files, which `devils learn` writes.
 //!
-//! A file is: the steps of a row's unit (u16), of a head's unit (u16), both little-endian; then a
-//! byte for each weight: rows, heads; then little-endian i32 for each hidden bias and head bias.
+//! A file has, in this order: the scale of the rows and the scale of the heads (u16 each); one byte
+//! for each weight, first rows, then heads; an i32 for each hidden bias; an i32 for each head bias.
+//! Numbers are little-endian.
 
 use crate::rules::points;
 use cards::SeatCount;
 
-use super::inputs::{KINDS, Layout};
+use super::inputs::{Layout, MOVE_KINDS};
 use super::{DEVIL, Net, Row, WIDTH};
 
 const FILES: [&[u8]; 4] = [
@@ -15,22 +16,22 @@ const FILES: [&[u8]; 4] = [
     include_bytes!("weights-5.bin"),
     include_bytes!("weights-6.bin"),
 ];
-/// Devils in one unit of what the network learned.
+/// Devils in one unit of the network's output.
 const OUTPUT: i64 = 10;
 
-/// The network for this number of players.
+/// Reads the network for this number of players.
 ///
 /// # Panics
-/// If a file of this program does not have the size that its layout asks for.
+/// If the size of a weight file does not fit the layout.
 pub(super) fn read(seats: SeatCount) -> Net {
     let layout = Layout::new(seats);
     let inputs = layout.situation + layout.candidate;
     let bytes = FILES[seats.size() - SeatCount::MIN.size()];
     let (steps, rest) = bytes.split_at(4);
     let (rows, rest) = rest.split_at(inputs * WIDTH);
-    let (heads, rest) = rest.split_at(KINDS * WIDTH);
+    let (heads, rest) = rest.split_at(MOVE_KINDS * WIDTH);
     let (bias, head_bias) = rest.split_at(4 * WIDTH);
-    assert_eq!(head_bias.len(), 4 * KINDS, "the file fits the layout");
+    assert_eq!(head_bias.len(), 4 * MOVE_KINDS, "the file fits the layout");
     let scale = i64::from(steps[0]) + 256 * i64::from(steps[1]);
     let head_scale = i64::from(steps[2]) + 256 * i64::from(steps[3]);
     let mut hidden = [0; WIDTH];
@@ -44,7 +45,7 @@ pub(super) fn read(seats: SeatCount) -> Net {
     };
     Net {
         layout,
-        owns: points::deck(seats).iter().map(own).collect(),
+        own_rows: points::deck(seats).iter().map(own).collect(),
         rows,
         bias: hidden,
         heads: grid(heads),

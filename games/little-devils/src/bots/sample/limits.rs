@@ -1,20 +1,20 @@
-//! Who may hold what: players with the same limits together, cards that the same players may hold
-//! together.
+//! Constraints of the sampler: players with the same possible cards form a group, cards that the
+//! same groups can hold form a class.
 
 use crate::rules::View;
 use cards::{BySeat, Card, CardSet, Seat};
 
-use super::{binomial, small};
+use crate::bots::sample::numbers::{binomial, small};
 
-/// Players with the same limits.
+/// Players with the same possible cards.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
-    pub(super) window: CardSet,
+    pub(super) possible_cards: CardSet,
     pub(super) members: Vec<(Seat, usize)>,
     pub(super) room: u8,
 }
 
-/// Cards that the same groups may hold.
+/// Cards that the same groups can hold.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub(super) cards: Vec<Card>,
@@ -22,7 +22,7 @@ pub(super) struct Class {
 }
 
 impl Group {
-    /// In how many ways the group's cards can be divided among its members.
+    /// The number of ways to divide the group's cards among its members.
     pub(super) fn ways(&self) -> u128 {
         let mut left = self.room;
         let mut ways = 1;
@@ -34,19 +34,22 @@ impl Group {
     }
 }
 
-/// The other players by what they may hold.
-pub(super) fn groups(view: &View, windows: &BySeat<CardSet>) -> Vec<Group> {
+/// Groups the other players by their possible cards.
+pub(super) fn groups(view: &View, possible_cards: &BySeat<CardSet>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for seat in view.seats().seats().filter(|seat| *seat != view.me()) {
         let room = view.cards_left(seat);
-        let window = windows[seat] & view.unseen();
-        match groups.iter_mut().find(|group| group.window == window) {
+        let possible_cards = possible_cards[seat] & view.unseen();
+        match groups
+            .iter_mut()
+            .find(|group| group.possible_cards == possible_cards)
+        {
             Some(group) => {
                 group.members.push((seat, room));
                 group.room += small(room);
             }
             None => groups.push(Group {
-                window,
+                possible_cards,
                 members: vec![(seat, room)],
                 room: small(room),
             }),
@@ -55,13 +58,14 @@ pub(super) fn groups(view: &View, windows: &BySeat<CardSet>) -> Vec<Group> {
     groups
 }
 
-/// The classes, those with the fewest groups first: what is forced costs no counting.
+/// The classes, those with the fewest groups first: where there is no choice, nothing needs
+/// counting.
 pub(super) fn classes(unseen: CardSet, groups: &[Group]) -> Vec<Class> {
     let mut classes: Vec<Class> = Vec::new();
     for card in unseen {
         let may: Vec<bool> = groups
             .iter()
-            .map(|group| group.window.contains(card))
+            .map(|group| group.possible_cards.contains(card))
             .collect();
         match classes.iter_mut().find(|class| class.groups == may) {
             Some(class) => class.cards.push(card),

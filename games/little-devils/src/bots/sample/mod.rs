@@ -1,12 +1,13 @@
-//! Deals that agree with a view, each exactly as likely as the others.
+//! Sampler: draws deals that agree with a view, all equally likely.
 //!
-//! What a player may still hold follows from the past: a failure to follow leaves only cards on the
-//! other side of the led one, a lead with 5 devils only such cards (rules 2 and 4). Players with the
-//! same limits form a group, cards that the same groups may hold a class. The ways to divide the
-//! classes among the groups are counted once for a view; then each draw walks down the counts, and
-//! nothing is ever thrown away.
+//! Past play limits what a player can hold: after a failure to follow only cards on the other side
+//! of the led card (rule 3.4), after a lead with 5 devils only such cards (rule 3.2). Players with
+//! the same limits form a group; cards that the same groups can hold form a class. Once for each
+//! view, dynamic programming counts the ways to divide the classes among the groups. Each draw then
+//! walks down these counts. No draw is ever rejected.
 
 mod limits;
+mod numbers;
 mod pile;
 
 use std::collections::HashMap;
@@ -16,9 +17,10 @@ use cards::{BySeat, Card, CardSet, Generator, Seat, below_wide, shuffle};
 
 use crate::bots::playout_state::PlayoutState;
 use limits::{Class, Group, classes, groups};
+use numbers::{binomial, small};
 use pile::{Drawn, Pile};
 
-/// Every deal that agrees with one view, ready to draw from.
+/// All deals that agree with one view, ready to draw from.
 #[derive(Clone, Debug)]
 pub struct Sampler {
     me: Seat,
@@ -27,12 +29,12 @@ pub struct Sampler {
     classes: Vec<Class>,
     nodes: Vec<Node>,
     branches: Vec<Branch>,
-    /// The first node; none if no card is hidden.
+    /// The first node; [`DONE`] if no card is hidden.
     root: usize,
     deals: u128,
 }
 
-/// A choice: how many of a class's remaining cards a group gets.
+/// A choice: the number of remaining cards of a class that a group gets.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     class: usize,
@@ -41,7 +43,7 @@ struct Node {
     end: usize,
 }
 
-/// One way to choose: so many cards, and the ways of all branches up to this one together.
+/// One outcome of a choice. `ways` is cumulative: it includes all branches up to this one.
 #[derive(Clone, Copy, Debug)]
 struct Branch {
     cards: u8,
@@ -49,10 +51,10 @@ struct Branch {
     next: usize,
 }
 
-/// Where a walk stands: the class and group to be decided on, the class's cards left, the groups'
-/// room left.
+/// The state of the dynamic program: the class and group to be decided on, the cards left in the
+/// class, and the room left in each group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Stand {
+struct DpState {
     class: usize,
     group: usize,
     cards: u8,
@@ -63,14 +65,15 @@ struct Stand {
 const DONE: usize = usize::MAX;
 
 impl Sampler {
-    /// Counts the deals that agree with the view; `None` if none does, which can be so only of a view
-    /// that somebody made up.
+    /// Counts the deals that agree with the view. `None` if there are none, which happens only for
+    /// an invented view.
     #[must_use]
     pub fn new(view: &View) -> Option<Self> {
-        let windows = *PlayoutState::of(view, &BySeat::new(view.seats())).windows();
+        let possible_cards =
+            *PlayoutState::from_view(view, &BySeat::new(view.seats())).possible_cards();
         let mut hands = BySeat::new(view.seats());
         hands[view.me()] = view.hand();
-        let groups = groups(view, &windows);
+        let groups = groups(view, &possible_cards);
         let classes = classes(view.unseen(), &groups);
         let mut sampler = Self {
             me: view.me(),
@@ -82,32 +85,32 @@ impl Sampler {
             root: DONE,
             deals: 0,
         };
-        sampler.count();
+        sampler.count_deals();
         (sampler.deals > 0).then_some(sampler)
     }
 
-    /// How many deals agree with the view; at least 1.
+    /// The number of deals that agree with the view; at least 1.
     #[must_use]
     pub const fn deals(&self) -> u128 {
         self.deals
     }
 
-    /// Whose view it is.
+    /// The viewer's seat.
     #[must_use]
     pub const fn me(&self) -> Seat {
         self.me
     }
 
-    /// Whether nothing that the player did shows that they cannot hold the card; of a card that is not
-    /// hidden, false.
+    /// Whether the player can hold the hidden card, given public failures to follow. False for a
+    /// card that is not hidden.
     #[must_use]
     pub fn may_hold(&self, seat: Seat, card: Card) -> bool {
-        let of = |group: &&Group| group.members.iter().any(|(member, _)| *member == seat);
-        let group = self.groups.iter().find(of);
-        group.is_some_and(|group| group.window.contains(card))
+        let has_seat = |group: &&Group| group.members.iter().any(|(member, _)| *member == seat);
+        let group = self.groups.iter().find(has_seat);
+        group.is_some_and(|group| group.possible_cards.contains(card))
     }
 
-    /// The hands as they stand in one of the deals, drawn uniformly.
+    /// Draws one of the deals uniformly, and returns its hands.
     #[must_use]
     pub fn draw(&self, generator: &mut Generator) -> BySeat<CardSet> {
         let mut drawn = Drawn::default();
@@ -115,18 +118,18 @@ impl Sampler {
         let mut class = usize::MAX;
         let mut cards = Pile::default();
         while let Some(&Node {
-            class: of,
+            class: next_class,
             group,
             first,
             end,
         }) = self.nodes.get(node)
         {
-            if of != class {
-                class = of;
+            if next_class != class {
+                class = next_class;
                 cards.fill(&self.classes[class].cards);
             }
             let branches = &self.branches[first..end];
-            let branch = &branches[pick(branches, generator)];
+            let branch = &branches[draw_branch(branches, generator)];
             cards.move_to(
                 &mut drawn.piles[group],
                 usize::from(branch.cards),
@@ -152,73 +155,81 @@ impl Sampler {
         hands
     }
 
-    fn count(&mut self) {
+    fn count_deals(&mut self) {
         let mut room = [0; 5];
         for (room, group) in room.iter_mut().zip(&self.groups) {
             *room = group.room;
         }
         let cards = self.class_size(0);
-        let stand = Stand {
+        let state = DpState {
             class: 0,
             group: 0,
             cards,
             room,
         };
-        let (first, ways) = self.ways(stand, &mut HashMap::new());
+        let (first, ways) = self.ways(state, &mut HashMap::new());
         self.root = first;
         self.deals = ways * self.groups.iter().map(Group::ways).product::<u128>();
     }
 
-    /// The node of a stand, and in how many ways the groups can be served from there.
-    fn ways(&mut self, stand: Stand, known: &mut HashMap<Stand, (usize, u128)>) -> (usize, u128) {
-        if stand.class == self.classes.len() {
+    /// The node for a state, and the number of ways to serve the groups from there.
+    fn ways(
+        &mut self,
+        state: DpState,
+        known: &mut HashMap<DpState, (usize, u128)>,
+    ) -> (usize, u128) {
+        if state.class == self.classes.len() {
             return (DONE, 1);
         }
-        if stand.group == self.groups.len() {
-            if stand.cards > 0 {
+        if state.group == self.groups.len() {
+            if state.cards > 0 {
                 return (DONE, 0);
             }
-            let class = stand.class + 1;
+            let class = state.class + 1;
             let cards = self.class_size(class);
             return self.ways(
-                Stand {
+                DpState {
                     class,
                     group: 0,
                     cards,
-                    ..stand
+                    ..state
                 },
                 known,
             );
         }
-        if !self.classes[stand.class].groups[stand.group] {
+        if !self.classes[state.class].groups[state.group] {
             return self.ways(
-                Stand {
-                    group: stand.group + 1,
-                    ..stand
+                DpState {
+                    group: state.group + 1,
+                    ..state
                 },
                 known,
             );
         }
-        if let Some(found) = known.get(&stand) {
+        if let Some(found) = known.get(&state) {
             return *found;
         }
-        let found = self.branch(stand, known);
-        known.insert(stand, found);
+        let found = self.branch(state, known);
+        known.insert(state, found);
         found
     }
 
-    /// A new node for a stand where a group may be given cards of a class.
-    fn branch(&mut self, stand: Stand, known: &mut HashMap<Stand, (usize, u128)>) -> (usize, u128) {
+    /// Adds a node for a state in which a group can get cards of a class.
+    fn branch(
+        &mut self,
+        state: DpState,
+        known: &mut HashMap<DpState, (usize, u128)>,
+    ) -> (usize, u128) {
         let mut branches = Vec::new();
         let mut all = 0;
-        for cards in 0..=stand.cards.min(stand.room[stand.group]) {
-            let mut after = stand;
+        for cards in 0..=state.cards.min(state.room[state.group]) {
+            let mut after = state;
             after.group += 1;
             after.cards -= cards;
-            after.room[stand.group] -= cards;
+            after.room[state.group] -= cards;
             let (next, ways) = self.ways(after, known);
             if ways > 0 {
-                all += ways * binomial(stand.cards, cards);
+                all += ways * binomial(state.cards, cards);
                 branches.push(Branch {
                     cards,
                     ways: all,
@@ -229,8 +240,8 @@ impl Sampler {
         let first = self.branches.len();
         self.branches.extend(branches);
         self.nodes.push(Node {
-            class: stand.class,
-            group: stand.group,
+            class: state.class,
+            group: state.group,
             first,
             end: self.branches.len(),
         });
@@ -244,8 +255,8 @@ impl Sampler {
     }
 }
 
-/// The branch to take, each as likely as it has ways.
-fn pick(branches: &[Branch], generator: &mut Generator) -> usize {
+/// Draws a branch in proportion to its number of ways.
+fn draw_branch(branches: &[Branch], generator: &mut Generator) -> usize {
     let Some(last) = branches.last() else {
         return 0;
     };
@@ -257,14 +268,4 @@ fn pick(branches: &[Branch], generator: &mut Generator) -> usize {
         .iter()
         .position(|branch| way < branch.ways)
         .unwrap_or(0)
-}
-
-/// A number of cards, which is below 256.
-fn small(cards: usize) -> u8 {
-    u8::try_from(cards).unwrap_or(u8::MAX)
-}
-
-/// In how many ways `few` of `all` cards can be chosen.
-fn binomial(all: u8, few: u8) -> u128 {
-    (0..u128::from(few)).fold(1, |ways, at| ways * (u128::from(all) - at) / (at + 1))
 }

@@ -1,13 +1,13 @@
-//! Cards on their way from the classes to the hands.
+//! Piles of cards on their way from the classes to the hands.
 
 use cards::{Card, Generator, below};
 
-use super::small;
+use crate::bots::sample::numbers::small;
 
 /// The most cards that are hidden at once: five hands of nine.
 const MOST: usize = 45;
 
-/// What each group has been given so far.
+/// The cards that each group has got so far.
 #[derive(Default)]
 pub(super) struct Drawn {
     pub(super) piles: [Pile; 5],
@@ -34,7 +34,7 @@ impl Pile {
         self.len = cards.len();
     }
 
-    /// Moves so many cards, drawn at random, to another pile.
+    /// Moves this many cards, drawn at random, to another pile.
     pub(super) fn move_to(&mut self, other: &mut Self, cards: usize, generator: &mut Generator) {
         let all = cards == self.len;
         for _ in 0..cards {

@@ -1,23 +1,26 @@
-//! How many devils a player can take at most.
+//! Upper bound of the devils that a player can take.
 //!
-//! Three facts bound it. A leader never takes the trick and a taker leads the next (rules 5 and 6),
-//! so nobody takes more than every other trick. Who always leads their dearest card loses it to
-//! others. And who always plays the card nearest to the led one takes a trick only if all other
-//! cards in it come from one *gap* of that player's hand: from between two neighbouring cards of it
-//! (or beyond the last).
+//! Three facts give the bound:
+//!
+//! - The leader never takes the trick, and its taker leads the next (rules 3.5 and 3.6). So nobody
+//!   takes two tricks in a row.
+//! - A player who always leads the costliest card loses it to others.
+//! - A player who always plays the card nearest to the led one takes a trick only if all other
+//!   cards in it come from one *gap* of that player's hand: from between two neighbouring cards of
+//!   it, or from beyond the last.
 
 use crate::rules::points::{FIVE, KINDS};
 use cards::{Card, CardSet};
 
 use super::state::{Root, State};
 
-/// The most devils that `me` can take from a state on, those on the table among them.
+/// The most devils that `me` can take from a state on, the trick on the table included.
 pub(super) fn most(root: &Root, state: &State, me: u8) -> u8 {
     let hand = root.hand(state, state.mover);
     if hand.is_empty() {
         return 0;
     }
-    let view = View {
+    let situation = Situation {
         root,
         state,
         me,
@@ -25,43 +28,45 @@ pub(super) fn most(root: &Root, state: &State, me: u8) -> u8 {
         leader: root.leader(state),
         later: hand.len() - 1,
     };
-    let most = view.missing().max(view.taking().unwrap_or(0));
+    let most = situation
+        .if_others_take()
+        .max(situation.if_me_takes().unwrap_or(0));
     u8::try_from(most).unwrap_or(u8::MAX)
 }
 
-/// A state with cards left as `me` sees it.
-struct View<'a> {
+/// A state with cards left, from the point of view of `me`.
+struct Situation<'a> {
     root: &'a Root,
     state: &'a State,
     me: u8,
     mine: CardSet,
     leader: u8,
-    /// The tricks after this one.
+    /// The number of tricks after this one.
     later: u32,
 }
 
-impl View<'_> {
-    /// The most if others take this trick.
-    fn missing(&self) -> u32 {
+impl Situation<'_> {
+    /// The bound if another player takes this trick.
+    fn if_others_take(&self) -> u32 {
         let takes = self.later.div_ceil(2);
         let leads = self.state.played == 0 && self.leader == self.me;
         let given: u32 = self
             .others()
-            .map(|seat| dearest(self.root.hand(self.state, seat), takes))
+            .map(|seat| costliest(self.root.hand(self.state, seat), takes))
             .sum();
         given + every_other(self.mine, takes, u32::from(!leads))
     }
 
-    /// The most if `me` takes this trick; none if it can see to it that it does not.
-    fn taking(&self) -> Option<u32> {
-        let place = self.root.places(self.leader, self.me);
+    /// The bound if `me` takes this trick; `None` if `me` can avoid it.
+    fn if_me_takes(&self) -> Option<u32> {
+        let place = self.root.steps_between(self.leader, self.me);
         let (played, state) = (self.state.played, self.state);
         if place == 0 {
             None
         } else if played == 0 {
             self.led_by_others()
         } else if place < played {
-            // The card lies there already, and must not be displaced.
+            // The card of `me` is on the table, and takes the trick unless another displaces it.
             let beyond = match (state.failed, state.is_high()) {
                 (false, _) => between(state.led, state.taking),
                 (true, true) => CardSet::ALL.above(state.taking),
@@ -69,7 +74,7 @@ impl View<'_> {
             };
             (played > 1 && state.taker == self.me)
                 .then(|| self.given_from(beyond))?
-                .map(|given| given + self.my_later())
+                .map(|given| given + self.own_later())
         } else if played == 1 && state.mover == self.me {
             self.second()
         } else {
@@ -77,7 +82,7 @@ impl View<'_> {
         }
     }
 
-    /// The others are about to lead, from some gap.
+    /// Another player is about to lead, from some gap.
     fn led_by_others(&self) -> Option<u32> {
         let mut most = None;
         let mut low = None;
@@ -86,7 +91,7 @@ impl View<'_> {
             let high = rest.lowest();
             let devils = self.devils(low).max(self.devils(high));
             let given = self.given_from(gap(low, high));
-            most = most.max(given.map(|given| given + devils + self.my_later()));
+            most = most.max(given.map(|given| given + devils + self.own_later()));
             if high.is_none() {
                 break;
             }
@@ -95,7 +100,7 @@ impl View<'_> {
         let takes = self.later / 2 + 1;
         let given = self
             .others()
-            .map(|seat| dearest(self.root.hand(self.state, seat), takes));
+            .map(|seat| costliest(self.root.hand(self.state, seat), takes));
         most.map(|most| most.min(given.sum::<u32>() + every_other(self.mine, takes, 1)))
     }
 
@@ -104,14 +109,14 @@ impl View<'_> {
         let led = self.state.led;
         let with = |nearest: Card| {
             let given = self.given_from(between(led, nearest));
-            given.map(|given| given + self.devils(Some(nearest)) + self.my_later())
+            given.map(|given| given + self.devils(Some(nearest)) + self.own_later())
         };
         let (low, high) = self.nearest();
-        // None, which is least, is the best that a choice can bring.
+        // `None`, the least, is best: that direction avoids the trick.
         low.map(with).into_iter().chain(high.map(with)).min()?
     }
 
-    /// Somebody has led, and `me` plays later, but not second.
+    /// The trick has been led, and `me` plays later, but not second.
     fn later_in_turn(&self) -> Option<u32> {
         let state = self.state;
         let (low, high) = self.nearest();
@@ -120,7 +125,7 @@ impl View<'_> {
             let devils = self.devils(low).max(self.devils(high));
             return self
                 .given_from(around)
-                .map(|given| given + devils + self.my_later());
+                .map(|given| given + devils + self.own_later());
         }
         let (ahead, behind, beyond) = if state.is_high() {
             (high, low, around.above(state.led))
@@ -139,18 +144,18 @@ impl View<'_> {
             (behind, around)
         };
         self.given_from(from)
-            .map(|given| given + self.devils(card) + self.my_later())
+            .map(|given| given + self.devils(card) + self.own_later())
     }
 
-    /// The most devils that the others can give with this trick and half of the later ones, if who
-    /// has not played yet must play a card among `from`; none if one of them has no such card.
+    /// The most devils that the others can give in this trick and in half of the later ones, if all
+    /// who play after now must play a card of `from`. `None` if one of them has no such card.
     fn given_from(&self, from: CardSet) -> Option<u32> {
         let takes = self.later / 2;
-        let mut sum = u32::from(self.state.lying);
+        let mut sum = u32::from(self.state.trick_devils);
         for seat in self.others() {
             let hand = self.root.hand(self.state, seat);
-            let later = dearest(hand, takes);
-            if self.root.places(self.leader, seat) < self.state.played {
+            let later = costliest(hand, takes);
+            if self.root.steps_between(self.leader, seat) < self.state.played {
                 sum += later;
                 continue;
             }
@@ -158,17 +163,18 @@ impl View<'_> {
             if some.is_empty() {
                 return None;
             }
-            sum += (later + dearest(some, 1)).min(dearest(hand, takes + 1));
+            sum += (later + costliest(some, 1)).min(costliest(hand, takes + 1));
         }
         Some(sum)
     }
 
-    /// The most of the own devils in later tricks, if `me` takes this one and so leads the next.
-    fn my_later(&self) -> u32 {
+    /// The most of its own devils that `me` can take later, if `me` takes this trick and so leads
+    /// the next.
+    fn own_later(&self) -> u32 {
         every_other(self.mine, self.later / 2, 0)
     }
 
-    /// The own cards nearest to the led one, below and above.
+    /// The cards of `me` nearest to the led one, below and above.
     fn nearest(&self) -> (Option<Card>, Option<Card>) {
         let led = self.state.led;
         (
@@ -187,19 +193,19 @@ impl View<'_> {
     }
 }
 
-/// The cards between two, or on one side of one.
+/// The cards between two cards, or on one side of one card.
 fn gap(low: Option<Card>, high: Option<Card>) -> CardSet {
     let above = low.map_or(CardSet::ALL, |low| CardSet::ALL.above(low));
     high.map_or(above, |high| above.below(high))
 }
 
-/// The cards between two, whichever is the lower.
+/// The cards between two cards, in either order.
 fn between(one: Card, other: Card) -> CardSet {
     gap(Some(one.min(other)), Some(one.max(other)))
 }
 
-/// The devils on the `count` dearest cards.
-fn dearest(hand: CardSet, count: u32) -> u32 {
+/// The devils on the `count` costliest cards.
+fn costliest(hand: CardSet, count: u32) -> u32 {
     let mut rest = count;
     let mut devils = 0;
     for (kind, worth) in [(FIVE, 5), (KINDS[3], 3), (KINDS[2], 2), (KINDS[1], 1)] {
@@ -210,9 +216,9 @@ fn dearest(hand: CardSet, count: u32) -> u32 {
     devils
 }
 
-/// The most devils on `count` cards that leave the hand while every other card to leave it is its
-/// dearest but for fives (which may not be led): `first`, 1 or 0, is whether one of the `count` is
-/// the first to leave it.
+/// The most devils on `count` cards that leave the hand, if every other card that leaves it is the
+/// costliest without 5 devils (those may not be led). `first` is 1 if one of the `count` cards is
+/// the first to leave, else 0.
 fn every_other(hand: CardSet, count: u32, first: u32) -> u32 {
     let fives = (hand & FIVE).len().min(count);
     let (mut rest, mut first) = (count - fives, first);

@@ -1,103 +1,109 @@
-//! What need not be told apart.
+//! Equivalent cards and positions.
 //!
-//! The rules compare cards of different hands only, and never look at how far apart they are. So
-//! for a *minimax value* the cards of one hand between two neighbouring cards of other hands are a
-//! heap without order: whichever of them is played, the same happens, only with other devils. And
-//! two positions with the same heaps in the same order (a [`Shape`]) have trees of the same form:
-//! their values differ by no more than their devils do.
+//! The rules compare cards of different hands only, and only by order. So for a *minimax value* the
+//! cards of one hand between two neighbouring cards of other hands form an unordered *heap*:
+//! whichever is played, the tree has the same form, and only the devils differ. Two positions with
+//! the same heaps in the same order (a [`Shape`]) have trees of the same form too. Their values
+//! differ by no more than their devils do.
 //!
-//! A *vector* of max^n depends on ties too, which go by the order within a hand. There only
-//! neighbours with equal devils are equal ([`first_of_equals`]).
+//! A *vector* of max^n also depends on how ties are broken, which goes by the order within a hand.
+//! There only neighbours with equal devils are equivalent ([`first_of_equals`]).
 
 use crate::rules::points::{FIVE, KINDS};
 use cards::{Card, CardSet};
 
 use super::state::{Root, State};
 
-/// Of cards in a heap, which differ in devils alone, those that a minimax search must try.
+/// The cards of a heap that a minimax search must try.
 ///
-/// Swapping two of them changes nothing but where their devils lie (fives apart, which may not be
-/// led). A player against whom a trick is lost keeps the cheap card and gives the dear one away, and
-/// so on: what is settled about the trick says which.
+/// Cards of a heap differ only in their devils, except that cards with 5 devils may not be led. If
+/// it is certain who takes the trick, one card is enough: `me` keeps its costliest cards out of
+/// tricks it takes and gives them away in others, and the opponents do the opposite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
-    /// One of each number of devils.
+pub(super) enum Representatives {
+    /// One card for each number of devils.
     Each,
-    /// One with the fewest devils.
+    /// One card with the fewest devils.
     Cheapest,
-    /// One with the most devils.
-    Dearest,
+    /// One card with the most devils.
+    Costliest,
 }
 
-/// The cards among `moves`, all of one hand, that a minimax search must try: of each heap those that
-/// `wanted` says, and a five if it has one. `apart` are the cards that part heaps.
-pub(super) fn of_heaps(moves: CardSet, apart: CardSet, wanted: impl Fn(Card) -> Wanted) -> CardSet {
-    let mut kept = CardSet::EMPTY;
+/// The cards among `moves`, all of one hand, that a minimax search must try: from each heap those
+/// that `wanted` asks for, and one with 5 devils if there is one. `separators` are the cards
+/// between which heaps lie.
+pub(super) fn representatives(
+    moves: CardSet,
+    separators: CardSet,
+    wanted: impl Fn(Card) -> Representatives,
+) -> CardSet {
+    let mut chosen = CardSet::EMPTY;
     let mut rest = moves;
     while let Some(first) = rest.lowest() {
-        let heap = match apart.above(first).lowest() {
+        let heap = match separators.above(first).lowest() {
             Some(end) => rest.below(end),
             None => rest,
         };
         rest = rest - heap;
         if heap.len() == 1 {
-            kept = kept | heap;
+            chosen = chosen | heap;
             continue;
         }
-        kept = kept | (heap & FIVE).first();
+        chosen = chosen | (heap & FIVE).first();
         let mut kinds = KINDS.map(|kind| (heap & kind).first());
-        kept = match wanted(first) {
-            Wanted::Each => kinds.into_iter().fold(kept, |kept, one| kept | one),
-            Wanted::Cheapest => kept | some(kinds),
-            Wanted::Dearest => {
+        chosen = match wanted(first) {
+            Representatives::Each => kinds.into_iter().fold(chosen, |chosen, one| chosen | one),
+            Representatives::Cheapest => chosen | some(kinds),
+            Representatives::Costliest => {
                 kinds.reverse();
-                kept | some(kinds)
+                chosen | some(kinds)
             }
         };
     }
-    kept
+    chosen
 }
 
-/// The first of each run of neighbours with equal devils among `moves`, all of one hand.
-pub(super) fn first_of_equals(root: &Root, moves: CardSet, apart: CardSet) -> CardSet {
-    let mut kept = CardSet::EMPTY;
+/// The first card of each run of neighbours with equal devils among `moves`, all of one hand.
+pub(super) fn first_of_equals(root: &Root, moves: CardSet, separators: CardSet) -> CardSet {
+    let mut chosen = CardSet::EMPTY;
     let mut before: Option<Card> = None;
     for card in moves {
         let equal = before.is_some_and(|before| {
-            root.devils(before) == root.devils(card) && apart.above(before).below(card).is_empty()
+            root.devils(before) == root.devils(card)
+                && separators.above(before).below(card).is_empty()
         });
         if !equal {
-            kept = kept.with(card);
+            chosen = chosen.with(card);
         }
         before = Some(card);
     }
-    kept
+    chosen
 }
 
-/// The cards that part the heaps of the player to move: those of other hands, and the two of the
-/// trick that later cards are compared with.
-pub(super) fn apart(root: &Root, state: &State) -> CardSet {
-    let mut apart = state.left - root.hand(state, state.mover);
+/// The cards that separate the heaps of the player to move: those of other hands, and the two cards
+/// of the trick that later ones are compared with.
+pub(super) fn separators(root: &Root, state: &State) -> CardSet {
+    let mut separators = state.left - root.hand(state, state.mover);
     if state.played > 0 {
-        apart = apart.with(state.led);
+        separators = separators.with(state.led);
     }
     if state.played > 1 {
-        apart = apart.with(state.taking);
+        separators = separators.with(state.taking);
     }
-    apart
+    separators
 }
 
-/// The first cards of the root's that stand in the same order as those left, by owner and devils:
-/// equal for two states of one root between tricks if and only if that order is, which is all that
-/// their max^n vectors depend on. With the leader, as a key.
+/// The key of a state for max^n: the leader, and the first cards at the root that have the same
+/// order by owner and devils as the cards left. Two states of one root between tricks have the same
+/// key exactly if this order is the same, and max^n depends on nothing else.
 pub(super) fn exact_key(root: &Root, state: &State) -> u64 {
     let mut taken = CardSet::EMPTY;
     let mut after = CardSet::ALL;
     for card in state.left {
         let devils = root.devils(card);
         let hand = root.hand_at_root(root.owner(card)) & after;
-        let like = KINDS.get(usize::from(devils)).copied().unwrap_or(FIVE);
-        if let Some(first) = (hand & like).lowest() {
+        let same_devils = KINDS.get(usize::from(devils)).copied().unwrap_or(FIVE);
+        if let Some(first) = (hand & same_devils).lowest() {
             taken = taken.with(first);
             after = CardSet::ALL.above(first);
         }
@@ -105,19 +111,20 @@ pub(super) fn exact_key(root: &Root, state: &State) -> u64 {
     with_leader(taken, state)
 }
 
-/// The heaps of a state between tricks in their order, and the devils on their cards.
+/// The heaps of a state between tricks, in order, and the devils on their cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// The leader and the first cards of the root's that make such heaps: equal for two states of
-    /// one root if and only if they have the same heaps, by owner, size and number of fives.
+    /// The leader, and the first cards at the root that form such heaps. Two states of one root
+    /// have the same key exactly if their heaps have the same owners, sizes and numbers of cards
+    /// with 5 devils.
     pub(super) key: u64,
-    /// Which cards but fives, in the order of the heaps, have at least 1, 2 and 3 devils. In a heap
-    /// the dearest come first.
+    /// Bit planes over the cards in the order of the heaps, without those with 5 devils: cards with
+    /// at least 1, 2 and 3 devils. Within a heap the costliest cards come first.
     planes: [u64; 3],
 }
 
 impl Shape {
-    pub(super) fn of(root: &Root, state: &State) -> Self {
+    pub(super) fn new(root: &Root, state: &State) -> Self {
         let mut planes = [0u64; 3];
         let mut place = 0;
         let (mut taken, mut after) = (CardSet::EMPTY, CardSet::ALL);
@@ -148,18 +155,18 @@ impl Shape {
         }
     }
 
-    /// By how many devils in all the cards are dearer than in `other`, counting only those that
-    /// are. For equal keys: by as much at most is the value of `self` above that of `other`.
-    pub(super) fn dearer_than(&self, other: &Self) -> u8 {
+    /// The devils by which cards exceed those of `other`, summed over the cards that do. For equal
+    /// keys, the value of `self` exceeds that of `other` by at most this.
+    pub(super) fn excess_over(&self, other: &Self) -> u8 {
         let planes = self.planes.iter().zip(&other.planes);
-        let dearer: u32 = planes
+        let excess: u32 = planes
             .map(|(mine, other)| (mine & !other).count_ones())
             .sum();
-        u8::try_from(dearer).unwrap_or(u8::MAX)
+        u8::try_from(excess).unwrap_or(u8::MAX)
     }
 }
 
-/// The first of these that is not empty.
+/// The first set that is not empty.
 fn some(kinds: [CardSet; 4]) -> CardSet {
     kinds
         .into_iter()
@@ -176,7 +183,7 @@ fn lowest(cards: CardSet, count: u32) -> CardSet {
     cards - rest
 }
 
-/// Cards use the bits up to 54.
+/// Adds the leader to a key. Cards use the bits up to 54.
 fn with_leader(cards: CardSet, state: &State) -> u64 {
     cards.bits() | u64::from(state.mover) << 56
 }

@@ -1,12 +1,12 @@
-//! max^n: everybody takes as few devils as they can, and of equally good cards the lowest.
+//! max^n: every player takes as few devils as possible, and plays the lowest of equally good cards.
 //!
-//! Nothing may be left out here on account of what *others* get, since ties decide between vectors
-//! that differ in it. What is left out: a card that surely brings its player no less than a lower
-//! one, above all once a card brings none; and cards equal to a neighbour.
+//! Moves must not be pruned because of the devils of *others*: ties decide between vectors that
+//! differ in them. Two prunings are safe: a move that certainly costs its player no less than an
+//! earlier one (so no move after one without devils), and cards equivalent to a neighbour.
 
 use super::equal;
 use super::state::{Root, State};
-use super::table::Memory;
+use super::table::VectorTable;
 use super::{Played, Unfinished};
 
 /// The devils that each seat takes from a state on.
@@ -15,17 +15,21 @@ pub(super) type Vector = [u8; 6];
 /// A search from one root.
 pub(super) struct Search<'a> {
     root: &'a Root,
-    memory: &'a mut Memory<Vector>,
+    table: &'a mut VectorTable<Vector>,
     nodes: u64,
     limit: u64,
 }
 
 impl<'a> Search<'a> {
     /// A search that may visit `limit` nodes.
-    pub(super) const fn new(root: &'a Root, memory: &'a mut Memory<Vector>, limit: u64) -> Self {
+    pub(super) const fn new(
+        root: &'a Root,
+        table: &'a mut VectorTable<Vector>,
+        limit: u64,
+    ) -> Self {
         Self {
             root,
-            memory,
+            table,
             nodes: 0,
             limit,
         }
@@ -49,19 +53,19 @@ impl<'a> Search<'a> {
             return self.best(state);
         }
         let key = equal::exact_key(self.root, &state);
-        if let Some(known) = self.memory.get(key) {
+        if let Some(known) = self.table.get(key) {
             return Ok(known);
         }
         let vector = self.best(state)?;
-        self.memory.put(key, vector);
+        self.table.put(key, vector);
         Ok(vector)
     }
 
     fn best(&mut self, state: State) -> Result<Vector, Unfinished> {
         let me = usize::from(state.mover);
-        let apart = equal::apart(self.root, &state);
+        let separators = equal::separators(self.root, &state);
         let mut best: Option<Vector> = None;
-        for card in equal::first_of_equals(self.root, self.root.legal(&state), apart) {
+        for card in equal::first_of_equals(self.root, self.root.legal(&state), separators) {
             let Played {
                 state: after,
                 taker,

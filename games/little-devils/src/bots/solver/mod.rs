@@ -1,13 +1,12 @@
-//! Exact values with all cards open, for any legal position of 3 to 6 players.
+//! Solver: exact values of positions with open hands, for 3 to 6 players.
 //!
-//! Two answers to "what is this worth?": [`Solver::paranoid`], where one player faces all others
-//! together, and [`Solver::maxn`], where everybody looks after themselves. All values are devils
-//! taken *from the position on*, those already on the table of the trick among them and those taken
-//! before not.
+//! Two kinds of value: [`Solver::paranoid`], one player against all others together, and
+//! [`Solver::maxn`], every player for itself. All values are devils taken *from the position on*.
+//! Devils in the current trick count, those of earlier tricks do not.
 //!
-//! In reading order: [`state`] a position as the solver plays it, [`equal`] what need not be told
-//! apart, [`bounds`] how many devils a player can take at most, [`order`] what to try first,
-//! [`table`] what is remembered, and the two searches, [`paranoid`] and [`maxn`].
+//! In reading order: [`state`] position of the solver, [`equal`] equivalent cards and positions,
+//! [`bounds`] upper bounds, [`order`] move generation and ordering, [`table`] transposition tables,
+//! and the two searches, [`paranoid`] and [`maxn`].
 
 mod bounds;
 mod equal;
@@ -23,25 +22,25 @@ use crate::rules::Position;
 use cards::{BySeat, Card, Seat};
 
 use self::state::{Root, State};
-use self::table::{Memory, Shapes};
+use self::table::{BoundsTable, VectorTable};
 
-/// What a solver may use up.
+/// Limits on time and table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most nodes of one call; a call that would need more is [`Unfinished`].
+    /// The most nodes of one call. A call that needs more returns [`Unfinished`].
     pub nodes: u64,
-    /// The table has 2 to the power of this many entries of 40 bytes, 4 to 24; each of the two
-    /// searches has one, made when it is first used.
+    /// The binary logarithm of the number of table entries, 4 to 24. An entry has 40 bytes. Each of
+    /// the two searches has a table, made when it is first used.
     pub table_bits: u8,
 }
 
-/// The node budget was used up before the value was known. Nothing is known about the value.
+/// The node limit was reached before the value was known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfinished;
 
-/// A solver with its tables, to be kept and used for many positions.
+/// A solver with its tables. Reuse one for many positions.
 ///
-/// Answers depend on the position alone: neither on the limits nor on what was solved before.
+/// Answers depend on the position alone, neither on the limits nor on earlier calls.
 ///
 /// ```
 /// use little_devils::bots::solver::{Limits, Solver};
@@ -62,28 +61,28 @@ pub struct Unfinished;
 /// ```
 pub struct Solver {
     limits: Limits,
-    shapes: Option<Shapes>,
-    vectors: Option<Memory<maxn::Vector>>,
+    bounds_table: Option<BoundsTable>,
+    vector_table: Option<VectorTable<maxn::Vector>>,
     nodes: u64,
 }
 
 impl Solver {
-    /// A solver that has solved nothing yet.
+    /// A solver whose tables are not allocated yet.
     #[must_use]
     pub const fn new(limits: Limits) -> Self {
         Self {
             limits,
-            shapes: None,
-            vectors: None,
+            bounds_table: None,
+            vector_table: None,
             nodes: 0,
         }
     }
 
-    /// The devils that `me` takes from here on if it plays to take the fewest and all others
-    /// together to make it take the most: 0 to 87, from the point of view of `me`.
+    /// The devils that `me` takes from here on, 0 to 87, if `me` minimizes them and all others
+    /// maximize them together.
     ///
     /// # Errors
-    /// [`Unfinished`] if it needs more nodes than the limit.
+    /// [`Unfinished`] if the search needs more nodes than the limit.
     pub fn paranoid(&mut self, position: &Position, me: Seat) -> Result<u8, Unfinished> {
         let (root, state) = Root::new(position);
         let mut search = self.search(&root, me);
@@ -92,12 +91,12 @@ impl Solver {
         value
     }
 
-    /// The paranoid value, from the point of view of `me`, of the position after each legal card of
-    /// the player to move (be it `me` or not), by ascending card. The devils that the card itself
-    /// makes `me` take are counted. Empty when the round is over.
+    /// The paranoid value for `me` after each legal card of the player to move (`me` or another),
+    /// in ascending order of cards. Includes the devils that the card itself makes `me` take. Empty
+    /// when the round is over.
     ///
     /// # Errors
-    /// [`Unfinished`] if all together need more nodes than the limit.
+    /// [`Unfinished`] if all searches together need more nodes than the limit.
     pub fn moves(&mut self, position: &Position, me: Seat) -> Result<Vec<(Card, u8)>, Unfinished> {
         let (root, state) = Root::new(position);
         let mut search = self.search(&root, me);
@@ -110,25 +109,25 @@ impl Solver {
         values
     }
 
-    /// The devils that each player takes from here on if all play to take the fewest themselves, of
-    /// equally good cards the lowest: max^n.
+    /// The devils that each player takes from here on if everybody minimizes their own (max^n), and
+    /// plays the lowest of equally good cards.
     ///
     /// # Errors
-    /// [`Unfinished`] if it needs more nodes than the limit. There is little that can be left out of
-    /// this search: more than six cards a hand take minutes.
+    /// [`Unfinished`] if the search needs more nodes than the limit. It prunes little: positions
+    /// with more than six cards a hand take minutes.
     pub fn maxn(&mut self, position: &Position) -> Result<BySeat<u8>, Unfinished> {
         let (root, state) = Root::new(position);
-        let memory = self
-            .vectors
-            .get_or_insert_with(|| Memory::new(self.limits.table_bits));
-        memory.clear();
-        let mut search = maxn::Search::new(&root, memory, self.limits.nodes);
+        let table = self
+            .vector_table
+            .get_or_insert_with(|| VectorTable::new(self.limits.table_bits));
+        table.clear();
+        let mut search = maxn::Search::new(&root, table, self.limits.nodes);
         let vector = search.vector(state);
         self.nodes = search.nodes();
         vector.map(|vector| BySeat::from_fn(position.seats(), |seat| vector[seat.index()]))
     }
 
-    /// The nodes that the last call visited: the same on every platform.
+    /// The nodes visited by the last call; the same on every platform.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
@@ -136,20 +135,22 @@ impl Solver {
 
     fn search<'a>(&'a mut self, root: &'a Root, me: Seat) -> paranoid::Search<'a> {
         let table_bits = self.limits.table_bits;
-        let shapes = self.shapes.get_or_insert_with(|| Shapes::new(table_bits));
-        shapes.clear();
-        paranoid::Search::new(root, me.get(), shapes, self.limits.nodes)
+        let table = self
+            .bounds_table
+            .get_or_insert_with(|| BoundsTable::new(table_bits));
+        table.clear();
+        paranoid::Search::new(root, me.get(), table, self.limits.nodes)
     }
 }
 
-/// What a card of the root brings the searches to: used by both.
+/// The result of one move.
 #[derive(Clone, Copy)]
 struct Played {
     /// The state after it.
     state: State,
-    /// Who took the trick, if the card completed it.
+    /// The taker, if the card completed the trick.
     taker: Option<u8>,
-    /// The devils that they took, 0 if the trick goes on.
+    /// The devils that the taker takes; 0 if the trick goes on.
     devils: u8,
 }
 

@@ -1,47 +1,48 @@
-//! The paranoid value: one player against all others, who have joined hands.
+//! Paranoid value: one player against all others together.
 //!
-//! Zero-window searches close in on the value. States between tricks are remembered by shape, so
-//! that each search profits from those before.
+//! Zero-window searches close in on the value from both sides, as in MTD(f) (Plaat and others
+//! 1996). Bounds of states between tricks are stored by shape, so each search profits from those
+//! before.
 
 use cards::Card;
 
 use super::equal::Shape;
 use super::order::{self, History};
 use super::state::{Root, State};
-use super::table::Shapes;
+use super::table::BoundsTable;
 use super::{Played, Unfinished, bounds};
 
-/// The most different cards a player can have to choose from.
+/// The most cards that a player can choose from.
 const MOVES: usize = 9;
 
-/// A search from one root for one player, `me`. All values are devils that `me` takes from the state
-/// on.
+/// A search from one root for one player, `me`. All values are devils that `me` takes from the
+/// state on.
 pub(super) struct Search<'a> {
     root: &'a Root,
     me: u8,
-    shapes: &'a mut Shapes,
+    table: &'a mut BoundsTable,
     history: History,
     nodes: u64,
     limit: u64,
 }
 
-/// A card, and what is known of it before it is searched.
+/// A candidate move, and bounds on it before it is searched.
 #[derive(Clone, Copy)]
-struct Choice {
+struct Move {
     card: Card,
     after: State,
-    /// The devils that the card makes `me` take at once.
-    own: u8,
-    /// The most that `me` can take after that.
+    /// The devils that `me` takes at once with this move.
+    immediate: u8,
+    /// The most devils that `me` can take after that.
     most: u8,
-    /// The higher, the earlier it is tried.
+    /// Moves with a higher rank are tried earlier.
     rank: u64,
 }
 
-/// The best of the cards looked at so far, for the player to move.
+/// The best move so far of the player to move.
 #[derive(Clone, Copy)]
 struct Best {
-    /// Whether that player is `me`, who wants few devils.
+    /// Whether the player to move is `me`, who minimizes.
     mine: bool,
     beta: u8,
     bound: u8,
@@ -50,11 +51,16 @@ struct Best {
 
 impl<'a> Search<'a> {
     /// A search that may visit `limit` nodes.
-    pub(super) const fn new(root: &'a Root, me: u8, shapes: &'a mut Shapes, limit: u64) -> Self {
+    pub(super) const fn new(
+        root: &'a Root,
+        me: u8,
+        table: &'a mut BoundsTable,
+        limit: u64,
+    ) -> Self {
         Self {
             root,
             me,
-            shapes,
+            table,
             history: History::new(),
             nodes: 0,
             limit,
@@ -70,7 +76,7 @@ impl<'a> Search<'a> {
     pub(super) fn value(&mut self, state: State) -> Result<u8, Unfinished> {
         let most = bounds::most(self.root, &state, self.me);
         let (mut low, mut high) = (0, most);
-        // With many cards the others can give nearly as much as there is to give.
+        // With many cards, the value is nearly as high as the upper bound.
         let (mut beta, mut step) = (most - most / 10, 2);
         while low < high {
             beta = beta.clamp(low + 1, high);
@@ -87,14 +93,15 @@ impl<'a> Search<'a> {
         Ok(low)
     }
 
-    /// The value of a state's continuation with a legal card.
+    /// The value of a legal card: the devils of the trick that it completes, and the value of the
+    /// state after it.
     pub(super) fn value_after(&mut self, state: State, card: Card) -> Result<u8, Unfinished> {
-        let choice = self.choice(&state, card);
-        Ok(choice.own + self.value(choice.after)?)
+        let candidate = self.candidate(&state, card);
+        Ok(candidate.immediate + self.value(candidate.after)?)
     }
 
-    /// A number below `beta` and not below the value, or one from `beta` on and not above it.
-    /// `most` is the most that the value can be, not below `beta`.
+    /// A bound on the value: below `beta` it is an upper bound, otherwise a lower bound. `most` is
+    /// a known upper bound of at least `beta`.
     fn bound(&mut self, state: State, beta: u8, most: u8) -> Result<u8, Unfinished> {
         self.nodes += 1;
         if self.nodes > self.limit {
@@ -103,8 +110,8 @@ impl<'a> Search<'a> {
         if state.played > 0 {
             return Ok(self.best(state, beta, None)?.bound);
         }
-        let shape = Shape::of(self.root, &state);
-        let mut known = self.shapes.get(&shape, most);
+        let shape = Shape::new(self.root, &state);
+        let mut known = self.table.get(&shape, most);
         if known.low >= beta {
             return Ok(known.low);
         }
@@ -119,81 +126,82 @@ impl<'a> Search<'a> {
             known.low = bound;
         }
         known.best = u8::try_from(state.left.below(card).len()).ok();
-        self.shapes.put(&shape, known);
+        self.table.put(&shape, known);
         Ok(bound)
     }
 
-    /// As [`Self::bound`], with a card that leads there; `first` is tried first.
+    /// As [`Self::bound`], with the move that leads to the bound. Tries `first` before all other
+    /// moves.
     fn best(&mut self, state: State, beta: u8, first: Option<Card>) -> Result<Best, Unfinished> {
         let mut best = Best::none(state.mover == self.me, beta);
-        let mut open: [Option<Choice>; MOVES] = [None; MOVES];
+        let mut open: [Option<Move>; MOVES] = [None; MOVES];
         let candidates = order::candidates(self.root, &state, self.me);
         for (card, slot) in candidates.iter().zip(&mut open) {
-            let mut choice = self.choice(&state, card);
-            if let Some(bound) = choice.bound(beta) {
+            let mut candidate = self.candidate(&state, card);
+            if let Some(bound) = candidate.bound(beta) {
                 best.offer(bound, card);
                 if best.is_enough() {
                     return Ok(best);
                 }
             } else {
-                choice.rank = self.rank(&state, &choice, first);
-                *slot = Some(choice);
+                candidate.rank = self.rank(&state, &candidate, first);
+                *slot = Some(candidate);
             }
         }
-        while let Some(choice) = take_first(&mut open) {
-            let rest = self.bound(choice.after, beta - choice.own, choice.most)?;
-            best.offer(choice.own + rest, choice.card);
+        while let Some(candidate) = take_first(&mut open) {
+            let rest = self.bound(candidate.after, beta - candidate.immediate, candidate.most)?;
+            best.offer(candidate.immediate + rest, candidate.card);
             if best.is_enough() {
-                self.history.praise(&state, choice.card);
+                self.history.record_cutoff(&state, candidate.card);
                 break;
             }
         }
         Ok(best)
     }
 
-    fn choice(&self, state: &State, card: Card) -> Choice {
+    fn candidate(&self, state: &State, card: Card) -> Move {
         let Played {
             state: after,
             taker,
             devils,
         } = self.root.play(*state, card);
-        Choice {
+        Move {
             card,
             after,
-            own: if taker == Some(self.me) { devils } else { 0 },
+            immediate: if taker == Some(self.me) { devils } else { 0 },
             most: bounds::most(self.root, &after, self.me),
             rank: 0,
         }
     }
 
-    fn rank(&self, state: &State, choice: &Choice, first: Option<Card>) -> u64 {
-        if first == Some(choice.card) {
+    fn rank(&self, state: &State, candidate: &Move, first: Option<Card>) -> u64 {
+        if first == Some(candidate.card) {
             return u64::MAX;
         }
-        let most = choice.own + choice.most;
-        let win_probability = if state.mover == self.me {
+        let most = candidate.immediate + candidate.most;
+        let priority = if state.mover == self.me {
             u8::MAX - most
         } else {
             most
         };
-        u64::from(win_probability) << 32 | u64::from(self.history.of(state, choice.card))
+        u64::from(priority) << 32 | u64::from(self.history.score(state, candidate.card))
     }
 }
 
-impl Choice {
-    /// A bound on its value that already lies on one side of `beta`, if there is one.
+impl Move {
+    /// A bound that is already known to lie on one side of `beta`, if there is one.
     fn bound(&self, beta: u8) -> Option<u8> {
-        let most = self.own + self.most;
+        let most = self.immediate + self.most;
         if most < beta {
             Some(most)
         } else {
-            (self.own >= beta).then_some(self.own)
+            (self.immediate >= beta).then_some(self.immediate)
         }
     }
 }
 
 impl Best {
-    /// Before any card.
+    /// No move yet.
     const fn none(mine: bool, beta: u8) -> Self {
         Self {
             mine,
@@ -203,8 +211,8 @@ impl Best {
         }
     }
 
-    /// Keeps a card with this bound if it is better; for the others also if it is as good, so that a
-    /// card is kept where all bounds are 0.
+    /// Takes a move over if its bound is better. For the opponents also if it is equal, so that a
+    /// move is found even if all bounds are 0.
     fn offer(&mut self, bound: u8, card: Card) {
         let better = if self.mine {
             bound < self.bound
@@ -216,19 +224,19 @@ impl Best {
         }
     }
 
-    /// Whether no other card need be looked at.
+    /// Whether the bound decides, so that no other move need be tried.
     const fn is_enough(self) -> bool {
         self.mine == (self.bound < self.beta)
     }
 }
 
-/// Takes the choice that ranks highest.
-fn take_first(open: &mut [Option<Choice>]) -> Option<Choice> {
-    let rank = |choice: &&mut Option<Choice>| choice.map(|choice| choice.rank);
+/// Takes the move with the highest rank.
+fn take_first(open: &mut [Option<Move>]) -> Option<Move> {
+    let rank = |candidate: &&mut Option<Move>| candidate.map(|candidate| candidate.rank);
     open.iter_mut().max_by_key(rank)?.take()
 }
 
-/// The middle between two bounds, above the lower one.
+/// The middle of two bounds, rounded up.
 const fn middle(low: u8, high: u8) -> u8 {
     low + (high - low).div_ceil(2)
 }

@@ -1,43 +1,44 @@
-//! A position as the solver plays it: the cards left, and what counts of the trick.
+//! Position of the solver: the set of cards left, and the current trick.
 //!
-//! Who holds a card never changes while it is in hand, so the hands at the root and the set of the
-//! cards left say who holds what. A state is small and passed by value: nothing is taken back.
+//! A card never changes its owner before it is played. So the hands at the root and the set of
+//! cards left give all hands. A state is small and passed by value; no move is ever undone.
 
 use crate::rules::{Position, points};
 use cards::{Card, CardSet};
 
 use super::Played;
 
-/// What stays the same during a solve: the hands at the root.
+/// The constants of a solve: the hands at the root.
 pub(super) struct Root {
     players: u8,
-    /// By seat; those past the players are empty. Eight, so that a masked index needs no check.
+    /// By seat; empty for seats without a player. Eight, so that a masked index needs no bounds
+    /// check.
     hands: [CardSet; 8],
-    /// By card's number: its owner's seat.
+    /// The owner's seat, by card number.
     owners: [u8; 64],
-    /// By card's number.
+    /// The devils, by card number.
     devils: [u8; 64],
 }
 
-/// The cards left in the hands, and what counts of the trick.
+/// The cards left, and the current trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
     /// The cards left in all hands together.
     pub(super) left: CardSet,
-    /// Whose turn it is; who would lead if there are no cards left.
+    /// The seat to move; when no cards are left, the last taker.
     pub(super) mover: u8,
-    /// How many have played to the trick, 0 to players − 1.
+    /// The number of cards in the trick, 0 to players − 1.
     pub(super) played: u8,
-    /// Counts only if somebody has played.
+    /// The led card; valid if `played` is 1 or more.
     pub(super) led: Card,
-    /// The card that takes the trick as it stands; counts only if two have played.
+    /// The card that takes the trick so far; valid if `played` is 2 or more.
     pub(super) taking: Card,
-    /// Whose card that is.
+    /// The seat of the taking card.
     pub(super) taker: u8,
     /// Whether somebody failed to follow.
     pub(super) failed: bool,
-    /// The devils on the trick's cards.
-    pub(super) lying: u8,
+    /// The devils on the cards of the trick.
+    pub(super) trick_devils: u8,
 }
 
 impl Root {
@@ -71,7 +72,7 @@ impl Root {
             taking: Card::LOWEST,
             taker: 0,
             failed: false,
-            lying: 0,
+            trick_devils: 0,
         };
         for card in trick.sequence() {
             state = root.play(state, *card).state;
@@ -79,22 +80,22 @@ impl Root {
         (root, state)
     }
 
-    /// How many players there are, 3 to 6.
+    /// The number of players, 3 to 6.
     pub(super) const fn players(&self) -> u8 {
         self.players
     }
 
-    /// The cards that a seat held at the root.
+    /// The cards of a seat at the root.
     pub(super) const fn hand_at_root(&self, seat: u8) -> CardSet {
         self.hands[(seat & 7) as usize]
     }
 
-    /// The cards that a seat still holds.
+    /// The cards left of a seat.
     pub(super) fn hand(&self, state: &State, seat: u8) -> CardSet {
         self.hand_at_root(seat) & state.left
     }
 
-    /// Who held a card at the root.
+    /// The owner of a card at the root.
     pub(super) fn owner(&self, card: Card) -> u8 {
         self.owners[at(card)]
     }
@@ -104,22 +105,22 @@ impl Root {
         self.devils[at(card)]
     }
 
-    /// Who leads the trick.
+    /// The leader of the trick.
     pub(super) const fn leader(&self, state: &State) -> u8 {
-        self.places(state.played, state.mover)
+        self.steps_between(state.played, state.mover)
     }
 
-    /// How many places `to` sits to the left of `from`.
-    pub(super) const fn places(&self, from: u8, to: u8) -> u8 {
-        let places = to + self.players - from;
-        if places < self.players {
-            places
+    /// The number of steps to the left from seat `from` to seat `to`.
+    pub(super) const fn steps_between(&self, from: u8, to: u8) -> u8 {
+        let steps_between = to + self.players - from;
+        if steps_between < self.players {
+            steps_between
         } else {
-            places - self.players
+            steps_between - self.players
         }
     }
 
-    /// What the player to move may play (rules 2 to 4); empty when the round is over.
+    /// The legal cards of the player to move (rules 3.2 to 3.4); empty when the round is over.
     pub(super) fn legal(&self, state: &State) -> CardSet {
         let hand = self.hand(state, state.mover);
         let preferred = match state.played {
@@ -135,10 +136,10 @@ impl Root {
         }
     }
 
-    /// What a legal card brings about.
+    /// Plays a legal card.
     pub(super) fn play(&self, state: State, card: Card) -> Played {
         let mut next = state.with(card);
-        next.lying += self.devils(card);
+        next.trick_devils += self.devils(card);
         if next.played < self.players {
             next.mover = if state.mover + 1 == self.players {
                 0
@@ -151,11 +152,11 @@ impl Root {
                 devils: 0,
             };
         }
-        let devils = next.lying;
+        let devils = next.trick_devils;
         next.mover = next.taker;
         next.played = 0;
         next.failed = false;
-        next.lying = 0;
+        next.trick_devils = 0;
         Played {
             state: next,
             taker: Some(next.taker),
@@ -165,27 +166,27 @@ impl Root {
 }
 
 impl State {
-    /// Whether the trick runs upwards; counts only if two have played.
+    /// Whether the trick is a high trick; valid if `played` is 2 or more.
     pub(super) fn is_high(&self) -> bool {
         (self.taking > self.led) != self.failed
     }
 
-    /// Whether `card` of the player to move would take the trick as it stands (rule 5): the led card
-    /// never does, the second always, a later one if it is farther from the led card than all others
-    /// on its side and its side decides.
+    /// Whether `card` of the player to move would take the trick so far (rule 3.5). The led card
+    /// never does, the second always. A later one does if it is on the side that decides and
+    /// farthest there from the led card.
     pub(super) fn takes(&self, card: Card) -> bool {
         if self.played < 2 {
             return self.played == 1;
         }
         let follows = (card > self.led) == self.is_high();
         if follows == self.failed {
-            // Follows where somebody failed: never. Fails first: always.
+            // A follower after a failure never takes the trick; the first failure always does.
             return !follows;
         }
         card.number().abs_diff(self.led.number()) > self.taking.number().abs_diff(self.led.number())
     }
 
-    /// The state with one more card in the trick; devils and turn are not seen to.
+    /// The state with one more card in the trick. Leaves devils and turn to the caller.
     fn with(mut self, card: Card) -> Self {
         if self.played == 0 {
             self.led = card;

@@ -1,34 +1,33 @@
-//! What is remembered: two tables of a fixed size with exact keys, so that nothing is ever taken for
-//! something else. Entries of earlier solves are told apart by a generation: forgetting is free.
+//! Transposition tables of a fixed size. Keys are exact, so there are no hash collisions. A
+//! generation number marks the entries of earlier solves, so clearing costs nothing.
 
 use cards::CardSet;
 
 use super::equal::Shape;
 
-/// How many entries a key has to choose from.
+/// Number of entries where a key can be stored (associativity).
 const WAYS: usize = 8;
 
-/// What is known of the paranoid value of a state between tricks.
+/// Bounds on the paranoid value of a state between tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct KnownBounds {
     pub(super) low: u8,
     pub(super) high: u8,
-    /// The place of a good card among those left, if one is known.
+    /// The position of a good move among the cards left, if one is known.
     pub(super) best: Option<u8>,
 }
 
-/// Bounds on values, found by shape: what is known of one state bounds all that differ from it in
-/// devils only.
-pub(super) struct Shapes {
-    entries: Vec<ShapeEntry>,
+/// Bounds by shape: an entry also bounds all states that differ from its state only in devils.
+pub(super) struct BoundsTable {
+    entries: Vec<BoundsEntry>,
     generation: u16,
     shift: u32,
-    /// Which way is overwritten next where none is worth less.
-    turn: usize,
+    /// The entry to overwrite next where all hold larger states.
+    next_way: usize,
 }
 
 #[derive(Clone, Copy, Default)]
-struct ShapeEntry {
+struct BoundsEntry {
     shape: Shape,
     generation: u16,
     low: u8,
@@ -36,26 +35,26 @@ struct ShapeEntry {
     best: Option<u8>,
 }
 
-impl Shapes {
+impl BoundsTable {
     /// A table of 2 to the power of `bits` entries, 4 to 24.
     pub(super) fn new(bits: u8) -> Self {
         let bits = u32::from(bits.clamp(4, 24));
         Self {
-            entries: vec![ShapeEntry::default(); 1 << bits],
+            entries: vec![BoundsEntry::default(); 1 << bits],
             generation: 0,
             shift: 64 - bits,
-            turn: 0,
+            next_way: 0,
         }
     }
 
-    /// Forgets everything.
+    /// Clears the table.
     pub(super) fn clear(&mut self) {
-        next(&mut self.generation, &mut self.entries);
+        begin_generation(&mut self.generation, &mut self.entries);
     }
 
-    /// What is known of a state that has this shape and whose value is at most `high`.
-    pub(super) fn get(&self, shape: &Shape, high: u8) -> Known {
-        let mut known = Known {
+    /// The bounds of a state with this shape whose value is at most `high`.
+    pub(super) fn get(&self, shape: &Shape, high: u8) -> KnownBounds {
+        let mut known = KnownBounds {
             low: 0,
             high,
             best: None,
@@ -64,24 +63,24 @@ impl Shapes {
             if entry.shape.key != shape.key || entry.generation != self.generation {
                 continue;
             }
-            let (dearer, cheaper) = (
-                shape.dearer_than(&entry.shape),
-                entry.shape.dearer_than(shape),
+            let (excess, deficit) = (
+                shape.excess_over(&entry.shape),
+                entry.shape.excess_over(shape),
             );
-            known.high = known.high.min(entry.high.saturating_add(dearer));
-            known.low = known.low.max(entry.low.saturating_sub(cheaper));
+            known.high = known.high.min(entry.high.saturating_add(excess));
+            known.low = known.low.max(entry.low.saturating_sub(deficit));
             known.best = known.best.or(entry.best);
         }
         known
     }
 
-    /// Keeps what is known: in the place of the same state, of nothing, of a smaller state, or of
-    /// any in turn.
-    pub(super) fn put(&mut self, shape: &Shape, known: Known) {
+    /// Stores bounds: in place of the same state, an old entry, the smallest smaller state, or else
+    /// round-robin.
+    pub(super) fn put(&mut self, shape: &Shape, known: KnownBounds) {
         let ways = self.ways(shape.key);
         let cards = |shape: &Shape| (shape.key & CardSet::ALL.bits()).count_ones();
         let size = cards(shape);
-        let worth = |entry: &ShapeEntry| {
+        let worth = |entry: &BoundsEntry| {
             if entry.generation != self.generation || entry.shape == *shape {
                 0
             } else {
@@ -89,11 +88,11 @@ impl Shapes {
             }
         };
         let least = (0..WAYS).min_by_key(|way| worth(&self.entries[ways.start + way]));
-        self.turn = (self.turn + 1) % WAYS;
+        self.next_way = (self.next_way + 1) % WAYS;
         let way = least
             .filter(|way| worth(&self.entries[ways.start + way]) < size)
-            .unwrap_or(self.turn);
-        self.entries[ways.start + way] = ShapeEntry {
+            .unwrap_or(self.next_way);
+        self.entries[ways.start + way] = BoundsEntry {
             shape: *shape,
             generation: self.generation,
             low: known.low,
@@ -108,46 +107,46 @@ impl Shapes {
     }
 }
 
-/// One value for each exact key; a new one replaces what lies in its place.
-pub(super) struct Memory<V> {
-    entries: Vec<MemoryEntry<V>>,
+/// Exact values by exact key; a new entry replaces an old one.
+pub(super) struct VectorTable<V> {
+    entries: Vec<VectorEntry<V>>,
     generation: u16,
     shift: u32,
 }
 
 #[derive(Clone, Copy, Default)]
-struct MemoryEntry<V> {
+struct VectorEntry<V> {
     key: u64,
     generation: u16,
     value: V,
 }
 
-impl<V: Copy + Default> Memory<V> {
+impl<V: Copy + Default> VectorTable<V> {
     /// A table of 2 to the power of `bits` entries, 4 to 24.
     pub(super) fn new(bits: u8) -> Self {
         let bits = u32::from(bits.clamp(4, 24));
         Self {
-            entries: vec![MemoryEntry::default(); 1 << bits],
+            entries: vec![VectorEntry::default(); 1 << bits],
             generation: 0,
             shift: 64 - bits,
         }
     }
 
-    /// Forgets everything.
+    /// Clears the table.
     pub(super) fn clear(&mut self) {
-        next(&mut self.generation, &mut self.entries);
+        begin_generation(&mut self.generation, &mut self.entries);
     }
 
-    /// The value kept under a key.
+    /// The value stored under a key.
     pub(super) fn get(&self, key: u64) -> Option<V> {
         let entry = &self.entries[hash(key, self.shift)];
         (entry.key == key && entry.generation == self.generation).then_some(entry.value)
     }
 
-    /// Keeps a value.
+    /// Stores a value.
     pub(super) fn put(&mut self, key: u64, value: V) {
         let slot = hash(key, self.shift);
-        self.entries[slot] = MemoryEntry {
+        self.entries[slot] = VectorEntry {
             key,
             generation: self.generation,
             value,
@@ -155,8 +154,8 @@ impl<V: Copy + Default> Memory<V> {
     }
 }
 
-/// Goes on to the next generation, which no entry has; when they begin anew, empties the entries.
-fn next<E: Copy + Default>(generation: &mut u16, entries: &mut [E]) {
+/// Begins the next generation. Clears the entries when the numbers start again.
+fn begin_generation<E: Copy + Default>(generation: &mut u16, entries: &mut [E]) {
     *generation = generation.wrapping_add(1);
     if *generation == 0 {
         entries.fill(E::default());
@@ -164,7 +163,7 @@ fn next<E: Copy + Default>(generation: &mut u16, entries: &mut [E]) {
     }
 }
 
-/// The uppermost bits of a product: at most 24 of them, so they fit an index everywhere.
+/// Multiplicative hash: the uppermost bits of a product, at most 24 of them, so they fit an index.
 #[allow(clippy::cast_possible_truncation)] // see above
 const fn hash(key: u64, shift: u32) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> shift) as usize

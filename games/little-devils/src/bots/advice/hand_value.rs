@@ -1,58 +1,60 @@
-//! What a hand is worth before the first card.
+//! Value of a hand: the devils that it can be expected to take in the round.
 
 use core::task::Poll;
 
 use crate::rules::View;
 use cards::{BySeat, Generator, Seed};
 
-use super::super::net::Net;
-use super::super::sample::Sampler;
 use super::Estimate;
-use super::estimate::Sample;
+use super::estimate::DevilsByCard;
 use crate::bots::belief::Rollout;
+use crate::bots::net::Net;
 use crate::bots::playout_state::PlayoutState;
+use crate::bots::sample::Sampler;
 
-/// The devils that a hand takes in a whole round on average, in the making: over all deals of the
-/// other cards, when everybody plays by the learned policy (by the quick one, without a network).
+/// The computation of a hand's value: the mean over random deals of the other cards, played out by
+/// the learned policy. Without a network everybody follows the heuristic.
 #[derive(Clone, Debug)]
-pub struct Worth {
+pub struct HandValue {
     start: Rollout<'static>,
     sampler: Sampler,
     generator: Generator,
     deals: u32,
-    devils: Sample,
+    devils: DevilsByCard,
     played: u32,
 }
 
-impl Worth {
-    /// Begins to value the viewer's hand, over this many deals, at least 2. `None` if a card has been
-    /// played.
+impl HandValue {
+    /// Begins to value the viewer's hand over this many deals, at least 2. `None` if a card has
+    /// been played, or no deal agrees with the view.
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let sampler = Sampler::new(view).filter(|_| view.played().is_empty())?;
-        let table = PlayoutState::of(view, &BySeat::new(view.seats()));
+        let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
         let start = Rollout {
-            table,
-            follower: net.map(|net| net.follow(&table)),
-            quick: BySeat::new(view.seats()),
+            state,
+            accumulator: net.map(|net| net.accumulator(&state)),
+            uses_heuristic: BySeat::new(view.seats()),
         };
         Some(Self {
             start,
             sampler,
             generator: seed.generator(),
             deals: deals.max(2),
-            devils: Sample::new(1),
+            devils: DevilsByCard::new(1),
             played: 0,
         })
     }
 
-    /// Plays up to this many deals out. Ready when all are done, and ever after.
+    /// Plays out up to this many deals. Ready when all are done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Estimate> {
         for _ in 0..iterations.min(self.deals - self.played) {
             let mut rollout = self.start;
-            rollout.table.deal(&self.sampler.draw(&mut self.generator));
+            rollout
+                .state
+                .set_hands(&self.sampler.draw(&mut self.generator));
             let mut devils = [0; 9];
-            devils[0] = rollout.end()[self.sampler.me()];
+            devils[0] = rollout.finish()[self.sampler.me()];
             self.devils.add(self.played as usize, devils);
             self.played += 1;
         }
