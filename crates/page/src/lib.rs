@@ -1,4 +1,4 @@
-//! The shell of every page: elements, widgets, and what the browser offers.
+//! The shell of every page: elements, widgets, and features of the browser.
 
 pub mod clock;
 pub mod dom;

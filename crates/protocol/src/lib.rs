@@ -3,15 +3,17 @@
 
 mod committed;
 pub mod digits;
+mod guarded_entry;
 mod json;
 mod kept_salt;
+mod key_value_store;
 mod node;
-mod place;
 
 pub use committed::Committed;
+pub use guarded_entry::{GuardedEntry, Loaded};
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_telling;
 pub use json::{LONGEST, ParseJsonError, read, read_briefly, write};
 pub use kept_salt::KeptSalt;
+pub use key_value_store::{KeyValueStore, StorageError};
 pub use node::Node;
-pub use place::{Place, StorageError};

@@ -17,7 +17,7 @@
 mod aside;
 mod slots;
 
-use protocol::{Place, StorageError};
+use protocol::{KeyValueStore, StorageError};
 
 pub use aside::Aside;
 
@@ -91,7 +91,7 @@ pub enum Brought {
 }
 
 /// The current match.
-impl<P: Place> Saves<P> {
+impl<P: KeyValueStore> Saves<P> {
     /// What a page that has just been opened knows: the matches that were set aside.
     pub fn new(place: P) -> Self {
         Self::with_reader(place, |text| Aside::load(text).ok())

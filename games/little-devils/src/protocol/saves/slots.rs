@@ -4,9 +4,9 @@ use crate::session::{Event, MatchRecord, Session};
 
 use crate::protocol::SavedMatch;
 use crate::protocol::saves::{Aside, Ask, Brought, MATCH, ROOM, SLOTS, Saves};
-use protocol::Place;
+use protocol::KeyValueStore;
 
-impl<P: Place> Saves<P> {
+impl<P: KeyValueStore> Saves<P> {
     /// The matches that were set aside, the newest first.
     pub fn aside(&self) -> impl Iterator<Item = &Aside> {
         self.aside.iter().map(|(aside, _)| aside)
