@@ -11,8 +11,8 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement};
 
-use super::dom::on_window;
 use crate::clock;
+use crate::event::on_window;
 use crate::frame;
 
 /// Dialogs, notices and the tutorial: the focus returns from them.

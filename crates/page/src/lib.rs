@@ -2,6 +2,7 @@
 
 pub mod clock;
 pub mod dom;
+mod event;
 pub mod file;
 pub mod focus;
 pub mod frame;

@@ -7,7 +7,8 @@ use wasm_bindgen::JsValue;
 
 use super::element::{new_text, set_attr};
 use super::parts::Parts;
-use super::{Element, IntoText, bind, event};
+use super::{Element, IntoText, bind};
+use crate::event;
 
 type Text = Option<Cow<'static, str>>;
 type Read = Box<dyn Fn() -> Text>;

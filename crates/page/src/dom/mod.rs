@@ -13,14 +13,14 @@
 //! ```
 
 mod element;
-mod event;
 mod live;
 mod parts;
 mod text;
 
 pub use element::{Element, el, fill, mount, svg};
-pub use event::{checked, is_tap, on_window, value};
 pub use text::IntoText;
+
+pub use crate::event::{checked, is_tap, on_window, value};
 
 use leptos::prelude::{Effect, RenderEffect, StoredValue};
 

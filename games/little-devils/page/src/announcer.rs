@@ -49,9 +49,9 @@ pub fn lines(store: Store) -> ReadSignal<Vec<LogLine>> {
         asked = prompt;
         let texts = untrack(|| {
             store.with_speaker(|scene, speaker| {
-                let told = fresh.iter().map(|one| speaker.say(&one.said));
+                let lines = fresh.iter().map(|one| speaker.say(&one.said));
                 let own_turn = own_turn(scene, speaker).filter(|_| is_new);
-                told.chain(own_turn).collect()
+                lines.chain(own_turn).collect()
             })
         });
         add(texts.unwrap_or_default());

@@ -88,14 +88,14 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
 /// Adds texts for screen readers. They do not speak the log while a dialog is open, so the description
 /// of the dialog has its last lines, and a live region in the dialog has the answers to keys.
 fn with_spoken(dialog: Element, store: Store) -> Element {
-    let last = move || {
+    let description = move || {
         store.with_speaker(|scene, speaker| {
-            let facts = scene.said.iter().map(|one| &one.said);
-            let ends = facts.filter(|said| said.ends_round());
-            let lines = ends.map(|said| speaker.say(said));
+            let utterances = scene.said.iter().map(|one| &one.said);
+            let last = utterances.filter(|said| said.ends_round());
+            let lines = last.map(|said| speaker.say(said));
             let place = place_of(scene, speaker);
-            let over = matches!(scene.prompt, Prompt::MatchOver(_));
-            let places = over.then(|| scene.scores.standings());
+            let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
+            let places = is_over.then(|| scene.scores.standings());
             let places = places.into_iter().flatten().map(|Place { rank, row }| {
                 let Row { name, total, .. } = row;
                 format!("{rank}. {name} {total}.")
@@ -123,7 +123,11 @@ fn with_spoken(dialog: Element, store: Store) -> Element {
     dialog
         .attr("aria-describedby", "modal-told")
         .attr(ANSWERS, "")
-        .child(el("p.spoken").attr("id", "modal-told").live_text(last))
+        .child(
+            el("p.spoken")
+                .attr("id", "modal-told")
+                .live_text(description),
+        )
         .child(status)
 }
 

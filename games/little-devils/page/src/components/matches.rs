@@ -1,7 +1,6 @@
 //! The unfinished matches, and the questions before one is given up.
 
-use crate::store::MatchQuestion;
-use crate::store::Store;
+use crate::store::{MatchQuestion, Store};
 use little_devils::scene::Listed;
 use little_devils::session::MatchRecord;
 use little_devils::words::Words;
@@ -29,8 +28,8 @@ pub fn match_list(store: Store) -> Element {
         .live(
             move || store.unreadable_matches(),
             move |number| {
-                let says = move || store.words().unread_matches(number);
-                let note = (number > 0).then(|| el("p.note").live_text(says));
+                let text = move || store.words().unread_matches(number);
+                let note = (number > 0).then(|| el("p.note").live_text(text));
                 note.into_iter().collect()
             },
         )

@@ -2,14 +2,13 @@
 
 use leptos::prelude::{Get, RwSignal, Set};
 
-use crate::store::Store;
+use crate::store::{MatchForm, Store};
 use cards::SeatCount;
 use little_devils::session::NAME_LENGTH;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use super::{language, opponents, speed};
-use crate::store::MatchForm;
 use page::widgets::segment;
 
 /// The form, with the button that deals.

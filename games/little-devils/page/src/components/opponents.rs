@@ -2,13 +2,12 @@
 
 use leptos::prelude::{Get, RwSignal, Set};
 
-use crate::store::Store;
+use crate::store::{MatchForm, Store};
 use little_devils::bots::Level;
 use little_devils::session::NAME_LENGTH;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use crate::store::MatchForm;
 use page::widgets::{face, select};
 
 /// A row for each opponent: name and level.
