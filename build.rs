@@ -1,4 +1,4 @@
-//! Keeps in the page's program what it takes to split it into chunks (scripts/after-build).
+//! Keeps the relocations in the page's program: scripts/after-build needs them to split it into chunks.
 
 fn main() {
     if std::env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {

@@ -10,14 +10,14 @@ use little_devils::protocol::MATCH;
 use little_devils::rules::Match;
 use little_devils::session::{Event, MatchOptions, Opponent};
 use little_devils::words::Words;
-use little_devils_page::chunk::{Chunk, Loaded};
+use little_devils_page::chunk;
 use little_devils_page::components::{card_face, lobby, log, notices, score_table, table_view};
 use little_devils_page::notice::Notice;
-use little_devils_page::save_guard;
-use little_devils_page::store::{Opening, Store};
+use little_devils_page::store::{Loaded, Opening, Store, load_settings};
 use page::dom;
 use page::dom::Element as Built;
-use page::storage;
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
 use session::Speed;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -46,7 +46,7 @@ fn show(elements: impl FnOnce() -> Vec<Built> + 'static) -> HtmlElement {
     host
 }
 
-/// The same with a store, as the page has it, and nothing kept from earlier tests.
+/// The same with a store, as the page has it, and nothing saved by earlier tests.
 fn show_page(
     prepare: impl FnOnce(Store) + 'static,
     elements: impl FnOnce(Store) -> Vec<Built> + 'static,
@@ -59,7 +59,7 @@ fn show_page(
         .expect("cleared");
     show(move || {
         let store = open_store();
-        store.prefer(|preferences| preferences.speed = Speed::Instant);
+        store.change_preferences(|preferences| preferences.speed = Speed::Instant);
         prepare(store);
         let mut shown = elements(store);
         shown.push(log(store));
@@ -69,13 +69,13 @@ fn show_page(
 
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
-    let opening = Opening::read(save_guard::settings());
-    let loader = |loaded: Loaded| loaded(Some(Chunk::entries()));
+    let opening = Opening::new(Some(load_settings()));
+    let loader = |loaded: Loaded| loaded(Some(chunk::entries()));
     Store::open(
         opening,
         Words::for_lang(Lang::En),
         loader,
-        Some(Chunk::entries()),
+        Some(chunk::entries()),
     )
 }
 
@@ -91,7 +91,7 @@ fn serve_messages() {
     texts.forget();
 }
 
-/// A table of bots that think, which takes the worker that is not here.
+/// Options with bots that need the worker, which these tests do not have.
 fn options(seed: u64) -> MatchOptions {
     let opponents = ["Anna", "Bert", "Cleo"];
     let opponents = opponents.map(|name| Opponent {
@@ -134,7 +134,7 @@ async fn wait(milliseconds: i32) {
 }
 
 #[wasm_bindgen_test]
-fn a_card_shows_its_number_and_its_devils_drawn_and_written() {
+fn a_card_shows_its_number_and_its_devils() {
     for (number, devils) in [(15, 5), (3, 1), (22, 2), (10, 3)] {
         let host = show(move || vec![card_face(Card::new(number).expect("a card"))]);
         assert_eq!(
@@ -240,7 +240,7 @@ async fn a_card_that_may_not_be_played_says_why_and_stays() {
 }
 
 #[wasm_bindgen_test]
-async fn the_score_table_has_a_row_a_player() {
+async fn the_score_table_has_a_row_for_each_player() {
     let host = show_page(
         |store| store.deal(options(2)),
         |store| vec![score_table(store)],
@@ -259,14 +259,14 @@ async fn the_score_table_has_a_row_a_player() {
 }
 
 #[wasm_bindgen_test]
-async fn equal_words_are_spoken_twice() {
+async fn equal_remarks_are_spoken_twice() {
     let held: StoredValue<Option<Store>> = StoredValue::new(None);
     let host = show_page(move |store| held.set_value(Some(store)), |_| Vec::new());
     let store = held.get_value().expect("shown");
     for _ in 0..2 {
         store.send(Event::Leave);
         wait(20).await;
-        store.say_aside("It is not your turn yet.".into());
+        store.set_remark("It is not your turn yet.".into());
         wait(20).await;
     }
     let lines: Vec<_> = all(&host, "p")
@@ -280,8 +280,8 @@ async fn equal_words_are_spoken_twice() {
 }
 
 #[wasm_bindgen_test]
-async fn bots_that_take_no_thought_play_without_a_worker() {
-    let quick = |seed| {
+async fn instant_bots_play_without_a_worker() {
+    let options = |seed| {
         let opponents = ["Anna", "Bert"].map(|name| Opponent {
             name: name.into(),
             level: Level::DEFAULT,
@@ -289,11 +289,11 @@ async fn bots_that_take_no_thought_play_without_a_worker() {
         MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
     };
     let leads = |seed: &u64| {
-        let deal = Match::new(quick(*seed).seats(), Seed(*seed)).deal();
-        deal.to_move() != Some(Seat::FIRST)
+        let round = Match::new(options(*seed).seats(), Seed(*seed)).deal();
+        round.to_move() != Some(Seat::FIRST)
     };
     let seed = (0..100).find(leads).expect("in most deals");
-    let host = show_page(move |store| store.deal(quick(seed)), table_view);
+    let host = show_page(move |store| store.deal(options(seed)), table_view);
     wait(500).await;
     assert!(!all(&host, ".plays li").is_empty(), "a bot has led");
     assert!(!all(&host, "#hand button:not([aria-disabled])").is_empty());
@@ -316,7 +316,7 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
     wait(20).await;
     assert!(
         all(&host, ".notice").is_empty(),
-        "put away while it is tried again"
+        "dismissed while it is tried again"
     );
     wait(1_500).await;
     assert_eq!(
@@ -327,14 +327,14 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
 }
 
 #[wasm_bindgen_test]
-async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
+async fn an_unreadable_save_is_moved_aside_and_reported() {
     window()
         .local_storage()
         .expect("storage")
         .expect("storage")
         .clear()
         .expect("cleared");
-    storage::save(MATCH, "{broken").expect("kept");
+    BrowserStorage.save(MATCH, "{broken").expect("kept");
     let host = show(|| {
         let store = open_store();
         vec![notices(store)]
@@ -348,10 +348,10 @@ async fn a_save_that_cannot_be_read_is_put_aside_and_told() {
     );
     let aside = format!("{MATCH}/unreadable-1");
     assert_eq!(
-        storage::load(&aside).expect("storage").as_deref(),
+        BrowserStorage.load(&aside).expect("storage").as_deref(),
         Some("{broken")
     );
-    assert_eq!(storage::load(MATCH).expect("storage"), None);
+    assert_eq!(BrowserStorage.load(MATCH).expect("storage"), None);
 }
 
 #[wasm_bindgen_test]

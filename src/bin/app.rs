@@ -1,24 +1,24 @@
 //! The page.
-// The way into the chunk is an import and an export of the program, which the split macro declares.
+// The split macro declares an import and an export of the program: the way into the chunk.
 #![allow(unsafe_code)]
 
-use little_devils_page::chunk::Chunk;
+use little_devils_page::chunk;
+use little_devils_page::store::Chunk;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-/// The standard library's own allocator is three times as large to download, for a page that asks
-/// for little.
+/// The standard library's allocator is three times as large to download, and the page allocates little.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-/// Loads the chunk, unless it is there already, and gives its functions.
+/// Loads the chunk, unless it is loaded, and returns its functions.
 #[wasm_split(more, fallible)]
-#[allow(clippy::unnecessary_wraps)] // the error is that it cannot be loaded
-fn chunk() -> Result<Chunk, SplitLoaderError> {
-    Ok(Chunk::entries())
+#[allow(clippy::unnecessary_wraps)] // the macro returns the error if the chunk cannot be loaded
+fn load_chunk() -> Result<Chunk, SplitLoaderError> {
+    Ok(chunk::entries())
 }
 
 fn main() {
-    little_devils_page::start(|loaded| spawn_local(async { loaded(chunk().await.ok()) }));
+    little_devils_page::start(|loaded| spawn_local(async { loaded(load_chunk().await.ok()) }));
 }

@@ -1,4 +1,4 @@
-//! The worker for what is looked at beside the table.
+//! The analysis worker.
 
 fn main() {
     little_devils_worker::analysis::listen();

@@ -1,19 +1,19 @@
-// Runs before the page is first painted: finds the language, has the static page speak it and look as the
-// person likes, and starts the program after the first paint. The build writes the files' names into FILES
-// and the few words of the static page into WORDS.
+// Runs before the first paint: finds the language, sets the texts and the theme of the static page, and
+// starts the program after the first paint. The build writes the names of the files into FILES and the
+// texts of the static page into WORDS.
 (function () {
   'use strict';
   var FILES = __FILES__;
   var WORDS = __WORDS__;
   var asked = {};
 
-  // The text of a file such as `words/de`; a promise.
+  // A promise of the text of a file such as `words/de`.
   window.texts = function (name) {
     return asked[name] || (asked[name] = fetch(FILES[name]).then(function (answer) {
       if (!answer.ok) throw new Error(name + ': ' + answer.status);
       return answer.text();
     }).catch(function (error) {
-      // The next who asks tries again.
+      // The next request tries again.
       delete asked[name];
       throw error;
     }));
@@ -23,12 +23,12 @@
     try {
       return JSON.parse(localStorage.getItem('little-devils/settings')) || {};
     } catch (error) {
-      // There are none, or none that can be read.
+      // There are none, or they are unreadable.
       return {};
     }
   }
 
-  // As the program will choose: the address before the settings before the browser.
+  // The first known value, as the program will choose: address, settings, browser.
   function first(values, known) {
     for (var at = 0; at < values.length; at += 1) {
       var value = String(values[at]).split(/[-_]/)[0].toLowerCase();
@@ -37,8 +37,8 @@
     return null;
   }
 
-  // Has the static page say what it says in the language, as its parts arrive. Of an element that has
-  // just begun, the words may still be on their way: it is looked at again with each part.
+  // Sets the texts of the static page in the language, as its parts arrive. The parser may still add the
+  // original text to the newest element, so each part is checked again.
   function speak() {
     var places = document.querySelectorAll('[data-word]');
     for (var at = 0; at < places.length; at += 1) {
@@ -72,7 +72,7 @@
     return document.head.appendChild(element);
   }
 
-  // Has everything fetched that it takes to start; the program asks for it by `window.begun`.
+  // Requests everything that the start needs. The program takes it from `window.begun`.
   function begin() {
     if (window.begun) return;
     var styles = add('link', { rel: 'stylesheet', href: FILES.styles });
@@ -85,12 +85,12 @@
     };
     add('link', { rel: 'modulepreload', href: FILES.script });
     add('script', { type: 'module', src: FILES.start });
-    // If they fail, the program asks once more and tells.
+    // If this fails, the program tries again and reports it.
     window.texts('words/' + lang).catch(function () {});
   }
 
-  // What the page shows by itself is seen first, and has the line to itself until then. Where nobody
-  // looks, nothing is painted to wait for; and some browsers do not tell.
+  // The static page is painted first and has the network to itself until then. A hidden page is not
+  // painted, and some browsers do not report the paint: hence the timer.
   setTimeout(begin, document.hidden ? 0 : 1000);
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 }());

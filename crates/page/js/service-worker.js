@@ -1,10 +1,10 @@
-// Keeps the game for playing without a network. The build writes the list of its files and their
-// common hash into the two constants; a new build is a new cache, taken over as a whole or not at all.
+// Caches the game for playing offline. The build writes the list of the files and their common hash into
+// the two constants. A new build is a new cache, installed completely or not at all.
 const FILES = __FILES__;
 const CACHE = 'little-devils-__HASH__';
 
 self.addEventListener('install', (event) => {
-  // Past the browser's own cache: a file of an earlier build must not slip in under the same name.
+  // Bypasses the browser's own cache, which may have a file of an earlier build under the same name.
   const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
   })());
 });
 
-// The player has agreed to the new version.
+// The player has accepted the new version.
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') self.skipWaiting();
 });
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
     if (request.mode !== 'navigate') return (await cache.match(request)) ?? fetch(request);
-    // A page is the same whatever its address asks for, and under both its names.
+    // A page is the same with any parameters, and with or without `index.html`.
     const page = request.url.replace(/\/index\.html(?=$|[?#])/, '/');
     return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
   })());

@@ -1,10 +1,10 @@
-// Says plainly that the game cannot start: the browser is too old, or something is blocked or
-// broken on the way. In words as old as any browser, and beside the program, which may not be there.
+// Tells the player when the game cannot start: the browser is too old, or a file is blocked or broken.
+// Written in JavaScript that old browsers understand, and apart from the program, which may be missing.
 (function () {
   'use strict';
-  // A module of short vectors (SIMD).
+  // A WebAssembly module that uses SIMD.
   var VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
-  // For each language: the browser is too old, something did not arrive, the button.
+  // For each language: browser too old, files missing, button.
   var WORDS = {
     en: ['This browser is too old for the game, or has WebAssembly switched off. It takes Chrome or Edge 111, Firefox 121, Safari 16.6, or a later version.', 'The game could not be started: probably its files did not arrive whole.', 'Try again'],
     de: ['Dieser Browser ist zu alt für das Spiel, oder WebAssembly ist abgeschaltet. Es braucht Chrome oder Edge 111, Firefox 121, Safari 16.6 oder eine neuere Version.', 'Das Spiel konnte nicht starten: Wahrscheinlich kamen seine Dateien nicht vollständig an.', 'Noch einmal versuchen'],
@@ -12,7 +12,7 @@
     fr: ['Ce navigateur est trop ancien pour le jeu, ou WebAssembly est désactivé. Il faut Chrome ou Edge 111, Firefox 121, Safari 16.6 ou une version plus récente.', 'Le jeu n’a pas pu démarrer : ses fichiers ne sont sans doute pas arrivés entiers.', 'Réessayer'],
   };
   var told = false;
-  // Something went wrong before there was a place to tell it.
+  // Whether something failed before the page had a place for the message.
   var waiting = false;
 
   function language() {
@@ -25,7 +25,7 @@
     return 'en';
   }
 
-  // What was kept for playing offline may be what is broken: where it can be had anew, it goes.
+  // Deletes the offline copy, which may be the broken part, unless the browser is offline.
   function forget() {
     if (navigator.onLine === false || !window.caches || !navigator.serviceWorker) return Promise.resolve();
     return Promise.all([
@@ -53,7 +53,7 @@
   function tell() {
     var app = document.getElementById('app');
     waiting = !app;
-    // Once the game stands there, what goes wrong is its own matter.
+    // A running game reports its own errors.
     if (told || !app || app.querySelector('main:not(.waking)')) return;
     told = true;
     var lang = language();
@@ -69,7 +69,8 @@
     (app.querySelector('main') || app).appendChild(note);
   }
 
-  // Scripts that do not arrive tell only themselves, on the way down; the rest tells the window.
+  // Errors of loading a script do not bubble: they are caught in the capture phase. All others reach the
+  // window.
   window.addEventListener('error', function (event) {
     var from = event.target;
     if (from === window || (from && from.localName === 'script')) tell();

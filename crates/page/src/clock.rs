@@ -1,4 +1,4 @@
-//! Waiting, in the browser's time.
+//! Timers.
 
 use core::cell::Cell;
 use core::time::Duration;
@@ -6,12 +6,13 @@ use std::rc::Rc;
 
 use leptos::prelude::{request_animation_frame, set_timeout};
 
-/// Calls back after this many milliseconds, never at once: what is on its way is handled first.
+/// Runs `call` after this many milliseconds. Even 0 is never at once: pending events come first.
 pub fn after(milliseconds: u32, call: impl FnOnce() + 'static) {
     set_timeout(call, Duration::from_millis(milliseconds.into()));
 }
 
-/// Calls back before the page is painted next: in a task of its own, unless the frame comes first.
+/// Runs `call` before the next paint: in a task of its own, or in the animation frame if that comes
+/// first.
 pub fn before_frame(call: impl FnOnce() + 'static) {
     let first = Rc::new(Cell::new(Some(call)));
     let second = Rc::clone(&first);
@@ -19,7 +20,7 @@ pub fn before_frame(call: impl FnOnce() + 'static) {
     after(0, move || run(&second));
 }
 
-/// Calls what has not been called yet.
+/// Runs the closure, unless it has run.
 fn run(once: &Cell<Option<impl FnOnce()>>) {
     if let Some(call) = once.take() {
         call();

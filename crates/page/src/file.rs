@@ -1,4 +1,4 @@
-//! Files: texts that the person saves from the page, or picks for it.
+//! Saving a text to a file, and picking a file.
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
@@ -6,14 +6,14 @@ use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 
 use crate::clock;
 
-/// After this many milliseconds the browser has fetched what it is to save.
-const FETCHED: u32 = 10_000;
+/// After this many milliseconds the browser has read the text that it saves.
+const DOWNLOAD_TIME: u32 = 10_000;
 
-/// The address of a text of our own, until it is revoked.
+/// Makes a URL for a text. It is valid until it is revoked.
 ///
 /// # Errors
 /// The browser has no room for it.
-pub fn address_of(text: &str, kind: &str) -> Result<String, JsValue> {
+pub fn object_url(text: &str, kind: &str) -> Result<String, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
     let parts = js_sys::Array::of1(&text.into());
@@ -21,29 +21,29 @@ pub fn address_of(text: &str, kind: &str) -> Result<String, JsValue> {
     Url::create_object_url_with_blob(&blob)
 }
 
-/// Has the person save a text. A frame that may not save files does nothing.
+/// Lets the person save a text as a file. Does nothing in a frame that may not save files.
 pub fn save(name: &str, text: &str) {
-    let (Ok(address), Ok(link)) = (address_of(text, "text/plain"), element("a")) else {
+    let (Ok(address), Ok(link)) = (object_url(text, "text/plain"), element("a")) else {
         return;
     };
-    // There are no names here that a browser refuses.
+    // It fails for an invalid name only.
     let _ = link.set_attribute("href", &address);
     let _ = link.set_attribute("download", name);
     link.click();
-    clock::after(FETCHED, move || {
+    clock::after(DOWNLOAD_TIME, move || {
         let _ = Url::revoke_object_url(&address);
     });
 }
 
-/// Has the person pick a file, and hands it on. Any kind: what it is its text says, and some systems
-/// know none for it.
-pub fn pick(take: impl FnOnce(JsValue) + 'static) {
+/// Lets the person pick a file of any type, and runs `done` with it. Some systems know no type for
+/// exported files.
+pub fn pick(done: impl FnOnce(JsValue) + 'static) {
     let Ok(input) = element("input") else { return };
     let _ = input.set_attribute("type", "file");
     let field = input.clone();
     let picked = Closure::once_into_js(move || {
         if let Some(file) = first_file(&field) {
-            take(file);
+            done(file);
         }
     });
     input.set_onchange(Some(picked.unchecked_ref()));

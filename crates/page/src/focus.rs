@@ -1,9 +1,9 @@
 //! Returns the focus when the element that has it is removed.
 //!
-//! Every removal of an element calls [`leaving`]. It closes dialogs first, so that the browser returns
-//! the focus to where it was when the dialog opened. If that element is gone, or nothing had the focus,
-//! [`restore`] finds the next best place. A frame never takes the focus from the page around it, and
-//! never makes that page scroll.
+//! Every removal of an element calls [`before_removal`]. It closes dialogs first, so that the browser
+//! returns the focus to the element that had it when the dialog opened. If that element is gone, or
+//! nothing had the focus, [`restore`] finds the next best place. A frame never takes the focus from its
+//! host page, and never makes that page scroll.
 
 use core::cell::RefCell;
 
@@ -11,18 +11,18 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement};
 
-use super::dom::on_window;
 use crate::clock;
+use crate::event::on_window;
 use crate::frame;
 
 /// Dialogs, notices and the tutorial: the focus returns from them.
-const PASSING: &str = "dialog, .notices, .lesson";
+const TEMPORARY: &str = "dialog, .notices, .lesson";
 
-/// The control outside of [`PASSING`] that had the focus last.
+/// The control outside of [`TEMPORARY`] that had the focus last.
 #[derive(Default)]
 struct Origin {
     element: Option<HtmlElement>,
-    /// Finds the same control in a page that was rebuilt; empty while the element stands.
+    /// A selector for the same control in a rebuilt page; empty while the element is there.
     path: String,
 }
 
@@ -30,46 +30,48 @@ thread_local! {
     static ORIGIN: RefCell<Origin> = RefCell::default();
 }
 
-/// Follows the focus for as long as the page is there.
+/// Follows the focus for the lifetime of the page.
 pub fn watch() {
     on_window("focusin", |event| {
         let target = event.target().and_then(|target| target.dyn_into().ok());
-        let outside = |element: &HtmlElement| element.closest(PASSING).is_ok_and(|at| at.is_none());
+        let outside =
+            |element: &HtmlElement| element.closest(TEMPORARY).is_ok_and(|at| at.is_none());
         if let Some(element) = target.filter(outside) {
-            come_from(Some(element));
+            set_origin(Some(element));
         }
     });
 }
 
-/// Call this when a dialog is built. If nothing has the focus then, it goes to the hand afterwards.
-pub fn opening() {
+/// Call this when a dialog is built. If nothing has the focus then, it goes to the hand when the dialog
+/// closes.
+pub fn before_dialog() {
     if active().is_none() {
-        forget();
+        forget_origin();
     }
 }
 
-/// Call this when the game itself opens a dialog: afterwards the focus goes to the hand.
-pub fn forget() {
-    come_from(None);
+/// Call this when the game itself opens a dialog: the focus goes to the hand when it closes.
+pub fn forget_origin() {
+    set_origin(None);
 }
 
-fn come_from(element: Option<HtmlElement>) {
+fn set_origin(element: Option<HtmlElement>) {
     ORIGIN.replace(Origin {
         element,
         path: String::new(),
     });
 }
 
-/// Call this before an element is removed. Closes the dialogs in it. If the focus is lost by that, it
-/// has another place before the next frame.
-pub fn leaving(element: &Element) {
-    let mut lost = false;
+/// Call this before an element is removed. Closes the dialogs in it. If the focus is lost, it gets
+/// another place before the next frame.
+pub fn before_removal(element: &Element) {
+    let mut has_dialog = false;
     let own = element.dyn_ref::<HtmlDialogElement>().cloned();
     for dialog in own.into_iter().chain(all(element, "dialog")) {
-        if may_take() {
+        if may_focus() {
             dialog.close();
         }
-        lost = true;
+        has_dialog = true;
     }
     ORIGIN.with_borrow_mut(|origin| {
         let inside = |origin: &&HtmlElement| element.contains(Some(origin));
@@ -78,20 +80,20 @@ pub fn leaving(element: &Element) {
         }
     });
     if let Some(active) = active().filter(|active| element.contains(Some(active))) {
-        let of_notice = active.closest(".notices").is_ok_and(|at| at.is_some());
+        let is_in_notice = active.closest(".notices").is_ok_and(|at| at.is_some());
         clock::before_frame(move || {
-            // From a notice to the next one.
-            if !(of_notice && first_of(".notices button")) {
+            // The focus goes from a notice to the next one.
+            if !(is_in_notice && focus_first(".notices button")) {
                 restore();
             }
         });
-    } else if lost {
+    } else if has_dialog {
         clock::before_frame(restore);
     }
 }
 
-/// Returns the focus, if nothing has it: to where it was, else into the open dialog, to the hand's
-/// current card, or to the first control of the page.
+/// Restores the focus if nothing has it: to its origin, else to the open dialog, the current card of
+/// the hand, or the first control of the page.
 pub fn restore() {
     if active().is_some() {
         return;
@@ -104,84 +106,86 @@ pub fn restore() {
         TRICK,
         "main :is(button, [tabindex], select, input:checked)",
     ];
-    let _ = element.is_some_and(|element| is_taken(&element)) || places.into_iter().any(first_of);
+    let _ =
+        element.is_some_and(|element| try_focus(&element)) || places.into_iter().any(focus_first);
 }
 
 /// The hand's current card.
 const HAND: &str = "#hand [tabindex='0']";
 
-/// The trick, which can have the focus while the hand is empty.
+/// The trick. It can have the focus while the hand is empty.
 const TRICK: &str = ".trick[tabindex]";
 
-/// Puts the focus on the hand's current card.
-pub fn to_current_card() {
-    first_of(HAND);
+/// Focuses the current card of the hand.
+pub fn focus_current_card() {
+    focus_first(HAND);
 }
 
-/// Puts the focus on a card that may be played, best of all the current one; if none may, on that. With
-/// no card left, the trick has it until something is asked.
-pub fn to_hand() {
+/// Focuses the current card if it may be played, else the first card that may, else the current card.
+/// With no card left, the trick has the focus until the next dialog.
+pub fn focus_hand() {
     let legal = "[data-state=legal]";
     let current = format!("{HAND}{legal}");
     let any = format!("#hand {legal}");
-    if ![&current, &any, HAND].into_iter().any(first_of) && first_of(TRICK) {
-        forget();
+    if ![&current, &any, HAND].into_iter().any(focus_first) && focus_first(TRICK) {
+        forget_origin();
     }
 }
 
-/// The same, if nothing has the focus, or the trick has kept it.
-pub fn stay_in_hand() {
+/// The same, if nothing or the trick has the focus.
+pub fn keep_focus_in_hand() {
     if active().is_none_or(|active| active.class_list().contains("trick")) {
-        to_hand();
+        focus_hand();
     }
 }
 
-/// Moves the focus to an element. Elements that are hidden, disabled or behind a dialog cannot have it.
-pub fn take(element: &HtmlElement) {
-    // Scrolling to it inside a frame might also scroll the page around.
-    take_and(element, frame::host().is_some());
+/// Focuses an element. Elements that are hidden, disabled or behind a dialog cannot have the focus.
+pub fn focus(element: &HtmlElement) {
+    // Scrolling to it inside a frame might also scroll the host page.
+    focus_with(element, frame::host().is_some());
 }
 
-/// The same, and nothing scrolls to show it.
-pub fn take_still(element: &HtmlElement) {
-    take_and(element, true);
+/// The same without scrolling to the element.
+pub fn focus_without_scroll(element: &HtmlElement) {
+    focus_with(element, true);
 }
 
-fn take_and(element: &HtmlElement, stay: bool) {
-    if may_take() {
-        let how = FocusOptions::new();
-        how.set_prevent_scroll(stay);
-        // It fails for no element that is there.
-        let _ = element.focus_with_options(&how);
+fn focus_with(element: &HtmlElement, prevent_scroll: bool) {
+    if may_focus() {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(prevent_scroll);
+        // It never fails for an element of the page.
+        let _ = element.focus_with_options(&options);
     }
 }
 
-/// The same; returns whether the element has the focus now.
-fn is_taken(element: &HtmlElement) -> bool {
-    take(element);
+/// Focuses an element; returns whether it has the focus now.
+fn try_focus(element: &HtmlElement) -> bool {
+    focus(element);
     active().as_ref() == Some(element)
 }
 
-/// Whether the page may move the focus. A frame without the focus would take it from the page around.
+/// Whether the page may move the focus. A frame without the focus would take it from its host page.
 #[must_use]
-pub fn may_take() -> bool {
+pub fn may_focus() -> bool {
     frame::host().is_none() || document().has_focus().unwrap_or(true)
 }
 
-/// The element that has the focus. Where nothing has it, browsers say the body.
+/// The element that has the focus. If none has it, browsers return the body.
 fn active() -> Option<Element> {
     let active = document().active_element();
     active.filter(|active| active.tag_name() != "BODY")
 }
 
-fn first_of(selector: &str) -> bool {
+/// Focuses the first element of a selector that can have the focus; returns whether there is one.
+fn focus_first(selector: &str) -> bool {
     let Some(root) = document().document_element() else {
         return false;
     };
-    all(&root, selector).iter().any(is_taken)
+    all(&root, selector).iter().any(try_focus)
 }
 
-/// All elements inside `root` that a selector finds; none for an invalid selector.
+/// All descendants of `root` that match a selector; none for an invalid selector.
 fn all<T: JsCast>(root: &Element, selector: &str) -> Vec<T> {
     let Ok(found) = root.query_selector_all(selector) else {
         return Vec::new();
@@ -191,7 +195,7 @@ fn all<T: JsCast>(root: &Element, selector: &str) -> Vec<T> {
         .collect()
 }
 
-/// A selector for the element's place in the page: tag, first class and number of each ancestor.
+/// A selector for the place of an element in the page: tag, first class and number of each ancestor.
 fn path(element: &Element) -> String {
     let class = element.class_name();
     let class = class.split(' ').next().unwrap_or_default();

@@ -1,7 +1,8 @@
-//! The shell of every page: elements, widgets, and what the browser offers.
+//! The shell of every page: elements, widgets, and features of the browser.
 
 pub mod clock;
 pub mod dom;
+mod event;
 pub mod file;
 pub mod focus;
 pub mod frame;

@@ -1,4 +1,4 @@
-//! What the browser does on the side and answers later.
+//! Promises and optional features of the browser.
 
 use core::cell::Cell;
 use std::rc::Rc;
@@ -6,24 +6,24 @@ use std::rc::Rc;
 use js_sys::{Function, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// A part of one of the browser's objects; `None` where the browser has no such object.
+/// Reads a property of a browser object; `None` if the browser has no such object.
 #[must_use]
-pub fn part(object: &JsValue, name: &str) -> Option<JsValue> {
+pub fn property(object: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(object, &name.into()).ok()
 }
 
-/// A function of one of the browser's objects; `None` where it has none of this name.
+/// A method of a browser object; `None` if it has none of this name.
 #[must_use]
-pub fn function(object: &JsValue, name: &str) -> Option<Function> {
-    part(object, name)?.dyn_into().ok()
+pub fn method(object: &JsValue, name: &str) -> Option<Function> {
+    property(object, name)?.dyn_into().ok()
 }
 
-/// Waits for a promise, then runs `done` with what it gave; not if it is broken.
+/// Runs `done` with the value of a promise; never if it is rejected.
 ///
-/// The browser's own call: each `spawn_local` would compile what runs futures once more, two kilobytes
-/// for a single line. Boxed closures, so that this is compiled once.
-pub fn settle(promise: &JsValue, done: Box<dyn FnOnce(JsValue)>) {
-    settle_or(
+/// Calls the promise's own `then`: each `spawn_local` would compile an executor once more, two kilobytes
+/// for a single line. The closures are boxed, so that this is compiled once.
+pub fn then(promise: &JsValue, done: Box<dyn FnOnce(JsValue)>) {
+    then_or_else(
         promise,
         Box::new(move |value| {
             if let Some(value) = value {
@@ -33,25 +33,25 @@ pub fn settle(promise: &JsValue, done: Box<dyn FnOnce(JsValue)>) {
     );
 }
 
-/// Waits for a promise, then runs `ended` with what it gave; with `None` if it is broken.
-pub fn settle_or(promise: &JsValue, ended: Ended) {
-    let ended = Rc::new(Cell::new(Some(ended)));
-    let other = Rc::clone(&ended);
-    let done: Box<dyn FnOnce(JsValue)> = Box::new(move |value| run(&ended, Some(value)));
-    let done = Closure::once_into_js(done);
-    // Unheard, a broken promise would be a complaint in the browser's console.
-    let broken: Box<dyn FnOnce(JsValue)> = Box::new(move |_| run(&other, None));
-    let broken = Closure::once_into_js(broken);
-    if let Some(then) = function(promise, "then") {
-        // It gives another promise, which never breaks.
-        let _ = then.call2(promise, &done, &broken);
+/// Runs `done` with the value of a promise; with `None` if it is rejected.
+pub fn then_or_else(promise: &JsValue, done: Done) {
+    let done = Rc::new(Cell::new(Some(done)));
+    let other = Rc::clone(&done);
+    let fulfilled: Box<dyn FnOnce(JsValue)> = Box::new(move |value| run(&done, Some(value)));
+    let fulfilled = Closure::once_into_js(fulfilled);
+    // Without a handler, the browser's console would report a rejected promise.
+    let rejected: Box<dyn FnOnce(JsValue)> = Box::new(move |_| run(&other, None));
+    let rejected = Closure::once_into_js(rejected);
+    if let Some(then) = method(promise, "then") {
+        // The promise that it returns is never rejected.
+        let _ = then.call2(promise, &fulfilled, &rejected);
     }
 }
 
-type Ended = Box<dyn FnOnce(Option<JsValue>)>;
+type Done = Box<dyn FnOnce(Option<JsValue>)>;
 
-fn run(ended: &Cell<Option<Ended>>, value: Option<JsValue>) {
-    if let Some(ended) = ended.take() {
-        ended(value);
+fn run(done: &Cell<Option<Done>>, value: Option<JsValue>) {
+    if let Some(done) = done.take() {
+        done(value);
     }
 }

@@ -1,11 +1,11 @@
-//! Fresh randomness.
+//! Random seeds.
 
 use cards::Seed;
 
-/// A seed nobody could have foreseen.
+/// A random seed.
 ///
-/// Where the browser has no source of randomness at all, the clock must do: better a match with
-/// guessable cards than none.
+/// A browser without a source of randomness falls back to the clock: a match with guessable cards is
+/// better than none.
 #[must_use]
 pub fn fresh() -> Seed {
     let mut bytes = [0; 8];

@@ -1,36 +1,36 @@
-//! Taking a text along: the clipboard, and the browser's own way to send something.
+//! Sharing a text: by the clipboard, or by the browser's share dialog.
 //!
-//! Either may be missing: in old browsers, without a secure connection, in a frame whose host has not
-//! allowed it.
+//! Either may be missing: in old browsers, without a secure connection, in a frame whose host page has
+//! not allowed it.
 
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 
-use crate::promise::{function, part, settle};
+use crate::promise::{method, property, then};
 
-/// What the browser can do with a text.
+/// A way to share a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// Put it on the clipboard.
+pub enum ShareMethod {
+    /// Copies it to the clipboard.
     Copy,
-    /// Let the person choose an app to send it with.
+    /// Lets the person choose an app to send it with.
     Send,
 }
 
-impl Way {
+impl ShareMethod {
     /// Whether the browser offers it.
     #[must_use]
-    pub fn is_open(self) -> bool {
-        self.call().is_some()
+    pub fn is_available(self) -> bool {
+        self.function().is_some()
     }
 
-    /// Goes this way with a text, then runs `done`; not if it is refused, or thought better of.
-    pub fn take(self, text: &str, done: impl FnOnce() + 'static) {
-        let Some((object, function)) = self.call() else {
+    /// Shares a text, then runs `done`; never if the browser refuses or the person cancels.
+    pub fn share(self, text: &str, done: impl FnOnce() + 'static) {
+        let Some((object, function)) = self.function() else {
             return;
         };
-        let what: JsValue = match self {
+        let argument: JsValue = match self {
             Self::Copy => text.into(),
             Self::Send => {
                 let data = Object::new();
@@ -39,20 +39,20 @@ impl Way {
                 data.into()
             }
         };
-        let Ok(answer) = function.call1(&object, &what) else {
+        let Ok(promise) = function.call1(&object, &argument) else {
             return;
         };
-        settle(&answer, Box::new(move |_| done()));
+        then(&promise, Box::new(move |_| done()));
     }
 
-    /// The browser's function, and the object it is called on.
-    fn call(self) -> Option<(JsValue, Function)> {
+    /// The browser's function, and the object to call it on.
+    fn function(self) -> Option<(JsValue, Function)> {
         let navigator: JsValue = window().navigator().into();
         let (object, name) = match self {
-            Self::Copy => (part(&navigator, "clipboard")?, "writeText"),
+            Self::Copy => (property(&navigator, "clipboard")?, "writeText"),
             Self::Send => (navigator, "share"),
         };
-        let function = function(&object, name)?;
+        let function = method(&object, name)?;
         Some((object, function))
     }
 }

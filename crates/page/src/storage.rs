@@ -1,34 +1,25 @@
-//! What is kept in the browser. Storage may be refused, full or broken: that is an answer, not a crash.
+//! The browser's `localStorage`. It may be refused, full or broken: callers get an error, not a panic.
 
 use leptos::prelude::window;
+use protocol::{KeyValueStore, StorageError};
 use web_sys::Storage;
 
-/// The browser does not let us keep anything, or nothing more.
-#[derive(Clone, Copy, Debug)]
-pub struct StorageError;
+/// The browser's `localStorage`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BrowserStorage;
 
-/// What is kept under a name, if anything.
-///
-/// # Errors
-/// The browser refuses storage.
-pub fn load(name: &str) -> Result<Option<String>, StorageError> {
-    storage()?.get_item(name).map_err(|_| StorageError)
-}
+impl KeyValueStore for BrowserStorage {
+    fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
+        storage()?.get_item(name).map_err(|_| StorageError)
+    }
 
-/// Keeps a text under a name.
-///
-/// # Errors
-/// The browser refuses storage, or it is full.
-pub fn save(name: &str, text: &str) -> Result<(), StorageError> {
-    storage()?.set_item(name, text).map_err(|_| StorageError)
-}
+    fn save(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        storage()?.set_item(name, text).map_err(|_| StorageError)
+    }
 
-/// Keeps nothing under a name any more.
-///
-/// # Errors
-/// The browser refuses storage.
-pub fn remove(name: &str) -> Result<(), StorageError> {
-    storage()?.remove_item(name).map_err(|_| StorageError)
+    fn remove(&self, name: &str) -> Result<(), StorageError> {
+        storage()?.remove_item(name).map_err(|_| StorageError)
+    }
 }
 
 fn storage() -> Result<Storage, StorageError> {

@@ -1,4 +1,4 @@
-//! A worker that runs, with the closures it calls.
+//! A running worker with the closures that it calls.
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
@@ -6,11 +6,11 @@ use web_sys::{MessageEvent, Url, Worker};
 
 use crate::file;
 
-/// A worker with the closures it calls; dropping it ends it.
+/// A running worker with the closures that it calls. Dropping it terminates the worker.
 pub struct WorkerHandle {
     worker: Worker,
-    _heard: Closure<dyn Fn(MessageEvent)>,
-    _failed: Closure<dyn Fn()>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_failure: Closure<dyn Fn()>,
 }
 
 impl Drop for WorkerHandle {
@@ -22,55 +22,54 @@ impl Drop for WorkerHandle {
 }
 
 impl WorkerHandle {
-    /// Starts the worker whose script the page names in the link with this id, as the build has hashed
-    /// its name. Boxed closures: this is compiled once for all workers.
+    /// Starts the worker whose script is named by the `<link>` with this id: the build has put the
+    /// hashed file name there. The closures are boxed, so that this is compiled once for all workers.
     ///
     /// # Errors
     /// There is no such link, or the browser refuses.
     pub fn start(
         link: &str,
-        heard: Box<dyn Fn(String)>,
-        failed: Box<dyn Fn()>,
+        on_message: Box<dyn Fn(String)>,
+        on_failure: Box<dyn Fn()>,
     ) -> Result<Self, JsValue> {
         let link = document().get_element_by_id(link).ok_or(JsValue::NULL)?;
-        let worker = started(&link.get_attribute("href").unwrap_or_default())?;
-        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            heard(message.data().as_string().unwrap_or_default());
+        let worker = new_worker(&link.get_attribute("href").unwrap_or_default())?;
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+            on_message(message.data().as_string().unwrap_or_default());
         });
-        let failed = Closure::wrap(failed);
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        let on_failure = Closure::wrap(on_failure);
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_failure.as_ref().unchecked_ref()));
         Ok(Self {
             worker,
-            _heard: heard,
-            _failed: failed,
+            _on_message: on_message,
+            _on_failure: on_failure,
         })
     }
 
-    /// Tells the worker something; whether the browser took it.
+    /// Posts a text to the worker; returns whether the browser took it.
     #[must_use]
-    pub fn tell(&self, text: &str) -> bool {
-        self.hand(&text.into())
+    pub fn send(&self, text: &str) -> bool {
+        self.post(&text.into())
     }
 
-    /// Hands the worker something of the browser's, such as a file; whether the browser took it.
+    /// Posts a browser value, such as a file, to the worker; returns whether the browser took it.
     #[must_use]
-    pub fn hand(&self, thing: &JsValue) -> bool {
-        self.worker.post_message(thing).is_ok()
+    pub fn post(&self, value: &JsValue) -> bool {
+        self.worker.post_message(value).is_ok()
     }
 }
 
-/// A worker that runs a script of ours.
+/// Starts a worker that runs a script of this site.
 ///
-/// In a frame that is sandboxed without an origin no script is of the page's own origin, and the
-/// browser starts none of them as a worker; but it does start a text of the page's own, which then
-/// fetches the script.
-fn started(script: &str) -> Result<Worker, JsValue> {
+/// In a sandboxed frame without an origin no script has the page's own origin, and the browser refuses
+/// to run it as a worker. It accepts a text made by the page, which then imports the script.
+fn new_worker(script: &str) -> Result<Worker, JsValue> {
     Worker::new(script).or_else(|_| {
         let base = document().base_uri()?.unwrap_or_default();
         let address = Url::new_with_base(script, &base)?.href();
         let address = js_sys::JSON::stringify(&address.into())?;
         let text = format!("self.script={address};importScripts(self.script)");
-        Worker::new(&file::address_of(&text, "text/javascript")?)
+        Worker::new(&file::object_url(&text, "text/javascript")?)
     })
 }

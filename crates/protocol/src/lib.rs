@@ -3,17 +3,19 @@
 
 mod checksum;
 mod commitment_record;
+mod guarded_entry;
 mod json;
+mod key_value_store;
 pub mod mixed_radix;
 mod node;
 mod saved_salt;
-mod storage;
 
 pub use checksum::fnv1a_32;
 pub use commitment_record::{CommitmentRecord, commitment_line};
+pub use guarded_entry::{GuardedEntry, Loaded};
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_with_location;
 pub use json::{MAX_BYTES, ParseJsonError, read, read_compact, write};
+pub use key_value_store::{KeyValueStore, StorageError};
 pub use node::Node;
 pub use saved_salt::SavedSalt;
-pub use storage::{StorageError, TextStorage};

@@ -1,4 +1,4 @@
-//! An element and what is said of it.
+//! Building an element.
 
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
@@ -7,15 +7,15 @@ use web_sys::{Event, HtmlElement, Node};
 use super::IntoText;
 use crate::focus;
 
-/// An element under construction; each method says one thing more of it.
+/// An element under construction; each method adds to it.
 #[derive(Clone, Debug)]
-#[must_use = "an element is seen once it is some other element's child"]
+#[must_use = "an element is shown once it is the child of another element"]
 pub struct Element(web_sys::Element);
 
 /// A new element, by its tag and classes: `el("p.notice")`.
 ///
 /// # Panics
-/// The tag is none.
+/// The tag is invalid.
 pub fn el(tag_and_classes: &str) -> Element {
     let mut names = tag_and_classes.split('.');
     let tag = names.next().unwrap_or_default();
@@ -23,65 +23,65 @@ pub fn el(tag_and_classes: &str) -> Element {
     names.fold(element, Element::class)
 }
 
-/// A new element of a picture.
+/// A new SVG element.
 ///
 /// # Panics
-/// The tag is none.
+/// The tag is invalid.
 pub fn svg(tag: &str) -> Element {
     let made = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
     Element(made.unwrap_throw())
 }
 
-/// Has `fill` put into an element that stands already whatever is to be in it, for ever.
+/// Mounts the children that `fill` adds into an existing element, for the lifetime of the page.
 pub fn mount(host: &web_sys::Element, fill: impl FnOnce(Element) -> Element + 'static) {
     let element = Element(host.clone());
-    // There is no view for Leptos to put there: it is done already.
+    // Leptos gets no view: `fill` has added the children.
     leptos::mount::mount_to(element.node(), move || drop(fill(element))).forget();
 }
 
-/// Puts elements in place of all that is in the element with this id, if it is there.
+/// Replaces the children of the element with this id, if there is one.
 pub fn fill(id: &str, elements: impl IntoIterator<Item = Element>) {
     if let Some(host) = document().get_element_by_id(id) {
-        focus::leaving(&host);
+        focus::before_removal(&host);
         host.set_text_content(None);
         drop(Element(host).children(elements));
     }
 }
 
-/// What is said once.
+/// Parts that are set once.
 impl Element {
-    /// One class more.
+    /// Adds a class.
     pub fn class(self, name: &str) -> Self {
-        // It fails for a name with a space in it only.
+        // It fails only for a name with a space.
         let _ = self.0.class_list().add_1(name);
         self
     }
 
-    /// An attribute.
+    /// Sets an attribute.
     pub fn attr(self, name: &str, value: impl IntoText) -> Self {
         set_attr(&self.0, name, value.into_text().as_deref());
         self
     }
 
-    /// A property of its style; an attribute would be against the content-security policy.
+    /// Sets a style property. The content-security policy forbids a `style` attribute.
     pub fn style(self, name: &str, value: &str) -> Self {
-        // A value that is none is left out.
+        // An invalid value is ignored.
         let _ = self.node().style().set_property(name, value);
         self
     }
 
-    /// Words or a number, after what is in it.
+    /// Appends a text or a number.
     pub fn text(self, text: impl IntoText) -> Self {
         self.append(&new_text(&text.into_text().unwrap_or_default()));
         self
     }
 
-    /// An element, after what is in it.
+    /// Appends an element.
     pub fn child(self, child: Self) -> Self {
         self.children([child])
     }
 
-    /// Elements, after what is in it.
+    /// Appends elements.
     pub fn children(self, children: impl IntoIterator<Item = Self>) -> Self {
         for child in children {
             self.append(&child.0);
@@ -89,44 +89,44 @@ impl Element {
         self
     }
 
-    /// Runs whenever the event happens to it or in it.
+    /// Runs a closure at each event of the element or its descendants.
     pub fn on(self, event: &str, run: impl Fn(Event) + 'static) -> Self {
         self.listen(event, Box::new(run));
         self
     }
 
-    /// The element itself, as the browser knows it.
+    /// The browser's element.
     #[must_use]
     pub fn node(&self) -> HtmlElement {
         self.0.clone().unchecked_into()
     }
 
     pub(super) fn append(&self, node: &Node) {
-        // What is built here is no ancestor of anything: the browser has no reason to refuse.
+        // It fails only for an ancestor of the element; a new node is none.
         let _ = self.0.append_child(node);
     }
 
     fn listen(&self, event: &str, run: Box<dyn Fn(Event)>) {
-        // The browser frees the closure with the element.
+        // The browser drops the closure with the element.
         let run = Closure::wrap(run).into_js_value();
-        // There is no event name that a browser refuses.
+        // No browser refuses an event name.
         let _ = self
             .0
             .add_event_listener_with_callback(event, run.unchecked_ref());
     }
 }
 
-/// What the places need where elements come and go.
+/// Moving and removing, for [`Parts`](super::parts::Parts).
 impl Element {
     pub(super) fn insert_before(&self, place: &Node) {
         if let Some(parent) = place.parent_node() {
-            // The place is its parent's child.
+            // It fails only if the place is not a child of its parent.
             let _ = parent.insert_before(&self.0, Some(place));
         }
     }
 
     pub(super) fn remove(&self) {
-        focus::leaving(&self.0);
+        focus::before_removal(&self.0);
         self.0.remove();
     }
 
@@ -140,7 +140,7 @@ pub(super) fn new_text(text: &str) -> Node {
 }
 
 pub(super) fn set_attr(element: &web_sys::Element, name: &str, value: Option<&str>) {
-    // It fails for an invalid name only.
+    // It fails only for an invalid name.
     let _ = match value {
         Some(value) => element.set_attribute(name, value),
         None => element.remove_attribute(name),

@@ -1,4 +1,4 @@
-//! What of an element changes with the signals that closures read.
+//! Parts of an element that follow signals.
 
 use std::borrow::Cow;
 
@@ -7,14 +7,15 @@ use wasm_bindgen::JsValue;
 
 use super::element::{new_text, set_attr};
 use super::parts::Parts;
-use super::{Element, IntoText, bind, event};
+use super::{Element, IntoText, bind};
+use crate::event;
 
 type Text = Option<Cow<'static, str>>;
-type Ask = Box<dyn Fn() -> Text>;
-type Tell = Box<dyn Fn(Option<&str>)>;
+type Read = Box<dyn Fn() -> Text>;
+type Write = Box<dyn Fn(Option<&str>)>;
 
 impl Element {
-    /// An attribute that follows; nothing leaves it out.
+    /// An attribute that follows signals; `None` removes it.
     pub fn live_attr<T: IntoText>(
         self,
         name: &'static str,
@@ -28,20 +29,20 @@ impl Element {
         self
     }
 
-    /// A class that comes and goes.
+    /// A class that the element has while `when` is true.
     pub fn class_when(self, name: &'static str, when: impl Fn() -> bool + 'static) -> Self {
         let classes = self.node().class_list();
         on_change(
             Box::new(move || when().then_some("").into_text()),
             Box::new(move |value| {
-                // It fails for a name with a space in it only.
+                // It fails only for a name with a space.
                 let _ = classes.toggle_with_force(name, value.is_some());
             }),
         );
         self
     }
 
-    /// Words that follow, after what is in it.
+    /// Appends a text that follows signals.
     pub fn live_text<T: IntoText>(self, text: impl Fn() -> T + 'static) -> Self {
         let node = new_text("");
         self.append(&node);
@@ -52,7 +53,7 @@ impl Element {
         self
     }
 
-    /// What a field holds, kept equal to the closure's answer.
+    /// The value of a field that follows signals.
     pub fn live_value<T: IntoText>(self, value: impl Fn() -> T + 'static) -> Self {
         let element = self.node();
         on_change(
@@ -64,7 +65,7 @@ impl Element {
         self
     }
 
-    /// Whether a box is ticked, kept equal to the closure's answer.
+    /// The state of a check box that follows signals.
     pub fn live_checked(self, when: impl Fn() -> bool + 'static) -> Self {
         let element = self.node();
         on_change(
@@ -74,13 +75,13 @@ impl Element {
         self
     }
 
-    /// A field that holds what the signal holds, and the signal what the field holds.
+    /// Binds the value of a field to a signal, both ways.
     pub fn bound_to(self, signal: RwSignal<String>) -> Self {
         self.live_value(move || signal.get())
             .on("input", move |event| signal.set(event::value(&event)))
     }
 
-    /// Elements built anew whenever `what` differs from before, after what is in it.
+    /// Appends elements that are rebuilt whenever `what` changes.
     pub fn live<T: PartialEq + Clone + 'static>(
         self,
         what: impl Fn() -> T + 'static,
@@ -90,7 +91,7 @@ impl Element {
         self
     }
 
-    /// An element that is there as long as `when` says so, after what is in it.
+    /// Appends an element that is there while `when` is true.
     pub fn show(
         self,
         when: impl Fn() -> bool + 'static,
@@ -99,8 +100,8 @@ impl Element {
         self.live(when, move |shown| shown.then(&view).into_iter().collect())
     }
 
-    /// An element for each item, after what is in it. Items with equal keys are the same: their
-    /// elements stay, with the focus and whatever else they have.
+    /// Appends an element for each item. The element of an item stays while an item with its key is
+    /// there, and keeps the focus and all other state.
     pub fn each<T: 'static>(
         self,
         items: impl Fn() -> Vec<T> + 'static,
@@ -112,26 +113,26 @@ impl Element {
     }
 
     fn parts(&self) -> Parts {
-        // A text without words holds the place.
+        // An empty text node marks the place.
         let end = new_text("");
         self.append(&end);
         Parts::before(end)
     }
 }
 
-/// Hands on each new answer to `ask` that differs from the one before.
-fn on_change(ask: Ask, tell: Tell) {
-    let mut told = None;
+/// Writes the value at once, and again whenever it changes.
+fn on_change(read: Read, write: Write) {
+    let mut before = None;
     bind(Box::new(move || {
-        let answer = ask();
-        if told.as_ref() != Some(&answer) {
-            tell(answer.as_deref());
-            told = Some(answer);
+        let now = read();
+        if before.as_ref() != Some(&now) {
+            write(now.as_deref());
+            before = Some(now);
         }
     }));
 }
 
 fn set_property(element: &web_sys::Element, name: &str, value: &JsValue) {
-    // It fails for what is no object only.
+    // It fails only for a value that is no object.
     let _ = js_sys::Reflect::set(element, &name.into(), value);
 }

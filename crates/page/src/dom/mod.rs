@@ -1,9 +1,9 @@
-//! Elements, and what keeps them up to date.
+//! Elements that follow signals.
 //!
 //! Leptos' own `view!` gives each view, attribute and closure a type, and compiles building,
-//! comparing, moving and removing once for each: of a page like this that made more than half.
-//! Here there is one [`Element`]. What is in it is said once, or by a closure that is asked again
-//! whenever a signal changes that it read; Leptos' signals, effects and owners do the rest.
+//! comparing, moving and removing once for each. That was more than half of the program. Here there
+//! is one type, [`Element`]. Its parts are set once, or by a closure that runs again whenever a signal
+//! that it read changes. Leptos' signals, effects and owners do the rest.
 //!
 //! ```ignore
 //! el("p.notice")
@@ -13,28 +13,28 @@
 //! ```
 
 mod element;
-mod event;
 mod live;
 mod parts;
 mod text;
 
 pub use element::{Element, el, fill, mount, svg};
-pub use event::{checked, is_tap, on_window, value};
 pub use text::IntoText;
+
+pub use crate::event::{checked, is_tap, on_window, value};
 
 use leptos::prelude::{Effect, RenderEffect, StoredValue};
 
-/// Runs as soon as the page stands, and again whenever a signal changes that was read, for as long
-/// as the surrounding part of the page is there.
+/// Runs a closure once the page is built, and again whenever a signal that it read changes, until the
+/// surrounding part of the page is removed.
 pub fn effect(run: impl FnMut() + 'static) {
-    // One type for all: the effect's machinery is compiled once.
+    // One type for all closures: the effect is compiled once.
     let mut run: Box<dyn FnMut()> = Box::new(run);
     Effect::new(move |_: Option<()>| run());
 }
 
-/// The same, but for the first time at once: what it sets is seen from the beginning.
+/// The same, but the first run is at once: its result is in the first paint.
 fn bind(mut run: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_: Option<()>| run());
-    // The surrounding part's owner ends it.
+    // The owner of the surrounding part drops it.
     StoredValue::new_local(effect);
 }

@@ -1,4 +1,4 @@
-//! Elements that come and go in one place.
+//! Children that are added, moved and removed as signals change.
 
 use std::mem;
 
@@ -7,18 +7,18 @@ use web_sys::Node;
 
 use super::{Element, bind};
 
-/// The place where parts come and go: before a node that stays.
+/// The place of the parts: before a node that stays.
 pub(super) struct Parts {
     end: Node,
 }
 
-/// A part that is wanted: the key to know it by, and how to build it if it is not there.
-type Wanted = (usize, Build);
+/// The key of a part, and the closure that builds it if it is not there.
+type Planned = (usize, Build);
 
 type Build = Box<dyn FnOnce() -> Vec<Element>>;
 
-/// A part that stands. What its elements follow is the owner's.
-struct Standing {
+/// A part that is built. The owner has the effects of its elements.
+struct Part {
     key: usize,
     elements: Vec<Element>,
     owner: Owner,
@@ -29,7 +29,7 @@ impl Parts {
         Self { end }
     }
 
-    /// One part, built anew whenever `what` differs from before.
+    /// One part that is rebuilt whenever `what` changes.
     pub(super) fn rebuild<T: PartialEq + Clone + 'static>(
         self,
         what: impl Fn() -> T + 'static,
@@ -65,42 +65,37 @@ impl Parts {
         view: impl Fn(T) -> Element + Clone + 'static,
     ) {
         self.follow(Box::new(move || {
-            let wanted = items().into_iter().map(|item| -> Wanted {
+            let planned = items().into_iter().map(|item| -> Planned {
                 let view = view.clone();
                 (key(&item), Box::new(move || vec![view(item)]))
             });
-            Some(wanted.collect())
+            Some(planned.collect())
         }));
     }
 
-    /// Has the parts stand that are wanted, whenever that changes; none: all is well as it is.
-    fn follow(self, mut wanted: Box<dyn FnMut() -> Option<Vec<Wanted>>>) {
+    /// Updates the parts whenever `plan` changes; `None` leaves them as they are.
+    fn follow(self, mut plan: Box<dyn FnMut() -> Option<Vec<Planned>>>) {
         let owner = Owner::current().unwrap_or_default();
-        let mut standing = Vec::new();
+        let mut parts = Vec::new();
         bind(Box::new(move || {
-            if let Some(wanted) = wanted() {
-                let before = mem::take(&mut standing);
-                // What a part reads while it is built is not what it is wanted for.
-                standing = untrack(|| self.replace(before, wanted, &owner));
+            if let Some(planned) = plan() {
+                let before = mem::take(&mut parts);
+                // The plan does not depend on the signals that a part reads while it is built.
+                parts = untrack(|| self.replace(before, planned, &owner));
             }
         }));
     }
 
-    fn replace(
-        &self,
-        mut before: Vec<Standing>,
-        wanted: Vec<Wanted>,
-        owner: &Owner,
-    ) -> Vec<Standing> {
+    fn replace(&self, mut before: Vec<Part>, planned: Vec<Planned>, owner: &Owner) -> Vec<Part> {
         before.retain(|part| {
-            let stays = wanted.iter().any(|(key, _)| *key == part.key);
+            let stays = planned.iter().any(|(key, _)| *key == part.key);
             if !stays {
                 part.remove();
             }
             stays
         });
-        let place = |(key, build): Wanted| match before.iter().position(|part| part.key == key) {
-            // What stays in its order is not touched: an element that is moved loses the focus.
+        let place = |(key, build): Planned| match before.iter().position(|part| part.key == key) {
+            // Parts that stay in order are not moved: an element that is moved loses the focus.
             Some(0) => before.remove(0),
             Some(at) => {
                 let part = before.remove(at);
@@ -108,22 +103,22 @@ impl Parts {
                 part
             }
             None => {
-                let part = Standing::build(key, build, owner.child());
+                let part = Part::build(key, build, owner.child());
                 part.insert_before(self.next(&before));
                 part
             }
         };
-        wanted.into_iter().map(place).collect()
+        planned.into_iter().map(place).collect()
     }
 
-    /// Where the first of the parts begins, or where all of them end.
-    fn next<'a>(&'a self, parts: &'a [Standing]) -> &'a Node {
+    /// The first node of the parts, or the node after all of them.
+    fn next<'a>(&'a self, parts: &'a [Part]) -> &'a Node {
         let mut elements = parts.iter().flat_map(|part| &part.elements);
         elements.next().map_or(&self.end, Element::as_node)
     }
 }
 
-impl Standing {
+impl Part {
     fn build(key: usize, build: impl FnOnce() -> Vec<Element>, owner: Owner) -> Self {
         let elements = owner.with(build);
         Self {

@@ -1,10 +1,10 @@
-//! What can stand in an attribute or between tags.
+//! Values of attributes and text nodes.
 
 use std::borrow::Cow;
 
-/// What can stand in an attribute or between tags: words, numbers, or nothing.
+/// A value of an attribute or a text node: a text, a number, or nothing.
 pub trait IntoText {
-    /// The text; none where there is nothing to say, which leaves an attribute out.
+    /// The text; `None` removes the attribute.
     fn into_text(self) -> Option<Cow<'static, str>>;
 }
 

@@ -4,23 +4,23 @@ use crate::dom::{Element, IntoText, el};
 
 use super::icon;
 
-/// A button with words on it.
-pub fn button<T: IntoText>(words: impl Fn() -> T + 'static, press: impl Fn() + 'static) -> Element {
+/// A button with a text.
+pub fn button<T: IntoText>(text: impl Fn() -> T + 'static, press: impl Fn() + 'static) -> Element {
     el("button")
         .attr("type", "button")
-        .live_text(words)
+        .live_text(text)
         .on("click", move |_| press())
 }
 
-/// A button with a picture beside its words.
+/// A button with an icon beside its text.
 pub fn icon_button<T: IntoText>(
-    picture: &str,
-    words: impl Fn() -> T + 'static,
+    icon_name: &str,
+    text: impl Fn() -> T + 'static,
     press: impl Fn() + 'static,
 ) -> Element {
     el("button")
         .attr("type", "button")
-        .child(icon(picture))
-        .child(el("span").live_text(words))
+        .child(icon(icon_name))
+        .child(el("span").live_text(text))
         .on("click", move |_| press())
 }

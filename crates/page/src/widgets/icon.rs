@@ -1,9 +1,9 @@
-//! A picture from the sprite in index.html.
+//! Icons of the sprite in index.html.
 
 use crate::dom::{Element, el, svg};
 
-/// A picture from the sprite in index.html, by its symbol's id. It says nothing: what it means
-/// stands beside it.
+/// An icon of the sprite in index.html, by the id of its symbol. It is hidden from screen readers: a
+/// text beside it says the same.
 pub fn icon(name: &str) -> Element {
     svg("svg")
         .class(name)
@@ -11,7 +11,7 @@ pub fn icon(name: &str) -> Element {
         .child(svg("use").attr("href", format!("#{name}")))
 }
 
-/// A player's face, by the number of their seat.
+/// The portrait of a player, by the number of their seat.
 pub fn face(seat: usize) -> Element {
     el("span.portrait").child(icon(&format!("face-{seat}")))
 }

@@ -1,8 +1,8 @@
-//! One of a row of buttons of which one is chosen.
+//! A segment of a segmented control: one of a row of radio buttons.
 
 use crate::dom::{Element, IntoText, el};
 
-/// One of a row of buttons of which one is chosen, still without its words.
+/// A radio button of a segmented control, without its text.
 pub fn segment(
     name: &'static str,
     value: impl IntoText,

@@ -1,4 +1,4 @@
-//! The page's address, and the browser's languages.
+//! The address of the page, and the languages of the browser.
 
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
@@ -7,7 +7,7 @@ use web_sys::UrlSearchParams;
 use little_devils::protocol::{Address, IgnoredParameter};
 use words::Lang;
 
-/// What the page's address asks for, and what of it makes no sense.
+/// The parameters of the address, and those that are invalid.
 #[must_use]
 pub fn read() -> (Address, Vec<IgnoredParameter>) {
     let search = window().location().search().unwrap_or_default();
@@ -24,18 +24,19 @@ pub fn read() -> (Address, Vec<IgnoredParameter>) {
     Address::read(given.iter().map(|(name, value)| (*name, value.as_str())))
 }
 
-/// What the address's fragment asks for, as the study's buttons have it: a shared match or a page.
+/// The action that the fragment of the address names, as the buttons of the analysis pages have it: a
+/// page or a shared match.
 #[must_use]
-pub fn act() -> Option<String> {
+pub fn action() -> Option<String> {
     let hash = window().location().hash().ok()?;
-    // Some programs that pass links on write marks such as `=` as numbers.
+    // Some programs percent-encode characters such as `=` in links.
     let hash = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
     let fragment = hash.strip_prefix('#')?;
-    let known = ["daily", "puzzles", "statistics", "bots", RULES].contains(&fragment);
-    (known || fragment.starts_with("match=")).then(|| fragment.replacen('=', ":", 1))
+    let is_page = ["daily", "puzzles", "statistics", "bots", RULES].contains(&fragment);
+    (is_page || fragment.starts_with("match=")).then(|| fragment.replacen('=', ":", 1))
 }
 
-/// Whether the address has a fragment, whatever it says.
+/// Whether the address has a fragment, of any content.
 #[must_use]
 pub fn has_fragment() -> bool {
     window()
@@ -44,31 +45,31 @@ pub fn has_fragment() -> bool {
         .is_ok_and(|hash| !hash.is_empty())
 }
 
-/// The fragment that asks for the rules, which are no page of the study.
+/// The fragment of the rules. They are a dialog, not an analysis page.
 pub const RULES: &str = "rules";
 
-/// Takes the fragment out of the address: what is closed does not open again on a reload.
-pub fn forget_act() {
-    if let (Some(_), Ok(history)) = (act(), window().history()) {
-        // A page that may not rename itself keeps its name.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&before(&['#'])));
+/// Removes the fragment that names an action: a page that was closed does not open again on a reload.
+pub fn remove_fragment() {
+    if let (Some(_), Ok(history)) = (action(), window().history()) {
+        // If the browser refuses, the fragment stays.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&up_to(&['#'])));
     }
 }
 
-/// Where the game is, for links to others: without what this visit asked for.
+/// The address of the game without parameters and fragment, for links to others.
 #[must_use]
 pub fn home() -> String {
-    before(&['#', '?'])
+    up_to(&['#', '?'])
 }
 
-/// The page's address up to the first of these marks.
-fn before(marks: &[char]) -> String {
+/// The address up to the first of these characters.
+fn up_to(marks: &[char]) -> String {
     let address = window().location().href().unwrap_or_default();
     let end = address.find(marks).unwrap_or(address.len());
     address[..end].into()
 }
 
-/// The first of the browser's languages that the game speaks; else English.
+/// The first language of the browser that the game has; else English.
 #[must_use]
 pub fn browser_lang() -> Lang {
     let languages = window().navigator().languages();

@@ -1,5 +1,5 @@
-//! The page's end of the line to the worker for what is looked at beside the table: it is fetched
-//! when first called, and tells the page what to show.
+//! The link to the analysis worker: fetches it on first use, sends messages and files, receives pages
+//! to show.
 
 use core::cell::RefCell;
 use std::rc::Rc;
@@ -12,97 +12,98 @@ use crate::message::Message;
 use page::clock;
 use page::worker_handle::WorkerHandle;
 
-/// The line to the worker; cheap to clone, one line all the same.
+/// The link to the analysis worker. Clones share one worker.
 #[derive(Clone)]
-pub struct Study {
-    line: Rc<RefCell<Line>>,
+pub struct AnalysisWorker {
+    link: Rc<RefCell<Link>>,
     report: Rc<dyn Fn(Option<String>)>,
 }
 
 #[derive(Default)]
-struct Line {
+struct Link {
     worker: Option<WorkerHandle>,
-    ready: bool,
-    /// What it is to be told as soon as it listens.
-    waiting: Vec<JsValue>,
+    is_ready: bool,
+    /// Messages to post as soon as the worker is ready.
+    queue: Vec<JsValue>,
 }
 
-impl Study {
-    /// A line to nobody yet; what comes is reported, and nothing when the worker does not work.
+impl AnalysisWorker {
+    /// A link whose worker is started when it is first needed. `report` gets its messages, and `None`
+    /// when it fails.
     pub fn new(report: impl Fn(Option<String>) + 'static) -> Self {
         Self {
-            line: Rc::default(),
+            link: Rc::default(),
             report: Rc::new(report),
         }
     }
 
-    /// Hands the worker a message or a file; it is started if there is none.
-    pub fn hand(&self, thing: JsValue) {
-        let absent = {
-            let mut line = self.line.borrow_mut();
-            line.waiting.push(thing);
-            line.worker.is_none()
+    /// Posts a message or a file to the worker; starts it if there is none.
+    pub fn post(&self, value: JsValue) {
+        let is_absent = {
+            let mut link = self.link.borrow_mut();
+            link.queue.push(value);
+            link.worker.is_none()
         };
-        if absent {
-            match self.run_worker() {
-                Ok(running) => self.line.borrow_mut().worker = Some(running),
-                Err(_) => self.failed(),
+        if is_absent {
+            match self.start_worker() {
+                Ok(worker) => self.link.borrow_mut().worker = Some(worker),
+                Err(_) => self.fail(),
             }
         }
-        self.send();
+        self.post_queue();
     }
 
-    /// Tells the worker something if there is one; else it need not know.
-    pub fn tell_if_there(&self, message: ToAnalysis) {
-        if self.line.borrow().worker.is_some() {
-            self.hand(message.to_json().into());
+    /// Sends a message if the worker is running.
+    pub fn send_if_started(&self, message: ToAnalysis) {
+        if self.link.borrow().worker.is_some() {
+            self.post(message.to_json().into());
         }
     }
 
-    fn send(&self) {
-        let mut line = self.line.borrow_mut();
-        if !line.ready {
+    fn post_queue(&self) {
+        let mut link = self.link.borrow_mut();
+        if !link.is_ready {
             return;
         }
-        for thing in core::mem::take(&mut line.waiting) {
-            if let Some(running) = &line.worker {
-                // A worker that is gone has reported its failure.
-                let _ = running.hand(&thing);
+        for value in core::mem::take(&mut link.queue) {
+            if let Some(worker) = &link.worker {
+                // A worker that has failed has reported it.
+                let _ = worker.post(&value);
             }
         }
     }
 
-    fn heard(&self, text: String) {
-        let said = Message::read(&text);
-        if said.text("type") != "ready" {
+    fn receive(&self, text: String) {
+        let message = Message::parse(&text);
+        if message.text("type") != "ready" {
             (self.report)(Some(text));
-        } else if said.text("build") == BUILD {
-            self.line.borrow_mut().ready = true;
-            self.send();
+        } else if message.text("build") == BUILD {
+            self.link.borrow_mut().is_ready = true;
+            self.post_queue();
         } else {
-            self.ended((said.text("build") == UNFIT).then_some(text));
+            self.end((message.text("build") == UNFIT).then_some(text));
         }
     }
 
-    /// The worker could not start, has crashed, or is of another build. The next call starts another.
-    fn failed(&self) {
-        self.ended(None);
+    /// The worker could not start or has crashed. The next message starts another one.
+    fn fail(&self) {
+        self.end(None);
     }
 
-    /// There is no worker any more: reports what it said last, if that is to be known.
-    fn ended(&self, report: Option<String>) {
-        let line = core::mem::take(&mut *self.line.borrow_mut());
-        // It may be this worker's own closure that runs: it is dropped when that has returned.
-        clock::after(0, move || drop(line));
+    /// Drops the worker and the queue, then reports its last message, or `None` for a failure.
+    fn end(&self, report: Option<String>) {
+        let link = core::mem::take(&mut *self.link.borrow_mut());
+        // One of the worker's own closures may be running: it is dropped after that.
+        clock::after(0, move || drop(link));
         (self.report)(report);
     }
 
-    fn run_worker(&self) -> Result<WorkerHandle, JsValue> {
-        let (heard, failed) = (self.clone(), self.clone());
+    fn start_worker(&self) -> Result<WorkerHandle, JsValue> {
+        let (receiver, failed) = (self.clone(), self.clone());
         WorkerHandle::start(
             "study-worker",
-            Box::new(move |text| heard.heard(text)),
-            Box::new(move || failed.failed()),
+            Box::new(move |text| receiver.receive(text)),
+            Box::new(move || failed.fail()),
         )
     }
 }

@@ -1,7 +1,7 @@
-//! Cards that fly: where what changed at the table comes from and goes to.
+//! Animated cards: measures where they come from and go to.
 //!
-//! The style sheet moves things (by the animations `fly`, `gather`, `deal` and `count`); here they
-//! get to know the way, measured on the page, as custom properties.
+//! The style sheet moves them (by the animations `fly`, `gather`, `deal` and `count`). This module
+//! measures the way on the page and sets it as custom properties.
 
 use std::cell::Cell;
 
@@ -15,108 +15,105 @@ use little_devils::scene::Change;
 
 use crate::theme;
 use page::clock;
-use page::promise::settle;
+use page::promise::then;
 
-/// Where something is on the page, in CSS pixels: its centre and its width.
+/// The centre and the width of an element, in CSS pixels.
 #[derive(Clone, Copy)]
-struct Place {
+struct Area {
     x: f64,
     y: f64,
     width: f64,
 }
 
 thread_local! {
-    /// Where the card lay that the person has just pressed.
-    static PRESSED: Cell<Option<Place>> = const { Cell::new(None) };
+    /// The area of the card that the person has just pressed.
+    static PRESSED: Cell<Option<Area>> = const { Cell::new(None) };
 }
 
-/// As long as a deal or a count is to be seen, in milliseconds.
-const SHOWN: u32 = 1200;
+/// The duration of the animation of a deal or a count, in milliseconds.
+const MARK_TIME: u32 = 1200;
 
-/// Remembers where a card lies that the person plays: from there it flies.
-pub fn press(card: &HtmlElement) {
-    PRESSED.set(Some(place(card)));
+/// Records the area of the card that the person plays: its animation starts there.
+pub fn record_pressed(card: &HtmlElement) {
+    PRESSED.set(Some(area(card)));
 }
 
-/// Sends what changed on its way, once the page shows the new scene and before it is painted.
-pub fn show(changes: &[Change]) {
+/// Animates changes of the scene, once the page has the new scene and before it is painted.
+pub fn animate(changes: &[Change]) {
     let pressed = PRESSED.take();
-    if theme::moves() && !changes.is_empty() {
+    if theme::is_animated() && !changes.is_empty() {
         let changes = changes.to_vec();
-        // It makes the browser lay the page out. After a press, which has had its share of work,
-        // that waits for a task of its own.
+        // Measuring makes the browser lay the page out. A press has done enough work for one task, so
+        // this gets a task of its own.
         if pressed.is_some() {
-            clock::before_frame(move || send(&changes, pressed));
+            clock::before_frame(move || start(&changes, pressed));
         } else {
-            // At the end of this task, when the page shows all that changed.
+            // At the end of this task, when the page has all changes.
             let now = Promise::resolve(&JsValue::NULL);
-            settle(&now, Box::new(move |_| send(&changes, None)));
+            then(&now, Box::new(move |_| start(&changes, None)));
         }
     }
 }
 
-fn send(changes: &[Change], pressed: Option<Place>) {
-    // All is measured before anything is touched: else the browser would lay out again for each
+fn start(changes: &[Change], pressed: Option<Area>) {
+    // Everything is measured before anything is changed: else the browser would lay out again for each
     // card.
-    let ways: Vec<Way> = changes.iter().flat_map(|one| ways(*one, pressed)).collect();
-    for way in ways {
-        way.tell();
+    let flights: Vec<Flight> = changes
+        .iter()
+        .flat_map(|change| flights(*change, pressed))
+        .collect();
+    for flight in flights {
+        flight.set_properties();
     }
     for change in changes {
-        mark_what_changed(*change);
+        mark_changed(*change);
     }
 }
 
-/// The way of one card: where it lies, and the place it comes from or goes to.
-struct Way {
+/// The flight of a card: its own area, and the area that it comes from or goes to.
+struct Flight {
     card: HtmlElement,
-    here: Place,
-    other: Place,
+    own: Area,
+    other: Area,
 }
 
-fn ways(change: Change, pressed: Option<Place>) -> Vec<Way> {
+fn flights(change: Change, pressed: Option<Area>) -> Vec<Flight> {
     let (cards, other) = match change {
         Change::Played { seat, .. } => {
-            let own = pressed.filter(|_| seat == Seat::FIRST);
+            let hand = pressed.filter(|_| seat == Seat::FIRST);
             let card = all(&format!(".plays [data-seat='{}'] .card", seat.get()));
-            (card, own.or_else(|| portrait(seat)))
+            (card, hand.or_else(|| portrait(seat)))
         }
         Change::Taken { taker, .. } => (all(".plays li"), portrait(taker)),
         Change::Dealt { dealer } => (all("#hand .card"), portrait(dealer)),
         _ => (Vec::new(), None),
     };
-    let way = |card: HtmlElement| {
-        let here = place(&card);
-        other.map(|other| Way { card, here, other })
+    let flight = |card: HtmlElement| {
+        let own = area(&card);
+        other.map(|other| Flight { card, own, other })
     };
-    cards.into_iter().filter_map(way).collect()
+    cards.into_iter().filter_map(flight).collect()
 }
 
-impl Way {
+impl Flight {
     #[allow(clippy::cast_possible_truncation)] // a page is not that wide
-    fn tell(&self) {
-        // Whole numbers: to write others in letters takes a heavy piece of program.
+    fn set_properties(&self) {
+        // Whole numbers: formatting floating-point numbers takes several kilobytes of program.
         let whole = |length: f64| length.round() as i32;
-        let scale = 100.0 * self.other.width / self.here.width.max(1.0);
-        let way = [
-            (
-                "--way-x",
-                format!("{}px", whole(self.other.x - self.here.x)),
-            ),
-            (
-                "--way-y",
-                format!("{}px", whole(self.other.y - self.here.y)),
-            ),
+        let scale = 100.0 * self.other.width / self.own.width.max(1.0);
+        let properties = [
+            ("--way-x", format!("{}px", whole(self.other.x - self.own.x))),
+            ("--way-y", format!("{}px", whole(self.other.y - self.own.y))),
             ("--way-scale", format!("{}%", whole(scale))),
         ];
-        for (name, value) in way {
-            // Only a value that is none could be refused.
+        for (name, value) in properties {
+            // It fails only for an invalid value.
             let _ = self.card.style().set_property(name, &value);
         }
     }
 }
 
-fn mark_what_changed(change: Change) {
+fn mark_changed(change: Change) {
     match change {
         Change::Dealt { .. } => mark("#hand", "dealt"),
         Change::Counted { seat } => {
@@ -126,28 +123,28 @@ fn mark_what_changed(change: Change) {
     }
 }
 
-/// Gives something a class for as long as its animation takes.
+/// Adds a class for the duration of its animation.
 fn mark(selector: &str, class: &'static str) {
     for element in all(selector) {
-        // Only a class with a space in it could be refused.
+        // It fails only for a name with a space.
         let _ = element.class_list().add_1(class);
-        clock::after(SHOWN, move || {
+        clock::after(MARK_TIME, move || {
             let _ = element.class_list().remove_1(class);
         });
     }
 }
 
-fn portrait(seat: Seat) -> Option<Place> {
+fn portrait(seat: Seat) -> Option<Area> {
     let found = all(&format!(".seat[data-seat='{}'] .portrait", seat.get()));
-    found.first().map(place)
+    found.first().map(area)
 }
 
-fn place(element: &HtmlElement) -> Place {
-    let shape = element.get_bounding_client_rect();
-    Place {
-        x: shape.x() + shape.width() / 2.0,
-        y: shape.y() + shape.height() / 2.0,
-        width: shape.width(),
+fn area(element: &HtmlElement) -> Area {
+    let rect = element.get_bounding_client_rect();
+    Area {
+        x: rect.x() + rect.width() / 2.0,
+        y: rect.y() + rect.height() / 2.0,
+        width: rect.width(),
     }
 }
 

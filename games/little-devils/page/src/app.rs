@@ -1,45 +1,46 @@
-//! The composition root: everything is made and put together here.
+//! The composition root: makes all parts of the page and connects them.
 
-use leptos::prelude::{Get, With, document};
-use page::frame;
+use leptos::prelude::document;
 use wasm_bindgen::throw_str;
 
-use super::chunk::{Chunk, LazyTask, LazyView, LoadChunk, WithLazy};
-use super::components::{lobby, log, notices, table_view};
-use super::store::{Opening, Store};
-use super::{coach, pwa, reminder, save_guard, scene_effects, texts, theme};
 use page::clock;
 use page::dom;
 use page::dom::Element;
 use page::focus;
+use page::frame;
 
-/// Starts the page. If something is kept, or the page is in a frame, the chunk is loaded first.
+use crate::components::{WithLazy, lobby, log, notices, table_view};
+use crate::notice::Notice;
+use crate::store::{Chunk, LazyTask, LazyView, LoadChunk, Opening, Store};
+use crate::{coach, pwa, reminder, scene_effects, texts, theme};
+
+/// Starts the page. If settings or a match are saved, or the page is in a frame, the chunk is loaded
+/// first.
 pub fn start(load: LoadChunk) {
     console_error_panic_hook::set_once();
-    if save_guard::is_empty() && frame::host().is_none() {
+    if Opening::is_first() && frame::host().is_none() {
         return open(load, None);
     }
     load(Box::new(move |chunk| {
         if chunk.is_none() {
-            // The script that tells of trouble hears it, as it hears of a program that did not arrive.
+            // trouble.js reports it, as it does for a program that has not arrived.
             throw_str("a part of the program did not arrive");
         }
         open(load, chunk);
     }));
 }
 
-/// Opens the page as soon as the messages are there.
+/// Opens the page as soon as the messages are loaded.
 fn open(load: LoadChunk, chunk: Option<Chunk>) {
-    let settings = chunk.map(|chunk| (chunk.settings)());
-    let opening = Opening::read(settings.unwrap_or_default());
-    texts::words(opening.lang(), move |words| {
+    let opening = Opening::new(chunk.map(|chunk| (chunk.settings)()));
+    texts::load_words(opening.lang(), move |words| {
         let Some(words) = words else {
             throw_str("the messages did not arrive");
         };
-        // In a task of its own: the program's own start is work enough for one.
+        // In a task of its own: starting the program is work enough for one.
         clock::after(0, move || {
             if let Some(host) = document().get_element_by_id("app") {
-                // What the static page shows until now goes.
+                // Removes the static page.
                 host.set_inner_html("");
                 dom::mount(&host, move |host| {
                     page(host, Store::open(opening, words, load, chunk))
@@ -50,44 +51,45 @@ fn open(load: LoadChunk, chunk: Option<Chunk>) {
 }
 
 fn page(host: Element, store: Store) -> Element {
-    pwa::register(store);
-    theme::dress(store);
+    pwa::register(move || store.offer_update());
+    theme::follow(store);
     scene_effects::watch(store);
-    save_guard::watch(store);
+    store.watch_saves();
     if frame::host().is_some() {
         store.run_lazy(LazyTask::Embed);
     }
-    reminder::offer_import(store);
+    if reminder::take_import_offer() {
+        store.notify(Notice::ImportHere);
+    }
     focus::watch();
-    coach::coach(store);
+    coach::start(store);
     dom::on_window("hashchange", move |_| store.follow_address());
     dom::effect(move || {
         let words = store.words();
         document().set_title(words.title());
         if let Some(root) = document().document_element() {
-            // Only a document without a root element could refuse.
+            // It fails only for a document without a root element.
             let _ = root.set_attribute("lang", store.lang().tag());
         }
     });
-    let place = move || {
+    let screen = move || {
         let at_table = store.scene().is_some();
-        // The form is made anew when the page around has wished for a match.
-        let form = if at_table { 0 } else { store.wished.get() };
-        let learning = store.with_chunk(store.learning.get().then_some(()));
+        // The form is rebuilt when the host page has requested a match.
+        let form = if at_table { 0 } else { store.host_requests() };
+        let learning = store.with_chunk(store.is_learning().then_some(()));
         (at_table, learning.is_some(), form)
     };
     let page = host
         .child(notices(store))
-        .live(place, move |place| match place {
+        .live(screen, move |screen| match screen {
             (true, ..) => table_view(store),
             (false, true, _) => store.build(LazyView::Lesson).into_iter().collect(),
             (false, false, _) => vec![lobby(store)],
         });
-    page.lazy(store, move || store.page.get().map(LazyView::Page))
+    page.lazy(store, move || store.dialog().map(LazyView::Dialog))
         .lazy(store, move || {
-            let open = store.study.with(Option::is_some);
-            open.then_some(LazyView::Study)
+            store.is_analysis_open().then_some(LazyView::Analysis)
         })
-        .lazy(store, move || store.question.get().map(LazyView::Question))
+        .lazy(store, move || store.question().map(LazyView::Question))
         .child(log(store))
 }

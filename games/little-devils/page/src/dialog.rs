@@ -2,19 +2,19 @@
 
 /// A dialog that the person can open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub enum Dialog {
     /// The rules of the game.
     Rules,
-    /// What the keys do.
+    /// The keys and their functions.
     Keys,
     /// The settings.
     Settings,
-    /// The settings, as the person comes back to them from the keys.
+    /// The settings, on return from the keys.
     SettingsAgain,
-    /// The score sheet and the totals drawn.
+    /// The score sheet and the chart of the totals.
     Scores,
     /// The last trick, or all of the round.
     Tricks,
-    /// What a bot would play.
+    /// The bots' advice.
     Hint,
 }

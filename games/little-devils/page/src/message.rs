@@ -1,4 +1,4 @@
-//! What the worker for study has said, read by the browser: the page needs no reader of its own.
+//! Messages of the workers, parsed by the browser: the program needs no JSON parser of its own.
 
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
@@ -8,37 +8,37 @@ use wasm_bindgen::JsValue;
 pub struct Message(JsValue);
 
 impl Message {
-    /// Reads a message; what is no JSON says nothing.
+    /// Parses a message. Invalid JSON gives an empty message.
     #[must_use]
-    pub fn read(text: &str) -> Self {
+    pub fn parse(text: &str) -> Self {
         Self(JSON::parse(text).unwrap_or_default())
     }
 
-    /// A text in it; empty if there is none of this name.
+    /// The text of this name; empty if there is none.
     #[must_use]
     pub fn text(&self, name: &str) -> String {
         self.part(name).as_string().unwrap_or_default()
     }
 
-    /// A whole number in it; `None` if there is none of this name.
+    /// The whole number of this name; `None` if there is none.
     #[must_use]
     pub fn number<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
         let number = self
             .part(name)
             .as_f64()
             .filter(|number| number.fract() == 0.0);
-        #[allow(clippy::cast_possible_truncation)] // what is too large becomes the largest
+        #[allow(clippy::cast_possible_truncation)] // saturates
         T::try_from(number? as i64).ok()
     }
 
-    /// Another object in it; `None` if there is none of this name.
+    /// The object of this name; `None` if there is none.
     #[must_use]
     pub fn object(&self, name: &str) -> Option<Self> {
         let part = self.part(name);
         part.is_object().then_some(Self(part))
     }
 
-    /// A list in it; empty if there is none of this name.
+    /// The list of this name; empty if there is none.
     #[must_use]
     pub fn list(&self, name: &str) -> Vec<Self> {
         let part = self.part(name);
@@ -51,7 +51,7 @@ impl Message {
     }
 
     fn part(&self, name: &str) -> JsValue {
-        // Nothing is in what is no object.
+        // A value that is no object has no parts.
         Reflect::get(&self.0, &name.into()).unwrap_or_default()
     }
 }

@@ -1,27 +1,27 @@
-//! What the person must be told besides the game.
+//! Notices to the person besides the game.
 
 use little_devils::protocol::IgnoredParameter;
 use little_devils::words::Words;
 
-/// Something the person must be told; it stays until it is put away.
+/// A notice to the person. It stays until it is dismissed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// A parameter of the address makes no sense.
+    /// A parameter of the address is invalid.
     IgnoredParameter(IgnoredParameter),
-    /// The match that was kept could not be read.
+    /// The saved match is unreadable and was moved aside.
     SaveUnreadable,
-    /// The settings that were kept could not be read.
+    /// The saved settings are unreadable and were moved aside.
     SettingsUnreadable,
-    /// Nothing can be kept here.
+    /// Something could not be saved.
     NotSaved,
-    /// Another tab or frame plays, and keeps its match.
+    /// Another tab or frame has saved its own match.
     Elsewhere,
-    /// The page around has paused the game.
+    /// The host page has paused the game.
     Paused,
-    /// The bots' worker does not work.
+    /// The bots' worker has failed.
     BotsSilent,
-    /// The worker for what is looked at beside the table does not work.
-    StudySilent,
+    /// The analysis worker, the chunk or a language could not be loaded.
+    AnalysisSilent,
     /// The browser computes wrongly.
     Unfit,
     /// The browser deletes what is saved here, unless the person exports it in time.
@@ -31,7 +31,7 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// The notice in words.
+    /// The text of the notice.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         match self {
@@ -44,26 +44,26 @@ impl Notice {
             Self::Elsewhere => words.played_elsewhere().into(),
             Self::Paused => words.paused().into(),
             Self::BotsSilent => words.bots_silent().into(),
-            Self::StudySilent => words.study_silent().into(),
+            Self::AnalysisSilent => words.study_silent().into(),
             Self::Unfit => words.unfit().into(),
             Self::ExportSoon => words.export_soon().into(),
             Self::ImportHere => words.import_here().into(),
         }
     }
 
-    /// Whether there is nothing to do about it but to read it.
+    /// Whether the person can do nothing about it but read it.
     #[must_use]
-    pub const fn only_tells(&self) -> bool {
+    pub const fn is_informative(&self) -> bool {
         !matches!(self, Self::BotsSilent | Self::Elsewhere | Self::Paused) && !self.needs_settings()
     }
 
-    /// Whether the settings have what it is about, so that it has a button that opens them.
+    /// Whether it has a button that opens the settings.
     #[must_use]
     pub const fn needs_settings(&self) -> bool {
         matches!(self, Self::ExportSoon | Self::ImportHere)
     }
 
-    /// What the button says that puts it away.
+    /// The text of the button that dismisses it.
     #[must_use]
     pub fn action(&self, words: &Words) -> &'static str {
         match self {

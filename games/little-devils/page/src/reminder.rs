@@ -4,63 +4,59 @@
 //! and what was saved in Safari does not move there by itself.
 
 use leptos::prelude::window;
-use page::frame;
 
 use little_devils::protocol::MATCH;
 use little_devils::session::MatchRecord;
+use page::frame;
+use page::promise::property;
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
 
-use super::notice::Notice;
-use super::pwa;
-use super::store::Store;
-use crate::names::SETTINGS;
-use page::promise::part;
-use page::storage;
-
-/// The number of matches finished since the last export.
-const FINISHED: &str = "little-devils/finished-since-export";
-/// Saved once the installed game has offered to import a file.
-const OFFERED: &str = "little-devils/import-offered";
+use crate::pwa;
+use crate::storage_names::{FINISHED, IMPORT_OFFERED, SETTINGS};
 
 /// After this many finished matches comes the first reminder …
-const WORTH_SAVING: u32 = 3;
+const FIRST_REMINDER: u32 = 3;
 /// … and after this many more the next one.
-const REMIND_AGAIN: u32 = 10;
+const NEXT_REMINDER: u32 = 10;
 
-/// Offers to import a file when the installed game is opened for the first time and has nothing yet.
-pub(super) fn offer_import(store: Store) {
-    let empty = |name| matches!(storage::load(name), Ok(None));
-    let first = [MATCH, SETTINGS, OFFERED].into_iter().all(empty);
-    if pwa::on_home_screen() == Some(true) && first && storage::save(OFFERED, "yes").is_ok() {
-        store.tell(Notice::ImportHere);
-    }
+/// Whether to offer the import of a file: the installed game is opened for the first time and has
+/// nothing yet. Answers `true` only once.
+#[must_use]
+pub(crate) fn take_import_offer() -> bool {
+    let is_empty = |name| matches!(BrowserStorage.load(name), Ok(None));
+    let is_first = [MATCH, SETTINGS, IMPORT_OFFERED].into_iter().all(is_empty);
+    pwa::on_home_screen() == Some(true)
+        && is_first
+        && BrowserStorage.save(IMPORT_OFFERED, "yes").is_ok()
 }
 
-/// Counts a match that is over, and reminds of the export in time.
-pub(super) fn count(store: Store, record: &MatchRecord) {
-    if !record.is_over() || !deletes() {
-        return;
+/// Counts a match if it is over; returns whether to remind the person of the export.
+#[must_use]
+pub(crate) fn count_finished(record: &MatchRecord) -> bool {
+    if !record.is_over() || !browser_deletes() {
+        return false;
     }
-    let counted = storage::load(FINISHED).ok().flatten().unwrap_or_default();
-    let finished = counted.parse().unwrap_or(0_u32).saturating_add(1);
-    let saved = storage::save(FINISHED, &finished.to_string()).is_ok();
-    if saved && finished % REMIND_AGAIN == WORTH_SAVING {
-        store.tell(Notice::ExportSoon);
-    }
+    let counted = BrowserStorage.load(FINISHED).ok().flatten();
+    let counted = counted.unwrap_or_default().parse().unwrap_or(0_u32);
+    let finished = counted.saturating_add(1);
+    let is_saved = BrowserStorage.save(FINISHED, &finished.to_string()).is_ok();
+    is_saved && finished % NEXT_REMINDER == FIRST_REMINDER
 }
 
-/// Everything has just been exported: there is nothing to remind of.
-pub(super) fn exported() {
-    if matches!(storage::load(FINISHED), Ok(Some(_))) {
+/// Restarts the count: everything has just been exported.
+pub(crate) fn reset() {
+    if matches!(BrowserStorage.load(FINISHED), Ok(Some(_))) {
         // Where nothing can be saved, nothing can be deleted.
-        let _ = storage::save(FINISHED, "0");
+        let _ = BrowserStorage.save(FINISHED, "0");
     }
 }
 
 /// Whether the browser deletes what this page saves: Apple's engine, where the game is not installed.
-/// In another page's frame, that page decides what becomes of it.
-fn deletes() -> bool {
+/// In a frame this is the host page's business.
+fn browser_deletes() -> bool {
     let installed = window().match_media("(display-mode: standalone)");
-    let vendor = part(&window().navigator(), "vendor").and_then(|vendor| vendor.as_string());
+    let vendor = property(&window().navigator(), "vendor").and_then(|vendor| vendor.as_string());
     vendor.is_some_and(|vendor| vendor.starts_with("Apple"))
         && frame::host().is_none()
         && pwa::on_home_screen() != Some(true)

@@ -1,14 +1,14 @@
-//! What changes at the table is sent to what moves and to what sounds.
+//! Animates and sounds the changes of the scene.
 
 use std::sync::Arc;
 
 use little_devils::scene::{Scene, changes};
+use page::dom::effect;
 
 use crate::store::Store;
 use crate::{animation, sound};
-use page::dom::effect;
 
-/// Watches the table for as long as the page is there.
+/// Watches the scene for the lifetime of the page.
 pub fn watch(store: Store) {
     sound::listen();
     let mut before = None::<Arc<Scene>>;
@@ -19,7 +19,7 @@ pub fn watch(store: Store) {
             (None, Some(now)) => now.arrival().into_iter().collect(),
             (_, None) => Vec::new(),
         };
-        animation::show(&changes);
+        animation::animate(&changes);
         for change in changes {
             sound::play(store, change);
         }

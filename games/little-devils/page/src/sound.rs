@@ -1,4 +1,4 @@
-//! What can be heard: a few soft tones, made by the browser from what changed at the table.
+//! Sounds: soft tones for the changes of the scene, synthesized by the browser.
 
 use std::cell::RefCell;
 
@@ -9,29 +9,29 @@ use web_sys::{AudioContext, OscillatorType};
 use cards::Seat;
 use little_devils::scene::Change;
 
-use super::store::Store;
+use crate::store::Store;
 use page::dom::on_window;
-use page::promise::settle;
+use page::promise::then;
 
-/// A tone that glides from one pitch to another and dies away.
+/// A tone that glides from one pitch to another and fades out.
 struct Tone {
-    /// When it begins and how long it lasts, in seconds.
+    /// Start and duration, in seconds.
     time: (f64, f64),
-    /// Its pitch at first and at last, in hertz.
+    /// First and last pitch, in hertz.
     pitch: (f32, f32),
-    /// How loud it begins, up to 1.
+    /// Loudness at the start, 0 to 1.
     loudness: f32,
 }
 
 thread_local! {
-    /// There is none before the person has touched the page: browsers would not let it sound.
+    /// None before the person has touched the page: browsers would keep it silent.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Makes ready to sound as soon as the person has touched the page.
+/// Prepares for sound as soon as the person has touched the page.
 ///
-/// A finger counts only when it leaves the glass. On iPhones a call, a locked screen or a change of
-/// tabs silences the page: the next touch wakes it, and so does the return to the page.
+/// A touch counts only when the finger is lifted. On iPhones a call, a locked screen or a change of
+/// tabs silences the page; the next touch or the return to the page resumes it.
 pub fn listen() {
     for touch in ["pointerup", "touchend", "keydown"] {
         on_window(touch, |_| {
@@ -41,29 +41,29 @@ pub fn listen() {
                     *context = AudioContext::new().ok();
                 }
             });
-            wake();
+            resume();
         });
     }
-    on_window("visibilitychange", |_| wake());
+    on_window("visibilitychange", |_| resume());
 }
 
-/// Resumes what the browser has silenced; does nothing if it sounds.
-fn wake() {
+/// Resumes the audio that the browser has silenced; does nothing otherwise.
+fn resume() {
     CONTEXT.with_borrow(|context| {
         if let Some(Ok(resumed)) = context.as_ref().map(AudioContext::resume) {
             // If the browser refuses, the next touch asks it again.
-            settle(&resumed, Box::new(drop));
+            then(&resumed, Box::new(drop));
         }
     });
 }
 
-/// Lets something be heard, if the person likes to.
+/// Plays the sound of a change, if the sound is on.
 pub fn play(store: Store, change: Change) {
-    if untrack(|| store.sounds()) {
+    if untrack(|| store.has_sound()) {
         CONTEXT.with_borrow(|context| {
             let Some(context) = context else { return };
             for tone in tones(change) {
-                // A browser that cannot play this tone leaves it out.
+                // A tone that the browser cannot play is left out.
                 let _ = sound(context, &tone);
             }
         });
@@ -85,7 +85,7 @@ fn tones(change: Change) -> Vec<Tone> {
     }
 }
 
-/// A card on wood.
+/// The sound of a card on wood.
 fn tap(begin: f64, loudness: f32) -> Tone {
     Tone {
         time: (begin, 0.07),

@@ -1,5 +1,5 @@
-//! How the page looks by the person's preferences: attributes of the root element, which the style
-//! sheets go by.
+//! The look of the page by the person's preferences: attributes of the root element that the style
+//! sheets read.
 
 use leptos::prelude::{Get, RwSignal, Set, document, window};
 use wasm_bindgen::prelude::*;
@@ -9,12 +9,12 @@ use session::{Choice, Motion, Preferences, Switch, Theme};
 use crate::store::Store;
 use page::dom::effect;
 
-/// Dresses the page, now and whenever a preference or the system's changes.
-pub fn dress(store: Store) {
-    let still = system("(prefers-reduced-motion: reduce)");
-    let contrast = system("(prefers-contrast: more)");
+/// Sets the attributes, now and whenever a preference of the person or of the system changes.
+pub fn follow(store: Store) {
+    let still = system_prefers("(prefers-reduced-motion: reduce)");
+    let contrast = system_prefers("(prefers-contrast: more)");
     effect(move || {
-        let preferences = store.preferences.get();
+        let preferences = store.preferences();
         let theme = match preferences.theme {
             Theme::System if contrast.get() => Theme::Contrast,
             theme => theme,
@@ -28,33 +28,36 @@ pub fn dress(store: Store) {
         set("data-motion", motion.id());
         set("data-card-size", preferences.card_size.id());
         set("data-speed", preferences.speed.id());
-        set("data-legal", on(&preferences, Switch::ShowLegal));
-        set("data-left-handed", on(&preferences, Switch::LeftHanded));
+        set("data-legal", on_or_off(&preferences, Switch::ShowLegal));
+        set(
+            "data-left-handed",
+            on_or_off(&preferences, Switch::LeftHanded),
+        );
     });
 }
 
-/// Whether cards fly at present.
+/// Whether cards are animated at present.
 #[must_use]
-pub fn moves() -> bool {
+pub fn is_animated() -> bool {
     let root = document().document_element();
     let attribute = |name| root.as_ref().and_then(|root| root.get_attribute(name));
     attribute("data-motion").as_deref() == Some(Motion::Full.id())
         && attribute("data-speed").as_deref() != Some(session::Speed::Instant.id())
 }
 
-fn on(preferences: &Preferences, switch: Switch) -> &'static str {
+fn on_or_off(preferences: &Preferences, switch: Switch) -> &'static str {
     if preferences.has(switch) { "on" } else { "off" }
 }
 
 fn set(name: &str, value: &str) {
     if let Some(root) = document().document_element() {
-        // Only a name that is none could be refused.
+        // It fails only for an invalid name.
         let _ = root.set_attribute(name, value);
     }
 }
 
-/// What the person's system prefers, for as long as the page lives.
-fn system(query: &str) -> RwSignal<bool> {
+/// Whether the person's system has a preference; follows it for the lifetime of the page.
+fn system_prefers(query: &str) -> RwSignal<bool> {
     let prefers = RwSignal::new(false);
     if let Ok(Some(list)) = window().match_media(query) {
         prefers.set(list.matches());

@@ -1,8 +1,8 @@
-//! Which day it is.
+//! The current day.
 
 use little_devils::session::Day;
 
-/// The day it is, in UTC; none if the browser's clock is out of bounds.
+/// The current day in UTC; `None` if the browser's clock is out of range.
 #[must_use]
 pub(crate) fn today() -> Option<Day> {
     Day::from_milliseconds(js_sys::Date::now())

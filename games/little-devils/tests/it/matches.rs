@@ -15,7 +15,7 @@ use little_devils::session::{
     Day, Effect, Event, MatchOptions, MatchRecord, Opponent, Origin, Phase, Session,
 };
 use proptest::prelude::*;
-use protocol::{StorageError, TextStorage};
+use protocol::{KeyValueStore, StorageError};
 
 /// A browser's storage, as all its tabs have it.
 #[derive(Clone, Default)]
@@ -28,7 +28,7 @@ struct Storage {
     refuses: bool,
 }
 
-impl TextStorage for Browser {
+impl KeyValueStore for Browser {
     fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
         let storage = self.0.borrow();
         if storage.refuses {

@@ -1,6 +1,6 @@
 //! Title and menu.
 
-use crate::dialog::Page;
+use crate::dialog::Dialog;
 use crate::store::Store;
 use little_devils::words::Words;
 use page::dom::{Element, el};
@@ -24,43 +24,50 @@ pub fn bar(store: Store) -> Element {
         .child(undo(store))
         .child(hint)
         .child(tricks(store))
-        .child(opens(store, "sheet", Words::scores, Page::Scores))
-        .child(opens(store, "book", Words::rules, Page::Rules))
-        .child(opens(store, "gear", Words::settings, Page::Settings))
+        .child(open_button(store, "sheet", Words::scores, Dialog::Scores))
+        .child(open_button(store, "book", Words::rules, Dialog::Rules))
+        .child(open_button(
+            store,
+            "gear",
+            Words::settings,
+            Dialog::Settings,
+        ))
         .child(sound(store))
         .child(leave);
     el("header.bar").child(title).child(menu)
 }
 
 /// A button that opens a dialog.
-fn opens(
+fn open_button(
     store: Store,
-    picture: &str,
+    icon_name: &str,
     name: fn(&'static Words) -> &'static str,
-    page: Page,
+    dialog: Dialog,
 ) -> Element {
-    icon_button(picture, store.text(name), move || store.open_page(page))
+    icon_button(icon_name, store.text(name), move || {
+        store.open_dialog(dialog);
+    })
 }
 
 fn undo(store: Store) -> Element {
-    let cannot = move || {
-        let can = store.look(|scene| scene.can_undo).unwrap_or_default();
+    let disabled = move || {
+        let can = store.with_scene(|scene| scene.can_undo).unwrap_or_default();
         (!can).then_some("true")
     };
     icon_button("undo", store.text(Words::undo), move || store.undo())
-        .live_attr("aria-disabled", cannot)
+        .live_attr("aria-disabled", disabled)
 }
 
 fn tricks(store: Store) -> Element {
-    let name = move || store.words().tricks(store.has(Switch::History));
-    icon_button("tricks", name, move || store.open_page(Page::Tricks))
+    let name = move || store.words().tricks(store.is_on(Switch::History));
+    icon_button("tricks", name, move || store.open_dialog(Dialog::Tricks))
 }
 
-/// The picture shows what is, the state says it.
+/// The icon shows whether the sound is on; screen readers get the pressed state.
 fn sound(store: Store) -> Element {
-    let pressed = move || if store.sounds() { "true" } else { "false" };
+    let is_pressed = move || if store.has_sound() { "true" } else { "false" };
     let name = move || store.words().switch(Switch::Sound);
     icon_button("sound", name, move || store.toggle_sound())
         .child(icon("mute"))
-        .live_attr("aria-pressed", pressed)
+        .live_attr("aria-pressed", is_pressed)
 }

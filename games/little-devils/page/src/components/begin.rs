@@ -1,23 +1,21 @@
-//! How to begin: one choice and one button, and the way to all other choices.
+//! The start panel: one choice and one button, and a button for all other options.
 
-use leptos::prelude::{Get, Set, Update};
+use leptos::prelude::{Get, untrack};
 
-use crate::chunk::{LazyView, WithLazy};
-use crate::store::Store;
+use crate::store::{LazyView, MatchForm, Store};
 use little_devils::session::Difficulty;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 use session::Choice;
 
-use super::form::Form;
-use page::widgets::button;
-use page::widgets::segment;
+use super::WithLazy;
+use page::widgets::{button, segment};
 
-/// The frame with the one choice, or with the form of all of them. The static page shows the same frame
-/// until the program has started: what is changed here is to be changed there.
+/// The panel with the one choice, or with the form of all options. The static page shows the same panel
+/// until the program has started: change both together.
 pub fn begin(store: Store) -> Element {
-    let form = Form::new(store);
-    store.more_options.set(false);
+    let form = MatchForm::new(store);
+    store.show_more_options(false);
     let wrong_name = move || {
         el("p.wrong")
             .attr("role", "alert")
@@ -31,20 +29,20 @@ pub fn begin(store: Store) -> Element {
                 if more {
                     Vec::new()
                 } else {
-                    at_once(store, form)
+                    quick_start(store, form)
                 }
             },
         )
-        .child(ways(store))
+        .child(buttons(store))
         .lazy(store, move || {
-            let more = store.more_options.get();
+            let more = store.has_more_options();
             more.then_some(LazyView::NewMatch(form))
         })
         .show(move || form.wrong.get().is_some(), wrong_name)
 }
 
-/// The one choice, who will sit there, and the buttons to play.
-fn at_once(store: Store, form: Form) -> Vec<Element> {
+/// The one choice, the players, and the buttons to play.
+fn quick_start(store: Store, form: MatchForm) -> Vec<Element> {
     let option = |(difficulty, id): &(Difficulty, &'static str)| {
         let (level, difficulty) = (difficulty.level(), *difficulty);
         let chosen = move || form.level() == Some(level);
@@ -78,22 +76,24 @@ fn at_once(store: Store, form: Form) -> Vec<Element> {
     ]
 }
 
-/// Who will sit at the table: the address or the last match may name more than the choice can.
-fn seats(store: Store, form: Form) -> String {
+/// The number of players and their level. The address or the last match may have more than the choice
+/// offers.
+fn seats(store: Store, form: MatchForm) -> String {
     let words = store.words();
     let level = form.level().map(|level| words.level(level.id()));
     let level = level.unwrap_or_else(|| words.mixed().into());
     words.seats_are(form.players.get().get(), level)
 }
 
-/// Whether the form of all options is there.
+/// Whether the form of all options is shown.
 fn has_form(store: Store) -> bool {
-    let wanted = store.more_options.get().then_some(());
+    let wanted = store.has_more_options().then_some(());
     store.with_chunk(wanted).is_some()
 }
 
-/// The tutorial, and the choices that few want. The button stays where the focus is.
-fn ways(store: Store) -> Element {
+/// The buttons for the tutorial and for all options. The second one stays, with the focus, when the form
+/// opens.
+fn buttons(store: Store) -> Element {
     let words = move || {
         let words = store.words();
         if has_form(store) {
@@ -103,20 +103,20 @@ fn ways(store: Store) -> Element {
         }
     };
     let toggle = button(words, move || {
-        store.more_options.update(|more| *more = !*more);
+        store.show_more_options(!untrack(|| store.has_more_options()));
     })
     .live_attr("aria-expanded", move || {
         if has_form(store) { "true" } else { "false" }
     });
     let learn = button(store.text(Words::learn), move || {
-        store.learning.set(true);
+        store.set_learning(true);
     });
     el("p.actions.ways")
         .child(learn.class("learn"))
         .child(toggle)
 }
 
-/// The round and the players of the match to go back to.
+/// The round and the number of players of the match to return to.
 fn left_match(store: Store) -> Option<(usize, u8)> {
     let record = store.matches().into_iter().next()?;
     Some((record.round_number(), record.options().seats().get()))

@@ -1,4 +1,4 @@
-//! The face of a card: number, devils drawn and written, a halo for cards without devils.
+//! The face of a card: number and devils, or a halo for cards without devils.
 
 use cards::Card;
 use little_devils::rules::points;
@@ -6,7 +6,7 @@ use page::dom::{Element, el, svg};
 
 use page::widgets::icon;
 
-/// The face of a card. It is a picture: whoever holds it names it.
+/// The face of a card. It is hidden from screen readers: the element around it has the name.
 pub fn card_face(card: Card) -> Element {
     let devils = points::devils(card);
     let (symbol, drawn) = if devils == 0 {
@@ -18,14 +18,14 @@ pub fn card_face(card: Card) -> Element {
     el("span.face")
         .attr("data-devils", devils)
         .attr("aria-hidden", "true")
-        // The corner alone says everything: it is what shows of a card under others.
+        // The corner has everything: only it is visible under other cards.
         .child(el("span.number").text(card.number()))
         .child(el("span.count").child(drawing).text(devils))
         .child(el("span.devils").children((0..drawn).map(|_| icon(symbol))))
 }
 
-/// The mark of a card whose player could not follow: the trick's arrow, crossed out. It is a picture:
-/// the card's name says the same.
+/// The mark of a card whose player could not follow: the arrow of the trick, crossed out. The name of
+/// the card says the same.
 pub fn mark() -> Element {
     el("span.mark").child(icon("arrow"))
 }

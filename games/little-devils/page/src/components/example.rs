@@ -1,4 +1,4 @@
-//! A table of the tutorial: the players around it, with the signs of the table.
+//! The example table of the tutorial, with the signs of the real one.
 
 use crate::store::Store;
 use cards::{Card, Seat};
@@ -12,10 +12,10 @@ use super::trick::sign;
 use super::{card_face, legend, mark};
 use page::widgets::{face, icon};
 
-/// The table at a step; a card that may be tapped calls `tap`.
+/// The table at a step of the tutorial. Cards that may be tapped call `tap`.
 pub fn example(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> Vec<Element> {
     if lesson.task() == Task::Done {
-        return vec![legend::taught(store)];
+        return vec![legend::new_signs(store)];
     }
     vec![
         around(store, lesson, tap),
@@ -24,12 +24,12 @@ pub fn example(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static
     ]
 }
 
-/// The players in the order of play, each with their card. The style sheet puts them around the table.
+/// The players in turn order, each with their card. The style sheet places them around the table.
 fn around(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> Element {
     let trick = lesson.trick();
     let place = |seat: Seat| {
         let card = trick.card_of(seat);
-        // The card's name says whose it is.
+        // The name of the card has the name of its player.
         let player = el("p.player")
             .attr("aria-hidden", card.map(|_| "true"))
             .child(face(seat.index()))
@@ -53,7 +53,7 @@ fn around(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> 
         )
 }
 
-/// A card of the trick with the table's marks: of a player who could not follow, and of whoever takes it.
+/// A card of the trick, marked if its player could not follow or takes the trick.
 fn played(
     store: Store,
     lesson: Lesson,
@@ -95,7 +95,7 @@ const fn state(direction: Direction) -> &'static str {
     }
 }
 
-/// High or low, and who takes how many devils: the table's signs, and the same told.
+/// The signs of the direction and of the taker with the devils, and both in words.
 fn signs(store: Store, lesson: Lesson) -> Element {
     let (words, trick) = (store.words(), lesson.trick());
     let Some((direction, led)) = trick.direction().zip(trick.led()) else {
@@ -108,13 +108,7 @@ fn signs(store: Store, lesson: Lesson) -> Element {
         move || words.side(direction, led),
     );
     let signs = signs
-        .attr(
-            "data-state",
-            match direction {
-                Direction::High => "high",
-                Direction::Low => "low",
-            },
-        )
+        .attr("data-state", state(direction))
         .child(bound.class("bound"));
     let taken_by = trick.taken_by().filter(|_| lesson.fork().is_some());
     let Some((taker, card)) = taken_by else {
@@ -122,12 +116,12 @@ fn signs(store: Store, lesson: Lesson) -> Element {
     };
     let devils = points::devils_of(trick.cards());
     let name = name(store, taker);
-    let told = words.takes(Who::Other(&name), card, devils);
+    let text = words.takes(Who::Other(&name), card, devils);
     let stake = sign("fork", move || name.clone(), move || words.devils(devils));
-    signs.child(el("p.told").text(told)).child(stake)
+    signs.child(el("p.told").text(text)).child(stake)
 }
 
-/// The learner's cards: grey if they may not be played, as at the table.
+/// The learner's cards. Those that may not be played are grey, as at the table.
 fn hand(store: Store, lesson: Lesson, tap: impl Fn(Card) + Copy + 'static) -> Element {
     let asked = lesson.task() == Task::Play;
     let card = |card: Card| {
@@ -167,7 +161,7 @@ fn label(store: Store, card: Card) -> String {
     store.words().card(card, points::devils(card))
 }
 
-/// What a player is called.
+/// The name of a player.
 fn name(store: Store, seat: Seat) -> String {
     let bot = seat.index().checked_sub(1).and_then(|at| BOT_NAMES.get(at));
     bot.copied()

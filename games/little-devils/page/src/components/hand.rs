@@ -20,11 +20,11 @@ use page::focus;
 
 use super::card_face;
 
-/// After a play, taps on the hand are ignored for so long, in milliseconds: the next card lies where
-/// the played one lay, and a double tap would play it.
-const REST: f64 = 250.0;
+/// Taps on the hand are ignored for this many milliseconds after a play: the next card has moved to the
+/// place of the played one, and a double tap would play it.
+const DEBOUNCE: f64 = 250.0;
 
-/// The person's cards as buttons. One of them is in the tab order; arrows walk them all.
+/// The person's cards as buttons. One of them is in the tab order; the arrow keys reach all.
 pub fn hand(store: Store) -> Element {
     let cards = move || held(store);
     let current = RwSignal::new(None::<Card>);
@@ -34,7 +34,9 @@ pub fn hand(store: Store) -> Element {
         .attr("id", "hand")
         .attr("role", "group")
         .live_attr("aria-label", store.text(Words::your_hand))
-        .live_attr("data-cards", move || store.look(|scene| scene.hand.len()))
+        .live_attr("data-cards", move || {
+            store.with_scene(|scene| scene.hand.len())
+        })
         .each(
             cards,
             |held| usize::from(held.card.number()),
@@ -59,7 +61,7 @@ fn held_card(
         Playable::NotNow => "waiting",
     };
     let in_tab_order = move || {
-        // Once the current card is played, it is the next one, or the last.
+        // After the current card is played, the next one, or the last.
         let cards = held(store);
         let next = cards.iter().find(|held| Some(held.card) >= current.get());
         next.or(cards.last()).is_some_and(|held| held.card == card)
@@ -69,15 +71,13 @@ fn held_card(
         .attr("data-card", card.number())
         .live_attr("data-state", state)
         .live_attr("aria-label", move || {
-            store.speak(|_, speaker| speaker.card(card))
+            store.with_speaker(|_, speaker| speaker.card(card))
         })
         .live_attr("aria-disabled", move || {
             (playable() != Playable::Yes).then_some("true")
         })
         .live_attr("tabindex", move || if in_tab_order() { "0" } else { "-1" })
-        .live_attr("data-raised", move || {
-            (store.raised.get() == Some(card)).then_some("")
-        })
+        .live_attr("data-raised", move || store.is_raised(card).then_some(""))
         .live_attr("data-hinted", move || store.is_best(card).then_some(""))
         .on("focus", move |_| current.set(Some(card)))
         .on("blur", move |_| store.lower(card))
@@ -86,12 +86,12 @@ fn held_card(
                 return;
             };
             let now = event.time_stamp();
-            if dom::is_tap(&event) && now - last_play.get() < REST {
+            if dom::is_tap(&event) && now - last_play.get() < DEBOUNCE {
                 return;
             }
             let pressed = pressed.unchecked_ref();
-            animation::press(pressed);
-            if untrack(|| press(store, pressed, card, playable())) {
+            animation::record_pressed(pressed);
+            if untrack(|| play(store, pressed, card, playable())) {
                 last_play.set(now);
             }
         })
@@ -99,35 +99,36 @@ fn held_card(
 }
 
 fn held(store: Store) -> Vec<HandCard> {
-    store.look(|scene| scene.hand.clone()).unwrap_or_default()
+    store
+        .with_scene(|scene| scene.hand.clone())
+        .unwrap_or_default()
 }
 
-/// Plays a card if it may be played, or says why not; returns whether it was played.
-fn press(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) -> bool {
+/// Plays a card, or says why it may not be played; returns whether it was played.
+fn play(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) -> bool {
     match playable {
-        Playable::Yes if store.must_ask(card) => {
-            let again = store.speak(|_, speaker| speaker.press_again(card));
-            store.say_aside(again.unwrap_or_default());
-            store.raised.set(Some(card));
+        Playable::Yes if store.needs_second_press(card) => {
+            let again = store.with_speaker(|_, speaker| speaker.press_again(card));
+            store.set_remark(again.unwrap_or_default());
+            store.raise(card);
         }
         Playable::Yes => {
-            // A card that leaves with the focus makes browsers lay out the half changed page at once.
-            // Nothing refuses to lose the focus.
+            // Removing an element that has the focus makes browsers lay out the half changed page at once.
+            // `blur` never fails.
             let _ = pressed.blur();
             store.send(Event::Play(card));
             return true;
         }
-        Playable::NotNow if store.is_looking_at_trick() => store.send(Event::Continue),
+        Playable::NotNow if store.is_showing_taken_trick() => store.send(Event::Continue),
         refused => {
-            let refusal = store.speak(|_, speaker| speaker.refusal(refused));
-            store.say_aside(refusal.unwrap_or_default());
+            let refusal = store.with_speaker(|_, speaker| speaker.refusal(refused));
+            store.set_remark(refusal.unwrap_or_default());
         }
     }
     false
 }
 
-/// Where a card was played from, the next one takes the focus over; a new hand begins at its first
-/// card.
+/// Moves the focus to the next card after a play. A new hand starts at its first card.
 fn keep_focus(store: Store, current: RwSignal<Option<Card>>) {
     let mut before = Vec::new();
     effect(move || {
@@ -136,14 +137,14 @@ fn keep_focus(store: Store, current: RwSignal<Option<Card>>) {
             current.set(None);
         }
         if before != now && store.has_acted() {
-            clock::before_frame(focus::stay_in_hand);
+            clock::before_frame(focus::keep_focus_in_hand);
         }
         before = now;
     });
 }
 
-/// Moves the focus along the hand, if the key is for that; from elsewhere first of all to its current
-/// card.
+/// Moves the focus along the hand; returns whether the key does that. From elsewhere an arrow key moves
+/// it to the current card.
 #[must_use]
 pub fn walk(key: &str) -> bool {
     let cards = buttons();
@@ -152,7 +153,7 @@ pub fn walk(key: &str) -> bool {
     let last = cards.len().saturating_sub(1);
     let to = match (key, at) {
         ("ArrowLeft" | "ArrowRight", None) => {
-            focus::to_current_card();
+            focus::focus_current_card();
             return true;
         }
         ("ArrowLeft", Some(at)) if at > 0 => at - 1,
@@ -162,7 +163,7 @@ pub fn walk(key: &str) -> bool {
         _ => return false,
     };
     if let Some(card) = cards.get(to) {
-        focus::take(card);
+        focus::focus(card);
     }
     true
 }

@@ -1,9 +1,6 @@
-//! What a bot would play in the person's place, and why.
+//! The hint: what each card is expected to cost, and the best one.
 
-use leptos::prelude::Get;
-
-use crate::advice::{percent, tenths};
-use crate::store::Store;
+use crate::store::{Store, percent, tenths};
 use cards::{Card, Seat};
 use little_devils::bots::noisy;
 use little_devils::protocol::CardAdvice;
@@ -12,13 +9,13 @@ use page::dom::{Element, el};
 
 use super::card_face;
 
-/// The advice: what is best and what is not, in sentences, and a row for each card.
+/// The advice: the best card and a tempting one, in sentences, and a row for each card.
 pub fn hint(store: Store) -> Element {
     let sentence = el("p.advice")
         .attr("role", "status")
         .live_text(move || sentence(store));
     let table = el("div").live(
-        move || (store.advice.get(), store.lang()),
+        move || (store.advice(), store.lang()),
         move |(advice, _)| {
             let rows = advice.filter(|rows| rows.len() > 1);
             let table = rows.map(|rows| table(store.words(), &rows));
@@ -39,7 +36,7 @@ fn sentence(store: Store) -> String {
     words.advise(*best, all.get(1).copied(), tempting(store, &all))
 }
 
-/// Of the cards that are dear, the one that tempts; the best and the second best are told anyway.
+/// The tempting card among the costly ones; the best and the second best are named anyway.
 fn tempting(store: Store, all: &[RatedCard]) -> Option<RatedCard> {
     let dear = all.iter().skip(2).filter(|row| row.is_costly());
     let view = store.record()?.view(Seat::FIRST);
@@ -74,8 +71,8 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
         .child(el("tbody").children(rows.iter().filter_map(card).map(row)))
 }
 
-/// What a card costs, and how sure that is, if it is not quite sure. The sign between the two is not
-/// one to be heard.
+/// The cost of a card with its margin of error, unless that rounds to 0. Screen readers get words for
+/// the sign between the two.
 fn cost(words: &'static Words, row: &CardAdvice) -> Element {
     let [mean, half] = [row.devils, row.half].map(|part| words.lang().decimal(tenths(part).into()));
     let cell = el("td");

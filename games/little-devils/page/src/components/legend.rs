@@ -1,4 +1,4 @@
-//! What the signs of the table mean.
+//! The legend: the signs of the table and their meanings.
 
 use crate::store::Store;
 use little_devils::words::Guide;
@@ -7,12 +7,12 @@ use page::dom::{Element, el};
 use super::mark;
 use page::widgets::icon;
 
-/// How many of the signs the tutorial ends with; it has shown the others before.
-const TAUGHT: usize = 7;
+/// The number of signs at the end of the tutorial; it has shown the others before.
+const NEW_SIGNS: usize = 7;
 
 /// The signs that the tutorial has not yet explained.
-pub fn taught(store: Store) -> Element {
-    list(store, TAUGHT)
+pub fn new_signs(store: Store) -> Element {
+    list(store, NEW_SIGNS)
 }
 
 /// All signs.
@@ -21,7 +21,7 @@ pub fn legend(store: Store) -> Element {
 }
 
 fn list(store: Store, most: usize) -> Element {
-    let means = store.guide().map(Guide::signs).unwrap_or_default();
+    let meanings = store.guide().map(Guide::signs).unwrap_or_default();
     // In the order of the texts.
     let signs = [
         icon("hint"),
@@ -36,7 +36,7 @@ fn list(store: Store, most: usize) -> Element {
         icon("halo"),
     ];
     let line =
-        |(sign, means): (Element, &'static str)| [el("dt").child(sign), el("dd").text(means)];
-    let lines = signs.into_iter().zip(means).take(most);
+        |(sign, meaning): (Element, &'static str)| [el("dt").child(sign), el("dd").text(meaning)];
+    let lines = signs.into_iter().zip(meanings).take(most);
     el("dl.key-list.legend").children(lines.flat_map(line))
 }

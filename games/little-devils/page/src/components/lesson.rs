@@ -1,6 +1,6 @@
 //! The tutorial: one sentence a step, with a table to tap at.
 
-use leptos::prelude::{Get, RwSignal, Set, Update};
+use leptos::prelude::{Get, RwSignal, Update};
 use web_sys::HtmlElement;
 
 use crate::store::Store;
@@ -22,22 +22,22 @@ pub fn lesson(store: Store) -> Element {
         let guide = store.guide()?;
         Some(guide.lesson_progress(step, Lesson::STEPS))
     };
-    let told = el("p.instruction")
+    let text = el("p.instruction")
         .attr("tabindex", "-1")
         .live_text(move || instruction(store, at.get()));
-    read_each_step(store, at, told.node());
+    focus_each_step(store, at, text.node());
     el("main.lesson")
         .child(el("h1").live_text(store.text(Words::learn)))
         .child(el("p.progress").live_text(progress))
-        .child(told)
+        .child(text)
         .child(el("div.example").live(
             move || at.get(),
             move |now| example(store, now, move |card| at.update(|lesson| lesson.tap(card))),
         ))
-        .child(ways(store, at))
+        .child(buttons(store, at))
 }
 
-/// What is to be done, or what helps after a card that was not meant.
+/// The instruction of the step, or the help after a wrong card.
 fn instruction(store: Store, lesson: Lesson) -> Option<&'static str> {
     let guide = store.guide()?;
     match lesson.help() {
@@ -46,20 +46,19 @@ fn instruction(store: Store, lesson: Lesson) -> Option<&'static str> {
     }
 }
 
-/// Whoever listens hears each instruction: it takes the focus when it is new, and the page stays where
-/// it is.
-fn read_each_step(store: Store, at: RwSignal<Lesson>, told: HtmlElement) {
+/// Focuses each new instruction, so that screen readers speak it. The page does not scroll.
+fn focus_each_step(store: Store, at: RwSignal<Lesson>, text: HtmlElement) {
     effect(move || {
         at.get();
         if store.guide().is_some() {
-            let told = told.clone();
-            clock::before_frame(move || focus::take_still(&told));
+            let text = text.clone();
+            clock::before_frame(move || focus::focus_without_scroll(&text));
         }
     });
 }
 
-/// A step back, a step on where nothing is asked, and the way out.
-fn ways(store: Store, at: RwSignal<Lesson>) -> Element {
+/// The buttons: back, next where no card is asked for, and out.
+fn buttons(store: Store, at: RwSignal<Lesson>) -> Element {
     let text = move |text: fn(&'static Guide) -> &'static str| move || store.guide().map(text);
     let is = move |task| at.get().task() == task;
     let back = move || button(text(Guide::lesson_back), move || at.update(Lesson::back));
@@ -79,5 +78,5 @@ fn ways(store: Store, at: RwSignal<Lesson>) -> Element {
         .show(move || at.get().step() > 0, back)
         .show(move || is(Task::Read), next)
         .show(move || is(Task::Done), play)
-        .child(button(out, move || store.learning.set(false)))
+        .child(button(out, move || store.set_learning(false)))
 }

@@ -1,19 +1,16 @@
 //! The first page.
 
-use leptos::prelude::{Get, With};
-
-use crate::chunk::{LazyView, WithLazy};
-use crate::dialog::Page;
+use crate::dialog::Dialog;
 use crate::pwa;
-use crate::store::Store;
+use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use super::{begin, study_button, with_update_offer};
+use super::{WithLazy, analysis_button, begin, with_update_offer};
 use page::widgets::{button, icon};
 
-/// The first page: the title, how to begin, and what there is beside a match.
+/// The first page: the title, the start panel, and links to everything else.
 pub fn lobby(store: Store) -> Element {
     let title = el("header.title")
         .child(emblem())
@@ -23,18 +20,18 @@ pub fn lobby(store: Store) -> Element {
         .child(title)
         .child(begin(store))
         .lazy(store, move || {
-            // The newest is offered beside Play.
-            let several = store.matches().len() > 1 || store.unread_matches() > 0;
+            // The newest match has a button beside Play.
+            let several = store.matches().len() > 1 || store.unreadable_matches() > 0;
             several.then_some(LazyView::Matches)
         });
     let by_hand = pwa::is_installed_by_hand()
         .then(|| el("p.by-hand").live_text(store.text(Words::add_to_home_screen)));
     with_update_offer(page, store)
         .children(by_hand)
-        .child(beside(store))
+        .child(footer(store))
 }
 
-/// A fan of cards with a devil over it: the same as in the static page, which it replaces.
+/// A fan of cards with a devil over it, as in the static page that it replaces.
 fn emblem() -> Element {
     el("div.emblem")
         .attr("aria-hidden", "true")
@@ -42,34 +39,34 @@ fn emblem() -> Element {
         .child(icon("devil"))
 }
 
-/// What there is beside a match, and whose game it is.
-fn beside(store: Store) -> Element {
+/// Links to the other pages, and the credits.
+fn footer(store: Store) -> Element {
     let rules = button(store.text(Words::rules), move || {
-        store.open_page(Page::Rules);
+        store.open_dialog(Dialog::Rules);
     });
-    let bots = study_button(store, Words::how_bots_play, "bots");
+    let bots = analysis_button(store, Words::how_bots_play, "bots");
     let settings = button(store.text(Words::settings), move || {
-        store.open_page(Page::Settings);
+        store.open_dialog(Dialog::Settings);
     });
-    let daily = study_button(store, Words::daily, "daily");
+    let daily = analysis_button(store, Words::daily, "daily");
     let daily = with_state(daily, move || daily_state(store));
-    let puzzles = study_button(store, Words::puzzles, "puzzles");
+    let puzzles = analysis_button(store, Words::puzzles, "puzzles");
     let puzzles = with_state(puzzles, move || puzzles_due(store));
-    let statistics = study_button(store, Words::statistics, "statistics");
+    let statistics = analysis_button(store, Words::statistics, "statistics");
     el("footer.credits")
         .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
         .child(el("p").live_text(store.text(Words::credits)))
 }
 
-/// Adds how far the person is with it, if there is anything to say.
+/// Adds the person's progress to a button, if there is any.
 fn with_state(button: Element, state: impl Fn() -> Option<String> + 'static) -> Element {
     button.text(" ").child(el("span.state").live_text(state))
 }
 
-/// How today's deal stands, and how many days in a row have been played.
+/// The result of today's deal, and the number of days in a row that were played.
 fn daily_state(store: Store) -> Option<String> {
     let words = store.words();
-    let summary = store.summary.get();
+    let summary = store.summary();
     let today = today()?;
     let state = match summary.result(today) {
         None => words.day_open().to_owned(),
@@ -82,9 +79,9 @@ fn daily_state(store: Store) -> Option<String> {
     })
 }
 
-/// How many puzzles are due; none if none is.
+/// The number of puzzles that are due; `None` for 0.
 fn puzzles_due(store: Store) -> Option<String> {
     let today = today()?;
-    let due = store.summary.with(|summary| summary.due(today));
+    let due = store.summary().due(today);
     (due > 0).then(|| store.words().puzzles_due(due))
 }

@@ -1,16 +1,16 @@
-//! The one live region: says what happens to who cannot see it.
+//! The log: the live region that tells screen readers what happens.
 
 use leptos::prelude::Get;
 
 use crate::announcer;
-use crate::announcer::Line;
-use crate::keys;
+use crate::announcer::LogLine;
 use crate::store::Store;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
-/// The log. It stays on the page for as long as the page does; each line is an element of its own,
-/// so that equal words are spoken again.
+use super::keys;
+
+/// The log, for the lifetime of the page. Each line is an element, so that equal lines are spoken again.
 pub fn log(store: Store) -> Element {
     let lines = announcer::lines(store);
     keys::listen(store, lines);
@@ -19,7 +19,7 @@ pub fn log(store: Store) -> Element {
         .live_attr("aria-label", store.text(Words::log))
         .each(
             move || lines.get(),
-            |line: &Line| line.number,
+            |line: &LogLine| line.number,
             |line| el("p").text(line.text),
         )
 }

@@ -1,9 +1,6 @@
-//! The matches that one can go back to, and what is asked before one gives way to another.
+//! The unfinished matches, and the questions before one is given up.
 
-use leptos::prelude::Set;
-
-use crate::aside::Question;
-use crate::store::Store;
+use crate::store::{MatchQuestion, Store};
 use little_devils::scene::Listed;
 use little_devils::session::MatchRecord;
 use little_devils::words::Words;
@@ -12,7 +9,7 @@ use page::dom::{Element, el};
 use super::modal;
 use page::widgets::button;
 
-/// The matches to go back to, each with a button to go on and one to remove it.
+/// The unfinished matches, each with a button to return to it and one to remove it.
 pub fn match_list(store: Store) -> Element {
     el("section.matches")
         .attr("aria-labelledby", "your-matches")
@@ -29,41 +26,41 @@ pub fn match_list(store: Store) -> Element {
             },
         ))
         .live(
-            move || store.unread_matches(),
+            move || store.unreadable_matches(),
             move |number| {
-                let says = move || store.words().unread_matches(number);
-                let note = (number > 0).then(|| el("p.note").live_text(says));
+                let text = move || store.words().unread_matches(number);
+                let note = (number > 0).then(|| el("p.note").live_text(text));
                 note.into_iter().collect()
             },
         )
 }
 
-/// The dialog that asks.
-pub fn question(store: Store, question: Question) -> Element {
-    let close = move || store.question.set(None);
+/// The dialog of a question.
+pub fn question_dialog(store: Store, question: MatchQuestion) -> Element {
+    let close = move || store.close_question();
     let title = match question {
-        Question::Remove(_) => store.text(Words::remove_match),
+        MatchQuestion::Remove(_) => store.text(Words::remove_match),
         _ => store.text(Words::your_matches),
     };
     let keep = store.text(Words::keep_match);
     let cancel = store.text(Words::close);
-    let action = if matches!(question, Question::Remove(_)) {
+    let action = if matches!(question, MatchQuestion::Remove(_)) {
         keep
     } else {
         cancel
     };
     modal(title, action, close, |dialog| match question {
-        Question::Remove(record) => {
+        MatchQuestion::Remove(record) => {
             dialog.child(el("ul.matches").child(row(store, *record, Buttons::Remove)))
         }
-        Question::WhichToDrop(_) => {
+        MatchQuestion::WhichToDrop(_) => {
             let rows = store.all_matches().into_iter();
             let rows = rows.map(|record| row(store, record, Buttons::Remove));
             dialog
                 .child(el("p").live_text(store.text(Words::which_to_drop)))
                 .child(el("ul.matches").children(rows))
         }
-        Question::Unsaved(event) => {
+        MatchQuestion::Unsaved(event) => {
             let go_on = button(store.text(Words::go_on), move || {
                 store.go_on_unsaved(event.clone());
             });
@@ -74,33 +71,33 @@ pub fn question(store: Store, question: Question) -> Element {
     })
 }
 
-/// What can be done with a match of a list.
+/// The buttons of a match in a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Buttons {
-    /// To go on, and to be asked whether to remove it.
+    /// Return to it, and ask whether to remove it.
     All,
-    /// To remove it.
+    /// Remove it.
     Remove,
 }
 
 fn row(store: Store, record: MatchRecord, buttons: Buttons) -> Element {
     let listed = Listed::of(&record);
     let words = store.words();
-    let what = words.listed(&listed);
-    let named = |says: &str| format!("{says}: {what}");
+    let title = words.listed(&listed);
+    let label = |action: &str| format!("{action}: {title}");
     let removed = record.clone();
     let remove = button(store.text(Words::remove), move || match buttons {
-        Buttons::All => store.ask(Question::Remove(Box::new(removed.clone()))),
+        Buttons::All => store.ask(MatchQuestion::Remove(Box::new(removed.clone()))),
         Buttons::Remove => store.give_up(&removed),
     })
-    .attr("aria-label", named(words.remove()));
+    .attr("aria-label", label(words.remove()));
     let go_on = (buttons == Buttons::All).then(|| {
         let go_on = store.text(Words::go_on);
-        button(go_on, move || store.go_back_to(record.clone()))
-            .attr("aria-label", named(words.go_on()))
+        button(go_on, move || store.return_to(record.clone()))
+            .attr("aria-label", label(words.go_on()))
     });
     let about = el("div")
-        .child(el("b").text(what.clone()))
+        .child(el("b").text(title.clone()))
         .child(el("span").text(words.standing(&listed)));
     el("li")
         .child(about)

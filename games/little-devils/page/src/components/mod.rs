@@ -1,29 +1,30 @@
-//! What is on the page, one small component a file.
+//! The components, one small one a file.
 //!
-//! A component is a function from the store, and what else it is about, to an
-//! [`Element`](page::dom::Element); one that may be absent adds itself to its place and is
-//! called `with_…`. To keep the page small to download:
+//! A component is a function from the store and other parameters to an [`Element`](page::dom::Element).
+//! One that may be absent adds itself to its parent and is called `with_…`. To keep the download small:
 //!
 //! - Elements are built with [`el`](page::dom::el) and its methods, not with Leptos' `view!`,
-//!   which compiles each view anew.
-//! - What repeats is a function, such as [`button`] or [`face`].
-//! - Fixed words come from `store.text(|words| …)`, which is one type of closure for all of them.
+//!   which compiles each view separately.
+//! - Repeated elements are functions, such as [`button`](page::widgets::button).
+//! - Fixed texts come from `store.text(|words| …)`, which is one type of closure for all of them.
 //! - Closures are cheap, new types of signals and memos less so: read the scene with
-//!   `store.look(|scene| …)`. The page is touched only where the answer differs from before, so a
+//!   `store.with_scene(|scene| …)`. The page is touched only where the answer differs from before, so a
 //!   memo in between gains nothing.
-//! - In what the page runs, no sorting, no maps, no hash tables: each brings several kilobytes of code
-//!   for a handful of things, which a list and `find` do as well.
+//! - No sorting, maps or hash tables here: each adds several kilobytes of code, and a list with `find`
+//!   does the same for a handful of items.
 
 pub mod analysis;
+pub mod backup;
 pub mod bar;
 pub mod begin;
 pub mod card;
 pub mod dialogs;
+pub mod end_dialogs;
 pub mod example;
-pub mod form;
 pub mod hand;
 pub mod hint;
-pub mod kept_file;
+pub mod keys;
+pub mod lazy;
 pub mod legend;
 pub mod lesson;
 pub mod lobby;
@@ -33,7 +34,6 @@ pub mod modal;
 pub mod new_match;
 pub mod notices;
 pub mod opponents;
-pub mod pages;
 pub mod plot;
 pub mod reading;
 pub mod scores;
@@ -44,24 +44,24 @@ pub mod trick;
 pub mod tricks;
 pub mod update;
 
-pub use analysis::{analysis, draw, study_button};
+pub use analysis::{analysis_button, analysis_view};
+pub use backup::backup_buttons;
 pub use bar::bar;
 pub use begin::begin;
 pub use card::{card_face, mark};
-pub use dialogs::with_end_dialogs;
-pub use form::Form;
-pub use hand::{hand, walk};
+pub use dialogs::dialog_view;
+pub use end_dialogs::with_end_dialogs;
+pub use hand::hand;
 pub use hint::hint;
-pub use kept_file::kept_file;
+pub use lazy::WithLazy;
 pub use lesson::lesson;
 pub use lobby::lobby;
 pub use log::log;
-pub use matches::{match_list, question};
-pub use modal::{modal, modal_beside, page_to_read};
+pub use matches::{match_list, question_dialog};
+pub use modal::{modal, modal_with_button, with_leaf};
 pub use new_match::new_match;
 pub use notices::notices;
 pub use opponents::opponents;
-pub use pages::dialog;
 pub use plot::plot;
 pub use scores::score_table;
 pub use seat::{seat_view, with_seats};

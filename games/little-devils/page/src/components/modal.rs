@@ -1,4 +1,4 @@
-//! A dialog that is open for as long as it is there.
+//! A modal dialog that is open for as long as it is on the page.
 
 use core::cell::Cell;
 
@@ -6,58 +6,61 @@ use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, HtmlDialogElement};
 
-use crate::keys;
 use page::clock;
 use page::dom::{Element, IntoText, el};
 use page::focus;
 
 use page::widgets::button;
 
-/// Names a dialog or a page by its heading.
-const NAMED_BY: &str = "aria-labelledby";
+/// The attribute that names a dialog or a leaf by its heading.
+const LABELLED_BY: &str = "aria-labelledby";
+
+/// The attribute of dialogs in which the keys of the table answer questions: those that the game itself
+/// opens, since they are about the table.
+pub const ANSWERS: &str = "data-answers";
 
 thread_local! {
-    /// How many dialogs have been opened.
+    /// The number of dialogs opened so far.
     static OPENED: Cell<u32> = const { Cell::new(0) };
 }
 
-/// A dialog that is open for as long as it is there, and has the focus, which goes back to where it
-/// was afterwards ([`focus`]). `fill` puts into it what it is about. Its one button says `action`; it
-/// and Escape are the way on.
+/// A dialog that is open for as long as it is on the page. It has the focus, which returns to its origin
+/// afterwards ([`focus`]). `fill` adds its content. Its button with the text `action` and the Escape key
+/// run `go_on`.
 pub fn modal<T: IntoText>(
     title: impl Fn() -> T + 'static,
     action: impl Fn() -> &'static str + 'static,
     go_on: impl Fn() + Copy + 'static,
     fill: impl FnOnce(Element) -> Element,
 ) -> Element {
-    modal_beside(title, action, go_on, None, fill)
+    modal_with_button(title, action, go_on, None, fill)
 }
 
-/// The same with one more button beside the way on.
-pub fn modal_beside<T: IntoText>(
+/// The same with one more button.
+pub fn modal_with_button<T: IntoText>(
     title: impl Fn() -> T + 'static,
     action: impl Fn() -> &'static str + 'static,
     go_on: impl Fn() + Copy + 'static,
-    beside: Option<Element>,
+    other: Option<Element>,
     fill: impl FnOnce(Element) -> Element,
 ) -> Element {
-    focus::opening();
-    let way_on = button(action, go_on).class("primary");
-    // Two dialogs may be open, one over the other: each is named by its own heading.
+    focus::before_dialog();
+    let go_on_button = button(action, go_on).class("primary");
+    // Two dialogs may be open, one over the other: each heading has its own id.
     let id = OPENED.with(|opened| {
         opened.set(opened.get() + 1);
         format!("modal-title-{}", opened.get())
     });
     let headed = el("dialog.modal")
-        .attr(NAMED_BY, id.clone())
+        .attr(LABELLED_BY, id.clone())
         .child(el("h2").attr("id", id).live_text(title));
     let dialog = fill(headed)
-        .child(el("p.actions").children(beside).child(way_on))
+        .child(el("p.actions").children(other).child(go_on_button))
         .on("cancel", move |event| {
             event.prevent_default();
             go_on();
         })
-        // A browser may close a dialog without asking, such as at the second Escape in a row.
+        // A browser may close a dialog without a cancel event, such as at the second Escape in a row.
         .on("close", move |event| {
             let dialog: Option<HtmlDialogElement> =
                 event.target().and_then(|at| at.dyn_into().ok());
@@ -66,36 +69,36 @@ pub fn modal_beside<T: IntoText>(
             }
         });
     let shown: HtmlDialogElement = dialog.node().unchecked_into();
-    // To lay out what came is work enough for a task of its own.
+    // In a task of its own: laying the dialog out is work enough for one.
     clock::after(0, move || open(&shown));
     dialog
 }
 
-/// Puts a page to read into a dialog. It may be longer than the window: it scrolls, so it takes the
-/// focus, and is named as the dialog is.
-pub fn page_to_read(dialog: Element, leaf: Element) -> Element {
-    let title = dialog.node().get_attribute(NAMED_BY);
+/// Adds a leaf, a long text, to a dialog. It may scroll, so it can have the focus, and it has the name of
+/// the dialog.
+pub fn with_leaf(dialog: Element, leaf: Element) -> Element {
+    let title = dialog.node().get_attribute(LABELLED_BY);
     let leaf = leaf
         .attr("tabindex", "0")
         .attr("role", "region")
-        .attr(NAMED_BY, title);
+        .attr(LABELLED_BY, title);
     dialog.class("reading").child(leaf)
 }
 
-/// Shows the dialog over everything else. A text that the person has opened has the focus; any other
-/// dialog begins on its button, also the settings, where a stray key would change the first field. But
-/// a frame takes no focus from the page around it: there the dialog is only open, until the first key
-/// is pressed in it.
+/// Shows the dialog over everything else. In a dialog that the person opened, a leaf gets the focus. In
+/// all others the main button gets it, also in the settings, where a stray key would change the first
+/// field. A frame takes no focus from its host page: there the dialog is only open, and becomes modal at
+/// the first key.
 fn open(dialog: &HtmlDialogElement) {
-    // Not before the dialog stands: browsers complain of such buttons in another page's frame.
-    let own = dialog.has_attribute(keys::ANSWERS);
+    // Only now: browsers report `autofocus` in the frame of another site as an error.
+    let by_game = dialog.has_attribute(ANSWERS);
     let places = ["[data-first]", ".leaf", ".actions .primary"];
-    let mut found = places.into_iter().skip(if own { 2 } else { 0 });
+    let mut found = places.into_iter().skip(if by_game { 2 } else { 0 });
     if let Some(first) = found.find_map(|place| dialog.query_selector(place).ok()?) {
         let _ = first.set_attribute("autofocus", "");
     }
-    if focus::may_take() {
-        // It fails only for a dialog that is open already, or gone again.
+    if focus::may_focus() {
+        // It fails only for a dialog that is open already, or removed.
         let _ = dialog.show_modal();
         return;
     }
@@ -109,7 +112,7 @@ fn open(dialog: &HtmlDialogElement) {
     });
     let once = AddEventListenerOptions::new();
     once.set_once(true);
-    // There is no event name that a browser refuses.
+    // No browser refuses an event name.
     let _ = window().add_event_listener_with_callback_and_add_event_listener_options(
         "keyup",
         pressed.unchecked_ref(),

@@ -1,19 +1,18 @@
-//! The form for a match of one's own: seats, names, levels, language and speed.
+//! The form of all options: players, names, levels, language and speed.
 
 use leptos::prelude::{Get, RwSignal, Set};
 
-use crate::store::Store;
+use crate::store::{MatchForm, Store};
 use cards::SeatCount;
 use little_devils::session::NAME_LENGTH;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use super::form::Form;
 use super::{language, opponents, speed};
 use page::widgets::segment;
 
 /// The form, with the button that deals.
-pub fn new_match(store: Store, form: Form) -> Element {
+pub fn new_match(store: Store, form: MatchForm) -> Element {
     let name = el("input")
         .attr("type", "text")
         .attr("autocomplete", "nickname")
@@ -23,7 +22,7 @@ pub fn new_match(store: Store, form: Form) -> Element {
     let name = el("label.choice")
         .child(el("span.label").live_text(store.text(Words::your_name)))
         .child(name);
-    // Not the form's own event: a sandboxed frame may forbid forms, and then it never comes.
+    // Not the `submit` event: a sandboxed frame may forbid forms, and then it never fires.
     let deal = el("button.primary")
         .attr("type", "submit")
         .on("click", move |event| {
@@ -49,7 +48,7 @@ pub fn new_match(store: Store, form: Form) -> Element {
         .child(el("p.actions").child(deal))
 }
 
-/// How many play: a row of buttons of which one is chosen.
+/// The number of players: a segmented control.
 fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
     let option = |count: SeatCount| {
         segment(

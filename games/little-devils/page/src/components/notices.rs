@@ -1,8 +1,6 @@
-//! What the person must be told besides the game.
+//! The notices to the person.
 
-use leptos::prelude::Get;
-
-use crate::dialog::Page;
+use crate::dialog::Dialog;
 use crate::notice::Notice;
 use crate::store::Store;
 use little_devils::words::Words;
@@ -10,49 +8,52 @@ use page::dom::{Element, el};
 
 use page::widgets::button;
 
-/// The notices: those that only tell something share a list and one button, each other has its own.
+/// The notices. Those that only tell something share a list and one button; each other has its own.
 pub fn notices(store: Store) -> Element {
     el("div.notices").attr("role", "status").live(
-        move || store.notices().get(),
+        move || store.notices(),
         move |notices| {
-            let (told, others): (Vec<_>, Vec<_>) =
-                notices.into_iter().partition(Notice::only_tells);
+            let (informative, others): (Vec<_>, Vec<_>) =
+                notices.into_iter().partition(Notice::is_informative);
             let others = others.into_iter().map(|notice| vec![notice]);
-            let told = Some(told).filter(|told| !told.is_empty());
-            others.chain(told).map(|all| note(store, all)).collect()
+            let informative = Some(informative).filter(|all| !all.is_empty());
+            others
+                .chain(informative)
+                .map(|all| note(store, all))
+                .collect()
         },
     )
 }
 
-/// A note with these notices, of which there is one at least, and a button to put all of them away.
+/// A box with at least one notice, and a button that dismisses all of them.
 fn note(store: Store, all: Vec<Notice>) -> Element {
-    let says = |tag: &str, notice: &Notice| {
-        let told = notice.clone();
-        el(tag).live_text(move || told.text(store.words()))
+    let text = |tag: &str, notice: &Notice| {
+        let notice = notice.clone();
+        el(tag).live_text(move || notice.text(store.words()))
     };
     let text = match all.as_slice() {
-        [one] => says("span", one),
-        // It may be longer than its room: it scrolls, so it takes the focus.
+        [one] => text("span", one),
+        // A long list scrolls, so it can have the focus.
         all => el("ul")
             .attr("tabindex", "0")
-            .children(all.iter().map(|notice| says("li", notice))),
+            .children(all.iter().map(|notice| text("li", notice))),
     };
     let first = all.first().cloned();
     let settings = first.clone().filter(Notice::needs_settings).map(|notice| {
         button(store.text(Words::settings), move || {
-            store.put_away(&notice);
-            store.open_page(Page::Settings);
+            store.dismiss(&notice);
+            store.open_dialog(Dialog::Settings);
         })
     });
-    let act = move || first.as_ref().map(|notice| notice.action(store.words()));
-    let put_away = button(act, move || {
+    let action = move || first.as_ref().map(|notice| notice.action(store.words()));
+    let dismiss = button(action, move || {
         for notice in &all {
-            store.put_away(notice);
+            store.dismiss(notice);
         }
     });
     let buttons = match settings {
-        Some(settings) => el("p.actions").children([settings, put_away]),
-        None => put_away,
+        Some(settings) => el("p.actions").children([settings, dismiss]),
+        None => dismiss,
     };
     el("div.notice").child(text).child(buttons)
 }

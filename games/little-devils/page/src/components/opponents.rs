@@ -1,19 +1,17 @@
-//! The part of the set-up form about the bots.
+//! The opponents in the form of all options.
 
 use leptos::prelude::{Get, RwSignal, Set};
 
-use crate::store::Store;
+use crate::store::{MatchForm, Store};
 use little_devils::bots::Level;
 use little_devils::session::NAME_LENGTH;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use super::form::Form;
-use page::widgets::choice::select;
-use page::widgets::face;
+use page::widgets::{face, select};
 
 /// A row for each opponent: name and level.
-pub fn opponents(store: Store, form: Form) -> Element {
+pub fn opponents(store: Store, form: MatchForm) -> Element {
     el("fieldset.opponents")
         .child(el("legend").live_text(store.text(Words::opponents)))
         .each(

@@ -1,4 +1,4 @@
-//! The totals over the rounds, drawn.
+//! The chart of the totals over the rounds.
 
 use crate::store::Store;
 use cards::Seat;
@@ -8,17 +8,17 @@ use page::dom::{Element, el, svg};
 
 use page::widgets::face;
 
-/// As wide and high as the drawing is, in units of its own.
+/// Width and height of the chart, in units of its view box.
 const SIZE: (u32, u32) = (300, 110);
 
-/// From the lines' ends to the faces, in the same units.
+/// The distance from the ends of the lines to the portraits, in the same units.
 const LEAD: u32 = 12;
 
-/// The totals over the rounds, with the line at 100: a line a player, told apart by dashes and by
-/// the face at its end as well as by colour. The table beside it says the same in numbers.
+/// The totals over the rounds, one line a player, with the limit at 100. Colour, dashes and the portrait
+/// at the end tell the lines apart. The score sheet has the same in numbers.
 pub fn plot(store: Store) -> Element {
     let drawn = move || {
-        let scores = store.look(|scene| scene.scores.clone());
+        let scores = store.with_scene(|scene| scene.scores.clone());
         let begun = scores.filter(|scores| scores.rounds > 0);
         begun.map(|scores| Plot::of(&scores, SIZE.0, SIZE.1))
     };
@@ -49,7 +49,7 @@ fn draw(plot: &Plot) -> Vec<Element> {
     vec![lines, el("div.ends").child(hundred).children(faces)]
 }
 
-/// What stands so many hundredths of the height below the upper edge.
+/// Places an element below the upper edge, by a percentage of the height.
 fn at(element: Element, place: u32) -> Element {
     element.style("--end", &format!("{place}%"))
 }
@@ -61,7 +61,7 @@ fn line(curve: &Curve) -> Element {
         .attr("points", points.collect::<Vec<_>>().join(" "))
 }
 
-/// From the end of a line to its face, which may stand higher or lower.
+/// The line from the end of a curve to its portrait, which may be higher or lower.
 fn lead(plot: &Plot, (seat, place): (Seat, u32)) -> Option<Element> {
     let curve = plot.curves.iter().find(|curve| curve.seat == seat)?;
     let (x, y) = curve.points.last()?;

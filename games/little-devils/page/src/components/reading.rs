@@ -1,17 +1,17 @@
-//! Pages to read: the rules, and what the keys do.
+//! The dialogs of the rules and of the keys.
 
-use crate::dialog::Page;
+use crate::dialog::Dialog;
 use crate::store::Store;
 use cards::Card;
 use little_devils::words::{Guide, KEYS, Words};
 use page::dom::{Element, el};
 
 use super::legend::legend;
-use super::{card_face, mark, study_button};
+use super::{analysis_button, card_face, mark};
 use page::widgets::button;
 
-/// Cards shown below a paragraph of the rules, by its number: the devils there are, and the two
-/// printed examples of who takes a trick. Each has a caption, in this order.
+/// Cards shown below a paragraph of the rules, by its number: cards with each number of devils, and the
+/// two printed examples of a trick. Each has a caption, in this order.
 const PICTURES: [(usize, &[u8]); 3] = [
     (0, &[1, 3, 4, 6, 15]),
     (4, &[22, 30, 27, 34, 23]),
@@ -24,8 +24,8 @@ const TAKING: [u8; 2] = [34, 44];
 /// The cards of the examples whose players could not follow.
 const FAILED: [u8; 2] = [39, 44];
 
-/// The rules, with pictures and the signs of the table, and the way to the proof that it was dealt by
-/// them.
+/// The rules, with pictures and the signs of the table, and a button to the proof that the match was
+/// dealt fairly.
 pub fn rules(store: Store) -> Element {
     store.load_guide();
     leaf()
@@ -39,7 +39,7 @@ pub fn rules(store: Store) -> Element {
                 all.unwrap_or_default()
             },
         )
-        .child(study_button(store, Words::fair, "fair"))
+        .child(analysis_button(store, Words::fair, "fair"))
 }
 
 fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
@@ -56,7 +56,7 @@ fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
     })
 }
 
-/// What the keys do.
+/// The keys and their functions.
 pub fn keys(store: Store) -> Element {
     store.load_guide();
     let list = el("dl.key-list").live(
@@ -72,10 +72,10 @@ pub fn keys(store: Store) -> Element {
     leaf().child(list).child(note)
 }
 
-/// The button that opens the page about the keys.
+/// The button that opens the dialog of the keys.
 pub fn keys_button(store: Store) -> Element {
     button(store.text(Words::keys), move || {
-        store.open_page(Page::Keys);
+        store.open_dialog(Dialog::Keys);
     })
 }
 
@@ -95,7 +95,7 @@ fn row(numbers: &[u8]) -> Element {
             item
         }
     };
-    // It is in the low trick that two could not follow.
+    // Only the example of a low trick has players who could not follow.
     let low = numbers.iter().any(|number| FAILED.contains(number));
     el("ol.row")
         .attr("aria-hidden", "true")

@@ -7,21 +7,25 @@ use page::dom::{Element, el};
 
 use page::widgets::icon;
 
-/// The score sheet: a row a player, a column a round, then the total.
+/// The score sheet: one row a player, one column a round, then the total.
 pub fn score_table(store: Store) -> Element {
-    let rounds = move || store.look(|scene| scene.scores.rounds).unwrap_or_default();
+    let rounds = move || {
+        store
+            .with_scene(|scene| scene.scores.rounds)
+            .unwrap_or_default()
+    };
     let head = el("thead").live(
         move || (rounds(), store.lang()),
         move |(rounds, _)| vec![score_head(store, rounds)],
     );
     let rows = move || {
         store
-            .look(|scene| scene.scores.rows.clone())
+            .with_scene(|scene| scene.scores.rows.clone())
             .unwrap_or_default()
     };
     let body = el("tbody").live(rows, |rows| {
         let fewest = rows.iter().map(|row| row.total).min();
-        // Nobody leads as long as all have as many.
+        // Nobody leads while all totals are equal.
         let all_even = rows.iter().all(|row| Some(row.total) == fewest);
         let row = |row: Row| {
             let leads = !all_even && Some(row.total) == fewest;
@@ -33,7 +37,7 @@ pub fn score_table(store: Store) -> Element {
         .child(el("caption").live_text(store.text(Words::scores)))
         .child(head)
         .child(body);
-    // A long match is wider than the page: the sheet scrolls, so it takes the focus.
+    // The sheet of a long match scrolls, so it can have the focus.
     el("div.leaf")
         .attr("tabindex", "0")
         .attr("role", "region")

@@ -10,7 +10,7 @@ use page::widgets::{face, icon};
 /// Adds the other players, each at their place around the table.
 pub fn with_seats(place: Element, store: Store) -> Element {
     let others = move || {
-        let seats = store.look(|scene| {
+        let seats = store.with_scene(|scene| {
             let others = scene.seats.iter().skip(1);
             others.map(|seat| seat.seat).collect()
         });
@@ -23,10 +23,11 @@ pub fn with_seats(place: Element, store: Store) -> Element {
     )
 }
 
-/// One player: face, name, cards left, devils taken this round, total.
+/// One player: portrait, name, cards left, devils of the round, total.
 pub fn seat_view(store: Store, seat: Seat) -> Element {
     let own = SeatReader { store, seat };
-    let told = move || store.speak(|scene, speaker| Some(speaker.opponent(own.in_scene(scene)?)));
+    let summary =
+        move || store.with_speaker(|scene, speaker| Some(speaker.opponent(own.in_scene(scene)?)));
     let name = move || {
         let words = store.words();
         own.read(|seat| words.seat_name(&seat.name, seat.level.is_none()))
@@ -36,19 +37,19 @@ pub fn seat_view(store: Store, seat: Seat) -> Element {
         .live_attr("aria-label", name)
         .attr("data-seat", seat.get())
         .class_when("to-play", move || own.is(|seat| seat.to_play))
-        .child(el("p.spoken").live_text(move || told().flatten()))
+        .child(el("p.spoken").live_text(move || summary().flatten()))
         .child(plaque(own))
 }
 
-/// What is to be seen of a player.
+/// The visible part, hidden from screen readers.
 fn plaque(own: SeatReader) -> Element {
-    // A bot's level; the person has none, but may have taken a card back.
+    // The level of a bot; or that the person has taken a card back.
     let level = move || {
         let words = own.store.words();
         let level = own.read(|seat| Some(words.level(seat.level?.id())));
         let training = own
             .store
-            .look(|scene| scene.training && own.seat == Seat::FIRST);
+            .with_scene(|scene| scene.training && own.seat == Seat::FIRST);
         let training = training.filter(|training| *training);
         level
             .flatten()
@@ -83,9 +84,9 @@ fn plaque(own: SeatReader) -> Element {
     with_fork(plaque, own)
 }
 
-/// Adds the fork of whoever would take the trick, and the devils they get when it is complete.
+/// Adds the fork if the player would take the trick, with the devils once it is complete.
 fn with_fork(place: Element, own: SeatReader) -> Element {
-    // Built anew when it says more: a badge that grows would be a shift of the layout.
+    // Rebuilt when the number is added: a badge that grows counts as a layout shift.
     let takes = move || own.of_trick(|trick| trick.complete.then_some(trick.devils));
     place.live(takes, move |takes| {
         let badge = takes.map(|gained| {
@@ -99,7 +100,7 @@ fn with_fork(place: Element, own: SeatReader) -> Element {
     })
 }
 
-/// Reads what is to be seen of one player.
+/// Reads the scene of one player.
 #[derive(Clone, Copy)]
 struct SeatReader {
     store: Store,
@@ -113,16 +114,16 @@ impl SeatReader {
 
     fn read<T>(self, part: impl FnOnce(&SeatScene) -> T) -> Option<T> {
         self.store
-            .look(|scene| self.in_scene(scene).map(part))
+            .with_scene(|scene| self.in_scene(scene).map(part))
             .flatten()
     }
 
-    /// Reads the trick, if it is this player who would take it.
+    /// Reads the trick if this player would take it.
     fn of_trick<T>(self, part: impl FnOnce(&TrickScene) -> T) -> Option<T> {
         let taken = |trick: &&TrickScene| trick.taker == Some(self.seat);
         let read = self
             .store
-            .look(|scene| Some(&scene.trick).filter(taken).map(part));
+            .with_scene(|scene| Some(&scene.trick).filter(taken).map(part));
         read.flatten()
     }
 

@@ -1,6 +1,4 @@
-//! The settings, each with effect at once.
-
-use leptos::prelude::{Get, With};
+//! The settings. Each takes effect at once.
 
 use crate::store::Store;
 use little_devils::words::Words;
@@ -9,8 +7,8 @@ use page::dom::{Element, el};
 use session::{Choice, Preferences, Switch};
 use words::Lang;
 
-use super::kept_file;
-use page::widgets::choice;
+use super::backup_buttons;
+use page::widgets::labelled_select;
 
 /// All settings.
 pub fn settings(store: Store) -> Element {
@@ -23,9 +21,9 @@ pub fn settings(store: Store) -> Element {
     let card_size = pick(store, Words::card_size, Words::card_sizes, |preferences| {
         &mut preferences.card_size
     });
-    let switches = |of_look: bool| {
+    let switches = |is_look: bool| {
         let all = Switch::ALL.into_iter();
-        all.filter(move |one| (*one == Switch::LeftHanded) == of_look)
+        all.filter(move |one| (*one == Switch::LeftHanded) == is_look)
             .map(move |one| switch(store, one))
     };
     let game = group(store, Words::game_settings)
@@ -34,11 +32,11 @@ pub fn settings(store: Store) -> Element {
     let look = group(store, Words::look_settings)
         .children([theme, card_size])
         .children(switches(true));
-    let data = group(store, Words::data_settings).child(kept_file(store));
+    let data = group(store, Words::data_settings).child(backup_buttons(store));
     el("div.settings").children([game, look, data])
 }
 
-/// A place for settings that belong together, below a heading.
+/// A group of settings below a heading.
 fn group(store: Store, heading: fn(&'static Words) -> &'static str) -> Element {
     el("section").child(el("h3").live_text(store.text(heading)))
 }
@@ -49,7 +47,7 @@ pub fn language(store: Store) -> Element {
         let lang = |lang: &Lang| (lang.tag(), lang.own_name().into());
         Lang::ALL.iter().map(lang).collect()
     };
-    choice(
+    labelled_select(
         store.text(Words::language),
         langs,
         move || store.lang().tag(),
@@ -61,7 +59,7 @@ pub fn language(store: Store) -> Element {
     )
 }
 
-/// How fast the table moves.
+/// The speed of the table.
 pub fn speed(store: Store) -> Element {
     pick(store, Words::speed, Words::speeds, |preferences| {
         &mut preferences.speed
@@ -81,26 +79,24 @@ fn pick<T: Choice>(
             .map(|(id, name)| (id, name.into()))
             .collect()
     };
-    let chosen = move || part(&mut store.preferences.get()).id();
-    choice(store.text(label), options, chosen, move |id| {
+    let chosen = move || part(&mut store.preferences()).id();
+    labelled_select(store.text(label), options, chosen, move |id| {
         if let Some(value) = T::from_id(id) {
-            store.prefer(|preferences| *part(preferences) = value);
+            store.change_preferences(|preferences| *part(preferences) = value);
         }
     })
 }
 
 fn switch(store: Store, switch: Switch) -> Element {
-    let is_on = move || {
-        store
-            .preferences
-            .with(|preferences| preferences.has(switch))
-    };
+    let is_on = move || store.is_on(switch);
     let field =
         el("input")
             .attr("type", "checkbox")
             .live_checked(is_on)
             .on("change", move |event| {
-                store.prefer(|preferences| preferences.set(switch, dom::checked(&event)));
+                store.change_preferences(|preferences| {
+                    preferences.set(switch, dom::checked(&event));
+                });
             });
     el("label.switch")
         .child(field)

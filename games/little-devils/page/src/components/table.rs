@@ -1,6 +1,4 @@
-//! The table: who sits there, the trick, the hand, and what the table waits for.
-
-use leptos::prelude::Get;
+//! The table: the players, the trick, the hand, and the prompt.
 
 use crate::store::Store;
 use cards::Seat;
@@ -15,17 +13,17 @@ use page::widgets::button;
 /// The table.
 #[must_use]
 pub fn table_view(store: Store) -> Vec<Element> {
-    let players = move || store.look(|scene| scene.seats.len());
+    let players = move || store.with_scene(|scene| scene.seats.len());
     let go_on = move |_| {
-        if store.is_looking_at_trick() {
+        if store.is_showing_taken_trick() {
             store.send(Event::Continue);
         }
     };
-    // A tap goes on past a complete trick; by keyboard, any card of the hand does.
+    // A tap ends the pause after a complete trick; by keyboard, any card of the hand does.
     let felt = with_seats(el("div.felt").on("click", go_on), store)
         .child(trick_view(store))
         .show(
-            move || store.look(|scene| scene.can_finish) == Some(true),
+            move || store.with_scene(|scene| scene.can_finish) == Some(true),
             move || finish(store),
         );
     let no_tips = move || {
@@ -52,7 +50,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
             .attr("href", "#hand")
             .on("click", |event| {
                 event.prevent_default();
-                focus::to_hand();
+                focus::focus_hand();
             })
             .live_text(store.text(Words::skip_to_hand)),
         bar(store),
@@ -61,7 +59,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
     ]
 }
 
-/// Offers to play out a round in which nothing is left at stake.
+/// Offers to finish a round in which no devils are left.
 fn finish(store: Store) -> Element {
     el("div.finish")
         .attr("role", "status")
@@ -71,14 +69,14 @@ fn finish(store: Store) -> Element {
         }))
 }
 
-/// What the table waits for, or why a card was refused.
+/// The prompt, or why a card was refused.
 fn status(store: Store) -> Element {
-    let prompt = move || store.speak(|scene, speaker| speaker.status(scene));
-    // New words are a new element: in the old one they would be a shift of the layout.
+    let prompt = move || store.with_speaker(|scene, speaker| speaker.status(scene));
+    // A new text is a new element: in the old one it counts as a layout shift.
     el("p.status")
-        .class_when("refused", move || store.aside.get().is_some())
+        .class_when("refused", move || store.remark().is_some())
         .live(
-            move || store.aside.get().or_else(|| with_tip(store, prompt())),
+            move || store.remark().or_else(|| with_tip(store, prompt())),
             |words| vec![el("span").text(words)],
         )
 }

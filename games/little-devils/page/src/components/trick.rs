@@ -1,7 +1,5 @@
 //! The trick on the table.
 
-use leptos::prelude::Get;
-
 use crate::store::Store;
 use cards::{Card, Seat};
 use little_devils::rules::Direction;
@@ -16,10 +14,14 @@ use page::widgets::{button, icon};
 /// The trick: its cards where their players sit, its direction, and who would take it.
 pub fn trick_view(store: Store) -> Element {
     let plays = move || {
-        let plays = store.look(|scene| scene.trick.plays.clone());
+        let plays = store.with_scene(|scene| scene.trick.plays.clone());
         plays.unwrap_or_default()
     };
-    let complete = move || store.look(|scene| scene.trick.complete).unwrap_or_default();
+    let complete = move || {
+        store
+            .with_scene(|scene| scene.trick.complete)
+            .unwrap_or_default()
+    };
     let inlay = el("span.inlay")
         .attr("aria-hidden", "true")
         .child(icon("devil"))
@@ -32,19 +34,20 @@ pub fn trick_view(store: Store) -> Element {
     el("section.trick")
         .attr("role", "group")
         .live_attr("aria-label", store.text(Words::trick))
-        // After the person's last card of a round it has the focus, until the end is told.
+        // After the person's last card of a round it has the focus, until the end dialog opens.
         .live_attr("tabindex", move || {
-            let empty = store.look(|scene| scene.hand.is_empty());
+            let empty = store.with_scene(|scene| scene.hand.is_empty());
             empty.filter(|empty| *empty).map(|_| "-1")
         })
         .live_attr("data-state", move || {
-            store.look(|scene| state(&scene.trick)).flatten()
+            store.with_scene(|scene| state(&scene.trick)).flatten()
         })
         .class_when("complete", complete)
         .child(inlay)
         .child(
-            el("p.told")
-                .live_text(move || store.speak(|scene, speaker| speaker.trick(&scene.trick))),
+            el("p.told").live_text(move || {
+                store.with_speaker(|scene, speaker| speaker.trick(&scene.trick))
+            }),
         )
         .child(cards)
         .child(bound(store))
@@ -52,21 +55,21 @@ pub fn trick_view(store: Store) -> Element {
         .child(commitment(store))
 }
 
-/// The first digits of the commitment to the deals, until the first card is played; the way to what they
-/// mean. Without words it is not to be seen.
+/// A button with the first digits of the commitment to the deals, until the first card is played. It opens
+/// the page about it. The style sheet hides it while it has no text.
 fn commitment(store: Store) -> Element {
     let words = move || {
         let scene = store.scene()?;
         let no_card = scene.scores.rounds == 0 && scene.trick.plays.is_empty();
         let untouched = no_card && scene.past_tricks.is_empty();
-        let line = store.commitment().get();
+        let line = store.commitment();
         let digits = line.get(..8).filter(|_| untouched)?;
         Some(format!("{}\n{digits} …", store.words().fair()))
     };
-    button(words, move || store.open_study("fair".into())).class("commitment")
+    button(words, move || store.open_analysis("fair".into())).class("commitment")
 }
 
-/// How far a trick is, for the style sheet.
+/// The direction of a trick, for the style sheet; `None` if it is empty.
 #[must_use]
 pub fn state(trick: &TrickScene) -> Option<&'static str> {
     match trick.bound {
@@ -77,18 +80,18 @@ pub fn state(trick: &TrickScene) -> Option<&'static str> {
     }
 }
 
-/// The sign that says where the trick goes: an arrow, high or low, and the led card.
+/// The sign of the direction: an arrow, high or low, and the led card.
 fn bound(store: Store) -> Element {
-    let bound = move || store.look(|scene| scene.trick.bound).flatten();
+    let bound = move || store.with_scene(|scene| scene.trick.bound).flatten();
     let direction = move || bound().map(|(direction, _)| store.words().direction(direction));
     let side = move || bound().map(|(direction, led)| store.words().side(direction, led));
     sign("arrow", direction, side).class("bound")
 }
 
-/// The sign that says what lies on the table and who would take it.
+/// The sign of the stakes: the devils in the trick, and who would take it.
 fn stake(store: Store) -> Element {
     let taker = move || {
-        let taker = store.speak(|scene, speaker| {
+        let taker = store.with_speaker(|scene, speaker| {
             let taker = scene.trick.taker?;
             Some(match speaker.who(taker) {
                 Who::You => store.words().you().to_owned(),
@@ -98,32 +101,33 @@ fn stake(store: Store) -> Element {
         taker.flatten()
     };
     let devils = move || {
-        let devils = store.look(|scene| scene.trick.devils);
+        let devils = store.with_scene(|scene| scene.trick.devils);
         devils.map(|devils| store.words().devils(devils))
     };
     sign("fork", taker, devils).class("stake")
 }
 
-/// A picture, a word and what it is about. The trick says the same aloud.
+/// A sign of the table: an icon, a word and a detail. Screen readers get the same with the trick.
 pub fn sign<T: IntoText, U: IntoText>(
-    picture: &str,
+    icon_name: &str,
     word: impl Fn() -> T + 'static,
-    about: impl Fn() -> U + 'static,
+    detail: impl Fn() -> U + 'static,
 ) -> Element {
     el("p.sign")
         .attr("aria-hidden", "true")
-        .child(icon(picture))
+        .child(icon(icon_name))
         .child(el("b").live_text(word))
-        .child(el("span").live_text(about))
+        .child(el("span").live_text(detail))
 }
 
 /// One card of the trick.
 fn played(store: Store, seat: Seat, card: Card) -> Element {
-    let name =
-        move || store.speak(|scene, speaker| speaker.card_in_trick(&scene.trick, seat, card));
-    let failed = move || store.look(|scene| scene.trick.failed.contains(card)) == Some(true);
+    let name = move || {
+        store.with_speaker(|scene, speaker| speaker.card_in_trick(&scene.trick, seat, card))
+    };
+    let failed = move || store.with_scene(|scene| scene.trick.failed.contains(card)) == Some(true);
     let takes = move || {
-        let taker = store.look(|scene| scene.trick.taker);
+        let taker = store.with_scene(|scene| scene.trick.taker);
         taker.flatten() == Some(seat)
     };
     let picture = el("span.card")

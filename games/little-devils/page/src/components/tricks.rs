@@ -1,4 +1,4 @@
-//! Tricks to look at again.
+//! The past tricks.
 
 use crate::store::Store;
 use cards::{Card, Seat};
@@ -11,7 +11,7 @@ use super::{card_face, mark};
 
 /// The last complete trick of the round; with the history setting, all of them.
 pub fn tricks(store: Store) -> Element {
-    let shown = move || (seen(store), store.lang());
+    let shown = move || (past_tricks(store), store.lang());
     el("div.past").live(shown, move |(tricks, _)| {
         if tricks.is_empty() {
             return vec![el("p").text(store.words().no_trick_yet())];
@@ -21,31 +21,31 @@ pub fn tricks(store: Store) -> Element {
     })
 }
 
-fn seen(store: Store) -> Vec<TrickScene> {
-    let complete = store.look(|scene| {
+fn past_tricks(store: Store) -> Vec<TrickScene> {
+    let complete = store.with_scene(|scene| {
         let open = Some(&scene.trick).filter(|trick| trick.complete);
         scene.past_tricks.iter().chain(open).cloned().collect()
     });
     let mut tricks: Vec<TrickScene> = complete.unwrap_or_default();
-    if !store.has(Switch::History) {
+    if !store.is_on(Switch::History) {
         tricks.drain(..tricks.len().saturating_sub(1));
     }
     tricks
 }
 
 fn trick_row(store: Store, trick: &TrickScene) -> Element {
-    let told = store.speak(|_, speaker| speaker.trick(trick));
+    let summary = store.with_speaker(|_, speaker| speaker.trick(trick));
     let plays = trick.plays.iter();
     el("section")
         .attr("data-state", state(trick))
         .child(el("h3").text(store.words().trick_number(trick.number)))
         .child(el("ol.row").children(plays.map(|(seat, card)| played(store, trick, *seat, *card))))
-        .child(el("p").text(told))
+        .child(el("p").text(summary))
 }
 
 fn played(store: Store, trick: &TrickScene, seat: Seat, card: Card) -> Element {
     let (name, label) = store
-        .speak(|scene, speaker| {
+        .with_speaker(|scene, speaker| {
             let name = scene.seats.get(seat.index()).map(|seat| seat.name.clone());
             (name, speaker.card_in_trick(trick, seat, card))
         })

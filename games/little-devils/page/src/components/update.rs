@@ -1,7 +1,5 @@
 //! The offer of a new version.
 
-use leptos::prelude::Get;
-
 use crate::pwa;
 use crate::store::Store;
 use little_devils::words::Words;
@@ -9,11 +7,11 @@ use page::dom::{Element, el};
 
 use page::widgets::button;
 
-/// Adds a quiet offer to load the new version, where one waits. It stands where nothing is lost by
-/// it: between rounds and at the set-up form.
+/// Adds an offer to load the new version, if one waits. It is shown where nothing is lost by a reload:
+/// between rounds and at the set-up form.
 pub fn with_update_offer(place: Element, store: Store) -> Element {
     place.show(
-        move || store.update_waits.get(),
+        move || store.update_waits(),
         move || {
             el("p.update")
                 .attr("role", "status")

@@ -15,7 +15,7 @@
 mod aside;
 mod slots;
 
-use protocol::{StorageError, TextStorage};
+use protocol::{KeyValueStore, StorageError};
 
 pub use aside::AsideMatch;
 
@@ -90,7 +90,7 @@ pub enum ImportOutcome {
 }
 
 /// Methods for the current match. The matches that were set aside have theirs in `slots`.
-impl<P: TextStorage> Saves<P> {
+impl<P: KeyValueStore> Saves<P> {
     /// Reads the matches that were set aside, for a page that has just been opened.
     pub fn new(storage: P) -> Self {
         Self::with_reader(storage, |text| AsideMatch::load(text).ok())

@@ -6,9 +6,9 @@ use crate::protocol::SavedMatch;
 use crate::protocol::saves::{
     AsideMatch, ImportOutcome, MATCH, MAX_ASIDE, RoomQuestion, SLOTS, Saves,
 };
-use protocol::TextStorage;
+use protocol::KeyValueStore;
 
-impl<P: TextStorage> Saves<P> {
+impl<P: KeyValueStore> Saves<P> {
     /// The matches that were set aside, the newest first.
     pub fn aside(&self) -> impl Iterator<Item = &AsideMatch> {
         self.aside.iter().map(|(aside, _)| aside)

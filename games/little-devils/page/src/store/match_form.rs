@@ -1,30 +1,32 @@
-//! The match that the first page would deal: what Play, the one choice and the form share.
+//! The match that the first page would start: shared by Play, the one choice and the form of all
+//! options.
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, untrack};
 
-use crate::store::Store;
 use cards::{Seat, SeatCount};
 use little_devils::bots::Level;
 use little_devils::session::{Difficulty, MatchOptions, Opponent, OptionsError};
 use little_devils::words::BOT_NAMES;
 use page::seed;
 
-/// The match that would be dealt.
+use super::Store;
+
+/// The match that would be started.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Form {
-    /// How many players.
+pub struct MatchForm {
+    /// The number of players.
     pub players: RwSignal<SeatCount>,
-    /// What the person is called; empty for the language's word.
+    /// The person's name; empty for the language's word.
     pub name: RwSignal<String>,
-    /// What the opponents are called.
+    /// The names of the opponents.
     pub names: [RwSignal<String>; 5],
-    /// How they play.
+    /// The levels of the opponents.
     pub levels: [RwSignal<Level>; 5],
-    /// Whose name is missing or too long.
+    /// The seat whose name is missing or too long.
     pub wrong: RwSignal<Option<Seat>>,
 }
 
-impl Form {
+impl MatchForm {
     /// The match as the address and the last match suggest it.
     #[must_use]
     pub fn new(store: Store) -> Self {
@@ -44,29 +46,29 @@ impl Form {
         }
     }
 
-    /// How the opponents play, from the person's left on.
+    /// The levels of the opponents, from the person's left on.
     #[must_use]
-    pub fn seated(self) -> Vec<Level> {
+    pub fn seated_levels(self) -> Vec<Level> {
         let levels = self.levels.iter().take(self.players.get().size() - 1);
         levels.map(|level| level.get()).collect()
     }
 
-    /// How all opponents play, if all play alike.
+    /// The level of all opponents; `None` if their levels differ.
     #[must_use]
     pub fn level(self) -> Option<Level> {
-        let levels = self.seated();
+        let levels = self.seated_levels();
         let first = levels.first().copied();
         first.filter(|first| levels.iter().all(|level| level == first))
     }
 
-    /// Has all opponents play at a level.
+    /// Sets the level of all opponents.
     pub fn set_level(self, level: Level) {
         for one in self.levels {
             one.set(level);
         }
     }
 
-    /// Deals, or marks whose name is wrong.
+    /// Starts the match, or marks the seat whose name is wrong.
     pub fn deal(self, store: Store) {
         match self.options(store) {
             Ok(options) => store.deal(options),
@@ -75,10 +77,18 @@ impl Form {
         }
     }
 
-    fn options(self, store: Store) -> Result<MatchOptions, OptionsError> {
+    /// The easy match that follows the tutorial: four players with their usual names.
+    pub(super) fn first_match(store: Store) -> Result<MatchOptions, OptionsError> {
+        let form = Self::new(store);
+        form.players.set(four());
+        form.set_level(Difficulty::Easy.level());
+        form.options(store)
+    }
+
+    pub(super) fn options(self, store: Store) -> Result<MatchOptions, OptionsError> {
         let (_, address) = store.defaults();
         let name = self.name.get_untracked();
-        let opponents = self.names.iter().zip(untrack(|| self.seated()));
+        let opponents = self.names.iter().zip(untrack(|| self.seated_levels()));
         let opponents = opponents
             .map(|(name, level)| Opponent {
                 name: name.get_untracked(),
@@ -89,26 +99,7 @@ impl Form {
     }
 }
 
-/// The match that the first page would deal as it opens.
-///
-/// # Errors
-/// Somebody has no name.
-pub fn options(store: Store) -> Result<MatchOptions, OptionsError> {
-    Form::new(store).options(store)
-}
-
-/// The easy match that follows the tutorial: four players with their usual names.
-///
-/// # Errors
-/// Somebody has no name.
-pub fn first_match(store: Store) -> Result<MatchOptions, OptionsError> {
-    let form = Form::new(store);
-    form.players.set(four());
-    form.set_level(Difficulty::Easy.level());
-    form.options(store)
-}
-
-/// As many as usually play.
+/// The usual number of players.
 fn four() -> SeatCount {
     SeatCount::all().nth(1).unwrap_or(SeatCount::MIN)
 }

@@ -1,4 +1,4 @@
-//! Everything that is kept as a file: out of this browser, or into it.
+//! Export and import of everything that is saved, as a file.
 
 use crate::store::Store;
 use little_devils::words::Words;
@@ -6,9 +6,9 @@ use page::dom::{Element, el};
 
 use page::widgets::button;
 
-/// The buttons that save to a file and read from one, as in the statistics; what came of it is said
-/// in the study.
-pub fn kept_file(store: Store) -> Element {
+/// The buttons that export to a file and import from one, as in the statistics. An analysis page shows
+/// the outcome.
+pub fn backup_buttons(store: Store) -> Element {
     let save = button(store.text(Words::save_file), move || {
         store.export_file();
     });

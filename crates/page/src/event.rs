@@ -1,30 +1,30 @@
-//! What is in the field that an event comes from, and what happens to the window.
+//! Events of the window, and the state of the field that an event comes from.
 
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
-/// Runs whenever the event happens to the window, for as long as the page is there.
+/// Runs a closure at each event of the window, for the lifetime of the page.
 pub fn on_window(event: &str, run: impl Fn(Event) + 'static) {
     let run: Box<dyn Fn(Event)> = Box::new(run);
     let run = Closure::wrap(run).into_js_value();
-    // There is no event name that a browser refuses.
+    // No browser refuses an event name.
     let _ = window().add_event_listener_with_callback(event, run.unchecked_ref());
 }
 
-/// What has been typed or chosen in the field that the event comes from.
+/// The value of the field that the event comes from.
 #[must_use]
 pub fn value(event: &Event) -> String {
     property(event, "value").as_string().unwrap_or_default()
 }
 
-/// Whether the box that the event comes from is ticked.
+/// Whether the check box that the event comes from is ticked.
 #[must_use]
 pub fn checked(event: &Event) -> bool {
     property(event, "checked").is_truthy()
 }
 
-/// Whether a press is one by finger or mouse: one by key is not counted as a click.
+/// Whether a click is by finger or mouse: clicks by key have a count of 0.
 #[must_use]
 pub fn is_tap(press: &Event) -> bool {
     js_sys::Reflect::get(press, &"detail".into()).is_ok_and(|clicks| clicks != 0)

@@ -1,36 +1,34 @@
-//! The keys of the table, for who plays without a mouse or without looking.
+//! The keys of the table, for players without a mouse or without sight.
 
-use leptos::prelude::*;
+use leptos::prelude::{ReadSignal, WithUntracked, document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use little_devils::words::Question;
 
-use super::components::walk;
-use super::store::Store;
-use crate::announcer::Line;
+use crate::announcer::LogLine;
+use crate::store::Store;
 use page::dom::on_window;
 
-/// The attribute of dialogs in which the table's questions are answered all the same: those that the
-/// game opens, since what they are about is the table.
-pub const ANSWERS: &str = "data-answers";
+use super::hand::walk;
+use super::modal::ANSWERS;
 
-/// Listens for the keys that the table answers, for as long as the page is there; `lines` is the log,
-/// whose last line is said again on demand.
-pub fn listen(store: Store, lines: ReadSignal<Vec<Line>>) {
+/// Listens for the keys of the table, for the lifetime of the page. `lines` is the log, whose last line
+/// is spoken again on demand.
+pub fn listen(store: Store, lines: ReadSignal<Vec<LogLine>>) {
     on_window("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let key = event.key();
-        // A key held down plays no second card and presses nothing else.
+        // A repeated Enter is ignored: it plays no second card.
         let held = event.repeat() && key == "Enter";
-        if held || !is_typed(&event) && answer(store, &key, lines) {
+        if held || !is_for_field(&event) && handle(store, &key, lines) {
             event.prevent_default();
         }
     });
 }
 
-/// Does what a key is for at present; says whether it is for anything.
-fn answer(store: Store, key: &str, lines: ReadSignal<Vec<Line>>) -> bool {
+/// Handles a key; returns whether it has a function at present.
+fn handle(store: Store, key: &str, lines: ReadSignal<Vec<LogLine>>) -> bool {
     let is_open = |selector: &str| {
         document()
             .query_selector(selector)
@@ -41,24 +39,25 @@ fn answer(store: Store, key: &str, lines: ReadSignal<Vec<Line>>) -> bool {
     }
     let in_dialog = is_open("dialog[open]");
     if key == "Escape" && !in_dialog {
-        return store.close_what_is_open();
+        return store.close_topmost();
     }
     if untrack(|| store.scene()).is_none() {
         return false;
     }
     if let Some(question) = Question::from_key(key) {
-        let answer = untrack(|| store.speak(|scene, speaker| speaker.answer(scene, question)));
-        store.answer(answer.unwrap_or_default());
+        let answer =
+            untrack(|| store.with_speaker(|scene, speaker| speaker.answer(scene, question)));
+        store.set_answer(answer.unwrap_or_default());
     } else if key.eq_ignore_ascii_case("r") {
         let last = lines.with_untracked(|lines| lines.last().map(|line| line.text.clone()));
-        store.answer(last.unwrap_or_default());
+        store.set_answer(last.unwrap_or_default());
     } else if key.eq_ignore_ascii_case("u") {
         store.undo();
     } else if key.eq_ignore_ascii_case("m") {
         store.toggle_sound();
-        // The button in the menu says it by itself.
-        let state = untrack(|| if store.sounds() { "on" } else { "off" });
-        store.answer(untrack(|| store.words()).sound_is(state));
+        // Screen readers do not speak the change of a button without the focus.
+        let state = untrack(|| if store.has_sound() { "on" } else { "off" });
+        store.set_answer(untrack(|| store.words()).sound_is(state));
     } else if in_dialog {
         return false;
     } else if key == "?" {
@@ -69,8 +68,8 @@ fn answer(store: Store, key: &str, lines: ReadSignal<Vec<Line>>) -> bool {
     true
 }
 
-/// Whether a key is typed into a field, or comes with a modifier: then it is not the table's.
-fn is_typed(event: &KeyboardEvent) -> bool {
+/// Whether a key is typed into a field or has a modifier: then it is not for the table.
+fn is_for_field(event: &KeyboardEvent) -> bool {
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());

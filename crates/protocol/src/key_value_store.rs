@@ -1,40 +1,41 @@
-//! Text storage with names as keys, such as the browser's `localStorage`.
+//! Storage of texts under names, such as the browser's `localStorage`. It may refuse or be full.
 
-/// Error of a storage that refuses access or is full.
+/// The storage refuses, or it is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StorageError;
 
-/// Most quarantined texts of one name.
+/// At most this many unreadable texts are moved aside for one name.
 const MAX_QUARANTINED: u32 = 20;
 
-/// A storage of texts under names. Any call may be refused.
-pub trait TextStorage {
-    /// The text saved under a name, if any.
+/// Stores texts under names.
+pub trait KeyValueStore {
+    /// Loads the text under a name; `None` if there is none.
     ///
     /// # Errors
-    /// Fails if the storage refuses access.
+    /// The storage refuses.
     fn load(&self, name: &str) -> Result<Option<String>, StorageError>;
 
-    /// Saves a text under a name.
+    /// Saves a text under a name, over the text that is there.
     ///
     /// # Errors
-    /// Fails if the storage refuses access or is full.
+    /// The storage refuses, or it is full.
     fn save(&self, name: &str, text: &str) -> Result<(), StorageError>;
 
     /// Removes the text under a name.
     ///
     /// # Errors
-    /// Fails if the storage refuses access.
+    /// The storage refuses.
     fn remove(&self, name: &str) -> Result<(), StorageError>;
 
-    /// Moves an unreadable text to the first free quarantine name, so that nothing overwrites it.
+    /// Moves an unreadable text out of the way, to the first free name beside it.
     ///
     /// # Errors
-    /// Fails if the storage refuses access or has no room. The text then stays where it is.
+    /// The storage refuses or is full, or [`MAX_QUARANTINED`] other texts have been moved before. The
+    /// text stays where it is.
     fn quarantine(&self, name: &str, text: &str) -> Result<(), StorageError> {
         for number in 1..=MAX_QUARANTINED {
             let aside = format!("{name}/unreadable-{number}");
-            if self.load(&aside)?.is_none_or(|kept| kept == text) {
+            if self.load(&aside)?.is_none_or(|saved| saved == text) {
                 self.save(&aside, text)?;
                 return self.remove(name);
             }

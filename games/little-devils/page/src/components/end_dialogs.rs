@@ -1,0 +1,194 @@
+//! The dialogs at the end of a round and of a match.
+
+use core::cell::Cell;
+
+use leptos::prelude::on_cleanup;
+
+use crate::store::Store;
+use cards::Seat;
+use little_devils::protocol::COSTLIEST;
+use little_devils::scene::{Place, Prompt, Row, Scene};
+use little_devils::session::Event;
+use little_devils::words::{Speaker, Words};
+use page::dom::{Element, effect, el};
+use page::focus;
+
+use super::modal::ANSWERS;
+use super::{analysis_button, modal_with_button, plot, score_table, with_update_offer};
+use page::widgets::{button, face, icon};
+
+/// Adds the dialog that the game itself opens at the end of a round or a match.
+pub fn with_end_dialogs(place: Element, store: Store) -> Element {
+    let prompt = move || store.with_scene(|scene| scene.prompt.clone());
+    place.live(prompt, move |prompt| {
+        let dialog = match prompt {
+            Some(Prompt::RoundOver) => round_over(store),
+            Some(Prompt::MatchOver(winners)) => match_over(store, winners),
+            _ => return Vec::new(),
+        };
+        focus::forget_origin();
+        vec![dialog]
+    })
+}
+
+fn round_over(store: Store) -> Element {
+    let title = move || {
+        let round = store
+            .with_scene(|scene| scene.scores.rounds)
+            .unwrap_or_default();
+        store.words().round_over(round)
+    };
+    let go_on = move || store.send(Event::Continue);
+    let next = store.text(Words::next_round);
+    modal_with_button(title, next, go_on, Some(review(store)), |dialog| {
+        let dialog = with_spoken(dialog, store)
+            .child(placed(store))
+            .child(costliest(store))
+            .child(score_table(store))
+            .child(plot(store));
+        with_update_offer(dialog, store)
+    })
+}
+
+fn match_over(store: Store, winners: Vec<Seat>) -> Element {
+    let won = winners.contains(&Seat::FIRST);
+    let (class, kindly) = if won {
+        ("won", store.text(Words::won_kindly))
+    } else {
+        ("lost", store.text(Words::lost_kindly))
+    };
+    let title = move || store.with_speaker(|_, speaker| speaker.wins(&winners));
+    let leave = move || store.send(Event::Leave);
+    let again = button(store.text(Words::same_deals), move || {
+        store.send(Event::Again);
+    });
+    let fair = analysis_button(store, Words::fair, "fair");
+    let decided = move || {
+        let decided =
+            store.with_speaker(|scene, speaker| Some(speaker.decided(&scene.scores.decided()?)));
+        decided.flatten()
+    };
+    let another = store.text(Words::new_match);
+    modal_with_button(title, another, leave, Some(review(store)), |dialog| {
+        let dialog = with_spoken(dialog, store)
+            .class(class)
+            .children(won.then(celebration).into_iter().flatten())
+            .child(placed(store))
+            .child(el("p.kindly").live_text(kindly))
+            .child(standings(store))
+            .child(el("p.actions").children([again, fair]))
+            .child(costliest(store))
+            .child(el("p.decided").live_text(decided))
+            .child(score_table(store))
+            .child(plot(store));
+        with_update_offer(dialog, store)
+    })
+}
+
+/// Adds texts for screen readers. They do not speak the log while a dialog is open, so the description
+/// of the dialog has its last lines, and a live region in the dialog has the answers to keys.
+fn with_spoken(dialog: Element, store: Store) -> Element {
+    let description = move || {
+        store.with_speaker(|scene, speaker| {
+            let utterances = scene.said.iter().map(|one| &one.said);
+            let last = utterances.filter(|said| said.ends_round());
+            let lines = last.map(|said| speaker.say(said));
+            let place = place_of(scene, speaker);
+            let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
+            let places = is_over.then(|| scene.scores.standings());
+            let places = places.into_iter().flatten().map(|Place { rank, row }| {
+                let Row { name, total, .. } = row;
+                format!("{rank}. {name} {total}.")
+            });
+            let all: Vec<String> = lines.chain(place).chain(places).collect();
+            all.join(" ")
+        })
+    };
+    // An answer from the table is not spoken again here.
+    store.clear_answer();
+    // Equal answers are spoken again: each is a new element.
+    let answers = Cell::new(0);
+    let answer = move || {
+        answers.set(answers.get() + 1);
+        (answers.get(), store.answer())
+    };
+    let status = el("div.spoken")
+        .attr("role", "status")
+        .live(answer, |(_, answer)| {
+            answer
+                .map(|answer| el("p").text(answer))
+                .into_iter()
+                .collect()
+        });
+    dialog
+        .attr("aria-describedby", "modal-told")
+        .attr(ANSWERS, "")
+        .child(
+            el("p.spoken")
+                .attr("id", "modal-told")
+                .live_text(description),
+        )
+        .child(status)
+}
+
+/// The button that opens the review of the match.
+fn review(store: Store) -> Element {
+    analysis_button(store, Words::review, "review")
+}
+
+/// The person's place, and the distance behind or ahead. Screen readers get it with the description.
+fn placed(store: Store) -> Element {
+    el("p.behind")
+        .attr("aria-hidden", "true")
+        .live_text(move || store.with_speaker(place_of).flatten())
+}
+
+/// The same in words. A winner of the match gets no distance ahead.
+fn place_of(scene: &Scene, speaker: Speaker<'_>) -> Option<String> {
+    let behind = scene.scores.behind().map(|behind| speaker.behind(&behind));
+    let goes_on = matches!(scene.prompt, Prompt::RoundOver);
+    let ahead = scene.scores.ahead().filter(|_| goes_on);
+    behind.or_else(|| ahead.map(|ahead| speaker.ahead(&ahead)))
+}
+
+/// One line of the review, once it is computed: the person's costliest card.
+fn costliest(store: Store) -> Element {
+    effect(move || store.request_match_line());
+    on_cleanup(move || store.cancel_match_line());
+    el("p.costliest")
+        .attr("id", COSTLIEST)
+        .attr("role", "status")
+}
+
+/// The decoration when the person has won: a garland on the dialog, and little devils that fly up all
+/// over the window.
+fn celebration() -> [Element; 2] {
+    let devils = |place: &str, number| {
+        el(place)
+            .attr("aria-hidden", "true")
+            .children((0..number).map(|_| icon("devil")))
+    };
+    [devils("div.garland", 5), devils("div.embers", 24)]
+}
+
+/// The players from the fewest devils to the most.
+fn standings(store: Store) -> Element {
+    let place = |place: Place| {
+        el("li")
+            .attr("data-rank", place.rank)
+            .child(el("span.rank").text(place.rank))
+            .child(face(place.row.seat.index()))
+            .child(el("span.name").text(place.row.name))
+            .child(el("span.total").text(place.row.total))
+    };
+    let places = move || {
+        store
+            .with_scene(|scene| scene.scores.standings())
+            .unwrap_or_default()
+    };
+    el("ol.standings")
+        .attr("aria-hidden", "true")
+        .live(places, move |places| {
+            places.into_iter().map(place).collect()
+        })
+}

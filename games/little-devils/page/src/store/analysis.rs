@@ -1,0 +1,222 @@
+//! The analysis pages: opening them, and the messages to and from their worker.
+
+use leptos::prelude::{Get, RwSignal, Set, With, untrack};
+use wasm_bindgen::JsValue;
+
+use little_devils::protocol::{SavedMatch, Summary, ToAnalysis};
+use little_devils::session::{Event, MatchRecord};
+use page::dom;
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
+
+use super::opening::has_storage;
+use super::{LazyTask, Store};
+use crate::address;
+use crate::dialog::Dialog;
+use crate::message::Message;
+use crate::node::build_element;
+use crate::notice::Notice;
+use crate::storage_names::SUMMARY;
+
+pub(super) struct AnalysisState {
+    /// The worker's message that describes the page; empty while it is loading.
+    page: RwSignal<Option<String>>,
+    summary: RwSignal<Summary>,
+}
+
+impl AnalysisState {
+    pub(super) fn new() -> Self {
+        Self {
+            page: RwSignal::new(None),
+            summary: RwSignal::new(saved_summary()),
+        }
+    }
+}
+
+/// The worker's summary of an earlier visit; the empty one if there is none that can be read.
+fn saved_summary() -> Summary {
+    let line = BrowserStorage.load(SUMMARY).ok().flatten();
+    let summary = line.and_then(|line| Summary::read(&line));
+    summary.unwrap_or_default()
+}
+
+/// What components read.
+impl Store {
+    /// The message that describes the open analysis page; empty while it is loading, `None` if no page
+    /// is open.
+    #[must_use]
+    pub fn analysis_page(self) -> Option<String> {
+        self.0.analysis.page.get()
+    }
+
+    /// Whether an analysis page is open.
+    #[must_use]
+    pub fn is_analysis_open(self) -> bool {
+        self.0.analysis.page.with(Option::is_some)
+    }
+
+    /// The worker's last summary for the first page.
+    #[must_use]
+    pub fn summary(self) -> Summary {
+        self.0.analysis.summary.get()
+    }
+}
+
+/// Opening and closing.
+impl Store {
+    /// Follows a change of the address: opens the page that its fragment names, or closes what an
+    /// earlier fragment opened if the person goes back to an address without one.
+    pub fn follow_address(self) {
+        if address::has_fragment() {
+            self.follow_fragment();
+        } else {
+            self.leave_analysis();
+            self.hide_dialog();
+        }
+    }
+
+    /// Opens the page that the fragment of the address names, in place of the one that is open.
+    pub(super) fn follow_fragment(self) {
+        let Some(action) = address::action() else {
+            return;
+        };
+        if action == address::RULES {
+            self.leave_analysis();
+            self.open_dialog(Dialog::Rules);
+        } else {
+            self.hide_dialog();
+            self.open_analysis(action);
+        }
+    }
+
+    /// Opens an analysis page by its action.
+    pub fn open_analysis(self, action: String) {
+        self.0.analysis.page.set(Some(String::new()));
+        let save = self.with_session_untracked(|session| {
+            let table = session.table()?;
+            Some(SavedMatch::from(table.record()).to_json())
+        });
+        self.send_to_analysis(ToAnalysis::Open {
+            lang: untrack(|| self.lang()).tag().into(),
+            address: address::home(),
+            name: self.settings().name().into(),
+            action,
+            save: save.unwrap_or_default(),
+            commitment: untrack(|| self.commitment()),
+        });
+    }
+
+    /// Sends the action of a button on an analysis page.
+    pub fn send_analysis_action(self, action: String) {
+        self.send_to_analysis(ToAnalysis::Action(action));
+    }
+
+    /// Closes the analysis page; the worker stops its computation.
+    pub fn close_analysis(self) {
+        address::remove_fragment();
+        self.leave_analysis();
+    }
+
+    fn leave_analysis(self) {
+        if untrack(|| self.is_analysis_open()) {
+            self.0.analysis.page.set(None);
+            self.send_to_analysis(ToAnalysis::Close);
+        }
+    }
+}
+
+/// Sending.
+impl Store {
+    /// Sends a match whose round is over, for the statistics. Without storage the worker is not even
+    /// fetched.
+    pub(super) fn send_finished_round(self, record: &MatchRecord) {
+        if record.round().is_over() && has_storage() {
+            let save = SavedMatch::from(record).to_json();
+            self.send_to_analysis(ToAnalysis::SaveMatch(save));
+        }
+    }
+
+    /// Requests the first line of the review, for the dialog at the end of a round. The worker has
+    /// been fetched to save the match; without storage it is not.
+    pub fn request_match_line(self) {
+        let lang = self.lang().tag().into();
+        if let Some(record) = self.record().filter(|_| has_storage()) {
+            let save = SavedMatch::from(&record).to_json();
+            self.send_to_analysis(ToAnalysis::MatchLine { lang, save });
+        }
+    }
+
+    /// Cancels that request: the dialog is closed.
+    pub fn cancel_match_line(self) {
+        self.with_analysis(|worker| {
+            worker.send_if_started(ToAnalysis::MatchLine {
+                lang: String::new(),
+                save: String::new(),
+            });
+        });
+    }
+
+    pub(super) fn send_to_analysis(self, message: ToAnalysis) {
+        self.post_to_analysis(message.to_json().into());
+    }
+
+    /// Posts a message or a file.
+    pub(super) fn post_to_analysis(self, value: JsValue) {
+        self.with_analysis(|worker| worker.post(value));
+    }
+}
+
+/// Receiving.
+impl Store {
+    /// Handles a message; `None` if the worker has failed.
+    pub(super) fn receive_from_analysis(self, message: Option<String>) {
+        let is_open = untrack(|| self.is_analysis_open());
+        let page = self.0.analysis.page;
+        let Some(text) = message else {
+            if is_open {
+                page.set(None);
+                self.notify(Notice::AnalysisSilent);
+            }
+            return;
+        };
+        let message = Message::parse(&text);
+        match message.text("type").as_str() {
+            "show" if is_open => page.set(Some(text)),
+            "fill" => {
+                let nodes = message.list("nodes");
+                dom::fill(&message.text("id"), nodes.iter().map(build_element));
+            }
+            "summary" => self.save_summary(&message.text("line")),
+            // Comes here only if the browser computes wrongly.
+            "ready" if is_open => {
+                page.set(None);
+                self.notify(Notice::Unfit);
+            }
+            _ => self.run_lazy(LazyTask::Analysis(message)),
+        }
+    }
+
+    /// Handles a message that follows an action of the person.
+    pub fn handle_analysis_message(self, message: &Message) {
+        match message.text("type").as_str() {
+            "play" if untrack(|| self.is_analysis_open()) => {
+                if let Ok(record) = SavedMatch::load(&message.text("save")) {
+                    self.close_analysis();
+                    self.send(Event::Open(Box::new(record)));
+                }
+            }
+            "file" => self.receive_file_piece(message),
+            "take-in" => self.import_lines(&message.text("lines")),
+            "settings" => drop(self.import_settings(&message.text("save"), true)),
+            _ => {}
+        }
+    }
+
+    /// Saves the summary; if that fails, it lasts as long as the page.
+    fn save_summary(self, line: &str) {
+        if let Some(summary) = Summary::read(line) {
+            let _ = BrowserStorage.save(SUMMARY, line);
+            self.0.analysis.summary.set(summary);
+        }
+    }
+}

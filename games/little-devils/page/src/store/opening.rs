@@ -1,0 +1,52 @@
+//! The address and the settings that a page finds when it is opened.
+
+use little_devils::protocol::{Address, MATCH, Saves};
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
+use words::Lang;
+
+use super::settings::LoadedSettings;
+use crate::address;
+use crate::notice::Notice;
+use crate::storage_names::SETTINGS;
+
+/// The address and the settings that a page finds when it is opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    pub(super) address: Address,
+    pub(super) loaded: LoadedSettings,
+    pub(super) notices: Vec<Notice>,
+}
+
+impl Opening {
+    /// Reads the address. `None` for the settings if none are saved.
+    #[must_use]
+    pub fn new(loaded: Option<LoadedSettings>) -> Self {
+        let loaded = loaded.unwrap_or_default();
+        let (address, ignored) = address::read();
+        let notices = ignored.into_iter().map(Notice::IgnoredParameter);
+        Self {
+            address,
+            notices: notices.chain(loaded.notice.clone()).collect(),
+            loaded,
+        }
+    }
+
+    /// Whether nothing is saved that takes the chunk to read: neither settings nor a match.
+    #[must_use]
+    pub fn is_first() -> bool {
+        !matches!(BrowserStorage.load(SETTINGS), Ok(Some(_))) && Saves::is_empty(&BrowserStorage)
+    }
+
+    /// The language to speak: of the address, else of the settings, else of the browser.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        let chosen = self.address.lang.or(self.loaded.settings.lang());
+        chosen.unwrap_or_else(address::browser_lang)
+    }
+}
+
+/// Whether the browser lets the page read what it has saved.
+pub(super) fn has_storage() -> bool {
+    BrowserStorage.load(MATCH).is_ok()
+}

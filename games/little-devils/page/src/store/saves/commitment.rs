@@ -1,0 +1,91 @@
+//! The commitment to the seed of a match: made before the first card, and saved beside the match.
+//!
+//! The page draws a salt and lets the browser hash it with the seed. The analysis worker explains and
+//! verifies it. Both know it as one line of text ([`CommitmentRecord`](protocol::CommitmentRecord)).
+
+use js_sys::Uint8Array;
+use leptos::prelude::{Get, Set, WithUntracked, untrack, window};
+use wasm_bindgen::JsValue;
+use web_sys::Crypto;
+
+use little_devils::session::MatchRecord;
+use page::promise::then;
+use page::storage::BrowserStorage;
+use protocol::{KeyValueStore, commitment_line};
+
+use crate::storage_names::COMMITMENT;
+use crate::store::Store;
+
+impl Store {
+    /// Makes a commitment to the seed of a match, unless there is one already, possibly one that was
+    /// set aside with the match.
+    #[inline(never)]
+    pub(in crate::store) fn commit_to(self, record: &MatchRecord) {
+        let seed = record.options().seed();
+        // The line of every commitment to this seed ends so.
+        let end = format!(" {seed}");
+        if self.is_committed(&end) {
+            return;
+        }
+        let saved = self.with_saves(|saves| saves.commitment(&end).map(str::to_owned));
+        if let Some(line) = saved.flatten() {
+            return self.save_commitment(line);
+        }
+        self.0.saves.commitment.set(String::new());
+        let cards = record.plays().len();
+        let bytes =
+            [page::seed::fresh(), page::seed::fresh(), seed].map(|part| part.0.to_be_bytes());
+        let on_hash = move |hash: JsValue| {
+            // If two hashes were requested, the first one stands.
+            if !self.is_committed(&end) {
+                let mut known = Uint8Array::new(&hash).to_vec();
+                known.extend_from_slice(bytes[..2].as_flattened());
+                self.save_commitment(commitment_line(&known, cards, seed));
+            }
+        };
+        hash(bytes.as_flattened(), Box::new(on_hash));
+    }
+
+    /// The commitment to the seed of the current match, as the analysis worker reads it; empty until
+    /// it is made.
+    #[must_use]
+    pub fn commitment(self) -> String {
+        self.0.saves.commitment.get()
+    }
+
+    /// The same if it is to the seed of this match; else empty.
+    pub(super) fn commitment_to(self, record: &MatchRecord) -> String {
+        let end = format!(" {}", record.options().seed());
+        if self.is_committed(&end) {
+            untrack(|| self.commitment())
+        } else {
+            String::new()
+        }
+    }
+
+    fn is_committed(self, end: &str) -> bool {
+        let commitment = self.0.saves.commitment;
+        commitment.with_untracked(|line| line.ends_with(end))
+    }
+
+    fn save_commitment(self, line: String) {
+        if self.with_saves(|saves| saves.is_open()) == Some(true) {
+            // If storage fails, saving the match has already reported it.
+            let _ = BrowserStorage.save(COMMITMENT, &line);
+        }
+        self.0.saves.commitment.set(line);
+    }
+}
+
+/// Hashes bytes with SHA-256. A browser without a secure connection refuses, and `done` never runs:
+/// then the analysis worker makes a commitment when it is asked for one.
+fn hash(bytes: &[u8], done: Box<dyn FnOnce(JsValue)>) {
+    let hash = |crypto: Crypto| {
+        crypto
+            .subtle()
+            .digest_with_str_and_u8_array("SHA-256", bytes)
+    };
+    if let Ok(promise) = window().crypto().and_then(hash) {
+        then(&promise, done);
+    }
+}

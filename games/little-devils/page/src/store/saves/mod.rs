@@ -1,0 +1,142 @@
+//! Saving and restoring the match in the browser, and telling the person what went wrong. The rules are
+//! in [`Saves`].
+
+mod commitment;
+mod list;
+mod transfer;
+
+pub use list::MatchQuestion;
+
+use leptos::prelude::{RwSignal, StoredValue, Update, UpdateValue};
+
+use little_devils::protocol::{AsideMatch, SaveOutcome, SavedMatch, Saves};
+use little_devils::session::{Event, MatchRecord};
+use page::dom::on_window;
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
+
+use super::{Chunk, Store};
+use crate::notice::Notice;
+use crate::storage_names::COMMITMENT;
+
+pub(super) struct SavesState {
+    saves: StoredValue<Saves<BrowserStorage>>,
+    /// Goes up when the matches that were set aside have changed.
+    version: RwSignal<u32>,
+    question: RwSignal<Option<MatchQuestion>>,
+    /// The commitment to the seed of the current match, as the analysis worker reads it; empty until
+    /// it is made.
+    commitment: RwSignal<String>,
+    /// The pieces of an exported file that have arrived.
+    file: StoredValue<String>,
+}
+
+impl SavesState {
+    pub(super) fn new(chunk: Option<Chunk>) -> Self {
+        let read_match = chunk.map_or(no_reader as fn(&str) -> _, |chunk| chunk.read_match);
+        Self {
+            saves: StoredValue::new(Saves::with_reader(BrowserStorage, read_match)),
+            version: RwSignal::new(0),
+            question: RwSignal::new(None),
+            commitment: RwSignal::new(saved_commitment()),
+            file: StoredValue::new(String::new()),
+        }
+    }
+}
+
+/// Parses no match: the page has no reader before the chunk is loaded.
+const fn no_reader(_: &str) -> Option<AsideMatch> {
+    None
+}
+
+fn saved_commitment() -> String {
+    let commitment = BrowserStorage.load(COMMITMENT).ok().flatten();
+    commitment.unwrap_or_default()
+}
+
+impl Store {
+    /// Follows the saved matches for the lifetime of the page. Other tabs may write, and a page that
+    /// comes back from the browser's memory has missed what they wrote.
+    pub fn watch_saves(self) {
+        for event in ["storage", "pageshow"] {
+            on_window(event, move |_| {
+                self.with_saves(Saves::refresh);
+                self.matches_changed();
+                self.check_other_writers();
+            });
+        }
+    }
+
+    /// Opens the saved match, if there is one. An unreadable one is moved aside.
+    pub(super) fn restore_match(self) {
+        let text = self.with_saves(|saves| {
+            let text = saves.read().ok().flatten();
+            text.map(str::to_owned)
+        });
+        let Some(text) = text.flatten() else { return };
+        let read = self.with_saves(|saves| saves.read_match(&text));
+        if let Some(AsideMatch { record, .. }) = read.flatten() {
+            return self.resume(record);
+        }
+        let is_quarantined = self.with_saves(Saves::quarantine);
+        self.notify(if is_quarantined == Some(true) {
+            Notice::SaveUnreadable
+        } else {
+            Notice::NotSaved
+        });
+    }
+
+    /// Saves the match with the commitment to its seed, or tells why not.
+    pub(super) fn save_match(self, record: &MatchRecord) {
+        self.notify_saved(self.with_saves(|saves| saves.save(record)));
+        // Before the match that was set aside, with its commitment, is dropped.
+        self.commit_to(record);
+        self.with_saves(|saves| saves.tidy(record));
+    }
+
+    /// Takes the match over from another tab or frame. If this page has not played on, it goes on from
+    /// where the other one is; another match that was played there is set aside.
+    pub fn play_on_here(self) {
+        let Some(mine) = self.record() else { return };
+        let commitment = saved_commitment();
+        let theirs = self.with_saves(|saves| saves.take_over(&mine, &commitment));
+        match theirs.flatten() {
+            Some(theirs) => self.apply(Event::Open(Box::new(theirs))),
+            None => self.save_match(&mine),
+        }
+        if self.with_saves(|saves| saves.is_written()) == Some(false) {
+            self.notify(Notice::NotSaved);
+        }
+    }
+
+    /// Sets the parser of saved matches, and reads those that were set aside again.
+    pub(super) fn set_match_reader(self, read_match: fn(&str) -> Option<AsideMatch>) {
+        self.with_saves(|saves| saves.set_reader(read_match));
+        self.matches_changed();
+    }
+
+    /// Gives access to the saved matches; `None` on a page that is gone.
+    fn with_saves<T>(self, act: impl FnOnce(&mut Saves<BrowserStorage>) -> T) -> Option<T> {
+        self.0.saves.saves.try_update_value(act)
+    }
+
+    fn matches_changed(self) {
+        self.0.saves.version.update(|version| *version += 1);
+    }
+
+    /// Tells the person if another tab or frame has taken the match over.
+    fn check_other_writers(self) {
+        if let Some(record) = self.record() {
+            let text = SavedMatch::from(&record).to_json();
+            self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
+        }
+    }
+
+    fn notify_saved(self, outcome: Option<SaveOutcome>) {
+        match outcome {
+            Some(SaveOutcome::Failed) => self.notify(Notice::NotSaved),
+            Some(SaveOutcome::Elsewhere) => self.notify(Notice::Elsewhere),
+            Some(SaveOutcome::Saved) | None => {}
+        }
+    }
+}

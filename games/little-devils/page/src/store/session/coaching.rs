@@ -1,0 +1,96 @@
+//! The coached round: in the first round of the match after the tutorial the best card is marked and
+//! named without a question.
+//!
+//! Only the first round of that one match is coached, also after a reload, so its seed is saved. The
+//! match counts like any other: a tip is advice, as the Hint button gives it in every match. A player
+//! who takes a card back makes it a training match here, too.
+
+use leptos::prelude::{Get, Set, untrack};
+
+use cards::Seed;
+use little_devils::scene::{Playable, Scene};
+use page::storage::BrowserStorage;
+use protocol::KeyValueStore;
+use session::Pause;
+
+use crate::storage_names::COACHED;
+use crate::store::{MatchForm, Store};
+
+/// The shortest time that a trick is shown in a coached round, in milliseconds.
+const TRICK: u32 = 2500;
+
+/// The seed of the match whose first round is coached, if there is one.
+pub(super) fn saved_seed() -> Option<Seed> {
+    BrowserStorage.load(COACHED).ok()??.parse().ok()
+}
+
+impl Store {
+    /// Starts the easy match, and coaches its first round.
+    pub fn play_first_round(self) {
+        let Ok(options) = MatchForm::first_match(self) else {
+            return self.set_learning(false);
+        };
+        self.coach_match(Some(options.seed()));
+        self.set_learning(false);
+        self.deal_once(options);
+    }
+
+    /// Whether the round at the table is coached.
+    #[must_use]
+    pub fn is_coached(self) -> bool {
+        let seed = self.0.session.coached.get();
+        let is_first = self.with_scene(|scene| scene.scores.rounds == 0) == Some(true);
+        is_first && seed.is_some() && seed == self.seed()
+    }
+
+    /// Whether the person has to choose a card in a coached round.
+    #[must_use]
+    pub fn needs_coach(self) -> bool {
+        self.is_coached() && self.with_scene(has_choice) == Some(true)
+    }
+
+    /// The best card and why, in a sentence, while the person chooses a card in a coached round.
+    #[must_use]
+    pub fn tip(self) -> Option<String> {
+        let needed = self.needs_coach();
+        self.words()
+            .short_advice(&self.weighed().filter(|_| needed)?)
+    }
+
+    /// Ends the tips of this round.
+    pub fn stop_coaching(self) {
+        self.coach_match(None);
+        self.clear_advice();
+        self.set_remark(untrack(|| self.words().tips_off()).into());
+    }
+
+    /// The length of a pause: in a coached round a trick is shown long enough to be understood.
+    pub(super) fn coached_pause(self, pause: Pause, wait: u32) -> u32 {
+        if pause == Pause::Trick && wait > 0 && self.is_coached() {
+            wait.max(TRICK)
+        } else {
+            wait
+        }
+    }
+
+    fn coach_match(self, seed: Option<Seed>) {
+        let text = seed.map(|Seed(seed)| seed.to_string());
+        // If this fails, only a reload ends the tips.
+        let _ = BrowserStorage.save(COACHED, text.as_deref().unwrap_or_default());
+        self.0.session.coached.set(seed);
+    }
+
+    /// The seed of the match at the table.
+    fn seed(self) -> Option<Seed> {
+        self.with_session(|session| Some(session.table()?.record().options().seed()))
+    }
+}
+
+/// Whether it is the person's turn and several cards may be played.
+fn has_choice(scene: &Scene) -> bool {
+    let legal = scene
+        .hand
+        .iter()
+        .filter(|held| held.playable == Playable::Yes);
+    scene.prompt.is_own_turn() && legal.count() > 1
+}

@@ -1,0 +1,153 @@
+//! The match at the table: the session, the scene that components read, and the events.
+
+mod advice;
+mod coaching;
+mod effects;
+mod events;
+
+pub use advice::{percent, tenths};
+
+use std::sync::Arc;
+
+use leptos::prelude::{
+    Get, GetValue, Memo, RwSignal, Set, SetValue, StoredValue, With, WithUntracked, untrack,
+};
+
+use cards::{Card, Seed};
+use little_devils::protocol::CardAdvice;
+use little_devils::scene::{Prompt, Scene};
+use little_devils::session::{MatchRecord, Session, Table};
+use little_devils::words::Speaker;
+use session::Switch;
+
+use super::Store;
+use super::language::LanguageState;
+
+pub(super) struct SessionState {
+    session: RwSignal<Session>,
+    scene: Memo<Option<Arc<Scene>>>,
+    /// Whether the host page has paused the game.
+    is_paused: RwSignal<bool>,
+    has_acted: StoredValue<bool>,
+    /// Whether a decision was just taken back: the trick need not be announced again.
+    trick_is_known: StoredValue<bool>,
+    /// The card that was pressed once, where a second press plays it.
+    raised: RwSignal<Option<Card>>,
+    /// The bots' advice on each card that the person may play now, once it has arrived.
+    advice: RwSignal<Option<Vec<CardAdvice>>>,
+    /// The seed of the match whose first round is coached, if there is one.
+    coached: RwSignal<Option<Seed>>,
+}
+
+impl SessionState {
+    pub(super) fn new(language: &LanguageState) -> Self {
+        let session = RwSignal::new(Session::default());
+        let words = language.words();
+        Self {
+            session,
+            scene: Memo::new(move |_| {
+                let you = words.get().default_name();
+                let scene = |table: &Table| Arc::new(Scene::of(table).with_name(you));
+                session.with(|session| Some(scene(session.table()?)))
+            }),
+            is_paused: RwSignal::new(false),
+            has_acted: StoredValue::new(false),
+            trick_is_known: StoredValue::new(false),
+            raised: RwSignal::new(None),
+            advice: RwSignal::new(None),
+            coached: RwSignal::new(coaching::saved_seed()),
+        }
+    }
+}
+
+/// Reading the table.
+impl Store {
+    /// The scene to show; `None` at the set-up form.
+    #[must_use]
+    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
+    pub fn scene(self) -> Option<Arc<Scene>> {
+        self.0.session.scene.get()
+    }
+
+    /// Reads the scene; `None` at the set-up form.
+    pub fn with_scene<T>(self, read: impl FnOnce(&Scene) -> T) -> Option<T> {
+        self.scene().as_deref().map(read)
+    }
+
+    /// Reads the scene with a speaker who puts it into the language of the page; `None` at the set-up
+    /// form.
+    pub fn with_speaker<T>(self, phrase: impl FnOnce(&Scene, Speaker<'_>) -> T) -> Option<T> {
+        let words = self.words();
+        self.with_scene(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
+    }
+
+    /// Whether a complete trick is still shown. A tap cuts that short.
+    #[must_use]
+    pub fn is_showing_taken_trick(self) -> bool {
+        let is_taken = |scene: &Scene| matches!(scene.prompt, Prompt::Taken { .. });
+        untrack(|| self.with_scene(is_taken)).unwrap_or_default()
+    }
+
+    /// Whether the person has done anything yet. Before that the page takes no focus: it may be one
+    /// of several frames.
+    #[must_use]
+    pub fn has_acted(self) -> bool {
+        self.0.session.has_acted.get_value()
+    }
+
+    /// Whether the host page has paused the game.
+    #[must_use]
+    pub fn is_paused(self) -> bool {
+        self.0.session.is_paused.get()
+    }
+
+    /// Returns whether the trick need not be announced again, once.
+    #[must_use]
+    pub fn take_trick_is_known(self) -> bool {
+        let known = self.0.session.trick_is_known.get_value();
+        self.0.session.trick_is_known.set_value(false);
+        known
+    }
+
+    /// The record of the match at the table.
+    #[must_use]
+    pub fn record(self) -> Option<MatchRecord> {
+        self.with_session_untracked(|session| Some(session.table()?.record().clone()))
+    }
+
+    pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.0.session.session.with(read)
+    }
+
+    pub(super) fn with_session_untracked<T>(self, read: impl FnOnce(&Session) -> T) -> T {
+        self.0.session.session.with_untracked(read)
+    }
+}
+
+/// The card that is pressed twice.
+impl Store {
+    /// Whether a card is raised: the next press plays it.
+    #[must_use]
+    pub fn is_raised(self, card: Card) -> bool {
+        self.0.session.raised.get() == Some(card)
+    }
+
+    /// Whether a card must be pressed once more before it is played.
+    #[must_use]
+    pub fn needs_second_press(self, card: Card) -> bool {
+        self.is_on(Switch::AskFirst) && !self.is_raised(card)
+    }
+
+    /// Raises a card that was pressed once.
+    pub fn raise(self, card: Card) {
+        self.0.session.raised.set(Some(card));
+    }
+
+    /// Lowers a card that has lost the focus: it takes two presses again.
+    pub fn lower(self, card: Card) {
+        if untrack(|| self.is_raised(card)) {
+            self.0.session.raised.set(None);
+            self.clear_remark();
+        }
+    }
+}
