@@ -15,7 +15,7 @@ use super::KeptSalt;
 /// let hash = "9d".repeat(32);
 /// let made = Committed::read(&format!("{hash}{salt} 0 2026")).expect("a commitment");
 /// assert_eq!((made.seed, made.kept.cards), (Seed(2026), 0));
-/// assert!(!made.commitment.opens(made.seed, made.kept.salt), "any text may come");
+/// assert!(!made.commitment.is_opened_by(made.seed, made.kept.salt), "any text may come");
 /// assert_eq!(Committed::read("9d07 0 2026"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

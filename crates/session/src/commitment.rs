@@ -1,4 +1,4 @@
-//! A promise about a match's seed, made before the first card and opened after the last.
+//! A commitment to a match's seed: published before the first card, opened after the last.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,42 +11,42 @@ use cards::Seed;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Salt(pub [u8; 16]);
 
-/// What is made known of a seed beforehand: the SHA-256 of the salt's 16 bytes and the seed's 8, the
-/// highest first. It gives neither away, and no other pair fits that anybody could find.
+/// A hash commitment to a seed: the SHA-256 of the salt's 16 bytes and the seed's 8 bytes (big
+/// endian). It reveals neither, and nobody can find another pair with the same hash.
 ///
 /// ```
 /// use cards::Seed;
 /// use session::{Commitment, Salt};
 /// let salt = Salt([7; 16]);
-/// let made = Commitment::to(Seed(2026), salt);
-/// assert!(made.opens(Seed(2026), salt) && !made.opens(Seed(2027), salt));
+/// let made = Commitment::new(Seed(2026), salt);
+/// assert!(made.is_opened_by(Seed(2026), salt) && !made.is_opened_by(Seed(2027), salt));
 /// assert_eq!((salt.to_string().parse(), made.to_string().parse()), (Ok(salt), Ok(made)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
-/// A text that has not as many hexadecimal digits as a salt (32) or a commitment (64).
+/// A text that does not have the 32 hexadecimal digits of a salt or the 64 of a commitment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseHexError(pub String);
 
 impl Commitment {
     /// The commitment to a seed.
     #[must_use]
-    pub fn to(seed: Seed, salt: Salt) -> Self {
+    pub fn new(seed: Seed, salt: Salt) -> Self {
         let hash = Sha256::new()
             .chain_update(salt.0)
             .chain_update(seed.0.to_be_bytes());
         Self(hash.finalize().into())
     }
 
-    /// Whether it was made to this seed with this salt.
+    /// Whether this is the commitment to this seed with this salt.
     #[must_use]
-    pub fn opens(self, seed: Seed, salt: Salt) -> bool {
-        Self::to(seed, salt) == self
+    pub fn is_opened_by(self, seed: Seed, salt: Salt) -> bool {
+        Self::new(seed, salt) == self
     }
 }
 
-/// Hexadecimal digits.
+/// Writes the bytes in hexadecimal, in lower case.
 fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
@@ -79,7 +79,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// The bytes whose hexadecimal digits the text is, the upper case as good as the lower.
+/// Reads `N` bytes from hexadecimal digits of either case.
 fn bytes<const N: usize>(text: &str) -> Result<[u8; N], ParseHexError> {
     let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let digits: Option<Vec<u8>> = text.chars().map(digit).collect();

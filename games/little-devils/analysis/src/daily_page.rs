@@ -29,7 +29,7 @@ pub(super) fn nodes(study: &AnalysisWords, kept: &BTreeMap<Day, KeptDay>, today:
         Some(result) => nodes.extend(told(study, today, result)),
         None => nodes.push(buttons([play(study, today)])),
     }
-    let days = core::iter::successors(Some(today), |day| day.before()).take(LISTED);
+    let days = core::iter::successors(Some(today), |day| day.previous()).take(LISTED);
     let rows = days.map(|day| row(study, day, kept.get(&day))).collect();
     nodes.push(table(
         study.daily,

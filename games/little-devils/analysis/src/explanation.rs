@@ -20,7 +20,7 @@ pub(super) fn cost(study: &AnalysisWords, decision: &Decision) -> String {
         says += " ";
         says += &(study.takes)(played.card, &takes, best.card, &best_takes);
     }
-    if let Some(habit) = decision.habit() {
+    if let Some(habit) = decision.mistake_type() {
         says += " ";
         says += (study.advice)(habit);
     }

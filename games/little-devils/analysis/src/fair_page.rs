@@ -1,7 +1,7 @@
 //! The page of a fair deal: the commitment to the seed, and whether every bot played as it must.
 
 use little_devils::protocol::FromAnalysis;
-use little_devils::review::Wrong;
+use little_devils::review::WrongCard;
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use protocol::{Committed, KeptSalt, Node};
@@ -31,7 +31,7 @@ impl Analysis {
     }
 
     /// The commitment and, if they have been checked, what the bots have played wrong.
-    pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromAnalysis> {
+    pub(super) fn fair(&self, wrong: Option<&[WrongCard]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
         let mut nodes = nodes(self.study(), record, self.committed(), wrong);
         let back = self.from_review.then(|| self.back());
@@ -45,7 +45,7 @@ impl Analysis {
         let kept = |kept: &KeptSalt| Committed {
             seed,
             kept: *kept,
-            commitment: Commitment::to(seed, kept.salt),
+            commitment: Commitment::new(seed, kept.salt),
         };
         let of_page = self.committed.filter(|made| self.own && made.seed == seed);
         of_page.or_else(|| self.kept.salts.get(&seed).map(kept))
@@ -58,7 +58,7 @@ fn nodes(
     study: &AnalysisWords,
     record: &MatchRecord,
     made: Option<Committed>,
-    wrong: Option<&[Wrong]>,
+    wrong: Option<&[WrongCard]>,
 ) -> Vec<Node> {
     let found = wrong.map(|wrong| found(study, record, wrong));
     let check = found.unwrap_or_else(|| buttons([button(study.check, &Action::Check)]));
@@ -79,7 +79,7 @@ fn commitment(study: &AnalysisWords, record: &MatchRecord, made: Committed) -> V
         text((study.made_after)(kept.cards)),
     ];
     if record.is_over() {
-        let opens = commitment.opens(seed, kept.salt);
+        let opens = commitment.is_opened_by(seed, kept.salt);
         nodes.push(text((study.seed_and_salt)(
             &seed.to_string(),
             &kept.salt.to_string(),
@@ -97,15 +97,15 @@ fn commitment(study: &AnalysisWords, record: &MatchRecord, made: Committed) -> V
 }
 
 /// What the check of the bots has found.
-fn found(study: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
+fn found(study: &AnalysisWords, record: &MatchRecord, wrong: &[WrongCard]) -> Node {
     if wrong.is_empty() {
         return text((study.all_right)(record.plays().len())).with("role", "status");
     }
-    let says = |wrong: &Wrong| {
+    let says = |wrong: &WrongCard| {
         let name = record.options().name(wrong.seat);
         Node::says(
             "li",
-            (study.wrong)(wrong.number, name, wrong.played, wrong.thought),
+            (study.wrong)(wrong.number, name, wrong.played, wrong.expected),
         )
     };
     Node::new("ul")

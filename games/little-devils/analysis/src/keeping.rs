@@ -48,9 +48,10 @@ impl Analysis {
     /// The result of a day's deal, if this is one that has not been played before.
     fn result(&self, record: &MatchRecord) -> Option<(Day, KeptDay)> {
         let today = self.today()?;
-        let day = Day::of(record.options(), today)?;
+        let day = Day::for_options(record.options(), today)?;
         let (deal, _) = record.rounds().into_iter().next()?;
-        let counts = deal.is_over() && !record.is_training() && !self.kept.days.contains_key(&day);
+        let counts =
+            deal.is_over() && !record.takeback_used() && !self.kept.days.contains_key(&day);
         counts.then(|| (day, result(&deal, today)))
     }
 }

@@ -164,8 +164,8 @@ impl PuzzleDeck {
             PuzzleKind::Set(key) => self.answered.get(key).copied(),
             PuzzleKind::Mistake(mistake) => self.drill_of(mistake),
         };
-        let farther = known.is_none_or(|known| known.farther(kept.drill) != known);
-        farther.then_some(known.is_some())
+        let further_along = known.is_none_or(|known| known.further_along(kept.drill) != known);
+        further_along.then_some(known.is_some())
     }
 
     /// Everything that is kept.

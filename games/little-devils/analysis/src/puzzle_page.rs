@@ -144,7 +144,7 @@ impl Page<'_> {
         let drill = self.trainer.drill(self.id)?;
         let says = match drill {
             _ if !drill.is_mastered() => (self.study.comes_again)(&self.study.date_of(drill.due())),
-            _ if drill.goal() == LeitnerCard::MISTAKE => self.study.mastered.into(),
+            _ if drill.required() == LeitnerCard::MISTAKE => self.study.mastered.into(),
             _ => return None,
         };
         Some(text(says).with("class", "note"))

@@ -86,7 +86,7 @@ fn own(words: &Words, study: &AnalysisWords, trainer: &PuzzleDeck, today: Day) -
         vec![
             first("").child(button(title(study, mistake), &act)),
             cell(day),
-            cell(format!("{} / {}", drill.right(), drill.goal())),
+            cell(format!("{} / {}", drill.streak(), drill.required())),
         ]
     };
     let mut nodes = vec![text(says)];

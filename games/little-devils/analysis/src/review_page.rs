@@ -36,7 +36,7 @@ impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
         let study = self.study;
         let mut nodes = vec![heading(study.dearest)];
-        let dearest = self.review.dearest(TOLD);
+        let dearest = self.review.costliest(TOLD);
         if dearest.is_empty() {
             nodes.push(text(study.no_mistakes));
         }
@@ -94,7 +94,7 @@ impl Page<'_> {
 
     fn habits(self) -> Vec<Node> {
         let study = self.study;
-        let habits = self.review.habits();
+        let habits = self.review.mistake_costs();
         if habits.is_empty() {
             return Vec::new();
         }
@@ -111,7 +111,7 @@ impl Page<'_> {
     /// Luck and skill, round by round and together.
     fn balance(self) -> Vec<Node> {
         let study = self.study;
-        let balances = self.review.balances();
+        let balances = self.review.luck_skill_splits();
         let Some(average) = Average::over(&balances) else {
             return Vec::new();
         };

@@ -42,7 +42,7 @@ impl Situation<'_> {
 
     /// What the viewer is to do, in the table's words.
     fn asks(self) -> String {
-        let turn = Turn::of(self.view.hand(), self.view.trick());
+        let turn = Turn::new(self.view.hand(), self.view.trick());
         self.words.turn(turn)
     }
 
@@ -58,7 +58,7 @@ impl Situation<'_> {
 
     /// The cards of a trick with their players; the one that takes it, or would, stands out.
     fn trick(self, trick: &Trick) -> Node {
-        let scene = TrickScene::of(1, trick);
+        let scene = TrickScene::new(1, trick);
         let play = |(seat, card): &(Seat, Card)| {
             let picture = lying(self.words, &scene, *card, self.who(*seat));
             let name = Node::says("span", self.name(*seat))
@@ -80,7 +80,7 @@ impl Situation<'_> {
 
     /// How the trick on the table stands; empty where [`Self::asks`] says it all.
     fn standing(self) -> String {
-        let trick = TrickScene::of(1, self.view.trick());
+        let trick = TrickScene::new(1, self.view.trick());
         let told = || self.words.tell(&trick, &|seat| self.who(seat));
         trick.bound.map(|_| told()).unwrap_or_default()
     }

@@ -10,7 +10,7 @@ use super::{Action, course};
 
 /// What matches amount to; `entries` are those that are over, in order.
 pub(super) fn nodes(words: &Words, study: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
-    let statistics = Statistics::of(entries);
+    let statistics = Statistics::new(entries);
     let mut nodes = Vec::new();
     if entries.is_empty() {
         nodes.push(text(study.no_matches));
@@ -75,7 +75,7 @@ fn number(study: &AnalysisWords, number: Option<f64>) -> String {
 
 /// The matches in which something was taken back, and their curve if there is no other.
 fn training(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
-    let training = &statistics.training;
+    let training = &statistics.with_takeback;
     if training.all.matches == 0 {
         return Vec::new();
     }
@@ -111,7 +111,7 @@ fn sentences(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
         .extremes
         .map(|(fewest, most)| (study.extremes)(fewest, most));
     let habit = statistics
-        .habit
+        .costliest_mistake
         .map(|(habit, cost)| (study.costly)((study.habit)(habit), &study.number(cost)));
     let note = if rating.is_some() {
         study.rating_note
@@ -124,7 +124,7 @@ fn sentences(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
 
 /// Luck and skill over the newest rounds.
 fn balance(study: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
-    let Some(average) = statistics.balance else {
+    let Some(average) = statistics.luck_skill else {
         return vec![text(study.review_for_skill).with("class", "note")];
     };
     let parts = [average.deal, average.play, average.others];

@@ -34,7 +34,8 @@ impl Work {
         world: Environment,
     ) -> Option<Self> {
         let net = (world.net)(record.options().seats());
-        let reviewer = Reviewer::new(record, Seat::FIRST, net, world.depth).knowing(known);
+        let reviewer =
+            Reviewer::new(record, Seat::FIRST, net, world.depth).with_known_rounds(known);
         (!record.plays().is_empty()).then(|| Self::Review(Box::new(reviewer)))
     }
 
@@ -46,7 +47,7 @@ impl Work {
     /// The first round of a day's match, played by the top level in the person's seat.
     pub(super) fn par(options: MatchOptions, day: Day, world: Environment) -> Self {
         let stand_in =
-            BotReplay::of_first_round(&MatchRecord::new(options), Seat::FIRST, world.top);
+            BotReplay::for_first_round(&MatchRecord::new(options), Seat::FIRST, world.top);
         Self::Par(day, Box::new(stand_in))
     }
 

@@ -50,7 +50,7 @@ pub fn lines(store: Store) -> ReadSignal<Vec<Line>> {
         asked = prompt;
         let texts = untrack(|| {
             store.speak(|scene, speaker| {
-                let facts = fresh.iter().map(|one| speaker.say(&one.said));
+                let facts = fresh.iter().map(|one| speaker.say(&one.announcement));
                 let own_turn = own_turn(scene, speaker).filter(|_| asked_anew);
                 facts.chain(own_turn).collect()
             })
@@ -76,16 +76,16 @@ fn new_since(
     last: Option<(usize, usize)>,
 ) -> (Vec<Utterance>, Option<(usize, usize)>) {
     let place = |one: &Utterance| (one.round, one.index);
-    let now = scene.said.last().map(place);
+    let now = scene.utterances.last().map(place);
     let fresh: Vec<Utterance> = match last.filter(|last| Some(*last) <= now) {
         Some(last) => scene
-            .said
+            .utterances
             .iter()
             .filter(|one| place(one) > last)
             .cloned()
             .collect(),
         None => scene
-            .said
+            .utterances
             .iter()
             .rev()
             .take(scene.trick.plays.len() + 2)

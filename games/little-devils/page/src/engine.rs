@@ -76,7 +76,7 @@ impl Engine {
             let report = Rc::clone(&self.report);
             return clock::after(0, move || report(Outcome::Chosen(job.ticket, card)));
         }
-        let order = self.line.borrow_mut().dispatcher.ask(job.clone());
+        let order = self.line.borrow_mut().dispatcher.request_move(job.clone());
         self.obey(order);
         self.watch(job);
     }
@@ -87,7 +87,7 @@ impl Engine {
             let mut line = self.line.borrow_mut();
             line.last_errand.0 += 1;
             let ticket = line.last_errand;
-            line.dispatcher.send_out(AdviceRequest {
+            line.dispatcher.request_advice(AdviceRequest {
                 ticket,
                 seed,
                 view,
@@ -99,7 +99,7 @@ impl Engine {
 
     /// Advice is no longer waited for.
     pub fn call_back(&self) {
-        self.line.borrow_mut().dispatcher.call_back();
+        self.line.borrow_mut().dispatcher.cancel_advice();
     }
 
     /// Tries it again after it was given up.
@@ -115,8 +115,8 @@ impl Engine {
                 Ok(running) => self.line.borrow_mut().worker = Some(running),
                 Err(_) => self.failed(),
             },
-            Some(Command::Send(job)) => self.send(&(&job).into()),
-            Some(Command::SendErrand(errand)) => self.send(&(&errand).into()),
+            Some(Command::SendMoveRequest(job)) => self.send(&(&job).into()),
+            Some(Command::SendAdviceRequest(errand)) => self.send(&(&errand).into()),
             Some(Command::GiveUp) => {
                 self.line.borrow_mut().worker = None;
                 (self.report)(Outcome::Silent);
@@ -137,7 +137,7 @@ impl Engine {
     fn watch(&self, job: MoveRequest) {
         let engine = self.clone();
         clock::after(PATIENCE, move || {
-            let order = engine.line.borrow_mut().dispatcher.overdue(&job);
+            let order = engine.line.borrow_mut().dispatcher.timed_out(&job);
             if order.is_some() {
                 engine.obey(order);
                 engine.watch(job);
@@ -168,7 +168,7 @@ impl Engine {
                     .line
                     .borrow_mut()
                     .dispatcher
-                    .answered(|job| job.ticket == ticket);
+                    .move_answered(|job| job.ticket == ticket);
                 match Card::try_from(card) {
                     Ok(card) if awaited => (self.report)(Outcome::Chosen(ticket, card)),
                     Ok(_) => {}
@@ -177,7 +177,7 @@ impl Engine {
             }
             Some(FromWorker::Advised { ticket, rows }) => {
                 let awaited = |errand: &AdviceRequest| errand.ticket == Ticket(ticket);
-                if self.line.borrow_mut().dispatcher.returned(awaited) {
+                if self.line.borrow_mut().dispatcher.advice_answered(awaited) {
                     (self.report)(Outcome::Advised(rows));
                 }
             }

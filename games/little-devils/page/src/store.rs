@@ -161,7 +161,7 @@ impl Store {
             session,
             scene: Memo::new(move |_| {
                 let you = words_now.get().default_name();
-                let scene = |table: &Table| Arc::new(Scene::of(table).with_name(you));
+                let scene = |table: &Table| Arc::new(Scene::new(table).with_name(you));
                 session.with(|session| Some(scene(session.table()?)))
             }),
             settings: RwSignal::new(settings),
@@ -244,7 +244,9 @@ impl Store {
 
     /// Takes the person's last decision back and says which cards come back, or that there is none.
     pub fn undo(self) {
-        let taken = self.record().and_then(|record| TakenBack::of(&record));
+        let taken = self
+            .record()
+            .and_then(|record| TakenBack::from_record(&record));
         let says = untrack(|| match taken {
             Some(taken) => self.speak(|_, speaker| speaker.taken_back(taken)),
             None => Some(self.words().nothing_to_undo().into()),

@@ -67,7 +67,7 @@ fn chance_of_taking(glance: &Observation, card: Card) -> i32 {
             taking,
             failed,
         } => {
-            let with = Direction::side(direction, CardSet::of(card), led);
+            let with = Direction::side(direction, CardSet::from_card(card), led);
             if with.is_empty() {
                 if failed && direction.passes(card, taking) {
                     0

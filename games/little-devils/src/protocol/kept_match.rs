@@ -40,8 +40,8 @@ impl KeptMatch {
                 deal[0], deal[1], play[0], play[1], others[0], others[1], result,
             ]
         };
-        let balances = review.map(Review::balances).unwrap_or_default();
-        let habits = review.map(Review::habits).unwrap_or_default();
+        let balances = review.map(Review::luck_skill_splits).unwrap_or_default();
+        let habits = review.map(Review::mistake_costs).unwrap_or_default();
         Self {
             version: VERSION,
             at,
@@ -114,16 +114,16 @@ impl KeptMatch {
     /// The same for who has the match already.
     #[must_use]
     pub fn entry_of(&self, record: &MatchRecord) -> Option<Entry> {
-        let mut entry = Entry::of(record, self.at)?;
+        let mut entry = Entry::from_record(record, self.at)?;
         // What a review said of other rounds than these is not believed.
         let results = self.balances.iter().map(|balance| balance[6]);
         if results.eq(entry.rounds.iter().map(|devils| i32::from(*devils))) {
             let balances = self.balances.iter().zip(&entry.rounds);
-            entry.balances = balances
+            entry.splits = balances
                 .map(|(parts, result)| balance(*parts, *result))
                 .collect();
             let habit = |(id, cost): &(String, i32)| Some((MistakeType::from_id(id)?, part(*cost)));
-            entry.habits = self.habits.iter().filter_map(habit).collect();
+            entry.mistake_costs = self.habits.iter().filter_map(habit).collect();
         }
         Some(entry)
     }

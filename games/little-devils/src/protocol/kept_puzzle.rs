@@ -65,7 +65,7 @@ impl KeptPuzzle {
             cards,
         } = message;
         let due = due.parse().ok().filter(|_| version == VERSION)?;
-        let drill = LeitnerCard::kept(goal, right, due)?;
+        let drill = LeitnerCard::from_saved(goal, right, due)?;
         let about = match played.map(Card::new) {
             None if goal == LeitnerCard::SET => {
                 let view = view_notation::parse(&position).ok()?;
@@ -91,8 +91,8 @@ impl KeptPuzzle {
         write(&Message {
             version: VERSION,
             position: self.key(),
-            goal: self.drill.goal(),
-            right: self.drill.right(),
+            goal: self.drill.required(),
+            right: self.drill.streak(),
             due: self.drill.due().to_string(),
             played: mistake.map(|mistake| mistake.played.number()),
             cards: mistake.map_or_else(Vec::new, |mistake| numbers(&mistake.puzzle)),

@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::{Faults, Round, RoundSetup, Trick};
+use crate::rules::{Round, RoundFaults, RoundSetup, Trick};
 use cards::{Card, CardSet, Seat};
 use game::Game;
 
@@ -54,7 +54,7 @@ pub enum ParseRecordError {
     /// Not JSON, or not of the record's form.
     Json(ParseJsonError),
     /// The rules forbid it.
-    Faults(Faults),
+    Faults(RoundFaults),
     /// A play is not a seat and a card.
     Play {
         /// Which play, counting from 1.

@@ -54,13 +54,13 @@ impl Decision {
 
     /// What kind of mistake it was, if it was one.
     #[must_use]
-    pub fn habit(&self) -> Option<MistakeType> {
-        self.is_mistake().then(|| MistakeType::of(self))
+    pub fn mistake_type(&self) -> Option<MistakeType> {
+        self.is_mistake().then(|| MistakeType::classify(self))
     }
 
     /// How far the trick had come.
     #[must_use]
-    pub fn stage(&self) -> TrickState {
+    pub fn trick_state(&self) -> TrickState {
         TrickState::of(
             self.trick.led(),
             self.trick.direction(),
@@ -71,7 +71,7 @@ impl Decision {
     /// Whether the player could not follow, and so was free to play any card (rule 4).
     #[must_use]
     pub fn is_free(&self) -> bool {
-        match self.stage() {
+        match self.trick_state() {
             TrickState::Bound { led, direction, .. } => direction.side(self.hand, led).is_empty(),
             TrickState::Lead | TrickState::Second { .. } => false,
         }

@@ -6,8 +6,8 @@ use crate::session::Day;
 /// pauses until it sits (Leitner's boxes); what is answered wrongly begins anew the day after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeitnerCard {
-    goal: u8,
-    right: u8,
+    required: u8,
+    streak: u8,
     due: Day,
 }
 
@@ -23,31 +23,35 @@ impl LeitnerCard {
     /// Not answered yet, and due on this day; so many right answers in a row end it, at least 1 and at
     /// most [`Self::MISTAKE`].
     #[must_use]
-    pub const fn new(goal: u8, due: Day) -> Self {
+    pub const fn new(required: u8, due: Day) -> Self {
         Self {
-            goal,
-            right: 0,
+            required,
+            streak: 0,
             due,
         }
     }
 
     /// As it was kept; `None` if nothing can stand so.
     #[must_use]
-    pub fn kept(goal: u8, right: u8, due: Day) -> Option<Self> {
-        let fits = [Self::SET, Self::MISTAKE].contains(&goal) && right <= goal;
-        fits.then_some(Self { goal, right, due })
+    pub fn from_saved(required: u8, streak: u8, due: Day) -> Option<Self> {
+        let fits = [Self::SET, Self::MISTAKE].contains(&required) && streak <= required;
+        fits.then_some(Self {
+            required,
+            streak,
+            due,
+        })
     }
 
     /// How many right answers in a row end it.
     #[must_use]
-    pub const fn goal(&self) -> u8 {
-        self.goal
+    pub const fn required(&self) -> u8 {
+        self.required
     }
 
     /// How many right answers in a row there have been.
     #[must_use]
-    pub const fn right(&self) -> u8 {
-        self.right
+    pub const fn streak(&self) -> u8 {
+        self.streak
     }
 
     /// The day from which on it is to be shown again, if it is not mastered.
@@ -59,7 +63,7 @@ impl LeitnerCard {
     /// Whether it needs no more answers.
     #[must_use]
     pub const fn is_mastered(&self) -> bool {
-        self.right >= self.goal
+        self.streak >= self.required
     }
 
     /// Whether it is to be shown again on this day.
@@ -72,28 +76,28 @@ impl LeitnerCard {
     /// of a clock that was wrong, and is not waited for.
     #[must_use]
     pub fn is_time(due: Day, today: Day) -> bool {
-        due <= today || due > today.after(PAUSES[PAUSES.len() - 1])
+        due <= today || due > today.plus_days(PAUSES[PAUSES.len() - 1])
     }
 
     /// The same after an answer. Before its day an answer counts for nothing: who has just seen the
     /// right one proves little.
     #[must_use]
-    pub fn answered(self, right: bool, today: Day) -> Self {
+    pub fn answered(self, streak: bool, today: Day) -> Self {
         if !self.is_due(today) {
             return self;
         }
-        let pause = PAUSES.get(usize::from(self.right)).filter(|_| right);
+        let pause = PAUSES.get(usize::from(self.streak)).filter(|_| streak);
         Self {
-            right: if right { self.right + 1 } else { 0 },
-            due: today.after(*pause.unwrap_or(&PAUSES[0])),
+            streak: if streak { self.streak + 1 } else { 0 },
+            due: today.plus_days(*pause.unwrap_or(&PAUSES[0])),
             ..self
         }
     }
 
     /// Which of two states of the same puzzle is the farther one: more right answers, or later due.
     #[must_use]
-    pub fn farther(self, other: Self) -> Self {
-        if (other.right, other.due) > (self.right, self.due) {
+    pub fn further_along(self, other: Self) -> Self {
+        if (other.streak, other.due) > (self.streak, self.due) {
             other
         } else {
             self

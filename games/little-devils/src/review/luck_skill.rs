@@ -44,7 +44,7 @@ pub struct Average {
 impl LuckSkillSplit {
     /// The balance of a round with this worth, these choices of the player and this result.
     #[must_use]
-    pub fn of(deal: Estimate, decisions: &[Decision], result: u8) -> Self {
+    pub fn new(deal: Estimate, decisions: &[Decision], result: u8) -> Self {
         let steps = || {
             decisions
                 .iter()

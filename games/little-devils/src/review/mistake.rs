@@ -30,7 +30,7 @@ impl Review {
             let cost = decision.played().dearer;
             cost.mean - cost.half >= DEAR
         };
-        let decisions = self.dearest(usize::MAX).into_iter().filter(dear);
+        let decisions = self.costliest(usize::MAX).into_iter().filter(dear);
         let mistakes = decisions.filter_map(|decision| self.mistake(decision));
         mistakes.take(MOST).collect()
     }
@@ -46,8 +46,8 @@ impl Review {
 
     /// What the player knew before they played a card of a round.
     fn view_before(&self, round: &RoundReview, card: Card) -> Option<View> {
-        let mut again = round.deal.restarted();
-        for (_, played) in round.deal.plays() {
+        let mut again = round.round.restarted();
+        for (_, played) in round.round.plays() {
             if played == card {
                 return Some(again.view(self.seat));
             }

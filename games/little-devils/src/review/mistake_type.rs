@@ -60,10 +60,10 @@ impl MistakeType {
     }
 
     /// The kind of a mistake.
-    pub(super) fn of(decision: &Decision) -> Self {
+    pub(super) fn classify(decision: &Decision) -> Self {
         let (played, best) = (decision.played(), decision.advice.best());
         let five = |card| points::FIVE.contains(card);
-        match decision.stage() {
+        match decision.trick_state() {
             TrickState::Lead if played.card > best.card => Self::LeadsHigh,
             TrickState::Lead => Self::LeadsLow,
             TrickState::Second { .. } if decision.side(played.card) != decision.side(best.card) => {

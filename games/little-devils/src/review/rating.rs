@@ -8,7 +8,7 @@
 use crate::bots::Level;
 use cards::Seat;
 
-use super::statistics::Entry;
+use crate::review::Entry;
 
 /// How well a person plays.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +31,7 @@ const TEN: f64 = 400.0;
 
 /// A level's rating.
 #[must_use]
-pub fn of_level(level: Level) -> f64 {
+pub fn level_rating(level: Level) -> f64 {
     let known = Level::ALL
         .iter()
         .zip(BOTS)
@@ -98,7 +98,7 @@ fn comparisons(entries: &[Entry]) -> impl Iterator<Item = (f64, f64)> + '_ {
                 core::cmp::Ordering::Equal => 0.5,
                 core::cmp::Ordering::Greater => 0.0,
             };
-            (won, of_level(*level))
+            (won, level_rating(*level))
         })
     })
 }

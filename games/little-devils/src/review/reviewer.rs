@@ -30,9 +30,9 @@ pub struct Reviewer {
     depth: Depth,
     net: Option<&'static Net>,
     /// What is still to be looked at, the next last.
-    ahead: Vec<Point>,
+    pending: Vec<Point>,
     all: usize,
-    thought: Option<Thought>,
+    search: Option<Search>,
     review: Review,
 }
 
@@ -49,7 +49,7 @@ pub struct Review {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundReview {
     /// The round as it was played, with all hands.
-    pub deal: Round,
+    pub round: Round,
     /// Where the player had a choice, in order.
     pub decisions: Vec<Decision>,
     /// What the hand was worth before the first card, in devils.
@@ -67,7 +67,7 @@ struct Point {
 }
 
 #[derive(Clone, Debug)]
-enum Thought {
+enum Search {
     Card(Point, Card, Box<Adviser>),
     Worth(usize, Box<Worth>),
 }
@@ -88,53 +88,53 @@ impl Reviewer {
     /// the deals out.
     #[must_use]
     pub fn new(record: &MatchRecord, seat: Seat, net: Option<&'static Net>, depth: Depth) -> Self {
-        let mut ahead = Vec::new();
+        let mut pending = Vec::new();
         let mut rounds = Vec::new();
-        for (round, (deal, totals)) in record.rounds().into_iter().enumerate() {
-            let seed = record.options().seed().branch(REVIEW).branch(round as u64);
-            let points = points(&deal, seat).into_iter().zip(0..);
-            ahead.extend(points.map(|((view, card), number)| Point {
-                round,
+        for (index, (round, totals)) in record.rounds().into_iter().enumerate() {
+            let seed = record.options().seed().branch(REVIEW).branch(index as u64);
+            let points = points(&round, seat).into_iter().zip(0..);
+            pending.extend(points.map(|((view, card), number)| Point {
+                round: index,
                 view: view.with_totals(totals),
                 card,
                 seed: seed.branch(number),
             }));
             rounds.push(RoundReview {
-                deal,
+                round,
                 decisions: Vec::new(),
                 worth: Estimate::default(),
             });
         }
-        ahead.reverse();
+        pending.reverse();
         Self {
             depth,
             net,
-            all: ahead.len(),
-            ahead,
-            thought: None,
+            all: pending.len(),
+            pending,
+            search: None,
             review: Review { seat, rounds },
         }
     }
 
     /// The same without the rounds that are known: reviews of the same match, seat and depth.
     #[must_use]
-    pub fn knowing(mut self, known: &[RoundReview]) -> Self {
+    pub fn with_known_rounds(mut self, known: &[RoundReview]) -> Self {
         for (round, review) in self.review.rounds.iter_mut().enumerate() {
-            if let Some(same) = known.iter().find(|known| known.deal == review.deal) {
+            if let Some(same) = known.iter().find(|known| known.round == review.round) {
                 *review = same.clone();
-                self.ahead.retain(|point| point.round != round);
+                self.pending.retain(|point| point.round != round);
             }
         }
-        self.all = self.ahead.len();
+        self.all = self.pending.len();
         self
     }
 
     /// The same for the newest round alone: there is nothing in the review about those before it.
     #[must_use]
-    pub fn newest_alone(mut self) -> Self {
+    pub fn newest_round_only(mut self) -> Self {
         let newest = self.review.rounds.len().saturating_sub(1);
-        self.ahead.retain(|point| point.round == newest);
-        self.all = self.ahead.len();
+        self.pending.retain(|point| point.round == newest);
+        self.all = self.pending.len();
         self
     }
 
@@ -143,13 +143,13 @@ impl Reviewer {
     pub fn step(&mut self, iterations: u32) -> Poll<&Review> {
         let mut left = iterations;
         while left > 0 {
-            let Some(mut thought) = self.thought.take().or_else(|| self.next()) else {
+            let Some(mut search) = self.search.take().or_else(|| self.next()) else {
                 return Poll::Ready(&self.review);
             };
             let slice = left.min(SLICE);
             left -= slice;
-            if !self.think(&mut thought, slice) {
-                self.thought = Some(thought);
+            if !self.advance(&mut search, slice) {
+                self.search = Some(search);
             }
         }
         Poll::Pending
@@ -158,38 +158,38 @@ impl Reviewer {
     /// How much has been looked at, of how much.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let ahead = self.ahead.len() + usize::from(self.thought.is_some());
-        (self.all - ahead, self.all)
+        let pending = self.pending.len() + usize::from(self.search.is_some());
+        (self.all - pending, self.all)
     }
 
     /// The next thing to think about; what makes no sense (nothing does, in a match) is passed over.
-    fn next(&mut self) -> Option<Thought> {
+    fn next(&mut self) -> Option<Search> {
         loop {
-            let point = self.ahead.pop()?;
+            let point = self.pending.pop()?;
             let Point { view, seed, .. } = &point;
-            let thought = match point.card {
+            let search = match point.card {
                 Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
-                    .map(|adviser| Thought::Card(point, card, Box::new(adviser))),
+                    .map(|adviser| Search::Card(point, card, Box::new(adviser))),
                 None => Worth::new(view, self.net, *seed, self.depth.worth)
-                    .map(|worth| Thought::Worth(point.round, Box::new(worth))),
+                    .map(|worth| Search::Worth(point.round, Box::new(worth))),
             };
-            if thought.is_some() {
-                return thought;
+            if search.is_some() {
+                return search;
             }
         }
     }
 
     /// Thinks one slice; whether that was the last.
-    fn think(&mut self, thought: &mut Thought, slice: u32) -> bool {
-        match thought {
-            Thought::Card(point, card, adviser) => {
+    fn advance(&mut self, search: &mut Search, slice: u32) -> bool {
+        match search {
+            Search::Card(point, card, adviser) => {
                 let Poll::Ready(advice) = adviser.step(slice) else {
                     return false;
                 };
                 let decision = Decision::new(point.round + 1, &point.view, *card, advice);
                 self.review.rounds[point.round].decisions.extend(decision);
             }
-            Thought::Worth(round, worth) => {
+            Search::Worth(round, worth) => {
                 let Poll::Ready(worth) = worth.step(slice) else {
                     return false;
                 };
@@ -203,7 +203,7 @@ impl Reviewer {
 impl Review {
     /// The mistakes that mattered most, the dearest first: up to this many.
     #[must_use]
-    pub fn dearest(&self, most: usize) -> Vec<&Decision> {
+    pub fn costliest(&self, most: usize) -> Vec<&Decision> {
         let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
         let mut mistakes: Vec<_> = decisions.filter(|decision| decision.is_mistake()).collect();
         let cost = |decision: &Decision| decision.played().dearer.mean;
@@ -214,11 +214,11 @@ impl Review {
 
     /// What each kind of mistake has cost, in devils, the dearest first.
     #[must_use]
-    pub fn habits(&self) -> Vec<(MistakeType, f64)> {
+    pub fn mistake_costs(&self) -> Vec<(MistakeType, f64)> {
         let mut habits = Vec::new();
         for habit in MistakeType::ALL {
             let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
-            let of_kind = decisions.filter(|decision| decision.habit() == Some(habit));
+            let of_kind = decisions.filter(|decision| decision.mistake_type() == Some(habit));
             let cost: f64 = of_kind.map(|decision| decision.played().dearer.mean).sum();
             if cost > 0.0 {
                 habits.push((habit, cost));
@@ -230,18 +230,18 @@ impl Review {
 
     /// Luck and skill in the rounds that are over.
     #[must_use]
-    pub fn balances(&self) -> Vec<LuckSkillSplit> {
-        let balance = |round: &RoundReview| round.balance(self.seat);
+    pub fn luck_skill_splits(&self) -> Vec<LuckSkillSplit> {
+        let balance = |round: &RoundReview| round.luck_skill_split(self.seat);
         self.rounds.iter().filter_map(balance).collect()
     }
 }
 
 impl RoundReview {
     /// Luck and skill; not of an unfinished round.
-    fn balance(&self, seat: Seat) -> Option<LuckSkillSplit> {
-        let result = self.deal.position().devils()[seat];
-        let over = self.deal.is_over();
-        over.then(|| LuckSkillSplit::of(self.worth, &self.decisions, result))
+    fn luck_skill_split(&self, seat: Seat) -> Option<LuckSkillSplit> {
+        let result = self.round.position().devils()[seat];
+        let over = self.round.is_over();
+        over.then(|| LuckSkillSplit::new(self.worth, &self.decisions, result))
     }
 }
 

@@ -14,14 +14,14 @@ use game::Game;
 pub struct Verifier {
     plays: Vec<Card>,
     /// The match up to the next card to be checked.
-    again: MatchRecord,
-    thought: Option<Agent>,
-    wrong: Vec<Wrong>,
+    replayed: MatchRecord,
+    agent: Option<Agent>,
+    wrong: Vec<WrongCard>,
 }
 
 /// A card that the bot would not have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct WrongCard {
     /// Which card of the match, counting from 1.
     pub number: usize,
     /// The bot's seat.
@@ -29,7 +29,7 @@ pub struct Wrong {
     /// The card in the record.
     pub played: Card,
     /// The card that follows from the bot's view.
-    pub thought: Card,
+    pub expected: Card,
 }
 
 /// As many iterations as are thought at once about one card.
@@ -41,17 +41,17 @@ impl Verifier {
     pub fn new(record: &MatchRecord) -> Self {
         Self {
             plays: record.plays().to_vec(),
-            again: MatchRecord::new(record.options().clone()),
-            thought: None,
+            replayed: MatchRecord::new(record.options().clone()),
+            agent: None,
             wrong: Vec::new(),
         }
     }
 
     /// Thinks on for up to this many iterations. Ready with the cards that are wrong when all have
     /// been checked, and ever after.
-    pub fn step(&mut self, iterations: u32) -> Poll<&[Wrong]> {
+    pub fn step(&mut self, iterations: u32) -> Poll<&[WrongCard]> {
         let mut left = iterations;
-        while let Some(played) = self.plays.get(self.again.plays().len()) {
+        while let Some(played) = self.plays.get(self.replayed.plays().len()) {
             if left == 0 {
                 return Poll::Pending;
             }
@@ -65,39 +65,44 @@ impl Verifier {
     /// How many cards have been checked, of how many.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.again.plays().len(), self.plays.len())
+        (self.replayed.plays().len(), self.plays.len())
     }
 
     /// Thinks one slice about the next card, and plays it when it is checked.
     fn check(&mut self, played: Card, slice: u32) {
-        self.again.next_round();
+        self.replayed.next_round();
         let begin = || {
-            let seat = self.again.round().to_move()?;
-            let bot = self.again.options().opponent(seat)?;
+            let seat = self.replayed.round().to_move()?;
+            let bot = self.replayed.options().opponent(seat)?;
             // When nothing is left at stake, the table lets everybody play any card.
-            let at_stake = !self.again.nothing_at_stake();
-            let view = self.again.view(seat);
-            Agent::new(bot.level, &view, self.again.decision_seed()).filter(|_| at_stake)
+            let at_stake = !self.replayed.nothing_at_stake();
+            let view = self.replayed.view(seat);
+            Agent::new(bot.level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
         };
-        if let Some(mut thinker) = self.thought.take().or_else(begin) {
-            match thinker.step(slice) {
-                Poll::Pending => return self.thought = Some(thinker),
-                Poll::Ready(thought) => self.compare(played, thought),
+        if let Some(mut agent) = self.agent.take().or_else(begin) {
+            match agent.step(slice) {
+                Poll::Pending => return self.agent = Some(agent),
+                Poll::Ready(expected) => self.compare(played, expected),
             }
         }
         // The card was legal when the record was made.
-        let _ = self.again.play(played);
+        let _ = self.replayed.play(played);
     }
 
-    fn compare(&mut self, played: Card, thought: Card) {
-        let Some(seat) = self.again.round().to_move().filter(|_| played != thought) else {
+    fn compare(&mut self, played: Card, expected: Card) {
+        let Some(seat) = self
+            .replayed
+            .round()
+            .to_move()
+            .filter(|_| played != expected)
+        else {
             return;
         };
-        self.wrong.push(Wrong {
-            number: self.again.plays().len() + 1,
+        self.wrong.push(WrongCard {
+            number: self.replayed.plays().len() + 1,
             seat,
             played,
-            thought,
+            expected,
         });
     }
 }

@@ -36,13 +36,13 @@ pub enum IllegalPlay {
 /// empty, at least one.
 #[must_use]
 pub fn legal(hand: CardSet, trick: &Trick) -> CardSet {
-    allowed(hand, trick.led(), trick.direction())
+    legal_given(hand, trick.led(), trick.direction())
 }
 
 /// The same for a trick of which only the led card and the direction are known, as far as it has
 /// them: more the rules do not ask.
 #[must_use]
-pub fn allowed(hand: CardSet, led: Option<Card>, direction: Option<Direction>) -> CardSet {
+pub fn legal_given(hand: CardSet, led: Option<Card>, direction: Option<Direction>) -> CardSet {
     let preferred = match (led, direction) {
         (None, _) => hand - points::FIVE,
         (Some(_), None) => hand,

@@ -18,7 +18,7 @@ pub struct Match {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Nobody has 100 yet: another round.
-    WorkerHandle,
+    Ongoing,
     /// Over: these have the fewest devils, and share the win if they are several.
     Won(Vec<Seat>),
 }
@@ -86,7 +86,7 @@ impl Match {
     pub fn standing(&self) -> Standing {
         let totals = self.totals();
         if totals.as_slice().iter().all(|total| *total < TARGET) {
-            return Standing::WorkerHandle;
+            return Standing::Ongoing;
         }
         let fewest = totals.as_slice().iter().min();
         let winners = totals

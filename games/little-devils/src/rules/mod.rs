@@ -5,7 +5,6 @@
 //! doors, [`RoundSetup`] and [`ViewSetup`] for untrusted numbers, [`notation`] and [`view_notation`] for
 //! text.
 
-mod fault;
 pub mod legal;
 mod match_state;
 pub mod notation;
@@ -14,20 +13,21 @@ mod position;
 mod position_fault;
 mod position_setup;
 mod round;
-mod setup;
+mod round_fault;
+mod round_setup;
 mod trick;
 mod view;
 pub mod view_notation;
 mod view_setup;
 
-pub use fault::{Fault, Faults, PlayFault};
 pub use legal::IllegalPlay;
 pub use match_state::{Match, Standing};
 pub use position::{Position, Taken};
-pub use position_fault::{Place, PositionFault, PositionFaults};
+pub use position_fault::{CardPlace, PositionFault, PositionFaults};
 pub use position_setup::PositionSetup;
 pub use round::Round;
-pub use setup::RoundSetup;
+pub use round_fault::{PlayFault, RoundFault, RoundFaults};
+pub use round_setup::RoundSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;
 pub use view_setup::{ViewFault, ViewSetup};

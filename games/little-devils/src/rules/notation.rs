@@ -6,9 +6,9 @@
 //! ```
 //! use little_devils::rules::{RoundSetup, notation};
 //! let text = "3 0 1.4.7.10.13.16.19.22.25/2.5.8.11.14.17.20.23.26/3.6.9.12.15.18.21.24.27 8.12";
-//! let deal = notation::parse(text)?;
-//! assert_eq!(notation::print(&deal), text);
-//! # Ok::<(), notation::ParseError>(())
+//! let round = notation::parse(text)?;
+//! assert_eq!(notation::print(&round), text);
+//! # Ok::<(), notation::ParseRoundError>(())
 //! ```
 
 use core::fmt;
@@ -16,23 +16,23 @@ use core::num::ParseIntError;
 
 use game::Game;
 
-use super::{Fault, Faults, PlayFault, Round, RoundSetup};
+use super::{PlayFault, Round, RoundFault, RoundFaults, RoundSetup};
 
 /// Why a text is not a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseError {
+pub enum ParseRoundError {
     /// It does not have the four parts.
     Parts(usize),
     /// Something that should be a whole number is not.
     Number(ParseIntError),
     /// The numbers are no deal.
-    Faults(Faults),
+    RoundFaults(RoundFaults),
 }
 
 /// The text of a deal and its plays.
 #[must_use]
-pub fn print(deal: &Round) -> String {
-    let setup = RoundSetup::from(deal);
+pub fn print(round: &Round) -> String {
+    let setup = RoundSetup::from(round);
     let hands: Vec<String> = setup.hands.iter().map(|hand| join(hand.iter())).collect();
     let plays = join(setup.plays.iter().map(|(_, card)| card));
     let plays = if plays.is_empty() { "-" } else { &plays };
@@ -48,10 +48,10 @@ pub fn print(deal: &Round) -> String {
 ///
 /// # Errors
 /// The text is not of the form, or not a deal that the rules allow.
-pub fn parse(text: &str) -> Result<Round, ParseError> {
+pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, dealer, hands, plays] = parts[..] else {
-        return Err(ParseError::Parts(parts.len()));
+        return Err(ParseRoundError::Parts(parts.len()));
     };
     let setup = RoundSetup {
         players: players.parse()?,
@@ -59,13 +59,13 @@ pub fn parse(text: &str) -> Result<Round, ParseError> {
         hands: hands.split('/').map(numbers).collect::<Result<_, _>>()?,
         plays: Vec::new(),
     };
-    let mut deal = setup.validate().map_err(ParseError::Faults)?;
+    let mut round = setup.validate().map_err(ParseRoundError::RoundFaults)?;
     for (at, number) in numbers(if plays == "-" { "" } else { plays })?
         .into_iter()
         .enumerate()
     {
         let fault = |fault| {
-            ParseError::Faults(Faults(vec![Fault::Play {
+            ParseRoundError::RoundFaults(RoundFaults(vec![RoundFault::Play {
                 number: at + 1,
                 fault,
             }]))
@@ -73,11 +73,11 @@ pub fn parse(text: &str) -> Result<Round, ParseError> {
         let card = number
             .try_into()
             .map_err(|invalid| fault(PlayFault::Card(invalid)))?;
-        deal = deal
+        round = round
             .play(card)
             .map_err(|refused| fault(PlayFault::IllegalPlay(refused.reason)))?;
     }
-    Ok(deal)
+    Ok(round)
 }
 
 /// Numbers with dots between them.
@@ -94,20 +94,20 @@ pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
         .collect()
 }
 
-impl From<ParseIntError> for ParseError {
+impl From<ParseIntError> for ParseRoundError {
     fn from(error: ParseIntError) -> Self {
         Self::Number(error)
     }
 }
 
-impl fmt::Display for ParseError {
+impl fmt::Display for ParseRoundError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parts(parts) => write!(f, "{parts} parts, not players, dealer, hands and plays"),
             Self::Number(error) => write!(f, "not a whole number: {error}"),
-            Self::Faults(faults) => faults.fmt(f),
+            Self::RoundFaults(faults) => faults.fmt(f),
         }
     }
 }
 
-impl core::error::Error for ParseError {}
+impl core::error::Error for ParseRoundError {}

@@ -30,21 +30,21 @@ pub enum PositionFault {
     /// A number that is no card.
     NotACard {
         /// Where it stands.
-        place: Place,
+        place: CardPlace,
         /// The number.
         card: ParseCardError,
     },
     /// A card that is not in play with so few players.
     NotInPlay {
         /// Where it stands.
-        place: Place,
+        place: CardPlace,
         /// The card.
         card: Card,
     },
     /// A card that stands in another place already.
     Twice {
         /// Where it stands the second time.
-        place: Place,
+        place: CardPlace,
         /// The card.
         card: Card,
     },
@@ -80,7 +80,7 @@ pub enum PositionFault {
 
 /// Where a card stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum CardPlace {
     /// In the hand of this seat.
     Hand(usize),
     /// In the trick, counting from 1.
@@ -99,7 +99,7 @@ impl PositionFaults {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for CardPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hand(seat) => write!(f, "the hand of seat {seat}"),

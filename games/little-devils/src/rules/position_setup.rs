@@ -2,7 +2,7 @@
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 
-use super::{HAND_SIZE, Place, Position, PositionFault, PositionFaults, Trick, legal, points};
+use super::{CardPlace, HAND_SIZE, Position, PositionFault, PositionFaults, Trick, legal, points};
 
 /// A position as it comes from a file or a message: any numbers at all.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Reading<'_> {
         for (at, numbers) in self.setup.hands.iter().enumerate() {
             let cards: Vec<_> = numbers
                 .iter()
-                .filter_map(|number| self.card(*number, Place::Hand(at)))
+                .filter_map(|number| self.card(*number, CardPlace::Hand(at)))
                 .collect();
             if let Some(seat) = seats.seats().nth(at) {
                 hands[seat] = cards.into_iter().collect();
@@ -86,7 +86,7 @@ impl Reading<'_> {
         let leader = self.setup.trick.first().map(|(seat, _)| *seat);
         let mut good = Vec::new();
         for (at, (seat, number)) in self.setup.trick.iter().enumerate() {
-            good.extend(self.card(*number, Place::Trick(at + 1)));
+            good.extend(self.card(*number, CardPlace::Trick(at + 1)));
             let leader = leader.and_then(|leader| self.seats.seat(leader).ok());
             let expected = leader.map(|leader| self.seats.turn_order(leader).cycle().nth(at));
             match (self.seats.seat(*seat), expected.flatten()) {
@@ -162,7 +162,7 @@ impl Reading<'_> {
         trick
     }
 
-    fn card(&mut self, number: i64, place: Place) -> Option<Card> {
+    fn card(&mut self, number: i64, place: CardPlace) -> Option<Card> {
         let fault = match Card::try_from(number) {
             Err(card) => PositionFault::NotACard { place, card },
             Ok(card) if !points::deck(self.seats).contains(card) => {

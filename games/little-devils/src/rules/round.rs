@@ -138,6 +138,6 @@ impl Game for Round {
     }
 
     fn view(&self, seat: Seat) -> View {
-        View::of(self, seat)
+        View::from_round(self, seat)
     }
 }

@@ -83,7 +83,7 @@ impl Trick {
     /// A trick in which these cards have been played, `leader`'s first; none if a card comes twice
     /// or there are more cards than players. What hands would have allowed is not asked.
     #[must_use]
-    pub fn played(
+    pub fn from_cards(
         seats: SeatCount,
         leader: Seat,
         cards: impl IntoIterator<Item = Card>,

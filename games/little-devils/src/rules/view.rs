@@ -19,13 +19,13 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(deal: &Round, me: Seat) -> Self {
-        let position: &Position = deal.position();
+    pub(super) fn from_round(round: &Round, me: Seat) -> Self {
+        let position: &Position = round.position();
         Self {
             me,
-            dealer: deal.dealer(),
+            dealer: round.dealer(),
             hand: position.hands()[me],
-            tricks: deal.tricks().to_vec(),
+            tricks: round.tricks().to_vec(),
             trick: *position.trick(),
             totals: BySeat::new(position.seats()),
         }

@@ -10,7 +10,7 @@
 //! let view = view_notation::parse(text)?;
 //! assert!(view.is_my_turn());
 //! assert_eq!(view_notation::print(&view), text);
-//! # Ok::<(), view_notation::ParseError>(())
+//! # Ok::<(), view_notation::ParseViewError>(())
 //! ```
 
 use core::fmt;
@@ -23,7 +23,7 @@ use super::{Trick, View, ViewFault, ViewSetup};
 
 /// Why a text is not a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseError {
+pub enum ParseViewError {
     /// It does not have the five parts.
     Parts(usize),
     /// Something that should be a whole number is not.
@@ -35,7 +35,7 @@ pub enum ParseError {
     /// A card that lies there already, counting the plays from 1.
     Twice(usize),
     /// The numbers cannot be true.
-    Fault(ViewFault),
+    RoundFault(ViewFault),
 }
 
 /// The text of a view, without the totals.
@@ -61,13 +61,13 @@ pub fn print(view: &View) -> String {
 ///
 /// # Errors
 /// The text is not of the form, or what it says cannot be true.
-pub fn parse(text: &str) -> Result<View, ParseError> {
+pub fn parse(text: &str) -> Result<View, ParseViewError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, me, dealer, hand, plays] = parts[..] else {
-        return Err(ParseError::Parts(parts.len()));
+        return Err(ParseViewError::Parts(parts.len()));
     };
     let players: i64 = players.parse()?;
-    let seats = SeatCount::try_from(players).map_err(ParseError::Players)?;
+    let seats = SeatCount::try_from(players).map_err(ParseViewError::Players)?;
     let mut setup = ViewSetup {
         players,
         me: me.parse()?,
@@ -78,16 +78,16 @@ pub fn parse(text: &str) -> Result<View, ParseError> {
     };
     let dealer = seats
         .seat(setup.dealer)
-        .map_err(|fault| ParseError::Fault(ViewFault::Seat(fault)))?;
+        .map_err(|fault| ParseViewError::RoundFault(ViewFault::Seat(fault)))?;
     let mut trick = Trick::new(seats, seats.left_of(dealer));
     let mut seen = CardSet::EMPTY;
     for (at, number) in numbers(if plays == "-" { "" } else { plays })?
         .into_iter()
         .enumerate()
     {
-        let card = Card::try_from(number).map_err(ParseError::Card)?;
+        let card = Card::try_from(number).map_err(ParseViewError::Card)?;
         if seen.contains(card) {
-            return Err(ParseError::Twice(at + 1));
+            return Err(ParseViewError::Twice(at + 1));
         }
         seen = seen.with(card);
         trick.push(card);
@@ -98,7 +98,7 @@ pub fn parse(text: &str) -> Result<View, ParseError> {
         }
     }
     setup.trick = pairs(&trick);
-    setup.validate().map_err(ParseError::Fault)
+    setup.validate().map_err(ParseViewError::RoundFault)
 }
 
 fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
@@ -106,13 +106,13 @@ fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
     trick.plays().map(pair).collect()
 }
 
-impl From<ParseIntError> for ParseError {
+impl From<ParseIntError> for ParseViewError {
     fn from(error: ParseIntError) -> Self {
         Self::Number(error)
     }
 }
 
-impl fmt::Display for ParseError {
+impl fmt::Display for ParseViewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parts(parts) => {
@@ -122,9 +122,9 @@ impl fmt::Display for ParseError {
             Self::Players(fault) => fault.fmt(f),
             Self::Card(fault) => fault.fmt(f),
             Self::Twice(number) => write!(f, "card {number} has been played before"),
-            Self::Fault(fault) => fault.fmt(f),
+            Self::RoundFault(fault) => fault.fmt(f),
         }
     }
 }
 
-impl core::error::Error for ParseError {}
+impl core::error::Error for ParseViewError {}

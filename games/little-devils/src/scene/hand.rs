@@ -4,7 +4,7 @@ use crate::rules::{IllegalPlay, legal};
 use crate::session::Phase;
 use cards::Card;
 
-use super::Sight;
+use super::SceneInput;
 
 /// A card in the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +26,9 @@ pub enum Playable {
     NotNow,
 }
 
-pub(super) fn hand(sight: &Sight<'_>) -> Vec<HandCard> {
-    let (hand, trick) = (sight.view.hand(), sight.view.trick());
-    let playable = |card| match sight.table.phase() {
+pub(super) fn hand(input: &SceneInput<'_>) -> Vec<HandCard> {
+    let (hand, trick) = (input.view.hand(), input.view.trick());
+    let playable = |card| match input.table.phase() {
         Phase::Person | Phase::Forced(_) => {
             legal::check(hand, trick, card).map_or_else(Playable::No, |()| Playable::Yes)
         }

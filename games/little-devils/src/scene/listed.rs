@@ -5,11 +5,11 @@ use cards::Seat;
 
 /// A match as it stands in a list of matches to go back to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedMatch {
     /// Where it comes from.
     pub origin: Origin,
     /// Whether something was taken back in it.
-    pub training: bool,
+    pub takeback_used: bool,
     /// Which round is on the table, counting from 1.
     pub round: usize,
     /// Which trick of it; none when the round is over.
@@ -18,14 +18,14 @@ pub struct Listed {
     pub standing: Vec<(String, u16)>,
 }
 
-impl Listed {
+impl ListedMatch {
     /// What is to be said of a match in a list.
     #[must_use]
-    pub fn of(record: &MatchRecord) -> Self {
-        let (deal, options) = (record.round(), record.options());
-        let over = deal.is_over();
+    pub fn new(record: &MatchRecord) -> Self {
+        let (round, options) = (record.round(), record.options());
+        let over = round.is_over();
         let mut totals = record.match_state().totals();
-        for (seat, devils) in deal.position().devils().iter().filter(|_| !over) {
+        for (seat, devils) in round.position().devils().iter().filter(|_| !over) {
             totals[seat] += u16::from(*devils);
         }
         let seats = || options.seats().seats();
@@ -36,9 +36,9 @@ impl Listed {
         let name = |seat| (options.name(seat).to_owned(), totals[seat]);
         Self {
             origin: record.origin(),
-            training: record.is_training(),
+            takeback_used: record.takeback_used(),
             round: record.round_number(),
-            trick: (!over).then(|| deal.tricks().len() + 1),
+            trick: (!over).then(|| round.tricks().len() + 1),
             standing: (0..options.seats().size())
                 .filter_map(at)
                 .map(name)

@@ -9,22 +9,22 @@ mod hand;
 mod listed;
 mod plot;
 mod prompt;
-mod said;
 mod scores;
 mod seat;
 mod taken_back;
 mod trick;
+mod utterance;
 
 pub use change::{Change, changes};
 pub use hand::{HandCard, Playable};
-pub use listed::Listed;
+pub use listed::ListedMatch;
 pub use plot::{Curve, Plot};
 pub use prompt::{Prompt, Turn};
-pub use said::{Said, Utterance};
-pub use scores::{Ahead, Behind, Decided, Place, Row, Scores};
+pub use scores::{Ahead, Behind, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::SeatScene;
 pub use taken_back::TakenBack;
 pub use trick::TrickScene;
+pub use utterance::{Announcement, Utterance};
 
 use crate::rules::View;
 use crate::session::{Phase, Table};
@@ -52,39 +52,39 @@ pub struct Scene {
     /// Whether nothing is left at stake, so that the rest of the round may be played out at once.
     pub can_finish: bool,
     /// Whether something was taken back in this match.
-    pub training: bool,
+    pub takeback_used: bool,
     /// What has been said since the round began.
-    pub said: Vec<Utterance>,
+    pub utterances: Vec<Utterance>,
 }
 
 /// What the parts of a scene are made from.
-struct Sight<'a> {
+struct SceneInput<'a> {
     table: &'a Table,
     view: View,
     /// Whether the deal's last complete trick still lies on the table.
-    looking_back: bool,
+    shows_last_trick: bool,
 }
 
 impl Scene {
     /// The scene of a table.
     #[must_use]
-    pub fn of(table: &Table) -> Self {
-        let sight = Sight {
+    pub fn new(table: &Table) -> Self {
+        let input = SceneInput {
             table,
             view: table.record().round().view(Seat::FIRST),
-            looking_back: matches!(table.phase(), Phase::Trick(_)),
+            shows_last_trick: matches!(table.phase(), Phase::Trick(_)),
         };
         Self {
-            seats: seat::seats(&sight),
-            hand: hand::hand(&sight),
-            trick: trick::trick(&sight),
-            past_tricks: trick::past_tricks(&sight),
-            prompt: prompt::prompt(&sight),
-            scores: scores::scores(&sight),
+            seats: seat::seats(&input),
+            hand: hand::hand(&input),
+            trick: trick::trick(&input),
+            past_tricks: trick::past_tricks(&input),
+            prompt: prompt::prompt(&input),
+            scores: scores::scores(&input),
             can_undo: table.record().can_undo(),
-            can_finish: table.record().nothing_at_stake() && !sight.looking_back,
-            training: table.record().is_training(),
-            said: said::said(&sight),
+            can_finish: table.record().nothing_at_stake() && !input.shows_last_trick,
+            takeback_used: table.record().takeback_used(),
+            utterances: utterance::utterances(&input),
         }
     }
 

@@ -33,7 +33,7 @@ pub struct Curve {
 impl Plot {
     /// The totals drawn on a sheet of this size.
     #[must_use]
-    pub fn of(scores: &Scores, width: u32, height: u32) -> Self {
+    pub fn new(scores: &Scores, width: u32, height: u32) -> Self {
         let most = scores.rows.iter().map(|row| row.total).max();
         let top = u32::from(most.unwrap_or(0).max(TARGET));
         let below = |devils: u32| height - devils * height / top;

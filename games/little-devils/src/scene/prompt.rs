@@ -4,7 +4,7 @@ use crate::rules::{Direction, Standing, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
-use super::{Sight, trick};
+use super::{SceneInput, trick};
 
 /// What a player is to do whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub enum Turn {
 impl Turn {
     /// What a player with this hand is to do in a trick.
     #[must_use]
-    pub fn of(hand: CardSet, trick: &Trick) -> Self {
+    pub fn new(hand: CardSet, trick: &Trick) -> Self {
         if let (1, Some(card)) = (hand.len(), hand.lowest()) {
             return Self::Last { card };
         }
@@ -101,14 +101,14 @@ impl Prompt {
     }
 }
 
-pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
-    match sight.table.phase() {
+pub(super) fn prompt(input: &SceneInput<'_>) -> Prompt {
+    match input.table.phase() {
         Phase::Person | Phase::Forced(_) => {
-            Prompt::Turn(Turn::of(sight.view.hand(), sight.view.trick()))
+            Prompt::Turn(Turn::new(input.view.hand(), input.view.trick()))
         }
-        Phase::Bot(_) => Prompt::Bot(sight.view.trick().to_play().unwrap_or(Seat::FIRST)),
+        Phase::Bot(_) => Prompt::Bot(input.view.trick().to_play().unwrap_or(Seat::FIRST)),
         Phase::Trick(_) => {
-            let shown = trick::trick(sight);
+            let shown = trick::trick(input);
             let devils = shown.devils;
             let taken = |(taker, card)| Prompt::Taken {
                 taker,
@@ -119,9 +119,9 @@ pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
             shown.taken_by().map_or(Prompt::Bot(shown.leader), taken)
         }
         Phase::RoundOver => Prompt::RoundOver,
-        Phase::MatchOver => match sight.table.record().match_state().standing() {
+        Phase::MatchOver => match input.table.record().match_state().standing() {
             Standing::Won(winners) => Prompt::MatchOver(winners),
-            Standing::WorkerHandle => Prompt::RoundOver,
+            Standing::Ongoing => Prompt::RoundOver,
         },
     }
 }

@@ -2,20 +2,20 @@
 
 use cards::{BySeat, Seat};
 
-use super::Sight;
+use super::SceneInput;
 
 /// The score sheet: a row a player, a column a round that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
     /// The players, seat by seat.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ScoreRow>,
     /// How many rounds are over.
     pub rounds: usize,
 }
 
 /// One player's line on the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct ScoreRow {
     /// Where they sit.
     pub seat: Seat,
     /// What they are called.
@@ -28,11 +28,11 @@ pub struct Row {
 
 /// One player's place in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct RankedRow {
     /// 1 for the fewest devils; equal totals share a rank.
     pub rank: usize,
     /// Their line on the score sheet.
-    pub row: Row,
+    pub row: ScoreRow,
 }
 
 /// How the person came in, if others have fewer devils.
@@ -77,7 +77,7 @@ pub struct Decided {
 impl Scores {
     /// The round that decided it, as the match is over; none if everybody has as many devils.
     #[must_use]
-    pub fn decided(&self) -> Option<Decided> {
+    pub fn deciding_round(&self) -> Option<Decided> {
         let fewest = self.rows.iter().map(|row| row.total).min()?;
         let winner = self.rows.iter().find(|row| row.total == fewest)?;
         // The person sits first, so of several with as many devils it is they who are found.
@@ -133,14 +133,14 @@ impl Scores {
 
     /// The players from the fewest devils to the most.
     #[must_use]
-    pub fn standings(&self) -> Vec<Place> {
-        let fewer = |row: &Row| {
+    pub fn standings(&self) -> Vec<RankedRow> {
+        let fewer = |row: &ScoreRow| {
             let others = self.rows.iter();
             others.filter(|other| other.total < row.total).count()
         };
         let of_rank = |rank| {
             let rows = self.rows.iter().filter(move |row| fewer(row) + 1 == rank);
-            rows.map(move |row| Place {
+            rows.map(move |row| RankedRow {
                 rank,
                 row: row.clone(),
             })
@@ -149,31 +149,31 @@ impl Scores {
     }
 }
 
-pub(super) fn scores(sight: &Sight<'_>) -> Scores {
-    let (options, rounds) = (sight.table.record().options(), rounds(sight));
-    let totals = totals(sight);
-    let row = |seat| Row {
+pub(super) fn scores(input: &SceneInput<'_>) -> Scores {
+    let (options, rounds) = (input.table.record().options(), rounds(input));
+    let totals = totals(input);
+    let row = |seat| ScoreRow {
         seat,
         name: options.name(seat).into(),
         rounds: rounds.iter().map(|round| round[seat]).collect(),
         total: totals[seat],
     };
     Scores {
-        rows: sight.view.seats().seats().map(row).collect(),
+        rows: input.view.seats().seats().map(row).collect(),
         rounds: rounds.len(),
     }
 }
 
 /// The devils of the rounds that are over; a round is while its last trick lies on the table not.
-pub(super) fn totals(sight: &Sight<'_>) -> BySeat<u16> {
-    let rounds = rounds(sight);
-    BySeat::from_fn(sight.view.seats(), |seat| {
+pub(super) fn totals(input: &SceneInput<'_>) -> BySeat<u16> {
+    let rounds = rounds(input);
+    BySeat::from_fn(input.view.seats(), |seat| {
         rounds.iter().map(|round| u16::from(round[seat])).sum()
     })
 }
 
-fn rounds<'a>(sight: &'a Sight<'_>) -> &'a [BySeat<u8>] {
-    let rounds = sight.table.record().match_state().rounds();
-    let counting = sight.looking_back && sight.table.record().round().is_over();
+fn rounds<'a>(input: &'a SceneInput<'_>) -> &'a [BySeat<u8>] {
+    let rounds = input.table.record().match_state().rounds();
+    let counting = input.shows_last_trick && input.table.record().round().is_over();
     &rounds[..rounds.len() - usize::from(counting)]
 }

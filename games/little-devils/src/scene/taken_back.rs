@@ -15,10 +15,10 @@ pub struct TakenBack {
 impl TakenBack {
     /// What an undo brings back now; none if there is no decision to take back.
     #[must_use]
-    pub fn of(record: &MatchRecord) -> Option<Self> {
-        let undone = record.undone()?;
+    pub fn from_record(record: &MatchRecord) -> Option<Self> {
+        let before_last_decision = record.before_last_decision()?;
         let hand = |record: &MatchRecord| record.view(Seat::FIRST).hand();
-        let earlier = undone.round_number() < record.round_number();
+        let earlier = before_last_decision.round_number() < record.round_number();
         // All cards of a round that is over have been played.
         let kept = if earlier {
             CardSet::EMPTY
@@ -26,8 +26,8 @@ impl TakenBack {
             hand(record)
         };
         Some(Self {
-            cards: hand(&undone) - kept,
-            round: earlier.then(|| undone.round_number()),
+            cards: hand(&before_last_decision) - kept,
+            round: earlier.then(|| before_last_decision.round_number()),
         })
     }
 }

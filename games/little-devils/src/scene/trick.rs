@@ -3,7 +3,7 @@
 use crate::rules::{Direction, HAND_SIZE, Trick, points};
 use cards::{Card, CardSet, Seat};
 
-use super::Sight;
+use super::SceneInput;
 
 /// The trick on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,30 +26,30 @@ pub struct TrickScene {
     pub devils: u8,
 }
 
-pub(super) fn trick(sight: &Sight<'_>) -> TrickScene {
-    let (tricks, open) = (sight.view.tricks(), sight.view.trick());
+pub(super) fn trick(input: &SceneInput<'_>) -> TrickScene {
+    let (tricks, open) = (input.view.tricks(), input.view.trick());
     // After the ninth trick the last one stays on the table.
     let over = tricks.len() == HAND_SIZE;
     let (number, shown): (usize, &Trick) = match tricks.last() {
-        Some(last) if sight.looking_back || over => (tricks.len(), last),
+        Some(last) if input.shows_last_trick || over => (tricks.len(), last),
         _ => (tricks.len() + 1, open),
     };
-    TrickScene::of(number, shown)
+    TrickScene::new(number, shown)
 }
 
 /// The complete tricks before the one on the table, from the first.
-pub(super) fn past_tricks(sight: &Sight<'_>) -> Vec<TrickScene> {
-    let past = trick(sight).number - 1;
-    let tricks = sight.view.tricks()[..past].iter().enumerate();
+pub(super) fn past_tricks(input: &SceneInput<'_>) -> Vec<TrickScene> {
+    let past = trick(input).number - 1;
+    let tricks = input.view.tricks()[..past].iter().enumerate();
     tricks
-        .map(|(at, trick)| TrickScene::of(at + 1, trick))
+        .map(|(at, trick)| TrickScene::new(at + 1, trick))
         .collect()
 }
 
 impl TrickScene {
     /// What is to be seen of a trick, the one of this number in its round.
     #[must_use]
-    pub fn of(number: usize, shown: &Trick) -> Self {
+    pub fn new(number: usize, shown: &Trick) -> Self {
         Self {
             number,
             leader: shown.leader(),

@@ -41,7 +41,7 @@ impl Difficulty {
 
     /// The difficulty at which everybody plays at this level, if there is one.
     #[must_use]
-    pub fn of(level: Level) -> Option<Self> {
+    pub fn from_level(level: Level) -> Option<Self> {
         let mut all = Self::ALL.iter().map(|(difficulty, _)| *difficulty);
         all.find(|difficulty| difficulty.level() == level)
     }

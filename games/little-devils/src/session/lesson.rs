@@ -34,7 +34,7 @@ struct Step {
     /// The cards of which one is to be tapped, if any is.
     wanted: &'static [u8],
     /// Whether a trident marks who takes the trick.
-    fork: bool,
+    trident: bool,
 }
 
 /// A step of which nothing is on the table.
@@ -45,7 +45,7 @@ const BARE: Step = Step {
     trick: &[],
     hand: &[],
     wanted: &[],
-    fork: false,
+    trident: false,
 };
 
 /// The first printed example: five players, a high trick.
@@ -95,12 +95,15 @@ const STEPS: [Step; 13] = [
         ..HIGH
     },
     // The trident, and who leads next.
-    Step { fork: true, ..HIGH },
+    Step {
+        trident: true,
+        ..HIGH
+    },
     // The same for a low trick.
     Step {
         leader: 2,
         trick: &[31, 27, 13, 29, 24],
-        fork: true,
+        trident: true,
         ..BARE
     },
     // The mark of a card that could not follow.
@@ -122,7 +125,10 @@ const STEPS: [Step; 13] = [
         wanted: &[44],
         ..LOW
     },
-    Step { fork: true, ..LOW },
+    Step {
+        trident: true,
+        ..LOW
+    },
     // No five devils at the lead.
     Step {
         task: Task::Play,
@@ -133,7 +139,7 @@ const STEPS: [Step; 13] = [
     // Who leads never takes the trick.
     Step {
         trick: &[30, 21, 28, 26],
-        fork: true,
+        trident: true,
         ..LED
     },
     // How a match ends, the signs of the table, and the players of the first round.
@@ -198,13 +204,15 @@ impl Lesson {
         let (step, seats) = (&STEPS[self.step], self.seats());
         let leader = seats.seats().nth(step.leader).unwrap_or(Seat::FIRST);
         let cards = step.trick.iter().filter_map(|number| Card::new(*number));
-        Trick::played(seats, leader, cards).unwrap_or(Trick::new(seats, leader))
+        Trick::from_cards(seats, leader, cards).unwrap_or(Trick::new(seats, leader))
     }
 
     /// The card that a trident marks, as it takes the trick.
     #[must_use]
-    pub fn fork(&self) -> Option<Card> {
-        self.trick().taking_card().filter(|_| STEPS[self.step].fork)
+    pub fn marked_card(&self) -> Option<Card> {
+        self.trick()
+            .taking_card()
+            .filter(|_| STEPS[self.step].trident)
     }
 
     /// The cards that the learner holds.

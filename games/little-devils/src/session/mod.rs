@@ -17,7 +17,7 @@ pub use daily::{Day, ParseDayError, streak};
 pub use difficulty::Difficulty;
 pub use event::{Effect, Event};
 pub use lesson::{Lesson, Task};
-pub use options::{MatchOptions, NAME_LENGTH, Opponent, OptionsError, UNNAMED, given};
+pub use options::{MatchOptions, NAME_LENGTH, Opponent, OptionsError, UNNAMED, normalize_name};
 pub use origin::Origin;
 pub use record::{MatchRecord, ReplayError};
 pub use table::{Phase, Table, Waiting};

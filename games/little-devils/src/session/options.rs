@@ -56,7 +56,7 @@ impl MatchOptions {
         let opponents = opponents.into_iter().map(trim).collect();
         let options = Self {
             seed,
-            name: given(name).into(),
+            name: normalize_name(name).into(),
             opponents,
         };
         let wrong = |seat: &Seat| {
@@ -100,13 +100,13 @@ impl MatchOptions {
     /// The same for somebody of this name; of a longer one than [`NAME_LENGTH`], the beginning.
     #[must_use]
     pub fn with_name(self, name: &str) -> Self {
-        let name = given(name).chars().take(NAME_LENGTH).collect();
+        let name = normalize_name(name).chars().take(NAME_LENGTH).collect();
         Self { name, ..self }
     }
 
     /// What is written for the person's name, wherever earlier versions read it.
     #[must_use]
-    pub fn written_name(&self) -> &str {
+    pub fn saved_name(&self) -> &str {
         match &*self.name {
             "" => UNNAMED[0],
             name => name,
@@ -128,7 +128,7 @@ impl MatchOptions {
 
 /// The name that a person has given, trimmed; empty if it is none.
 #[must_use]
-pub fn given(name: &str) -> &str {
+pub fn normalize_name(name: &str) -> &str {
     match name.trim() {
         name if UNNAMED.contains(&name) => "",
         name => name,

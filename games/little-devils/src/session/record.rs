@@ -14,9 +14,9 @@ use crate::session::{MatchOptions, Origin};
 pub struct MatchRecord {
     options: MatchOptions,
     plays: Vec<Card>,
-    contest: Match,
-    deal: Round,
-    training: bool,
+    match_state: Match,
+    round: Round,
+    takeback_used: bool,
     origin: Origin,
     /// The place in `plays` of the person's last decision.
     last_decision: Option<usize>,
@@ -40,13 +40,13 @@ impl MatchRecord {
     /// A match before its first card.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
-        let contest = Match::new(options.seats(), options.seed());
+        let match_state = Match::new(options.seats(), options.seed());
         Self {
             plays: Vec::new(),
-            deal: contest.deal(),
-            contest,
+            round: match_state.deal(),
+            match_state,
             options,
-            training: false,
+            takeback_used: false,
             origin: Origin::Own,
             last_decision: None,
         }
@@ -59,7 +59,7 @@ impl MatchRecord {
     pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, ReplayError> {
         let mut record = Self::new(options);
         for (at, card) in plays.iter().enumerate() {
-            if record.deal.is_over() && !record.next_round() {
+            if record.round.is_over() && !record.next_round() {
                 return Err(ReplayError::AfterTheEnd(at + 1));
             }
             record
@@ -76,15 +76,15 @@ impl MatchRecord {
     /// then on; none if they have not made any yet. A card that was the only legal one, or played
     /// when nothing was left at stake, was no decision.
     #[must_use]
-    pub fn undone(&self) -> Option<Self> {
+    pub fn before_last_decision(&self) -> Option<Self> {
         self.back_to(self.last_decision?)
     }
 
     /// The same match, marked as one in which something was taken back.
     #[must_use]
-    pub fn into_training(self) -> Self {
+    pub fn with_takeback_used(self) -> Self {
         Self {
-            training: true,
+            takeback_used: true,
             ..self
         }
     }
@@ -111,8 +111,8 @@ impl MatchRecord {
     /// Whether the match goes on where the other one stands: the same table, and at least the same
     /// cards. Then the other one need not be kept beside it.
     #[must_use]
-    pub fn goes_on_from(&self, other: &Self) -> bool {
-        self.training == other.training
+    pub fn continues(&self, other: &Self) -> bool {
+        self.takeback_used == other.takeback_used
             && self.options == other.options
             && self.plays.starts_with(&other.plays)
     }
@@ -120,15 +120,15 @@ impl MatchRecord {
     /// The round on the table, counting from 1; after its last card still this one.
     #[must_use]
     pub fn round_number(&self) -> usize {
-        self.contest.rounds().len() + usize::from(!self.deal.is_over())
+        self.match_state.rounds().len() + usize::from(!self.round.is_over())
     }
 
     /// Whether there is something to go back to: the person has played a card, and the match is not
     /// over. The deal of a day is one round: played, it has nothing left.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let mut plays = self.deal.plays();
-        let rounds = self.contest.rounds().len();
+        let mut plays = self.round.plays();
+        let rounds = self.match_state.rounds().len();
         let has_played = rounds > 0 || plays.any(|(seat, _)| seat == Seat::FIRST);
         let round = 9 * self.options.seats().size();
         let is_day = matches!(self.origin, Origin::Day(_)) && self.plays.len() == round;
@@ -137,8 +137,8 @@ impl MatchRecord {
 
     /// Whether something was taken back in this match.
     #[must_use]
-    pub const fn is_training(&self) -> bool {
-        self.training
+    pub const fn takeback_used(&self) -> bool {
+        self.takeback_used
     }
 
     /// Whether the person has made a decision that could be taken back.
@@ -149,33 +149,33 @@ impl MatchRecord {
 
     /// Whether the person is to play, has a choice, and it matters what they choose.
     fn is_decision(&self) -> bool {
-        self.deal.to_move() == Some(Seat::FIRST)
-            && self.deal.legal().len() > 1
+        self.round.to_move() == Some(Seat::FIRST)
+            && self.round.legal().len() > 1
             && !self.nothing_at_stake()
     }
 
     /// Every round as far as it was played, with the totals before it.
     #[must_use]
     pub fn rounds(&self) -> Vec<(Round, BySeat<u16>)> {
-        let mut again = Self::new(self.options.clone());
+        let mut replayed = Self::new(self.options.clone());
         let mut rounds = Vec::new();
         for card in &self.plays {
-            if again.deal.is_over() {
-                rounds.push((again.deal.clone(), again.totals_before()));
-                again.next_round();
+            if replayed.round.is_over() {
+                rounds.push((replayed.round.clone(), replayed.totals_before()));
+                replayed.next_round();
             }
             // The card was legal when it was played first.
-            let _ = again.play(*card);
+            let _ = replayed.play(*card);
         }
-        rounds.push((again.deal.clone(), again.totals_before()));
+        rounds.push((replayed.round.clone(), replayed.totals_before()));
         rounds
     }
 
     /// The totals with which the players came to the round on the table.
     fn totals_before(&self) -> BySeat<u16> {
-        let mut totals = self.contest.totals();
-        if self.deal.is_over() {
-            for (seat, devils) in self.deal.position().devils().iter() {
+        let mut totals = self.match_state.totals();
+        if self.round.is_over() {
+            for (seat, devils) in self.round.position().devils().iter() {
                 totals[seat] -= u16::from(*devils);
             }
         }
@@ -188,10 +188,10 @@ impl MatchRecord {
     pub fn back_to(&self, cards: usize) -> Option<Self> {
         let before = self.plays.get(..cards)?;
         // The cards were legal when they were played first.
-        let again = Self::replay(self.options.clone(), before).ok()?;
-        let mut again = again.into_training().with_origin(self.origin);
-        again.next_round();
-        Some(again)
+        let replayed = Self::replay(self.options.clone(), before).ok()?;
+        let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
+        replayed.next_round();
+        Some(replayed)
     }
 
     /// What the match was set up with.
@@ -209,19 +209,19 @@ impl MatchRecord {
     /// The rounds that are over, and the totals.
     #[must_use]
     pub const fn match_state(&self) -> &Match {
-        &self.contest
+        &self.match_state
     }
 
     /// The round on the table; over when all its tricks are taken and no other has been dealt.
     #[must_use]
     pub const fn round(&self) -> &Round {
-        &self.deal
+        &self.round
     }
 
     /// What the player in a seat knows now, the totals of the match included.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
-        self.deal.view(seat).with_totals(self.contest.totals())
+        self.round.view(seat).with_totals(self.match_state.totals())
     }
 
     /// What a bot's random choices follow from now: the match's seed and the number of the card.
@@ -236,13 +236,13 @@ impl MatchRecord {
     /// The rule that forbids it; nothing has changed.
     pub fn play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         let is_decision = self.is_decision();
-        let taken = self.deal.try_play(card)?;
+        let taken = self.round.try_play(card)?;
         if is_decision {
             self.last_decision = Some(self.plays.len());
         }
         self.plays.push(card);
-        if self.deal.is_over() {
-            self.contest.add_round(*self.deal.position().devils());
+        if self.round.is_over() {
+            self.match_state.add_round(*self.round.position().devils());
         }
         Ok(taken)
     }
@@ -251,17 +251,17 @@ impl MatchRecord {
     /// does not matter any more who plays what. Everybody at the table can count as much.
     #[must_use]
     pub fn nothing_at_stake(&self) -> bool {
-        let devils = self.deal.position().devils().iter();
+        let devils = self.round.position().devils().iter();
         let taken: u8 = devils.map(|(_, devils)| devils).sum();
         let in_play = points::devils_of(points::deck(self.options.seats()));
-        !self.deal.is_over() && taken == in_play
+        !self.round.is_over() && taken == in_play
     }
 
     /// Plays the round out, everybody their lowest legal card, if nothing is left at stake; says
     /// whether it did.
     pub fn finish(&mut self) -> bool {
         let finish = self.nothing_at_stake();
-        while let Some(card) = self.deal.legal().lowest().filter(|_| finish) {
+        while let Some(card) = self.round.legal().lowest().filter(|_| finish) {
             if self.play(card).is_err() {
                 break;
             }
@@ -271,17 +271,17 @@ impl MatchRecord {
 
     /// Deals the next round, if this one is over and the match is not; says whether it did.
     pub fn next_round(&mut self) -> bool {
-        let goes_on = self.deal.is_over() && self.contest.standing() == Standing::WorkerHandle;
-        if goes_on {
-            self.deal = self.contest.deal();
+        let continues = self.round.is_over() && self.match_state.standing() == Standing::Ongoing;
+        if continues {
+            self.round = self.match_state.deal();
         }
-        goes_on
+        continues
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.contest.standing() != Standing::WorkerHandle
+        self.match_state.standing() != Standing::Ongoing
     }
 }
 

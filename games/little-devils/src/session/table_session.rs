@@ -63,13 +63,13 @@ impl Session {
     /// no other match.
     #[must_use]
     pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
-        let goes_on = |ours: &MatchRecord| match event {
+        let continues = |ours: &MatchRecord| match event {
             Event::NewMatch(_) | Event::Again => false,
-            Event::Open(theirs) => theirs.goes_on_from(ours),
+            Event::Open(theirs) => theirs.continues(ours),
             _ => true,
         };
         self.record()
-            .filter(|ours| ours.is_unfinished() && !goes_on(ours))
+            .filter(|ours| ours.is_unfinished() && !continues(ours))
     }
 
     /// Takes an event in; gives what is to be done. An event that does not fit the moment (a late
@@ -97,7 +97,7 @@ impl Session {
             }
             (Self::Lobby { left, .. }, Event::Discard) => *left = None,
             (Self::Table(table), Event::Undo) => {
-                if let Some(record) = table.record().undone() {
+                if let Some(record) = table.record().before_last_decision() {
                     self.sit_down(record, &mut effects);
                 }
             }

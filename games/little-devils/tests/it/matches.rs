@@ -100,19 +100,19 @@ struct Ledger(Vec<MatchRecord>);
 
 impl Ledger {
     fn played(&mut self, record: &MatchRecord) {
-        self.0.retain(|earlier| !record.goes_on_from(earlier));
+        self.0.retain(|earlier| !record.continues(earlier));
         if record.is_unfinished() {
             self.0.push(record.clone());
         }
     }
 
     fn given_up(&mut self, record: &MatchRecord) {
-        self.0.retain(|other| !record.goes_on_from(other));
+        self.0.retain(|other| !record.continues(other));
     }
 
     /// Those that nobody has.
     fn lost<'a>(&'a self, held: &[MatchRecord]) -> Vec<&'a MatchRecord> {
-        let is_lost = |record: &&MatchRecord| !held.iter().any(|held| held.goes_on_from(record));
+        let is_lost = |record: &&MatchRecord| !held.iter().any(|held| held.continues(record));
         self.0.iter().filter(is_lost).collect()
     }
 }
@@ -337,11 +337,11 @@ fn go(tab: &mut Tab, step: Step, answer: Answer, ledger: &mut Ledger) {
         }
         Step::Play(cards) => tab.play(cards, ledger),
         Step::Undo => {
-            let undone = tab
+            let before_last_decision = tab
                 .session
                 .table()
                 .filter(|table| table.record().can_undo());
-            if let Some(table) = undone {
+            if let Some(table) = before_last_decision {
                 ledger.given_up(&table.record().clone());
                 tab.apply(Event::Undo, ledger);
             }
@@ -588,7 +588,7 @@ fn what_another_version_has_written_is_put_aside_before_one_plays_on_here() {
     let aside = browser.text("little-devils/match/unreadable-1");
     assert_eq!(aside.as_deref(), Some(later));
     let found = browser.found();
-    assert!(found.len() == 1 && found[0].goes_on_from(&begun(1)));
+    assert!(found.len() == 1 && found[0].continues(&begun(1)));
 }
 
 #[test]

@@ -57,9 +57,9 @@ fn every_choice_of_the_player_is_looked_at_and_nothing_else() {
     let review = review(&record, None, SHALLOW);
     assert_eq!(review.rounds.len(), 2);
     for round in &review.rounds {
-        let mut again = round.deal.restarted();
+        let mut again = round.round.restarted();
         let mut decisions = round.decisions.iter();
-        for (seat, card) in round.deal.plays() {
+        for (seat, card) in round.round.plays() {
             if seat == Seat::FIRST && again.legal().len() > 1 {
                 let decision = decisions.next().expect("a decision for each choice");
                 assert_eq!(
@@ -173,11 +173,14 @@ fn a_planted_blunder_is_found_and_named_first() {
             worth: 2,
         },
     );
-    let first = review.dearest(3)[0];
+    let first = review.costliest(3)[0];
     assert_eq!((first.number, first.card), (decision.number, row.card));
-    assert!(first.habit().is_some());
-    assert_eq!(review.habits()[0].0, first.habit().expect("a mistake"));
-    assert!(review.dearest(3).len() <= 3);
+    assert!(first.mistake_type().is_some());
+    assert_eq!(
+        review.mistake_costs()[0].0,
+        first.mistake_type().expect("a mistake")
+    );
+    assert!(review.costliest(3).len() <= 3);
 }
 
 #[test]
@@ -193,7 +196,7 @@ fn mistakes_are_told_apart() {
         let record = played(options(3, Level::ALL[0], seed), Level::ALL[0], 1);
         for decision in &review(&record, None, SHALLOW).rounds[0].decisions {
             let (played, best) = (decision.played(), decision.advice.best());
-            match decision.habit() {
+            match decision.mistake_type() {
                 Some(MistakeType::LeadsHigh) => {
                     assert!(decision.trick.is_empty() && played.card > best.card);
                 }
@@ -207,7 +210,7 @@ fn mistakes_are_told_apart() {
                 Some(MistakeType::KeepsWrong) => assert!(!decision.trick.is_empty()),
                 None => assert!(played.dearer.mean <= played.dearer.half),
             }
-            found.extend(decision.habit());
+            found.extend(decision.mistake_type());
         }
     }
     found.sort_by_key(|habit| habit.id());
@@ -223,7 +226,11 @@ fn deal_and_play_and_others_make_the_result_in_a_thousand_rounds() {
         let seats = 2 + usize::try_from(seed % 4).expect("small");
         let record = at_random(options(seats, Level::DEFAULT, seed));
         let review = review(&record, None, hasty);
-        for (balance, devils) in review.balances().iter().zip(record.match_state().rounds()) {
+        for (balance, devils) in review
+            .luck_skill_splits()
+            .iter()
+            .zip(record.match_state().rounds())
+        {
             let LuckSkillSplit {
                 deal,
                 play,
@@ -245,7 +252,7 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
     for seed in 0..12 {
         for (level, balances) in [(Level::ALL[0], &mut weak), (Level::ALL[2], &mut strong)] {
             let record = played(options(2, Level::DEFAULT, seed), level, 1);
-            balances.extend(review(&record, Some(learned(&record)), SHALLOW).balances());
+            balances.extend(review(&record, Some(learned(&record)), SHALLOW).luck_skill_splits());
         }
     }
     let added = |balances: &[LuckSkillSplit]| Average::over(balances).expect("rounds").play.mean;
@@ -259,7 +266,7 @@ fn who_plays_as_the_policy_does_neither_adds_nor_saves() {
         let glance = Observation::of(&record.view(seat)).expect("their turn");
         record.play(heuristic::card(&glance)).expect("legal");
     }
-    let balances = review(&record, None, SHALLOW).balances();
+    let balances = review(&record, None, SHALLOW).luck_skill_splits();
     // Without a network the policy is the quick one.
     assert!(balances[0].play.mean.abs() < 1e-9 && balances[0].play.half.abs() < 1e-9);
 }
@@ -271,7 +278,7 @@ fn an_average_has_the_interval_of_its_scatter() {
             mean: deal,
             half: 1.0,
         };
-        LuckSkillSplit::of(deal, &[], result)
+        LuckSkillSplit::new(deal, &[], result)
     };
     assert_eq!(Average::over(&[]), None);
     let one = Average::over(&[round(12.0, 14)]).expect("a round");
@@ -285,22 +292,22 @@ fn an_average_has_the_interval_of_its_scatter() {
 #[test]
 fn a_stand_in_plays_the_same_deals_against_the_same_bots() {
     let record = played(options(2, Level::ALL[1], 3), Level::ALL[0], 2);
-    let stand_in = |strategy| {
-        let mut stand_in = BotReplay::new(&record, Seat::FIRST, strategy);
-        assert_eq!(stand_in.progress(), (0, 2));
+    let replay = |strategy| {
+        let mut replay = BotReplay::new(&record, Seat::FIRST, strategy);
+        assert_eq!(replay.progress(), (0, 2));
         let deals = loop {
-            if let Poll::Ready(deals) = stand_in.step(100) {
+            if let Poll::Ready(deals) = replay.step(100) {
                 break deals.to_vec();
             }
         };
-        assert_eq!(stand_in.progress(), (2, 2));
+        assert_eq!(replay.progress(), (2, 2));
         deals
     };
     let rounds = record.rounds();
     // Who plays as the person did makes the same round of it.
-    let same = stand_in(Level::ALL[0].strategy());
+    let same = replay(Level::ALL[0].strategy());
     assert!(same.iter().eq(rounds.iter().map(|(deal, _)| deal)));
-    let other = stand_in(Strategy::Heuristic);
+    let other = replay(Strategy::Heuristic);
     assert_ne!(other, same);
     for (deal, (played, _)) in other.iter().zip(&rounds) {
         assert!(deal.is_over());
@@ -325,7 +332,7 @@ fn rounds_come_with_the_totals_before_them() {
     let half = record.back_to(40).expect("so many");
     assert_eq!(half.rounds().len(), 2);
     assert_eq!(half.rounds()[1].1, rounds[1].1);
-    assert!(half.is_training() && record.back_to(1000).is_none());
+    assert!(half.takeback_used() && record.back_to(1000).is_none());
     let plays: Vec<Card> = half.round().plays().map(|(_, card)| card).collect();
     assert_eq!(plays, record.plays()[27..40]);
 }

@@ -185,7 +185,7 @@ fn of_several_who_failed_the_farthest_card_takes() {
 fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow() {
     let failed = |cards: &[u8]| {
         let cards = cards.iter().copied().map(card);
-        let trick = Trick::played(seats(5), seat(0), cards).expect("a trick");
+        let trick = Trick::from_cards(seats(5), seat(0), cards).expect("a trick");
         trick.failed().iter().map(Card::number).collect::<Vec<_>>()
     };
     let none: [u8; 0] = [];
@@ -199,25 +199,25 @@ fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow(
 
 #[test]
 fn refused_plays_give_the_round_back_unchanged() {
-    let deal = Match::new(seats(4), Seed(1)).deal();
-    let foreign = (points::deck(seats(4)) - deal.legal())
+    let round = Match::new(seats(4), Seed(1)).deal();
+    let foreign = (points::deck(seats(4)) - round.legal())
         .lowest()
         .expect("others hold cards");
-    let refused = deal.clone().play(foreign).expect_err("not in hand");
-    assert_eq!(refused.game, deal);
+    let refused = round.clone().play(foreign).expect_err("not in hand");
+    assert_eq!(refused.game, round);
     assert_eq!(refused.reason, IllegalPlay::NotInHand { card: foreign });
 }
 
 #[test]
 fn the_player_left_of_the_dealer_leads_and_the_dealer_moves_left() {
-    let mut contest = Match::new(seats(5), Seed(3));
+    let mut match_state = Match::new(seats(5), Seed(3));
     for _ in 0..7 {
-        let deal: Round = contest.deal();
-        let first = deal.to_move().expect("a new round");
-        assert_eq!(first, seats(5).left_of(contest.dealer()));
-        contest.add_round(BySeat::new(seats(5)));
+        let round: Round = match_state.deal();
+        let first = round.to_move().expect("a new round");
+        assert_eq!(first, seats(5).left_of(match_state.dealer()));
+        match_state.add_round(BySeat::new(seats(5)));
         assert_eq!(
-            contest.dealer(),
+            match_state.dealer(),
             first,
             "the dealer's place passes to who led first"
         );
@@ -227,22 +227,25 @@ fn the_player_left_of_the_dealer_leads_and_the_dealer_moves_left() {
 #[test]
 fn the_match_ends_with_the_round_in_which_somebody_reaches_100() {
     let round = |devils: [u8; 3]| BySeat::from_fn(seats(3), |seat| devils[seat.index()]);
-    let mut contest = Match::new(seats(3), Seed(0));
+    let mut match_state = Match::new(seats(3), Seed(0));
     for _ in 0..4 {
-        contest.add_round(round([20, 11, 10]));
+        match_state.add_round(round([20, 11, 10]));
     }
-    contest.add_round(round([19, 12, 10]));
-    assert_eq!(contest.totals().as_slice(), [99, 56, 50]);
-    assert_eq!(contest.standing(), Standing::WorkerHandle);
-    contest.add_round(round([1, 20, 20]));
-    assert_eq!(contest.standing(), Standing::Won(vec![seat(2)]));
+    match_state.add_round(round([19, 12, 10]));
+    assert_eq!(match_state.totals().as_slice(), [99, 56, 50]);
+    assert_eq!(match_state.standing(), Standing::Ongoing);
+    match_state.add_round(round([1, 20, 20]));
+    assert_eq!(match_state.standing(), Standing::Won(vec![seat(2)]));
 }
 
 #[test]
 fn players_tied_for_the_fewest_share_the_win() {
-    let mut contest = Match::new(seats(3), Seed(0));
-    contest.add_round(BySeat::from_fn(seats(3), |seat| {
+    let mut match_state = Match::new(seats(3), Seed(0));
+    match_state.add_round(BySeat::from_fn(seats(3), |seat| {
         [100, 30, 30][seat.index()]
     }));
-    assert_eq!(contest.standing(), Standing::Won(vec![seat(1), seat(2)]));
+    assert_eq!(
+        match_state.standing(),
+        Standing::Won(vec![seat(1), seat(2)])
+    );
 }

@@ -267,7 +267,7 @@ fn a_match_that_is_over_is_not_gone_back_to() {
 #[test]
 fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
     let (whole, saves) = play_match(3, 12);
-    let mut undone = 0;
+    let mut before_last_decision = 0;
     for save in saves.iter().step_by(5) {
         let (mut session, effects) = Session::restored(save.clone());
         settle(&mut session, effects, &mut Vec::new());
@@ -280,19 +280,19 @@ fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
         settle(&mut session, effects, &mut Vec::new());
         let after = table(&session).record().clone();
         assert_eq!(table(&session).phase(), Phase::Person);
-        assert!(after.is_training() && after.plays().len() < before.plays().len());
+        assert!(after.takeback_used() && after.plays().len() < before.plays().len());
         let card = before.plays()[after.plays().len()];
         let effects = session.update(Event::Play(card));
         settle(&mut session, effects, &mut Vec::new());
         let again = table(&session).record();
-        assert!(again.is_training());
+        assert!(again.takeback_used());
         assert_eq!(
             again.plays(),
             &table(&whole).record().plays()[..again.plays().len()]
         );
-        undone += 1;
+        before_last_decision += 1;
     }
-    assert!(undone > 10);
+    assert!(before_last_decision > 10);
 }
 
 /// The saves of a match after which the person has only one legal card.
@@ -385,10 +385,10 @@ fn the_same_deals_can_be_played_again() {
 fn a_card_without_choice_is_not_what_is_taken_back() {
     let mut skipped = 0;
     for save in play_match(3, 12).1.iter().filter(|save| save.can_undo()) {
-        let undone = save.undone().expect("a decision");
-        assert_eq!(undone.round().to_move(), Some(Seat::FIRST));
-        assert!(undone.round().legal().len() > 1);
-        let first = undone.plays().len();
+        let before_last_decision = save.before_last_decision().expect("a decision");
+        assert_eq!(before_last_decision.round().to_move(), Some(Seat::FIRST));
+        assert!(before_last_decision.round().legal().len() > 1);
+        let first = before_last_decision.plays().len();
         let again = MatchRecord::replay(save.options().clone(), &save.plays()[..=first]);
         assert!(again.expect("legal before").can_undo());
         skipped += usize::from(save.plays().len() > first + 4);

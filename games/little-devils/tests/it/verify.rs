@@ -5,7 +5,7 @@ use core::task::Poll;
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::review::{Verifier, Wrong};
+use little_devils::review::{Verifier, WrongCard};
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 
 /// Two rounds of a person who plays their lowest legal card.
@@ -30,7 +30,7 @@ fn played() -> MatchRecord {
     record
 }
 
-fn verify(record: &MatchRecord) -> Vec<Wrong> {
+fn verify(record: &MatchRecord) -> Vec<WrongCard> {
     let mut verifier = Verifier::new(record);
     let mut before = 0;
     loop {
@@ -63,11 +63,11 @@ fn a_tampered_card_is_found() {
             let mut plays = record.plays()[..at].to_vec();
             plays.push(other);
             let forged = MatchRecord::replay(record.options().clone(), &plays).expect("legal");
-            let expected = Wrong {
+            let expected = WrongCard {
                 number: at + 1,
                 seat,
                 played: other,
-                thought: *card,
+                expected: *card,
             };
             assert_eq!(verify(&forged), [expected]);
             tampered += 1;

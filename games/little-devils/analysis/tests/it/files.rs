@@ -371,7 +371,7 @@ fn nothing_is_overwritten_by_something_poorer() {
     assert!(browser.import(back.as_bytes()).contains("already here"));
     let (_, kept) = browser.items.iter().next().expect("the puzzle");
     let kept = KeptPuzzle::load(kept).expect("readable").expect("a puzzle");
-    assert_eq!(kept.drill.right(), 1);
+    assert_eq!(kept.drill.streak(), 1);
 }
 
 #[test]
@@ -501,7 +501,7 @@ fn years_of_play_are_read_in_slices() {
 #[test]
 fn statistics_show_matches_with_undo_and_count_a_match_kept_twice_once() {
     let mut browser = Browser::new(Lang::En);
-    let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
+    let training = at_random(options(3, Level::DEFAULT, 1)).with_takeback_used();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();
     let outcomes = browser.study.hear(ToAnalysis::Keep(save));
     browser.run(outcomes);

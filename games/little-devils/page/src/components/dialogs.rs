@@ -8,7 +8,7 @@ use crate::keys;
 use crate::store::Store;
 use cards::Seat;
 use little_devils::protocol::COSTLIEST;
-use little_devils::scene::{Place, Prompt, Row, Scene};
+use little_devils::scene::{Prompt, RankedRow, Scene, ScoreRow};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
 use page::dom::{Element, effect, el};
@@ -62,7 +62,8 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     });
     let fair = study_button(store, Words::fair, "fair");
     let decided = move || {
-        let decided = store.speak(|scene, speaker| Some(speaker.decided(&scene.scores.decided()?)));
+        let decided =
+            store.speak(|scene, speaker| Some(speaker.decided(&scene.scores.deciding_round()?)));
         decided.flatten()
     };
     let another = store.text(Words::new_match);
@@ -87,14 +88,14 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
 fn told(dialog: Element, store: Store) -> Element {
     let last = move || {
         store.speak(|scene, speaker| {
-            let facts = scene.said.iter().map(|one| &one.said);
+            let facts = scene.utterances.iter().map(|one| &one.announcement);
             let ends = facts.filter(|said| said.ends_round());
             let lines = ends.map(|said| speaker.say(said));
             let place = place_of(scene, speaker);
             let over = matches!(scene.prompt, Prompt::MatchOver(_));
             let places = over.then(|| scene.scores.standings());
-            let places = places.into_iter().flatten().map(|Place { rank, row }| {
-                let Row { name, total, .. } = row;
+            let places = places.into_iter().flatten().map(|RankedRow { rank, row }| {
+                let ScoreRow { name, total, .. } = row;
                 format!("{rank}. {name} {total}.")
             });
             let all: Vec<String> = lines.chain(place).chain(places).collect();
@@ -166,7 +167,7 @@ fn celebration() -> [Element; 2] {
 
 /// The players from the fewest devils to the most.
 fn standings(store: Store) -> Element {
-    let place = |place: Place| {
+    let place = |place: RankedRow| {
         el("li")
             .attr("data-rank", place.rank)
             .child(el("span.rank").text(place.rank))

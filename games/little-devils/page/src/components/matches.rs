@@ -4,7 +4,7 @@ use leptos::prelude::Set;
 
 use crate::aside::Question;
 use crate::store::Store;
-use little_devils::scene::Listed;
+use little_devils::scene::ListedMatch;
 use little_devils::session::MatchRecord;
 use little_devils::words::Words;
 use page::dom::{Element, el};
@@ -84,7 +84,7 @@ enum Buttons {
 }
 
 fn row(store: Store, record: MatchRecord, buttons: Buttons) -> Element {
-    let listed = Listed::of(&record);
+    let listed = ListedMatch::new(&record);
     let words = store.words();
     let what = words.listed(&listed);
     let named = |says: &str| format!("{says}: {what}");

@@ -48,7 +48,7 @@ fn plaque(own: SeatReader) -> Element {
         let level = own.read(|seat| Some(words.level(seat.level?.id())));
         let training = own
             .store
-            .look(|scene| scene.training && own.seat == Seat::FIRST);
+            .look(|scene| scene.takeback_used && own.seat == Seat::FIRST);
         let training = training.filter(|training| *training);
         level
             .flatten()

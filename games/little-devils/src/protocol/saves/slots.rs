@@ -51,13 +51,13 @@ impl<P: Place> Saves<P> {
     ) -> Option<Ask> {
         let leaving = session.leaves(event)?;
         self.refresh();
-        if self.aside().any(|aside| aside.record.goes_on_from(leaving)) {
+        if self.aside().any(|aside| aside.record.continues(leaving)) {
             return None;
         }
         let stays = |aside: &&Aside| match event {
-            Event::Open(next) => !next.goes_on_from(&aside.record),
+            Event::Open(next) => !next.continues(&aside.record),
             _ => true,
-        } && !leaving.goes_on_from(&aside.record);
+        } && !leaving.continues(&aside.record);
         if self.aside().filter(stays).count() >= ROOM {
             return Some(Ask::WhichToDrop);
         }
@@ -75,7 +75,7 @@ impl<P: Place> Saves<P> {
     /// match `here`, or there is nothing in it to go back to.
     pub fn bring_in(&mut self, mut theirs: Aside, here: Option<&MatchRecord>) -> Brought {
         self.refresh();
-        let goes_on = |ours: &MatchRecord| ours.goes_on_from(&theirs.record);
+        let goes_on = |ours: &MatchRecord| ours.continues(&theirs.record);
         let is_here = here.is_some_and(goes_on) || self.aside().any(|ours| goes_on(&ours.record));
         if is_here || !theirs.record.is_unfinished() {
             return Brought::Known;
@@ -84,7 +84,7 @@ impl<P: Place> Saves<P> {
         let Some(slot) = self.write(&theirs) else {
             return Brought::NoRoom;
         };
-        self.drop_where(&|ours| theirs.record.goes_on_from(ours));
+        self.drop_where(&|ours| theirs.record.continues(ours));
         self.insert(theirs, Some(slot));
         Brought::New
     }
@@ -102,7 +102,7 @@ impl<P: Place> Saves<P> {
         }
         let is_kept = self.seen == Some(SavedMatch::from(current).to_json());
         if self.closed.is_none() && is_kept {
-            self.drop_where(&|ours| current.goes_on_from(ours));
+            self.drop_where(&|ours| current.continues(ours));
         }
         let mut all = core::mem::take(&mut self.aside);
         for (aside, slot) in &mut all {
@@ -131,7 +131,7 @@ impl<P: Place> Saves<P> {
         };
         let slot = self.write(&aside);
         if slot.is_some() {
-            self.drop_where(&|ours| record.goes_on_from(ours));
+            self.drop_where(&|ours| record.continues(ours));
         }
         self.insert(aside, slot);
     }

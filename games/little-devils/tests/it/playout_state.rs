@@ -29,31 +29,31 @@ fn paths(table: &PlayoutState, depth: u32) -> u64 {
 fn a_table_follows_every_play_as_the_rules_do() {
     for seats in SeatCount::all() {
         for seed in 0..200 {
-            let mut deal = shuffled(seats, seed);
-            let mut table = PlayoutState::new(&deal);
+            let mut round = shuffled(seats, seed);
+            let mut table = PlayoutState::new(&round);
             let mut generator = Seed(seed).branch(1).generator();
-            while let Some(seat) = deal.to_move() {
-                let view = deal.view(seat);
+            while let Some(seat) = round.to_move() {
+                let view = round.view(seat);
                 assert_eq!(table.turn(), seat);
-                assert_eq!(table.legal(), deal.legal(), "{deal:?}");
-                assert_eq!(Observation::of(&view), Some(table.glance()), "{deal:?}");
+                assert_eq!(table.legal(), round.legal(), "{round:?}");
+                assert_eq!(Observation::of(&view), Some(table.glance()), "{round:?}");
                 assert_eq!(
-                    PlayoutState::of(&view, deal.position().hands()),
+                    PlayoutState::of(&view, round.position().hands()),
                     table,
-                    "{deal:?}"
+                    "{round:?}"
                 );
                 for other in seats.seats() {
                     let window = table.windows()[other];
-                    assert!(table.hands()[other].is_subset_of(window), "{deal:?}");
+                    assert!(table.hands()[other].is_subset_of(window), "{round:?}");
                 }
-                let legal = deal.legal();
+                let legal = round.legal();
                 let card = legal.nth(below(&mut generator, legal.len()));
                 let card = card.expect("a legal card");
-                deal.play_unchecked(card);
+                round.play_unchecked(card);
                 table.play(card);
             }
             assert!(table.is_over());
-            assert_eq!(table.devils(), deal.position().devils());
+            assert_eq!(table.devils(), round.position().devils());
         }
     }
 }
@@ -61,9 +61,9 @@ fn a_table_follows_every_play_as_the_rules_do() {
 #[test]
 fn a_table_has_as_many_paths_as_the_rules_give() {
     for (seats, depth) in SeatCount::all().zip([5, 5, 4, 4]) {
-        let deal = shuffled(seats, 7);
-        let table = PlayoutState::new(&deal);
-        assert_eq!(paths(&table, depth), perft(&deal, depth));
+        let round = shuffled(seats, 7);
+        let table = PlayoutState::new(&round);
+        assert_eq!(paths(&table, depth), perft(&round, depth));
     }
 }
 

@@ -4,7 +4,7 @@ use crate::rules::{Direction, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
-use super::{Sight, scores};
+use super::{SceneInput, scores};
 
 /// Something said, with its place in the match: no two are the same, even if the words are.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,12 +14,12 @@ pub struct Utterance {
     /// Which utterance of the round, counting from 0.
     pub index: usize,
     /// What is said.
-    pub said: Said,
+    pub announcement: Announcement,
 }
 
 /// A fact worth saying.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum Announcement {
     /// A round begins.
     Dealt {
         /// Which, counting from 1.
@@ -73,7 +73,7 @@ pub enum Said {
     },
 }
 
-impl Said {
+impl Announcement {
     /// Whether it is said at the end of a round or a match.
     #[must_use]
     pub const fn ends_round(&self) -> bool {
@@ -81,52 +81,56 @@ impl Said {
     }
 }
 
-pub(super) fn said(sight: &Sight<'_>) -> Vec<Utterance> {
-    let record = sight.table.record();
+pub(super) fn utterances(input: &SceneInput<'_>) -> Vec<Utterance> {
+    let record = input.table.record();
     let round = record.round_number();
-    let dealer = sight.view.dealer();
-    let leader = sight.view.seats().left_of(dealer);
+    let dealer = input.view.dealer();
+    let leader = input.view.seats().left_of(dealer);
     let mut all = vec![
-        Said::Dealt {
+        Announcement::Dealt {
             round,
             dealer,
             leader,
         },
-        Said::Hand {
-            cards: dealt(sight),
+        Announcement::Hand {
+            cards: dealt(input),
         },
     ];
-    let tricks = sight.view.tricks().iter();
-    all.extend(tricks.chain([sight.view.trick()]).flat_map(of_trick));
-    all.extend(of_end(sight));
+    let tricks = input.view.tricks().iter();
+    all.extend(tricks.chain([input.view.trick()]).flat_map(of_trick));
+    all.extend(of_end(input));
     all.into_iter()
         .enumerate()
-        .map(|(index, said)| Utterance { round, index, said })
+        .map(|(index, announcement)| Utterance {
+            round,
+            index,
+            announcement,
+        })
         .collect()
 }
 
 /// The person's cards as the round began.
-fn dealt(sight: &Sight<'_>) -> CardSet {
-    let tricks = sight.view.tricks().iter().chain([sight.view.trick()]);
+fn dealt(input: &SceneInput<'_>) -> CardSet {
+    let tricks = input.view.tricks().iter().chain([input.view.trick()]);
     let played = tricks.filter_map(|trick| trick.card_of(Seat::FIRST));
-    played.fold(sight.view.hand(), CardSet::with)
+    played.fold(input.view.hand(), CardSet::with)
 }
 
-fn of_trick(trick: &Trick) -> Vec<Said> {
+fn of_trick(trick: &Trick) -> Vec<Announcement> {
     let failed = trick.failed();
-    let play = |(seat, card)| Said::Played {
+    let play = |(seat, card)| Announcement::Played {
         seat,
         card,
         leads: trick.led() == Some(card),
         failed: failed.contains(card),
     };
-    let mut all: Vec<Said> = trick.plays().map(play).collect();
+    let mut all: Vec<Announcement> = trick.plays().map(play).collect();
     if let (Some(led), Some(direction)) = (trick.led(), trick.direction()) {
-        all.insert(2, Said::Decided { direction, led });
+        all.insert(2, Announcement::Decided { direction, led });
     }
     let taken = trick.taken_by().filter(|_| trick.is_complete());
     if let Some((taker, card)) = taken {
-        all.push(Said::Taken {
+        all.push(Announcement::Taken {
             taker,
             card,
             devils: points::devils_of(trick.cards()),
@@ -135,22 +139,22 @@ fn of_trick(trick: &Trick) -> Vec<Said> {
     all
 }
 
-fn of_end(sight: &Sight<'_>) -> Vec<Said> {
+fn of_end(input: &SceneInput<'_>) -> Vec<Announcement> {
     let round_over = || {
-        let (totals, devils) = (scores::totals(sight), sight.view.devils());
-        let each = sight
+        let (totals, devils) = (scores::totals(input), input.view.devils());
+        let each = input
             .view
             .seats()
             .seats()
             .map(|seat| (seat, devils[seat], totals[seat]));
-        Said::RoundOver {
+        Announcement::RoundOver {
             devils: each.collect(),
         }
     };
-    match (sight.table.phase(), super::prompt::prompt(sight)) {
+    match (input.table.phase(), super::prompt::prompt(input)) {
         (Phase::RoundOver, _) => vec![round_over()],
         (Phase::MatchOver, super::Prompt::MatchOver(winners)) => {
-            vec![round_over(), Said::MatchOver { winners }]
+            vec![round_over(), Announcement::MatchOver { winners }]
         }
         _ => Vec::new(),
     }

@@ -8,7 +8,7 @@ use super::{HAND_SIZE, IllegalPlay};
 
 /// One thing that is wrong with a deal from outside. Its text names it in plain words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RoundFault {
     /// Not 3 to 6 players.
     Players(ParseSeatCountError),
     /// The dealer has no seat at this table.
@@ -86,17 +86,17 @@ pub enum PlayFault {
 
 /// Everything that is wrong with a deal from outside, at least one thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(super) Vec<Fault>);
+pub struct RoundFaults(pub(super) Vec<RoundFault>);
 
-impl Faults {
+impl RoundFaults {
     /// The faults, in the order they were found.
     #[must_use]
-    pub fn as_slice(&self) -> &[Fault] {
+    pub fn as_slice(&self) -> &[RoundFault] {
         &self.0
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RoundFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players(invalid) => invalid.fmt(f),
@@ -145,7 +145,7 @@ impl fmt::Display for PlayFault {
     }
 }
 
-impl fmt::Display for Faults {
+impl fmt::Display for RoundFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, fault) in self.0.iter().enumerate() {
             write!(f, "{}{fault}", if at == 0 { "" } else { "; " })?;
@@ -154,4 +154,4 @@ impl fmt::Display for Faults {
     }
 }
 
-impl core::error::Error for Faults {}
+impl core::error::Error for RoundFaults {}
