@@ -1,4 +1,4 @@
-//! The same deals with a bot in the player's place.
+//! The same deals with a bot in the player's seat.
 
 use core::task::Poll;
 
@@ -8,21 +8,20 @@ use crate::session::{MatchOptions, MatchRecord};
 use cards::{BySeat, Seat};
 use game::Game;
 
-/// The rounds of a match played again, in the making: the same cards, totals and opponents, but a bot
-/// in the player's seat. Each round begins with the totals that the match had, whatever the bot made
-/// of the rounds before.
+/// A replay of a match's rounds with a bot in the player's seat, computed step by step. Each round
+/// begins with the totals that the match had, whatever the bot's results before.
 #[derive(Clone, Debug)]
 pub struct BotReplay {
     options: MatchOptions,
     seat: Seat,
     strategy: Strategy,
-    /// The rounds still to be finished, the next last.
+    /// The rounds to play, the next one last.
     pending: Vec<ReplayedRound>,
     agent: Option<Agent>,
     played: Vec<Round>,
 }
 
-/// A round under way, the totals before it and the number of the match's cards before it.
+/// A round in progress, with the totals and the number of cards before it.
 #[derive(Clone, Debug)]
 struct ReplayedRound {
     round: Round,
@@ -31,8 +30,8 @@ struct ReplayedRound {
 }
 
 impl BotReplay {
-    /// Begins to play the rounds of a match that are over, with a bot of this strategy in the seat, and
-    /// the bots that played then in the others. A person in another seat is played by it as well.
+    /// A replay of the finished rounds of a match, with a bot of this strategy in the seat and the bots
+    /// of the match in the others. The strategy also plays for a person in another seat.
     #[must_use]
     pub fn new(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
         let mut before = 0;
@@ -58,7 +57,7 @@ impl BotReplay {
         }
     }
 
-    /// The same of a match's first round, whether it has been played or not.
+    /// A replay of a match's first round, finished or not.
     #[must_use]
     pub fn for_first_round(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
         let mut replay = Self::new(record, seat, strategy);
@@ -75,8 +74,7 @@ impl BotReplay {
         replay
     }
 
-    /// Thinks on for up to this many iterations. Ready with the rounds as they were played when all
-    /// are, and ever after.
+    /// Computes up to this many iterations. Ready with the rounds when all have been played.
     pub fn step(&mut self, iterations: u32) -> Poll<&[Round]> {
         let mut left = iterations;
         while left > 0 {
@@ -90,14 +88,14 @@ impl BotReplay {
         Poll::Pending
     }
 
-    /// How many rounds have been played, of how many.
+    /// The number of rounds played, and of all rounds.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let played = self.played.len();
         (played, played + self.pending.len())
     }
 
-    /// Thinks one slice about the next card, or goes on to the next round.
+    /// Computes one slice of the next card, or moves on to the next round.
     fn advance(&mut self, slice: u32) {
         let Some(round) = self.pending.last_mut() else {
             return;
@@ -127,5 +125,5 @@ impl BotReplay {
     }
 }
 
-/// As many iterations as are thought at once about one card.
+/// The most iterations computed at once.
 const SLICE: u32 = 256;

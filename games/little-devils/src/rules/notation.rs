@@ -1,7 +1,7 @@
-//! A deal as one line of text, for tests, bug reports and people.
+//! A round as one line of text, for tests, bug reports and people.
 //!
-//! `players dealer hands plays`, parted by spaces: hands parted by `/`, their cards by `.`; the plays
-//! as cards only, in order, parted by `.` (whose they are follows), or `-` for none.
+//! `players dealer hands plays`, separated by spaces. Hands are separated by `/`, cards by `.`. The
+//! plays are cards in order, without seats, or `-` for none.
 //!
 //! ```
 //! use little_devils::rules::{RoundSetup, notation};
@@ -16,20 +16,20 @@ use core::num::ParseIntError;
 
 use game::Game;
 
-use super::{PlayFault, Round, RoundFault, RoundFaults, RoundSetup};
+use crate::rules::{PlayFault, Round, RoundFault, RoundFaults, RoundSetup};
 
-/// Why a text is not a deal.
+/// Why a text is not a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseRoundError {
-    /// It does not have the four parts.
+    /// The text has this number of parts, not four.
     Parts(usize),
-    /// Something that should be a whole number is not.
+    /// A part is not a whole number.
     Number(ParseIntError),
-    /// The numbers are no deal.
+    /// The numbers break the rules.
     RoundFaults(RoundFaults),
 }
 
-/// The text of a deal and its plays.
+/// Writes a round.
 #[must_use]
 pub fn print(round: &Round) -> String {
     let setup = RoundSetup::from(round);
@@ -44,10 +44,10 @@ pub fn print(round: &Round) -> String {
     )
 }
 
-/// The deal of a text.
+/// Reads a round.
 ///
 /// # Errors
-/// The text is not of the form, or not a deal that the rules allow.
+/// The text does not have this form, or the rules do not allow the deal or a play.
 pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, dealer, hands, plays] = parts[..] else {
@@ -80,13 +80,13 @@ pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
     Ok(round)
 }
 
-/// Numbers with dots between them.
+/// Joins numbers with dots.
 pub(super) fn join(numbers: impl IntoIterator<Item: ToString>) -> String {
     let texts = numbers.into_iter().map(|number| number.to_string());
     texts.collect::<Vec<_>>().join(".")
 }
 
-/// The numbers between dots.
+/// Reads numbers separated by dots.
 pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
     text.split('.')
         .filter(|part| !part.is_empty())

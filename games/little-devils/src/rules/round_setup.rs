@@ -1,29 +1,28 @@
-//! The one door for deals from outside: numbers that nobody has checked become a [`Round`] or faults.
+//! Validation of untrusted rounds.
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 use game::Game;
 
-use super::{HAND_SIZE, PlayFault, Round, RoundFault, RoundFaults, points};
+use crate::rules::{HAND_SIZE, PlayFault, Round, RoundFault, RoundFaults, points};
 
-/// A deal as it comes from a file, a link or a message: any numbers at all.
+/// An untrusted round, as read from a file, a link or a message: any numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundSetup {
-    /// How many players, 3 to 6.
+    /// The number of players, 3 to 6.
     pub players: i64,
     /// The dealer's seat.
     pub dealer: i64,
     /// Nine cards for each seat, in any order.
     pub hands: Vec<Vec<i64>>,
-    /// (seat, card) in the order played; all, some or none of a round's.
+    /// (seat, card) in the order played. The round may be unfinished.
     pub plays: Vec<(i64, i64)>,
 }
 
 impl RoundSetup {
-    /// The deal, with its plays played.
+    /// Validates the deal and replays the plays.
     ///
     /// # Errors
-    /// Every fault that can be told: all those of the table and the hands; if there are none, the
-    /// first wrong play.
+    /// Every fault of the table and the hands; if there are none, the first wrong play.
     pub fn validate(&self) -> Result<Round, RoundFaults> {
         let seats = SeatCount::try_from(self.players)
             .map_err(|fault| RoundFaults(vec![RoundFault::Players(fault)]))?;
@@ -53,10 +52,10 @@ impl RoundSetup {
         Ok(round)
     }
 
-    /// The deal, played to its end.
+    /// Validates a finished round.
     ///
     /// # Errors
-    /// As [`Self::validate`]; and a round that is cut short.
+    /// The faults of [`Self::validate`], and an unfinished round.
     pub fn validate_complete(&self) -> Result<Round, RoundFaults> {
         let round = self.validate()?;
         if round.is_over() {
@@ -111,7 +110,7 @@ impl RoundSetup {
     }
 }
 
-/// The numbers of a deal, as the door takes them.
+/// The numbers of a round.
 impl From<&Round> for RoundSetup {
     fn from(round: &Round) -> Self {
         let numbers = |hand: &CardSet| hand.iter().map(|card| card.number().into()).collect();

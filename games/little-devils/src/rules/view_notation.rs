@@ -1,8 +1,7 @@
-//! What one player knows of a round, as one line of text.
+//! A view as one line of text.
 //!
-//! `players me dealer hand plays`, parted by spaces: the cards of the hand parted by `.`; the plays as
-//! cards only, in order, parted by `.` (whose they are follows), or `-` for none. The totals of the
-//! match are left out: a view read from its text has none yet.
+//! `players me dealer hand plays`, separated by spaces, cards by `.`. The plays are cards in order,
+//! without seats, or `-` for none. The text does not have the totals of the match.
 //!
 //! ```
 //! use little_devils::rules::view_notation;
@@ -18,27 +17,27 @@ use core::num::ParseIntError;
 
 use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat, SeatCount};
 
-use super::notation::{join, numbers};
-use super::{Trick, View, ViewFault, ViewSetup};
+use crate::rules::notation::{join, numbers};
+use crate::rules::{Trick, View, ViewFault, ViewSetup};
 
 /// Why a text is not a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseViewError {
-    /// It does not have the five parts.
+    /// The text has this number of parts, not five.
     Parts(usize),
-    /// Something that should be a whole number is not.
+    /// A part is not a whole number.
     Number(ParseIntError),
     /// Not 3 to 6 players.
     Players(ParseSeatCountError),
-    /// A number that is no card.
+    /// A number is not a card's.
     Card(ParseCardError),
-    /// A card that lies there already, counting the plays from 1.
+    /// This play repeats an earlier card, counting from 1.
     Twice(usize),
-    /// The numbers cannot be true.
+    /// The numbers contradict the rules or each other.
     RoundFault(ViewFault),
 }
 
-/// The text of a view, without the totals.
+/// Writes a view without its totals.
 #[must_use]
 pub fn print(view: &View) -> String {
     let tricks = view.tricks().iter().chain([view.trick()]);
@@ -57,10 +56,10 @@ pub fn print(view: &View) -> String {
     )
 }
 
-/// The view of a text; nobody has a total in it.
+/// Reads a view; all totals are 0.
 ///
 /// # Errors
-/// The text is not of the form, or what it says cannot be true.
+/// The text does not have this form, or contradicts the rules or itself.
 pub fn parse(text: &str) -> Result<View, ParseViewError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, me, dealer, hand, plays] = parts[..] else {

@@ -1,4 +1,4 @@
-//! A match as what it follows from: its options and the cards played.
+//! The record of a match: its options and the cards played.
 
 use core::fmt;
 
@@ -8,8 +8,8 @@ use game::Game;
 
 use crate::session::{MatchOptions, Origin};
 
-/// A match up to now. All else (hands, tricks, scores, whose turn) follows by playing it again, so
-/// that is all that needs to be kept; undoing is playing one card fewer.
+/// A match up to now. Options and cards are all that is saved: hands, tricks, scores and whose turn
+/// it is follow by replaying them. A takeback replays fewer cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRecord {
     options: MatchOptions,
@@ -18,21 +18,21 @@ pub struct MatchRecord {
     round: Round,
     takeback_used: bool,
     origin: Origin,
-    /// The place in `plays` of the person's last decision.
+    /// The index in `plays` of the person's last decision.
     last_decision: Option<usize>,
 }
 
-/// Why cards are not a match.
+/// Why cards cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayError {
-    /// A card that the rules did not allow then.
+    /// A card is illegal.
     IllegalPlay {
-        /// Which card of the match, counting from 1.
+        /// The number of the card in the match, counting from 1.
         number: usize,
-        /// The rule.
+        /// Why it is illegal.
         reason: IllegalPlay,
     },
-    /// A card after the end of the match, counting from 1.
+    /// The card with this number, counting from 1, comes after the end of the match.
     AfterTheEnd(usize),
 }
 
@@ -52,10 +52,10 @@ impl MatchRecord {
         }
     }
 
-    /// Plays a match again.
+    /// Replays a match.
     ///
     /// # Errors
-    /// The first card that the rules do not allow.
+    /// The first illegal card.
     pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, ReplayError> {
         let mut record = Self::new(options);
         for (at, card) in plays.iter().enumerate() {
@@ -72,15 +72,14 @@ impl MatchRecord {
         Ok(record)
     }
 
-    /// The match as it stood when the person made their last decision, and a training match from
-    /// then on; none if they have not made any yet. A card that was the only legal one, or played
-    /// when nothing was left at stake, was no decision.
+    /// The match before the person's last decision, marked as one with a takeback; `None` without a
+    /// decision. A card is no decision if it was the only legal one, or if no devils were left.
     #[must_use]
     pub fn before_last_decision(&self) -> Option<Self> {
         self.back_to(self.last_decision?)
     }
 
-    /// The same match, marked as one in which something was taken back.
+    /// The same match, marked as one in which a card was taken back.
     #[must_use]
     pub fn with_takeback_used(self) -> Self {
         Self {
@@ -89,14 +88,14 @@ impl MatchRecord {
         }
     }
 
-    /// The same match, played by somebody of this name.
+    /// The same match with another name of the person.
     #[must_use]
     pub fn with_name(self, name: &str) -> Self {
         let options = self.options.with_name(name);
         Self { options, ..self }
     }
 
-    /// The same match, from elsewhere.
+    /// The same match with another origin.
     #[must_use]
     pub fn with_origin(self, origin: Origin) -> Self {
         Self { origin, ..self }
@@ -108,8 +107,8 @@ impl MatchRecord {
         self.origin
     }
 
-    /// Whether the match goes on where the other one stands: the same table, and at least the same
-    /// cards. Then the other one need not be kept beside it.
+    /// Whether this match continues the other one: equal options, and at least the other's cards. Then
+    /// the other one need not be saved separately.
     #[must_use]
     pub fn continues(&self, other: &Self) -> bool {
         self.takeback_used == other.takeback_used
@@ -117,14 +116,15 @@ impl MatchRecord {
             && self.plays.starts_with(&other.plays)
     }
 
-    /// The round on the table, counting from 1; after its last card still this one.
+    /// The number of the round on the table, counting from 1. It changes with the next deal, not with
+    /// the last card.
     #[must_use]
     pub fn round_number(&self) -> usize {
         self.match_state.rounds().len() + usize::from(!self.round.is_over())
     }
 
-    /// Whether there is something to go back to: the person has played a card, and the match is not
-    /// over. The deal of a day is one round: played, it has nothing left.
+    /// Whether the match is worth returning to: the person has played a card, and the match is not
+    /// over. The deal of a day is over after its one round.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         let mut plays = self.round.plays();
@@ -135,26 +135,26 @@ impl MatchRecord {
         has_played && !is_day && !self.is_over()
     }
 
-    /// Whether something was taken back in this match.
+    /// Whether a card was taken back in this match.
     #[must_use]
     pub const fn takeback_used(&self) -> bool {
         self.takeback_used
     }
 
-    /// Whether the person has made a decision that could be taken back.
+    /// Whether the person has made a decision that can be taken back.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.last_decision.is_some()
     }
 
-    /// Whether the person is to play, has a choice, and it matters what they choose.
+    /// Whether the person is to move, with a choice that matters.
     fn is_decision(&self) -> bool {
         self.round.to_move() == Some(Seat::FIRST)
             && self.round.legal().len() > 1
             && !self.nothing_at_stake()
     }
 
-    /// Every round as far as it was played, with the totals before it.
+    /// Every round, the last perhaps unfinished, with the totals before it.
     #[must_use]
     pub fn rounds(&self) -> Vec<(Round, BySeat<u16>)> {
         let mut replayed = Self::new(self.options.clone());
@@ -164,14 +164,14 @@ impl MatchRecord {
                 rounds.push((replayed.round.clone(), replayed.totals_before()));
                 replayed.next_round();
             }
-            // The card was legal when it was played first.
+            // Cannot fail: the card was legal in this match.
             let _ = replayed.play(*card);
         }
         rounds.push((replayed.round.clone(), replayed.totals_before()));
         rounds
     }
 
-    /// The totals with which the players came to the round on the table.
+    /// The totals before the round on the table.
     fn totals_before(&self) -> BySeat<u16> {
         let mut totals = self.match_state.totals();
         if self.round.is_over() {
@@ -182,58 +182,57 @@ impl MatchRecord {
         totals
     }
 
-    /// The match as it stood after so many of its cards, and a training match from then on; none if
-    /// there are not so many.
+    /// The match after its first `cards` cards, marked as one with a takeback; `None` if it has fewer.
     #[must_use]
     pub fn back_to(&self, cards: usize) -> Option<Self> {
         let before = self.plays.get(..cards)?;
-        // The cards were legal when they were played first.
+        // Cannot fail: the cards were legal in this match.
         let replayed = Self::replay(self.options.clone(), before).ok()?;
         let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
         replayed.next_round();
         Some(replayed)
     }
 
-    /// What the match was set up with.
+    /// The options of the match.
     #[must_use]
     pub const fn options(&self) -> &MatchOptions {
         &self.options
     }
 
-    /// Every card of the match in order; whose they are follows.
+    /// Every card of the match, in order; the players follow from the rules.
     #[must_use]
     pub fn plays(&self) -> &[Card] {
         &self.plays
     }
 
-    /// The rounds that are over, and the totals.
+    /// The finished rounds and the totals.
     #[must_use]
     pub const fn match_state(&self) -> &Match {
         &self.match_state
     }
 
-    /// The round on the table; over when all its tricks are taken and no other has been dealt.
+    /// The round on the table; finished until the next one is dealt.
     #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }
 
-    /// What the player in a seat knows now, the totals of the match included.
+    /// The view of the player in a seat, with the totals of the match.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         self.round.view(seat).with_totals(self.match_state.totals())
     }
 
-    /// What a bot's random choices follow from now: the match's seed and the number of the card.
+    /// The seed of the next card's choice: derived from the match's seed and the number of the card.
     #[must_use]
     pub fn decision_seed(&self) -> Seed {
         self.options.decision_seed(self.plays.len())
     }
 
-    /// Plays a card if it is legal; the round's devils count when it was the last.
+    /// Plays a card if it is legal. Adds the round's devils to the totals if the round is over.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed.
+    /// The reason why the card may not be played. The match is unchanged.
     pub fn play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         let is_decision = self.is_decision();
         let taken = self.round.try_play(card)?;
@@ -247,8 +246,8 @@ impl MatchRecord {
         Ok(taken)
     }
 
-    /// Whether no devil is left in the round under way, neither in a hand nor on the table: then it
-    /// does not matter any more who plays what. Everybody at the table can count as much.
+    /// Whether no devils are left in the unfinished round, neither in a hand nor on the table, so that
+    /// the remaining cards do not matter. Every player can see this by counting.
     #[must_use]
     pub fn nothing_at_stake(&self) -> bool {
         let devils = self.round.position().devils().iter();
@@ -257,8 +256,8 @@ impl MatchRecord {
         !self.round.is_over() && taken == in_play
     }
 
-    /// Plays the round out, everybody their lowest legal card, if nothing is left at stake; says
-    /// whether it did.
+    /// Plays the round to its end if nothing is left at stake: everybody their lowest legal card.
+    /// Returns whether it did.
     pub fn finish(&mut self) -> bool {
         let finish = self.nothing_at_stake();
         while let Some(card) = self.round.legal().lowest().filter(|_| finish) {
@@ -269,7 +268,7 @@ impl MatchRecord {
         finish
     }
 
-    /// Deals the next round, if this one is over and the match is not; says whether it did.
+    /// Deals the next round if this one is over and the match is not. Returns whether it did.
     pub fn next_round(&mut self) -> bool {
         let continues = self.round.is_over() && self.match_state.standing() == Standing::Ongoing;
         if continues {
