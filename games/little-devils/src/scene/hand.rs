@@ -4,7 +4,7 @@ use crate::rules::{IllegalPlay, legal};
 use crate::session::Phase;
 use cards::Card;
 
-use super::SceneInput;
+use crate::scene::SceneInput;
 
 /// A card in the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ pub struct HandCard {
 pub enum Playable {
     /// Yes.
     Yes,
-    /// No: the rules forbid it.
+    /// No, the card is not legal.
     No(IllegalPlay),
-    /// It is not the person's turn.
+    /// No, it is not the person's turn.
     NotNow,
 }
 

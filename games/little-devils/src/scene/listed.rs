@@ -1,25 +1,25 @@
-//! A match as it stands in a list of matches to go back to.
+//! A match in the list of matches to return to.
 
 use crate::session::{MatchRecord, Origin};
 use cards::Seat;
 
-/// A match as it stands in a list of matches to go back to.
+/// A match in the list of matches to return to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedMatch {
     /// Where it comes from.
     pub origin: Origin,
-    /// Whether something was taken back in it.
+    /// Whether a card was taken back in it.
     pub takeback_used: bool,
-    /// Which round is on the table, counting from 1.
+    /// The number of the round on the table, counting from 1.
     pub round: usize,
-    /// Which trick of it; none when the round is over.
+    /// The number of its trick, counting from 1; `None` when the round is over.
     pub trick: Option<usize>,
-    /// Everybody's name and devils so far, the fewest first. The person's name may be empty.
+    /// Every player's name and devils so far, the fewest first. The person's name may be empty.
     pub standing: Vec<(String, u16)>,
 }
 
 impl ListedMatch {
-    /// What is to be said of a match in a list.
+    /// The list entry of a match.
     #[must_use]
     pub fn new(record: &MatchRecord) -> Self {
         let (round, options) = (record.round(), record.options());
@@ -29,7 +29,7 @@ impl ListedMatch {
             totals[seat] += u16::from(*devils);
         }
         let seats = || options.seats().seats();
-        // The person first among those who have as many.
+        // The lower seat first among equals, so the person before bots.
         let before = |seat: Seat, other: Seat| (totals[other], other) < (totals[seat], seat);
         let place = |seat| seats().filter(|other| before(seat, *other)).count();
         let at = |rank| seats().find(|seat| place(*seat) == rank);

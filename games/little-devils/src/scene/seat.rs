@@ -5,28 +5,28 @@ use crate::rules::points;
 use crate::session::Phase;
 use cards::{BySeat, Seat};
 
-use super::{SceneInput, scores};
+use crate::scene::{SceneInput, scores};
 
 /// A player as seen from across the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatScene {
-    /// Where they sit.
+    /// The player's seat.
     pub seat: Seat,
-    /// What they are called.
+    /// The player's name.
     pub name: String,
-    /// How they play, if they are a bot.
+    /// The bot's level; `None` for the person.
     pub level: Option<Level>,
-    /// The cards they hold, 0 to 9.
+    /// The number of cards in the player's hand, 0 to 9.
     pub cards_left: usize,
-    /// The devils they have taken in this round; those of a trick still on the table do not count.
+    /// The player's devils in this round, without a trick that is still shown on the table.
     pub devils: u8,
-    /// The devils of the rounds that are over.
+    /// The player's devils in the finished rounds.
     pub total: u16,
-    /// The devils of the rounds before this one.
+    /// The player's devils in the rounds before this one.
     pub before: u16,
-    /// Whether they dealt this round.
+    /// Whether the player dealt this round.
     pub dealer: bool,
-    /// Whether it is their turn.
+    /// Whether it is the player's turn.
     pub to_play: bool,
 }
 

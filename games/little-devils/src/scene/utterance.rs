@@ -1,48 +1,48 @@
-//! What is said aloud: the growing list of what happened since the round began.
+//! The announcements of a round, for the announcer and the log.
 
 use crate::rules::{Direction, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
-use super::{SceneInput, scores};
+use crate::scene::{Prompt, SceneInput, prompt, scores};
 
-/// Something said, with its place in the match: no two are the same, even if the words are.
+/// An announcement with its place in the match, so that equal announcements are distinct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Utterance {
     /// The round, counting from 1.
     pub round: usize,
-    /// Which utterance of the round, counting from 0.
+    /// The place in the round, counting from 0.
     pub index: usize,
-    /// What is said.
+    /// The announcement.
     pub announcement: Announcement,
 }
 
-/// A fact worth saying.
+/// A fact that the announcer reads out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Announcement {
     /// A round begins.
     Dealt {
-        /// Which, counting from 1.
+        /// Its number, counting from 1.
         round: usize,
-        /// Who deals.
+        /// The dealer.
         dealer: Seat,
-        /// Who leads.
+        /// The leader of the first trick.
         leader: Seat,
     },
-    /// The cards that the person was dealt.
+    /// The person's hand.
     Hand {
-        /// Which.
+        /// The cards dealt.
         cards: CardSet,
     },
     /// A card was played.
     Played {
-        /// Who played it.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Card,
-        /// Whether it is a trick's first.
+        /// Whether it was led.
         leads: bool,
-        /// Whether they could not follow.
+        /// Whether the player failed to follow.
         failed: bool,
     },
     /// The second card has decided the direction.
@@ -54,27 +54,27 @@ pub enum Announcement {
     },
     /// A trick is complete.
     Taken {
-        /// Who takes it.
+        /// The taker.
         taker: Seat,
-        /// With which card.
+        /// The taking card.
         card: Card,
-        /// The devils on it.
+        /// The devils on the trick.
         devils: u8,
     },
     /// The round is over.
     RoundOver {
-        /// Each player's devils in this round and in all, seat by seat.
+        /// Each player's devils in this round, and the total.
         devils: Vec<(Seat, u8, u16)>,
     },
     /// The match is over.
     MatchOver {
-        /// Who has the fewest devils.
+        /// The players with the fewest devils.
         winners: Vec<Seat>,
     },
 }
 
 impl Announcement {
-    /// Whether it is said at the end of a round or a match.
+    /// Whether this is the end of a round or of the match.
     #[must_use]
     pub const fn ends_round(&self) -> bool {
         matches!(self, Self::RoundOver { .. } | Self::MatchOver { .. })
@@ -151,9 +151,9 @@ fn of_end(input: &SceneInput<'_>) -> Vec<Announcement> {
             devils: each.collect(),
         }
     };
-    match (input.table.phase(), super::prompt::prompt(input)) {
+    match (input.table.phase(), prompt::prompt(input)) {
         (Phase::RoundOver, _) => vec![round_over()],
-        (Phase::MatchOver, super::Prompt::MatchOver(winners)) => {
+        (Phase::MatchOver, Prompt::MatchOver(winners)) => {
             vec![round_over(), Announcement::MatchOver { winners }]
         }
         _ => Vec::new(),

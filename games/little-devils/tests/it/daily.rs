@@ -1,4 +1,4 @@
-//! The deal of the day: the calendar, the same cards for everybody, days in a row.
+//! The deal of the day: the calendar, the cards, and days played in a row.
 
 use cards::SeatCount;
 use game::Game;
@@ -42,7 +42,7 @@ fn every_day_has_its_date_and_its_milliseconds() {
 }
 
 #[test]
-fn what_is_no_day_is_refused() {
+fn a_text_that_is_not_a_day_is_refused() {
     let all = [
         "",
         "2026",
@@ -61,7 +61,7 @@ fn what_is_no_day_is_refused() {
 }
 
 #[test]
-fn a_day_deals_the_same_cards_for_ever() {
+fn a_day_always_deals_the_same_cards() {
     let deal = MatchRecord::new(options(day("2026-11-21"))).round().clone();
     assert_eq!(deal.seats(), SeatCount::all().nth(1).expect("four"));
     assert_eq!(

@@ -1,5 +1,5 @@
-//! No unfinished match is lost: whatever is dealt, opened, brought in, left or reloaded, in one tab or
-//! in two, with room or without.
+//! No unfinished match is lost: after any sequence of new matches, imports, takebacks and reloads, in one
+//! tab or two, with or without room in the storage.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -264,7 +264,7 @@ impl Tab {
     }
 }
 
-/// What happens.
+/// One step of a random history.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     NewMatch(u64),
@@ -305,7 +305,7 @@ fn answer() -> impl Strategy<Value = Answer> {
     prop_oneof![Just(Answer::Cancel), Just(Answer::Agree)]
 }
 
-/// Has a tab do a step.
+/// Runs a step in a tab.
 fn go(tab: &mut Tab, step: Step, answer: Answer, ledger: &mut Ledger) {
     let open = |record: MatchRecord| Event::Open(Box::new(record));
     match step {

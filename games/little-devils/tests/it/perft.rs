@@ -1,15 +1,15 @@
-//! The number of ways a round can go on: fixed counts, and a second reading of the rules that shares
-//! nothing with the first.
+//! Perft: counts of move sequences, against fixed numbers and against a second, naive implementation of
+//! the rules.
 
 use cards::Card;
 use game::Game;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::rules::{Position, Round, notation};
 
-/// Deals with the numbers of paths at depths from 1 on.
+/// Rounds with their counts at depths 1, 2, 3, …
 const COUNTS: &str = include_str!("../data/perft.txt");
 
-/// The longest count that a test without optimisation takes upon itself.
+/// The largest count that is computed; less without optimization.
 const LONGEST: u64 = if cfg!(debug_assertions) {
     200_000
 } else {
@@ -40,7 +40,7 @@ fn of_table(table: &PlayoutState, depth: u32) -> u64 {
     table.legal().iter().map(after).sum()
 }
 
-/// Rules 2 to 6 once more, with lists and as the page has them.
+/// Rules 3.2 to 3.6 once more, with plain lists.
 #[derive(Clone)]
 struct Naive {
     hands: Vec<Vec<u8>>,

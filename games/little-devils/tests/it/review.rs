@@ -1,4 +1,4 @@
-//! What a match teaches: costs, mistakes, luck and skill, and who stands in.
+//! Reviews: costs, mistakes, luck and skill, and the replay with a bot.
 
 use core::task::Poll;
 
@@ -15,7 +15,7 @@ use little_devils::session::{MatchOptions, MatchRecord};
 
 use crate::common::{at_random, options};
 
-/// So little thought that tests are quick.
+/// Little effort, so that tests are fast.
 const SHALLOW: Depth = Depth {
     deals: 30,
     worth: 30,
@@ -260,7 +260,7 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
 }
 
 #[test]
-fn who_plays_as_the_policy_does_neither_adds_nor_saves() {
+fn a_player_who_plays_the_policy_neither_adds_nor_saves_devils() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
     while let Some(seat) = record.round().to_move() {
         let glance = Observation::of(&record.view(seat)).expect("their turn");
@@ -290,7 +290,7 @@ fn an_average_has_the_interval_of_its_scatter() {
 }
 
 #[test]
-fn a_stand_in_plays_the_same_deals_against_the_same_bots() {
+fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
     let record = played(options(2, Level::ALL[1], 3), Level::ALL[0], 2);
     let replay = |strategy| {
         let mut replay = BotReplay::new(&record, Seat::FIRST, strategy);

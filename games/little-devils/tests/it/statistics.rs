@@ -1,4 +1,4 @@
-//! What many matches amount to: counts, the rating and its interval, and what is kept for years.
+//! Statistics: counts, the rating and its interval, and saved matches.
 
 use cards::Seat;
 use little_devils::bots::Level;
@@ -62,7 +62,7 @@ fn matches_are_counted_by_players_and_by_the_strongest_bot() {
 }
 
 #[test]
-fn without_matches_there_is_nothing_to_say() {
+fn statistics_without_matches_are_empty() {
     let nothing = Statistics::new(&[]);
     assert_eq!(
         (nothing.all.matches, nothing.rating, nothing.extremes),
@@ -76,7 +76,7 @@ fn without_matches_there_is_nothing_to_say() {
 }
 
 #[test]
-fn who_plays_as_well_as_the_bots_has_their_rating() {
+fn a_player_as_strong_as_the_bots_has_their_rating() {
     // Everybody plays at random, so whatever level the bots are called, the person has theirs.
     for level in [Level::ALL[0], Level::ALL[2], Level::ALL[5]] {
         let rating = Statistics::new(&entries(200, level))
@@ -98,7 +98,7 @@ fn more_matches_make_a_rating_surer_and_few_make_none() {
 }
 
 #[test]
-fn who_always_wins_still_has_a_rating() {
+fn a_player_who_always_wins_still_has_a_rating() {
     let mut all = entries(12, Level::DEFAULT);
     for entry in &mut all {
         entry.totals[Seat::FIRST] = 0;
@@ -137,11 +137,6 @@ fn the_mean_place_counts_those_who_have_fewer() {
     // Second, and first with somebody else.
     assert_eq!(Statistics::new(&all).all.place(), Some(1.5));
     assert_eq!(Statistics::new(&[]).all.place(), None);
-}
-
-#[test]
-fn levels_are_rated_as_they_are_ordered() {
-    assert!(Level::ALL.is_sorted_by(|weak, strong| level_rating(*weak) < level_rating(*strong)));
 }
 
 #[test]
@@ -202,7 +197,7 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
 }
 
 #[test]
-fn what_was_kept_and_makes_no_sense_does_not_count() {
+fn a_saved_match_that_is_impossible_does_not_count() {
     let record = at_random(options(2, Level::DEFAULT, 4));
     let text = KeptMatch::new(&record, 7, None).to_json();
     assert!(KeptMatch::load(&text).expect("readable").entry().is_some());

@@ -1,8 +1,8 @@
-//! The line between the page and the bots' worker: the page's end and what lies before the worker.
+//! The two ends of the line to the bots' worker: the supervisor and the mailbox.
 
 use session::{Command, Front, Mailbox, Supervisor};
 
-/// A line to a worker that is being started.
+/// A supervisor whose worker is starting.
 fn starting() -> Supervisor<u32, char> {
     let mut starting = Supervisor::new();
     assert_eq!(starting.retry(), Command::Start);

@@ -1,4 +1,4 @@
-//! Every bot plays what follows from what it can know, and a record that says otherwise is found out.
+//! Verification: the bots' cards follow from their views, and a tampered record is found out.
 
 use core::task::Poll;
 
