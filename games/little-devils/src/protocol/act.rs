@@ -1,4 +1,4 @@
-//! The bots' line protocol in RULES.md, both ways.
+//! Messages of the bot protocol in docs/protocol.md, in both directions.
 
 use serde::{Deserialize, Serialize};
 

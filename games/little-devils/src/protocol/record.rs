@@ -1,4 +1,4 @@
-//! The deal record of RULES.md: one deal a line, with what follows from it.
+//! Deal records (docs/protocol.md): one deal a line, with what follows from it.
 
 use core::fmt;
 

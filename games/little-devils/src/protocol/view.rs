@@ -1,4 +1,4 @@
-//! The request of the bots' line protocol in RULES.md; the page's worker is asked the same way.
+//! The view in requests of the bot protocol (docs/protocol.md); the page asks its worker the same way.
 
 use serde::{Deserialize, Serialize};
 

@@ -78,8 +78,10 @@ impl Session {
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
-            (_, Event::NewMatch(options)) => self.sit_down(MatchRecord::new(options), &mut effects),
-            (_, Event::Open(record)) => self.sit_down(*record, &mut effects),
+            (_, Event::NewMatch(options)) => {
+                self.start_match(MatchRecord::new(options), &mut effects);
+            }
+            (_, Event::Open(record)) => self.start_match(*record, &mut effects),
             (Self::Table(table), Event::Again) => {
                 let options = table.record().options().clone();
                 effects = self.update(Event::NewMatch(options));
@@ -98,7 +100,7 @@ impl Session {
             (Self::Lobby { left, .. }, Event::Discard) => *left = None,
             (Self::Table(table), Event::Undo) => {
                 if let Some(record) = table.record().before_last_decision() {
-                    self.sit_down(record, &mut effects);
+                    self.start_match(record, &mut effects);
                 }
             }
             (Self::Table(table), event) => table.update(&event, &mut effects),
@@ -107,7 +109,7 @@ impl Session {
         effects
     }
 
-    fn sit_down(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
+    fn start_match(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
         effects.push(Effect::Save(Box::new(record.clone())));
         let table = Table::open(record, self.last_ticket(), effects);
         *self = Self::Table(Box::new(table));

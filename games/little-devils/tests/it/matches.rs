@@ -134,7 +134,7 @@ fn options(seed: u64) -> MatchOptions {
     MatchOptions::new(Seed(seed), "", opponents.into()).expect("good options")
 }
 
-/// A match with so many cards, everybody the lowest they may.
+/// A match with this many cards, everybody playing their lowest legal card.
 fn record(seed: u64, cards: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options(seed)).with_origin(origin(seed));
     for _ in 0..cards {
@@ -364,16 +364,16 @@ proptest! {
         let browser = Browser::default();
         let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
         for (step, answer) in steps {
-            let told = format!("{step:?} {answer:?}");
+            let context = format!("{step:?} {answer:?}");
             go(&mut tab, step, answer, &mut ledger);
             let lost = ledger.lost(&browser.found());
-            prop_assert!(lost.is_empty(), "{told}: {lost:?}");
+            prop_assert!(lost.is_empty(), "{context}: {lost:?}");
             let here = ledger.lost(&tab.held());
-            prop_assert!(here.is_empty(), "{told}: not on show: {here:?}");
+            prop_assert!(here.is_empty(), "{context}: not on show: {here:?}");
         }
     }
 
-    /// In two tabs, a match is in the browser or in the tab that plays it and has been told so.
+    /// In two tabs, a match is in the browser or in the tab that plays it and has informed the person.
     #[test]
     fn in_two_tabs_every_unfinished_match_is_somewhere(
         steps in prop::collection::vec((any::<bool>(), step(), answer()), 1..60),
@@ -382,7 +382,7 @@ proptest! {
         let mut tabs = [Tab::open(&browser), Tab::open(&browser)];
         let mut ledger = Ledger::default();
         for (other, step, answer) in steps {
-            let told = format!("{other} {step:?} {answer:?}");
+            let context = format!("{other} {step:?} {answer:?}");
             let tab = &mut tabs[usize::from(other)];
             if matches!(step, Step::Reload) && !tab.saves.is_open() {
                 // What a tab has not written since another one plays is its own, and it has said so.
@@ -392,7 +392,7 @@ proptest! {
             let mut held = browser.found();
             held.extend(tabs.iter().flat_map(Tab::held));
             let lost = ledger.lost(&held);
-            prop_assert!(lost.is_empty(), "{told}: {lost:?}");
+            prop_assert!(lost.is_empty(), "{context}: {lost:?}");
         }
     }
 
@@ -405,7 +405,7 @@ proptest! {
         let browser = Browser::default();
         let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
         for (step, answer, turn) in steps {
-            let told = format!("{step:?} {answer:?}");
+            let context = format!("{step:?} {answer:?}");
             if turn {
                 let full = browser.0.borrow().full;
                 go(&mut tab, Step::Full(!full), answer, &mut ledger);
@@ -414,11 +414,11 @@ proptest! {
                 go(&mut tab, step, answer, &mut ledger);
             }
             let lost = ledger.lost(&tab.held());
-            prop_assert!(lost.is_empty(), "{told}: {lost:?}");
+            prop_assert!(lost.is_empty(), "{context}: {lost:?}");
             let unwritten = !ledger.lost(&browser.found()).is_empty();
-            // The person has been told, or has agreed.
+            // The person knows it, or has agreed.
             let no_room = tab.kept == Kept::StorageError || !tab.saves.is_written();
-            prop_assert!(!unwritten || no_room, "{told}");
+            prop_assert!(!unwritten || no_room, "{context}");
         }
     }
 }

@@ -21,7 +21,7 @@ const SHALLOW: Depth = Depth {
     worth: 30,
 };
 
-/// A match of so many rounds in which the person plays as this level does.
+/// A match of this many rounds in which the person plays as this level does.
 fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     while record.match_state().rounds().len() < rounds && !record.is_over() {
@@ -159,7 +159,7 @@ fn a_planted_blunder_is_found_and_named_first() {
         .plays()
         .take_while(|(_, card)| *card != decision.card)
         .count();
-    let mut record = good.back_to(before).expect("so many cards");
+    let mut record = good.back_to(before).expect("enough cards");
     record.play(row.card).expect("legal");
     while let Some(seat) = record.round().to_move() {
         let card = choose(Level::ALL[3], &record.view(seat), record.decision_seed());
@@ -263,8 +263,8 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
 fn a_player_who_plays_the_policy_neither_adds_nor_saves_devils() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
     while let Some(seat) = record.round().to_move() {
-        let glance = Observation::of(&record.view(seat)).expect("their turn");
-        record.play(heuristic::card(&glance)).expect("legal");
+        let observation = Observation::of(&record.view(seat)).expect("their turn");
+        record.play(heuristic::card(&observation)).expect("legal");
     }
     let balances = review(&record, None, SHALLOW).luck_skill_splits();
     // Without a network the policy is the quick one.
@@ -329,7 +329,7 @@ fn rounds_come_with_the_totals_before_them() {
             totals[seat] + u16::from(devils[seat])
         });
     }
-    let half = record.back_to(40).expect("so many");
+    let half = record.back_to(40).expect("enough cards");
     assert_eq!(half.rounds().len(), 2);
     assert_eq!(half.rounds()[1].1, rounds[1].1);
     assert!(half.takeback_used() && record.back_to(1000).is_none());

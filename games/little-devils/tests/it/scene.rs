@@ -1,4 +1,4 @@
-//! What is to be seen and said.
+//! The scene and its announcements.
 
 use cards::{Card, CardSet, Seat, SeatCount, Seed};
 use game::Game;
@@ -244,10 +244,10 @@ fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
     let cards: Vec<Card> = dealt.hand.iter().map(|held| held.card).collect();
     for cards_played in [0, 20, 36] {
         let said = scene(record(4, cards_played)).utterances;
-        let Announcement::Hand { cards: told } = said[1].announcement else {
+        let Announcement::Hand { cards: announced } = said[1].announcement else {
             panic!("after who deals and leads: {:?}", said[1])
         };
-        assert_eq!(told.iter().collect::<Vec<_>>(), cards);
+        assert_eq!(announced.iter().collect::<Vec<_>>(), cards);
     }
     for scene in scenes() {
         let Prompt::Taken { taker, card, .. } = scene.prompt else {
@@ -369,15 +369,15 @@ fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
 fn the_table_is_told_from_its_trick_to_its_players_in_playing_order() {
     for scene in scenes() {
         let speaker = Speaker::new(Words::of(Lang::En), &scene.seats);
-        let told = speaker.answer(&scene, Question::Table);
+        let text = speaker.answer(&scene, Question::Table);
         let begin = format!("Trick {} of 9. ", scene.trick.number);
-        assert!(told.starts_with(&begin), "{told}");
+        assert!(text.starts_with(&begin), "{text}");
         let leader = scene.trick.leader.index();
         let order = (leader..4).chain(0..leader).map(|at| &scene.seats[at]);
         let places: Vec<_> = order
-            .map(|seat| told.rfind(&format!("{}: ", speaker.name(seat))))
+            .map(|seat| text.rfind(&format!("{}: ", speaker.name(seat))))
             .collect();
-        assert!(places.is_sorted() && places[0].is_some(), "{told}");
+        assert!(places.is_sorted() && places[0].is_some(), "{text}");
     }
 }
 
@@ -443,16 +443,16 @@ fn the_trick_is_told_with_direction_bound_and_taker() {
             .sum::<u8>()
     );
     for lang in Lang::ALL {
-        let told = Speaker::new(Words::of(lang), &shown.seats).trick(trick);
+        let text = Speaker::new(Words::of(lang), &shown.seats).trick(trick);
         assert!(
-            told.contains(&Words::of(lang).bound(direction, led)),
-            "{told}"
+            text.contains(&Words::of(lang).bound(direction, led)),
+            "{text}"
         );
         let (taker, _) = trick.plays[1];
         let who = Speaker::new(Words::of(lang), &shown.seats).who(taker);
         assert!(
-            told.contains(&Words::of(lang).would_take(who, trick.devils)),
-            "{told}"
+            text.contains(&Words::of(lang).would_take(who, trick.devils)),
+            "{text}"
         );
     }
 }
@@ -521,8 +521,8 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
         let (direction, _) = scene.trick.bound.expect("decided");
         let player = speaker.who(scene.trick.taker.expect("decided"));
         let why = words.why_taken(scene.trick.failed.len() as usize, player, direction);
-        let told = speaker.trick(&scene.trick);
-        assert!(told.contains(&why) && why.len() > 10, "{why} in {told}");
+        let text = speaker.trick(&scene.trick);
+        assert!(text.contains(&why) && why.len() > 10, "{why} in {text}");
         let taken = matches!(scene.prompt, Prompt::Taken { .. });
         assert_eq!(speaker.status(scene).contains(&why), taken);
         all_taken += u32::from(taken);
@@ -532,8 +532,8 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
     let followed = followed.filter(|scene| scene.trick.failed.is_empty());
     for scene in followed.filter(|scene| scene.trick.taker.is_some()) {
         let speaker = Speaker::new(Words::of(Lang::En), &scene.seats);
-        let told = speaker.trick(&scene.trick);
-        assert!(!told.contains("could not follow"), "{told}");
+        let text = speaker.trick(&scene.trick);
+        assert!(!text.contains("could not follow"), "{text}");
         assert_eq!(speaker.status(&scene), speaker.prompt(&scene.prompt, 0));
     }
 }
@@ -589,16 +589,16 @@ fn place_and_distance_are_said_in_every_language() {
                 },
             )
         });
-        assert_ne!(alone, tied, "a shared place is told as one");
+        assert_ne!(alone, tied, "a shared place is announced as one");
         for part in ["2", "4", "Bert"] {
             assert!(
                 alone.contains(part) && tied.contains(part),
                 "{alone} {tied}"
             );
         }
-        let told = say(lang, &fourth);
+        let text = say(lang, &fourth);
         for part in ["4", "Anna", "Cleo"] {
-            assert!(told.contains(part), "{told}");
+            assert!(text.contains(part), "{text}");
         }
     }
 }

@@ -10,7 +10,7 @@ fn starting() -> Supervisor<u32, char> {
 }
 
 #[test]
-fn a_worker_can_be_there_before_the_first_job() {
+fn a_worker_can_be_there_before_the_first_request() {
     let mut supervisor = Supervisor::<u32, char>::new();
     assert_eq!(supervisor.wake(), Some(Command::Start));
     assert_eq!(supervisor.wake(), None, "it is on its way");
@@ -19,7 +19,7 @@ fn a_worker_can_be_there_before_the_first_job() {
 }
 
 #[test]
-fn the_first_job_or_errand_has_a_worker_started() {
+fn the_first_request_starts_a_worker() {
     let mut supervisor = Supervisor::<u32, char>::new();
     assert_eq!(supervisor.request_move(1), Some(Command::Start));
     assert_eq!(supervisor.ready(), [Command::SendMoveRequest(1)]);
@@ -29,7 +29,7 @@ fn the_first_job_or_errand_has_a_worker_started() {
 }
 
 #[test]
-fn a_job_waits_for_the_worker_to_be_ready() {
+fn a_move_request_waits_for_the_worker_to_be_ready() {
     let mut supervisor = starting();
     assert_eq!(supervisor.request_move(1), None);
     assert_eq!(supervisor.request_move(2), None);
@@ -88,13 +88,13 @@ fn a_worker_that_keeps_failing_is_given_up_until_the_person_tries_again() {
 }
 
 #[test]
-fn an_errand_waits_for_the_worker_and_goes_out_beside_the_job() {
+fn an_advice_request_waits_for_the_worker_and_goes_out_beside_the_move_request() {
     let mut supervisor = starting();
     assert_eq!(supervisor.request_advice('a'), None);
     assert_eq!(supervisor.request_advice('b'), None);
     assert_eq!(supervisor.request_move(1), None);
     let both = [Command::SendMoveRequest(1), Command::SendAdviceRequest('b')];
-    assert_eq!(supervisor.ready(), both, "the newest errand");
+    assert_eq!(supervisor.ready(), both, "the newest advice request");
     assert!(
         !supervisor.advice_answered(|advice_request| *advice_request == 'a'),
         "a late answer"
@@ -106,7 +106,7 @@ fn an_errand_waits_for_the_worker_and_goes_out_beside_the_job() {
     );
     assert!(
         supervisor.move_answered(|move_request| *move_request == 1),
-        "the job goes on"
+        "the move request stays open"
     );
     assert_eq!(
         supervisor.request_advice('c'),
@@ -120,7 +120,7 @@ fn an_errand_waits_for_the_worker_and_goes_out_beside_the_job() {
 }
 
 #[test]
-fn an_errand_is_asked_again_of_a_new_worker_but_not_when_it_is_given_up() {
+fn an_advice_request_is_asked_again_of_a_new_worker_but_not_when_it_is_given_up() {
     let mut supervisor = starting();
     assert_eq!(supervisor.ready(), []);
     assert_eq!(
@@ -141,7 +141,7 @@ fn an_errand_is_asked_again_of_a_new_worker_but_not_when_it_is_given_up() {
 }
 
 #[test]
-fn a_job_on_the_desk_goes_before_an_errand() {
+fn a_move_request_goes_before_an_advice_request() {
     let mut mailbox = Mailbox::default();
     assert!(mailbox.is_idle());
     mailbox.put_advice_request('a');

@@ -47,7 +47,7 @@ fn verify(record: &MatchRecord) -> Vec<WrongCard> {
 fn a_match_as_it_was_played_is_found_right() {
     let record = played();
     assert_eq!(verify(&record), []);
-    assert_eq!(verify(&record.back_to(30).expect("so many")), []);
+    assert_eq!(verify(&record.back_to(30).expect("enough cards")), []);
 }
 
 #[test]
