@@ -104,7 +104,7 @@ pub(crate) fn notations() -> Vec<Vec<u8>> {
 
 pub(crate) fn matches() -> Vec<Vec<u8>> {
     let save = |record: MatchRecord| SavedMatch::from(&record).to_json().into_bytes();
-    let training = record(3, 40).into_training();
+    let training = record(3, 40).with_takeback_used();
     records().chain([training]).map(save).collect()
 }
 

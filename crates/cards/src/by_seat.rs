@@ -1,9 +1,9 @@
-//! One value for each seat, instead of lists and bare indices.
+//! A map from seats to values, without allocation.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 
-use super::{Seat, SeatCount};
+use crate::{Seat, SeatCount};
 
 /// One value for each seat of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ impl<T: Copy + Default> BySeat<T> {
         }
     }
 
-    /// The values that `make` gives for each seat, ascending.
+    /// Calls `make` for each seat, in ascending order.
     pub fn from_fn(seats: SeatCount, mut make: impl FnMut(Seat) -> T) -> Self {
         let mut values = Self::new(seats);
         for seat in seats.seats() {
@@ -31,14 +31,14 @@ impl<T: Copy + Default> BySeat<T> {
         values
     }
 
-    /// Each seat's value, changed by `change`.
+    /// Applies `change` to each value.
     pub fn map<U: Copy + Default>(&self, mut change: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat::from_fn(self.seats, |seat| change(self[seat]))
     }
 }
 
 impl<T> BySeat<T> {
-    /// How many seats the table has.
+    /// The number of seats of the table.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.seats
@@ -57,7 +57,7 @@ impl<T> BySeat<T> {
 }
 
 /// # Panics
-/// If the seat is not one of the table's.
+/// In debug builds, if the table has no such seat.
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
@@ -67,6 +67,8 @@ impl<T> Index<Seat> for BySeat<T> {
     }
 }
 
+/// # Panics
+/// In debug builds, if the table has no such seat.
 impl<T> IndexMut<Seat> for BySeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.get() < self.seats.get(), "no such seat");

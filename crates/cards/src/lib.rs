@@ -1,6 +1,6 @@
-//! The vocabulary of every card game here: cards, sets of cards, seats, seeds.
+//! The vocabulary of every card game in this workspace: cards, sets of cards, seats and seeds.
 //!
-//! This room knows no rules and uses no other room.
+//! This crate knows no rules and depends on no other crate of the workspace.
 
 mod by_seat;
 mod numbered;

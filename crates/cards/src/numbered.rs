@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// A card numbered 1 to 54. No other number can be held.
+/// A card numbered 1 to 54. The type can hold no other number.
 ///
 /// ```
 /// use cards::Card;
@@ -14,18 +14,18 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
-/// The number of a card that does not exist.
+/// A number that is not a card's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCardError(pub i64);
 
 impl Card {
-    /// The highest number there is.
+    /// The highest number of a card.
     pub const HIGHEST: u8 = 54;
 
     /// The card numbered 1.
     pub const LOWEST: Self = Self(1);
 
-    /// The card with this number, if there is one.
+    /// The card with this number; `None` if it is not 1 to 54.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= Self::HIGHEST {
@@ -42,7 +42,7 @@ impl Card {
     }
 
     /// The card for a number already known to be 1 to 54.
-    pub(super) const fn from_known(number: u8) -> Self {
+    pub(crate) const fn from_known(number: u8) -> Self {
         debug_assert!(number >= 1 && number <= Self::HIGHEST);
         Self(number)
     }

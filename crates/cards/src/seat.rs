@@ -1,16 +1,16 @@
-//! Who sits where: seats run clockwise, and the next seat sits to the left.
+//! Seats at a table: numbered clockwise, so the next seat is to the left.
 
 use core::fmt;
 
-/// How many players sit at the table: 3 to 6.
+/// The number of players at a table: 3 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatCount(u8);
 
-/// A seat, 0 to 5. Whether it exists at a table depends on the table's [`SeatCount`].
+/// A seat, 0 to 5. A table has only the seats below its [`SeatCount`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
-/// A number of players that the game is not made for.
+/// A number of players other than 3 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSeatCountError(pub i64);
 
@@ -19,7 +19,7 @@ pub struct ParseSeatCountError(pub i64);
 pub struct ParseSeatError {
     /// The number given for the seat.
     pub seat: i64,
-    /// How many seats the table has.
+    /// The number of seats of the table.
     pub seats: SeatCount,
 }
 
@@ -29,7 +29,7 @@ impl SeatCount {
     /// The most players.
     pub const MAX: Self = Self(6);
 
-    /// Every number of players there is, ascending.
+    /// Every possible number of players, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (Self::MIN.0..=Self::MAX.0).map(Self)
     }
@@ -40,7 +40,7 @@ impl SeatCount {
         self.0
     }
 
-    /// The number, 3 to 6, as a length or an index's bound.
+    /// The number, 3 to 6, as a length.
     #[must_use]
     pub const fn size(self) -> usize {
         self.0 as usize
@@ -54,7 +54,7 @@ impl SeatCount {
     /// The seat with this number.
     ///
     /// # Errors
-    /// There is no such seat at this table.
+    /// The table has no such seat.
     pub fn seat(self, seat: i64) -> Result<Seat, ParseSeatError> {
         match u8::try_from(seat) {
             Ok(small) if small < self.0 => Ok(Seat(small)),
@@ -75,7 +75,7 @@ impl SeatCount {
         Seat((seat.0 + steps % self.0) % self.0)
     }
 
-    /// How many places `seat` sits to the left of `from`, 0 to players − 1.
+    /// The number of places from `from` to the left until `seat`, 0 to players − 1.
     #[must_use]
     pub const fn steps_between(self, from: Seat, seat: Seat) -> u8 {
         (seat.0 + self.0 - from.0) % self.0
@@ -88,7 +88,7 @@ impl SeatCount {
 }
 
 impl Seat {
-    /// The seat every table has; the person at the page sits here.
+    /// The first seat, which every table has. The person at the page sits here.
     pub const FIRST: Self = Self(0);
 
     /// The seat's number, 0 to 5.

@@ -1,14 +1,14 @@
-//! A set of cards as the bits of one word.
+//! A set of cards as a bitset.
 
 use core::fmt;
 use core::ops::{BitAnd, BitOr, Not, Sub};
 
-use super::Card;
+use crate::{Card, ParseCardError};
 
-/// A set of cards: bit `n` of the word stands for the card numbered `n`.
+/// A set of cards: bit `n` of a 64-bit word stands for the card numbered `n`.
 ///
-/// Iteration runs from the lowest card to the highest. A 54-bit word does not fit a JavaScript
-/// number, so sets cross that border as lists of cards.
+/// Iteration runs from the lowest card to the highest. A JavaScript number has only 53 bits, so
+/// messages between page and workers carry lists of cards instead.
 ///
 /// ```
 /// use cards::CardSet;
@@ -22,7 +22,7 @@ use super::Card;
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 54 cards.
     pub const ALL: Self = Self::up_to(Card::from_known(Card::HIGHEST));
@@ -31,9 +31,7 @@ impl CardSet {
     ///
     /// # Errors
     /// The first number that is not 1 to 54.
-    pub fn from_numbers<I: IntoIterator<Item = i64>>(
-        numbers: I,
-    ) -> Result<Self, super::ParseCardError> {
+    pub fn from_numbers<I: IntoIterator<Item = i64>>(numbers: I) -> Result<Self, ParseCardError> {
         numbers.into_iter().map(Card::try_from).collect()
     }
 
@@ -45,7 +43,7 @@ impl CardSet {
 
     /// The set of one card.
     #[must_use]
-    pub const fn of(card: Card) -> Self {
+    pub const fn from_card(card: Card) -> Self {
         Self(1 << card.number())
     }
 
@@ -55,13 +53,13 @@ impl CardSet {
         self.0
     }
 
-    /// How many cards, 0 to 54.
+    /// The number of cards, 0 to 54.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is no card.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -79,13 +77,13 @@ impl CardSet {
         self.0 & !other.0 == 0
     }
 
-    /// This set and the card.
+    /// The set with this card added.
     #[must_use]
     pub const fn with(self, card: Card) -> Self {
         Self(self.0 | 1 << card.number())
     }
 
-    /// This set but for the card.
+    /// The set with this card removed.
     #[must_use]
     pub const fn without(self, card: Card) -> Self {
         Self(self.0 & !(1 << card.number()))
@@ -103,25 +101,25 @@ impl CardSet {
         Self(self.0 & ((1 << card.number()) - 1))
     }
 
-    /// The lowest card, if there is one.
+    /// The lowest card; `None` of the empty set.
     #[must_use]
     pub fn lowest(self) -> Option<Card> {
         (self.0 != 0).then(|| Card::from_known(small(self.0.trailing_zeros())))
     }
 
-    /// The set of the lowest card, or of none.
+    /// The set of the lowest card alone; empty if there is none.
     #[must_use]
     pub const fn first(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
     }
 
-    /// The highest card, if there is one.
+    /// The highest card; `None` of the empty set.
     #[must_use]
     pub fn highest(self) -> Option<Card> {
         (self.0 != 0).then(|| Card::from_known(small(self.0.ilog2())))
     }
 
-    /// The card with `index` cards below it in the set, if there are that many.
+    /// The card with exactly `index` lower cards in the set; `None` if `index` is too large.
     #[must_use]
     pub fn nth(self, index: u32) -> Option<Card> {
         let mut rest = self.0;
@@ -209,7 +207,7 @@ impl Sub for CardSet {
 impl Not for CardSet {
     type Output = Self;
 
-    /// The cards of all 54 that are not in the set.
+    /// The cards, of all 54, that are not in the set.
     fn not(self) -> Self {
         Self::ALL - self
     }
@@ -221,8 +219,8 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// A bit's position, which is below 64.
-#[allow(clippy::cast_possible_truncation)] // positions of bits in a u64
+/// Casts the position of a bit, which is below 64.
+#[allow(clippy::cast_possible_truncation)] // below 64
 const fn small(position: u32) -> u8 {
     position as u8
 }

@@ -1,7 +1,7 @@
-//! Randomness that is the same on every platform, for ever.
+//! Seeded random numbers that are the same on every platform and in every version.
 //!
-//! One named generator, xoshiro256++ seeded by `SplitMix64`, and our own drawing from it: a library's
-//! ways of drawing from a range change between versions, and a shared seed must not.
+//! The generator is xoshiro256++, seeded by `SplitMix64`. Drawing from a range and shuffling are our
+//! own: libraries change theirs between versions, but a shared seed must keep its deal.
 
 use core::fmt;
 use core::str::FromStr;
@@ -9,12 +9,12 @@ use core::str::FromStr;
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The one generator used for deals and for bots.
+/// The generator of all deals and of the bots' random choices.
 pub type Generator = Xoshiro256PlusPlus;
 
-/// What a match's deals and its bots' choices follow from.
+/// The seed of a match: its deals and its bots' random choices follow from it.
 ///
-/// People write a seed as a decimal number or as any text; text is hashed (FNV-1a).
+/// People write a seed as a decimal number or as any other text, which is hashed with FNV-1a.
 ///
 /// ```
 /// use cards::Seed;
@@ -25,15 +25,15 @@ pub type Generator = Xoshiro256PlusPlus;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub u64);
 
-/// A text that names no seed: it is empty.
+/// An empty text, which is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSeedError;
 
 impl Seed {
-    /// A seed that follows from this one and a number, and from nothing else.
+    /// Derives another seed from this one and a number.
     ///
-    /// The streams of different `branch`es are unrelated: rounds of a match and decisions of a bot
-    /// each take their own.
+    /// Different numbers give unrelated streams: each round of a match and each decision of a bot
+    /// uses its own.
     #[must_use]
     pub const fn branch(self, branch: u64) -> Self {
         Self(mix(
@@ -76,7 +76,7 @@ impl fmt::Display for ParseSeedError {
 
 impl core::error::Error for ParseSeedError {}
 
-/// A uniform number from 0 to `bound` − 1 (Lemire's multiplication with rejection).
+/// Draws a uniform number from 0 to `bound` − 1, by Lemire's multiplication with rejection.
 ///
 /// # Panics
 /// In debug builds, if `bound` is 0.
@@ -91,8 +91,8 @@ pub fn below(generator: &mut Generator, bound: u32) -> u32 {
     }
 }
 
-/// A uniform number from 0 to `bound` − 1, for bounds beyond 32 bits: as many bits as the bound
-/// needs, drawn again until they are below it.
+/// Draws a uniform number from 0 to `bound` − 1 for bounds beyond 32 bits: draws the number of bits
+/// that the bound needs, and again until the result is below the bound.
 ///
 /// # Panics
 /// In debug builds, if `bound` is 0.
@@ -113,10 +113,9 @@ pub fn below_wide(generator: &mut Generator, bound: u128) -> u128 {
     }
 }
 
-/// Puts the items in a uniformly random order (Fisher and Yates, from the last place down).
+/// Shuffles uniformly: Fisher–Yates, from the last place down.
 ///
-/// # Panics
-/// In debug builds, if there are 2³² items or more.
+/// Not uniform for more than 2³² − 1 items.
 pub fn shuffle<T>(items: &mut [T], generator: &mut Generator) {
     for last in (1..items.len()).rev() {
         let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
@@ -124,7 +123,7 @@ pub fn shuffle<T>(items: &mut [T], generator: &mut Generator) {
     }
 }
 
-/// `SplitMix64`'s finaliser: a bijection that scatters neighbouring numbers.
+/// The finalizer of `SplitMix64`: a bijection that scatters neighbouring numbers.
 const fn mix(mut word: u64) -> u64 {
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

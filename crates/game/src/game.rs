@@ -1,48 +1,48 @@
-//! What every card game here offers.
+//! The trait of a game in progress.
 
-use core::fmt::Debug;
+use core::fmt::{self, Debug};
 
 use cards::{BySeat, Seat, SeatCount};
 
-/// A game in progress, with everything in it, hidden cards too.
+/// A game in progress, including its hidden cards.
 ///
-/// There are three ways to play: [`Game::play`] checks, [`Game::play_unchecked`] is for search, and
-/// [`Game::is_legal`] answers beforehand. All three rest on one legality function.
+/// [`Game::play`] checks a move and plays it; [`Game::play_unchecked`] plays without a check, for
+/// search; [`Game::is_legal`] only checks. All three use the same legality function.
 pub trait Game: Clone + Eq + Debug {
     /// One decision of one player.
     type Move: Copy + Ord + Debug;
-    /// The legal moves, without allocation.
+    /// A set of legal moves that needs no allocation.
     type Moves: IntoIterator<Item = Self::Move>;
     /// Why a move is refused.
     type IllegalPlay: core::error::Error;
-    /// What one seat may know; it has no place for anything hidden.
+    /// The view of one seat; its type has no field for hidden information.
     type View: Clone + Eq + Debug;
 
     /// How many players there are.
     fn seats(&self) -> SeatCount;
 
-    /// Whose turn it is; nobody's when the game is over.
+    /// The player to move; `None` when the game is over.
     fn to_move(&self) -> Option<Seat>;
 
-    /// What the player to move may play; empty when the game is over.
+    /// The legal moves of the player to move; empty when the game is over.
     fn legal(&self) -> Self::Moves;
 
-    /// Why the player to move may not play this.
+    /// Checks whether the player to move may play this.
     ///
     /// # Errors
-    /// The reason; a legal move gives `Ok`.
+    /// The reason why the move is not legal.
     fn check(&self, mv: Self::Move) -> Result<(), Self::IllegalPlay>;
 
-    /// Plays a move known to be legal.
+    /// Plays a move that is known to be legal.
     ///
     /// # Panics
     /// In debug builds, if the move is not legal.
     fn play_unchecked(&mut self, mv: Self::Move);
 
-    /// What each player has gained when the game is over: more is better.
+    /// Each player's payoff, more is better; `None` until the game is over.
     fn payoffs(&self) -> Option<BySeat<i32>>;
 
-    /// What the player at `seat` may know.
+    /// The view of the player at `seat`.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// Whether the player to move may play this.
@@ -50,26 +50,34 @@ pub trait Game: Clone + Eq + Debug {
         self.check(mv).is_ok()
     }
 
-    /// The game after a move.
+    /// Plays a move and returns the game after it.
     ///
     /// # Errors
-    /// The move is not legal; the error gives the game back unchanged.
-    fn play(mut self, mv: Self::Move) -> Result<Self, Refused<Self>> {
+    /// The move is not legal. The error returns the game unchanged.
+    fn play(mut self, mv: Self::Move) -> Result<Self, PlayError<Self>> {
         match self.check(mv) {
             Ok(()) => {
                 self.play_unchecked(mv);
                 Ok(self)
             }
-            Err(reason) => Err(Refused { game: self, reason }),
+            Err(reason) => Err(PlayError { game: self, reason }),
         }
     }
 }
 
-/// A move that was not legal, with the game as it stands.
+/// An attempt to play an illegal move.
 #[derive(Clone, Debug)]
-pub struct Refused<G: Game> {
+pub struct PlayError<G: Game> {
     /// The game, unchanged.
     pub game: G,
     /// Why the move is not legal.
     pub reason: G::IllegalPlay,
 }
+
+impl<G: Game> fmt::Display for PlayError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.reason, f)
+    }
+}
+
+impl<G: Game> core::error::Error for PlayError<G> {}

@@ -1,7 +1,7 @@
-//! What every game offers: whose turn it is, what is legal, what a move leads to and how it ends.
+//! The interface of every game: turn order, legal moves, playing a move, and the payoffs.
 
 mod game;
 mod perft;
 
-pub use game::Game;
+pub use game::{Game, PlayError};
 pub use perft::perft;

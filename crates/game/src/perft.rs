@@ -1,8 +1,8 @@
-//! Counting paths: the number that proves a rules engine.
+//! Perft ("performance test"): counting move sequences to check a rules engine.
 
-use super::game::Game;
+use crate::Game;
 
-/// How many sequences of `depth` legal moves there are; a game that ends earlier counts as one.
+/// Counts the sequences of `depth` legal moves. A sequence that ends the game earlier counts as one.
 #[must_use]
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 || game.to_move().is_none() {

@@ -16,7 +16,7 @@ use crate::SavedSalt;
 /// let hash = "9d".repeat(32);
 /// let made = CommitmentRecord::read(&format!("{hash}{salt} 0 2026")).expect("a commitment");
 /// assert_eq!((made.seed, made.saved.cards), (Seed(2026), 0));
-/// assert!(!made.commitment.opens(made.seed, made.saved.salt), "reading does not verify");
+/// assert!(!made.commitment.is_opened_by(made.seed, made.saved.salt), "reading does not verify");
 /// assert_eq!(CommitmentRecord::read("9d07 0 2026"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

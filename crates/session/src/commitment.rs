@@ -20,8 +20,8 @@ pub struct Salt(pub [u8; 16]);
 /// use cards::Seed;
 /// use session::{Commitment, Salt};
 /// let salt = Salt([7; 16]);
-/// let made = Commitment::to(Seed(2026), salt);
-/// assert!(made.opens(Seed(2026), salt) && !made.opens(Seed(2027), salt));
+/// let made = Commitment::new(Seed(2026), salt);
+/// assert!(made.is_opened_by(Seed(2026), salt) && !made.is_opened_by(Seed(2027), salt));
 /// assert_eq!((salt.to_string().parse(), made.to_string().parse()), (Ok(salt), Ok(made)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct ParseHexError(pub String);
 impl Commitment {
     /// The commitment to a seed.
     #[must_use]
-    pub fn to(seed: Seed, salt: Salt) -> Self {
+    pub fn new(seed: Seed, salt: Salt) -> Self {
         let hash = Sha256::new()
             .chain_update(salt.0)
             .chain_update(seed.0.to_be_bytes());
@@ -43,8 +43,8 @@ impl Commitment {
 
     /// Whether it was made to this seed with this salt.
     #[must_use]
-    pub fn opens(self, seed: Seed, salt: Salt) -> bool {
-        Self::to(seed, salt) == self
+    pub fn is_opened_by(self, seed: Seed, salt: Salt) -> bool {
+        Self::new(seed, salt) == self
     }
 }
 

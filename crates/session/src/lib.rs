@@ -1,4 +1,5 @@
-//! What happens at a table, whatever is played there.
+//! The parts of a table session that no game changes: speed, pauses, preferences, the commitment to
+//! a seed, and the two ends of the line to the bots' worker ([`Supervisor`] and [`Mailbox`]).
 
 mod commitment;
 mod hex;

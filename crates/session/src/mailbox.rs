@@ -1,62 +1,62 @@
-//! What lies before the worker, as a queue without a worker in it.
+//! The worker's mailbox: the requests it has received and not yet answered.
 
-/// What lies before the worker: a job goes before an errand, and a newer one of either kind takes the
-/// older one's place.
+/// At most one move request and one advice request. The move request goes first, and a newer
+/// request of either kind replaces the older one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mailbox<MoveRequest, AdviceRequest> {
-    job: Option<MoveRequest>,
-    errand: Option<AdviceRequest>,
+    move_request: Option<MoveRequest>,
+    advice_request: Option<AdviceRequest>,
 }
 
-/// What lies on top.
+/// The request to work on.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Front<'desk, MoveRequest, AdviceRequest> {
+pub enum Front<'mailbox, MoveRequest, AdviceRequest> {
     /// A bot's choice, which the table waits for.
-    MoveRequest(&'desk mut MoveRequest),
-    /// Something besides.
-    AdviceRequest(&'desk mut AdviceRequest),
-}
-
-/// Nothing to do.
-impl<MoveRequest, AdviceRequest> Default for Mailbox<MoveRequest, AdviceRequest> {
-    fn default() -> Self {
-        Self {
-            job: None,
-            errand: None,
-        }
-    }
+    MoveRequest(&'mailbox mut MoveRequest),
+    /// Advice for the person.
+    AdviceRequest(&'mailbox mut AdviceRequest),
 }
 
 impl<MoveRequest, AdviceRequest> Mailbox<MoveRequest, AdviceRequest> {
-    /// Puts a job on the desk.
-    pub fn put_move_request(&mut self, job: MoveRequest) {
-        self.job = Some(job);
+    /// Puts a move request in.
+    pub fn put_move_request(&mut self, request: MoveRequest) {
+        self.move_request = Some(request);
     }
 
-    /// Puts an errand on the desk.
-    pub fn put_advice_request(&mut self, errand: AdviceRequest) {
-        self.errand = Some(errand);
+    /// Puts an advice request in.
+    pub fn put_advice_request(&mut self, request: AdviceRequest) {
+        self.advice_request = Some(request);
     }
 
-    /// Whether there is nothing to do.
+    /// Whether the mailbox is empty.
     #[must_use]
     pub const fn is_idle(&self) -> bool {
-        self.job.is_none() && self.errand.is_none()
+        self.move_request.is_none() && self.advice_request.is_none()
     }
 
-    /// What is to be worked on.
+    /// The request to work on; none if the mailbox is empty.
     #[must_use]
     pub fn front(&mut self) -> Option<Front<'_, MoveRequest, AdviceRequest>> {
-        match &mut self.job {
-            Some(job) => Some(Front::MoveRequest(job)),
-            None => self.errand.as_mut().map(Front::AdviceRequest),
+        match &mut self.move_request {
+            Some(request) => Some(Front::MoveRequest(request)),
+            None => self.advice_request.as_mut().map(Front::AdviceRequest),
         }
     }
 
-    /// What was worked on is done.
+    /// Removes the front request, which has been answered.
     pub fn clear_front(&mut self) {
-        if self.job.take().is_none() {
-            self.errand = None;
+        if self.move_request.take().is_none() {
+            self.advice_request = None;
+        }
+    }
+}
+
+/// An empty mailbox.
+impl<MoveRequest, AdviceRequest> Default for Mailbox<MoveRequest, AdviceRequest> {
+    fn default() -> Self {
+        Self {
+            move_request: None,
+            advice_request: None,
         }
     }
 }

@@ -1,13 +1,13 @@
-//! Why the table waits.
+//! Reasons for the table to wait.
 
-/// Why the table waits. How long that takes is a matter of the speed chosen.
+/// Why the table waits. [`Speed`](crate::Speed) says for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// A bot lays its card, not sooner than people can follow.
+    /// Before a bot's card, so that people can follow the play.
     Card,
-    /// The person's only legal card lies there to be seen before it plays itself. Who wants to play
-    /// it themselves lets this pause pass unanswered.
+    /// Before the person's only legal card is played for them. A page that lets people play such
+    /// cards themselves does not report the end of this pause.
     Forced,
-    /// A complete trick lies on the table to be looked at.
+    /// After a complete trick, so that people can look at it.
     Trick,
 }

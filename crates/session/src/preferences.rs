@@ -1,8 +1,8 @@
-//! How the person likes to play: what a settings dialog offers, each with its name outside.
+//! The person's preferences, as a settings dialog offers them, with the names used in storage.
 
-use super::Speed;
+use crate::Speed;
 
-/// A setting with a few values, each of which has a name in addresses and kept settings.
+/// A setting with a few values. Each value has a name for addresses and saved settings.
 pub trait Choice: Copy + PartialEq + Default + 'static {
     /// Every value with its name, in the order in which they are offered.
     const ALL: &'static [(Self, &'static str)];
@@ -25,14 +25,14 @@ pub trait Choice: Copy + PartialEq + Default + 'static {
 /// The colours of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
-    /// As the person's system has it.
+    /// As the operating system is set.
     #[default]
     System,
-    /// A table by day.
+    /// Light colours.
     Light,
-    /// A table by night.
+    /// Dark colours.
     Dark,
-    /// Black and white with as few colours as can be.
+    /// High contrast: black, white and very few colours.
     Contrast,
 }
 
@@ -45,15 +45,15 @@ impl Choice for Theme {
     ];
 }
 
-/// Whether cards fly.
+/// Whether cards are animated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Motion {
-    /// As the person's system has it.
+    /// As the operating system is set.
     #[default]
     System,
-    /// They do.
+    /// All animations.
     Full,
-    /// Nothing moves.
+    /// No animations.
     None,
 }
 
@@ -68,12 +68,12 @@ impl Choice for Motion {
 /// How large the person's cards are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum CardSize {
-    /// More table, smaller cards.
+    /// Smaller cards, more room for the table.
     Small,
-    /// As large as leaves the table its room.
+    /// A compromise between the two.
     #[default]
     Medium,
-    /// Larger cards, less table.
+    /// Larger cards, less room for the table.
     Large,
 }
 
@@ -88,17 +88,17 @@ impl Choice for CardSize {
 /// A setting that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Switch {
-    /// The cards that may be played stand out.
+    /// Marks the cards that may be played.
     ShowLegal,
-    /// A card that is the only legal one plays itself.
+    /// Plays the person's card for them when it is the only legal one.
     PlayForced,
-    /// A card is played by a second tap, against slips of the finger.
+    /// Asks for a second tap to play a card, to prevent slips.
     AskFirst,
-    /// All tricks of the round may be looked at, not only the last.
+    /// Shows all past tricks of the round, not only the last.
     History,
-    /// What happens can be heard.
+    /// Plays sounds.
     Sound,
-    /// The controls lie where the left thumb is.
+    /// Puts the controls within reach of the left thumb.
     LeftHanded,
 }
 
@@ -113,7 +113,7 @@ impl Switch {
         Self::LeftHanded,
     ];
 
-    /// The switch's name in kept settings.
+    /// The switch's name in saved settings.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -127,18 +127,18 @@ impl Switch {
     }
 }
 
-/// How the person likes to play.
+/// The person's preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preferences {
     /// How fast the table moves.
     pub speed: Speed,
     /// The colours.
     pub theme: Theme,
-    /// Whether cards fly.
+    /// Whether cards are animated.
     pub motion: Motion,
     /// How large the cards are.
     pub card_size: CardSize,
-    /// By the place of the switch in [`Switch::ALL`].
+    /// One value for each switch, in the order of [`Switch::ALL`].
     switches: [bool; Switch::ALL.len()],
 }
 

@@ -1,17 +1,16 @@
 //! How fast the table moves.
 
-use super::Choice;
-use crate::Pause;
+use crate::{Choice, Pause};
 
 /// How fast the table moves: one setting that scales every pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Speed {
-    /// To look at everything twice.
+    /// Twice the normal pauses.
     Slow,
-    /// As at a table with friends.
+    /// About the pace of a table of friends.
     #[default]
     Normal,
-    /// For who knows the game.
+    /// Half the normal pauses, for people who know the game.
     Fast,
     /// Without any pause.
     Instant,

@@ -1,17 +1,30 @@
-//! The page's end of the line to the bots' worker, as a state machine without a worker in it.
+//! Supervision of the bots' worker, as a state machine that starts no worker itself.
 
-/// Keeps track of a worker that starts, answers, falls silent and is started again.
+/// Decides when to start a worker and what to send it.
 ///
-/// One job is under way; a newer one takes its place (nobody waits for the older one's answer any
-/// more). A job is never lost: it is kept until it is answered, and asked again of a new worker.
-/// Beside it there may be an errand, which the worker runs when it has no job: the same holds for
-/// it, but no errand outlives a worker that is given up, as it may be what made it fail.
+/// One move request is open at a time; a newer one replaces it. It is never lost: it stays open
+/// until it is answered, and every new worker gets it again. One advice request may be open beside
+/// it; the worker runs it when it has no move to choose. An advice request is also sent again, but
+/// dropped when the worker is given up, because it may be what made the worker fail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supervisor<MoveRequest, AdviceRequest> {
     worker: Worker,
-    job: Option<MoveRequest>,
-    errand: Option<AdviceRequest>,
+    move_request: Option<MoveRequest>,
+    advice_request: Option<AdviceRequest>,
     failures: u8,
+}
+
+/// The supervisor's next step, for the page to carry out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command<MoveRequest, AdviceRequest> {
+    /// Start a new worker in place of any older one.
+    Start,
+    /// Send the worker this move request.
+    SendMoveRequest(MoveRequest),
+    /// Send the worker this advice request.
+    SendAdviceRequest(AdviceRequest),
+    /// Tell the person that the worker does not work.
+    GiveUp,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,123 +35,116 @@ enum Worker {
     GivenUp,
 }
 
-/// What the dispatcher wants done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command<MoveRequest, AdviceRequest> {
-    /// Start a new worker in place of any older one.
-    Start,
-    /// Send the worker this job.
-    Send(MoveRequest),
-    /// Send the worker this errand.
-    SendErrand(AdviceRequest),
-    /// Tell the person that the worker does not work.
-    GiveUp,
-}
-
-/// How many failures in a row, without an answer between them, are one too many.
-const TOO_MANY: u8 = 3;
+/// Failures in a row, without an answer between them, after which the worker is given up.
+const MAX_FAILURES: u8 = 3;
 
 impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveRequest, AdviceRequest> {
-    /// A line without a worker; the first job or errand has one started.
+    /// A supervisor without a worker; the first request starts one.
     #[must_use]
     pub const fn new() -> Self {
         Self {
             worker: Worker::Absent,
-            job: None,
-            errand: None,
+            move_request: None,
+            advice_request: None,
             failures: 0,
         }
     }
 
-    /// There will be jobs to do: the worker had better be there.
+    /// Starts the worker before its first request, so that the answer comes sooner.
     pub fn wake(&mut self) -> Option<Command<MoveRequest, AdviceRequest>> {
         (self.worker == Worker::Absent).then(|| self.start())
     }
 
-    /// There is a job to do.
-    pub fn ask(&mut self, job: MoveRequest) -> Option<Command<MoveRequest, AdviceRequest>> {
-        self.job = Some(job.clone());
+    /// Requests a move, instead of any move requested before.
+    pub fn request_move(
+        &mut self,
+        request: MoveRequest,
+    ) -> Option<Command<MoveRequest, AdviceRequest>> {
+        self.move_request = Some(request.clone());
         match self.worker {
             Worker::Absent => Some(self.start()),
             Worker::Starting => None,
-            Worker::Ready => Some(Command::Send(job)),
+            Worker::Ready => Some(Command::SendMoveRequest(request)),
             Worker::GivenUp => Some(Command::GiveUp),
         }
     }
 
-    /// There is an errand to run; an older one need no longer be answered.
-    pub fn send_out(
+    /// Requests advice, instead of any advice requested before.
+    pub fn request_advice(
         &mut self,
-        errand: AdviceRequest,
+        request: AdviceRequest,
     ) -> Option<Command<MoveRequest, AdviceRequest>> {
         match self.worker {
             Worker::Absent => {
-                self.errand = Some(errand);
+                self.advice_request = Some(request);
                 Some(self.start())
             }
             Worker::Starting => {
-                self.errand = Some(errand);
+                self.advice_request = Some(request);
                 None
             }
             Worker::Ready => {
-                self.errand = Some(errand.clone());
-                Some(Command::SendErrand(errand))
+                self.advice_request = Some(request.clone());
+                Some(Command::SendAdviceRequest(request))
             }
             Worker::GivenUp => Some(Command::GiveUp),
         }
     }
 
-    /// Nobody waits for the errand any more.
-    pub fn call_back(&mut self) {
-        self.errand = None;
+    /// Drops the advice request; its answer will be ignored.
+    pub fn cancel_advice(&mut self) {
+        self.advice_request = None;
     }
 
-    /// The worker has said that it is ready.
+    /// The worker has reported that it is ready: sends it the open requests.
     pub fn ready(&mut self) -> Vec<Command<MoveRequest, AdviceRequest>> {
         self.worker = Worker::Ready;
-        let job = self.job.clone().map(Command::Send);
-        let errand = self.errand.clone().map(Command::SendErrand);
-        job.into_iter().chain(errand).collect()
+        let to_move = self.move_request.clone().map(Command::SendMoveRequest);
+        let to_advise = self.advice_request.clone().map(Command::SendAdviceRequest);
+        to_move.into_iter().chain(to_advise).collect()
     }
 
-    /// The worker has answered this job; false if it is not the one waited for.
-    pub fn answered(&mut self, is_job: impl Fn(&MoveRequest) -> bool) -> bool {
-        let waited_for = self.job.as_ref().is_some_and(is_job);
-        if waited_for {
-            self.job = None;
+    /// Closes the move request that the worker has answered; false if it is not the open one.
+    pub fn move_answered(&mut self, is_answered: impl Fn(&MoveRequest) -> bool) -> bool {
+        let expected = self.move_request.as_ref().is_some_and(is_answered);
+        if expected {
+            self.move_request = None;
             self.failures = 0;
         }
-        waited_for
+        expected
     }
 
-    /// The worker is back from this errand; false if it is not the one waited for.
-    pub fn returned(&mut self, is_errand: impl Fn(&AdviceRequest) -> bool) -> bool {
-        let waited_for = self.errand.as_ref().is_some_and(is_errand);
-        if waited_for {
-            self.errand = None;
+    /// Closes the advice request that the worker has answered; false if it is not the open one.
+    pub fn advice_answered(&mut self, is_answered: impl Fn(&AdviceRequest) -> bool) -> bool {
+        let expected = self.advice_request.as_ref().is_some_and(is_answered);
+        if expected {
+            self.advice_request = None;
             self.failures = 0;
         }
-        waited_for
+        expected
     }
 
-    /// The worker could not start, has crashed, or speaks another version's language.
+    /// The worker could not start, has crashed, or speaks another version of the protocol.
     pub fn failed(&mut self) -> Command<MoveRequest, AdviceRequest> {
         self.failures += 1;
-        if self.failures >= TOO_MANY {
+        if self.failures >= MAX_FAILURES {
             self.worker = Worker::GivenUp;
-            self.errand = None;
+            self.advice_request = None;
             return Command::GiveUp;
         }
         self.start()
     }
 
-    /// The time for a job is up; it counts as a failure if the job is still waited for.
-    pub fn overdue(&mut self, job: &MoveRequest) -> Option<Command<MoveRequest, AdviceRequest>> {
-        let waiting = self.job.as_ref() == Some(job) && self.worker != Worker::GivenUp;
+    /// The time limit of a move request has passed; a failure if that request is still open.
+    pub fn timed_out(
+        &mut self,
+        request: &MoveRequest,
+    ) -> Option<Command<MoveRequest, AdviceRequest>> {
+        let waiting = self.move_request.as_ref() == Some(request) && self.worker != Worker::GivenUp;
         waiting.then(|| self.failed())
     }
 
-    /// The person wants it tried again.
+    /// The person asks for another attempt.
     pub const fn retry(&mut self) -> Command<MoveRequest, AdviceRequest> {
         self.failures = 0;
         self.start()

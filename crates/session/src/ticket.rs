@@ -1,5 +1,6 @@
-//! Numbered questions and pauses.
+//! Numbered requests and pauses.
 
-/// The number of a question or a pause: an answer to any but the present one is late and dropped.
+/// The number of a request or a pause. An answer with any other number than the current one comes
+/// late and is ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Ticket(pub u32);

@@ -1,11 +1,91 @@
-//! Little Devils, a trick-avoidance card game for 3 to 6 players, in a browser tab.
+//! Little Devils, a trick-avoidance card game for 3 to 6 players: everything but the web page.
 //!
-//! The rooms in reading order; each uses only rooms named before it:
-//! [`cards`] the vocabulary, [`rules`] what may happen, [`bots`] who plays against you,
-//! [`session`] a match at the page, [`review`] what it teaches,
-//! [`scene`] what is to be seen and said of it, [`words`] the words, [`protocol`] what crosses borders,
-//! [`study`] what is looked at beside the table;
-//! and on top of it all either the page or the native program.
+//! The rules are in `docs/rules.md`, the formats in `docs/protocol.md`. This crate uses no browser,
+//! no clock and no files, so all of it runs in tests, on the command line and in WebAssembly.
+//!
+//! The modules in reading order; each uses only modules above it:
+//!
+//! - [`rules`]: cards, tricks, rounds and the match, and what one player may see of them;
+//! - [`bots`]: the players, from random to belief search, and advice for people;
+//! - [`session`]: a match at a table as events and effects, its record, the deal of the day;
+//! - [`review`]: the costs of a player's cards, luck and skill, statistics, puzzles;
+//! - [`scene`]: the content of the page, as data;
+//! - [`words`]: texts in four languages;
+//! - [`protocol`]: saved matches, links, and messages between page and workers.
+//!
+//! # Examples
+//!
+//! Replay a record: a match is its options and the cards played, and all else follows from them.
+//!
+//! ```
+//! use cards::{Card, Seed};
+//! use little_devils::bots::Level;
+//! use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+//!
+//! let bots = ["Anna", "Bela"].map(|name| Opponent { name: name.into(), level: Level::DEFAULT });
+//! let options = MatchOptions::new(Seed(2026), "Dora", bots.into())?;
+//! let mut record = MatchRecord::new(options.clone());
+//! while let Some(card) = record.round().position().legal().lowest() {
+//!     record.play(card)?;
+//! }
+//! assert_eq!(record.plays().len(), 27, "nine tricks of three cards");
+//!
+//! let replayed = MatchRecord::replay(options, record.plays())?;
+//! assert_eq!(replayed.match_state().totals(), record.match_state().totals());
+//! assert_eq!(replayed, record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Ask a bot for a card: it gets the [`View`](rules::View) of its seat, without the others' hands.
+//!
+//! ```
+//! use cards::Seed;
+//! use little_devils::bots::{Level, choose};
+//! use little_devils::rules::view_notation;
+//!
+//! // Three players; seat 2 holds 5 to 12 and follows to the second trick.
+//! let view = view_notation::parse("3 2 1 5.6.7.8.9.10.11.12 20.13.24.22")?;
+//! let card = choose(Level::DEFAULT, &view, Seed(1)).expect("it is seat 2's turn");
+//! assert!(view.legal().contains(card));
+//! # Ok::<(), view_notation::ParseViewError>(())
+//! ```
+//!
+//! Run a small tournament: imps against a goblin, every deal once in each rotation of the seats.
+//!
+//! ```
+//! use cards::{BySeat, Card, Seat, SeatCount, Seed};
+//! use little_devils::bots::arena::{Player, play_round};
+//! use little_devils::bots::{Level, choose};
+//! use little_devils::rules::{Round, View};
+//! use search::{Sample, lineup};
+//!
+//! struct Bot(Level);
+//!
+//! impl Player for Bot {
+//!     type Error = &'static str;
+//!
+//!     fn card(&mut self, view: &View, seed: Seed) -> Result<Card, Self::Error> {
+//!         choose(self.0, view, seed).ok_or("it is another player's turn")
+//!     }
+//! }
+//!
+//! let seats = SeatCount::MIN;
+//! let mut players = [Bot(Level::ALL[1]), Bot(Level::ALL[0])];
+//! let mut devils = [Sample::default(); 2];
+//! for deal in 0..20 {
+//!     let round = Round::shuffled(seats, Seat::FIRST, &mut Seed(deal).generator());
+//!     for rotation in 0..seats.get() {
+//!         let lineup = lineup(2, seats, rotation);
+//!         let start = (round.clone(), BySeat::new(seats));
+//!         let taken = play_round(start, &lineup, &mut players, Seed(deal)).expect("legal cards");
+//!         for (seat, entrant) in lineup.iter() {
+//!             devils[*entrant].add(taken[seat].into());
+//!         }
+//!     }
+//! }
+//! let [goblin, imps] = devils.map(|sample| sample.mean());
+//! assert!(goblin < imps, "a goblin takes {goblin} devils a round, an imp {imps}");
+//! ```
 
 pub mod bots;
 pub mod protocol;

@@ -33,7 +33,7 @@ pub(super) fn nodes(
         Some(result) => nodes.extend(result_to_paste(phrases, today, result)),
         None => nodes.push(buttons([play(phrases, today)])),
     }
-    let days = core::iter::successors(Some(today), |day| day.before()).take(LISTED);
+    let days = core::iter::successors(Some(today), |day| day.previous()).take(LISTED);
     let rows = days.map(|day| row(phrases, day, saved.get(&day))).collect();
     nodes.push(table(
         phrases.daily,

@@ -20,7 +20,7 @@ pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
         text += " ";
         text += &(phrases.takes)(played.card, &takes, best.card, &best_takes);
     }
-    if let Some(habit) = decision.habit() {
+    if let Some(habit) = decision.mistake_type() {
         text += " ";
         text += (phrases.advice)(habit);
     }

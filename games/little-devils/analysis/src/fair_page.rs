@@ -1,7 +1,7 @@
 //! The page "Fair deal": the commitment to the seed, and the check of the bots' cards.
 
 use little_devils::protocol::FromAnalysis;
-use little_devils::review::Wrong;
+use little_devils::review::WrongCard;
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use protocol::{CommitmentRecord, Node, SavedSalt};
@@ -31,7 +31,7 @@ impl Analysis {
     }
 
     /// The page: the commitment and, after a check, the bots' wrong cards.
-    pub(super) fn fair(&self, wrong: Option<&[Wrong]>) -> Option<FromAnalysis> {
+    pub(super) fn fair(&self, wrong: Option<&[WrongCard]>) -> Option<FromAnalysis> {
         let record = self.record.as_ref()?;
         let mut nodes = nodes(self.phrases(), record, self.commitment_record(), wrong);
         let back = self.from_review.then(|| self.back());
@@ -45,7 +45,7 @@ impl Analysis {
         let saved = |saved: &SavedSalt| CommitmentRecord {
             seed,
             saved: *saved,
-            commitment: Commitment::to(seed, saved.salt),
+            commitment: Commitment::new(seed, saved.salt),
         };
         let of_page = self
             .commitment_record
@@ -60,7 +60,7 @@ fn nodes(
     phrases: &AnalysisWords,
     record: &MatchRecord,
     made: Option<CommitmentRecord>,
-    wrong: Option<&[Wrong]>,
+    wrong: Option<&[WrongCard]>,
 ) -> Vec<Node> {
     let check_result = wrong.map(|wrong| check_result(phrases, record, wrong));
     let check = check_result.unwrap_or_else(|| buttons([button(phrases.check, &Action::Check)]));
@@ -81,7 +81,7 @@ fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRec
         paragraph((phrases.made_after)(saved.cards)),
     ];
     if record.is_over() {
-        let opens = commitment.opens(seed, saved.salt);
+        let opens = commitment.is_opened_by(seed, saved.salt);
         nodes.push(paragraph((phrases.seed_and_salt)(
             &seed.to_string(),
             &saved.salt.to_string(),
@@ -99,15 +99,15 @@ fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRec
 }
 
 /// Result of the check of the bots.
-fn check_result(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[Wrong]) -> Node {
+fn check_result(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[WrongCard]) -> Node {
     if wrong.is_empty() {
         return paragraph((phrases.all_right)(record.plays().len())).with("role", "status");
     }
-    let text = |wrong: &Wrong| {
+    let text = |wrong: &WrongCard| {
         let name = record.options().name(wrong.seat);
         Node::with_text(
             "li",
-            (phrases.wrong)(wrong.number, name, wrong.played, wrong.thought),
+            (phrases.wrong)(wrong.number, name, wrong.played, wrong.expected),
         )
     };
     Node::new("ul")

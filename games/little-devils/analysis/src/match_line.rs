@@ -49,15 +49,15 @@ impl MatchLine {
         let net = (environment.net)(self.record.options().seats());
         let reviewer = Reviewer::new(&self.record, Seat::FIRST, net, environment.depth);
         if self.record.is_over() {
-            reviewer.knowing(known)
+            reviewer.with_known_rounds(known)
         } else {
-            reviewer.newest_alone()
+            reviewer.newest_round_only()
         }
     }
 
     /// The message with the line; `None` if no card was clearly a mistake.
     fn message(&self, review: &Review) -> Option<FromAnalysis> {
-        let dearest = *review.dearest(1).first()?;
+        let dearest = *review.costliest(1).first()?;
         let line = Node::with_text("span", self.line(dearest));
         Some(FromAnalysis::Fill {
             id: COSTLIEST.into(),
@@ -102,8 +102,8 @@ impl Analysis {
 
     /// Remembers reviewed rounds, so that no round is reviewed twice.
     pub(super) fn remember(&mut self, rounds: &[RoundReview]) {
-        for round in rounds.iter().filter(|round| round.deal.is_over()) {
-            self.known.retain(|known| known.deal != round.deal);
+        for round in rounds.iter().filter(|round| round.round.is_over()) {
+            self.known.retain(|known| known.round != round.round);
             self.known.push(round.clone());
         }
         let most = self.known.len().saturating_sub(REMEMBERED);

@@ -67,7 +67,7 @@ pub(super) fn identity(record: &MatchRecord) -> Identity {
     let seed = record.options().seed().0;
     (
         seed,
-        record.is_training(),
+        record.takeback_used(),
         core::iter::once(seats).chain(plays).collect(),
     )
 }
@@ -104,7 +104,7 @@ impl Merge {
             merge.add_match(&mut known, record, theirs);
         }
         for aside in unfinished {
-            let goes_on = |(record, _): &(MatchRecord, _)| record.goes_on_from(&aside.record);
+            let goes_on = |(record, _): &(MatchRecord, _)| record.continues(&aside.record);
             if known.values().any(goes_on) {
                 merge.known += 1;
             } else {

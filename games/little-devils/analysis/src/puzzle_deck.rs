@@ -169,7 +169,7 @@ impl PuzzleDeck {
             PuzzleKind::Set(key) => self.answered.get(key).copied(),
             PuzzleKind::Mistake(mistake) => self.leitner_of(mistake),
         };
-        let farther = known.is_none_or(|known| known.farther(saved.leitner) != known);
+        let farther = known.is_none_or(|known| known.further_along(saved.leitner) != known);
         farther.then_some(known.is_some())
     }
 

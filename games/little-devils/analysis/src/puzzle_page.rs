@@ -150,7 +150,7 @@ impl Page<'_> {
             _ if !leitner.is_mastered() => {
                 (self.phrases.comes_again)(&self.phrases.date_of(leitner.due()))
             }
-            _ if leitner.goal() == LeitnerCard::MISTAKE => self.phrases.mastered.into(),
+            _ if leitner.required() == LeitnerCard::MISTAKE => self.phrases.mastered.into(),
             _ => return None,
         };
         Some(paragraph(text).with("class", "note"))

@@ -89,7 +89,7 @@ fn own(words: &Words, phrases: &AnalysisWords, puzzles: &PuzzleDeck, today: Day)
         vec![
             first("").child(button(title(phrases, mistake), &action)),
             cell(day),
-            cell(format!("{} / {}", leitner.right(), leitner.goal())),
+            cell(format!("{} / {}", leitner.streak(), leitner.required())),
         ]
     };
     let mut nodes = vec![paragraph(text)];

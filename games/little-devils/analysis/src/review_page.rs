@@ -36,7 +36,7 @@ impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
         let phrases = self.phrases;
         let mut nodes = vec![heading(phrases.dearest)];
-        let dearest = self.review.dearest(EXPLAINED);
+        let dearest = self.review.costliest(EXPLAINED);
         if dearest.is_empty() {
             nodes.push(paragraph(phrases.no_mistakes));
         }
@@ -98,7 +98,7 @@ impl Page<'_> {
 
     fn habits(self) -> Vec<Node> {
         let phrases = self.phrases;
-        let habits = self.review.habits();
+        let habits = self.review.mistake_costs();
         if habits.is_empty() {
             return Vec::new();
         }
@@ -115,7 +115,7 @@ impl Page<'_> {
     /// Luck–skill split of each round, and their sum.
     fn balance(self) -> Vec<Node> {
         let phrases = self.phrases;
-        let balances = self.review.balances();
+        let balances = self.review.luck_skill_splits();
         let Some(average) = Average::over(&balances) else {
             return Vec::new();
         };

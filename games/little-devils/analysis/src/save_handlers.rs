@@ -48,10 +48,10 @@ impl Analysis {
     /// The result of a deal of the day, if this match is one and the first of its day.
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
-        let day = Day::of(record.options(), today)?;
+        let day = Day::for_options(record.options(), today)?;
         let (round, _) = record.rounds().into_iter().next()?;
         let counts =
-            round.is_over() && !record.is_training() && !self.saved.days.contains_key(&day);
+            round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
         counts.then(|| (day, result(&round, today)))
     }
 }

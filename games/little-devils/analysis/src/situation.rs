@@ -42,7 +42,7 @@ impl Situation<'_> {
 
     /// What the player has to do, in the words of the table.
     fn asks(self) -> String {
-        let turn = Turn::of(self.view.hand(), self.view.trick());
+        let turn = Turn::new(self.view.hand(), self.view.trick());
         self.words.turn(turn)
     }
 
@@ -58,7 +58,7 @@ impl Situation<'_> {
 
     /// Cards of a trick with their players. The card that takes it, or would take it, is marked.
     fn trick(self, trick: &Trick) -> Node {
-        let scene = TrickScene::of(1, trick);
+        let scene = TrickScene::new(1, trick);
         let play = |(seat, card): &(Seat, Card)| {
             let picture = card_in_trick(self.words, &scene, *card, self.who(*seat));
             let name = Node::with_text("span", self.name(*seat))
@@ -80,7 +80,7 @@ impl Situation<'_> {
 
     /// How the trick on the table stands; empty if [`Self::asks`] says it all.
     fn standing(self) -> String {
-        let trick = TrickScene::of(1, self.view.trick());
+        let trick = TrickScene::new(1, self.view.trick());
         let standing = || self.words.describe_trick(&trick, &|seat| self.who(seat));
         trick.bound.map(|_| standing()).unwrap_or_default()
     }

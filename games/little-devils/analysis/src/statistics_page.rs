@@ -10,7 +10,7 @@ use super::{Action, chart};
 
 /// The page for finished matches, in order of their end.
 pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
-    let statistics = Statistics::of(entries);
+    let statistics = Statistics::new(entries);
     let mut nodes = Vec::new();
     if entries.is_empty() {
         nodes.push(paragraph(phrases.no_matches));
@@ -75,7 +75,7 @@ fn number(phrases: &AnalysisWords, number: Option<f64>) -> String {
 
 /// Matches in which something was taken back, with their chart if there are no others.
 fn training(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
-    let training = &statistics.training;
+    let training = &statistics.with_takeback;
     if training.all.matches == 0 {
         return Vec::new();
     }
@@ -115,7 +115,7 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
         .extremes
         .map(|(fewest, most)| (phrases.extremes)(fewest, most));
     let habit = statistics
-        .habit
+        .costliest_mistake
         .map(|(habit, cost)| (phrases.costly)((phrases.habit)(habit), &phrases.number(cost)));
     let note = if rating.is_some() {
         phrases.rating_note
@@ -133,7 +133,7 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
 
 /// Luck and skill over the newest rounds.
 fn balance(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
-    let Some(average) = statistics.balance else {
+    let Some(average) = statistics.luck_skill else {
         return vec![paragraph(phrases.review_for_skill).with("class", "note")];
     };
     let parts = [average.deal, average.play, average.others];

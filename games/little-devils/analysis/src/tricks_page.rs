@@ -39,7 +39,7 @@ impl Page<'_> {
         let (deal, _) = rounds.get(round.checked_sub(1)?)?;
         let tricks = tricks(deal);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
-        let trick = TrickScene::of(number, from.first()?);
+        let trick = TrickScene::new(number, from.first()?);
         let title = (self.phrases.trick_of)(round, number);
         let before: usize = rounds[..round - 1]
             .iter()

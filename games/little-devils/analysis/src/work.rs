@@ -35,7 +35,8 @@ impl Work {
         environment: Environment,
     ) -> Option<Self> {
         let net = (environment.net)(record.options().seats());
-        let reviewer = Reviewer::new(record, Seat::FIRST, net, environment.depth).knowing(known);
+        let reviewer =
+            Reviewer::new(record, Seat::FIRST, net, environment.depth).with_known_rounds(known);
         (!record.plays().is_empty()).then(|| Self::Review(Box::new(reviewer)))
     }
 
@@ -47,7 +48,7 @@ impl Work {
     /// Replays the first round of a day's match with the top level in the player's seat.
     pub(super) fn par(options: MatchOptions, day: Day, environment: Environment) -> Self {
         let bot_replay =
-            BotReplay::of_first_round(&MatchRecord::new(options), Seat::FIRST, environment.top);
+            BotReplay::for_first_round(&MatchRecord::new(options), Seat::FIRST, environment.top);
         Self::Par(day, Box::new(bot_replay))
     }
 

@@ -49,7 +49,7 @@ pub fn lines(store: Store) -> ReadSignal<Vec<LogLine>> {
         asked = prompt;
         let texts = untrack(|| {
             store.with_speaker(|scene, speaker| {
-                let lines = fresh.iter().map(|one| speaker.say(&one.said));
+                let lines = fresh.iter().map(|one| speaker.say(&one.announcement));
                 let own_turn = own_turn(scene, speaker).filter(|_| is_new);
                 lines.chain(own_turn).collect()
             })
@@ -75,16 +75,16 @@ fn new_since(
     last: Option<(usize, usize)>,
 ) -> (Vec<Utterance>, Option<(usize, usize)>) {
     let position = |one: &Utterance| (one.round, one.index);
-    let now = scene.said.last().map(position);
+    let now = scene.utterances.last().map(position);
     let fresh: Vec<Utterance> = match last.filter(|last| Some(*last) <= now) {
         Some(last) => scene
-            .said
+            .utterances
             .iter()
             .filter(|one| position(one) > last)
             .cloned()
             .collect(),
         None => scene
-            .said
+            .utterances
             .iter()
             .rev()
             .take(scene.trick.plays.len() + 2)

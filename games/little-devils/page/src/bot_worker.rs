@@ -76,7 +76,11 @@ impl BotWorker {
             let report = Rc::clone(&self.report);
             return clock::after(0, move || report(BotReport::Chosen(request.ticket, card)));
         }
-        let command = self.link.borrow_mut().supervisor.ask(request.clone());
+        let command = self
+            .link
+            .borrow_mut()
+            .supervisor
+            .request_move(request.clone());
         self.execute(command);
         self.watch(request);
     }
@@ -87,7 +91,7 @@ impl BotWorker {
             let mut link = self.link.borrow_mut();
             link.last_advice.0 += 1;
             let ticket = link.last_advice;
-            link.supervisor.send_out(AdviceRequest {
+            link.supervisor.request_advice(AdviceRequest {
                 ticket,
                 seed,
                 view,
@@ -99,7 +103,7 @@ impl BotWorker {
 
     /// Cancels the request for advice.
     pub fn cancel_advice(&self) {
-        self.link.borrow_mut().supervisor.call_back();
+        self.link.borrow_mut().supervisor.cancel_advice();
     }
 
     /// Starts the worker again after it was given up.
@@ -115,8 +119,8 @@ impl BotWorker {
                 Ok(worker) => self.link.borrow_mut().worker = Some(worker),
                 Err(_) => self.restart(),
             },
-            Some(Command::Send(request)) => self.send(&(&request).into()),
-            Some(Command::SendErrand(request)) => self.send(&(&request).into()),
+            Some(Command::SendMoveRequest(request)) => self.send(&(&request).into()),
+            Some(Command::SendAdviceRequest(request)) => self.send(&(&request).into()),
             Some(Command::GiveUp) => {
                 self.link.borrow_mut().worker = None;
                 (self.report)(BotReport::Silent);
@@ -137,7 +141,7 @@ impl BotWorker {
     fn watch(&self, request: MoveRequest) {
         let worker = self.clone();
         clock::after(TIMEOUT, move || {
-            let command = worker.link.borrow_mut().supervisor.overdue(&request);
+            let command = worker.link.borrow_mut().supervisor.timed_out(&request);
             if command.is_some() {
                 worker.execute(command);
                 worker.watch(request);
@@ -168,7 +172,7 @@ impl BotWorker {
                     .link
                     .borrow_mut()
                     .supervisor
-                    .answered(|request| request.ticket == ticket);
+                    .move_answered(|request| request.ticket == ticket);
                 match Card::try_from(card) {
                     Ok(card) if is_awaited => (self.report)(BotReport::Chosen(ticket, card)),
                     Ok(_) => {}
@@ -177,7 +181,12 @@ impl BotWorker {
             }
             Some(FromWorker::Advised { ticket, rows }) => {
                 let is_awaited = |request: &AdviceRequest| request.ticket == Ticket(ticket);
-                if self.link.borrow_mut().supervisor.returned(is_awaited) {
+                if self
+                    .link
+                    .borrow_mut()
+                    .supervisor
+                    .advice_answered(is_awaited)
+                {
                     (self.report)(BotReport::Advised(rows));
                 }
             }

@@ -70,7 +70,7 @@ fn probability_of_taking(observation: &Observation, card: Card) -> i32 {
             taking,
             failed,
         } => {
-            let followers = Direction::side(direction, CardSet::of(card), led);
+            let followers = Direction::side(direction, CardSet::from_card(card), led);
             if followers.is_empty() {
                 if failed && direction.passes(card, taking) {
                     0

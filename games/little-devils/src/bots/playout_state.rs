@@ -155,10 +155,10 @@ impl PlayoutState {
     pub fn legal(&self) -> CardSet {
         let hand = self.hands[self.turn];
         match self.trick {
-            TrickState::Lead => legal::allowed(hand, None, None),
+            TrickState::Lead => legal::legal_given(hand, None, None),
             TrickState::Second { .. } => hand,
             TrickState::Bound { led, direction, .. } => {
-                legal::allowed(hand, Some(led), Some(direction))
+                legal::legal_given(hand, Some(led), Some(direction))
             }
         }
     }

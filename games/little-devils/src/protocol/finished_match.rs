@@ -41,8 +41,8 @@ impl FinishedMatch {
                 deal[0], deal[1], play[0], play[1], others[0], others[1], result,
             ]
         };
-        let balances = review.map(Review::balances).unwrap_or_default();
-        let habits = review.map(Review::habits).unwrap_or_default();
+        let balances = review.map(Review::luck_skill_splits).unwrap_or_default();
+        let habits = review.map(Review::mistake_costs).unwrap_or_default();
         Self {
             version: VERSION,
             at,
@@ -116,16 +116,16 @@ impl FinishedMatch {
     /// Like [`entry`](Self::entry), for callers that have the match already.
     #[must_use]
     pub fn entry_of(&self, record: &MatchRecord) -> Option<Entry> {
-        let mut entry = Entry::of(record, self.at)?;
+        let mut entry = Entry::from_record(record, self.at)?;
         // A review whose results differ from the rounds played is ignored.
         let results = self.balances.iter().map(|balance| balance[6]);
         if results.eq(entry.rounds.iter().map(|devils| i32::from(*devils))) {
             let balances = self.balances.iter().zip(&entry.rounds);
-            entry.balances = balances
+            entry.splits = balances
                 .map(|(parts, result)| balance(*parts, *result))
                 .collect();
             let habit = |(id, cost): &(String, i32)| Some((MistakeType::from_id(id)?, part(*cost)));
-            entry.habits = self.habits.iter().filter_map(habit).collect();
+            entry.mistake_costs = self.habits.iter().filter_map(habit).collect();
         }
         Some(entry)
     }

@@ -65,7 +65,7 @@ impl PuzzleProgress {
             cards,
         } = message;
         let due = due.parse().ok().filter(|_| version == VERSION)?;
-        let leitner = LeitnerCard::kept(goal, right, due)?;
+        let leitner = LeitnerCard::from_saved(goal, right, due)?;
         let kind = match played.map(Card::new) {
             None if goal == LeitnerCard::SET => {
                 let view = view_notation::parse(&position).ok()?;
@@ -91,8 +91,8 @@ impl PuzzleProgress {
         write(&Message {
             version: VERSION,
             position: self.key(),
-            goal: self.leitner.goal(),
-            right: self.leitner.right(),
+            goal: self.leitner.required(),
+            right: self.leitner.streak(),
             due: self.leitner.due().to_string(),
             played: mistake.map(|mistake| mistake.played.number()),
             cards: mistake.map_or_else(Vec::new, |mistake| numbers(&mistake.puzzle)),

@@ -48,15 +48,19 @@ impl From<&Review> for ReviewMessage {
         let decisions = || review.rounds.iter().flat_map(|round| &round.decisions);
         let place = |one: &Decision| decisions().position(|other| core::ptr::eq(one, other));
         Self {
-            rounds: review.balances().iter().map(BalanceMessage::from).collect(),
+            rounds: review
+                .luck_skill_splits()
+                .iter()
+                .map(BalanceMessage::from)
+                .collect(),
             decisions: decisions().map(DecisionMessage::from).collect(),
             dearest: review
-                .dearest(DEAREST)
+                .costliest(DEAREST)
                 .into_iter()
                 .filter_map(place)
                 .collect(),
             habits: review
-                .habits()
+                .mistake_costs()
                 .into_iter()
                 .map(|(habit, cost)| (habit.id(), hundredths(cost)))
                 .collect(),
@@ -85,7 +89,7 @@ impl From<&Decision> for DecisionMessage {
             card: number(decision.card),
             best: number(decision.advice.best().card),
             usual: number(decision.advice.policy_card),
-            habit: decision.habit().map(MistakeType::id),
+            habit: decision.mistake_type().map(MistakeType::id),
             cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
         }
     }

@@ -136,7 +136,7 @@ impl SavedMatch {
             .map_err(ParseSaveError::Record)?
             .with_origin(self.from.parse().unwrap_or_default());
         Ok(if self.training {
-            record.into_training()
+            record.with_takeback_used()
         } else {
             record
         })
@@ -159,14 +159,14 @@ impl From<&MatchRecord> for SavedMatch {
             game: GAME.into(),
             version: VERSION,
             seed: options.seed().to_string(),
-            name: options.written_name().into(),
+            name: options.saved_name().into(),
             opponents: options.opponents().iter().map(opponent).collect(),
             plays: record
                 .plays()
                 .iter()
                 .map(|card| card.number().into())
                 .collect(),
-            training: record.is_training(),
+            training: record.takeback_used(),
             from: record.origin().to_string(),
             commitment: String::new(),
             aside: 0,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::session::given;
+use crate::session::normalize_name;
 use cards::SeatCount;
 use session::{Choice, Preferences, Switch};
 use words::Lang;
@@ -95,7 +95,7 @@ impl Settings {
     /// Name of the player; empty if none was given.
     #[must_use]
     pub fn name(&self) -> &str {
-        given(self.name.as_deref().unwrap_or_default())
+        normalize_name(self.name.as_deref().unwrap_or_default())
     }
 
     /// Level of an opponent, counting from 0 at the player's left.

@@ -44,7 +44,10 @@ impl Summary {
                 .filter(|_| *day > 0)
                 .map(|devils| (*day, devils, par.checked_sub(1).and_then(small))),
             streak: (*last, *days),
-            due: due.iter().filter_map(|day| Day::numbered(*day)).collect(),
+            due: due
+                .iter()
+                .filter_map(|day| Day::from_number(*day))
+                .collect(),
         })
     }
 

@@ -1,4 +1,4 @@
-//! The same deals with a bot in the player's place.
+//! The same deals with a bot in the player's seat.
 
 use core::task::Poll;
 
@@ -8,102 +8,100 @@ use crate::session::{MatchOptions, MatchRecord};
 use cards::{BySeat, Seat};
 use game::Game;
 
-/// The rounds of a match played again, in the making: the same cards, totals and opponents, but a bot
-/// in the player's seat. Each round begins with the totals that the match had, whatever the bot made
-/// of the rounds before.
+/// A replay of a match's rounds with a bot in the player's seat, computed step by step. Each round
+/// begins with the totals that the match had, whatever the bot's results before.
 #[derive(Clone, Debug)]
 pub struct BotReplay {
     options: MatchOptions,
     seat: Seat,
     strategy: Strategy,
-    /// The rounds still to be finished, the next last.
-    ahead: Vec<ReplayedRound>,
-    thought: Option<Agent>,
+    /// The rounds to play, the next one last.
+    pending: Vec<ReplayedRound>,
+    agent: Option<Agent>,
     played: Vec<Round>,
 }
 
-/// A round under way, the totals before it and the number of the match's cards before it.
+/// A round in progress, with the totals and the number of cards before it.
 #[derive(Clone, Debug)]
 struct ReplayedRound {
-    deal: Round,
+    round: Round,
     totals: BySeat<u16>,
     before: usize,
 }
 
 impl BotReplay {
-    /// Begins to play the rounds of a match that are over, with a bot of this strategy in the seat, and
-    /// the bots that played then in the others. A person in another seat is played by it as well.
+    /// A replay of the finished rounds of a match, with a bot of this strategy in the seat and the bots
+    /// of the match in the others. The strategy also plays for a person in another seat.
     #[must_use]
     pub fn new(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
         let mut before = 0;
-        let mut ahead = Vec::new();
-        for (deal, totals) in record.rounds() {
-            if deal.is_over() {
-                ahead.push(ReplayedRound {
-                    deal: deal.restarted(),
+        let mut pending = Vec::new();
+        for (round, totals) in record.rounds() {
+            if round.is_over() {
+                pending.push(ReplayedRound {
+                    round: round.restarted(),
                     totals,
                     before,
                 });
             }
-            before += deal.plays().count();
+            before += round.plays().count();
         }
-        ahead.reverse();
+        pending.reverse();
         Self {
             options: record.options().clone(),
             seat,
             strategy,
-            ahead,
-            thought: None,
+            pending,
+            agent: None,
             played: Vec::new(),
         }
     }
 
-    /// The same of a match's first round, whether it has been played or not.
+    /// A replay of a match's first round, finished or not.
     #[must_use]
-    pub fn of_first_round(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
-        let mut stand_in = Self::new(record, seat, strategy);
-        stand_in.ahead = record
+    pub fn for_first_round(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
+        let mut replay = Self::new(record, seat, strategy);
+        replay.pending = record
             .rounds()
             .into_iter()
             .take(1)
-            .map(|(deal, totals)| ReplayedRound {
-                deal: deal.restarted(),
+            .map(|(round, totals)| ReplayedRound {
+                round: round.restarted(),
                 totals,
                 before: 0,
             })
             .collect();
-        stand_in
+        replay
     }
 
-    /// Thinks on for up to this many iterations. Ready with the rounds as they were played when all
-    /// are, and ever after.
+    /// Computes up to this many iterations. Ready with the rounds when all have been played.
     pub fn step(&mut self, iterations: u32) -> Poll<&[Round]> {
         let mut left = iterations;
         while left > 0 {
-            if self.ahead.is_empty() {
+            if self.pending.is_empty() {
                 return Poll::Ready(&self.played);
             }
             let slice = left.min(SLICE);
             left -= slice;
-            self.think(slice);
+            self.advance(slice);
         }
         Poll::Pending
     }
 
-    /// How many rounds have been played, of how many.
+    /// The number of rounds played, and of all rounds.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let played = self.played.len();
-        (played, played + self.ahead.len())
+        (played, played + self.pending.len())
     }
 
-    /// Thinks one slice about the next card, or goes on to the next round.
-    fn think(&mut self, slice: u32) {
-        let Some(round) = self.ahead.last_mut() else {
+    /// Computes one slice of the next card, or moves on to the next round.
+    fn advance(&mut self, slice: u32) {
+        let Some(round) = self.pending.last_mut() else {
             return;
         };
-        let Some(turn) = round.deal.to_move() else {
-            let over = self.ahead.pop().map(|round| round.deal);
+        let Some(turn) = round.round.to_move() else {
+            let over = self.pending.pop().map(|round| round.round);
             return self.played.extend(over);
         };
         let strategy = match self.options.opponent(turn) {
@@ -112,20 +110,20 @@ impl BotReplay {
         };
         let seed = self
             .options
-            .decision_seed(round.before + round.deal.plays().count());
+            .decision_seed(round.before + round.round.plays().count());
         let begin = || {
-            let view = round.deal.view(turn).with_totals(round.totals);
+            let view = round.round.view(turn).with_totals(round.totals);
             Agent::with_strategy(strategy, &view, seed)
         };
-        let Some(mut thinker) = self.thought.take().or_else(begin) else {
+        let Some(mut agent) = self.agent.take().or_else(begin) else {
             return;
         };
-        match thinker.step(slice) {
-            Poll::Pending => self.thought = Some(thinker),
-            Poll::Ready(card) => round.deal.play_unchecked(card),
+        match agent.step(slice) {
+            Poll::Pending => self.agent = Some(agent),
+            Poll::Ready(card) => round.round.play_unchecked(card),
         }
     }
 }
 
-/// As many iterations as are thought at once about one card.
+/// The most iterations computed at once.
 const SLICE: u32 = 256;

@@ -1,32 +1,37 @@
-//! One card that a player chose, and what there was to choose from.
+//! One card that a player chose, with the alternatives.
 
 use crate::bots::advice::{Advice, CardEstimate};
 use crate::bots::observation::TrickState;
 use crate::rules::{Direction, Trick, View};
 use cards::{Card, CardSet};
 
-use super::MistakeType;
+use crate::review::MistakeType;
 
-/// A card played where there was a choice, and the advice that the player could have had.
+/// A card played where there was a choice, with the advice that was possible at the time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
     /// The round of the match, counting from 1.
     pub round: usize,
     /// The trick of the round, counting from 1.
     pub number: usize,
-    /// The trick as it lay there.
+    /// The trick before the card.
     pub trick: Trick,
-    /// The player's hand, the card played included.
+    /// The player's hand, including the card.
     pub hand: CardSet,
     /// The card played.
     pub card: Card,
-    /// What there was to say of each card.
+    /// The advice about every legal card.
     pub advice: Advice,
 }
 
 impl Decision {
-    /// The decision of a viewer who plays this card; `None` if the advice is for another decision.
-    pub(super) fn new(round: usize, view: &View, card: Card, advice: Advice) -> Option<Self> {
+    /// The viewer's decision to play this card; `None` if the advice is for another decision.
+    pub(in crate::review) fn new(
+        round: usize,
+        view: &View,
+        card: Card,
+        advice: Advice,
+    ) -> Option<Self> {
         advice.row(card)?;
         Some(Self {
             round,
@@ -38,29 +43,29 @@ impl Decision {
         })
     }
 
-    /// What there was to say of the card played.
+    /// The advice about the card played.
     #[must_use]
     pub fn played(&self) -> &CardEstimate {
-        // The constructor has seen that it is there.
+        // The constructor has checked that the row exists.
         self.advice.row(self.card).unwrap_or(self.advice.best())
     }
 
-    /// Whether another card was surely better: the interval of the cost is clear of 0.
+    /// Whether another card was surely better: the interval of the cost excludes 0.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         let cost = self.played().regret;
         cost.mean > cost.half_width
     }
 
-    /// What kind of mistake it was, if it was one.
+    /// The type of the mistake; `None` if it was none.
     #[must_use]
-    pub fn habit(&self) -> Option<MistakeType> {
-        self.is_mistake().then(|| MistakeType::of(self))
+    pub fn mistake_type(&self) -> Option<MistakeType> {
+        self.is_mistake().then(|| MistakeType::classify(self))
     }
 
-    /// How far the trick had come.
+    /// The state of the trick before the card.
     #[must_use]
-    pub fn stage(&self) -> TrickState {
+    pub fn trick_state(&self) -> TrickState {
         TrickState::new(
             self.trick.led(),
             self.trick.direction(),
@@ -68,17 +73,8 @@ impl Decision {
         )
     }
 
-    /// Whether the player could not follow, and so was free to play any card (rule 4).
-    #[must_use]
-    pub fn is_free(&self) -> bool {
-        match self.stage() {
-            TrickState::Bound { led, direction, .. } => direction.side(self.hand, led).is_empty(),
-            TrickState::Lead | TrickState::Second { .. } => false,
-        }
-    }
-
-    /// On which side of the led card a card lies.
-    pub(super) fn side(&self, card: Card) -> Option<Direction> {
+    /// The side of the led card that a card is on.
+    pub(in crate::review) fn side(&self, card: Card) -> Option<Direction> {
         let led = self.trick.led()?;
         Some(if card > led {
             Direction::High

@@ -1,99 +1,104 @@
-//! When a puzzle is shown again.
+//! Spaced repetition of puzzles.
 
 use crate::session::Day;
 
-/// How far somebody is with one puzzle: what is answered rightly comes again after ever longer
-/// pauses until it sits (Leitner's boxes); what is answered wrongly begins anew the day after.
+/// A person's progress with one puzzle, by the Leitner system: after each right answer in a row the
+/// puzzle is repeated after a longer pause, until it is mastered. A wrong answer starts the row again
+/// the next day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeitnerCard {
-    goal: u8,
-    right: u8,
+    required: u8,
+    streak: u8,
     due: Day,
 }
 
-/// Days until a puzzle comes again after the first, second, … right answer in a row.
+/// Days until the next repetition, after the first, second, … right answer in a row.
 const PAUSES: [u32; 4] = [1, 3, 7, 21];
 
 impl LeitnerCard {
-    /// A mistake of one's own is mastered when it has been answered rightly after every pause.
+    /// The person's own mistake: right answers in a row until it is mastered.
     pub const MISTAKE: u8 = 5;
-    /// A puzzle of the set is solved by one right answer.
+    /// A puzzle of the collection: one right answer is enough.
     pub const SET: u8 = 1;
 
-    /// Not answered yet, and due on this day; so many right answers in a row end it, at least 1 and at
-    /// most [`Self::MISTAKE`].
+    /// A puzzle not answered yet, due on this day. It needs this many right answers in a row, 1 to
+    /// [`Self::MISTAKE`].
     #[must_use]
-    pub const fn new(goal: u8, due: Day) -> Self {
+    pub const fn new(required: u8, due: Day) -> Self {
         Self {
-            goal,
-            right: 0,
+            required,
+            streak: 0,
             due,
         }
     }
 
-    /// As it was kept; `None` if nothing can stand so.
+    /// A saved state; `None` if it is impossible.
     #[must_use]
-    pub fn kept(goal: u8, right: u8, due: Day) -> Option<Self> {
-        let fits = [Self::SET, Self::MISTAKE].contains(&goal) && right <= goal;
-        fits.then_some(Self { goal, right, due })
+    pub fn from_saved(required: u8, streak: u8, due: Day) -> Option<Self> {
+        let fits = [Self::SET, Self::MISTAKE].contains(&required) && streak <= required;
+        fits.then_some(Self {
+            required,
+            streak,
+            due,
+        })
     }
 
-    /// How many right answers in a row end it.
+    /// The number of right answers in a row that the puzzle needs.
     #[must_use]
-    pub const fn goal(&self) -> u8 {
-        self.goal
+    pub const fn required(&self) -> u8 {
+        self.required
     }
 
-    /// How many right answers in a row there have been.
+    /// The number of right answers in a row so far.
     #[must_use]
-    pub const fn right(&self) -> u8 {
-        self.right
+    pub const fn streak(&self) -> u8 {
+        self.streak
     }
 
-    /// The day from which on it is to be shown again, if it is not mastered.
+    /// The first day of the next repetition, unless the puzzle is mastered.
     #[must_use]
     pub const fn due(&self) -> Day {
         self.due
     }
 
-    /// Whether it needs no more answers.
+    /// Whether the puzzle needs no more answers.
     #[must_use]
     pub const fn is_mastered(&self) -> bool {
-        self.right >= self.goal
+        self.streak >= self.required
     }
 
-    /// Whether it is to be shown again on this day.
+    /// Whether the puzzle is due on this day.
     #[must_use]
     pub fn is_due(&self, today: Day) -> bool {
         !self.is_mastered() && Self::is_time(self.due, today)
     }
 
-    /// Whether what is due on one day is to be shown on another. A day farther off than any pause comes
-    /// of a clock that was wrong, and is not waited for.
+    /// Whether a due day has come. A due day farther off than the longest pause was set by a wrong clock
+    /// and counts as come.
     #[must_use]
     pub fn is_time(due: Day, today: Day) -> bool {
-        due <= today || due > today.after(PAUSES[PAUSES.len() - 1])
+        due <= today || due > today.plus_days(PAUSES[PAUSES.len() - 1])
     }
 
-    /// The same after an answer. Before its day an answer counts for nothing: who has just seen the
-    /// right one proves little.
+    /// The state after an answer. An answer before the due day changes nothing, because a player who has
+    /// just seen the solution proves little.
     #[must_use]
-    pub fn answered(self, right: bool, today: Day) -> Self {
+    pub fn answered(self, streak: bool, today: Day) -> Self {
         if !self.is_due(today) {
             return self;
         }
-        let pause = PAUSES.get(usize::from(self.right)).filter(|_| right);
+        let pause = PAUSES.get(usize::from(self.streak)).filter(|_| streak);
         Self {
-            right: if right { self.right + 1 } else { 0 },
-            due: today.after(*pause.unwrap_or(&PAUSES[0])),
+            streak: if streak { self.streak + 1 } else { 0 },
+            due: today.plus_days(*pause.unwrap_or(&PAUSES[0])),
             ..self
         }
     }
 
-    /// Which of two states of the same puzzle is the farther one: more right answers, or later due.
+    /// The more advanced of two states of the same puzzle: more right answers, then the later due day.
     #[must_use]
-    pub fn farther(self, other: Self) -> Self {
-        if (other.right, other.due) > (self.right, self.due) {
+    pub fn further_along(self, other: Self) -> Self {
+        if (other.streak, other.due) > (self.streak, self.due) {
             other
         } else {
             self

@@ -1,50 +1,49 @@
-//! Luck and skill: how a round's devils came about.
+//! Luck and skill: the causes of a round's devils.
 //!
-//! The value of a situation is what the player is expected to take in the whole round, as far as they
-//! can know, if they play on as the learned policy would. From the deal to the last trick the value
-//! changes step by step, and each step has a cause:
+//! The value of a situation is the number of devils that the player is expected to take in the whole
+//! round, given what the player knows, if the learned policy plays on. The value changes from the deal
+//! to the last trick, and every change has a cause:
 //!
-//! - **the deal**: from nothing to the worth of the hand before the first card;
-//! - **the play**: at each card with a choice, from the value of the policy's usual card to the value
-//!   of the card played; less than 0 where the player did better than the policy;
-//! - **the others**: all the rest, from a card of the player to their next choice and from the last to
-//!   the result: what the others played, and what their cards turned out to be.
+//! - **the deal**: from 0 to the value of the hand before the first card;
+//! - **the play**: at each choice, from the value of the policy's card to the value of the card
+//!   played; below 0 where the player did better than the policy;
+//! - **the others**: all other changes, caused by the others' cards.
 //!
-//! One value's end is the next one's beginning, so deal + play + others = result, whatever the values
-//! are; only that they are drawn by lot, and so the parts, has an interval.
+//! The changes form a chain, so deal + play + others = result exactly. The values are estimates from
+//! sampled deals, so each part has an interval.
 
 use crate::bots::advice::Estimate;
 
 use crate::review::Decision;
 
-/// How the devils of one round came about, for one player.
+/// The causes of one player's devils in one round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LuckSkillSplit {
-    /// What the hand was worth before the first card.
+    /// The value of the hand before the first card.
     pub deal: Estimate,
-    /// What the player's own cards added; below 0 they saved devils.
+    /// The devils added by the player's own cards; below 0 if they saved devils.
     pub play: Estimate,
-    /// What the others' cards added.
+    /// The devils added by the others' cards.
     pub others: Estimate,
     /// The devils taken, 0 to 87.
     pub result: u8,
 }
 
-/// The mean of some rounds, with the interval that their scatter gives.
+/// The mean over rounds, with the intervals of their scatter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Average {
-    /// Of the hands dealt.
+    /// The value of the hands dealt.
     pub deal: Estimate,
-    /// Of the player's own cards.
+    /// The devils added by the player's own cards.
     pub play: Estimate,
-    /// Of the others' cards.
+    /// The devils added by the others' cards.
     pub others: Estimate,
 }
 
 impl LuckSkillSplit {
-    /// The balance of a round with this worth, these choices of the player and this result.
+    /// Splits the result of a round, given the value of the hand and the player's choices.
     #[must_use]
-    pub fn of(deal: Estimate, decisions: &[Decision], result: u8) -> Self {
+    pub fn new(deal: Estimate, decisions: &[Decision], result: u8) -> Self {
         let steps = || {
             decisions
                 .iter()
@@ -67,7 +66,7 @@ impl LuckSkillSplit {
 }
 
 impl Average {
-    /// Over these rounds; without any there is nothing to say.
+    /// The average over these rounds; `None` without rounds.
     #[must_use]
     pub fn over(rounds: &[LuckSkillSplit]) -> Option<Self> {
         (!rounds.is_empty()).then(|| Self {
@@ -78,7 +77,7 @@ impl Average {
     }
 }
 
-/// The mean of a part over rounds. One round alone says nothing of the next: its interval is endless.
+/// The mean of one part. A single round tells nothing about the next, so its interval is infinite.
 fn mean(rounds: &[LuckSkillSplit], part: impl Fn(&LuckSkillSplit) -> f64) -> Estimate {
     let number = rounds.iter().map(|_| 1.0).sum::<f64>();
     let mean = rounds.iter().map(&part).sum::<f64>() / number;
@@ -93,7 +92,7 @@ fn mean(rounds: &[LuckSkillSplit], part: impl Fn(&LuckSkillSplit) -> f64) -> Est
     }
 }
 
-/// The square root of a sum of squares: half an interval of a sum of independent parts.
+/// The root of the sum of squares, which combines the intervals of independent parts.
 fn length(parts: impl Iterator<Item = f64>) -> f64 {
     parts.map(|part| part * part).sum::<f64>().sqrt()
 }

@@ -1,12 +1,12 @@
-//! Cards that cost much: worth being shown again.
+//! Costly cards, which are repeated as puzzles.
 
 use crate::rules::View;
 use cards::Card;
 use game::Game;
 
-use super::{Decision, Puzzle, Review, RoundReview};
+use crate::review::{Decision, Puzzle, Review, RoundReview};
 
-/// A card that cost much, and the situation as a puzzle.
+/// A costly card, with its situation as a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
     /// The situation, without the totals: costs are devils of the round.
@@ -15,24 +15,24 @@ pub struct Mistake {
     pub played: Card,
 }
 
-/// What a card must surely have cost, in devils, to be worth another look: the lower end of its
-/// interval. One devil in a round is about what a level of bots differs from the next; costs of some
-/// tenths lean to the high side, and nobody learns from them.
-const DEAR: f64 = 1.0;
-/// As many as are taken from one review: the dearest teach most, and a heap is not worked off.
-const MOST: usize = 5;
+/// The least cost of a mistake worth repeating, in devils, at the lower end of the interval. One devil
+/// a round is about the difference between two levels of bots; costs of some tenths are overestimated,
+/// and nobody learns from them.
+const MIN_COST: f64 = 1.0;
+/// At most this many mistakes from one review, so that the queue stays short.
+const MAX_MISTAKES: usize = 5;
 
 impl Review {
-    /// The mistakes that are worth being shown again, the dearest first: up to five.
+    /// The mistakes worth repeating, the costliest first; at most five.
     #[must_use]
     pub fn mistakes(&self) -> Vec<Mistake> {
-        let dear = |decision: &&Decision| {
+        let is_costly = |decision: &&Decision| {
             let cost = decision.played().regret;
-            cost.mean - cost.half_width >= DEAR
+            cost.mean - cost.half_width >= MIN_COST
         };
-        let decisions = self.dearest(usize::MAX).into_iter().filter(dear);
+        let decisions = self.costliest(usize::MAX).into_iter().filter(is_costly);
         let mistakes = decisions.filter_map(|decision| self.mistake(decision));
-        mistakes.take(MOST).collect()
+        mistakes.take(MAX_MISTAKES).collect()
     }
 
     fn mistake(&self, decision: &Decision) -> Option<Mistake> {
@@ -44,10 +44,10 @@ impl Review {
         })
     }
 
-    /// What the player knew before they played a card of a round.
+    /// The player's view before a card of a round.
     fn view_before(&self, round: &RoundReview, card: Card) -> Option<View> {
-        let mut again = round.deal.restarted();
-        for (_, played) in round.deal.plays() {
+        let mut again = round.round.restarted();
+        for (_, played) in round.round.plays() {
             if played == card {
                 return Some(again.view(self.seat));
             }

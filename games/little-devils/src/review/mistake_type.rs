@@ -1,11 +1,11 @@
-//! Kinds of mistakes, told from facts: what was played, what was best, and what each leads to.
+//! Types of mistakes, classified by the card played and the best card.
 
 use crate::bots::observation::TrickState;
 use crate::rules::points;
 
 use crate::review::Decision;
 
-/// A kind of mistake. What fits several is of the first.
+/// The type of a mistake: the first one that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MistakeType {
     /// A lead, and a lower card was best.
@@ -14,21 +14,21 @@ pub enum MistakeType {
     LeadsLow,
     /// The second card, and the other direction was best.
     WrongWay,
-    /// A card with 5 devils was best to be rid of, and was kept.
+    /// A card with 5 devils was best, but another card was played.
     KeepsFives,
     /// The card takes the trick far more often than the best one.
     TakesTricks,
-    /// The card takes the trick far less often than the best one: a cheap trick is better taken early.
+    /// The card takes the trick far less often than the best one, but taking a cheap trick was better.
     ShunsTricks,
-    /// Neither: the cards kept are worse than those that could have been kept.
+    /// Any other mistake: the cards left in hand are worse than they could be.
     KeepsWrong,
 }
 
-/// How much more often, of all deals, is far more often.
+/// The difference between take rates, 0 to 1, that counts as far more or far less often.
 const FAR: f64 = 0.2;
 
 impl MistakeType {
-    /// Every habit.
+    /// Every type.
     pub const ALL: [Self; 7] = [
         Self::LeadsHigh,
         Self::LeadsLow,
@@ -39,7 +39,7 @@ impl MistakeType {
         Self::KeepsWrong,
     ];
 
-    /// The habit's name in saves and messages; it never changes.
+    /// The type's name in saves and messages, which never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -53,17 +53,19 @@ impl MistakeType {
         }
     }
 
-    /// The habit with this name, if there is one.
+    /// The type with this name; `None` if there is none.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|habit| habit.id() == id)
+        Self::ALL
+            .into_iter()
+            .find(|mistake_type| mistake_type.id() == id)
     }
 
-    /// The kind of a mistake.
-    pub(super) fn of(decision: &Decision) -> Self {
+    /// The type of a mistake.
+    pub(in crate::review) fn classify(decision: &Decision) -> Self {
         let (played, best) = (decision.played(), decision.advice.best());
         let five = |card| points::FIVE.contains(card);
-        match decision.stage() {
+        match decision.trick_state() {
             TrickState::Lead if played.card > best.card => Self::LeadsHigh,
             TrickState::Lead => Self::LeadsLow,
             TrickState::Second { .. } if decision.side(played.card) != decision.side(best.card) => {

@@ -1,14 +1,19 @@
-//! What a match can teach: what each card of one player cost, what was luck and what was play.
+//! Analysis of finished play: what each card cost, and how much was luck.
 //!
-//! Everything is judged by what the player could know when they chose. In reading order: a
-//! [`Decision`] with the advice for it, its [`MistakeType`] if it was a mistake; the [`LuckSkillSplit`] of a round
-//! between luck and skill; the [`Review`] of a whole match and the resumable [`Reviewer`] that makes
-//! it; the [`BotReplay`], who plays the same deals in the player's place; the [`Statistics`] of many
-//! matches; the [`Verifier`] of what the bots played; a [`Puzzle`] with its answer, the [`Mistake`]s
-//! that become one, and the [`LeitnerCard`] that says when it is shown again.
+//! A player is judged by what the player could know at the time. In reading order:
+//!
+//! - a [`Decision`] with the advice for it, and its [`MistakeType`] if it was a mistake;
+//! - the [`LuckSkillSplit`] of a round;
+//! - the [`Review`] of a whole match, made step by step by a [`Reviewer`];
+//! - a [`BotReplay`]: the same deals with a bot in the player's seat;
+//! - the [`Statistics`] and the [`Rating`] over many matches, each of them an [`Entry`];
+//! - a [`Verifier`], which recomputes every card of the bots;
+//! - a [`Puzzle`] with its answer, the [`Mistake`]s that become puzzles, and the [`LeitnerCard`] that
+//!   schedules a puzzle's repetition.
 
 mod bot_replay;
 mod decision;
+mod entry;
 mod leitner;
 mod luck_skill;
 mod mistake;
@@ -21,12 +26,13 @@ mod verify;
 
 pub use bot_replay::BotReplay;
 pub use decision::Decision;
+pub use entry::Entry;
 pub use leitner::LeitnerCard;
 pub use luck_skill::{Average, LuckSkillSplit};
 pub use mistake::Mistake;
 pub use mistake_type::MistakeType;
 pub use puzzle::Puzzle;
-pub use rating::{Rating, of_level};
+pub use rating::{Rating, level_rating};
 pub use reviewer::{Depth, Review, Reviewer, RoundReview};
-pub use statistics::{Entry, NEWEST, Statistics, Tally, Training};
-pub use verify::{Verifier, Wrong};
+pub use statistics::{NEWEST, Statistics, TakebackStatistics, Tally};
+pub use verify::{Verifier, WrongCard};

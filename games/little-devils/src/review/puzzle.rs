@@ -1,12 +1,12 @@
-//! A situation with a question: which card is best?
+//! A puzzle: which card is best?
 
 use crate::bots::advice::{Advice, CardEstimate};
 use crate::rules::View;
 use cards::Card;
 
-use super::Decision;
+use crate::review::Decision;
 
-/// What a player knew before a card, and what each card would have cost: question and answer.
+/// A player's view before a card, and the cost of each card: question and answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
     view: View,
@@ -14,8 +14,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The question for the viewer's card, with a row for each legal card in ascending order; `None`
-    /// if the rows are of other cards, or there is no choice.
+    /// A puzzle about the viewer's card. `None` if there is no choice, or if the advice does not have
+    /// one row for each legal card in ascending order.
     #[must_use]
     pub fn new(view: View, advice: Advice) -> Option<Self> {
         let cards = advice.rows.iter().map(|row| row.card);
@@ -23,13 +23,13 @@ impl Puzzle {
         fits.then_some(Self { view, advice })
     }
 
-    /// What the player knew.
+    /// The player's view.
     #[must_use]
     pub const fn view(&self) -> &View {
         &self.view
     }
 
-    /// What each card costs.
+    /// The cost of each card.
     #[must_use]
     pub const fn advice(&self) -> &Advice {
         &self.advice
@@ -41,8 +41,8 @@ impl Puzzle {
         self.advice.best().card
     }
 
-    /// How many devils dearer every other card is at least: the lowest of the lower ends of their
-    /// intervals. Below 0 it is not sure which card is best.
+    /// The least cost of another card in devils: the lowest of the lower ends of the intervals. Below 0,
+    /// the best card is not certain.
     #[must_use]
     pub fn margin(&self) -> f64 {
         let best = self.best();
@@ -51,15 +51,14 @@ impl Puzzle {
         others.map(surely).fold(f64::INFINITY, f64::min)
     }
 
-    /// Whether a card is a good answer: the best, or not surely worse. A card that may not be played
-    /// is none.
+    /// Whether a card is a good answer: legal, and not surely worse than the best.
     #[must_use]
     pub fn is_solved_by(&self, card: Card) -> bool {
         self.decision(card)
             .is_some_and(|decision| !decision.is_mistake())
     }
 
-    /// The decision of who answers with this card; `None` if it may not be played.
+    /// The decision to answer with this card; `None` if the card is not legal.
     #[must_use]
     pub fn decision(&self, card: Card) -> Option<Decision> {
         Decision::new(1, &self.view, card, self.advice.clone())

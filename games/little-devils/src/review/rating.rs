@@ -1,37 +1,37 @@
-//! How well a person plays, on a scale where the bots stand fixed.
+//! The person's rating, on an Elo scale with fixed ratings of the bots.
 //!
-//! In every match the person is compared with each bot: fewer devils count 1, as many ½, more 0. On
-//! the scale of Elo's ratings, 400 points make ten to one. The rating is the most likely one (with one
-//! draw against a kobold added, so that a person who has only won has one as well); its interval takes
-//! each match as one observation, because its comparisons hang together.
+//! Every match compares the person with each bot: fewer devils count 1, equally many ½, more 0. A
+//! difference of 400 points means odds of ten to one. The rating is the maximum-likelihood estimate,
+//! with one draw against a kobold added, so that a person who has won every match has a rating too.
+//! Its interval counts each match as one observation, because the comparisons within a match depend on
+//! each other.
 
 use crate::bots::Level;
 use cards::Seat;
 
-use super::statistics::Entry;
+use crate::review::Entry;
 
-/// How well a person plays.
+/// The person's playing strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// The most likely rating; a kobold has 1000.
     pub value: f64,
-    /// Half of the 95 % interval around it.
+    /// Half the width of the 95 % interval.
     pub half: f64,
 }
 
-/// Fewer matches tell nothing.
+/// The least number of matches for a rating.
 const FEWEST: usize = 5;
-/// What every level's rating is, in the order of [`Level::ALL`]; how they were measured stands in
-/// docs/strength.md.
+/// The ratings of the levels, in the order of [`Level::ALL`], measured as docs/strength.md says.
 const BOTS: [f64; 6] = [668.0, 899.0, 1000.0, 1057.0, 1161.0, 1239.0];
-/// A kobold's.
+/// The rating of a kobold.
 const KOBOLD: f64 = 1000.0;
-/// Points for ten to one.
+/// Points for odds of ten to one.
 const TEN: f64 = 400.0;
 
-/// A level's rating.
+/// The rating of a level.
 #[must_use]
-pub fn of_level(level: Level) -> f64 {
+pub fn level_rating(level: Level) -> f64 {
     let known = Level::ALL
         .iter()
         .zip(BOTS)
@@ -40,11 +40,11 @@ pub fn of_level(level: Level) -> f64 {
 }
 
 /// The rating of the person after these matches; `None` after fewer than five.
-pub(super) fn rate(entries: &[Entry]) -> Option<Rating> {
+pub(in crate::review) fn rate(entries: &[Entry]) -> Option<Rating> {
     if entries.len() < FEWEST {
         return None;
     }
-    // The sum falls as the rating rises: it is found by halving.
+    // The surplus falls as the rating rises: bisect to its zero.
     let (mut low, mut high) = (-1000.0, 4000.0);
     for _ in 0..60 {
         let middle = f64::midpoint(low, high);
@@ -69,25 +69,25 @@ pub(super) fn rate(entries: &[Entry]) -> Option<Rating> {
     Some(Rating { value, half })
 }
 
-/// How many more comparisons were won than a rating makes one expect.
+/// Comparisons won beyond those expected of a rating.
 fn surplus(entries: &[Entry], rating: f64) -> f64 {
     let matches: f64 = entries.iter().map(|entry| surprise(entry, rating)).sum();
     matches + 0.5 - expected(rating, KOBOLD)
 }
 
-/// The same of one match.
+/// Comparisons of one match won beyond those expected of a rating.
 fn surprise(entry: &Entry, rating: f64) -> f64 {
     comparisons(core::slice::from_ref(entry))
         .map(|(won, bot)| won - expected(rating, bot))
         .sum()
 }
 
-/// How often a player with a rating beats one with another, 0 to 1.
+/// The chance, 0 to 1, that a player with a rating beats a player with another one.
 fn expected(rating: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf((other - rating) / TEN))
 }
 
-/// What the person won against each bot, and the bot's rating.
+/// The result against each bot (1, ½ or 0), with the bot's rating.
 fn comparisons(entries: &[Entry]) -> impl Iterator<Item = (f64, f64)> + '_ {
     entries.iter().flat_map(|entry| {
         let own = entry.totals[Seat::FIRST];
@@ -98,7 +98,7 @@ fn comparisons(entries: &[Entry]) -> impl Iterator<Item = (f64, f64)> + '_ {
                 core::cmp::Ordering::Equal => 0.5,
                 core::cmp::Ordering::Greater => 0.0,
             };
-            (won, of_level(*level))
+            (won, level_rating(*level))
         })
     })
 }

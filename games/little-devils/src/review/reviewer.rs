@@ -1,4 +1,4 @@
-//! The review of a match, made in slices.
+//! The review of a match, computed step by step.
 
 use core::task::Poll;
 
@@ -9,37 +9,37 @@ use crate::session::MatchRecord;
 use cards::{Card, Seat, Seed};
 use game::Game;
 
-use super::{Decision, LuckSkillSplit, MistakeType};
+use crate::review::{Decision, LuckSkillSplit, MistakeType};
 
-/// As many iterations as are thought at once about one thing.
+/// The most iterations computed at once.
 const SLICE: u32 = 256;
 
-/// How closely a match is looked at.
+/// The effort of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
-    /// How many deals are played out for each decision.
+    /// Deals played out for each decision.
     pub deals: u32,
-    /// How many deals the worth of a hand is drawn from.
+    /// Deals played out for the value of a hand.
     pub worth: u32,
 }
 
-/// A review in the making. It follows from the match, the seat, the depth and the policy alone,
-/// however it is sliced.
+/// Computes a review in slices. The result depends only on the match, the seat, the depth and the
+/// policy, not on the slices.
 #[derive(Clone, Debug)]
 pub struct Reviewer {
     depth: Depth,
     net: Option<&'static Net>,
-    /// What is still to be looked at, the next last.
-    ahead: Vec<Point>,
+    /// What is left to compute, the next last.
+    pending: Vec<Point>,
     all: usize,
-    thought: Option<Thought>,
+    search: Option<Search>,
     review: Review,
 }
 
 /// The review of a match as far as it has been played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// Whose cards were looked at.
+    /// The reviewed player's seat.
     pub seat: Seat,
     /// The rounds, in order; the last may be unfinished.
     pub rounds: Vec<RoundReview>,
@@ -49,15 +49,15 @@ pub struct Review {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoundReview {
     /// The round as it was played, with all hands.
-    pub deal: Round,
-    /// Where the player had a choice, in order.
+    pub round: Round,
+    /// The player's choices, in order.
     pub decisions: Vec<Decision>,
-    /// What the hand was worth before the first card, in devils.
+    /// The value of the hand before the first card, in devils.
     pub worth: Estimate,
 }
 
-/// Something to be thought about: the player's card in a round (counting from 0), or without a card
-/// what their hand was worth.
+/// Something to compute: the costs of a card in a round (counting from 0), or without a card the value
+/// of the hand.
 #[derive(Clone, Debug)]
 struct Point {
     round: usize,
@@ -67,129 +67,127 @@ struct Point {
 }
 
 #[derive(Clone, Debug)]
-enum Thought {
+enum Search {
     Card(Point, Card, Box<Adviser>),
     HandValue(usize, Box<HandValue>),
 }
 
 impl Depth {
-    /// Enough for about half a devil's interval; a match of ten rounds takes some seconds.
+    /// Intervals of about half a devil; some seconds for a match of ten rounds.
     pub const USUAL: Self = Self {
         deals: 1000,
         worth: 2000,
     };
 }
 
-/// What the deals of reviews follow from, apart from all that the match itself follows from.
+/// The branch of the match's seed for reviews, apart from the branches used in play.
 const REVIEW: u64 = u64::MAX / 2;
 
 impl Reviewer {
-    /// Begins to review the cards of the player in a seat. Without a network the quick policy plays
-    /// the deals out.
+    /// Begins the review of the player in a seat. Without a network, the heuristic plays the rollouts.
     #[must_use]
     pub fn new(record: &MatchRecord, seat: Seat, net: Option<&'static Net>, depth: Depth) -> Self {
-        let mut ahead = Vec::new();
+        let mut pending = Vec::new();
         let mut rounds = Vec::new();
-        for (round, (deal, totals)) in record.rounds().into_iter().enumerate() {
-            let seed = record.options().seed().branch(REVIEW).branch(round as u64);
-            let points = points(&deal, seat).into_iter().zip(0..);
-            ahead.extend(points.map(|((view, card), number)| Point {
-                round,
+        for (index, (round, totals)) in record.rounds().into_iter().enumerate() {
+            let seed = record.options().seed().branch(REVIEW).branch(index as u64);
+            let points = points(&round, seat).into_iter().zip(0..);
+            pending.extend(points.map(|((view, card), number)| Point {
+                round: index,
                 view: view.with_totals(totals),
                 card,
                 seed: seed.branch(number),
             }));
             rounds.push(RoundReview {
-                deal,
+                round,
                 decisions: Vec::new(),
                 worth: Estimate::default(),
             });
         }
-        ahead.reverse();
+        pending.reverse();
         Self {
             depth,
             net,
-            all: ahead.len(),
-            ahead,
-            thought: None,
+            all: pending.len(),
+            pending,
+            search: None,
             review: Review { seat, rounds },
         }
     }
 
-    /// The same without the rounds that are known: reviews of the same match, seat and depth.
+    /// Reuses known reviews of the same match, seat and depth.
     #[must_use]
-    pub fn knowing(mut self, known: &[RoundReview]) -> Self {
+    pub fn with_known_rounds(mut self, known: &[RoundReview]) -> Self {
         for (round, review) in self.review.rounds.iter_mut().enumerate() {
-            if let Some(same) = known.iter().find(|known| known.deal == review.deal) {
+            if let Some(same) = known.iter().find(|known| known.round == review.round) {
                 *review = same.clone();
-                self.ahead.retain(|point| point.round != round);
+                self.pending.retain(|point| point.round != round);
             }
         }
-        self.all = self.ahead.len();
+        self.all = self.pending.len();
         self
     }
 
-    /// The same for the newest round alone: there is nothing in the review about those before it.
+    /// Reviews the newest round only; the earlier ones stay empty.
     #[must_use]
-    pub fn newest_alone(mut self) -> Self {
+    pub fn newest_round_only(mut self) -> Self {
         let newest = self.review.rounds.len().saturating_sub(1);
-        self.ahead.retain(|point| point.round == newest);
-        self.all = self.ahead.len();
+        self.pending.retain(|point| point.round == newest);
+        self.all = self.pending.len();
         self
     }
 
-    /// Thinks on for up to this many iterations. Ready when everything has been looked at, and ever
-    /// after.
+    /// Computes up to this many iterations. Ready when the review is complete.
     pub fn step(&mut self, iterations: u32) -> Poll<&Review> {
         let mut left = iterations;
         while left > 0 {
-            let Some(mut thought) = self.thought.take().or_else(|| self.next()) else {
+            let Some(mut search) = self.search.take().or_else(|| self.next()) else {
                 return Poll::Ready(&self.review);
             };
             let slice = left.min(SLICE);
             left -= slice;
-            if !self.think(&mut thought, slice) {
-                self.thought = Some(thought);
+            if !self.advance(&mut search, slice) {
+                self.search = Some(search);
             }
         }
         Poll::Pending
     }
 
-    /// How much has been looked at, of how much.
+    /// The number of points computed, and of all points.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let ahead = self.ahead.len() + usize::from(self.thought.is_some());
-        (self.all - ahead, self.all)
+        let pending = self.pending.len() + usize::from(self.search.is_some());
+        (self.all - pending, self.all)
     }
 
-    /// The next thing to think about; what makes no sense (nothing does, in a match) is passed over.
-    fn next(&mut self) -> Option<Thought> {
+    /// Starts the next search. Skips impossible points, which a match does not have.
+    fn next(&mut self) -> Option<Search> {
         loop {
-            let point = self.ahead.pop()?;
+            let point = self.pending.pop()?;
             let Point { view, seed, .. } = &point;
-            let thought = match point.card {
+            let search = match point.card {
                 Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
-                    .map(|adviser| Thought::Card(point, card, Box::new(adviser))),
+                    .map(|adviser| Search::Card(point, card, Box::new(adviser))),
                 None => HandValue::new(view, self.net, *seed, self.depth.worth)
-                    .map(|worth| Thought::HandValue(point.round, Box::new(worth))),
+                    .map(|worth| Search::HandValue(point.round, Box::new(worth))),
             };
-            if thought.is_some() {
-                return thought;
+            if search.is_some() {
+                return search;
             }
         }
     }
 
-    /// Thinks one slice; whether that was the last.
-    fn think(&mut self, thought: &mut Thought, slice: u32) -> bool {
-        match thought {
-            Thought::Card(point, card, adviser) => {
+    /// Computes one slice; returns whether it was the last.
+    fn advance(&mut self, search: &mut Search, slice: u32) -> bool {
+        match search {
+            Search::Card(point, card, adviser) => {
                 let Poll::Ready(advice) = adviser.step(slice) else {
                     return false;
                 };
                 let decision = Decision::new(point.round + 1, &point.view, *card, advice);
                 self.review.rounds[point.round].decisions.extend(decision);
             }
-            Thought::HandValue(round, worth) => {
+            Search::HandValue(round, worth) => {
                 let Poll::Ready(worth) = worth.step(slice) else {
                     return false;
                 };
@@ -201,9 +199,9 @@ impl Reviewer {
 }
 
 impl Review {
-    /// The mistakes that mattered most, the dearest first: up to this many.
+    /// The mistakes, the costliest first; at most this many.
     #[must_use]
-    pub fn dearest(&self, most: usize) -> Vec<&Decision> {
+    pub fn costliest(&self, most: usize) -> Vec<&Decision> {
         let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
         let mut mistakes: Vec<_> = decisions.filter(|decision| decision.is_mistake()).collect();
         let cost = |decision: &Decision| decision.played().regret.mean;
@@ -212,41 +210,41 @@ impl Review {
         mistakes
     }
 
-    /// What each kind of mistake has cost, in devils, the dearest first.
+    /// The cost of each mistake type that occurs, in devils, the costliest first.
     #[must_use]
-    pub fn habits(&self) -> Vec<(MistakeType, f64)> {
-        let mut habits = Vec::new();
-        for habit in MistakeType::ALL {
+    pub fn mistake_costs(&self) -> Vec<(MistakeType, f64)> {
+        let mut costs = Vec::new();
+        for mistake_type in MistakeType::ALL {
             let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
-            let of_kind = decisions.filter(|decision| decision.habit() == Some(habit));
-            let cost: f64 = of_kind.map(|decision| decision.played().regret.mean).sum();
+            let mistakes = decisions.filter(|one| one.mistake_type() == Some(mistake_type));
+            let cost: f64 = mistakes.map(|one| one.played().regret.mean).sum();
             if cost > 0.0 {
-                habits.push((habit, cost));
+                costs.push((mistake_type, cost));
             }
         }
-        habits.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        habits
+        costs.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        costs
     }
 
-    /// Luck and skill in the rounds that are over.
+    /// Luck and skill in the finished rounds.
     #[must_use]
-    pub fn balances(&self) -> Vec<LuckSkillSplit> {
-        let balance = |round: &RoundReview| round.balance(self.seat);
+    pub fn luck_skill_splits(&self) -> Vec<LuckSkillSplit> {
+        let balance = |round: &RoundReview| round.luck_skill_split(self.seat);
         self.rounds.iter().filter_map(balance).collect()
     }
 }
 
 impl RoundReview {
-    /// Luck and skill; not of an unfinished round.
-    fn balance(&self, seat: Seat) -> Option<LuckSkillSplit> {
-        let result = self.deal.position().devils()[seat];
-        let over = self.deal.is_over();
-        over.then(|| LuckSkillSplit::of(self.worth, &self.decisions, result))
+    /// Luck and skill; `None` for an unfinished round.
+    fn luck_skill_split(&self, seat: Seat) -> Option<LuckSkillSplit> {
+        let result = self.round.position().devils()[seat];
+        let over = self.round.is_over();
+        over.then(|| LuckSkillSplit::new(self.worth, &self.decisions, result))
     }
 }
 
-/// What there is to think about in a round: first what the hand was worth, then each card played where
-/// there was a choice.
+/// The points to compute in a round: first the value of the hand, then each card played where there
+/// was a choice.
 fn points(deal: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
     let mut again = deal.restarted();
     let mut points = vec![(again.view(seat), None)];

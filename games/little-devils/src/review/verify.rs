@@ -1,4 +1,4 @@
-//! A check that every bot played what follows from what it could know.
+//! Verification that the bots did not cheat.
 
 use core::task::Poll;
 
@@ -7,32 +7,31 @@ use crate::session::MatchRecord;
 use cards::{Card, Seat};
 use game::Game;
 
-/// A check of a match, in the making: every card of a bot is thought anew, from nothing but the bot's
-/// view and the seed that the match gave it. (That the deals follow from the seed needs no check: a
-/// record has no others.)
+/// Recomputes every card of the bots from the bot's view and the match's seed alone, step by step. The
+/// deals need no check: a record derives them from the seed.
 #[derive(Clone, Debug)]
 pub struct Verifier {
     plays: Vec<Card>,
-    /// The match up to the next card to be checked.
-    again: MatchRecord,
-    thought: Option<Agent>,
-    wrong: Vec<Wrong>,
+    /// The match up to the next card to check.
+    replayed: MatchRecord,
+    agent: Option<Agent>,
+    wrong: Vec<WrongCard>,
 }
 
-/// A card that the bot would not have played.
+/// A card in the record that the bot would not have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// Which card of the match, counting from 1.
+pub struct WrongCard {
+    /// The number of the card in the match, counting from 1.
     pub number: usize,
     /// The bot's seat.
     pub seat: Seat,
     /// The card in the record.
     pub played: Card,
-    /// The card that follows from the bot's view.
-    pub thought: Card,
+    /// The card that the bot plays.
+    pub expected: Card,
 }
 
-/// As many iterations as are thought at once about one card.
+/// The most iterations computed at once.
 const SLICE: u32 = 256;
 
 impl Verifier {
@@ -41,17 +40,16 @@ impl Verifier {
     pub fn new(record: &MatchRecord) -> Self {
         Self {
             plays: record.plays().to_vec(),
-            again: MatchRecord::new(record.options().clone()),
-            thought: None,
+            replayed: MatchRecord::new(record.options().clone()),
+            agent: None,
             wrong: Vec::new(),
         }
     }
 
-    /// Thinks on for up to this many iterations. Ready with the cards that are wrong when all have
-    /// been checked, and ever after.
-    pub fn step(&mut self, iterations: u32) -> Poll<&[Wrong]> {
+    /// Computes up to this many iterations. Ready with the wrong cards when all have been checked.
+    pub fn step(&mut self, iterations: u32) -> Poll<&[WrongCard]> {
         let mut left = iterations;
-        while let Some(played) = self.plays.get(self.again.plays().len()) {
+        while let Some(played) = self.plays.get(self.replayed.plays().len()) {
             if left == 0 {
                 return Poll::Pending;
             }
@@ -62,42 +60,47 @@ impl Verifier {
         Poll::Ready(&self.wrong)
     }
 
-    /// How many cards have been checked, of how many.
+    /// The number of cards checked, and of all cards.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.again.plays().len(), self.plays.len())
+        (self.replayed.plays().len(), self.plays.len())
     }
 
-    /// Thinks one slice about the next card, and plays it when it is checked.
+    /// Computes one slice of the next card, and plays the card when it is checked.
     fn check(&mut self, played: Card, slice: u32) {
-        self.again.next_round();
+        self.replayed.next_round();
         let begin = || {
-            let seat = self.again.round().to_move()?;
-            let bot = self.again.options().opponent(seat)?;
-            // When nothing is left at stake, the table lets everybody play any card.
-            let at_stake = !self.again.nothing_at_stake();
-            let view = self.again.view(seat);
-            Agent::new(bot.level, &view, self.again.decision_seed()).filter(|_| at_stake)
+            let seat = self.replayed.round().to_move()?;
+            let bot = self.replayed.options().opponent(seat)?;
+            // Without devils left, the table plays the round out without asking the bots.
+            let at_stake = !self.replayed.nothing_at_stake();
+            let view = self.replayed.view(seat);
+            Agent::new(bot.level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
         };
-        if let Some(mut thinker) = self.thought.take().or_else(begin) {
-            match thinker.step(slice) {
-                Poll::Pending => return self.thought = Some(thinker),
-                Poll::Ready(thought) => self.compare(played, thought),
+        if let Some(mut agent) = self.agent.take().or_else(begin) {
+            match agent.step(slice) {
+                Poll::Pending => return self.agent = Some(agent),
+                Poll::Ready(expected) => self.compare(played, expected),
             }
         }
-        // The card was legal when the record was made.
-        let _ = self.again.play(played);
+        // Cannot fail: the card was legal in the record.
+        let _ = self.replayed.play(played);
     }
 
-    fn compare(&mut self, played: Card, thought: Card) {
-        let Some(seat) = self.again.round().to_move().filter(|_| played != thought) else {
+    fn compare(&mut self, played: Card, expected: Card) {
+        let Some(seat) = self
+            .replayed
+            .round()
+            .to_move()
+            .filter(|_| played != expected)
+        else {
             return;
         };
-        self.wrong.push(Wrong {
-            number: self.again.plays().len() + 1,
+        self.wrong.push(WrongCard {
+            number: self.replayed.plays().len() + 1,
             seat,
             played,
-            thought,
+            expected,
         });
     }
 }

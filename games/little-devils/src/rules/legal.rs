@@ -1,48 +1,48 @@
-//! What may be played: the one legality function, for people and bots.
+//! Legal cards (rules 3.2 to 3.4), by one function for people and bots.
 
 use core::fmt;
 
 use cards::{Card, CardSet};
 
-use super::{Direction, Trick, points};
+use crate::rules::{Direction, Trick, points};
 
 /// Why a card may not be played now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalPlay {
-    /// The round is over: nobody is to play.
+    /// The round is over.
     Over,
     /// The player to move does not hold the card.
     NotInHand {
-        /// The card asked for.
+        /// The refused card.
         card: Card,
     },
-    /// Rule 2: a card with 5 devils may be led only by who holds no other.
+    /// A card with 5 devils may be led only by a player who holds nothing else (rule 3.2).
     FiveDevilsLed {
-        /// The card asked for.
+        /// The refused card.
         card: Card,
     },
-    /// Rule 4: the player holds cards on the side that must be followed.
+    /// The player holds cards that follow, so another card may not be played (rule 3.4).
     MustFollow {
-        /// The card asked for.
+        /// The refused card.
         card: Card,
-        /// Above or below the led card.
+        /// The side of the led card to follow on.
         direction: Direction,
         /// The led card.
         led: Card,
     },
 }
 
-/// The cards of `hand` that its holder may play to `trick` (rules 2 to 4): of a hand that is not
-/// empty, at least one.
+/// The cards of `hand` that its holder may play to `trick` (rules 3.2 to 3.4). At least one, unless
+/// the hand is empty.
 #[must_use]
 pub fn legal(hand: CardSet, trick: &Trick) -> CardSet {
-    allowed(hand, trick.led(), trick.direction())
+    legal_given(hand, trick.led(), trick.direction())
 }
 
-/// The same for a trick of which only the led card and the direction are known, as far as it has
-/// them: more the rules do not ask.
+/// The legal cards, given only the led card and the direction, once the trick has them. The rules
+/// depend on nothing else of the trick.
 #[must_use]
-pub fn allowed(hand: CardSet, led: Option<Card>, direction: Option<Direction>) -> CardSet {
+pub fn legal_given(hand: CardSet, led: Option<Card>, direction: Option<Direction>) -> CardSet {
     let preferred = match (led, direction) {
         (None, _) => hand - points::FIVE,
         (Some(_), None) => hand,
@@ -55,10 +55,10 @@ pub fn allowed(hand: CardSet, led: Option<Card>, direction: Option<Direction>) -
     }
 }
 
-/// Whether the holder of `hand` may play `card` to `trick`, and if not, why.
+/// Checks whether the holder of `hand` may play `card` to `trick`.
 ///
 /// # Errors
-/// The rule that forbids it.
+/// The reason why the card may not be played.
 pub fn check(hand: CardSet, trick: &Trick, card: Card) -> Result<(), IllegalPlay> {
     if !hand.contains(card) {
         return Err(IllegalPlay::NotInHand { card });

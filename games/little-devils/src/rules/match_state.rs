@@ -1,12 +1,12 @@
-//! A match: rounds until somebody has 100 devils.
+//! A match: rounds until somebody has 100 devils (rules 4.1 to 4.3).
 
 use cards::{BySeat, Seat, SeatCount, Seed, below};
 
 use crate::rules::{Round, TARGET};
 
-/// A match between rounds: what it follows from, and the devils of the rounds so far.
+/// A match between rounds: its seed, and the devils of the finished rounds.
 ///
-/// Everything random in it follows from one seed: the first dealer and every round's shuffle.
+/// The first dealer (rule 5.1) and every round's shuffle follow from the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     seats: SeatCount,
@@ -14,12 +14,12 @@ pub struct Match {
     rounds: Vec<BySeat<u8>>,
 }
 
-/// How a match stands.
+/// Whether a match is over, and who has won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nobody has 100 yet: another round.
-    WorkerHandle,
-    /// Over: these have the fewest devils, and share the win if they are several.
+    /// Nobody has 100 devils yet: another round is played (rule 4.2).
+    Ongoing,
+    /// The match is over. These players have the fewest devils; several share the win (rule 5.2).
     Won(Vec<Seat>),
 }
 
@@ -34,25 +34,25 @@ impl Match {
         }
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.seats
     }
 
-    /// What the deals follow from.
+    /// The seed of the deals.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The devils each player took, round by round.
+    /// Each player's devils in every finished round, in order.
     #[must_use]
     pub fn rounds(&self) -> &[BySeat<u8>] {
         &self.rounds
     }
 
-    /// The devils each player has taken in all rounds.
+    /// Each player's devils in all finished rounds together.
     #[must_use]
     pub fn totals(&self) -> BySeat<u16> {
         BySeat::from_fn(self.seats, |seat| {
@@ -60,7 +60,7 @@ impl Match {
         })
     }
 
-    /// Who deals the next round: drawn from the seed, then passing to the left.
+    /// The dealer of the next round: at first drawn from the seed, then moving to the left.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         let players = u32::from(self.seats.get());
@@ -69,24 +69,24 @@ impl Match {
         self.seats.seats().nth(moved).unwrap_or(Seat::FIRST)
     }
 
-    /// The next round's deal.
+    /// Deals the next round.
     #[must_use]
     pub fn deal(&self) -> Round {
         let mut generator = self.seed.branch(1 + self.rounds.len() as u64).generator();
         Round::shuffled(self.seats, self.dealer(), &mut generator)
     }
 
-    /// Adds a round's devils to the totals.
+    /// Adds a finished round's devils.
     pub fn add_round(&mut self, devils: BySeat<u8>) {
         self.rounds.push(devils);
     }
 
-    /// Whether the match goes on, and if not, who has won.
+    /// Whether the match is over, and who has won.
     #[must_use]
     pub fn standing(&self) -> Standing {
         let totals = self.totals();
         if totals.as_slice().iter().all(|total| *total < TARGET) {
-            return Standing::WorkerHandle;
+            return Standing::Ongoing;
         }
         let fewest = totals.as_slice().iter().min();
         let winners = totals

@@ -1,11 +1,11 @@
-//! Little Devils by Michael Feldkötter: the rules, for 3 to 6 players.
+//! The rules of Little Devils by Michael Feldkötter, for 3 to 6 players. Comments cite docs/rules.md
+//! by number.
 //!
-//! In reading order: [`points`] of the cards, a [`Trick`], what is [`legal`], a [`Position`], a whole
-//! [`Round`] with its past, the [`View`] one seat has of it, the [`Match`] of rounds to 100; and the
-//! doors, [`RoundSetup`] and [`ViewSetup`] for untrusted numbers, [`notation`] and [`view_notation`] for
-//! text.
+//! In reading order: the [`points`] of the cards, a [`Trick`], the [`legal`] cards, a [`Position`], a
+//! whole [`Round`] with its past, the [`View`] of one seat, and the [`Match`]. Untrusted input enters
+//! through [`RoundSetup`], [`PositionSetup`] and [`ViewSetup`]; [`notation`] and [`view_notation`] read
+//! and write text.
 
-mod fault;
 pub mod legal;
 mod match_state;
 pub mod notation;
@@ -14,26 +14,27 @@ mod position;
 mod position_fault;
 mod position_setup;
 mod round;
-mod setup;
+mod round_fault;
+mod round_setup;
 mod trick;
 mod view;
 pub mod view_notation;
 mod view_setup;
 
-pub use fault::{Fault, Faults, PlayFault};
 pub use legal::IllegalPlay;
 pub use match_state::{Match, Standing};
 pub use position::{Position, Taken};
-pub use position_fault::{Place, PositionFault, PositionFaults};
+pub use position_fault::{CardPlace, PositionFault, PositionFaults};
 pub use position_setup::PositionSetup;
 pub use round::Round;
-pub use setup::RoundSetup;
+pub use round_fault::{PlayFault, RoundFault, RoundFaults};
+pub use round_setup::RoundSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;
 pub use view_setup::{ViewFault, ViewSetup};
 
-/// Cards each player is dealt, and tricks in a round.
+/// Cards dealt to each player, and tricks in a round (rules 2.2 and 3.7).
 pub const HAND_SIZE: usize = 9;
 
-/// The total that ends a match: the round in which somebody reaches it is the last.
+/// The total that ends a match: the round in which somebody reaches it is the last (rule 4.3).
 pub const TARGET: u16 = 100;

@@ -1,14 +1,14 @@
-//! A deal as one line of text, for tests, bug reports and people.
+//! A round as one line of text, for tests, bug reports and people.
 //!
-//! `players dealer hands plays`, parted by spaces: hands parted by `/`, their cards by `.`; the plays
-//! as cards only, in order, parted by `.` (whose they are follows), or `-` for none.
+//! `players dealer hands plays`, separated by spaces. Hands are separated by `/`, cards by `.`. The
+//! plays are cards in order, without seats, or `-` for none.
 //!
 //! ```
 //! use little_devils::rules::{RoundSetup, notation};
 //! let text = "3 0 1.4.7.10.13.16.19.22.25/2.5.8.11.14.17.20.23.26/3.6.9.12.15.18.21.24.27 8.12";
-//! let deal = notation::parse(text)?;
-//! assert_eq!(notation::print(&deal), text);
-//! # Ok::<(), notation::ParseError>(())
+//! let round = notation::parse(text)?;
+//! assert_eq!(notation::print(&round), text);
+//! # Ok::<(), notation::ParseRoundError>(())
 //! ```
 
 use core::fmt;
@@ -16,23 +16,23 @@ use core::num::ParseIntError;
 
 use game::Game;
 
-use super::{Fault, Faults, PlayFault, Round, RoundSetup};
+use crate::rules::{PlayFault, Round, RoundFault, RoundFaults, RoundSetup};
 
-/// Why a text is not a deal.
+/// Why a text is not a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseError {
-    /// It does not have the four parts.
+pub enum ParseRoundError {
+    /// The text has this number of parts, not four.
     Parts(usize),
-    /// Something that should be a whole number is not.
+    /// A part is not a whole number.
     Number(ParseIntError),
-    /// The numbers are no deal.
-    Faults(Faults),
+    /// The numbers break the rules.
+    RoundFaults(RoundFaults),
 }
 
-/// The text of a deal and its plays.
+/// Writes a round.
 #[must_use]
-pub fn print(deal: &Round) -> String {
-    let setup = RoundSetup::from(deal);
+pub fn print(round: &Round) -> String {
+    let setup = RoundSetup::from(round);
     let hands: Vec<String> = setup.hands.iter().map(|hand| join(hand.iter())).collect();
     let plays = join(setup.plays.iter().map(|(_, card)| card));
     let plays = if plays.is_empty() { "-" } else { &plays };
@@ -44,14 +44,14 @@ pub fn print(deal: &Round) -> String {
     )
 }
 
-/// The deal of a text.
+/// Reads a round.
 ///
 /// # Errors
-/// The text is not of the form, or not a deal that the rules allow.
-pub fn parse(text: &str) -> Result<Round, ParseError> {
+/// The text does not have this form, or the rules do not allow the deal or a play.
+pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, dealer, hands, plays] = parts[..] else {
-        return Err(ParseError::Parts(parts.len()));
+        return Err(ParseRoundError::Parts(parts.len()));
     };
     let setup = RoundSetup {
         players: players.parse()?,
@@ -59,13 +59,13 @@ pub fn parse(text: &str) -> Result<Round, ParseError> {
         hands: hands.split('/').map(numbers).collect::<Result<_, _>>()?,
         plays: Vec::new(),
     };
-    let mut deal = setup.validate().map_err(ParseError::Faults)?;
+    let mut round = setup.validate().map_err(ParseRoundError::RoundFaults)?;
     for (at, number) in numbers(if plays == "-" { "" } else { plays })?
         .into_iter()
         .enumerate()
     {
         let fault = |fault| {
-            ParseError::Faults(Faults(vec![Fault::Play {
+            ParseRoundError::RoundFaults(RoundFaults(vec![RoundFault::Play {
                 number: at + 1,
                 fault,
             }]))
@@ -73,20 +73,20 @@ pub fn parse(text: &str) -> Result<Round, ParseError> {
         let card = number
             .try_into()
             .map_err(|invalid| fault(PlayFault::Card(invalid)))?;
-        deal = deal
+        round = round
             .play(card)
             .map_err(|refused| fault(PlayFault::IllegalPlay(refused.reason)))?;
     }
-    Ok(deal)
+    Ok(round)
 }
 
-/// Numbers with dots between them.
+/// Joins numbers with dots.
 pub(super) fn join(numbers: impl IntoIterator<Item: ToString>) -> String {
     let texts = numbers.into_iter().map(|number| number.to_string());
     texts.collect::<Vec<_>>().join(".")
 }
 
-/// The numbers between dots.
+/// Reads numbers separated by dots.
 pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
     text.split('.')
         .filter(|part| !part.is_empty())
@@ -94,20 +94,20 @@ pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
         .collect()
 }
 
-impl From<ParseIntError> for ParseError {
+impl From<ParseIntError> for ParseRoundError {
     fn from(error: ParseIntError) -> Self {
         Self::Number(error)
     }
 }
 
-impl fmt::Display for ParseError {
+impl fmt::Display for ParseRoundError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parts(parts) => write!(f, "{parts} parts, not players, dealer, hands and plays"),
             Self::Number(error) => write!(f, "not a whole number: {error}"),
-            Self::Faults(faults) => faults.fmt(f),
+            Self::RoundFaults(faults) => faults.fmt(f),
         }
     }
 }
 
-impl core::error::Error for ParseError {}
+impl core::error::Error for ParseRoundError {}

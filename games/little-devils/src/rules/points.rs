@@ -1,10 +1,10 @@
-//! The devils on the cards, and the cards in play.
+//! The devils on the cards (rule 1.2), and the cards in play (rule 2.2).
 
 use cards::{Card, CardSet, SeatCount};
 
-use super::HAND_SIZE;
+use crate::rules::HAND_SIZE;
 
-/// The cards with 0, 1, 2 and 3 devils.
+/// The cards with 0, 1, 2 and 3 devils, by number of devils.
 pub const KINDS: [CardSet; 4] = [of(&[1, 2, 14, 16, 24, 26, 34, 36, 44, 46]), ONE, TWO, THREE];
 
 const ONE: CardSet = of(&[
@@ -13,7 +13,7 @@ const ONE: CardSet = of(&[
 const TWO: CardSet = of(&[4, 12, 18, 22, 28, 32, 38, 42, 48]);
 const THREE: CardSet = of(&[6, 8, 10, 20, 30, 40, 50, 52, 54]);
 
-/// The cards with five devils, which may not be led while another card is in hand.
+/// The cards with five devils. They may not be led while another card is in hand (rule 3.2).
 pub const FIVE: CardSet = of(&[15, 25, 35, 45]);
 
 /// The devils on a card, 0 to 5.
@@ -34,7 +34,7 @@ pub fn devils_of(cards: CardSet) -> u8 {
     (one + 2 * two + 3 * three + 5 * five) as u8
 }
 
-/// The cards in play: 1 to 9 times the players.
+/// The cards in play: 1 to nine times the number of players.
 ///
 /// ```
 /// use cards::SeatCount;
@@ -48,7 +48,7 @@ pub fn deck(seats: SeatCount) -> CardSet {
     CardSet::ALL.iter().take(HAND_SIZE * seats.size()).collect()
 }
 
-/// A set for the tables above; a wrong number there does not compile.
+/// Makes a set at compile time. A number that is not a card's does not compile.
 const fn of(numbers: &[u8]) -> CardSet {
     let mut set = CardSet::EMPTY;
     let mut at = 0;

@@ -1,10 +1,10 @@
-//! All hands and the trick on the table: as much as the rules need to go on, and no past.
+//! A position: all hands and the trick on the table, without the past.
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 
-use super::{HAND_SIZE, IllegalPlay, Trick, legal, points};
+use crate::rules::{HAND_SIZE, IllegalPlay, Trick, legal, points};
 
-/// A round at one moment, all cards open. Small and `Copy`: made for search.
+/// A round at one moment, with all hands. Small and `Copy`, for search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     hands: BySeat<CardSet>,
@@ -12,10 +12,10 @@ pub struct Position {
     devils: BySeat<u8>,
 }
 
-/// What a card that completes a trick brings about (rule 6).
+/// A trick that has just been taken (rules 3.5 and 3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
-    /// Who takes the trick and leads the next one.
+    /// The player who takes the trick and leads the next one.
     pub taker: Seat,
     /// The complete trick.
     pub trick: Trick,
@@ -24,8 +24,8 @@ pub struct Taken {
 }
 
 impl Position {
-    /// A position made of parts that fit together: hands without a common card, nor one with the
-    /// trick, and of equal size but for those who have played to the trick, one card less.
+    /// Makes a position of parts that fit together: no card occurs twice in hands and trick, and all
+    /// hands have the same size, one card less for players who have played to the trick.
     ///
     /// # Panics
     /// In debug builds, if the parts do not fit together.
@@ -39,13 +39,13 @@ impl Position {
         }
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.hands.seats()
     }
 
-    /// The hands, all open.
+    /// Every player's hand.
     #[must_use]
     pub const fn hands(&self) -> &BySeat<CardSet> {
         &self.hands
@@ -57,20 +57,20 @@ impl Position {
         &self.trick
     }
 
-    /// The devils each player has taken in this round so far, 0 to 87.
+    /// Each player's devils in this round so far, 0 to 87.
     #[must_use]
     pub const fn devils(&self) -> &BySeat<u8> {
         &self.devils
     }
 
-    /// Whose turn it is; nobody's when the round is over.
+    /// The player to move; `None` when the round is over.
     #[must_use]
     pub fn to_move(&self) -> Option<Seat> {
         let seat = self.trick.to_play()?;
         (!self.hands[seat].is_empty()).then_some(seat)
     }
 
-    /// What the player to move may play; empty when the round is over.
+    /// The legal cards of the player to move; empty when the round is over.
     #[must_use]
     pub fn legal(&self) -> CardSet {
         self.trick.to_play().map_or(CardSet::EMPTY, |seat| {
@@ -78,16 +78,16 @@ impl Position {
         })
     }
 
-    /// Why the player to move may not play `card`.
+    /// Checks whether the player to move may play `card`.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// The reason why the card may not be played.
     pub fn check(&self, card: Card) -> Result<(), IllegalPlay> {
         let seat = self.to_move().ok_or(IllegalPlay::Over)?;
         legal::check(self.hands[seat], &self.trick, card)
     }
 
-    /// Plays a card known to be legal; tells what happened if it completed the trick.
+    /// Plays a card that is known to be legal. Returns the trick if the card completed it.
     ///
     /// # Panics
     /// In debug builds, if the card is not legal.

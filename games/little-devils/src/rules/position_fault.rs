@@ -1,93 +1,93 @@
-//! What can be wrong with a position from outside.
+//! Faults of a [`PositionSetup`](crate::rules::PositionSetup).
 
 use core::fmt;
 
 use cards::{Card, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 
-use super::IllegalPlay;
+use crate::rules::IllegalPlay;
 
-/// One thing that is wrong with a position from outside.
+/// One fault of an untrusted position. Its text is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionFault {
     /// Not 3 to 6 players.
     Players(ParseSeatCountError),
     /// Not one hand for each player.
     Hands {
-        /// How many hands were given.
+        /// The number of hands.
         given: usize,
-        /// How many players there are.
+        /// The number of players.
         seats: SeatCount,
     },
-    /// A hand is larger or smaller than the others and the trick allow.
+    /// The size of a hand does not agree with the other hands and the trick.
     HandSize {
-        /// Whose hand.
+        /// The hand's seat.
         seat: usize,
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: usize,
-        /// How many it should have.
+        /// The right number of cards.
         expected: usize,
     },
-    /// A number that is no card.
+    /// A number is not a card's.
     NotACard {
-        /// Where it stands.
-        place: Place,
+        /// Where the number stands.
+        place: CardPlace,
         /// The number.
         card: ParseCardError,
     },
-    /// A card that is not in play with so few players.
+    /// A card is not in play with this number of players (rule 2.2).
     NotInPlay {
-        /// Where it stands.
-        place: Place,
+        /// Where the card stands.
+        place: CardPlace,
         /// The card.
         card: Card,
     },
-    /// A card that stands in another place already.
+    /// A card occurs twice.
     Twice {
-        /// Where it stands the second time.
-        place: Place,
+        /// Where the card stands the second time.
+        place: CardPlace,
         /// The card.
         card: Card,
     },
-    /// The trick names a seat that the table does not have.
+    /// The trick names a seat that does not exist.
     TrickSeat(ParseSeatError),
-    /// A card of the trick was not played by who was next.
+    /// A card of the trick was played out of turn.
     OutOfTurn {
-        /// Which card of the trick, counting from 1.
+        /// The number of the card in the trick, counting from 1.
         number: usize,
-        /// Whose turn it was.
+        /// The seat to move.
         expected: Seat,
     },
-    /// The trick is complete, so it cannot lie on the table.
+    /// The trick is complete, so it cannot be on the table.
     TrickComplete {
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: usize,
     },
-    /// A card of the trick could not have been played with what is still in that hand.
+    /// A card of the trick was illegal, given the cards that its player still holds.
     Impossible {
-        /// Which card of the trick, counting from 1.
+        /// The number of the card in the trick, counting from 1.
         number: usize,
-        /// The rule that forbade it.
+        /// Why it was illegal.
         illegal: IllegalPlay,
     },
-    /// It is said to be the turn of a seat that the table does not have.
+    /// The seat to move does not exist.
     TurnSeat(ParseSeatError),
-    /// It is said to be somebody's turn, but the trick says somebody else's.
+    /// The seat to move does not follow from the trick.
     Turn {
-        /// Whose turn it is.
+        /// The seat that follows from the trick.
         expected: Seat,
     },
 }
 
-/// Where a card stands.
+/// Where a card stands in an untrusted position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum CardPlace {
     /// In the hand of this seat.
     Hand(usize),
-    /// In the trick, counting from 1.
+    /// At this place of the trick, counting from 1.
     Trick(usize),
 }
 
-/// Everything that is wrong with a position from outside, at least one thing.
+/// Every fault of an untrusted position; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionFaults(pub(super) Vec<PositionFault>);
 
@@ -99,7 +99,7 @@ impl PositionFaults {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for CardPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hand(seat) => write!(f, "the hand of seat {seat}"),

@@ -1,29 +1,30 @@
-//! The one door for positions from outside: open hands and a trick become a [`Position`] or faults.
+//! Validation of untrusted positions.
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 
-use super::{HAND_SIZE, Place, Position, PositionFault, PositionFaults, Trick, legal, points};
+use crate::rules::{
+    CardPlace, HAND_SIZE, Position, PositionFault, PositionFaults, Trick, legal, points,
+};
 
-/// A position as it comes from a file or a message: any numbers at all.
+/// An untrusted position, as read from a file or a message: any numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PositionSetup {
-    /// How many players, 3 to 6.
+    /// The number of players, 3 to 6.
     pub players: i64,
-    /// The cards still in each seat's hand, in any order: equally many, but one less for who has
-    /// played to the trick.
+    /// The cards in each seat's hand, in any order. All hands have the same size, one card less for
+    /// players who have played to the trick.
     pub hands: Vec<Vec<i64>>,
     /// (seat, card) of the trick on the table, in order; not complete.
     pub trick: Vec<(i64, i64)>,
-    /// Whose turn it is.
+    /// The seat to move.
     pub turn: i64,
 }
 
 impl PositionSetup {
-    /// The position, with no devils taken before it.
+    /// Validates the position. Nobody has taken any devils in it.
     ///
     /// # Errors
-    /// Every fault that can be told: all those of the numbers; if there are none, all cards of the
-    /// trick that the rules forbade.
+    /// Every fault of the numbers; if there are none, every illegal card of the trick.
     pub fn validate(&self) -> Result<Position, PositionFaults> {
         let seats = SeatCount::try_from(self.players)
             .map_err(|fault| PositionFaults(vec![PositionFault::Players(fault)]))?;
@@ -50,7 +51,7 @@ impl PositionSetup {
     }
 }
 
-/// A setup being read, with the faults found so far.
+/// A setup being validated, with the faults found so far.
 struct Reading<'a> {
     setup: &'a PositionSetup,
     seats: SeatCount,
@@ -68,7 +69,7 @@ impl Reading<'_> {
         for (at, numbers) in self.setup.hands.iter().enumerate() {
             let cards: Vec<_> = numbers
                 .iter()
-                .filter_map(|number| self.card(*number, Place::Hand(at)))
+                .filter_map(|number| self.card(*number, CardPlace::Hand(at)))
                 .collect();
             if let Some(seat) = seats.seats().nth(at) {
                 hands[seat] = cards.into_iter().collect();
@@ -77,7 +78,7 @@ impl Reading<'_> {
         hands
     }
 
-    /// The good cards of the trick.
+    /// Reads the trick; leaves wrong cards out.
     fn trick(&mut self) -> Vec<Card> {
         let cards = self.setup.trick.len();
         if cards >= self.seats.size() {
@@ -86,7 +87,7 @@ impl Reading<'_> {
         let leader = self.setup.trick.first().map(|(seat, _)| *seat);
         let mut good = Vec::new();
         for (at, (seat, number)) in self.setup.trick.iter().enumerate() {
-            good.extend(self.card(*number, Place::Trick(at + 1)));
+            good.extend(self.card(*number, CardPlace::Trick(at + 1)));
             let leader = leader.and_then(|leader| self.seats.seat(leader).ok());
             let expected = leader.map(|leader| self.seats.turn_order(leader).cycle().nth(at));
             match (self.seats.seat(*seat), expected.flatten()) {
@@ -102,7 +103,7 @@ impl Reading<'_> {
         good
     }
 
-    /// All hands and the cards they have played to the trick are as many as the largest.
+    /// Checks the hand sizes: with its card in the trick, every hand is as large as the largest.
     fn sizes(&mut self) {
         let setup = self.setup;
         let played = |seat: usize| {
@@ -128,7 +129,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Who leads or led, if that and the turn agree.
+    /// The leader of the trick, if it agrees with the seat to move.
     fn leader(&mut self) -> Option<Seat> {
         let turn = match self.seats.seat(self.setup.turn) {
             Ok(turn) => turn,
@@ -162,7 +163,7 @@ impl Reading<'_> {
         trick
     }
 
-    fn card(&mut self, number: i64, place: Place) -> Option<Card> {
+    fn card(&mut self, number: i64, place: CardPlace) -> Option<Card> {
         let fault = match Card::try_from(number) {
             Err(card) => PositionFault::NotACard { place, card },
             Ok(card) if !points::deck(self.seats).contains(card) => {

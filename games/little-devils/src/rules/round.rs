@@ -1,12 +1,12 @@
-//! A round from the shuffle to the last trick, with its past.
+//! A round from the deal to the last trick, with its past.
 
 use cards::{BySeat, Card, CardSet, Generator, Seat, SeatCount, shuffle};
 use game::Game;
 
 use crate::rules::{HAND_SIZE, IllegalPlay, Position, Taken, Trick, View, points};
 
-/// A round in progress or complete. It cannot break the rules: it starts from a correct deal and
-/// grows by legal plays only.
+/// A round, in progress or finished. It starts with a correct deal and accepts legal plays only, so
+/// it never breaks the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
     dealer: Seat,
@@ -16,8 +16,8 @@ pub struct Round {
 }
 
 impl Round {
-    /// Shuffles the cards in play and deals 9 to each player, round by round from the dealer's left
-    /// (rules 1 and 2).
+    /// Shuffles the cards in play and deals nine to each player (rule 3.1), one card at a time from the
+    /// dealer's left.
     #[must_use]
     pub fn shuffled(seats: SeatCount, dealer: Seat, generator: &mut Generator) -> Self {
         let mut deck: Vec<Card> = points::deck(seats).iter().collect();
@@ -32,7 +32,7 @@ impl Round {
         Self::from_hands(dealer, hands)
     }
 
-    /// A round that begins with these hands, known to be a correct deal.
+    /// A round with these hands, which are known to be a correct deal.
     pub(super) fn from_hands(dealer: Seat, dealt: BySeat<CardSet>) -> Self {
         let seats = dealt.seats();
         let trick = Trick::new(seats, seats.left_of(dealer));
@@ -51,7 +51,7 @@ impl Round {
         Self::from_hands(self.dealer, self.dealt)
     }
 
-    /// Who dealt; the player to their left led first.
+    /// The dealer. The player to the dealer's left leads first (rule 3.2).
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
@@ -69,13 +69,13 @@ impl Round {
         &self.tricks
     }
 
-    /// The hands and the trick as they stand.
+    /// The current hands and trick.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Every card played, in order, with who played it.
+    /// Every card played, in order, with its player.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         self.tricks
             .iter()
@@ -83,16 +83,16 @@ impl Round {
             .chain(self.position.trick().plays())
     }
 
-    /// Whether all nine tricks have been taken.
+    /// Whether all nine tricks have been taken (rule 3.7).
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.tricks.len() == HAND_SIZE
     }
 
-    /// Plays a card if it is legal; tells what happened if it completed a trick.
+    /// Plays a card if it is legal. Returns the trick if the card completed it.
     ///
     /// # Errors
-    /// The rule that forbids it; the deal is unchanged.
+    /// The reason why the card may not be played. The round is unchanged.
     pub fn try_play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         self.check(card)?;
         Ok(self.advance(card))
@@ -131,13 +131,13 @@ impl Game for Round {
         self.advance(card);
     }
 
-    /// The devils taken, as losses.
+    /// The devils taken, as negative numbers.
     fn payoffs(&self) -> Option<BySeat<i32>> {
         self.is_over()
             .then(|| self.position.devils().map(|devils| -i32::from(devils)))
     }
 
     fn view(&self, seat: Seat) -> View {
-        View::of(self, seat)
+        View::from_round(self, seat)
     }
 }

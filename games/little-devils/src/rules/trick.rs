@@ -1,10 +1,10 @@
-//! One trick: who led what, in which direction it runs, who takes it.
+//! One trick: its cards, its direction and its taker (rules 3.2 to 3.5).
 
 use core::fmt;
 
 use cards::{Card, CardSet, Seat, SeatCount};
 
-/// Whether everybody must go above or below the led card (rule 3 of a round).
+/// The side of the led card to follow on, which the second card decides (rule 3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// The second card was above the led one.
@@ -19,7 +19,7 @@ pub struct Trick {
     seats: SeatCount,
     leader: Seat,
     len: u8,
-    /// The first `len` count; the rest are [`Card::LOWEST`], so that equal tricks compare equal.
+    /// The first `len` are played; the rest are [`Card::LOWEST`], so that equal tricks compare equal.
     cards: [Card; 6],
 }
 
@@ -33,8 +33,7 @@ impl Direction {
         }
     }
 
-    /// The cards of `cards` on this side of the led card, but nearer to it than `card`, which lies on
-    /// this side too.
+    /// The cards of `cards` between the led card and `card`, which is on this side of it.
     #[must_use]
     pub const fn between(self, cards: CardSet, led: Card, card: Card) -> CardSet {
         self.opposite().side(self.side(cards, led), card)
@@ -58,7 +57,7 @@ impl Direction {
         }
     }
 
-    /// The other side: where those who fail to follow play.
+    /// The other side, where the cards of players who fail to follow are (rule 3.4).
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -69,7 +68,7 @@ impl Direction {
 }
 
 impl Trick {
-    /// A trick that `leader` is about to lead.
+    /// An empty trick that `leader` is to lead.
     #[must_use]
     pub const fn new(seats: SeatCount, leader: Seat) -> Self {
         Self {
@@ -80,10 +79,10 @@ impl Trick {
         }
     }
 
-    /// A trick in which these cards have been played, `leader`'s first; none if a card comes twice
-    /// or there are more cards than players. What hands would have allowed is not asked.
+    /// A trick with these cards, `leader`'s first. `None` if a card occurs twice, or if there are more
+    /// cards than players. Legality is not checked, because it depends on the hands.
     #[must_use]
-    pub fn played(
+    pub fn from_cards(
         seats: SeatCount,
         leader: Seat,
         cards: impl IntoIterator<Item = Card>,
@@ -98,19 +97,19 @@ impl Trick {
         Some(trick)
     }
 
-    /// Who leads or led.
+    /// The player who leads this trick.
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
     }
 
-    /// How many cards have been played, 0 to the number of players.
+    /// The number of cards played, 0 to the number of players.
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether nobody has played yet.
+    /// Whether no card has been played.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -122,7 +121,7 @@ impl Trick {
         self.len == self.seats.get()
     }
 
-    /// Whose turn it is; nobody's in a complete trick.
+    /// The player to move; `None` if the trick is complete.
     #[must_use]
     pub const fn to_play(&self) -> Option<Seat> {
         if self.is_complete() {
@@ -132,7 +131,7 @@ impl Trick {
         }
     }
 
-    /// The led card, once there is one.
+    /// The led card; `None` before the lead.
     #[must_use]
     pub const fn led(&self) -> Option<Card> {
         if self.len == 0 {
@@ -142,7 +141,7 @@ impl Trick {
         }
     }
 
-    /// High or low, once the second card has decided it.
+    /// High or low (rule 3.3); `None` before the second card.
     #[must_use]
     pub const fn direction(&self) -> Option<Direction> {
         if self.len < 2 {
@@ -160,27 +159,27 @@ impl Trick {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// Who played what, in order.
+    /// The cards played with their players, in order.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, Card)> + Clone + '_ {
         self.seats
             .turn_order(self.leader)
             .zip(self.sequence().iter().copied())
     }
 
-    /// The card of one player, if they have played.
+    /// The card of one player; `None` before that player's turn.
     #[must_use]
     pub fn card_of(&self, seat: Seat) -> Option<Card> {
         let place = usize::from(self.seats.steps_between(self.leader, seat));
         self.sequence().get(place).copied()
     }
 
-    /// All the cards played.
+    /// The set of the cards played.
     #[must_use]
     pub fn cards(&self) -> CardSet {
         self.sequence().iter().copied().collect()
     }
 
-    /// The cards of the players who failed to follow (rule 4): those on the other side of the led card.
+    /// The cards of the players who failed to follow: all on the other side of the led card (rule 3.4).
     #[must_use]
     pub fn failed(&self) -> CardSet {
         match (self.led(), self.direction()) {
@@ -189,10 +188,10 @@ impl Trick {
         }
     }
 
-    /// The card that takes the trick as it stands (rule 5). Before the second card, none.
+    /// The card that takes the trick as it stands (rule 3.5); `None` before the second card.
     ///
-    /// It is always the card farthest from the led one: among those of the players who failed to
-    /// follow, if there are any, else among all. So the led card itself never takes the trick.
+    /// It is the farthest from the led card: among the cards that failed to follow if there are any,
+    /// otherwise among all. So the led card never takes the trick.
     #[must_use]
     pub fn taking_card(&self) -> Option<Card> {
         let (led, direction) = (self.led()?, self.direction()?);
@@ -206,13 +205,14 @@ impl Trick {
         }
     }
 
-    /// Who takes the trick as it stands: never the leader (rule 5). Before the second card, nobody.
+    /// The player who takes the trick as it stands, never the leader (rule 3.5); `None` before the
+    /// second card.
     #[must_use]
     pub fn taker(&self) -> Option<Seat> {
         self.taken_by().map(|(seat, _)| seat)
     }
 
-    /// Who takes the trick as it stands, with the card that takes it. Before the second card, nobody.
+    /// The taker of the trick as it stands, with the taking card; `None` before the second card.
     #[must_use]
     pub fn taken_by(&self) -> Option<(Seat, Card)> {
         let card = self.taking_card()?;

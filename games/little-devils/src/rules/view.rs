@@ -1,13 +1,13 @@
-//! What one player may know of a round.
+//! The view that one player has of a round.
 
 use cards::{BySeat, CardSet, Seat, SeatCount};
 
-use super::{Position, Round, Trick, legal, points};
+use crate::rules::{HAND_SIZE, Position, Round, Trick, legal, points};
 
-/// A round as one player knows it: the own hand and everything that lay on the table.
+/// A round as one player knows it: the player's hand and every card played.
 ///
-/// There is no place in it for a hidden card, so whoever gets a `View` (a bot, the page) cannot
-/// give one away. Deals that look the same from a seat give equal views.
+/// The type has no field for hidden cards, so a bot or a page that gets a `View` cannot reveal any.
+/// Rounds that look the same from a seat give equal views.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
     me: Seat,
@@ -19,19 +19,19 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(deal: &Round, me: Seat) -> Self {
-        let position: &Position = deal.position();
+    pub(super) fn from_round(round: &Round, me: Seat) -> Self {
+        let position: &Position = round.position();
         Self {
             me,
-            dealer: deal.dealer(),
+            dealer: round.dealer(),
             hand: position.hands()[me],
-            tricks: deal.tricks().to_vec(),
+            tricks: round.tricks().to_vec(),
             trick: *position.trick(),
             totals: BySeat::new(position.seats()),
         }
     }
 
-    /// A view whose parts are known to fit together.
+    /// Makes a view of parts that are known to fit together.
     pub(super) const fn from_parts(
         me: Seat,
         dealer: Seat,
@@ -50,26 +50,26 @@ impl View {
         }
     }
 
-    /// The same view in a match where the players came to this round with these totals.
+    /// The same view with these match totals before the round.
     #[must_use]
     pub const fn with_totals(mut self, totals: BySeat<u16>) -> Self {
         self.totals = totals;
         self
     }
 
-    /// Whose view this is.
+    /// The seat of the viewer.
     #[must_use]
     pub const fn me(&self) -> Seat {
         self.me
     }
 
-    /// Who dealt the round.
+    /// The dealer of the round.
     #[must_use]
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.totals.seats()
@@ -81,8 +81,8 @@ impl View {
         self.hand
     }
 
-    /// The complete tricks, in order. (At the table only the last may be looked at; who wants to
-    /// forget the others does so knowingly.)
+    /// The complete tricks, in order. At the table a player may look only at the last one (rule 5.4),
+    /// but may remember them all.
     #[must_use]
     pub fn tricks(&self) -> &[Trick] {
         &self.tricks
@@ -106,7 +106,7 @@ impl View {
         !self.hand.is_empty() && self.trick.to_play() == Some(self.me)
     }
 
-    /// What the viewer may play now; empty when it is not their turn.
+    /// The viewer's legal cards; empty if it is not the viewer's turn.
     #[must_use]
     pub fn legal(&self) -> CardSet {
         if self.is_my_turn() {
@@ -116,7 +116,7 @@ impl View {
         }
     }
 
-    /// Every card played so far, by anybody.
+    /// Every card played so far.
     #[must_use]
     pub fn played(&self) -> CardSet {
         self.tricks
@@ -124,19 +124,19 @@ impl View {
             .fold(self.trick.cards(), |played, trick| played | trick.cards())
     }
 
-    /// The cards in other players' hands, all together: in play, not played, not the viewer's.
+    /// The cards in the other players' hands together.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         points::deck(self.seats()) - self.played() - self.hand
     }
 
-    /// How many cards a player still holds, 0 to 9.
+    /// The number of cards in a player's hand, 0 to 9.
     #[must_use]
     pub fn cards_left(&self, seat: Seat) -> usize {
-        super::HAND_SIZE - self.tricks.len() - usize::from(self.trick.card_of(seat).is_some())
+        HAND_SIZE - self.tricks.len() - usize::from(self.trick.card_of(seat).is_some())
     }
 
-    /// The devils each player has taken in this round so far.
+    /// Each player's devils in this round so far (rule 5.5).
     #[must_use]
     pub fn devils(&self) -> BySeat<u8> {
         let mut devils = BySeat::new(self.seats());

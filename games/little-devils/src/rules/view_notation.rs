@@ -1,8 +1,7 @@
-//! What one player knows of a round, as one line of text.
+//! A view as one line of text.
 //!
-//! `players me dealer hand plays`, parted by spaces: the cards of the hand parted by `.`; the plays as
-//! cards only, in order, parted by `.` (whose they are follows), or `-` for none. The totals of the
-//! match are left out: a view read from its text has none yet.
+//! `players me dealer hand plays`, separated by spaces, cards by `.`. The plays are cards in order,
+//! without seats, or `-` for none. The text does not have the totals of the match.
 //!
 //! ```
 //! use little_devils::rules::view_notation;
@@ -10,7 +9,7 @@
 //! let view = view_notation::parse(text)?;
 //! assert!(view.is_my_turn());
 //! assert_eq!(view_notation::print(&view), text);
-//! # Ok::<(), view_notation::ParseError>(())
+//! # Ok::<(), view_notation::ParseViewError>(())
 //! ```
 
 use core::fmt;
@@ -18,27 +17,27 @@ use core::num::ParseIntError;
 
 use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat, SeatCount};
 
-use super::notation::{join, numbers};
-use super::{Trick, View, ViewFault, ViewSetup};
+use crate::rules::notation::{join, numbers};
+use crate::rules::{Trick, View, ViewFault, ViewSetup};
 
 /// Why a text is not a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseError {
-    /// It does not have the five parts.
+pub enum ParseViewError {
+    /// The text has this number of parts, not five.
     Parts(usize),
-    /// Something that should be a whole number is not.
+    /// A part is not a whole number.
     Number(ParseIntError),
     /// Not 3 to 6 players.
     Players(ParseSeatCountError),
-    /// A number that is no card.
+    /// A number is not a card's.
     Card(ParseCardError),
-    /// A card that lies there already, counting the plays from 1.
+    /// This play repeats an earlier card, counting from 1.
     Twice(usize),
-    /// The numbers cannot be true.
-    Fault(ViewFault),
+    /// The numbers contradict the rules or each other.
+    RoundFault(ViewFault),
 }
 
-/// The text of a view, without the totals.
+/// Writes a view without its totals.
 #[must_use]
 pub fn print(view: &View) -> String {
     let tricks = view.tricks().iter().chain([view.trick()]);
@@ -57,17 +56,17 @@ pub fn print(view: &View) -> String {
     )
 }
 
-/// The view of a text; nobody has a total in it.
+/// Reads a view; all totals are 0.
 ///
 /// # Errors
-/// The text is not of the form, or what it says cannot be true.
-pub fn parse(text: &str) -> Result<View, ParseError> {
+/// The text does not have this form, or contradicts the rules or itself.
+pub fn parse(text: &str) -> Result<View, ParseViewError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, me, dealer, hand, plays] = parts[..] else {
-        return Err(ParseError::Parts(parts.len()));
+        return Err(ParseViewError::Parts(parts.len()));
     };
     let players: i64 = players.parse()?;
-    let seats = SeatCount::try_from(players).map_err(ParseError::Players)?;
+    let seats = SeatCount::try_from(players).map_err(ParseViewError::Players)?;
     let mut setup = ViewSetup {
         players,
         me: me.parse()?,
@@ -78,16 +77,16 @@ pub fn parse(text: &str) -> Result<View, ParseError> {
     };
     let dealer = seats
         .seat(setup.dealer)
-        .map_err(|fault| ParseError::Fault(ViewFault::Seat(fault)))?;
+        .map_err(|fault| ParseViewError::RoundFault(ViewFault::Seat(fault)))?;
     let mut trick = Trick::new(seats, seats.left_of(dealer));
     let mut seen = CardSet::EMPTY;
     for (at, number) in numbers(if plays == "-" { "" } else { plays })?
         .into_iter()
         .enumerate()
     {
-        let card = Card::try_from(number).map_err(ParseError::Card)?;
+        let card = Card::try_from(number).map_err(ParseViewError::Card)?;
         if seen.contains(card) {
-            return Err(ParseError::Twice(at + 1));
+            return Err(ParseViewError::Twice(at + 1));
         }
         seen = seen.with(card);
         trick.push(card);
@@ -98,7 +97,7 @@ pub fn parse(text: &str) -> Result<View, ParseError> {
         }
     }
     setup.trick = pairs(&trick);
-    setup.validate().map_err(ParseError::Fault)
+    setup.validate().map_err(ParseViewError::RoundFault)
 }
 
 fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
@@ -106,13 +105,13 @@ fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
     trick.plays().map(pair).collect()
 }
 
-impl From<ParseIntError> for ParseError {
+impl From<ParseIntError> for ParseViewError {
     fn from(error: ParseIntError) -> Self {
         Self::Number(error)
     }
 }
 
-impl fmt::Display for ParseError {
+impl fmt::Display for ParseViewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parts(parts) => {
@@ -122,9 +121,9 @@ impl fmt::Display for ParseError {
             Self::Players(fault) => fault.fmt(f),
             Self::Card(fault) => fault.fmt(f),
             Self::Twice(number) => write!(f, "card {number} has been played before"),
-            Self::Fault(fault) => fault.fmt(f),
+            Self::RoundFault(fault) => fault.fmt(f),
         }
     }
 }
 
-impl core::error::Error for ParseError {}
+impl core::error::Error for ParseViewError {}

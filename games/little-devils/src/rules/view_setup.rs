@@ -1,4 +1,4 @@
-//! The one door for views from outside: what somebody says a player knows becomes a [`View`].
+//! Validation of untrusted views.
 
 use core::fmt;
 
@@ -6,78 +6,78 @@ use cards::{
     BySeat, Card, CardSet, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount,
 };
 
-use super::{HAND_SIZE, IllegalPlay, Trick, View, legal, points};
+use crate::rules::{HAND_SIZE, IllegalPlay, Trick, View, legal, points};
 
-/// A view as it comes from a message: any numbers at all.
+/// An untrusted view, as read from a message: any numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ViewSetup {
-    /// How many players, 3 to 6.
+    /// The number of players, 3 to 6.
     pub players: i64,
-    /// Whose view it is.
+    /// The seat of the viewer.
     pub me: i64,
     /// The dealer's seat.
     pub dealer: i64,
-    /// The cards still in the viewer's hand.
+    /// The cards in the viewer's hand.
     pub hand: Vec<i64>,
     /// (seat, card) of the trick on the table, in order; not complete.
     pub trick: Vec<(i64, i64)>,
     /// (seat, card) of the complete tricks.
     pub history: Vec<Vec<(i64, i64)>>,
-    /// Who took each complete trick.
+    /// The taker of each complete trick.
     pub takers: Vec<i64>,
     /// The match totals before this round, 0 or more.
     pub scores: Vec<i64>,
 }
 
-/// Why what somebody says of a round cannot be true.
+/// Why a view is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewFault {
     /// Not 3 to 6 players.
     Players(ParseSeatCountError),
     /// A seat that the table does not have.
     Seat(ParseSeatError),
-    /// A number that is no card.
+    /// A number is not a card's.
     Card(ParseCardError),
-    /// A card that is not in play with so few players.
+    /// A card is not in play with this number of players (rule 2.2).
     NotInPlay(Card),
-    /// A card seen twice.
+    /// A card occurs twice.
     Twice(Card),
-    /// A trick with the wrong number of cards, counting tricks from 1.
+    /// This trick, counting from 1, has the wrong number of cards.
     TrickSize(usize),
-    /// A play out of turn, counting tricks from 1.
+    /// A card was played out of turn.
     Turn {
-        /// The trick.
+        /// The trick, counting from 1.
         trick: usize,
-        /// Whose turn it was.
+        /// The seat to move.
         expected: Seat,
     },
-    /// Takers that do not follow from the tricks, counting from 1.
+    /// The taker of this trick, counting from 1, does not follow from its cards.
     Taker(usize),
-    /// More tricks than a round has.
+    /// There are more tricks than a round has.
     TooManyTricks,
-    /// The viewer's hand does not have as many cards as are left.
+    /// The size of the viewer's hand does not agree with the tricks.
     HandSize {
-        /// How many it has.
+        /// The number of cards in it.
         given: usize,
-        /// How many are left.
+        /// The right number of cards.
         expected: usize,
     },
-    /// A play that the same player's other cards show to have been against the rules.
+    /// A play was illegal, as the same player's other known cards show.
     IllegalPlay {
-        /// Who played.
+        /// The player.
         seat: Seat,
-        /// The rule.
+        /// Why the play was illegal.
         reason: IllegalPlay,
     },
-    /// Not one total for each player, or one that is no total.
+    /// Not one total of 0 or more for each player.
     Scores,
 }
 
 impl ViewSetup {
-    /// The view.
+    /// Validates the view.
     ///
     /// # Errors
-    /// The first thing found that cannot be true.
+    /// The first fault found.
     pub fn validate(&self) -> Result<View, ViewFault> {
         let seats = SeatCount::try_from(self.players).map_err(ViewFault::Players)?;
         let seat = |number| seats.seat(number).map_err(ViewFault::Seat);
@@ -145,7 +145,7 @@ impl ViewSetup {
     }
 }
 
-/// The numbers of a view, as the door takes them.
+/// The numbers of a view.
 impl From<&View> for ViewSetup {
     fn from(view: &View) -> Self {
         let plays = |trick: &Trick| -> Vec<(i64, i64)> {
@@ -181,7 +181,7 @@ impl From<&View> for ViewSetup {
     }
 }
 
-/// A card of the deck that has not been seen before.
+/// Takes a card out of `unseen`.
 fn see(number: i64, unseen: &mut CardSet, seats: SeatCount) -> Result<Card, ViewFault> {
     let card = Card::try_from(number).map_err(ViewFault::Card)?;
     if unseen.contains(card) {
@@ -216,8 +216,8 @@ fn read_trick(
     Ok(trick)
 }
 
-/// From the last play to the first, each must have been legal for a hand of the cards which that
-/// player is known to have held then: those played later, and the viewer's own.
+/// Checks that no play was illegal. A player is known to have held every card that the player plays
+/// later; of the viewer, the hand is known too.
 fn check_plays(
     me: Seat,
     hand: CardSet,

@@ -1,34 +1,34 @@
-//! What happened between two scenes: what moves on the page, and what sounds, follows from it.
+//! The difference between two scenes, from which animations and sounds follow.
 
 use cards::{Card, Seat};
 
-use super::{Prompt, Scene};
+use crate::scene::{Prompt, Scene};
 
-/// Something that happened between two scenes.
+/// A change between two scenes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The person's cards came from the dealer.
+    /// The person was dealt a hand.
     Dealt {
-        /// Who dealt.
+        /// The dealer.
         dealer: Seat,
     },
-    /// A card went from its player to the trick.
+    /// A card was played to the trick.
     Played {
-        /// Who played it.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Card,
     },
-    /// The trick is complete: it goes to its taker when it has been looked at.
+    /// The trick is complete. Its taker gets it after the pause.
     Taken {
-        /// Who takes it.
+        /// The taker.
         taker: Seat,
-        /// The devils on it.
+        /// The devils on its cards.
         devils: u8,
     },
-    /// A player's devils of this round have grown.
+    /// A player's devils of this round have increased.
     Counted {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// The round is over, the match is not.
@@ -40,10 +40,10 @@ pub enum Change {
     },
 }
 
-/// What happened between two scenes of one table, in the order in which it did.
+/// The changes between two scenes of one table, in order.
 ///
-/// Where the second is no continuation of the first (cards taken back, another match), nothing
-/// did: then the page simply shows what is.
+/// Empty if the second scene does not continue the first (after a takeback, or in another match): the
+/// page then shows it without animation.
 #[must_use]
 pub fn changes(before: &Scene, after: &Scene) -> Vec<Change> {
     let mut changes = Vec::new();
@@ -104,7 +104,7 @@ fn ended(before: &Scene, after: &Scene) -> Option<Change> {
 }
 
 impl Scene {
-    /// What happened when the person sat down to this scene: a deal, if nothing has been played yet.
+    /// The change that shows this scene first: a deal, if nothing has been played yet.
     #[must_use]
     pub fn arrival(&self) -> Option<Change> {
         let untouched = self.trick.number == 1 && self.trick.plays.is_empty();
@@ -116,7 +116,7 @@ impl Scene {
         Change::Dealt { dealer }
     }
 
-    /// Who dealt this round.
+    /// The dealer of this round.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         let dealer = self.seats.iter().find(|seat| seat.dealer);

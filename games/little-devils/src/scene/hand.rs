@@ -4,7 +4,7 @@ use crate::rules::{IllegalPlay, legal};
 use crate::session::Phase;
 use cards::Card;
 
-use super::Sight;
+use crate::scene::SceneInput;
 
 /// A card in the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,15 +20,15 @@ pub struct HandCard {
 pub enum Playable {
     /// Yes.
     Yes,
-    /// No: the rules forbid it.
+    /// No, the card is not legal.
     No(IllegalPlay),
-    /// It is not the person's turn.
+    /// No, it is not the person's turn.
     NotNow,
 }
 
-pub(super) fn hand(sight: &Sight<'_>) -> Vec<HandCard> {
-    let (hand, trick) = (sight.view.hand(), sight.view.trick());
-    let playable = |card| match sight.table.phase() {
+pub(super) fn hand(input: &SceneInput<'_>) -> Vec<HandCard> {
+    let (hand, trick) = (input.view.hand(), input.view.trick());
+    let playable = |card| match input.table.phase() {
         Phase::Person | Phase::Forced(_) => {
             legal::check(hand, trick, card).map_or_else(Playable::No, |()| Playable::Yes)
         }

@@ -1,44 +1,44 @@
-//! A match as it stands in a list of matches to go back to.
+//! A match in the list of matches to return to.
 
 use crate::session::{MatchRecord, Origin};
 use cards::Seat;
 
-/// A match as it stands in a list of matches to go back to.
+/// A match in the list of matches to return to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedMatch {
     /// Where it comes from.
     pub origin: Origin,
-    /// Whether something was taken back in it.
-    pub training: bool,
-    /// Which round is on the table, counting from 1.
+    /// Whether a card was taken back in it.
+    pub takeback_used: bool,
+    /// The number of the round on the table, counting from 1.
     pub round: usize,
-    /// Which trick of it; none when the round is over.
+    /// The number of its trick, counting from 1; `None` when the round is over.
     pub trick: Option<usize>,
-    /// Everybody's name and devils so far, the fewest first. The person's name may be empty.
+    /// Every player's name and devils so far, the fewest first. The person's name may be empty.
     pub standing: Vec<(String, u16)>,
 }
 
-impl Listed {
-    /// What is to be said of a match in a list.
+impl ListedMatch {
+    /// The list entry of a match.
     #[must_use]
-    pub fn of(record: &MatchRecord) -> Self {
-        let (deal, options) = (record.round(), record.options());
-        let over = deal.is_over();
+    pub fn new(record: &MatchRecord) -> Self {
+        let (round, options) = (record.round(), record.options());
+        let over = round.is_over();
         let mut totals = record.match_state().totals();
-        for (seat, devils) in deal.position().devils().iter().filter(|_| !over) {
+        for (seat, devils) in round.position().devils().iter().filter(|_| !over) {
             totals[seat] += u16::from(*devils);
         }
         let seats = || options.seats().seats();
-        // The person first among those who have as many.
+        // The lower seat first among equals, so the person before bots.
         let before = |seat: Seat, other: Seat| (totals[other], other) < (totals[seat], seat);
         let place = |seat| seats().filter(|other| before(seat, *other)).count();
         let at = |rank| seats().find(|seat| place(*seat) == rank);
         let name = |seat| (options.name(seat).to_owned(), totals[seat]);
         Self {
             origin: record.origin(),
-            training: record.is_training(),
+            takeback_used: record.takeback_used(),
             round: record.round_number(),
-            trick: (!over).then(|| deal.tricks().len() + 1),
+            trick: (!over).then(|| round.tricks().len() + 1),
             standing: (0..options.seats().size())
                 .filter_map(at)
                 .map(name)

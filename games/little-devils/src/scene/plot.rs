@@ -1,39 +1,39 @@
-//! The totals over the rounds, as lines to be drawn.
+//! The totals over the rounds, as a line chart.
 
 use crate::rules::TARGET;
 use cards::Seat;
 
-use super::Scores;
+use crate::scene::Scores;
 
-/// As much of the height, in hundredths, as a face takes of those beside it.
+/// The height of a player's face beside the chart, in hundredths of the chart's height.
 const FACE: u32 = 12;
 
-/// A drawing of the totals: rounds go right from 0, devils go up from the bottom edge.
+/// A line chart of the totals: rounds to the right, devils upwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plot {
-    /// Its width, in units of its own.
+    /// The width, in the chart's own units.
     pub width: u32,
-    /// Its height, in the same units.
+    /// The height, in the same units.
     pub height: u32,
-    /// How far below the upper edge the line at 100 devils lies.
+    /// The distance of the line at 100 devils from the upper edge.
     pub limit: u32,
-    /// A line a player, seat by seat.
+    /// One line for each player, by seat.
     pub curves: Vec<Curve>,
 }
 
 /// One player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Curve {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// Where it goes, from the match's beginning: right of the left edge, below the upper edge.
+    /// Its points from the start of the match: distances from the left and from the upper edge.
     pub points: Vec<(u32, u32)>,
 }
 
 impl Plot {
-    /// The totals drawn on a sheet of this size.
+    /// Draws the totals in this size.
     #[must_use]
-    pub fn of(scores: &Scores, width: u32, height: u32) -> Self {
+    pub fn new(scores: &Scores, width: u32, height: u32) -> Self {
         let most = scores.rows.iter().map(|row| row.total).max();
         let top = u32::from(most.unwrap_or(0).max(TARGET));
         let below = |devils: u32| height - devils * height / top;
@@ -58,8 +58,8 @@ impl Plot {
         }
     }
 
-    /// Where the players' faces stand beside the ends of their lines, from the top down: hundredths of
-    /// the height below the upper edge. Faces of lines that end close together stand below each other.
+    /// The positions of the players' faces beside the ends of their lines, from the top down, in
+    /// hundredths of the height from the upper edge. Faces never overlap.
     #[must_use]
     pub fn faces(&self) -> Vec<(Seat, u32)> {
         let end = |curve: &Curve| {
@@ -85,12 +85,12 @@ impl Plot {
     }
 }
 
-/// Places for faces whose lines end here, from the top down, each a face's height below the one
-/// before: as near to the ends as can be, so that a group stands around the middle of its ends.
+/// Spreads faces, given the ends of their lines from the top down, so that they do not overlap. Faces
+/// that would touch form a group around the mean of their ends.
 fn spread(ends: &[u32]) -> Vec<u32> {
     let count = u32::try_from(ends.len()).unwrap_or(0);
     let room_below = |at: u32| (count - 1 - at) * FACE;
-    // Groups that touch become one: the sum of where each would have its last face, and how many.
+    // Each group: the sum of the places that its members want for the last face, and their number.
     let mut groups: Vec<(u32, u32)> = Vec::new();
     for (end, at) in ends.iter().zip(0..) {
         let mut group = (end + room_below(at), 1);

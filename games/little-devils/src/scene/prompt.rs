@@ -1,51 +1,51 @@
-//! What the table waits for, as the person needs to know it.
+//! The prompt: what the table is waiting for.
 
 use crate::rules::{Direction, Standing, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
-use super::{Sight, trick};
+use crate::scene::{SceneInput, trick};
 
-/// What a player is to do whose turn it is.
+/// The kind of card that a player has to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// They lead.
+    /// The lead.
     Lead {
-        /// Whether they hold cards with five devils that they may not lead.
+        /// Whether the hand has cards with five devils that may not be led.
         fives: bool,
     },
-    /// Their card decides the direction.
+    /// The second card, which decides the direction.
     Decide {
         /// The led card.
         led: Card,
-        /// The only direction that their hand allows; none if they have the choice.
+        /// The only direction that the hand allows; `None` if both are possible.
         only: Option<Direction>,
     },
-    /// They must go above or below.
+    /// A card that follows.
     Follow {
-        /// Which of the two.
+        /// The side to follow on.
         direction: Direction,
         /// The led card.
         led: Card,
     },
-    /// They hold nothing on the side to be followed, and may play anything.
+    /// Any card, because the hand has none that follows.
     Free {
-        /// The side.
+        /// The side to follow on.
         direction: Direction,
         /// The led card.
         led: Card,
     },
-    /// They play the only card they have left.
+    /// The last card of the hand.
     Last {
-        /// That card.
+        /// The card.
         card: Card,
     },
 }
 
 impl Turn {
-    /// What a player with this hand is to do in a trick.
+    /// The kind of card that a player with this hand has to play to a trick.
     #[must_use]
-    pub fn of(hand: CardSet, trick: &Trick) -> Self {
+    pub fn new(hand: CardSet, trick: &Trick) -> Self {
         if let (1, Some(card)) = (hand.len(), hand.lowest()) {
             return Self::Last { card };
         }
@@ -71,44 +71,44 @@ impl Turn {
     }
 }
 
-/// What the table waits for.
+/// What the table is waiting for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// The person is to play.
+    /// The person's card.
     Turn(Turn),
-    /// A bot thinks.
+    /// This bot's card.
     Bot(Seat),
-    /// A complete trick is being looked at.
+    /// The end of the pause after a complete trick.
     Taken {
-        /// Who takes it.
+        /// The taker.
         taker: Seat,
-        /// With which card.
+        /// The taking card.
         card: Card,
-        /// The devils on it.
+        /// The devils on the trick.
         devils: u8,
     },
     /// The round is over, the match is not.
     RoundOver,
-    /// The match is over, and these have won.
+    /// The match is over, and these players have won.
     MatchOver(Vec<Seat>),
 }
 
 impl Prompt {
-    /// Whether the person is to play.
+    /// Whether it is the person's turn.
     #[must_use]
     pub const fn is_own_turn(&self) -> bool {
         matches!(self, Self::Turn(_))
     }
 }
 
-pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
-    match sight.table.phase() {
+pub(super) fn prompt(input: &SceneInput<'_>) -> Prompt {
+    match input.table.phase() {
         Phase::Person | Phase::Forced(_) => {
-            Prompt::Turn(Turn::of(sight.view.hand(), sight.view.trick()))
+            Prompt::Turn(Turn::new(input.view.hand(), input.view.trick()))
         }
-        Phase::Bot(_) => Prompt::Bot(sight.view.trick().to_play().unwrap_or(Seat::FIRST)),
+        Phase::Bot(_) => Prompt::Bot(input.view.trick().to_play().unwrap_or(Seat::FIRST)),
         Phase::Trick(_) => {
-            let shown = trick::trick(sight);
+            let shown = trick::trick(input);
             let devils = shown.devils;
             let taken = |(taker, card)| Prompt::Taken {
                 taker,
@@ -119,9 +119,9 @@ pub(super) fn prompt(sight: &Sight<'_>) -> Prompt {
             shown.taken_by().map_or(Prompt::Bot(shown.leader), taken)
         }
         Phase::RoundOver => Prompt::RoundOver,
-        Phase::MatchOver => match sight.table.record().match_state().standing() {
+        Phase::MatchOver => match input.table.record().match_state().standing() {
             Standing::Won(winners) => Prompt::MatchOver(winners),
-            Standing::WorkerHandle => Prompt::RoundOver,
+            Standing::Ongoing => Prompt::RoundOver,
         },
     }
 }

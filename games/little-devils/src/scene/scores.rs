@@ -2,85 +2,85 @@
 
 use cards::{BySeat, Seat};
 
-use super::Sight;
+use crate::scene::SceneInput;
 
-/// The score sheet: a row a player, a column a round that is over.
+/// The score sheet: one row for each player, one column for each finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
-    /// The players, seat by seat.
-    pub rows: Vec<Row>,
-    /// How many rounds are over.
+    /// The players, by seat.
+    pub rows: Vec<ScoreRow>,
+    /// The number of finished rounds.
     pub rounds: usize,
 }
 
-/// One player's line on the score sheet.
+/// One player's row of the score sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Where they sit.
+pub struct ScoreRow {
+    /// The player's seat.
     pub seat: Seat,
-    /// What they are called.
+    /// The player's name.
     pub name: String,
-    /// Their devils, round by round.
+    /// The player's devils in each finished round.
     pub rounds: Vec<u8>,
-    /// Their devils in all.
+    /// The player's devils in all finished rounds.
     pub total: u16,
 }
 
 /// One player's place in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct RankedRow {
     /// 1 for the fewest devils; equal totals share a rank.
     pub rank: usize,
-    /// Their line on the score sheet.
-    pub row: Row,
+    /// The player's row of the score sheet.
+    pub row: ScoreRow,
 }
 
-/// How the person came in, if others have fewer devils.
+/// The person's distance behind the first, if others have fewer devils.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
-    /// Their rank, from 2.
+    /// The person's rank, from 2.
     pub rank: usize,
-    /// Whether somebody else has as many devils.
+    /// Whether somebody else has equally many devils.
     pub shared: bool,
-    /// How many devils more than the first they have.
+    /// The difference in devils to the first.
     pub devils: u16,
-    /// Who is first; several, if they tie.
+    /// The first; several if they tie.
     pub first: Vec<Seat>,
 }
 
-/// How the person leads, if nobody has fewer devils and somebody has more.
+/// The person's lead over the next, if nobody has fewer devils and somebody has more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ahead {
-    /// Whether somebody else has as few.
+    /// Whether somebody else has equally few devils.
     pub shared: bool,
-    /// How many devils fewer than the next they have.
+    /// The difference in devils to the next.
     pub devils: u16,
-    /// Who comes next; several, if they tie.
+    /// The next; several if they tie.
     pub second: Vec<Seat>,
 }
 
-/// The round that decided a match: the one in which the winner gained most on whom they beat.
+/// The round that decided a match: the one in which the winner gained most on the rival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decided {
-    /// Which round, counting from 1.
+    /// The number of the round, counting from 1.
     pub round: usize,
-    /// Who has won; the person, if they share the win.
+    /// The winner; the person, if the person shares the win.
     pub winner: Seat,
     /// The winner's devils in that round.
     pub few: u8,
-    /// Whom they beat: the person, or whoever came second to them.
+    /// The person, or if the person has won, the player with the next total.
     pub rival: Seat,
     /// The rival's devils in that round.
     pub many: u8,
 }
 
 impl Scores {
-    /// The round that decided it, as the match is over; none if everybody has as many devils.
+    /// The round that decided a finished match; `None` if all totals are equal.
     #[must_use]
-    pub fn decided(&self) -> Option<Decided> {
+    pub fn deciding_round(&self) -> Option<Decided> {
         let fewest = self.rows.iter().map(|row| row.total).min()?;
         let winner = self.rows.iter().find(|row| row.total == fewest)?;
-        // The person sits first, so of several with as many devils it is they who are found.
+        // The person's row is the first, so among equals the search finds the person.
         let rival = match self.rows.first()? {
             person if person.total > fewest => person,
             _ => {
@@ -100,7 +100,7 @@ impl Scores {
         })
     }
 
-    /// How far behind the first the person is; none if nobody has fewer devils.
+    /// The person's distance behind the first; `None` if nobody has fewer devils.
     #[must_use]
     pub fn behind(&self) -> Option<Behind> {
         let person = self.rows.first()?;
@@ -116,7 +116,7 @@ impl Scores {
         })
     }
 
-    /// How far ahead of the next the person is; none if somebody has fewer devils, or nobody has more.
+    /// The person's lead over the next; `None` if somebody has fewer devils, or nobody has more.
     #[must_use]
     pub fn ahead(&self) -> Option<Ahead> {
         let person = self.rows.first()?.total;
@@ -133,14 +133,14 @@ impl Scores {
 
     /// The players from the fewest devils to the most.
     #[must_use]
-    pub fn standings(&self) -> Vec<Place> {
-        let fewer = |row: &Row| {
+    pub fn standings(&self) -> Vec<RankedRow> {
+        let fewer = |row: &ScoreRow| {
             let others = self.rows.iter();
             others.filter(|other| other.total < row.total).count()
         };
         let of_rank = |rank| {
             let rows = self.rows.iter().filter(move |row| fewer(row) + 1 == rank);
-            rows.map(move |row| Place {
+            rows.map(move |row| RankedRow {
                 rank,
                 row: row.clone(),
             })
@@ -149,31 +149,31 @@ impl Scores {
     }
 }
 
-pub(super) fn scores(sight: &Sight<'_>) -> Scores {
-    let (options, rounds) = (sight.table.record().options(), rounds(sight));
-    let totals = totals(sight);
-    let row = |seat| Row {
+pub(super) fn scores(input: &SceneInput<'_>) -> Scores {
+    let (options, rounds) = (input.table.record().options(), rounds(input));
+    let totals = totals(input);
+    let row = |seat| ScoreRow {
         seat,
         name: options.name(seat).into(),
         rounds: rounds.iter().map(|round| round[seat]).collect(),
         total: totals[seat],
     };
     Scores {
-        rows: sight.view.seats().seats().map(row).collect(),
+        rows: input.view.seats().seats().map(row).collect(),
         rounds: rounds.len(),
     }
 }
 
-/// The devils of the rounds that are over; a round is while its last trick lies on the table not.
-pub(super) fn totals(sight: &Sight<'_>) -> BySeat<u16> {
-    let rounds = rounds(sight);
-    BySeat::from_fn(sight.view.seats(), |seat| {
+/// Totals over finished rounds. A round is not finished while its last trick is still shown.
+pub(super) fn totals(input: &SceneInput<'_>) -> BySeat<u16> {
+    let rounds = rounds(input);
+    BySeat::from_fn(input.view.seats(), |seat| {
         rounds.iter().map(|round| u16::from(round[seat])).sum()
     })
 }
 
-fn rounds<'a>(sight: &'a Sight<'_>) -> &'a [BySeat<u8>] {
-    let rounds = sight.table.record().match_state().rounds();
-    let counting = sight.looking_back && sight.table.record().round().is_over();
+fn rounds<'a>(input: &'a SceneInput<'_>) -> &'a [BySeat<u8>] {
+    let rounds = input.table.record().match_state().rounds();
+    let counting = input.shows_last_trick && input.table.record().round().is_over();
     &rounds[..rounds.len() - usize::from(counting)]
 }

@@ -5,56 +5,56 @@ use crate::rules::points;
 use crate::session::Phase;
 use cards::{BySeat, Seat};
 
-use super::{Sight, scores};
+use crate::scene::{SceneInput, scores};
 
 /// A player as seen from across the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatScene {
-    /// Where they sit.
+    /// The player's seat.
     pub seat: Seat,
-    /// What they are called.
+    /// The player's name.
     pub name: String,
-    /// How they play, if they are a bot.
+    /// The bot's level; `None` for the person.
     pub level: Option<Level>,
-    /// The cards they hold, 0 to 9.
+    /// The number of cards in the player's hand, 0 to 9.
     pub cards_left: usize,
-    /// The devils they have taken in this round; those of a trick still on the table do not count.
+    /// The player's devils in this round, without a trick that is still shown on the table.
     pub devils: u8,
-    /// The devils of the rounds that are over.
+    /// The player's devils in the finished rounds.
     pub total: u16,
-    /// The devils of the rounds before this one.
+    /// The player's devils in the rounds before this one.
     pub before: u16,
-    /// Whether they dealt this round.
+    /// Whether the player dealt this round.
     pub dealer: bool,
-    /// Whether it is their turn.
+    /// Whether it is the player's turn.
     pub to_play: bool,
 }
 
-pub(super) fn seats(sight: &Sight<'_>) -> Vec<SeatScene> {
-    let options = sight.table.record().options();
-    let (devils, totals) = (round_devils(sight), scores::totals(sight));
-    let to_play = match sight.table.phase() {
-        Phase::Person | Phase::Forced(_) | Phase::Bot(_) => sight.view.trick().to_play(),
+pub(super) fn seats(input: &SceneInput<'_>) -> Vec<SeatScene> {
+    let options = input.table.record().options();
+    let (devils, totals) = (round_devils(input), scores::totals(input));
+    let to_play = match input.table.phase() {
+        Phase::Person | Phase::Forced(_) | Phase::Bot(_) => input.view.trick().to_play(),
         _ => None,
     };
-    let counted = sight.table.record().round().is_over() && !sight.looking_back;
+    let counted = input.table.record().round().is_over() && !input.shows_last_trick;
     let scene = |seat| SeatScene {
         seat,
         name: options.name(seat).into(),
         level: options.opponent(seat).map(|opponent| opponent.level),
-        cards_left: sight.view.cards_left(seat),
+        cards_left: input.view.cards_left(seat),
         devils: devils[seat],
         total: totals[seat],
         before: totals[seat] - if counted { devils[seat].into() } else { 0 },
-        dealer: sight.view.dealer() == seat,
+        dealer: input.view.dealer() == seat,
         to_play: to_play == Some(seat),
     };
-    sight.view.seats().seats().map(scene).collect()
+    input.view.seats().seats().map(scene).collect()
 }
 
-fn round_devils(sight: &Sight<'_>) -> BySeat<u8> {
-    let mut devils = sight.view.devils();
-    if let (true, Some(last)) = (sight.looking_back, sight.view.tricks().last()) {
+fn round_devils(input: &SceneInput<'_>) -> BySeat<u8> {
+    let mut devils = input.view.devils();
+    if let (true, Some(last)) = (input.shows_last_trick, input.view.tricks().last()) {
         devils[last.taker().unwrap_or(Seat::FIRST)] -= points::devils_of(last.cards());
     }
     devils

@@ -1,24 +1,24 @@
-//! What goes back into the hand when the person takes a decision back.
+//! The effect of a takeback on the person's hand.
 
 use crate::session::MatchRecord;
 use cards::{CardSet, Seat};
 
-/// What goes back into the hand when the person takes a decision back.
+/// The effect of a takeback on the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TakenBack {
-    /// The cards: the decision's, and those that the person could only play after it.
+    /// The cards that return to the hand: the last decision's, and forced ones after it.
     pub cards: CardSet,
-    /// The round that the table goes back to, if it is another one.
+    /// The number of the round that the table returns to, if it is another one.
     pub round: Option<usize>,
 }
 
 impl TakenBack {
-    /// What an undo brings back now; none if there is no decision to take back.
+    /// The effect of a takeback now; `None` if there is no decision to take back.
     #[must_use]
-    pub fn of(record: &MatchRecord) -> Option<Self> {
-        let undone = record.undone()?;
+    pub fn from_record(record: &MatchRecord) -> Option<Self> {
+        let before_last_decision = record.before_last_decision()?;
         let hand = |record: &MatchRecord| record.view(Seat::FIRST).hand();
-        let earlier = undone.round_number() < record.round_number();
+        let earlier = before_last_decision.round_number() < record.round_number();
         // All cards of a round that is over have been played.
         let kept = if earlier {
             CardSet::EMPTY
@@ -26,8 +26,8 @@ impl TakenBack {
             hand(record)
         };
         Some(Self {
-            cards: hand(&undone) - kept,
-            round: earlier.then(|| undone.round_number()),
+            cards: hand(&before_last_decision) - kept,
+            round: earlier.then(|| before_last_decision.round_number()),
         })
     }
 }

@@ -3,53 +3,53 @@
 use crate::rules::{Direction, HAND_SIZE, Trick, points};
 use cards::{Card, CardSet, Seat};
 
-use super::Sight;
+use crate::scene::SceneInput;
 
 /// The trick on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrickScene {
-    /// Which trick of the round, 1 to 9.
+    /// Its number in the round, 1 to 9.
     pub number: usize,
-    /// Who led or is to lead.
+    /// The leader.
     pub leader: Seat,
-    /// Who played what, in order.
+    /// The cards played with their players, in order.
     pub plays: Vec<(Seat, Card)>,
-    /// The cards of those who could not follow: one of them takes the trick.
+    /// The cards of players who failed to follow; if there are any, one of them takes the trick.
     pub failed: CardSet,
     /// Whether everybody has played.
     pub complete: bool,
-    /// High or low, and the led card to go above or below, once that is decided.
+    /// The direction and the led card; `None` before the second card.
     pub bound: Option<(Direction, Card)>,
-    /// Who takes it as it stands; from the second card on.
+    /// The taker as it stands; `None` before the second card.
     pub taker: Option<Seat>,
-    /// The devils on it as it stands.
+    /// The devils on the cards so far.
     pub devils: u8,
 }
 
-pub(super) fn trick(sight: &Sight<'_>) -> TrickScene {
-    let (tricks, open) = (sight.view.tricks(), sight.view.trick());
-    // After the ninth trick the last one stays on the table.
+pub(super) fn trick(input: &SceneInput<'_>) -> TrickScene {
+    let (tricks, open) = (input.view.tricks(), input.view.trick());
+    // After the ninth trick, the last one stays on the table.
     let over = tricks.len() == HAND_SIZE;
     let (number, shown): (usize, &Trick) = match tricks.last() {
-        Some(last) if sight.looking_back || over => (tricks.len(), last),
+        Some(last) if input.shows_last_trick || over => (tricks.len(), last),
         _ => (tricks.len() + 1, open),
     };
-    TrickScene::of(number, shown)
+    TrickScene::new(number, shown)
 }
 
-/// The complete tricks before the one on the table, from the first.
-pub(super) fn past_tricks(sight: &Sight<'_>) -> Vec<TrickScene> {
-    let past = trick(sight).number - 1;
-    let tricks = sight.view.tricks()[..past].iter().enumerate();
+/// The complete tricks before the one on the table, in order.
+pub(super) fn past_tricks(input: &SceneInput<'_>) -> Vec<TrickScene> {
+    let past = trick(input).number - 1;
+    let tricks = input.view.tricks()[..past].iter().enumerate();
     tricks
-        .map(|(at, trick)| TrickScene::of(at + 1, trick))
+        .map(|(at, trick)| TrickScene::new(at + 1, trick))
         .collect()
 }
 
 impl TrickScene {
-    /// What is to be seen of a trick, the one of this number in its round.
+    /// The scene of a trick, with its number in the round.
     #[must_use]
-    pub fn of(number: usize, shown: &Trick) -> Self {
+    pub fn new(number: usize, shown: &Trick) -> Self {
         Self {
             number,
             leader: shown.leader(),
@@ -62,7 +62,7 @@ impl TrickScene {
         }
     }
 
-    /// Who takes it as it stands, and with which card; from the second card on.
+    /// The taker as it stands, with the taking card; `None` before the second card.
     #[must_use]
     pub fn taken_by(&self) -> Option<(Seat, Card)> {
         let mut plays = self.plays.iter().copied();

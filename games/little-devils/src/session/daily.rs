@@ -3,12 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::bots::Level;
 use cards::Seed;
+use time::{Date, Month};
 
+use crate::bots::Level;
 use crate::session::{MatchOptions, Opponent, OptionsError};
 
-/// A day of the proleptic Gregorian calendar in UTC, from 1 January 1970 on.
+/// A day of the Gregorian calendar in UTC, from 1 January 1970 to the end of 9999.
 ///
 /// ```
 /// use little_devils::session::Day;
@@ -20,36 +21,39 @@ use crate::session::{MatchOptions, Opponent, OptionsError};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(u32);
 
-/// A text that is no day.
+/// A text that is not a day with a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDayError(pub String);
 
-/// The first day that has a deal.
+/// The first day that has a deal: 1 January 2026.
 const FIRST: Day = Day(20_454);
-/// Days up to the year 9999.
-const LAST: u32 = 2_932_896;
-const MILLISECONDS: f64 = 86_400_000.0;
-/// How the bots of the day play: by a quick policy, so that everybody's play alike in no time.
-const LEVEL: usize = 2;
+/// The last day of the year 9999.
+const LAST: Day = Day(2_932_896);
+/// The Julian day number of 1 January 1970.
+const EPOCH: u32 = 2_440_588;
+/// Milliseconds in a day.
+const DAY: f64 = 86_400_000.0;
+/// The level of the bots: one that plays the instant policy, so that they play alike for everybody.
+const LEVEL: Level = Level::ALL[2];
 
 impl Day {
     /// The day of a clock's milliseconds since 1970; none before that or after the year 9999.
     #[must_use]
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the bounds
     pub fn from_milliseconds(milliseconds: f64) -> Option<Self> {
-        let days = (milliseconds / MILLISECONDS).floor();
-        (0.0..=f64::from(LAST))
+        let days = (milliseconds / DAY).floor();
+        (0.0..=f64::from(LAST.0))
             .contains(&days)
             .then_some(Self(days as u32))
     }
 
-    /// The day so many days after 1 January 1970; none after the year 9999.
+    /// The day with this number, counting from 0 for 1 January 1970; none after the year 9999.
     #[must_use]
-    pub fn numbered(number: u32) -> Option<Self> {
-        (number <= LAST).then_some(Self(number))
+    pub fn from_number(number: u32) -> Option<Self> {
+        Some(Self(number)).filter(|day| *day <= LAST)
     }
 
-    /// How many days after 1 January 1970 it is.
+    /// The day's number, counting from 0 for 1 January 1970.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0
@@ -57,17 +61,17 @@ impl Day {
 
     /// The day before; none before the first that has a deal.
     #[must_use]
-    pub fn before(self) -> Option<Self> {
+    pub fn previous(self) -> Option<Self> {
         (self > FIRST).then(|| Self(self.0 - 1))
     }
 
-    /// So many days later, up to the end of the year 9999.
+    /// The day this many days later, at most the last of the year 9999.
     #[must_use]
-    pub fn after(self, days: u32) -> Self {
-        Self(self.0.saturating_add(days).min(LAST))
+    pub fn plus_days(self, days: u32) -> Self {
+        Self(self.0.saturating_add(days)).min(LAST)
     }
 
-    /// What the deal of the day follows from.
+    /// The seed of the day's deal.
     ///
     /// # Panics
     /// Never: the text is not empty.
@@ -76,85 +80,74 @@ impl Day {
         format!("little devils {self}").parse().expect("a text")
     }
 
-    /// The match whose first round is the deal of the day: three bots of the default level.
+    /// Sets up the match whose first round is the deal of the day: three bots of the default level.
     ///
     /// # Errors
     /// A name that is empty or too long.
     pub fn options(self, name: &str, bots: [&str; 3]) -> Result<MatchOptions, OptionsError> {
         let opponent = |name: &str| Opponent {
             name: name.into(),
-            level: Level::ALL[LEVEL],
+            level: LEVEL,
         };
         MatchOptions::new(self.seed(), name, bots.map(opponent).into())
     }
 
-    /// The day whose deal these options are for, if it is one up to `today`.
+    /// The day, up to `today`, whose deal these options are for; `None` if there is no such day.
     #[must_use]
-    pub fn of(options: &MatchOptions, today: Self) -> Option<Self> {
-        let level = |bot: &Opponent| bot.level == Level::ALL[LEVEL];
-        let fits = options.opponents().len() == 3 && options.opponents().iter().all(level);
-        let mut days = core::iter::successors(Some(today).filter(|_| fits), |day| day.before());
+    pub fn for_options(options: &MatchOptions, today: Self) -> Option<Self> {
+        let bots = options.opponents();
+        let fits = bots.len() == 3 && bots.iter().all(|bot| bot.level == LEVEL);
+        let mut days = core::iter::successors(Some(today).filter(|_| fits), |day| day.previous());
         days.find(|day| day.seed() == options.seed())
     }
 
-    /// Year, month and day of the month, by Hinnant's `civil_from_days`.
+    /// Year, month (1 to 12) and day of the month.
+    ///
+    /// # Panics
+    /// Never: a day's number is within the calendar.
     #[must_use]
     pub fn date(self) -> (u32, u32, u32) {
-        let days = self.0 + 719_468;
-        let (era, of_era) = (days / 146_097, days % 146_097);
-        let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year + year / 4 - year / 100);
-        let shifted = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * shifted + 2) / 5 + 1;
-        let month = if shifted < 10 {
-            shifted + 3
-        } else {
-            shifted - 9
-        };
-        (year + era * 400 + u32::from(month <= 2), month, day)
+        let number = i32::try_from(self.0 + EPOCH).expect("up to the year 9999");
+        let date = Date::from_julian_day(number).expect("up to the year 9999");
+        (
+            date.year().unsigned_abs(),
+            u8::from(date.month()).into(),
+            date.day().into(),
+        )
     }
 
-    /// The day of a date, by Hinnant's `days_from_civil`.
-    fn from_date(year: u32, month: u32, day: u32) -> Option<Self> {
-        let fits = (1970..=9999).contains(&year) && (1..=12).contains(&month);
-        if !fits || !(1..=31).contains(&day) {
-            return None;
-        }
-        let shifted = year - u32::from(month <= 2);
-        let (era, of_era) = (shifted / 400, shifted % 400);
-        let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-        let days = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year;
-        let one = Self(days - 719_468);
-        // The 30th of February would be a day in March.
-        (one.date() == (year, month, day)).then_some(one)
+    /// The day of a date, if the calendar has it.
+    fn from_date(year: u32, month: u8, day: u8) -> Option<Self> {
+        let month = Month::try_from(month).ok()?;
+        let date = Date::from_calendar_date(year.try_into().ok()?, month, day).ok()?;
+        let number = u32::try_from(date.to_julian_day()).ok()?;
+        Self::from_number(number.checked_sub(EPOCH)?)
     }
 }
 
-/// How many days in a row, up to today or yesterday, are among those on which their own deal was
-/// played. Today's may still be played.
+/// Counts the days in a row, up to today or yesterday, on which their own deal was played. Today's
+/// does not break the row while it may still be played.
 #[must_use]
 pub fn streak(played: &[Day], today: Day) -> usize {
-    let has = |day: &Day| played.contains(day);
-    let last = if has(&today) {
+    let is_played = |day: &Day| played.contains(day);
+    let last = if is_played(&today) {
         Some(today)
     } else {
-        today.before()
+        today.previous()
     };
-    core::iter::successors(last.filter(has), |day| day.before().filter(has)).count()
+    let previous = |day: &Day| day.previous().filter(is_played);
+    core::iter::successors(last.filter(is_played), previous).count()
 }
 
 impl FromStr for Day {
     type Err = ParseDayError;
 
     fn from_str(text: &str) -> Result<Self, ParseDayError> {
-        let mut parts = text.split('-').map(|part| part.parse().ok());
-        let date = (
-            parts.next().flatten(),
-            parts.next().flatten(),
-            parts.next().flatten(),
-        );
-        let day = match (date, parts.next()) {
-            ((Some(year), Some(month), Some(day)), None) => Self::from_date(year, month, day),
+        let day = match text.split('-').collect::<Vec<_>>()[..] {
+            [year, month, day] => match (year.parse(), month.parse(), day.parse()) {
+                (Ok(year), Ok(month), Ok(day)) => Self::from_date(year, month, day),
+                _ => None,
+            },
             _ => None,
         };
         day.filter(|day| *day >= FIRST)

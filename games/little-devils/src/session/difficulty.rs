@@ -1,14 +1,14 @@
-//! The one choice of who just wants to play: how strong the opponents are.
+//! The difficulty of a quick match.
 
 use crate::bots::Level;
 
 use session::Choice;
 
-/// How strong all opponents are. Whoever wants other levels, or a mixture, sets up the match in full.
+/// The strength of all opponents. The full set-up form offers other levels, and mixtures.
 ///
-/// The weakest level, the middle one and the strongest: by docs/strength.md an imp takes 4.8 devils
-/// a deal more than a kobold, and a kobold 4.4 more than Lucifer, so the steps are about equal. Lucifer
-/// thinks for less than a fifth of a second, so nobody waits longer for the hard game.
+/// The weakest, the middle and the strongest level. The steps are about equal: by docs/strength.md
+/// an imp takes 4.8 devils more per deal than a kobold, and a kobold 4.4 more than Lucifer. Lucifer
+/// computes for less than a fifth of a second, so the hard game is not slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Difficulty {
     /// Against imps.
@@ -29,7 +29,7 @@ impl Choice for Difficulty {
 }
 
 impl Difficulty {
-    /// How every opponent plays.
+    /// The level of every opponent.
     #[must_use]
     pub const fn level(self) -> Level {
         match self {
@@ -39,9 +39,9 @@ impl Difficulty {
         }
     }
 
-    /// The difficulty at which everybody plays at this level, if there is one.
+    /// The difficulty with this level; `None` if there is none.
     #[must_use]
-    pub fn of(level: Level) -> Option<Self> {
+    pub fn from_level(level: Level) -> Option<Self> {
         let mut all = Self::ALL.iter().map(|(difficulty, _)| *difficulty);
         all.find(|difficulty| difficulty.level() == level)
     }

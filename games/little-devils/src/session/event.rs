@@ -1,4 +1,4 @@
-//! What comes in and what goes out.
+//! The session's input and output.
 
 use crate::bots::Level;
 use crate::rules::View;
@@ -8,61 +8,61 @@ use session::{Pause, Ticket};
 
 use crate::session::{MatchOptions, MatchRecord};
 
-/// Something that happened.
+/// Something that the session reacts to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// The person sits down to a new match.
+    /// The person starts a new match.
     NewMatch(MatchOptions),
     /// The person plays a card.
     Play(Card),
-    /// A bot has chosen.
+    /// A bot has chosen a card.
     Chosen {
-        /// The question it answers.
+        /// The request it answers.
         ticket: Ticket,
         /// The bot's card.
         card: Card,
     },
     /// A pause is over.
     Elapsed(Ticket),
-    /// The person goes on: past the trick on the table, or to the next round.
+    /// The person continues: past the complete trick, or to the next round.
     Continue,
-    /// The person takes their last card back.
+    /// The person takes their last decision back.
     Undo,
-    /// The person has the rest of a round played out in which nothing is left at stake.
+    /// The person skips the rest of a round in which no devils are left.
     Finish,
-    /// The person plays the same deals again against the same opponents.
+    /// The person plays the same deals again, against the same opponents.
     Again,
     /// The person leaves the table for the set-up form.
     Leave,
-    /// The person goes back to the match left unfinished.
+    /// The person returns to the unfinished match.
     Return,
-    /// The person gives the match up that was left unfinished.
+    /// The person gives up the unfinished match.
     Discard,
-    /// The person goes on with a match that was kept elsewhere.
+    /// The person opens a match from a save, a link or a file.
     Open(Box<MatchRecord>),
 }
 
-/// What is to be done because of it.
+/// Something that the page must do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Ask a bot for a card; answer with [`Event::Chosen`].
     Ask {
-        /// To be named in the answer.
+        /// The number of the request, for the answer.
         ticket: Ticket,
-        /// All that the bot may know.
+        /// The bot's view.
         view: View,
-        /// How it plays.
+        /// The bot's level.
         level: Level,
-        /// What its random choices follow from.
+        /// The seed of the bot's random choices.
         seed: Seed,
     },
     /// Wait, then answer with [`Event::Elapsed`].
     After {
-        /// For how long.
+        /// The reason, which decides how long.
         pause: Pause,
-        /// To be named in the answer.
+        /// The number of the pause, for the answer.
         ticket: Ticket,
     },
-    /// Keep the match, so that it survives a reload.
+    /// Save the match, so that it survives a reload.
     Save(Box<MatchRecord>),
 }

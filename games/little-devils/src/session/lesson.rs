@@ -1,4 +1,4 @@
-//! The tutorial: short steps around the two printed examples of RULES.md, played, not read.
+//! The tutorial: short steps around the two printed examples (rules 6.1 and 6.2), with cards to tap.
 
 use crate::rules::{Trick, legal};
 use cards::{Card, CardSet, Seat, SeatCount};
@@ -10,34 +10,34 @@ pub struct Lesson {
     missed: bool,
 }
 
-/// What the learner is asked to do.
+/// What the learner must do to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Read, and go on.
+    /// Read the text.
     Read,
-    /// Play a right card of the hand.
+    /// Play one of the wanted cards of the hand.
     Play,
-    /// Point at the card of the trick that takes it.
+    /// Point at the taking card of the trick.
     Point,
-    /// Nothing more: the lesson is over, and the signs of the table are explained.
+    /// Nothing: the tutorial is over, and the signs of the table are explained.
     Done,
 }
 
-/// One step, in plain numbers.
+/// One step of the tutorial, as plain numbers.
 struct Step {
     task: Task,
     players: i64,
-    /// Who led; the learner is the first seat.
+    /// The leader's seat; the learner has seat 0.
     leader: usize,
     trick: &'static [u8],
     hand: &'static [u8],
-    /// The cards of which one is to be tapped, if any is.
+    /// The cards that are right to tap; empty if the step asks for no tap.
     wanted: &'static [u8],
-    /// Whether a trident marks who takes the trick.
-    fork: bool,
+    /// Whether a trident marks the taking card.
+    trident: bool,
 }
 
-/// A step of which nothing is on the table.
+/// A step with an empty table.
 const BARE: Step = Step {
     task: Task::Read,
     players: 5,
@@ -45,16 +45,16 @@ const BARE: Step = Step {
     trick: &[],
     hand: &[],
     wanted: &[],
-    fork: false,
+    trident: false,
 };
 
-/// The first printed example: five players, a high trick.
+/// Rule 6.1: five players, a high trick.
 const HIGH: Step = Step {
     trick: &[22, 30, 27, 34, 23],
     ..BARE
 };
 
-/// The second one: six players, a low trick in which two cannot follow.
+/// Rule 6.2: six players, a low trick in which two players cannot follow.
 const LOW: Step = Step {
     players: 6,
     leader: 3,
@@ -70,12 +70,12 @@ const LED: Step = Step {
 };
 
 const STEPS: [Step; 13] = [
-    // What the devils are.
+    // Devils on the cards.
     Step {
         hand: &[44, 22, 15],
         ..BARE
     },
-    // What a trick is, and a lead.
+    // A trick and its lead.
     Step {
         trick: &[22],
         ..HIGH
@@ -88,19 +88,22 @@ const STEPS: [Step; 13] = [
         wanted: &[30],
         ..HIGH
     },
-    // Who takes a high trick.
+    // The taker of a high trick.
     Step {
         task: Task::Point,
         wanted: &[34],
         ..HIGH
     },
-    // The trident, and who leads next.
-    Step { fork: true, ..HIGH },
+    // The trident, and the next lead.
+    Step {
+        trident: true,
+        ..HIGH
+    },
     // The same for a low trick.
     Step {
         leader: 2,
         trick: &[31, 27, 13, 29, 24],
-        fork: true,
+        trident: true,
         ..BARE
     },
     // The mark of a card that could not follow.
@@ -108,7 +111,7 @@ const STEPS: [Step; 13] = [
         trick: &[37, 31, 39],
         ..LOW
     },
-    // Following is a duty; grey cards.
+    // A player must follow; grey cards.
     Step {
         task: Task::Play,
         trick: &[37, 31, 39],
@@ -116,27 +119,30 @@ const STEPS: [Step; 13] = [
         wanted: &[15],
         ..LOW
     },
-    // Who takes a low trick that not everybody could follow.
+    // The taker of a low trick in which somebody failed to follow.
     Step {
         task: Task::Point,
         wanted: &[44],
         ..LOW
     },
-    Step { fork: true, ..LOW },
-    // No five devils at the lead.
+    Step {
+        trident: true,
+        ..LOW
+    },
+    // A card with five devils may not be led.
     Step {
         task: Task::Play,
         hand: &[15, 25, 30],
         wanted: &[30],
         ..LED
     },
-    // Who leads never takes the trick.
+    // The leader never takes the trick.
     Step {
         trick: &[30, 21, 28, 26],
-        fork: true,
+        trident: true,
         ..LED
     },
-    // How a match ends, the signs of the table, and the players of the first round.
+    // The end of a match, the signs of the table, and the players of the first round.
     Step {
         task: Task::Done,
         ..LED
@@ -144,13 +150,13 @@ const STEPS: [Step; 13] = [
 ];
 
 impl Lesson {
-    /// How many steps there are.
+    /// The number of steps.
     pub const STEPS: usize = STEPS.len();
 
-    /// How many of them ask for a tap.
+    /// The number of steps that ask for a tap.
     pub const TAPS: usize = 5;
 
-    /// The lesson from its beginning.
+    /// The tutorial at its first step.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -165,14 +171,13 @@ impl Lesson {
         self.step
     }
 
-    /// Whether the last tap was at a card that was not meant.
+    /// Whether the last tap was at a wrong card.
     #[must_use]
     pub const fn missed(&self) -> bool {
         self.missed
     }
 
-    /// Which of the texts that help, one for each step with a tap, is to be read: after a card that was
-    /// not meant.
+    /// The index of the help text to show after a wrong tap. Each step with a tap has one.
     #[must_use]
     pub fn help(&self) -> Option<usize> {
         let taps = |step: &&Step| !step.wanted.is_empty();
@@ -180,13 +185,13 @@ impl Lesson {
         self.missed.then_some(before)
     }
 
-    /// What the learner is asked to do.
+    /// What the learner must do to go on.
     #[must_use]
     pub const fn task(&self) -> Task {
         STEPS[self.step].task
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub fn seats(&self) -> SeatCount {
         SeatCount::try_from(STEPS[self.step].players).unwrap_or(SeatCount::MAX)
@@ -198,29 +203,31 @@ impl Lesson {
         let (step, seats) = (&STEPS[self.step], self.seats());
         let leader = seats.seats().nth(step.leader).unwrap_or(Seat::FIRST);
         let cards = step.trick.iter().filter_map(|number| Card::new(*number));
-        Trick::played(seats, leader, cards).unwrap_or(Trick::new(seats, leader))
+        Trick::from_cards(seats, leader, cards).unwrap_or(Trick::new(seats, leader))
     }
 
-    /// The card that a trident marks, as it takes the trick.
+    /// The taking card, if the step marks it with a trident.
     #[must_use]
-    pub fn fork(&self) -> Option<Card> {
-        self.trick().taking_card().filter(|_| STEPS[self.step].fork)
+    pub fn marked_card(&self) -> Option<Card> {
+        self.trick()
+            .taking_card()
+            .filter(|_| STEPS[self.step].trident)
     }
 
-    /// The cards that the learner holds.
+    /// The learner's hand.
     #[must_use]
     pub fn hand(&self) -> CardSet {
         let numbers = STEPS[self.step].hand.iter();
         numbers.filter_map(|number| Card::new(*number)).collect()
     }
 
-    /// The cards of the hand that the rules allow.
+    /// The legal cards of the hand.
     #[must_use]
     pub fn legal(&self) -> CardSet {
         legal::legal(self.hand(), &self.trick())
     }
 
-    /// The learner taps a card: one that is meant leads on to the next step.
+    /// The learner taps a card; a wanted one leads to the next step.
     pub fn tap(&mut self, card: Card) {
         if matches!(self.task(), Task::Play | Task::Point) {
             self.missed = !STEPS[self.step].wanted.contains(&card.number());
@@ -237,7 +244,7 @@ impl Lesson {
         }
     }
 
-    /// The learner goes a step back; from the first one nowhere.
+    /// The learner goes a step back; nothing happens at the first.
     pub const fn back(&mut self) {
         *self = Self {
             step: self.step.saturating_sub(1),

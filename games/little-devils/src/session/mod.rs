@@ -1,7 +1,7 @@
-//! The session at the page: what the person and the bots do to a match, and what is to be done next.
+//! A session: one person at a table with bots.
 //!
-//! [`Session::update`] is the only way forward: an [`Event`] in, [`Effect`]s out. No clock, no
-//! storage, no worker is named here; whoever runs the effects has them.
+//! All changes go through [`Session::update`]: an [`Event`] in, [`Effect`]s out. The module has no
+//! clock, no storage and no worker; the page that runs the effects provides them.
 
 mod daily;
 mod difficulty;
@@ -17,8 +17,8 @@ pub use daily::{Day, ParseDayError, streak};
 pub use difficulty::Difficulty;
 pub use event::{Effect, Event};
 pub use lesson::{Lesson, Task};
-pub use options::{MatchOptions, NAME_LENGTH, Opponent, OptionsError, UNNAMED, given};
-pub use origin::Origin;
+pub use options::{MatchOptions, NAME_LENGTH, Opponent, OptionsError, UNNAMED, normalize_name};
+pub use origin::{Origin, ParseOriginError};
 pub use record::{MatchRecord, ReplayError};
 pub use table::{Phase, Table, Waiting};
 pub use table_session::Session;

@@ -1,4 +1,4 @@
-//! What a match is set up with.
+//! The options of a match.
 
 use core::fmt;
 
@@ -8,21 +8,21 @@ use cards::{Seat, SeatCount, Seed};
 /// The longest name, in characters.
 pub const NAME_LENGTH: usize = 20;
 
-/// What a person is called who has given no name, in the languages of the game, English first. These
-/// words were kept as names once; they are nobody's name now, but the first is still written in the
-/// place of none, as earlier versions refuse a match of somebody without a name.
+/// What the page calls a person without a name, in the languages of the game, English first. Earlier
+/// versions saved these words as names, so they count as no name. The first is still written where
+/// there is no name, because earlier versions refuse to load a match without one.
 pub const UNNAMED: [&str; 4] = ["You", "Du", "Jij", "Vous"];
 
 /// A bot at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opponent {
-    /// What it is called, 1 to [`NAME_LENGTH`] characters.
+    /// Its name, 1 to [`NAME_LENGTH`] characters.
     pub name: String,
-    /// How it plays.
+    /// Its playing strength.
     pub level: Level,
 }
 
-/// What a match is set up with: the person in the first seat, bots in the others.
+/// The options of a match: the person in the first seat, bots in the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchOptions {
     seed: Seed,
@@ -30,18 +30,18 @@ pub struct MatchOptions {
     opponents: Vec<Opponent>,
 }
 
-/// Why a match cannot be set up so.
+/// Why options are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionsError {
     /// Not 2 to 5 opponents.
     Opponents(usize),
-    /// A name that is empty or too long.
+    /// The name in this seat is empty or too long.
     Name(Seat),
 }
 
 impl MatchOptions {
-    /// Sets up a match; names are trimmed. The person may have none, and has none if it is one of
-    /// [`UNNAMED`].
+    /// Checks the options and trims the names. The person may be without a name; the words in
+    /// [`UNNAMED`] count as none.
     ///
     /// # Errors
     /// Too few or too many opponents, a bot without a name, or a name longer than [`NAME_LENGTH`].
@@ -56,7 +56,7 @@ impl MatchOptions {
         let opponents = opponents.into_iter().map(trim).collect();
         let options = Self {
             seed,
-            name: given(name).into(),
+            name: normalize_name(name).into(),
             opponents,
         };
         let wrong = |seat: &Seat| {
@@ -69,19 +69,19 @@ impl MatchOptions {
         }
     }
 
-    /// What the deals and the bots' choices follow from.
+    /// The seed of the deals and of the bots' choices.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// What a bot's random choices follow from when so many cards of the match have been played.
+    /// The seed of a bot's choice after this number of cards of the match.
     #[must_use]
     pub const fn decision_seed(&self, cards: usize) -> Seed {
         self.seed.branch(u64::MAX - cards as u64)
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub fn seats(&self) -> SeatCount {
         // The constructor has counted them.
@@ -90,45 +90,45 @@ impl MatchOptions {
             .unwrap_or(SeatCount::MAX)
     }
 
-    /// What the player in a seat is called; the person's may be empty.
+    /// The name of the player in a seat; empty if the person has none.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         self.opponent(seat)
             .map_or(&self.name, |opponent| &opponent.name)
     }
 
-    /// The same for somebody of this name; of a longer one than [`NAME_LENGTH`], the beginning.
+    /// The same options with another name of the person, cut to [`NAME_LENGTH`].
     #[must_use]
     pub fn with_name(self, name: &str) -> Self {
-        let name = given(name).chars().take(NAME_LENGTH).collect();
+        let name = normalize_name(name).chars().take(NAME_LENGTH).collect();
         Self { name, ..self }
     }
 
-    /// What is written for the person's name, wherever earlier versions read it.
+    /// The person's name as it is saved, so that earlier versions can load it; see [`UNNAMED`].
     #[must_use]
-    pub fn written_name(&self) -> &str {
+    pub fn saved_name(&self) -> &str {
         match &*self.name {
             "" => UNNAMED[0],
             name => name,
         }
     }
 
-    /// The bots, from the person's left on.
+    /// The bots, clockwise from the person's left.
     #[must_use]
     pub fn opponents(&self) -> &[Opponent] {
         &self.opponents
     }
 
-    /// The bot in a seat; none in the person's.
+    /// The bot in a seat; `None` in the person's.
     #[must_use]
     pub fn opponent(&self, seat: Seat) -> Option<&Opponent> {
         self.opponents.get(seat.index().checked_sub(1)?)
     }
 }
 
-/// The name that a person has given, trimmed; empty if it is none.
+/// Trims a person's name; empty if it counts as no name.
 #[must_use]
-pub fn given(name: &str) -> &str {
+pub fn normalize_name(name: &str) -> &str {
     match name.trim() {
         name if UNNAMED.contains(&name) => "",
         name => name,

@@ -1,4 +1,4 @@
-//! A match as what it follows from: its options and the cards played.
+//! The record of a match: its options and the cards played.
 
 use core::fmt;
 
@@ -8,31 +8,31 @@ use game::Game;
 
 use crate::session::{MatchOptions, Origin};
 
-/// A match up to now. All else (hands, tricks, scores, whose turn) follows by playing it again, so
-/// that is all that needs to be kept; undoing is playing one card fewer.
+/// A match up to now. Options and cards are all that is saved: hands, tricks, scores and whose turn
+/// it is follow by replaying them. A takeback replays fewer cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRecord {
     options: MatchOptions,
     plays: Vec<Card>,
-    contest: Match,
-    deal: Round,
-    training: bool,
+    match_state: Match,
+    round: Round,
+    takeback_used: bool,
     origin: Origin,
-    /// The place in `plays` of the person's last decision.
+    /// The index in `plays` of the person's last decision.
     last_decision: Option<usize>,
 }
 
-/// Why cards are not a match.
+/// Why cards cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayError {
-    /// A card that the rules did not allow then.
+    /// A card is illegal.
     IllegalPlay {
-        /// Which card of the match, counting from 1.
+        /// The number of the card in the match, counting from 1.
         number: usize,
-        /// The rule.
+        /// Why it is illegal.
         reason: IllegalPlay,
     },
-    /// A card after the end of the match, counting from 1.
+    /// The card with this number, counting from 1, comes after the end of the match.
     AfterTheEnd(usize),
 }
 
@@ -40,26 +40,26 @@ impl MatchRecord {
     /// A match before its first card.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
-        let contest = Match::new(options.seats(), options.seed());
+        let match_state = Match::new(options.seats(), options.seed());
         Self {
             plays: Vec::new(),
-            deal: contest.deal(),
-            contest,
+            round: match_state.deal(),
+            match_state,
             options,
-            training: false,
+            takeback_used: false,
             origin: Origin::Own,
             last_decision: None,
         }
     }
 
-    /// Plays a match again.
+    /// Replays a match.
     ///
     /// # Errors
-    /// The first card that the rules do not allow.
+    /// The first illegal card.
     pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, ReplayError> {
         let mut record = Self::new(options);
         for (at, card) in plays.iter().enumerate() {
-            if record.deal.is_over() && !record.next_round() {
+            if record.round.is_over() && !record.next_round() {
                 return Err(ReplayError::AfterTheEnd(at + 1));
             }
             record
@@ -72,31 +72,30 @@ impl MatchRecord {
         Ok(record)
     }
 
-    /// The match as it stood when the person made their last decision, and a training match from
-    /// then on; none if they have not made any yet. A card that was the only legal one, or played
-    /// when nothing was left at stake, was no decision.
+    /// The match before the person's last decision, marked as one with a takeback; `None` without a
+    /// decision. A card is no decision if it was the only legal one, or if no devils were left.
     #[must_use]
-    pub fn undone(&self) -> Option<Self> {
+    pub fn before_last_decision(&self) -> Option<Self> {
         self.back_to(self.last_decision?)
     }
 
-    /// The same match, marked as one in which something was taken back.
+    /// The same match, marked as one in which a card was taken back.
     #[must_use]
-    pub fn into_training(self) -> Self {
+    pub fn with_takeback_used(self) -> Self {
         Self {
-            training: true,
+            takeback_used: true,
             ..self
         }
     }
 
-    /// The same match, played by somebody of this name.
+    /// The same match with another name of the person.
     #[must_use]
     pub fn with_name(self, name: &str) -> Self {
         let options = self.options.with_name(name);
         Self { options, ..self }
     }
 
-    /// The same match, from elsewhere.
+    /// The same match with another origin.
     #[must_use]
     pub fn with_origin(self, origin: Origin) -> Self {
         Self { origin, ..self }
@@ -108,160 +107,160 @@ impl MatchRecord {
         self.origin
     }
 
-    /// Whether the match goes on where the other one stands: the same table, and at least the same
-    /// cards. Then the other one need not be kept beside it.
+    /// Whether this match continues the other one: equal options, and at least the other's cards. Then
+    /// the other one need not be saved separately.
     #[must_use]
-    pub fn goes_on_from(&self, other: &Self) -> bool {
-        self.training == other.training
+    pub fn continues(&self, other: &Self) -> bool {
+        self.takeback_used == other.takeback_used
             && self.options == other.options
             && self.plays.starts_with(&other.plays)
     }
 
-    /// The round on the table, counting from 1; after its last card still this one.
+    /// The number of the round on the table, counting from 1. It changes with the next deal, not with
+    /// the last card.
     #[must_use]
     pub fn round_number(&self) -> usize {
-        self.contest.rounds().len() + usize::from(!self.deal.is_over())
+        self.match_state.rounds().len() + usize::from(!self.round.is_over())
     }
 
-    /// Whether there is something to go back to: the person has played a card, and the match is not
-    /// over. The deal of a day is one round: played, it has nothing left.
+    /// Whether the match is worth returning to: the person has played a card, and the match is not
+    /// over. The deal of a day is over after its one round.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let mut plays = self.deal.plays();
-        let rounds = self.contest.rounds().len();
+        let mut plays = self.round.plays();
+        let rounds = self.match_state.rounds().len();
         let has_played = rounds > 0 || plays.any(|(seat, _)| seat == Seat::FIRST);
         let round = 9 * self.options.seats().size();
         let is_day = matches!(self.origin, Origin::Day(_)) && self.plays.len() == round;
         has_played && !is_day && !self.is_over()
     }
 
-    /// Whether something was taken back in this match.
+    /// Whether a card was taken back in this match.
     #[must_use]
-    pub const fn is_training(&self) -> bool {
-        self.training
+    pub const fn takeback_used(&self) -> bool {
+        self.takeback_used
     }
 
-    /// Whether the person has made a decision that could be taken back.
+    /// Whether the person has made a decision that can be taken back.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.last_decision.is_some()
     }
 
-    /// Whether the person is to play, has a choice, and it matters what they choose.
+    /// Whether the person is to move, with a choice that matters.
     fn is_decision(&self) -> bool {
-        self.deal.to_move() == Some(Seat::FIRST)
-            && self.deal.legal().len() > 1
+        self.round.to_move() == Some(Seat::FIRST)
+            && self.round.legal().len() > 1
             && !self.nothing_at_stake()
     }
 
-    /// Every round as far as it was played, with the totals before it.
+    /// Every round, the last perhaps unfinished, with the totals before it.
     #[must_use]
     pub fn rounds(&self) -> Vec<(Round, BySeat<u16>)> {
-        let mut again = Self::new(self.options.clone());
+        let mut replayed = Self::new(self.options.clone());
         let mut rounds = Vec::new();
         for card in &self.plays {
-            if again.deal.is_over() {
-                rounds.push((again.deal.clone(), again.totals_before()));
-                again.next_round();
+            if replayed.round.is_over() {
+                rounds.push((replayed.round.clone(), replayed.totals_before()));
+                replayed.next_round();
             }
-            // The card was legal when it was played first.
-            let _ = again.play(*card);
+            // Cannot fail: the card was legal in this match.
+            let _ = replayed.play(*card);
         }
-        rounds.push((again.deal.clone(), again.totals_before()));
+        rounds.push((replayed.round.clone(), replayed.totals_before()));
         rounds
     }
 
-    /// The totals with which the players came to the round on the table.
+    /// The totals before the round on the table.
     fn totals_before(&self) -> BySeat<u16> {
-        let mut totals = self.contest.totals();
-        if self.deal.is_over() {
-            for (seat, devils) in self.deal.position().devils().iter() {
+        let mut totals = self.match_state.totals();
+        if self.round.is_over() {
+            for (seat, devils) in self.round.position().devils().iter() {
                 totals[seat] -= u16::from(*devils);
             }
         }
         totals
     }
 
-    /// The match as it stood after so many of its cards, and a training match from then on; none if
-    /// there are not so many.
+    /// The match after its first `cards` cards, marked as one with a takeback; `None` if it has fewer.
     #[must_use]
     pub fn back_to(&self, cards: usize) -> Option<Self> {
         let before = self.plays.get(..cards)?;
-        // The cards were legal when they were played first.
-        let again = Self::replay(self.options.clone(), before).ok()?;
-        let mut again = again.into_training().with_origin(self.origin);
-        again.next_round();
-        Some(again)
+        // Cannot fail: the cards were legal in this match.
+        let replayed = Self::replay(self.options.clone(), before).ok()?;
+        let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
+        replayed.next_round();
+        Some(replayed)
     }
 
-    /// What the match was set up with.
+    /// The options of the match.
     #[must_use]
     pub const fn options(&self) -> &MatchOptions {
         &self.options
     }
 
-    /// Every card of the match in order; whose they are follows.
+    /// Every card of the match, in order; the players follow from the rules.
     #[must_use]
     pub fn plays(&self) -> &[Card] {
         &self.plays
     }
 
-    /// The rounds that are over, and the totals.
+    /// The finished rounds and the totals.
     #[must_use]
     pub const fn match_state(&self) -> &Match {
-        &self.contest
+        &self.match_state
     }
 
-    /// The round on the table; over when all its tricks are taken and no other has been dealt.
+    /// The round on the table; finished until the next one is dealt.
     #[must_use]
     pub const fn round(&self) -> &Round {
-        &self.deal
+        &self.round
     }
 
-    /// What the player in a seat knows now, the totals of the match included.
+    /// The view of the player in a seat, with the totals of the match.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
-        self.deal.view(seat).with_totals(self.contest.totals())
+        self.round.view(seat).with_totals(self.match_state.totals())
     }
 
-    /// What a bot's random choices follow from now: the match's seed and the number of the card.
+    /// The seed of the next card's choice: derived from the match's seed and the number of the card.
     #[must_use]
     pub fn decision_seed(&self) -> Seed {
         self.options.decision_seed(self.plays.len())
     }
 
-    /// Plays a card if it is legal; the round's devils count when it was the last.
+    /// Plays a card if it is legal. Adds the round's devils to the totals if the round is over.
     ///
     /// # Errors
-    /// The rule that forbids it; nothing has changed.
+    /// The reason why the card may not be played. The match is unchanged.
     pub fn play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         let is_decision = self.is_decision();
-        let taken = self.deal.try_play(card)?;
+        let taken = self.round.try_play(card)?;
         if is_decision {
             self.last_decision = Some(self.plays.len());
         }
         self.plays.push(card);
-        if self.deal.is_over() {
-            self.contest.add_round(*self.deal.position().devils());
+        if self.round.is_over() {
+            self.match_state.add_round(*self.round.position().devils());
         }
         Ok(taken)
     }
 
-    /// Whether no devil is left in the round under way, neither in a hand nor on the table: then it
-    /// does not matter any more who plays what. Everybody at the table can count as much.
+    /// Whether no devils are left in the unfinished round, neither in a hand nor on the table, so that
+    /// the remaining cards do not matter. Every player can see this by counting.
     #[must_use]
     pub fn nothing_at_stake(&self) -> bool {
-        let devils = self.deal.position().devils().iter();
+        let devils = self.round.position().devils().iter();
         let taken: u8 = devils.map(|(_, devils)| devils).sum();
         let in_play = points::devils_of(points::deck(self.options.seats()));
-        !self.deal.is_over() && taken == in_play
+        !self.round.is_over() && taken == in_play
     }
 
-    /// Plays the round out, everybody their lowest legal card, if nothing is left at stake; says
-    /// whether it did.
+    /// Plays the round to its end if nothing is left at stake: everybody their lowest legal card.
+    /// Returns whether it did.
     pub fn finish(&mut self) -> bool {
         let finish = self.nothing_at_stake();
-        while let Some(card) = self.deal.legal().lowest().filter(|_| finish) {
+        while let Some(card) = self.round.legal().lowest().filter(|_| finish) {
             if self.play(card).is_err() {
                 break;
             }
@@ -269,19 +268,19 @@ impl MatchRecord {
         finish
     }
 
-    /// Deals the next round, if this one is over and the match is not; says whether it did.
+    /// Deals the next round if this one is over and the match is not. Returns whether it did.
     pub fn next_round(&mut self) -> bool {
-        let goes_on = self.deal.is_over() && self.contest.standing() == Standing::WorkerHandle;
-        if goes_on {
-            self.deal = self.contest.deal();
+        let continues = self.round.is_over() && self.match_state.standing() == Standing::Ongoing;
+        if continues {
+            self.round = self.match_state.deal();
         }
-        goes_on
+        continues
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.contest.standing() != Standing::WorkerHandle
+        self.match_state.standing() != Standing::Ongoing
     }
 }
 

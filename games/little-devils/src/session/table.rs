@@ -1,4 +1,4 @@
-//! A match under way at the page.
+//! A match in progress at the table.
 
 use cards::Card;
 use game::Game;
@@ -7,7 +7,7 @@ use crate::session::{Effect, Event, MatchRecord};
 use session::Pause;
 use session::Ticket;
 
-/// A match under way, and what it is waiting for.
+/// A match in progress, and what it is waiting for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     record: MatchRecord,
@@ -20,32 +20,31 @@ pub struct Table {
 pub enum Phase {
     /// The person's card.
     Person,
-    /// The person's card, of which only one is legal: it plays itself when the pause is over, if
-    /// whoever runs the effects answers that pause at all.
+    /// The person's only legal card: played for them at the end of the pause, if the page reports it.
     Forced(Ticket),
-    /// A bot's card, which is not laid before the pause is over.
+    /// A bot's card, which is not played before the end of the pause.
     Bot(Waiting),
-    /// The complete trick, the deal's last, is being looked at.
+    /// The end of the pause after a complete trick, the last of `Round::tricks`.
     Trick(Ticket),
-    /// The person, to go on to the next round.
+    /// The person, to continue with the next round.
     RoundOver,
     /// Nothing: the match is over.
     MatchOver,
 }
 
-/// A bot's turn: its choice and the pause may come in either order.
+/// A bot's turn: its choice and the end of the pause may come in either order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
-    /// Neither has come yet. One ticket serves both.
+    /// Neither has come yet. Both have the same ticket.
     Both(Ticket),
-    /// The pause is over; the bot still thinks.
+    /// The pause is over; the bot still computes.
     Choice(Ticket),
-    /// The bot has chosen this; the pause goes on.
+    /// The bot has chosen this card; the pause is not over.
     Pause(Ticket, Card),
 }
 
 impl Table {
-    /// Sits down at a match, new or kept, and asks whoever is to play.
+    /// Starts or resumes a match, and asks the player to move.
     pub(super) fn open(
         record: MatchRecord,
         last_ticket: Ticket,
@@ -72,12 +71,12 @@ impl Table {
         self.phase
     }
 
-    /// The newest ticket given out.
+    /// The newest ticket.
     pub(super) const fn last_ticket(&self) -> Ticket {
         self.last_ticket
     }
 
-    /// What happens at the table; anything that does not fit the moment is dropped.
+    /// Handles an event. An event that does not fit the phase changes nothing.
     pub(super) fn update(&mut self, event: &Event, effects: &mut Vec<Effect>) {
         match (self.phase, event) {
             (Phase::Person | Phase::Forced(_), Event::Play(card)) => self.play(*card, effects),
@@ -113,7 +112,7 @@ impl Table {
         }
     }
 
-    /// Plays a card; one that is not legal is dropped, and whoever is to play goes on being asked.
+    /// Plays a card. Ignores an illegal one and asks the same player again.
     fn play(&mut self, card: Card, effects: &mut Vec<Effect>) {
         match self.record.play(card) {
             Err(_) => return self.go_on(effects),
@@ -130,7 +129,7 @@ impl Table {
         effects.push(Effect::Save(Box::new(self.record.clone())));
     }
 
-    /// From a table where nothing is pending to the next thing to wait for.
+    /// Moves on to the next thing to wait for.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
         self.phase = match self.record.round().to_move() {
             None if self.record.is_over() => Phase::MatchOver,

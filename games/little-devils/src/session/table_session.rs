@@ -1,16 +1,16 @@
-//! The whole of what the page is about, and the one function that changes it.
+//! The state of the whole session, and the one function that changes it.
 
 use crate::session::{Effect, Event, MatchRecord, Table};
 use session::Ticket;
 
-/// What the page is about: the set-up form or a table.
+/// The state of the session: at the set-up form or at a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Session {
     /// At the set-up form.
     Lobby {
-        /// The match that was left without being over, to go back to.
+        /// The unfinished match to return to.
         left: Option<Box<MatchRecord>>,
-        /// Tickets go on counting, so that answers for an earlier table are dropped.
+        /// The newest ticket. Tickets are never reused, so answers for an earlier table are ignored.
         last_ticket: Ticket,
     },
     /// At a table.
@@ -27,7 +27,7 @@ impl Default for Session {
 }
 
 impl Session {
-    /// A session that goes on with a match that was kept.
+    /// A session that resumes a saved match.
     #[must_use]
     pub fn restored(record: MatchRecord) -> (Self, Vec<Effect>) {
         let mut effects = Vec::new();
@@ -35,7 +35,7 @@ impl Session {
         (Self::Table(Box::new(table)), effects)
     }
 
-    /// The table, if the person sits at one.
+    /// The table; `None` at the set-up form.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         match self {
@@ -44,7 +44,7 @@ impl Session {
         }
     }
 
-    /// The match at the table, or the one left to go back to.
+    /// The match at the table, or the one to return to.
     #[must_use]
     pub fn record(&self) -> Option<&MatchRecord> {
         match self {
@@ -53,33 +53,35 @@ impl Session {
         }
     }
 
-    /// Whether there is a match that is not over: at the table, or left to go back to.
+    /// Whether there is a match that is not over, at the table or to return to.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         self.record().is_some_and(|record| !record.is_over())
     }
 
-    /// The unfinished match that would give way to another one by this event. Taking a card back is
-    /// no other match.
+    /// The unfinished match that this event would replace by another one. A takeback stays in the same
+    /// match.
     #[must_use]
     pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
-        let goes_on = |ours: &MatchRecord| match event {
+        let continues = |ours: &MatchRecord| match event {
             Event::NewMatch(_) | Event::Again => false,
-            Event::Open(theirs) => theirs.goes_on_from(ours),
+            Event::Open(theirs) => theirs.continues(ours),
             _ => true,
         };
         self.record()
-            .filter(|ours| ours.is_unfinished() && !goes_on(ours))
+            .filter(|ours| ours.is_unfinished() && !continues(ours))
     }
 
-    /// Takes an event in; gives what is to be done. An event that does not fit the moment (a late
+    /// Handles an event and returns what the page must do. An event that does not fit the state (a late
     /// answer, a card out of turn) changes nothing.
     #[must_use]
     pub fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
-            (_, Event::NewMatch(options)) => self.sit_down(MatchRecord::new(options), &mut effects),
-            (_, Event::Open(record)) => self.sit_down(*record, &mut effects),
+            (_, Event::NewMatch(options)) => {
+                self.start_match(MatchRecord::new(options), &mut effects);
+            }
+            (_, Event::Open(record)) => self.start_match(*record, &mut effects),
             (Self::Table(table), Event::Again) => {
                 let options = table.record().options().clone();
                 effects = self.update(Event::NewMatch(options));
@@ -97,8 +99,8 @@ impl Session {
             }
             (Self::Lobby { left, .. }, Event::Discard) => *left = None,
             (Self::Table(table), Event::Undo) => {
-                if let Some(record) = table.record().undone() {
-                    self.sit_down(record, &mut effects);
+                if let Some(record) = table.record().before_last_decision() {
+                    self.start_match(record, &mut effects);
                 }
             }
             (Self::Table(table), event) => table.update(&event, &mut effects),
@@ -107,7 +109,7 @@ impl Session {
         effects
     }
 
-    fn sit_down(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
+    fn start_match(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
         effects.push(Effect::Save(Box::new(record.clone())));
         let table = Table::open(record, self.last_ticket(), effects);
         *self = Self::Table(Box::new(table));

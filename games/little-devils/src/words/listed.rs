@@ -1,6 +1,6 @@
 //! Texts of a match in a list.
 
-use crate::scene::Listed;
+use crate::scene::ListedMatch;
 use crate::session::Origin;
 
 use crate::words::Words;
@@ -11,11 +11,11 @@ const DOT: &str = " · ";
 impl Words {
     /// Names a match: "Match · 4 players · Round 3 · Trick 2".
     #[must_use]
-    pub fn listed(&self, listed: &Listed) -> String {
+    pub fn listed(&self, listed: &ListedMatch) -> String {
         let mut parts = vec![match listed.origin {
             Origin::Day(day) => format!("{} {day}", self.daily()),
             Origin::Shared => self.shared_match().into(),
-            Origin::Own if listed.training => self.training().into(),
+            Origin::Own if listed.takeback_used => self.training().into(),
             Origin::Own => self.a_match().into(),
         }];
         let is_day = matches!(listed.origin, Origin::Day(_));
@@ -31,7 +31,7 @@ impl Words {
 
     /// The totals: "Nox 4 · You 12".
     #[must_use]
-    pub fn standing(&self, listed: &Listed) -> String {
+    pub fn standing(&self, listed: &ListedMatch) -> String {
         let player = |(name, devils): &(String, u16)| match &**name {
             "" => format!("{} {devils}", self.default_name()),
             name => format!("{name} {devils}"),

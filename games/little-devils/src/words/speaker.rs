@@ -2,7 +2,7 @@
 
 use crate::rules::points;
 use crate::scene::{
-    Ahead, Behind, Decided, Playable, Prompt, Said, Scene, SeatScene, TakenBack, TrickScene,
+    Ahead, Announcement, Behind, Decided, Playable, Prompt, Scene, SeatScene, TakenBack, TrickScene,
 };
 use cards::{Card, Seat};
 use words::Who;
@@ -71,33 +71,33 @@ impl<'a> Speaker<'a> {
 
     /// The sentence for a fact.
     #[must_use]
-    pub fn say(&self, said: &Said) -> String {
+    pub fn say(&self, said: &Announcement) -> String {
         let words = self.words;
         match said {
-            Said::Dealt {
+            Announcement::Dealt {
                 round,
                 dealer,
                 leader,
             } => words.dealt(*round, self.who(*dealer), self.who(*leader)),
-            Said::Hand { cards } => words.hand_is(self.list(cards.iter())),
-            Said::Played {
+            Announcement::Hand { cards } => words.hand_is(self.list(cards.iter())),
+            Announcement::Played {
                 seat,
                 card,
                 leads,
                 failed,
             } => self.plays(*seat, *card, *leads, *failed),
-            Said::Decided { direction, led } => words.bound(*direction, *led),
-            Said::Taken {
+            Announcement::Decided { direction, led } => words.bound(*direction, *led),
+            Announcement::Taken {
                 taker,
                 card,
                 devils,
             } => words.takes(self.who(*taker), *card, *devils),
-            Said::RoundOver { devils } => devils
+            Announcement::RoundOver { devils } => devils
                 .iter()
                 .map(|(seat, devils, total)| words.round_devils(self.who(*seat), *devils, *total))
                 .collect::<Vec<_>>()
                 .join(" "),
-            Said::MatchOver { winners } => self.wins(winners),
+            Announcement::MatchOver { winners } => self.wins(winners),
         }
     }
 

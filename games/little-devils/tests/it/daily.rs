@@ -1,4 +1,4 @@
-//! The deal of the day: the calendar, the same cards for everybody, days in a row.
+//! The deal of the day: the calendar, the cards, and days played in a row.
 
 use cards::SeatCount;
 use game::Game;
@@ -19,7 +19,7 @@ fn every_day_has_its_date_and_its_milliseconds() {
     let first = day("2026-01-01");
     let mut one = day("2101-03-01");
     let mut days = 1;
-    while let Some(before) = one.before() {
+    while let Some(before) = one.previous() {
         assert!(before < one);
         assert_eq!(before.to_string().parse(), Ok(before));
         one = before;
@@ -38,11 +38,11 @@ fn every_day_has_its_date_and_its_milliseconds() {
     for nonsense in [-1.0, f64::NAN, f64::INFINITY, 1e18] {
         assert_eq!(Day::from_milliseconds(nonsense), None);
     }
-    assert_eq!(day("2028-02-29").before(), Some(day("2028-02-28")));
+    assert_eq!(day("2028-02-29").previous(), Some(day("2028-02-28")));
 }
 
 #[test]
-fn what_is_no_day_is_refused() {
+fn a_text_that_is_not_a_day_is_refused() {
     let all = [
         "",
         "2026",
@@ -61,7 +61,7 @@ fn what_is_no_day_is_refused() {
 }
 
 #[test]
-fn a_day_deals_the_same_cards_for_ever() {
+fn a_day_always_deals_the_same_cards() {
     let deal = MatchRecord::new(options(day("2026-11-21"))).round().clone();
     assert_eq!(deal.seats(), SeatCount::all().nth(1).expect("four"));
     assert_eq!(
@@ -75,13 +75,13 @@ fn a_day_deals_the_same_cards_for_ever() {
 #[test]
 fn the_day_of_a_match_is_known_again() {
     let (today, past) = (day("2026-11-21"), day("2026-02-03"));
-    assert_eq!(Day::of(&options(past), today), Some(past));
-    assert_eq!(Day::of(&options(today), today), Some(today));
-    assert_eq!(Day::of(&options(today), past), None, "not yet");
+    assert_eq!(Day::for_options(&options(past), today), Some(past));
+    assert_eq!(Day::for_options(&options(today), today), Some(today));
+    assert_eq!(Day::for_options(&options(today), past), None, "not yet");
     let mut opponents = options(past).opponents().to_vec();
     opponents.pop();
     let other = MatchOptions::new(past.seed(), "Dora", opponents).expect("names");
-    assert_eq!(Day::of(&other, today), None, "other bots");
+    assert_eq!(Day::for_options(&other, today), None, "other bots");
 }
 
 #[test]

@@ -17,11 +17,11 @@ fn the_weakest_the_usual_and_the_strongest_level() {
 #[test]
 fn a_level_in_between_is_no_difficulty() {
     for level in Level::ALL {
-        let difficulty = Difficulty::of(*level);
+        let difficulty = Difficulty::from_level(*level);
         assert!(difficulty.is_none_or(|difficulty| difficulty.level() == *level));
     }
     let named = Level::ALL
         .iter()
-        .filter(|level| Difficulty::of(**level).is_some());
+        .filter(|level| Difficulty::from_level(**level).is_some());
     assert_eq!(named.count(), Difficulty::ALL.len());
 }

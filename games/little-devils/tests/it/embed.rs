@@ -175,7 +175,7 @@ impl Played {
     }
 
     fn scene(&self) -> Option<Scene> {
-        self.session.table().map(Scene::of)
+        self.session.table().map(Scene::new)
     }
 
     /// Advances one step; false when the match is over.

@@ -58,7 +58,11 @@ fn every_step_is_reached_and_keeps_to_the_rules() {
             Task::Point => {
                 assert!(trick.is_complete() && lesson.hand().is_empty());
                 assert_eq!(right, Vec::from_iter(trick.taking_card()));
-                assert_eq!(lesson.fork(), None, "that would give the answer away");
+                assert_eq!(
+                    lesson.marked_card(),
+                    None,
+                    "that would give the answer away"
+                );
             }
             Task::Read | Task::Done => assert_eq!(right, []),
         }
@@ -77,7 +81,7 @@ fn the_tricks_are_the_printed_examples() {
         })
         .collect();
     assert_eq!(taken, [(Some(card(34)), 7), (Some(card(44)), 8)]);
-    let forks: Vec<_> = steps().iter().filter_map(Lesson::fork).collect();
+    let forks: Vec<_> = steps().iter().filter_map(Lesson::marked_card).collect();
     // Those that are to be found are shown after that.
     assert_eq!(forks, [card(34), card(13), card(44), card(21)]);
 }
@@ -126,7 +130,7 @@ fn plain_tricks(steps: &[Lesson]) -> Vec<Direction> {
     let plain = steps
         .iter()
         .take_while(|lesson| lesson.trick().failed().is_empty())
-        .filter(|lesson| lesson.fork().is_some());
+        .filter(|lesson| lesson.marked_card().is_some());
     plain
         .filter_map(|lesson| lesson.trick().direction())
         .collect()
@@ -204,7 +208,7 @@ fn every_step_is_one_short_sentence_about_its_cards_in_every_language() {
             if let ([card], Task::Play) = (&one[..], lesson.task()) {
                 assert!(text.contains(&card.to_string()), "{tag}: {text}");
             }
-            let taker = lesson.fork().and_then(|_| lesson.trick().taker());
+            let taker = lesson.marked_card().and_then(|_| lesson.trick().taker());
             if let Some(seat) = taker {
                 assert!(text.contains(BOT_NAMES[seat.index() - 1]), "{tag}: {text}");
             }

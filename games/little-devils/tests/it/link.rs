@@ -84,7 +84,7 @@ proptest! {
         training: bool,
     ) {
         let record = record(opponents, seed, cards, &name);
-        let record = if training { record.into_training() } else { record };
+        let record = if training { record.with_takeback_used() } else { record };
         let link = Link(record);
         prop_assert_eq!(Link::read(&link.write()), Ok(link));
     }

@@ -1,5 +1,5 @@
-//! No unfinished match is lost: whatever is dealt, opened, brought in, left or reloaded, in one tab or
-//! in two, with room or without.
+//! No unfinished match is lost: after any sequence of new matches, imports, takebacks and reloads, in one
+//! tab or two, with or without room in the storage.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, VecDeque};
@@ -102,19 +102,19 @@ struct Ledger(Vec<MatchRecord>);
 
 impl Ledger {
     fn played(&mut self, record: &MatchRecord) {
-        self.0.retain(|earlier| !record.goes_on_from(earlier));
+        self.0.retain(|earlier| !record.continues(earlier));
         if record.is_unfinished() {
             self.0.push(record.clone());
         }
     }
 
     fn given_up(&mut self, record: &MatchRecord) {
-        self.0.retain(|other| !record.goes_on_from(other));
+        self.0.retain(|other| !record.continues(other));
     }
 
     /// Those that nobody has.
     fn lost<'a>(&'a self, held: &[MatchRecord]) -> Vec<&'a MatchRecord> {
-        let is_lost = |record: &&MatchRecord| !held.iter().any(|held| held.goes_on_from(record));
+        let is_lost = |record: &&MatchRecord| !held.iter().any(|held| held.continues(record));
         self.0.iter().filter(is_lost).collect()
     }
 }
@@ -136,7 +136,7 @@ fn options(seed: u64) -> MatchOptions {
     MatchOptions::new(Seed(seed), "", opponents.into()).expect("good options")
 }
 
-/// A match with so many cards, everybody the lowest they may.
+/// A match with this many cards, everybody playing their lowest legal card.
 fn record(seed: u64, cards: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options(seed)).with_origin(origin(seed));
     for _ in 0..cards {
@@ -266,7 +266,7 @@ impl Tab {
     }
 }
 
-/// What happens.
+/// One step of a random history.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     NewMatch(u64),
@@ -307,7 +307,7 @@ fn answer() -> impl Strategy<Value = Answer> {
     prop_oneof![Just(Answer::Cancel), Just(Answer::Agree)]
 }
 
-/// Has a tab do a step.
+/// Runs a step in a tab.
 fn go(tab: &mut Tab, step: Step, answer: Answer, ledger: &mut Ledger) {
     let open = |record: MatchRecord| Event::Open(Box::new(record));
     match step {
@@ -339,11 +339,11 @@ fn go(tab: &mut Tab, step: Step, answer: Answer, ledger: &mut Ledger) {
         }
         Step::Play(cards) => tab.play(cards, ledger),
         Step::Undo => {
-            let undone = tab
+            let before_last_decision = tab
                 .session
                 .table()
                 .filter(|table| table.record().can_undo());
-            if let Some(table) = undone {
+            if let Some(table) = before_last_decision {
                 ledger.given_up(&table.record().clone());
                 tab.apply(Event::Undo, ledger);
             }
@@ -366,16 +366,16 @@ proptest! {
         let browser = Browser::default();
         let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
         for (step, answer) in steps {
-            let told = format!("{step:?} {answer:?}");
+            let context = format!("{step:?} {answer:?}");
             go(&mut tab, step, answer, &mut ledger);
             let lost = ledger.lost(&browser.found());
-            prop_assert!(lost.is_empty(), "{told}: {lost:?}");
+            prop_assert!(lost.is_empty(), "{context}: {lost:?}");
             let here = ledger.lost(&tab.held());
-            prop_assert!(here.is_empty(), "{told}: not on show: {here:?}");
+            prop_assert!(here.is_empty(), "{context}: not on show: {here:?}");
         }
     }
 
-    /// In two tabs, a match is in the browser or in the tab that plays it and has been told so.
+    /// In two tabs, a match is in the browser or in the tab that plays it and has informed the person.
     #[test]
     fn in_two_tabs_every_unfinished_match_is_somewhere(
         steps in prop::collection::vec((any::<bool>(), step(), answer()), 1..60),
@@ -384,7 +384,7 @@ proptest! {
         let mut tabs = [Tab::open(&browser), Tab::open(&browser)];
         let mut ledger = Ledger::default();
         for (other, step, answer) in steps {
-            let told = format!("{other} {step:?} {answer:?}");
+            let context = format!("{other} {step:?} {answer:?}");
             let tab = &mut tabs[usize::from(other)];
             if matches!(step, Step::Reload) && !tab.saves.is_open() {
                 // What a tab has not written since another one plays is its own, and it has said so.
@@ -394,7 +394,7 @@ proptest! {
             let mut held = browser.found();
             held.extend(tabs.iter().flat_map(Tab::held));
             let lost = ledger.lost(&held);
-            prop_assert!(lost.is_empty(), "{told}: {lost:?}");
+            prop_assert!(lost.is_empty(), "{context}: {lost:?}");
         }
     }
 
@@ -407,7 +407,7 @@ proptest! {
         let browser = Browser::default();
         let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
         for (step, answer, turn) in steps {
-            let told = format!("{step:?} {answer:?}");
+            let context = format!("{step:?} {answer:?}");
             if turn {
                 let full = browser.0.borrow().full;
                 go(&mut tab, Step::Full(!full), answer, &mut ledger);
@@ -416,11 +416,11 @@ proptest! {
                 go(&mut tab, step, answer, &mut ledger);
             }
             let lost = ledger.lost(&tab.held());
-            prop_assert!(lost.is_empty(), "{told}: {lost:?}");
+            prop_assert!(lost.is_empty(), "{context}: {lost:?}");
             let unwritten = !ledger.lost(&browser.found()).is_empty();
-            // The person has been told, or has agreed.
+            // The person knows it, or has agreed.
             let no_room = tab.kept == SaveOutcome::Failed || !tab.saves.is_written();
-            prop_assert!(!unwritten || no_room, "{told}");
+            prop_assert!(!unwritten || no_room, "{context}");
         }
     }
 }
@@ -593,7 +593,7 @@ fn what_another_version_has_written_is_put_aside_before_one_plays_on_here() {
     let aside = browser.text("little-devils/match/unreadable-1");
     assert_eq!(aside.as_deref(), Some(later));
     let found = browser.found();
-    assert!(found.len() == 1 && found[0].goes_on_from(&begun(1)));
+    assert!(found.len() == 1 && found[0].continues(&begun(1)));
 }
 
 #[test]

@@ -1,15 +1,15 @@
-//! The number of ways a round can go on: fixed counts, and a second reading of the rules that shares
-//! nothing with the first.
+//! Perft: counts of move sequences, against fixed numbers and against a second, naive implementation of
+//! the rules.
 
 use cards::Card;
 use game::Game;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::rules::{Position, Round, notation};
 
-/// Deals with the numbers of paths at depths from 1 on.
+/// Rounds with their counts at depths 1, 2, 3, …
 const COUNTS: &str = include_str!("../data/perft.txt");
 
-/// The longest count that a test without optimisation takes upon itself.
+/// The largest count that is computed; less without optimization.
 const LONGEST: u64 = if cfg!(debug_assertions) {
     200_000
 } else {
@@ -40,7 +40,7 @@ fn of_table(table: &PlayoutState, depth: u32) -> u64 {
     table.legal().iter().map(after).sum()
 }
 
-/// Rules 2 to 6 once more, with lists and as the page has them.
+/// Rules 3.2 to 3.6 once more, with plain lists.
 #[derive(Clone)]
 struct Naive {
     hands: Vec<Vec<u8>>,
@@ -49,18 +49,18 @@ struct Naive {
 }
 
 impl Naive {
-    fn new(deal: &Round) -> Self {
+    fn new(round: &Round) -> Self {
         let mut naive = Self {
-            hands: deal
+            hands: round
                 .dealt()
                 .as_slice()
                 .iter()
                 .map(|hand| hand.iter().map(Card::number).collect())
                 .collect(),
-            leader: deal.seats().left_of(deal.dealer()).index(),
+            leader: round.seats().left_of(round.dealer()).index(),
             trick: Vec::new(),
         };
-        for (_, card) in deal.plays() {
+        for (_, card) in round.plays() {
             naive.play(card.number());
         }
         naive
@@ -121,12 +121,12 @@ fn deals() -> Vec<(Round, Vec<u64>)> {
     let lines = COUNTS.lines().filter(|line| !line.starts_with('#'));
     lines
         .map(|line| {
-            let (counts, deal) = line.split_once(": ").expect("counts: deal");
+            let (counts, round) = line.split_once(": ").expect("counts: deal");
             let counts = counts
                 .split(' ')
                 .map(|count| count.parse().expect("a count"));
             (
-                notation::parse(deal).expect("a deal"),
+                notation::parse(round).expect("a deal"),
                 counts.take_while(|count| *count <= LONGEST).collect(),
             )
         })
@@ -137,19 +137,19 @@ fn deals() -> Vec<(Round, Vec<u64>)> {
 fn a_position_and_the_table_of_playouts_have_the_counts_of_the_file() {
     let deals = deals();
     assert_eq!(deals.len(), 16);
-    for (deal, counts) in &deals {
-        assert!(counts.len() >= 4, "{deal:?}");
+    for (round, counts) in &deals {
+        assert!(counts.len() >= 4, "{round:?}");
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(
-                of_position(deal.position(), depth),
+                of_position(round.position(), depth),
                 *count,
-                "depth {depth}: {deal:?}"
+                "depth {depth}: {round:?}"
             );
-            if deal.plays().next().is_none() {
+            if round.plays().next().is_none() {
                 assert_eq!(
-                    of_table(&PlayoutState::new(deal), depth),
+                    of_table(&PlayoutState::new(round), depth),
                     *count,
-                    "depth {depth}: {deal:?}"
+                    "depth {depth}: {round:?}"
                 );
             }
         }
@@ -158,15 +158,15 @@ fn a_position_and_the_table_of_playouts_have_the_counts_of_the_file() {
 
 #[test]
 fn the_second_reading_of_the_rules_has_them_too() {
-    for (deal, counts) in &deals() {
+    for (round, counts) in &deals() {
         for (depth, count) in (1..)
             .zip(counts)
             .take_while(|(_, count)| **count < LONGEST / 20)
         {
             assert_eq!(
-                Naive::new(deal).perft(depth),
+                Naive::new(round).perft(depth),
                 *count,
-                "depth {depth}: {deal:?}"
+                "depth {depth}: {round:?}"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! The door for positions with open hands: what cannot be is refused, and every reason is told.
+//! Untrusted positions: every fault is reported.
 
 use cards::{Card, Seat};
 use little_devils::rules::PositionSetup;
@@ -100,7 +100,7 @@ fn each_fault_has_its_words() {
 }
 
 #[test]
-fn who_could_follow_cannot_have_failed_to() {
+fn a_player_who_could_follow_cannot_have_failed_to() {
     let mut setup = PositionSetup {
         players: 4,
         hands: vec![vec![1], vec![2], vec![12], vec![5, 8]],
@@ -113,7 +113,7 @@ fn who_could_follow_cannot_have_failed_to() {
 }
 
 #[test]
-fn all_faults_are_told_at_once() {
+fn all_faults_are_reported_at_once() {
     let faults = setup(&[&[1, 60, 4], &[2], &[2, 40]], &[(1, 9), (0, 0)], 5)
         .validate()
         .expect_err("it is refused");

@@ -1,4 +1,4 @@
-//! What holds in every deal, tried on many.
+//! Properties of every round, tested on random ones.
 
 use cards::{BySeat, Card, CardSet, SeatCount, Seed, below};
 use game::Game;
@@ -6,33 +6,33 @@ use little_devils::rules::{Direction, Round, Trick, ViewSetup, notation, points}
 use proptest::prelude::*;
 
 /// A round played at random to some point, both drawn from the seeds.
-fn deal(players: i64, seed: u64, cards: usize) -> Round {
+fn round(players: i64, seed: u64, cards: usize) -> Round {
     let seats = SeatCount::try_from(players).expect("3 to 6");
     let mut generator = Seed(seed).generator();
     let dealer = seats
         .seat(i64::from(below(&mut generator, seats.get().into())))
         .expect("a seat");
-    let mut deal = Round::shuffled(seats, dealer, &mut generator);
+    let mut round = Round::shuffled(seats, dealer, &mut generator);
     for _ in 0..cards {
-        let legal = deal.legal();
+        let legal = round.legal();
         let Some(card) = legal.nth(below(&mut generator, legal.len().max(1))) else {
             break;
         };
-        deal = deal.play(card).expect("legal");
+        round = round.play(card).expect("legal");
     }
-    deal
+    round
 }
 
 fn deals() -> impl Strategy<Value = Round> {
     (3..=6i64, any::<u64>(), 0..=54usize)
-        .prop_map(|(players, seed, cards)| deal(players, seed, cards))
+        .prop_map(|(players, seed, cards)| round(players, seed, cards))
 }
 
 fn whole_deals() -> impl Strategy<Value = Round> {
-    (3..=6i64, any::<u64>()).prop_map(|(players, seed)| deal(players, seed, 54))
+    (3..=6i64, any::<u64>()).prop_map(|(players, seed)| round(players, seed, 54))
 }
 
-/// Rules 2 to 4 in the plainest words, card by card.
+/// Rules 3.2 to 3.4, card by card and without sets.
 fn plainly_legal(hand: &[Card], trick: &Trick, card: Card) -> bool {
     let follows = |card: Card, led: Card, direction| match direction {
         Direction::High => card > led,
@@ -48,7 +48,7 @@ fn plainly_legal(hand: &[Card], trick: &Trick, card: Card) -> bool {
     }
 }
 
-/// Rule 5 in the plainest words.
+/// Rule 3.5, by a list of the cards.
 fn plain_taker(trick: &Trick) -> Card {
     let cards = trick.sequence();
     let high = cards[1] > cards[0];
@@ -68,79 +68,72 @@ fn plain_taker(trick: &Trick) -> Card {
 
 proptest! {
     #[test]
-    fn cards_are_conserved(deal in deals()) {
-        let held = deal.position().hands().as_slice().iter().map(|hand| hand.len()).sum::<u32>();
-        let all = deal.plays().map(|(_, card)| card).collect::<CardSet>();
-        prop_assert_eq!(all.len() as usize, deal.plays().count());
-        let hands = deal.position().hands().as_slice().iter().fold(CardSet::EMPTY, |all, hand| all | *hand);
-        prop_assert_eq!(hands | all, points::deck(deal.seats()));
-        prop_assert_eq!(held + all.len(), points::deck(deal.seats()).len());
+    fn cards_are_conserved(round in deals()) {
+        let held = round.position().hands().as_slice().iter().map(|hand| hand.len()).sum::<u32>();
+        let all = round.plays().map(|(_, card)| card).collect::<CardSet>();
+        prop_assert_eq!(all.len() as usize, round.plays().count());
+        let hands = round.position().hands().as_slice().iter().fold(CardSet::EMPTY, |all, hand| all | *hand);
+        prop_assert_eq!(hands | all, points::deck(round.seats()));
+        prop_assert_eq!(held + all.len(), points::deck(round.seats()).len());
     }
 
     #[test]
-    fn the_fast_legality_is_the_plain_one(deal in deals()) {
-        if let Some(seat) = deal.to_move() {
-            let hand: Vec<Card> = deal.position().hands()[seat].iter().collect();
+    fn the_fast_legality_is_the_plain_one(round in deals()) {
+        if let Some(seat) = round.to_move() {
+            let hand: Vec<Card> = round.position().hands()[seat].iter().collect();
             for card in CardSet::ALL {
-                let plain = hand.contains(&card) && plainly_legal(&hand, deal.position().trick(), card);
-                prop_assert_eq!(deal.is_legal(card), plain);
-                prop_assert_eq!(deal.legal().contains(card), plain);
+                let plain = hand.contains(&card) && plainly_legal(&hand, round.position().trick(), card);
+                prop_assert_eq!(round.is_legal(card), plain);
+                prop_assert_eq!(round.legal().contains(card), plain);
             }
-            prop_assert!(!deal.legal().is_empty());
+            prop_assert!(!round.legal().is_empty());
         } else {
-            prop_assert!(deal.is_over() && deal.legal().is_empty());
+            prop_assert!(round.is_over() && round.legal().is_empty());
         }
     }
 
     #[test]
-    fn the_taker_is_the_plain_one_and_never_the_leader(deal in whole_deals()) {
-        prop_assert_eq!(deal.tricks().len(), 9);
-        for trick in deal.tricks() {
+    fn the_taker_is_the_plain_one_and_never_the_leader(round in whole_deals()) {
+        prop_assert_eq!(round.tricks().len(), 9);
+        for trick in round.tricks() {
             prop_assert_eq!(trick.taking_card(), Some(plain_taker(trick)));
             prop_assert_ne!(trick.taker(), Some(trick.leader()));
         }
-        for pair in deal.tricks().windows(2) {
+        for pair in round.tricks().windows(2) {
             prop_assert_eq!(pair[0].taker(), Some(pair[1].leader()));
         }
     }
 
     #[test]
-    fn the_devils_of_a_round_add_up_to_those_in_play(deal in whole_deals()) {
-        let devils: u8 = deal.position().devils().as_slice().iter().sum();
-        prop_assert_eq!(devils, points::devils_of(points::deck(deal.seats())));
-        let losses: i32 = deal.payoffs().expect("over").as_slice().iter().sum();
+    fn the_devils_of_a_round_add_up_to_those_in_play(round in whole_deals()) {
+        let devils: u8 = round.position().devils().as_slice().iter().sum();
+        prop_assert_eq!(devils, points::devils_of(points::deck(round.seats())));
+        let losses: i32 = round.payoffs().expect("over").as_slice().iter().sum();
         prop_assert_eq!(-losses, i32::from(devils));
     }
 
     #[test]
-    fn printing_and_parsing_give_the_same_deal(deal in deals()) {
-        prop_assert_eq!(notation::parse(&notation::print(&deal)), Ok(deal));
+    fn printing_and_parsing_give_the_same_deal(round in deals()) {
+        prop_assert_eq!(notation::parse(&notation::print(&round)), Ok(round));
     }
 
     #[test]
-    fn any_text_is_parsed_or_refused(text in "\\PC{0,80}") {
-        if let Ok(deal) = notation::parse(&text) {
-            prop_assert_eq!(notation::parse(&notation::print(&deal)), Ok(deal));
-        }
-    }
-
-    #[test]
-    fn a_view_counts_as_the_table_does(deal in deals()) {
-        for seat in deal.seats().seats() {
-            let view = deal.view(seat);
-            prop_assert_eq!(view.devils(), *deal.position().devils());
-            prop_assert_eq!(view.dealt(), deal.dealt()[seat]);
-            let left = BySeat::from_fn(deal.seats(), |other| view.cards_left(other));
-            prop_assert_eq!(left, deal.position().hands().map(|hand| hand.len() as usize));
-            let expected = if deal.to_move() == Some(seat) { deal.legal() } else { CardSet::EMPTY };
+    fn a_view_counts_as_the_table_does(round in deals()) {
+        for seat in round.seats().seats() {
+            let view = round.view(seat);
+            prop_assert_eq!(view.devils(), *round.position().devils());
+            prop_assert_eq!(view.dealt(), round.dealt()[seat]);
+            let left = BySeat::from_fn(round.seats(), |other| view.cards_left(other));
+            prop_assert_eq!(left, round.position().hands().map(|hand| hand.len() as usize));
+            let expected = if round.to_move() == Some(seat) { round.legal() } else { CardSet::EMPTY };
             prop_assert_eq!(view.legal(), expected);
         }
     }
 
     #[test]
-    fn a_view_goes_through_its_door_unchanged(deal in deals()) {
-        for seat in deal.seats().seats() {
-            let view = deal.view(seat);
+    fn a_view_goes_through_its_door_unchanged(round in deals()) {
+        for seat in round.seats().seats() {
+            let view = round.view(seat);
             prop_assert_eq!(ViewSetup::from(&view).validate(), Ok(view));
         }
     }

@@ -1,4 +1,4 @@
-//! What a match teaches: costs, mistakes, luck and skill, and who stands in.
+//! Reviews: costs, mistakes, luck and skill, and the replay with a bot.
 
 use core::task::Poll;
 
@@ -15,13 +15,13 @@ use little_devils::session::{MatchOptions, MatchRecord};
 
 use crate::common::{at_random, options};
 
-/// So little thought that tests are quick.
+/// Little effort, so that tests are fast.
 const SHALLOW: Depth = Depth {
     deals: 30,
     worth: 30,
 };
 
-/// A match of so many rounds in which the person plays as this level does.
+/// A match of this many rounds in which the person plays as this level does.
 fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     while record.match_state().rounds().len() < rounds && !record.is_over() {
@@ -57,9 +57,9 @@ fn every_choice_of_the_player_is_looked_at_and_nothing_else() {
     let review = review(&record, None, SHALLOW);
     assert_eq!(review.rounds.len(), 2);
     for round in &review.rounds {
-        let mut again = round.deal.restarted();
+        let mut again = round.round.restarted();
         let mut decisions = round.decisions.iter();
-        for (seat, card) in round.deal.plays() {
+        for (seat, card) in round.round.plays() {
             if seat == Seat::FIRST && again.legal().len() > 1 {
                 let decision = decisions.next().expect("a decision for each choice");
                 assert_eq!(
@@ -161,7 +161,7 @@ fn a_planted_blunder_is_found_and_named_first() {
         .plays()
         .take_while(|(_, card)| *card != decision.card)
         .count();
-    let mut record = good.back_to(before).expect("so many cards");
+    let mut record = good.back_to(before).expect("enough cards");
     record.play(row.card).expect("legal");
     while let Some(seat) = record.round().to_move() {
         let card = choose(Level::ALL[3], &record.view(seat), record.decision_seed());
@@ -175,11 +175,14 @@ fn a_planted_blunder_is_found_and_named_first() {
             worth: 2,
         },
     );
-    let first = review.dearest(3)[0];
+    let first = review.costliest(3)[0];
     assert_eq!((first.number, first.card), (decision.number, row.card));
-    assert!(first.habit().is_some());
-    assert_eq!(review.habits()[0].0, first.habit().expect("a mistake"));
-    assert!(review.dearest(3).len() <= 3);
+    assert!(first.mistake_type().is_some());
+    assert_eq!(
+        review.mistake_costs()[0].0,
+        first.mistake_type().expect("a mistake")
+    );
+    assert!(review.costliest(3).len() <= 3);
 }
 
 #[test]
@@ -195,7 +198,7 @@ fn mistakes_are_told_apart() {
         let record = played(options(3, Level::ALL[0], seed), Level::ALL[0], 1);
         for decision in &review(&record, None, SHALLOW).rounds[0].decisions {
             let (played, best) = (decision.played(), decision.advice.best());
-            match decision.habit() {
+            match decision.mistake_type() {
                 Some(MistakeType::LeadsHigh) => {
                     assert!(decision.trick.is_empty() && played.card > best.card);
                 }
@@ -209,7 +212,7 @@ fn mistakes_are_told_apart() {
                 Some(MistakeType::KeepsWrong) => assert!(!decision.trick.is_empty()),
                 None => assert!(played.regret.mean <= played.regret.half_width),
             }
-            found.extend(decision.habit());
+            found.extend(decision.mistake_type());
         }
     }
     found.sort_by_key(|habit| habit.id());
@@ -225,7 +228,11 @@ fn deal_and_play_and_others_make_the_result_in_a_thousand_rounds() {
         let seats = 2 + usize::try_from(seed % 4).expect("small");
         let record = at_random(options(seats, Level::DEFAULT, seed));
         let review = review(&record, None, hasty);
-        for (balance, devils) in review.balances().iter().zip(record.match_state().rounds()) {
+        for (balance, devils) in review
+            .luck_skill_splits()
+            .iter()
+            .zip(record.match_state().rounds())
+        {
             let LuckSkillSplit {
                 deal,
                 play,
@@ -247,7 +254,7 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
     for seed in 0..12 {
         for (level, balances) in [(Level::ALL[0], &mut weak), (Level::ALL[2], &mut strong)] {
             let record = played(options(2, Level::DEFAULT, seed), level, 1);
-            balances.extend(review(&record, Some(learned(&record)), SHALLOW).balances());
+            balances.extend(review(&record, Some(learned(&record)), SHALLOW).luck_skill_splits());
         }
     }
     let added = |balances: &[LuckSkillSplit]| Average::over(balances).expect("rounds").play.mean;
@@ -255,13 +262,13 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
 }
 
 #[test]
-fn who_plays_as_the_policy_does_neither_adds_nor_saves() {
+fn a_player_who_plays_the_policy_neither_adds_nor_saves_devils() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
     while let Some(seat) = record.round().to_move() {
         let glance = Observation::from_view(&record.view(seat)).expect("their turn");
         record.play(heuristic::card(&glance)).expect("legal");
     }
-    let balances = review(&record, None, SHALLOW).balances();
+    let balances = review(&record, None, SHALLOW).luck_skill_splits();
     // Without a network the policy is the quick one.
     assert!(balances[0].play.mean.abs() < 1e-9 && balances[0].play.half_width.abs() < 1e-9);
 }
@@ -273,7 +280,7 @@ fn an_average_has_the_interval_of_its_scatter() {
             mean: deal,
             half_width: 1.0,
         };
-        LuckSkillSplit::of(deal, &[], result)
+        LuckSkillSplit::new(deal, &[], result)
     };
     assert_eq!(Average::over(&[]), None);
     let one = Average::over(&[round(12.0, 14)]).expect("a round");
@@ -285,24 +292,24 @@ fn an_average_has_the_interval_of_its_scatter() {
 }
 
 #[test]
-fn a_stand_in_plays_the_same_deals_against_the_same_bots() {
+fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
     let record = played(options(2, Level::ALL[1], 3), Level::ALL[0], 2);
-    let stand_in = |strategy| {
-        let mut stand_in = BotReplay::new(&record, Seat::FIRST, strategy);
-        assert_eq!(stand_in.progress(), (0, 2));
+    let replay = |strategy| {
+        let mut replay = BotReplay::new(&record, Seat::FIRST, strategy);
+        assert_eq!(replay.progress(), (0, 2));
         let deals = loop {
-            if let Poll::Ready(deals) = stand_in.step(100) {
+            if let Poll::Ready(deals) = replay.step(100) {
                 break deals.to_vec();
             }
         };
-        assert_eq!(stand_in.progress(), (2, 2));
+        assert_eq!(replay.progress(), (2, 2));
         deals
     };
     let rounds = record.rounds();
     // Who plays as the person did makes the same round of it.
-    let same = stand_in(Level::ALL[0].strategy());
+    let same = replay(Level::ALL[0].strategy());
     assert!(same.iter().eq(rounds.iter().map(|(deal, _)| deal)));
-    let other = stand_in(Strategy::Heuristic);
+    let other = replay(Strategy::Heuristic);
     assert_ne!(other, same);
     for (deal, (played, _)) in other.iter().zip(&rounds) {
         assert!(deal.is_over());
@@ -324,10 +331,10 @@ fn rounds_come_with_the_totals_before_them() {
             totals[seat] + u16::from(devils[seat])
         });
     }
-    let half = record.back_to(40).expect("so many");
+    let half = record.back_to(40).expect("enough cards");
     assert_eq!(half.rounds().len(), 2);
     assert_eq!(half.rounds()[1].1, rounds[1].1);
-    assert!(half.is_training() && record.back_to(1000).is_none());
+    assert!(half.takeback_used() && record.back_to(1000).is_none());
     let plays: Vec<Card> = half.round().plays().map(|(_, card)| card).collect();
     assert_eq!(plays, record.plays()[27..40]);
 }

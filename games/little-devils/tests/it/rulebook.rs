@@ -1,4 +1,4 @@
-//! The rules of RULES.md, sentence by sentence, and its printed examples by name.
+//! docs/rules.md, rule by rule, with its printed examples (rules 6.1 and 6.2).
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount, Seed};
 use game::Game;
@@ -30,7 +30,7 @@ fn position(hands: &[&[i64]]) -> Position {
 }
 
 #[test]
-fn printed_example_one_five_players_a_high_trick() {
+fn rule_6_1_five_players_a_high_trick() {
     let mut game = position(&[&[22, 1], &[30, 2], &[27, 3], &[34, 4], &[23, 5]]);
     for number in [22, 30, 27, 34] {
         assert_eq!(game.play_unchecked(card(number)), None);
@@ -44,7 +44,7 @@ fn printed_example_one_five_players_a_high_trick() {
 }
 
 #[test]
-fn printed_example_two_six_players_a_low_trick() {
+fn rule_6_2_six_players_a_low_trick() {
     for last in [44u8, 46] {
         let hands: [&[i64]; 6] = [
             &[37, 53],
@@ -76,7 +76,7 @@ fn printed_example_two_six_players_a_low_trick() {
 }
 
 #[test]
-fn every_card_bears_the_devils_of_the_table() {
+fn rule_1_2_every_card_bears_the_devils_of_the_table() {
     let table: [(u8, &[u8]); 5] = [
         (0, &[1, 2, 14, 16, 24, 26, 34, 36, 44, 46]),
         (
@@ -99,7 +99,7 @@ fn every_card_bears_the_devils_of_the_table() {
 }
 
 #[test]
-fn devils_in_play_for_each_number_of_players() {
+fn rule_2_2_devils_in_play_for_each_number_of_players() {
     for (players, highest, devils) in [(3, 27, 41), (4, 36, 56), (5, 45, 72), (6, 54, 87)] {
         let deck = points::deck(seats(players));
         assert_eq!(deck, CardSet::up_to(card(highest)));
@@ -108,7 +108,7 @@ fn devils_in_play_for_each_number_of_players() {
 }
 
 #[test]
-fn a_five_devil_card_is_led_only_by_who_holds_nothing_else() {
+fn rule_3_2_a_five_devil_card_is_led_only_if_the_hand_has_nothing_else() {
     let lead = Trick::new(seats(3), Seat::FIRST);
     assert_eq!(legal::legal(set(&[15, 16, 25]), &lead), set(&[16]));
     assert_eq!(legal::legal(set(&[15, 25]), &lead), set(&[15, 25]));
@@ -117,14 +117,14 @@ fn a_five_devil_card_is_led_only_by_who_holds_nothing_else() {
 }
 
 #[test]
-fn the_second_player_plays_any_card_also_one_with_five_devils() {
+fn rule_5_3_the_second_player_may_play_a_card_with_five_devils() {
     let mut game = position(&[&[10, 20], &[3, 15], &[1, 2]]);
     game.play_unchecked(card(10));
     assert_eq!(game.legal(), set(&[3, 15]));
 }
 
 #[test]
-fn who_cannot_follow_plays_anything_also_five_devils() {
+fn rule_3_4_a_player_who_cannot_follow_may_play_any_card_even_with_five_devils() {
     let mut game = position(&[&[20, 1], &[24, 2], &[3, 15]]);
     game.play_unchecked(card(20));
     game.play_unchecked(card(24));
@@ -134,7 +134,7 @@ fn who_cannot_follow_plays_anything_also_five_devils() {
 }
 
 #[test]
-fn following_means_the_side_of_the_led_card_not_of_the_second() {
+fn rule_3_4_players_follow_the_led_card_not_the_second() {
     let mut game = position(&[&[20, 1], &[26, 2], &[22, 15]]);
     game.play_unchecked(card(20));
     game.play_unchecked(card(26));
@@ -149,7 +149,7 @@ fn following_means_the_side_of_the_led_card_not_of_the_second() {
 }
 
 #[test]
-fn of_several_who_failed_the_farthest_card_takes() {
+fn rule_3_5_the_farthest_card_takes_the_trick() {
     let trick = |cards: [u8; 4]| {
         let hands = cards.map(|number| [i64::from(number)]);
         let mut game = position(&[&hands[0], &hands[1], &hands[2], &hands[3]]);
@@ -182,10 +182,10 @@ fn of_several_who_failed_the_farthest_card_takes() {
 }
 
 #[test]
-fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow() {
+fn rule_3_4_cards_on_the_other_side_of_the_led_card_failed_to_follow() {
     let failed = |cards: &[u8]| {
         let cards = cards.iter().copied().map(card);
-        let trick = Trick::played(seats(5), seat(0), cards).expect("a trick");
+        let trick = Trick::from_cards(seats(5), seat(0), cards).expect("a trick");
         trick.failed().iter().map(Card::number).collect::<Vec<_>>()
     };
     let none: [u8; 0] = [];
@@ -199,50 +199,53 @@ fn the_cards_on_the_other_side_of_the_led_one_are_those_of_who_failed_to_follow(
 
 #[test]
 fn refused_plays_give_the_round_back_unchanged() {
-    let deal = Match::new(seats(4), Seed(1)).deal();
-    let foreign = (points::deck(seats(4)) - deal.legal())
+    let round = Match::new(seats(4), Seed(1)).deal();
+    let foreign = (points::deck(seats(4)) - round.legal())
         .lowest()
         .expect("others hold cards");
-    let refused = deal.clone().play(foreign).expect_err("not in hand");
-    assert_eq!(refused.game, deal);
+    let refused = round.clone().play(foreign).expect_err("not in hand");
+    assert_eq!(refused.game, round);
     assert_eq!(refused.reason, IllegalPlay::NotInHand { card: foreign });
 }
 
 #[test]
-fn the_player_left_of_the_dealer_leads_and_the_dealer_moves_left() {
-    let mut contest = Match::new(seats(5), Seed(3));
+fn rules_3_2_and_4_2_the_player_left_of_the_dealer_leads_and_deals_next() {
+    let mut match_state = Match::new(seats(5), Seed(3));
     for _ in 0..7 {
-        let deal: Round = contest.deal();
-        let first = deal.to_move().expect("a new round");
-        assert_eq!(first, seats(5).left_of(contest.dealer()));
-        contest.add_round(BySeat::new(seats(5)));
+        let round: Round = match_state.deal();
+        let first = round.to_move().expect("a new round");
+        assert_eq!(first, seats(5).left_of(match_state.dealer()));
+        match_state.add_round(BySeat::new(seats(5)));
         assert_eq!(
-            contest.dealer(),
+            match_state.dealer(),
             first,
-            "the dealer's place passes to who led first"
+            "the dealer's place passes to the first leader"
         );
     }
 }
 
 #[test]
-fn the_match_ends_with_the_round_in_which_somebody_reaches_100() {
+fn rule_4_3_the_match_ends_with_the_round_in_which_somebody_reaches_100() {
     let round = |devils: [u8; 3]| BySeat::from_fn(seats(3), |seat| devils[seat.index()]);
-    let mut contest = Match::new(seats(3), Seed(0));
+    let mut match_state = Match::new(seats(3), Seed(0));
     for _ in 0..4 {
-        contest.add_round(round([20, 11, 10]));
+        match_state.add_round(round([20, 11, 10]));
     }
-    contest.add_round(round([19, 12, 10]));
-    assert_eq!(contest.totals().as_slice(), [99, 56, 50]);
-    assert_eq!(contest.standing(), Standing::WorkerHandle);
-    contest.add_round(round([1, 20, 20]));
-    assert_eq!(contest.standing(), Standing::Won(vec![seat(2)]));
+    match_state.add_round(round([19, 12, 10]));
+    assert_eq!(match_state.totals().as_slice(), [99, 56, 50]);
+    assert_eq!(match_state.standing(), Standing::Ongoing);
+    match_state.add_round(round([1, 20, 20]));
+    assert_eq!(match_state.standing(), Standing::Won(vec![seat(2)]));
 }
 
 #[test]
-fn players_tied_for_the_fewest_share_the_win() {
-    let mut contest = Match::new(seats(3), Seed(0));
-    contest.add_round(BySeat::from_fn(seats(3), |seat| {
+fn rule_5_2_players_tied_for_the_fewest_share_the_win() {
+    let mut match_state = Match::new(seats(3), Seed(0));
+    match_state.add_round(BySeat::from_fn(seats(3), |seat| {
         [100, 30, 30][seat.index()]
     }));
-    assert_eq!(contest.standing(), Standing::Won(vec![seat(1), seat(2)]));
+    assert_eq!(
+        match_state.standing(),
+        Standing::Won(vec![seat(1), seat(2)])
+    );
 }

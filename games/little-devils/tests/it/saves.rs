@@ -62,7 +62,7 @@ fn every_released_form_of_a_match_still_loads() {
     let matches = released("match-v");
     for (name, text) in &matches {
         let record = SavedMatch::load(text.trim()).expect(name);
-        assert_eq!(record.is_training(), name.contains("training"), "{name}");
+        assert_eq!(record.takeback_used(), name.contains("training"), "{name}");
         assert_eq!(record.is_over(), name.contains("over"), "{name}");
         let again = SavedMatch::from(&record).to_json();
         assert_eq!(SavedMatch::load(&again), Ok(record), "{name}");
@@ -327,7 +327,7 @@ proptest! {
         prop_assert_eq!(loaded.options(), record.options());
         prop_assert_eq!(loaded.plays(), record.plays());
         prop_assert_eq!(loaded.match_state(), record.match_state());
-        let training = record.clone().into_training();
+        let training = record.clone().with_takeback_used();
         let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
         prop_assert_eq!(loaded_training, Ok(training));
         prop_assert_eq!(loaded.round().view(Seat::FIRST), record.round().view(Seat::FIRST));

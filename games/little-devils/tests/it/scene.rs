@@ -1,12 +1,12 @@
-//! What is to be seen and said.
+//! The scene and its announcements.
 
 use cards::{Card, CardSet, Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::rules::{Direction, Trick, points};
 use little_devils::scene::{
-    Ahead, Behind, Change, Decided, Playable, Plot, Prompt, Row, Said, Scene, Scores, TakenBack,
-    Turn, changes,
+    Ahead, Announcement, Behind, Change, Decided, Playable, Plot, Prompt, Scene, ScoreRow, Scores,
+    TakenBack, Turn, changes,
 };
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
@@ -36,7 +36,7 @@ fn record(seed: u64, cards: usize) -> MatchRecord {
 
 fn scene(record: MatchRecord) -> Scene {
     let (session, _) = Session::restored(record);
-    Scene::of(session.table().expect("at a table"))
+    Scene::new(session.table().expect("at a table"))
 }
 
 /// Every moment of a round in which the person is to play.
@@ -45,7 +45,7 @@ fn own_turns() -> impl Iterator<Item = (MatchRecord, Scene)> {
         let (session, _) = Session::restored(record.clone());
         let table = session.table().expect("at a table");
         let own = matches!(table.phase(), Phase::Person | Phase::Forced(_));
-        own.then(|| (record, Scene::of(table)))
+        own.then(|| (record, Scene::new(table)))
     })
 }
 
@@ -127,7 +127,7 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
         let _ = session.update(Event::Elapsed(ticket));
         let _ = session.update(Event::Chosen { ticket, card });
     }
-    let looking = Scene::of(session.table().expect("at a table"));
+    let looking = Scene::new(session.table().expect("at a table"));
     assert!(looking.trick.complete);
     assert_eq!(looking.trick.plays.len(), 4);
     let Prompt::Taken { taker, devils, .. } = looking.prompt else {
@@ -144,7 +144,7 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
             .all(|held| held.playable == Playable::NotNow)
     );
     let _ = session.update(Event::Continue);
-    let after = Scene::of(session.table().expect("at a table"));
+    let after = Scene::new(session.table().expect("at a table"));
     assert!(after.trick.plays.is_empty());
     assert_eq!(after.trick.number, 2);
     assert_eq!(after.seats[taker.index()].devils, devils);
@@ -160,10 +160,13 @@ fn the_scene_holds_no_card_that_the_person_has_not_seen() {
             .map(|held| held.card)
             .chain(scene.trick.plays.iter().map(|play| play.1))
             .collect();
-        let said = scene.said.iter().filter_map(|one| match one.said {
-            Said::Played { card, .. } => Some(card),
-            _ => None,
-        });
+        let said = scene
+            .utterances
+            .iter()
+            .filter_map(|one| match one.announcement {
+                Announcement::Played { card, .. } => Some(card),
+                _ => None,
+            });
         assert!(
             shown
                 .into_iter()
@@ -175,9 +178,9 @@ fn the_scene_holds_no_card_that_the_person_has_not_seen() {
 
 #[test]
 fn what_is_said_grows_and_every_line_has_its_own_place() {
-    let mut before: Vec<_> = scene(record(4, 0)).said;
+    let mut before: Vec<_> = scene(record(4, 0)).utterances;
     for cards in 1..36 {
-        let now = scene(record(4, cards)).said;
+        let now = scene(record(4, cards)).utterances;
         assert_eq!(
             now[..before.len()],
             before[..],
@@ -193,11 +196,11 @@ fn what_is_said_grows_and_every_line_has_its_own_place() {
     }
     let played = before
         .iter()
-        .filter(|one| matches!(one.said, Said::Played { .. }))
+        .filter(|one| matches!(one.announcement, Announcement::Played { .. }))
         .count();
     let taken = before
         .iter()
-        .filter(|one| matches!(one.said, Said::Taken { .. }))
+        .filter(|one| matches!(one.announcement, Announcement::Taken { .. }))
         .count();
     assert_eq!((played, taken), (35, 8));
 }
@@ -205,14 +208,21 @@ fn what_is_said_grows_and_every_line_has_its_own_place() {
 #[test]
 fn the_first_card_of_each_trick_is_said_to_be_led_and_nothing_else() {
     let scene = scene(record(4, 36));
-    let said: Vec<&Said> = scene.said.iter().map(|one| &one.said).collect();
+    let said: Vec<&Announcement> = scene
+        .utterances
+        .iter()
+        .map(|one| &one.announcement)
+        .collect();
     let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
     let mut led = 0;
     for pair in said.windows(2) {
-        let Said::Played { leads, .. } = pair[1] else {
+        let Announcement::Played { leads, .. } = pair[1] else {
             continue;
         };
-        let begins = matches!(pair[0], Said::Hand { .. } | Said::Taken { .. });
+        let begins = matches!(
+            pair[0],
+            Announcement::Hand { .. } | Announcement::Taken { .. }
+        );
         assert_eq!(*leads, begins, "{pair:?}");
         led += usize::from(*leads);
         let line = speaker.say(pair[1]);
@@ -222,8 +232,8 @@ fn the_first_card_of_each_trick_is_said_to_be_led_and_nothing_else() {
     // While the complete trick lies on the table, it is what is spoken of last.
     for scene in scenes() {
         if matches!(scene.prompt, Prompt::Taken { .. }) {
-            let last = scene.said.last().map(|one| &one.said);
-            assert!(matches!(last, Some(Said::Taken { .. })), "{last:?}");
+            let last = scene.utterances.last().map(|one| &one.announcement);
+            assert!(matches!(last, Some(Announcement::Taken { .. })), "{last:?}");
         }
     }
 }
@@ -233,11 +243,11 @@ fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
     let dealt = scene(record(4, 0));
     let cards: Vec<Card> = dealt.hand.iter().map(|held| held.card).collect();
     for cards_played in [0, 20, 36] {
-        let said = scene(record(4, cards_played)).said;
-        let Said::Hand { cards: told } = said[1].said else {
+        let said = scene(record(4, cards_played)).utterances;
+        let Announcement::Hand { cards: announced } = said[1].announcement else {
             panic!("after who deals and leads: {:?}", said[1])
         };
-        assert_eq!(told.iter().collect::<Vec<_>>(), cards);
+        assert_eq!(announced.iter().collect::<Vec<_>>(), cards);
     }
     for scene in scenes() {
         let Prompt::Taken { taker, card, .. } = scene.prompt else {
@@ -246,7 +256,7 @@ fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
         assert!(scene.trick.plays.contains(&(taker, card)));
         for lang in Lang::ALL {
             let speaker = Speaker::new(Words::for_lang(lang), &scene.seats);
-            let said = speaker.say(&scene.said.last().expect("a line").said);
+            let said = speaker.say(&scene.utterances.last().expect("a line").announcement);
             let last = speaker.answer(&scene, Question::Last);
             let named = format!(" {card}");
             assert!(said.contains(&named) && last.ends_with(&said), "{said}");
@@ -263,13 +273,13 @@ fn cards(numbers: &[u8]) -> CardSet {
 fn lying(numbers: &[u8]) -> Trick {
     let seats = SeatCount::all().nth(1).expect("four");
     let leader = seats.left_of(Seat::FIRST);
-    Trick::played(seats, leader, cards(numbers).iter()).expect("a trick")
+    Trick::from_cards(seats, leader, cards(numbers).iter()).expect("a trick")
 }
 
 #[test]
 fn a_player_is_asked_for_no_more_than_their_hand_allows() {
     let say = |hand: &[u8], trick: &[u8]| {
-        let turn = Turn::of(cards(hand), &lying(trick));
+        let turn = Turn::new(cards(hand), &lying(trick));
         Words::for_lang(Lang::En).turn(turn)
     };
     let all = [
@@ -313,7 +323,7 @@ fn a_player_is_asked_for_no_more_than_their_hand_allows() {
             (&[7, 30], &[5, 6]),
             (&[7, 12], &[20, 22]),
         ];
-        let said = turns.map(|(hand, trick)| words.turn(Turn::of(cards(hand), &lying(trick))));
+        let said = turns.map(|(hand, trick)| words.turn(Turn::new(cards(hand), &lying(trick))));
         let opening = said[0].split(':').next().expect("a beginning");
         for one in &said {
             assert!(one.starts_with(opening), "{one}");
@@ -326,18 +336,19 @@ fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
     let mut rounds = 0;
     for played in 2..80 {
         let now = record(4, played);
-        let taken = TakenBack::of(&now);
+        let taken = TakenBack::from_record(&now);
         assert_eq!(taken.is_some(), now.can_undo());
-        let Some((taken, undone)) = taken.zip(now.undone()) else {
+        let Some((taken, before_last_decision)) = taken.zip(now.before_last_decision()) else {
             continue;
         };
-        let person = now.plays().len() - undone.plays().len();
+        let person = now.plays().len() - before_last_decision.plays().len();
         assert!((1..=person).contains(&(taken.cards.len() as usize)));
-        let held = undone.view(Seat::FIRST).hand();
+        let held = before_last_decision.view(Seat::FIRST).hand();
         assert!(taken.cards.iter().all(|card| held.contains(card)));
         assert_eq!(
             taken.round,
-            (undone.round_number() != now.round_number()).then(|| undone.round_number())
+            (before_last_decision.round_number() != now.round_number())
+                .then(|| before_last_decision.round_number())
         );
         rounds += usize::from(taken.round.is_some());
     }
@@ -358,15 +369,15 @@ fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
 fn the_table_is_told_from_its_trick_to_its_players_in_playing_order() {
     for scene in scenes() {
         let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
-        let told = speaker.answer(&scene, Question::Table);
+        let text = speaker.answer(&scene, Question::Table);
         let begin = format!("Trick {} of 9. ", scene.trick.number);
-        assert!(told.starts_with(&begin), "{told}");
+        assert!(text.starts_with(&begin), "{text}");
         let leader = scene.trick.leader.index();
         let order = (leader..4).chain(0..leader).map(|at| &scene.seats[at]);
         let places: Vec<_> = order
-            .map(|seat| told.rfind(&format!("{}: ", speaker.name(seat))))
+            .map(|seat| text.rfind(&format!("{}: ", speaker.name(seat))))
             .collect();
-        assert!(places.is_sorted() && places[0].is_some(), "{told}");
+        assert!(places.is_sorted() && places[0].is_some(), "{text}");
     }
 }
 
@@ -375,7 +386,9 @@ fn the_end_of_a_round_is_said_with_devils_and_totals() {
     let scene = scene(record(4, 36));
     assert_eq!(scene.prompt, Prompt::RoundOver);
     assert_eq!(scene.scores.rounds, 1);
-    let Some(Said::RoundOver { devils }) = scene.said.last().map(|one| &one.said) else {
+    let Some(Announcement::RoundOver { devils }) =
+        scene.utterances.last().map(|one| &one.announcement)
+    else {
         panic!("said last")
     };
     assert_eq!(
@@ -474,9 +487,9 @@ fn who_could_not_follow_is_marked_and_said_in_every_language() {
         );
         let name = speaker.card(card);
         let log: Vec<String> = scene
-            .said
+            .utterances
             .iter()
-            .map(|one| speaker.say(&one.said))
+            .map(|one| speaker.say(&one.announcement))
             .collect();
         let line = words.cannot_follow(speaker.who(seat), card, points::devils(card));
         assert!(log.contains(&line), "{line} in {log:?}");
@@ -508,8 +521,8 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
         let (direction, _) = scene.trick.bound.expect("decided");
         let player = speaker.who(scene.trick.taker.expect("decided"));
         let why = words.why_taken(scene.trick.failed.len() as usize, player, direction);
-        let told = speaker.trick(&scene.trick);
-        assert!(told.contains(&why) && why.len() > 10, "{why} in {told}");
+        let text = speaker.trick(&scene.trick);
+        assert!(text.contains(&why) && why.len() > 10, "{why} in {text}");
         let taken = matches!(scene.prompt, Prompt::Taken { .. });
         assert_eq!(speaker.status(scene).contains(&why), taken);
         all_taken += u32::from(taken);
@@ -578,16 +591,16 @@ fn place_and_distance_are_said_in_every_language() {
                 },
             )
         });
-        assert_ne!(alone, tied, "a shared place is told as one");
+        assert_ne!(alone, tied, "a shared place is announced as one");
         for part in ["2", "4", "Bert"] {
             assert!(
                 alone.contains(part) && tied.contains(part),
                 "{alone} {tied}"
             );
         }
-        let told = say(lang, &fourth);
+        let text = say(lang, &fourth);
         for part in ["4", "Anna", "Cleo"] {
-            assert!(told.contains(part), "{told}");
+            assert!(text.contains(part), "{text}");
         }
     }
 }
@@ -666,7 +679,7 @@ fn questions_are_answered_in_every_language() {
 /// The scenes of a whole match, the person always playing the lowest legal card.
 fn scenes() -> Vec<Scene> {
     let (mut session, mut effects) = Session::restored(record(4, 0));
-    let mut scenes = vec![Scene::of(session.table().expect("at a table"))];
+    let mut scenes = vec![Scene::new(session.table().expect("at a table"))];
     loop {
         let table = session.table().expect("at a table");
         let event = match table.phase() {
@@ -691,7 +704,7 @@ fn scenes() -> Vec<Scene> {
             }
         };
         effects = session.update(event);
-        scenes.push(Scene::of(session.table().expect("at a table")));
+        scenes.push(Scene::new(session.table().expect("at a table")));
     }
 }
 
@@ -730,11 +743,11 @@ fn what_changes_between_scenes_is_what_was_played_and_counted() {
 #[test]
 fn taking_back_and_coming_back_move_nothing() {
     let (mut session, _) = Session::restored(record(4, 14));
-    let before = Scene::of(session.table().expect("at a table"));
+    let before = Scene::new(session.table().expect("at a table"));
     assert_eq!(before.arrival(), None, "in mid-round nobody has just dealt");
     assert_eq!(changes(&before, &before), []);
     let _ = session.update(Event::Undo);
-    let after = Scene::of(session.table().expect("at a table"));
+    let after = Scene::new(session.table().expect("at a table"));
     assert_ne!(before, after);
     assert_eq!(changes(&before, &after), []);
 }
@@ -750,7 +763,7 @@ fn past_tricks_are_the_complete_ones_before_the_one_on_the_table() {
 }
 
 fn sheet(rounds: &[[u8; 3]]) -> Scores {
-    let row = |seat: usize| Row {
+    let row = |seat: usize| ScoreRow {
         seat: SeatCount::MAX.seats().nth(seat).expect("three seats"),
         name: format!("Player {seat}"),
         rounds: rounds.iter().map(|round| round[seat]).collect(),
@@ -766,7 +779,7 @@ fn sheet(rounds: &[[u8; 3]]) -> Scores {
 fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
     let seat = |at: usize| SeatCount::MAX.seats().nth(at).expect("a seat");
     // The person lost: it is they who were beaten.
-    let lost = sheet(&[[10, 12, 30], [30, 5, 20], [20, 21, 60]]).decided();
+    let lost = sheet(&[[10, 12, 30], [30, 5, 20], [20, 21, 60]]).deciding_round();
     let expected = Decided {
         round: 2,
         winner: seat(1),
@@ -776,7 +789,7 @@ fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
     };
     assert_eq!(lost, Some(expected));
     // The person won: it is the second who was beaten.
-    let won = sheet(&[[10, 12, 30], [5, 20, 5], [20, 21, 65]]).decided();
+    let won = sheet(&[[10, 12, 30], [5, 20, 5], [20, 21, 65]]).deciding_round();
     let expected = Decided {
         round: 2,
         winner: seat(0),
@@ -786,7 +799,7 @@ fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
     };
     assert_eq!(won, Some(expected));
     // Everybody ties; nobody was beaten.
-    assert_eq!(sheet(&[[40, 40, 40], [61, 61, 61]]).decided(), None);
+    assert_eq!(sheet(&[[40, 40, 40], [61, 61, 61]]).deciding_round(), None);
 }
 
 #[test]
@@ -832,12 +845,12 @@ fn who_did_not_win_is_told_place_and_distance() {
 
 #[test]
 fn the_plot_runs_from_nothing_to_the_totals_with_the_line_at_100() {
-    let plot = Plot::of(&sheet(&[[10, 20, 30], [90, 0, 20]]), 200, 100);
+    let plot = Plot::new(&sheet(&[[10, 20, 30], [90, 0, 20]]), 200, 100);
     assert_eq!(plot.limit, 0, "nobody is beyond 100");
     assert_eq!(plot.curves[0].points, [(0, 100), (100, 90), (200, 0)]);
     assert_eq!(plot.curves[1].points, [(0, 100), (100, 80), (200, 80)]);
-    let beyond = Plot::of(&sheet(&[[125, 0, 0]]), 200, 100);
+    let beyond = Plot::new(&sheet(&[[125, 0, 0]]), 200, 100);
     assert_eq!((beyond.limit, beyond.curves[0].points[1]), (20, (200, 0)));
-    let empty = Plot::of(&sheet(&[]), 200, 100);
+    let empty = Plot::new(&sheet(&[]), 200, 100);
     assert_eq!(empty.curves[2].points, [(0, 100)]);
 }

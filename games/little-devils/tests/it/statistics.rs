@@ -1,9 +1,9 @@
-//! What many matches amount to: counts, the rating and its interval, and what is kept for years.
+//! Statistics: counts, the rating and its interval, and saved matches.
 
 use cards::Seat;
 use little_devils::bots::Level;
 use little_devils::protocol::FinishedMatch;
-use little_devils::review::{Depth, Entry, Reviewer, Statistics, of_level};
+use little_devils::review::{Depth, Entry, Reviewer, Statistics, level_rating};
 use little_devils::rules::Standing;
 use little_devils::session::MatchRecord;
 
@@ -12,7 +12,7 @@ use crate::common::{at_random, options};
 fn entries(number: u64, level: Level) -> Vec<Entry> {
     let record = |seed| at_random(options(3, level, seed));
     (0..number)
-        .map(|seed| Entry::of(&record(seed), seed).expect("over"))
+        .map(|seed| Entry::from_record(&record(seed), seed).expect("over"))
         .collect()
 }
 
@@ -20,9 +20,9 @@ fn entries(number: u64, level: Level) -> Vec<Entry> {
 fn matches_are_counted_by_players_and_by_the_strongest_bot() {
     let mut all = entries(20, Level::ALL[1]);
     all.extend((0..10).map(|seed| {
-        Entry::of(&at_random(options(2, Level::ALL[3], seed)), 100 + seed).expect("over")
+        Entry::from_record(&at_random(options(2, Level::ALL[3], seed)), 100 + seed).expect("over")
     }));
-    let statistics = Statistics::of(&all);
+    let statistics = Statistics::new(&all);
     let wins = |entries: &[Entry]| {
         entries
             .iter()
@@ -62,22 +62,27 @@ fn matches_are_counted_by_players_and_by_the_strongest_bot() {
 }
 
 #[test]
-fn without_matches_there_is_nothing_to_say() {
-    let nothing = Statistics::of(&[]);
+fn statistics_without_matches_are_empty() {
+    let nothing = Statistics::new(&[]);
     assert_eq!(
         (nothing.all.matches, nothing.rating, nothing.extremes),
         (0, None, None)
     );
     assert!(nothing.by_level.is_empty() && nothing.course.is_empty());
-    assert_eq!((nothing.balance, nothing.habit), (None, None));
+    assert_eq!(
+        (nothing.luck_skill, nothing.costliest_mistake),
+        (None, None)
+    );
 }
 
 #[test]
-fn who_plays_as_well_as_the_bots_has_their_rating() {
+fn a_player_as_strong_as_the_bots_has_their_rating() {
     // Everybody plays at random, so whatever level the bots are called, the person has theirs.
     for level in [Level::ALL[0], Level::ALL[2], Level::ALL[5]] {
-        let rating = Statistics::of(&entries(200, level)).rating.expect("enough");
-        let off = (rating.value - of_level(level)).abs();
+        let rating = Statistics::new(&entries(200, level))
+            .rating
+            .expect("enough");
+        let off = (rating.value - level_rating(level)).abs();
         assert!(off < 1.5 * rating.half, "{} off, ± {}", off, rating.half);
         assert!((20.0..80.0).contains(&rating.half), "± {}", rating.half);
     }
@@ -86,19 +91,19 @@ fn who_plays_as_well_as_the_bots_has_their_rating() {
 #[test]
 fn more_matches_make_a_rating_surer_and_few_make_none() {
     let all = entries(100, Level::DEFAULT);
-    assert_eq!(Statistics::of(&all[..4]).rating, None);
-    let few = Statistics::of(&all[..20]).rating.expect("enough");
-    let many = Statistics::of(&all).rating.expect("enough");
+    assert_eq!(Statistics::new(&all[..4]).rating, None);
+    let few = Statistics::new(&all[..20]).rating.expect("enough");
+    let many = Statistics::new(&all).rating.expect("enough");
     assert!(many.half < few.half);
 }
 
 #[test]
-fn who_always_wins_still_has_a_rating() {
+fn a_player_who_always_wins_still_has_a_rating() {
     let mut all = entries(12, Level::DEFAULT);
     for entry in &mut all {
         entry.totals[Seat::FIRST] = 0;
     }
-    let rating = Statistics::of(&all).rating.expect("enough");
+    let rating = Statistics::new(&all).rating.expect("enough");
     assert!((1200.0..2500.0).contains(&rating.value), "{}", rating.value);
 }
 
@@ -107,18 +112,18 @@ fn matches_with_undo_make_no_rating_and_no_win() {
     let all: Vec<_> = entries(12, Level::DEFAULT)
         .into_iter()
         .map(|entry| Entry {
-            training: true,
+            takeback_used: true,
             ..entry
         })
         .collect();
-    let statistics = Statistics::of(&all);
+    let statistics = Statistics::new(&all);
     assert_eq!((statistics.rating, statistics.all.matches), (None, 0));
-    assert_eq!(statistics.training.all.matches, 12);
-    let [(four, of_four)] = statistics.training.by_players[..] else {
-        panic!("{:?}", statistics.training.by_players);
+    assert_eq!(statistics.with_takeback.all.matches, 12);
+    let [(four, of_four)] = statistics.with_takeback.by_players[..] else {
+        panic!("{:?}", statistics.with_takeback.by_players);
     };
     assert_eq!((four.get(), of_four.matches), (4, 12));
-    assert_eq!((statistics.extremes, statistics.balance), (None, None));
+    assert_eq!((statistics.extremes, statistics.luck_skill), (None, None));
 }
 
 #[test]
@@ -130,26 +135,24 @@ fn the_mean_place_counts_those_who_have_fewer() {
         }
     }
     // Second, and first with somebody else.
-    assert_eq!(Statistics::of(&all).all.place(), Some(1.5));
-    assert_eq!(Statistics::of(&[]).all.place(), None);
-}
-
-#[test]
-fn levels_are_rated_as_they_are_ordered() {
-    assert!(Level::ALL.is_sorted_by(|weak, strong| of_level(*weak) < of_level(*strong)));
+    assert_eq!(Statistics::new(&all).all.place(), Some(1.5));
+    assert_eq!(Statistics::new(&[]).all.place(), None);
 }
 
 #[test]
 fn only_matches_that_are_over_count_and_those_with_undo_apart() {
     let record = at_random(options(3, Level::DEFAULT, 4));
     let unfinished = MatchRecord::replay(record.options().clone(), &record.plays()[..50]);
-    assert_eq!(Entry::of(&unfinished.expect("legal"), 0), None);
-    let with_undo = Entry::of(&record.clone().into_training(), 0).expect("over");
-    assert!(with_undo.training);
-    let apart = Statistics::of(&[with_undo, Entry::of(&record, 1).expect("over")]);
-    assert_eq!((apart.all.matches, apart.training.all.matches), (1, 1));
-    assert_eq!((apart.course.len(), apart.training.course.len()), (1, 1));
-    let entry = Entry::of(&record, 0).expect("over");
+    assert_eq!(Entry::from_record(&unfinished.expect("legal"), 0), None);
+    let with_undo = Entry::from_record(&record.clone().with_takeback_used(), 0).expect("over");
+    assert!(with_undo.takeback_used);
+    let apart = Statistics::new(&[with_undo, Entry::from_record(&record, 1).expect("over")]);
+    assert_eq!((apart.all.matches, apart.with_takeback.all.matches), (1, 1));
+    assert_eq!(
+        (apart.course.len(), apart.with_takeback.course.len()),
+        (1, 1)
+    );
+    let entry = Entry::from_record(&record, 0).expect("over");
     let Standing::Won(winners) = record.match_state().standing() else {
         panic!("over");
     };
@@ -180,21 +183,21 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
         (entry.at, entry.rounds.len()),
         (7, record.match_state().rounds().len())
     );
-    for (read, balance) in entry.balances.iter().zip(review.balances()) {
+    for (read, balance) in entry.splits.iter().zip(review.luck_skill_splits()) {
         assert!((read.play.mean - balance.play.mean).abs() < 0.01);
         assert_eq!(read.result, balance.result);
     }
-    assert_eq!(entry.habits.len(), review.habits().len());
-    let statistics = Statistics::of(&[entry]);
-    assert!(statistics.balance.is_some());
+    assert_eq!(entry.mistake_costs.len(), review.mistake_costs().len());
+    let statistics = Statistics::new(&[entry]);
+    assert!(statistics.luck_skill.is_some());
     assert_eq!(
-        statistics.habit.map(|(habit, _)| habit),
-        review.habits().first().map(|(habit, _)| *habit)
+        statistics.costliest_mistake.map(|(habit, _)| habit),
+        review.mistake_costs().first().map(|(habit, _)| *habit)
     );
 }
 
 #[test]
-fn what_was_kept_and_makes_no_sense_does_not_count() {
+fn a_saved_match_that_is_impossible_does_not_count() {
     let record = at_random(options(2, Level::DEFAULT, 4));
     let text = FinishedMatch::new(&record, 7, None).to_json();
     assert!(
@@ -209,5 +212,5 @@ fn what_was_kept_and_makes_no_sense_does_not_count() {
     assert_eq!(entry("{}"), None);
     let lies = text.replace('}', ",\"balances\":[[1,1,1,1,1,1,99]]}");
     let entry = entry(&lies).expect("the match itself counts");
-    assert!(entry.balances.is_empty(), "the result of another round");
+    assert!(entry.splits.is_empty(), "the result of another round");
 }

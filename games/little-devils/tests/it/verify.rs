@@ -1,11 +1,11 @@
-//! Every bot plays what follows from what it can know, and a record that says otherwise is found out.
+//! Verification: the bots' cards follow from their views, and a tampered record is found out.
 
 use core::task::Poll;
 
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::review::{Verifier, Wrong};
+use little_devils::review::{Verifier, WrongCard};
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 
 /// Two rounds of a person who plays their lowest legal card.
@@ -30,7 +30,7 @@ fn played() -> MatchRecord {
     record
 }
 
-fn verify(record: &MatchRecord) -> Vec<Wrong> {
+fn verify(record: &MatchRecord) -> Vec<WrongCard> {
     let mut verifier = Verifier::new(record);
     let mut before = 0;
     loop {
@@ -47,7 +47,7 @@ fn verify(record: &MatchRecord) -> Vec<Wrong> {
 fn a_match_as_it_was_played_is_found_right() {
     let record = played();
     assert_eq!(verify(&record), []);
-    assert_eq!(verify(&record.back_to(30).expect("so many")), []);
+    assert_eq!(verify(&record.back_to(30).expect("enough cards")), []);
 }
 
 #[test]
@@ -63,11 +63,11 @@ fn a_tampered_card_is_found() {
             let mut plays = record.plays()[..at].to_vec();
             plays.push(other);
             let forged = MatchRecord::replay(record.options().clone(), &plays).expect("legal");
-            let expected = Wrong {
+            let expected = WrongCard {
                 number: at + 1,
                 seat,
                 played: other,
-                thought: *card,
+                expected: *card,
             };
             assert_eq!(verify(&forged), [expected]);
             tampered += 1;

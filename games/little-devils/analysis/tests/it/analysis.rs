@@ -335,7 +335,7 @@ fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
                 Seat::FIRST => Who::You,
                 _ => Who::Other(record.options().name(seat)),
             };
-            let scene = TrickScene::of(number, trick);
+            let scene = TrickScene::new(number, trick);
             let told = words.describe_trick(&scene, &name);
             assert!(page.text().contains(&told));
             let all = page.all();
@@ -559,7 +559,7 @@ fn one_can_play_on_from_any_trick() {
     shown(&mut analysis, open(Lang::En, "trick:1-4", Some(&record)));
     let again = played(&mut analysis, "play-on:12").expect("a match");
     assert_eq!(again.plays(), &record.plays()[..12]);
-    assert!(again.is_training());
+    assert!(again.takeback_used());
     assert_eq!(played(&mut analysis, "play-on:4000"), None);
 }
 
@@ -641,7 +641,7 @@ fn the_deal_of_the_day_is_played_saved_and_shown() {
     }
     assert!(
         analysis
-            .receive(keep(&record.clone().into_training()))
+            .receive(keep(&record.clone().with_takeback_used()))
             .is_empty(),
         "taken back"
     );
@@ -722,7 +722,7 @@ fn a_commitment_is_made_before_the_first_card_and_opened_after_the_last() {
     let mut analysis = analysis();
     let record = whole_match();
     let seed = record.options().seed();
-    let commitment = Commitment::to(seed, Salt([7; 16])).to_string();
+    let commitment = Commitment::new(seed, Salt([7; 16])).to_string();
     let beginning = record.back_to(0).expect("its beginning");
     let outcomes = analysis.receive(open(Lang::En, "fair", Some(&beginning)));
     assert!(
@@ -746,7 +746,7 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     let record = whole_match();
     let (seed, salt) = (record.options().seed(), Salt([3; 16]));
     let line = |seed, commitment| format!("{commitment}{salt} 0 {seed}");
-    let made = Commitment::to(seed, salt);
+    let made = Commitment::new(seed, salt);
     let open_fair = |line: &str| {
         let mut message = open(Lang::En, "fair", Some(&record));
         if let ToAnalysis::Open { commitment, .. } = &mut message {
@@ -763,7 +763,7 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     assert!(text.contains("Made before the first card."));
 
     // A commitment to another seed than that of the deals.
-    let other = Commitment::to(Seed(seed.0 + 1), salt);
+    let other = Commitment::new(Seed(seed.0 + 1), salt);
     let text = fair(&line(seed, other));
     assert!(text.contains(&other.to_string()) && text.contains("Not verified"));
 

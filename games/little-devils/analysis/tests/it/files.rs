@@ -381,7 +381,7 @@ fn nothing_is_overwritten_by_something_poorer() {
     let saved = PuzzleProgress::load(saved)
         .expect("readable")
         .expect("a puzzle");
-    assert_eq!(saved.leitner.right(), 1);
+    assert_eq!(saved.leitner.streak(), 1);
 }
 
 #[test]
@@ -524,7 +524,7 @@ fn years_of_play_are_read_in_slices() {
 #[test]
 fn statistics_list_undo_matches_apart_and_count_duplicates_once() {
     let mut browser = Browser::new(Lang::En);
-    let training = at_random(options(3, Level::DEFAULT, 1)).into_training();
+    let training = at_random(options(3, Level::DEFAULT, 1)).with_takeback_used();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();
     let outcomes = browser.analysis.receive(ToAnalysis::SaveMatch(save));
     browser.run(outcomes);

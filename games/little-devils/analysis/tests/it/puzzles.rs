@@ -119,7 +119,7 @@ fn a_card_returns_after_growing_pauses_until_mastered() {
     let mut days = Vec::new();
     while !leitner.is_mastered() {
         let due = leitner.due();
-        assert!(leitner.is_due(due) && !leitner.is_due(due.before().expect("a day")));
+        assert!(leitner.is_due(due) && !leitner.is_due(due.previous().expect("a day")));
         days.push(due.to_string());
         leitner = leitner.answered(true, due);
     }
@@ -137,18 +137,21 @@ fn a_card_returns_after_growing_pauses_until_mastered() {
 #[test]
 fn a_wrong_answer_restarts_the_next_day() {
     let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, today()).answered(true, today());
-    let tomorrow = today().after(1);
+    let tomorrow = today().plus_days(1);
     let failed = leitner.answered(false, tomorrow);
-    assert_eq!((failed.right(), failed.due()), (0, tomorrow.after(1)));
+    assert_eq!((failed.streak(), failed.due()), (0, tomorrow.plus_days(1)));
     let again = failed.answered(true, failed.due());
-    assert_eq!((again.right(), again.due()), (1, failed.due().after(1)));
+    assert_eq!(
+        (again.streak(), again.due()),
+        (1, failed.due().plus_days(1))
+    );
 }
 
 #[test]
 fn an_answer_before_its_day_counts_for_nothing() {
     let failed = LeitnerCard::new(LeitnerCard::SET, today()).answered(false, today());
     assert_eq!(failed.answered(true, today()), failed);
-    assert!(failed.answered(true, today().after(1)).is_mastered());
+    assert!(failed.answered(true, today().plus_days(1)).is_mastered());
     assert_eq!(failed.answered(false, today()), failed);
 }
 
@@ -157,7 +160,7 @@ fn a_clock_that_was_wrong_does_not_hide_a_puzzle() {
     let leitner = LeitnerCard::new(LeitnerCard::MISTAKE, day("2031-01-01"));
     assert!(leitner.is_due(today()));
     let answered = leitner.answered(true, today());
-    assert_eq!(answered.due(), today().after(1));
+    assert_eq!(answered.due(), today().plus_days(1));
 }
 
 #[test]
@@ -188,7 +191,7 @@ fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
         set(1),
         "from the end to the beginning"
     );
-    assert_eq!(puzzles.next(None, today().after(1)), first, "due again");
+    assert_eq!(puzzles.next(None, today().plus_days(1)), first, "due again");
 }
 
 #[test]
@@ -204,7 +207,10 @@ fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
         .expect("kept");
     assert!(solved.leitner.is_mastered() && !missed.leitner.is_mastered());
     assert_eq!(puzzles.next(None, today()), Some(PuzzleId::Set(3)));
-    assert_eq!(puzzles.next(None, today().after(1)), Some(PuzzleId::Set(2)));
+    assert_eq!(
+        puzzles.next(None, today().plus_days(1)),
+        Some(PuzzleId::Set(2))
+    );
     assert_eq!(
         puzzles.answered(PuzzleId::Set(1), cards(1).1, today()),
         None
@@ -268,7 +274,7 @@ fn at_most_a_hundred_mistakes_wait_at_a_time() {
     // A mastered mistake makes room.
     let (_, mistake, _) = puzzles.mistakes().next().expect("one of them");
     let mastered = PuzzleProgress {
-        leitner: LeitnerCard::kept(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
+        leitner: LeitnerCard::from_saved(LeitnerCard::MISTAKE, LeitnerCard::MISTAKE, today())
             .expect("it can be so"),
         kind: PuzzleKind::Mistake(mistake.clone()),
     };

@@ -22,7 +22,7 @@ fn result(on: Day, par: Option<u8>) -> DayResult {
 
 fn answered(number: usize, right: u8, due: Day) -> PuzzleProgress {
     PuzzleProgress {
-        leitner: LeitnerCard::kept(LeitnerCard::SET, right, due).expect("a drill"),
+        leitner: LeitnerCard::from_saved(LeitnerCard::SET, right, due).expect("a drill"),
         kind: PuzzleKind::Set(format!("puzzle {number}")),
     }
 }
@@ -57,7 +57,7 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
         1,
         "one waits till tomorrow, one is solved"
     );
-    let tomorrow = today.after(1);
+    let tomorrow = today.plus_days(1);
     assert_eq!((summary.streak_on(tomorrow), summary.due(tomorrow)), (0, 2));
     assert_eq!(summary.result(day("2026-11-20")), Some((5, Some(4))));
 }
@@ -104,7 +104,7 @@ fn a_line_is_read_as_it_was_written() {
             streak: (20_779, 3),
             due: [20_780, 20_782]
                 .into_iter()
-                .filter_map(Day::numbered)
+                .filter_map(Day::from_number)
                 .collect(),
         })
     );

@@ -5,7 +5,7 @@ use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{FromAnalysis, Link, SavedMatch, Settings, ToAnalysis};
-use little_devils::scene::{Listed, Scene};
+use little_devils::scene::{ListedMatch, Scene};
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
 use little_devils::words::Words;
 use little_devils_analysis::Outcome;
@@ -111,7 +111,7 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
 #[test]
 fn the_table_names_the_person_in_the_language_of_the_moment() {
     let (session, _) = Session::restored(record("", 9));
-    let scene = Scene::of(session.table().expect("a table"));
+    let scene = Scene::new(session.table().expect("a table"));
     for lang in Lang::ALL {
         let word = Words::for_lang(lang).default_name();
         let scene = scene.clone().with_name(word);
@@ -128,7 +128,7 @@ fn the_table_names_the_person_in_the_language_of_the_moment() {
         );
     }
     let (session, _) = Session::restored(record("Dora", 9));
-    let scene = Scene::of(session.table().expect("a table")).with_name("You");
+    let scene = Scene::new(session.table().expect("a table")).with_name("You");
     assert_eq!(
         (&*scene.seats[0].name, &*scene.seats[1].name),
         ("Dora", "Ember")
@@ -139,7 +139,7 @@ fn the_table_names_the_person_in_the_language_of_the_moment() {
 fn a_list_says_which_match_it_is_and_how_it_stands() {
     let day: Day = "2026-11-22".parse().expect("a day");
     let words = |lang: Lang, record: &MatchRecord| {
-        let listed = Listed::of(record);
+        let listed = ListedMatch::new(record);
         (
             Words::for_lang(lang).listed(&listed),
             Words::for_lang(lang).standing(&listed),
@@ -165,7 +165,7 @@ fn a_list_says_which_match_it_is_and_how_it_stands() {
     names.sort_unstable();
     assert!(names[3].starts_with("You "), "{standing}");
 
-    let (what, standing) = words(Lang::De, &own.clone().into_training());
+    let (what, standing) = words(Lang::De, &own.clone().with_takeback_used());
     assert_eq!(what, "Trainingspartie · 4 Spieler · Runde 2 · Stich 4");
     assert!(standing.contains("Du "), "{standing}");
     let daily = |cards| record("", cards).with_origin(Origin::Day(day));

@@ -7,7 +7,7 @@ use leptos::prelude::on_cleanup;
 use crate::store::Store;
 use cards::Seat;
 use little_devils::protocol::COSTLIEST;
-use little_devils::scene::{Place, Prompt, Row, Scene};
+use little_devils::scene::{Prompt, RankedRow, Scene, ScoreRow};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
 use page::dom::{Element, effect, el};
@@ -64,8 +64,8 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     });
     let fair = analysis_button(store, Words::fair, "fair");
     let decided = move || {
-        let decided =
-            store.with_speaker(|scene, speaker| Some(speaker.decided(&scene.scores.decided()?)));
+        let decided = store
+            .with_speaker(|scene, speaker| Some(speaker.decided(&scene.scores.deciding_round()?)));
         decided.flatten()
     };
     let another = store.text(Words::new_match);
@@ -90,14 +90,14 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
 fn with_spoken(dialog: Element, store: Store) -> Element {
     let description = move || {
         store.with_speaker(|scene, speaker| {
-            let utterances = scene.said.iter().map(|one| &one.said);
+            let utterances = scene.utterances.iter().map(|one| &one.announcement);
             let last = utterances.filter(|said| said.ends_round());
             let lines = last.map(|said| speaker.say(said));
             let place = place_of(scene, speaker);
             let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
             let places = is_over.then(|| scene.scores.standings());
-            let places = places.into_iter().flatten().map(|Place { rank, row }| {
-                let Row { name, total, .. } = row;
+            let places = places.into_iter().flatten().map(|RankedRow { rank, row }| {
+                let ScoreRow { name, total, .. } = row;
                 format!("{rank}. {name} {total}.")
             });
             let all: Vec<String> = lines.chain(place).chain(places).collect();
@@ -173,7 +173,7 @@ fn celebration() -> [Element; 2] {
 
 /// The players from the fewest devils to the most.
 fn standings(store: Store) -> Element {
-    let place = |place: Place| {
+    let place = |place: RankedRow| {
         el("li")
             .attr("data-rank", place.rank)
             .child(el("span.rank").text(place.rank))

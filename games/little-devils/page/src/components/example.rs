@@ -80,7 +80,7 @@ fn played(
     } else {
         picture(card, label)
     };
-    let fork = lesson.fork() == Some(card);
+    let fork = lesson.marked_card() == Some(card);
     let place = el("span.played")
         .child(shown.children(failed.then(mark)))
         .children(fork.then(|| el("span.badge").child(icon("fork"))));
@@ -110,7 +110,7 @@ fn signs(store: Store, lesson: Lesson) -> Element {
     let signs = signs
         .attr("data-state", state(direction))
         .child(bound.class("bound"));
-    let taken_by = trick.taken_by().filter(|_| lesson.fork().is_some());
+    let taken_by = trick.taken_by().filter(|_| lesson.marked_card().is_some());
     let Some((taker, card)) = taken_by else {
         return signs;
     };

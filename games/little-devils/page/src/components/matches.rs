@@ -1,7 +1,7 @@
 //! The unfinished matches, and the questions before one is given up.
 
 use crate::store::{MatchQuestion, Store};
-use little_devils::scene::Listed;
+use little_devils::scene::ListedMatch;
 use little_devils::session::MatchRecord;
 use little_devils::words::Words;
 use page::dom::{Element, el};
@@ -81,7 +81,7 @@ enum Buttons {
 }
 
 fn row(store: Store, record: MatchRecord, buttons: Buttons) -> Element {
-    let listed = Listed::of(&record);
+    let listed = ListedMatch::new(&record);
     let words = store.words();
     let title = words.listed(&listed);
     let label = |action: &str| format!("{action}: {title}");

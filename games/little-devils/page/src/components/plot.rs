@@ -20,7 +20,7 @@ pub fn plot(store: Store) -> Element {
     let drawn = move || {
         let scores = store.with_scene(|scene| scene.scores.clone());
         let begun = scores.filter(|scores| scores.rounds > 0);
-        begun.map(|scores| Plot::of(&scores, SIZE.0, SIZE.1))
+        begun.map(|scores| Plot::new(&scores, SIZE.0, SIZE.1))
     };
     el("div.drawing").live(drawn, move |plot| {
         let plot = plot.map(|plot| {

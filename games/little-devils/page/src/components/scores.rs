@@ -1,7 +1,7 @@
 //! The score sheet.
 
 use crate::store::Store;
-use little_devils::scene::Row;
+use little_devils::scene::ScoreRow;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
@@ -27,7 +27,7 @@ pub fn score_table(store: Store) -> Element {
         let fewest = rows.iter().map(|row| row.total).min();
         // Nobody leads while all totals are equal.
         let all_even = rows.iter().all(|row| Some(row.total) == fewest);
-        let row = |row: Row| {
+        let row = |row: ScoreRow| {
             let leads = !all_even && Some(row.total) == fewest;
             score_row(row, leads)
         };
@@ -60,7 +60,7 @@ fn score_head(store: Store, rounds: usize) -> Element {
         .child(column().class("total").text(words.total()))
 }
 
-fn score_row(row: Row, leads: bool) -> Element {
+fn score_row(row: ScoreRow, leads: bool) -> Element {
     let name = el("th")
         .attr("scope", "row")
         .children(leads.then(|| icon("halo")))

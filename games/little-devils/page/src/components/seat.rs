@@ -49,7 +49,7 @@ fn plaque(own: SeatReader) -> Element {
         let level = own.read(|seat| Some(words.level(seat.level?.id())));
         let training = own
             .store
-            .with_scene(|scene| scene.training && own.seat == Seat::FIRST);
+            .with_scene(|scene| scene.takeback_used && own.seat == Seat::FIRST);
         let training = training.filter(|training| *training);
         level
             .flatten()

@@ -64,11 +64,11 @@ impl Link {
         let mut writer = Writer::default();
         let options = self.0.options();
         writer.put(u32::from(options.seats().get() - SeatCount::MIN.get()), 4);
-        writer.put(u32::from(self.0.is_training()), 2);
+        writer.put(u32::from(self.0.takeback_used()), 2);
         for byte in options.seed().0.to_le_bytes() {
             writer.put(byte.into(), 256);
         }
-        write_name(&mut writer, options.written_name());
+        write_name(&mut writer, options.saved_name());
         for opponent in options.opponents() {
             write_name(&mut writer, &opponent.name);
             let level = Level::ALL
@@ -156,7 +156,7 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
     let options = MatchOptions::new(seed, &name, opponents).map_err(ParseLinkError::Options)?;
     let record = read_plays(reader, MatchRecord::new(options))?;
     Ok(if training {
-        record.into_training()
+        record.with_takeback_used()
     } else {
         record
     })

@@ -197,10 +197,10 @@ impl<P: KeyValueStore> Saves<P> {
             return None;
         };
         let as_left = !played_on && theirs.options() == mine.options();
-        if as_left || theirs.goes_on_from(mine) {
+        if as_left || theirs.continues(mine) {
             return Some(theirs);
         }
-        if theirs.is_unfinished() && !mine.goes_on_from(&theirs) {
+        if theirs.is_unfinished() && !mine.continues(&theirs) {
             self.set_aside(&theirs, commitment);
         }
         None

@@ -53,13 +53,13 @@ impl<P: KeyValueStore> Saves<P> {
     ) -> Option<RoomQuestion> {
         let leaving = session.leaves(event)?;
         self.refresh();
-        if self.aside().any(|aside| aside.record.goes_on_from(leaving)) {
+        if self.aside().any(|aside| aside.record.continues(leaving)) {
             return None;
         }
         let stays = |aside: &&AsideMatch| match event {
-            Event::Open(next) => !next.goes_on_from(&aside.record),
+            Event::Open(next) => !next.continues(&aside.record),
             _ => true,
-        } && !leaving.goes_on_from(&aside.record);
+        } && !leaving.continues(&aside.record);
         if self.aside().filter(stays).count() >= MAX_ASIDE {
             return Some(RoomQuestion::WhichToDrop);
         }
@@ -77,7 +77,7 @@ impl<P: KeyValueStore> Saves<P> {
     /// known already, including the current match `here`, are not added.
     pub fn import(&mut self, mut theirs: AsideMatch, here: Option<&MatchRecord>) -> ImportOutcome {
         self.refresh();
-        let goes_on = |ours: &MatchRecord| ours.goes_on_from(&theirs.record);
+        let goes_on = |ours: &MatchRecord| ours.continues(&theirs.record);
         let is_here = here.is_some_and(goes_on) || self.aside().any(|ours| goes_on(&ours.record));
         if is_here || !theirs.record.is_unfinished() {
             return ImportOutcome::Known;
@@ -86,7 +86,7 @@ impl<P: KeyValueStore> Saves<P> {
         let Some(slot) = self.write(&theirs) else {
             return ImportOutcome::NoRoom;
         };
-        self.drop_where(&|ours| theirs.record.goes_on_from(ours));
+        self.drop_where(&|ours| theirs.record.continues(ours));
         self.insert(theirs, Some(slot));
         ImportOutcome::New
     }
@@ -104,7 +104,7 @@ impl<P: KeyValueStore> Saves<P> {
         }
         let is_kept = self.seen == Some(SavedMatch::from(current).to_json());
         if self.closed.is_none() && is_kept {
-            self.drop_where(&|ours| current.goes_on_from(ours));
+            self.drop_where(&|ours| current.continues(ours));
         }
         let mut all = core::mem::take(&mut self.aside);
         for (aside, slot) in &mut all {
@@ -134,7 +134,7 @@ impl<P: KeyValueStore> Saves<P> {
         };
         let slot = self.write(&aside);
         if slot.is_some() {
-            self.drop_where(&|ours| record.goes_on_from(ours));
+            self.drop_where(&|ours| record.continues(ours));
         }
         self.insert(aside, slot);
     }

@@ -24,7 +24,9 @@ impl Store {
 
     /// Takes the person's last decision back and says which cards come back, or that there is none.
     pub fn undo(self) {
-        let taken = self.record().and_then(|record| TakenBack::of(&record));
+        let taken = self
+            .record()
+            .and_then(|record| TakenBack::from_record(&record));
         let answer = untrack(|| match taken {
             Some(taken) => self.with_speaker(|_, speaker| speaker.taken_back(taken)),
             None => Some(self.words().nothing_to_undo().into()),

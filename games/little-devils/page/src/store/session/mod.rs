@@ -47,7 +47,7 @@ impl SessionState {
             session,
             scene: Memo::new(move |_| {
                 let you = words.get().default_name();
-                let scene = |table: &Table| Arc::new(Scene::of(table).with_name(you));
+                let scene = |table: &Table| Arc::new(Scene::new(table).with_name(you));
                 session.with(|session| Some(scene(session.table()?)))
             }),
             is_paused: RwSignal::new(false),

@@ -1,102 +1,102 @@
-//! What can be wrong with a deal from outside.
+//! Faults of a [`RoundSetup`](crate::rules::RoundSetup).
 
 use core::fmt;
 
 use cards::{Card, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 
-use super::{HAND_SIZE, IllegalPlay};
+use crate::rules::{HAND_SIZE, IllegalPlay};
 
-/// One thing that is wrong with a deal from outside. Its text names it in plain words.
+/// One fault of an untrusted round. Its text is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RoundFault {
     /// Not 3 to 6 players.
     Players(ParseSeatCountError),
-    /// The dealer has no seat at this table.
+    /// The dealer's seat does not exist.
     Dealer(ParseSeatError),
     /// Not one hand for each player.
     Hands {
-        /// How many hands were given.
+        /// The number of hands.
         given: usize,
-        /// How many players there are.
+        /// The number of players.
         seats: SeatCount,
     },
     /// A hand does not have nine cards.
     HandSize {
-        /// Whose hand.
+        /// The hand's seat.
         seat: usize,
-        /// How many cards it has.
+        /// The number of cards in it.
         cards: usize,
     },
-    /// A hand holds a number that is no card.
+    /// A hand has a number that is not a card's.
     NotACard {
-        /// Whose hand.
+        /// The hand's seat.
         seat: usize,
         /// The number.
         card: ParseCardError,
     },
-    /// A hand holds a card that is not in play with so few players.
+    /// A hand has a card that is not in play with this number of players (rule 2.2).
     NotInPlay {
-        /// Whose hand.
+        /// The hand's seat.
         seat: usize,
         /// The card.
         card: Card,
-        /// How many players there are.
+        /// The number of players.
         seats: SeatCount,
     },
     /// A card was dealt twice.
     Duplicate {
-        /// Who holds it the second time.
+        /// The seat of its second holder.
         seat: usize,
         /// The card.
         card: Card,
     },
-    /// A play that the rules do not allow; those after it cannot be judged.
+    /// A play is wrong. Later plays are not checked.
     Play {
-        /// Which play, counting from 1.
+        /// The number of the play, counting from 1.
         number: usize,
-        /// What is wrong with it.
+        /// Its fault.
         fault: PlayFault,
     },
-    /// The round is not played to its end.
+    /// The round ends too early.
     Unfinished {
-        /// How many plays were given.
+        /// The number of plays.
         given: usize,
-        /// How many a whole round has.
+        /// The number of plays of a whole round.
         whole: usize,
     },
 }
 
-/// What is wrong with one play.
+/// The fault of one play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayFault {
-    /// There is no such seat.
+    /// The seat does not exist.
     Seat(ParseSeatError),
-    /// It is somebody else's turn.
+    /// Another player is to move.
     Turn {
-        /// Who played.
+        /// The seat given.
         seat: Seat,
-        /// Whose turn it is.
+        /// The seat to move.
         expected: Seat,
     },
-    /// There is no such card.
+    /// The number is not a card's.
     Card(ParseCardError),
     /// The rules forbid the card.
     IllegalPlay(IllegalPlay),
 }
 
-/// Everything that is wrong with a deal from outside, at least one thing.
+/// Every fault of an untrusted round; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(super) Vec<Fault>);
+pub struct RoundFaults(pub(in crate::rules) Vec<RoundFault>);
 
-impl Faults {
+impl RoundFaults {
     /// The faults, in the order they were found.
     #[must_use]
-    pub fn as_slice(&self) -> &[Fault] {
+    pub fn as_slice(&self) -> &[RoundFault] {
         &self.0
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for RoundFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Players(invalid) => invalid.fmt(f),
@@ -145,7 +145,7 @@ impl fmt::Display for PlayFault {
     }
 }
 
-impl fmt::Display for Faults {
+impl fmt::Display for RoundFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, fault) in self.0.iter().enumerate() {
             write!(f, "{}{fault}", if at == 0 { "" } else { "; " })?;
@@ -154,4 +154,4 @@ impl fmt::Display for Faults {
     }
 }
 
-impl core::error::Error for Faults {}
+impl core::error::Error for RoundFaults {}

@@ -1,38 +1,37 @@
-//! The one door for deals from outside: numbers that nobody has checked become a [`Round`] or faults.
+//! Validation of untrusted rounds.
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 use game::Game;
 
-use super::{Fault, Faults, HAND_SIZE, PlayFault, Round, points};
+use crate::rules::{HAND_SIZE, PlayFault, Round, RoundFault, RoundFaults, points};
 
-/// A deal as it comes from a file, a link or a message: any numbers at all.
+/// An untrusted round, as read from a file, a link or a message: any numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundSetup {
-    /// How many players, 3 to 6.
+    /// The number of players, 3 to 6.
     pub players: i64,
     /// The dealer's seat.
     pub dealer: i64,
     /// Nine cards for each seat, in any order.
     pub hands: Vec<Vec<i64>>,
-    /// (seat, card) in the order played; all, some or none of a round's.
+    /// (seat, card) in the order played. The round may be unfinished.
     pub plays: Vec<(i64, i64)>,
 }
 
 impl RoundSetup {
-    /// The deal, with its plays played.
+    /// Validates the deal and replays the plays.
     ///
     /// # Errors
-    /// Every fault that can be told: all those of the table and the hands; if there are none, the
-    /// first wrong play.
-    pub fn validate(&self) -> Result<Round, Faults> {
+    /// Every fault of the table and the hands; if there are none, the first wrong play.
+    pub fn validate(&self) -> Result<Round, RoundFaults> {
         let seats = SeatCount::try_from(self.players)
-            .map_err(|fault| Faults(vec![Fault::Players(fault)]))?;
-        let dealer = seats.seat(self.dealer).map_err(Fault::Dealer);
+            .map_err(|fault| RoundFaults(vec![RoundFault::Players(fault)]))?;
+        let dealer = seats.seat(self.dealer).map_err(RoundFault::Dealer);
         let hands = self.hands(seats);
         let (dealer, hands) = match (dealer, hands) {
             (Ok(dealer), Ok(hands)) => (dealer, hands),
             (dealer, hands) => {
-                return Err(Faults(
+                return Err(RoundFaults(
                     dealer
                         .err()
                         .into_iter()
@@ -41,38 +40,38 @@ impl RoundSetup {
                 ));
             }
         };
-        let mut deal = Round::from_hands(dealer, hands);
+        let mut round = Round::from_hands(dealer, hands);
         for (at, play) in self.plays.iter().enumerate() {
-            if let Err(fault) = replay(&mut deal, *play) {
-                return Err(Faults(vec![Fault::Play {
+            if let Err(fault) = replay(&mut round, *play) {
+                return Err(RoundFaults(vec![RoundFault::Play {
                     number: at + 1,
                     fault,
                 }]));
             }
         }
-        Ok(deal)
+        Ok(round)
     }
 
-    /// The deal, played to its end.
+    /// Validates a finished round.
     ///
     /// # Errors
-    /// As [`Self::validate`]; and a round that is cut short.
-    pub fn validate_complete(&self) -> Result<Round, Faults> {
-        let deal = self.validate()?;
-        if deal.is_over() {
-            return Ok(deal);
+    /// The faults of [`Self::validate`], and an unfinished round.
+    pub fn validate_complete(&self) -> Result<Round, RoundFaults> {
+        let round = self.validate()?;
+        if round.is_over() {
+            return Ok(round);
         }
-        let whole = HAND_SIZE * deal.seats().size();
-        Err(Faults(vec![Fault::Unfinished {
+        let whole = HAND_SIZE * round.seats().size();
+        Err(RoundFaults(vec![RoundFault::Unfinished {
             given: self.plays.len(),
             whole,
         }]))
     }
 
-    fn hands(&self, seats: SeatCount) -> Result<BySeat<CardSet>, Vec<Fault>> {
+    fn hands(&self, seats: SeatCount) -> Result<BySeat<CardSet>, Vec<RoundFault>> {
         let mut faults = Vec::new();
         if self.hands.len() != seats.size() {
-            faults.push(Fault::Hands {
+            faults.push(RoundFault::Hands {
                 given: self.hands.len(),
                 seats,
             });
@@ -82,19 +81,19 @@ impl RoundSetup {
         let mut hands = vec![CardSet::EMPTY; self.hands.len().max(seats.size())];
         for (seat, numbers) in self.hands.iter().enumerate() {
             if numbers.len() != HAND_SIZE {
-                faults.push(Fault::HandSize {
+                faults.push(RoundFault::HandSize {
                     seat,
                     cards: numbers.len(),
                 });
             }
             for number in numbers {
                 match Card::try_from(*number) {
-                    Err(card) => faults.push(Fault::NotACard { seat, card }),
+                    Err(card) => faults.push(RoundFault::NotACard { seat, card }),
                     Ok(card) if !deck.contains(card) => {
-                        faults.push(Fault::NotInPlay { seat, card, seats });
+                        faults.push(RoundFault::NotInPlay { seat, card, seats });
                     }
                     Ok(card) if dealt.contains(card) => {
-                        faults.push(Fault::Duplicate { seat, card });
+                        faults.push(RoundFault::Duplicate { seat, card });
                     }
                     Ok(card) => {
                         dealt = dealt.with(card);
@@ -111,15 +110,15 @@ impl RoundSetup {
     }
 }
 
-/// The numbers of a deal, as the door takes them.
+/// The numbers of a round.
 impl From<&Round> for RoundSetup {
-    fn from(deal: &Round) -> Self {
+    fn from(round: &Round) -> Self {
         let numbers = |hand: &CardSet| hand.iter().map(|card| card.number().into()).collect();
         Self {
-            players: deal.seats().get().into(),
-            dealer: deal.dealer().get().into(),
-            hands: deal.dealt().as_slice().iter().map(numbers).collect(),
-            plays: deal
+            players: round.seats().get().into(),
+            dealer: round.dealer().get().into(),
+            hands: round.dealt().as_slice().iter().map(numbers).collect(),
+            plays: round
                 .plays()
                 .map(|(seat, card)| (seat.get().into(), card.number().into()))
                 .collect(),
@@ -127,12 +126,12 @@ impl From<&Round> for RoundSetup {
     }
 }
 
-fn replay(deal: &mut Round, (seat, card): (i64, i64)) -> Result<(), PlayFault> {
-    let seat: Seat = deal.seats().seat(seat).map_err(PlayFault::Seat)?;
+fn replay(round: &mut Round, (seat, card): (i64, i64)) -> Result<(), PlayFault> {
+    let seat: Seat = round.seats().seat(seat).map_err(PlayFault::Seat)?;
     let card = Card::try_from(card).map_err(PlayFault::Card)?;
-    match deal.to_move() {
+    match round.to_move() {
         Some(expected) if expected != seat => Err(PlayFault::Turn { seat, expected }),
-        _ => deal
+        _ => round
             .try_play(card)
             .map(drop)
             .map_err(PlayFault::IllegalPlay),
