@@ -36,7 +36,7 @@
       this.shadowRoot.replaceChildren();
     }
 
-    // These two change without opening the game anew; the others are read when it is put in.
+    // These two change without opening the game again; the others are read when the element is inserted.
     attributeChangedCallback(name, before, value) {
       if (!this.#frame || before === value) return;
       if (name === 'lang' && value) this.setLang(value);

@@ -73,7 +73,7 @@ wasm() (
         export PATH="$debian_rust/bin:$PATH"
         sysroot=$(readlink -f "$debian_rust/sysroot")
         flags+=" --sysroot=$sysroot"
-        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="--sysroot=$sysroot"
+        export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS="${CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTDOCFLAGS:-} --sysroot=$sysroot"
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$(wasm_linker)
         export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER
     fi

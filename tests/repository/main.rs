@@ -1,4 +1,6 @@
-//! Tests of the repository itself: dependencies, style sheets and texts.
+//! Tests of the repository itself: dependencies, style sheets, and language.
 
+mod files;
+mod language;
 mod layers;
 mod styles;

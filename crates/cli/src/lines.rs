@@ -69,7 +69,7 @@ fn answer_all<A: Serialize, E: Display>(
     Ok(all_good)
 }
 
-/// Reads the next line; false at the end of the input. Of a line longer than [`LONGEST`], keeps the
+/// Reads the next line; false at the end of the input. Of a line longer than [`MAX_BYTES`], keeps the
 /// beginning, which is still too long to be accepted, and skips the rest.
 ///
 /// # Errors

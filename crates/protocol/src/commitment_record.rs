@@ -25,7 +25,7 @@ pub struct CommitmentRecord {
     pub seed: Seed,
     /// Salt, and the number of cards played when the commitment was made.
     pub saved: SavedSalt,
-    /// Hash that the player was shown. It may not fit: check with [`Commitment::opens`].
+    /// Hash that the player was shown. It may not fit: check with [`Commitment::is_opened_by`].
     pub commitment: Commitment,
 }
 

@@ -1,6 +1,6 @@
 //! JSON readers and the writer.
 //!
-//! There are two readers. [`read_with_location`] says what is wrong and where, for the native
+//! There are two readers. `read_with_location` says what is wrong and where, for the native
 //! program, whose users write files by hand. [`read_compact`] only says that something is wrong, for
 //! the browser, where error texts would be a tenth of the download. [`read`] is the one of the
 //! platform.

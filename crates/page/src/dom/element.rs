@@ -116,7 +116,7 @@ impl Element {
     }
 }
 
-/// Moving and removing, for [`Parts`](super::parts::Parts).
+/// Moving and removing, for `Parts`.
 impl Element {
     pub(super) fn insert_before(&self, place: &Node) {
         if let Some(parent) = place.parent_node() {

@@ -1,4 +1,4 @@
-//! What the analysis is given at its start: its environment and the saved data.
+//! The environment of the analysis and the data that it starts with.
 
 use std::collections::BTreeMap;
 

@@ -28,7 +28,7 @@ pub enum Turn {
         /// The led card.
         led: Card,
     },
-    /// Any card, because the hand has none that follows.
+    /// Any card, because no card of the hand follows.
     Free {
         /// The side to follow on.
         direction: Direction,

@@ -1,4 +1,4 @@
-//! What each card is expected to cost: true to its interval, and honest.
+//! Expected costs of cards: within their intervals, and computed from the view alone.
 
 use core::task::Poll;
 
@@ -8,7 +8,7 @@ use little_devils::bots::advice::{Advice, Adviser};
 use little_devils::bots::net::Net;
 use little_devils::rules::{Match, Round, View};
 
-/// Advice over so many deals, from the learned policy.
+/// Advice of the learned policy over a number of deals.
 fn advise(view: &View, seed: Seed, deals: u32) -> Advice {
     let net = Some(Net::for_seats(view.seats()));
     finish(Adviser::new(view, net, seed, deals).expect("their turn"))

@@ -1,4 +1,4 @@
-//! What several tests set up alike.
+//! Matches that several tests use.
 
 use cards::Seed;
 use game::Game;
@@ -18,7 +18,7 @@ pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
     record
 }
 
-/// A match of somebody against so many bots of a level.
+/// Options of a match against a number of bots of one level.
 pub(crate) fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
     let opponent = |number| Opponent {
         name: format!("bot {number}"),

@@ -24,7 +24,7 @@ fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Round {
     deal
 }
 
-/// The same past with the cards still hidden from the player to move dealt anew, if the rules allow
+/// The same past, with the cards that the player to move cannot see dealt again, if the rules allow
 /// the past with these hands.
 fn redealt(deal: &Round, seed: Seed) -> Option<Round> {
     let me = deal.to_move()?;
@@ -63,7 +63,7 @@ fn strategies() -> impl Iterator<Item = Way> {
     ])
 }
 
-/// The card, thought in slices of so many iterations.
+/// The chosen card, searched in slices of this many iterations.
 fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
     let mut thinker = Agent::with_strategy(strategy, view, seed).expect("it is their turn");
     loop {

@@ -1,5 +1,5 @@
-//! Seeds that people share: the same cards on every platform, for ever. This file is a test of the
-//! host and, as a part of tests/web.rs, of the browser.
+//! Seeds that people share give the same cards on every platform, in every later version. This file
+//! runs on the host and, as a part of tests/web.rs, in the browser.
 
 use std::task::Poll;
 

@@ -32,7 +32,7 @@ fn ending(seats: SeatCount, cards: usize, generator: &mut Generator) -> Position
     position
 }
 
-/// As many cards a hand as are solved in no time without optimisation.
+/// Hand size that an unoptimized build solves at once.
 fn few(seats: SeatCount) -> usize {
     if seats.get() < 5 { 4 } else { 3 }
 }

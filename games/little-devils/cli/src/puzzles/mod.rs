@@ -37,7 +37,7 @@ pub(super) struct Puzzles {
     /// What all rounds and all chance follow from: a number or any text
     #[arg(long, default_value = "puzzles")]
     seed: Seed,
-    /// Finds nothing, but searches the puzzles of this file anew and says how far ahead the best card
+    /// Finds nothing, but searches the puzzles of this file again and prints how far ahead the best card
     /// is; the exit status is 1 unless every one agrees. Take another seed than found them
     #[arg(long)]
     check: Option<PathBuf>,

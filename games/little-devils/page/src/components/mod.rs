@@ -5,7 +5,7 @@
 //!
 //! - Elements are built with [`el`](page::dom::el) and its methods, not with Leptos' `view!`,
 //!   which compiles each view separately.
-//! - Repeated elements are functions, such as [`button`](page::widgets::button).
+//! - Repeated elements are functions, such as [`button`](fn@page::widgets::button).
 //! - Fixed texts come from `store.text(|words| …)`, which is one type of closure for all of them.
 //! - Closures are cheap, new types of signals and memos less so: read the scene with
 //!   `store.with_scene(|scene| …)`. The page is touched only where the answer differs from before, so a

@@ -33,7 +33,7 @@ impl AnalysisState {
     }
 }
 
-/// The worker's summary of an earlier visit; the empty one if there is none that can be read.
+/// The worker's summary of an earlier visit; empty if there is none or it is unreadable.
 fn saved_summary() -> Summary {
     let line = BrowserStorage.load(SUMMARY).ok().flatten();
     let summary = line.and_then(|line| Summary::read(&line));
