@@ -5,7 +5,7 @@
 //   node scripts/levels.mjs DEVILS DEALS     the native program, built with --release; deals a pair
 import { spawnSync } from 'node:child_process';
 
-// From the weakest to the strongest (src/bots/level.rs). With how many of the deals each meets the one
+// From the weakest to the strongest (games/little-devils/src/bots/level.rs). With how many of the deals each meets the one
 // below: the slower a level thinks, the fewer. At 1,000 deals every interval is below half of the
 // difference that docs/strength.md has.
 const LEVELS = [['imp'], ['goblin', 1], ['kobold', 1], ['devil', 1], ['archdevil', 0.4], ['lucifer', 0.12]];
