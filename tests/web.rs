@@ -46,17 +46,18 @@ fn show(elements: impl FnOnce() -> Vec<Built> + 'static) -> HtmlElement {
     host
 }
 
+/// Removes what earlier tests have saved.
+fn clear_storage() {
+    let storage = window().local_storage().expect("storage").expect("storage");
+    storage.clear().expect("cleared");
+}
+
 /// The same with a store, as the page has it, and nothing saved by earlier tests.
 fn show_page(
     prepare: impl FnOnce(Store) + 'static,
     elements: impl FnOnce(Store) -> Vec<Built> + 'static,
 ) -> HtmlElement {
-    window()
-        .local_storage()
-        .expect("storage")
-        .expect("storage")
-        .clear()
-        .expect("cleared");
+    clear_storage();
     show(move || {
         let store = open_store();
         store.change_preferences(|preferences| preferences.speed = Speed::Instant);
@@ -328,12 +329,7 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
 
 #[wasm_bindgen_test]
 async fn an_unreadable_save_is_moved_aside_and_reported() {
-    window()
-        .local_storage()
-        .expect("storage")
-        .expect("storage")
-        .clear()
-        .expect("cleared");
+    clear_storage();
     BrowserStorage.save(MATCH, "{broken").expect("kept");
     let host = show(|| {
         let store = open_store();

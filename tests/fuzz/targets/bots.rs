@@ -8,7 +8,7 @@ use little_devils::bots::advice::Adviser;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::{Agent, Strategy};
 use little_devils::protocol::{Answer, FromWorker, Request, ToWorker, WorkerRequest};
-use little_devils::rules::{View, ViewSetup};
+use little_devils::rules::View;
 
 use super::{Target, read, target};
 use crate::corpus;
@@ -23,7 +23,7 @@ pub(crate) fn requests_for_cards() -> Target {
             let Request::Act(message) = request else {
                 return;
             };
-            if let Ok(view) = ViewSetup::from(message).validate() {
+            if let Ok(view) = message.validate() {
                 think(&view, text.len());
             }
         }))

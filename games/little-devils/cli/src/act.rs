@@ -36,7 +36,7 @@ impl Act {
         while next_line(&mut lines, &mut line)? {
             let answer = match Request::read(line.trim_ascii()) {
                 Ok(Request::Quit) => break,
-                Ok(Request::Act(message)) => self.card(&message.into()),
+                Ok(Request::Act(message)) => self.card(&message),
                 Err(error) => Err(error.to_string()),
             };
             let answer = match answer {

@@ -4,8 +4,9 @@ use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use cards::Card;
-use little_devils::protocol::{Answer, Request, ViewMessage};
+use little_devils::protocol::{Answer, Request};
 use little_devils::rules::View;
+use little_devils::rules::ViewSetup;
 
 use cli::lines::next_line;
 
@@ -41,7 +42,7 @@ impl ExternalProgram {
 
     /// Requests a card for the viewer.
     pub(super) fn card(&mut self, view: &View) -> Result<Card, String> {
-        let request = Request::Act(ViewMessage::from(view)).write();
+        let request = Request::Act(ViewSetup::from(view)).write();
         let mut line = Vec::new();
         let asked = writeln!(self.input, "{request}")
             .and_then(|()| self.input.flush())

@@ -1,8 +1,8 @@
 //! The bot protocol of docs/protocol.md: requests for cards and their answers, one JSON line each.
 
+use crate::rules::ViewSetup;
 use serde::{Deserialize, Serialize};
 
-use crate::protocol::ViewMessage;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
@@ -11,7 +11,7 @@ use protocol::{ParseJsonError, read};
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Request {
     /// Asks for a card.
-    Act(ViewMessage),
+    Act(ViewSetup),
     /// Ends the program.
     Quit,
 }

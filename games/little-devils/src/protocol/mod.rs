@@ -21,7 +21,6 @@ mod saved_match;
 mod saves;
 mod settings;
 mod summary;
-mod view;
 mod worker;
 
 pub use address::{Address, IgnoredParameter};
@@ -43,7 +42,6 @@ pub use saves::{
 };
 pub use settings::Settings;
 pub use summary::Summary;
-pub use view::ViewMessage;
 pub use worker::{
     AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT, WorkerRequest,
 };

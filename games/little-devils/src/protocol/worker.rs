@@ -8,7 +8,6 @@ use crate::rules::{View, ViewFault, ViewSetup};
 use cards::Seed;
 use session::Ticket;
 
-use crate::protocol::ViewMessage;
 use protocol::write;
 use protocol::{ParseJsonError, read};
 
@@ -35,7 +34,7 @@ pub enum ToWorker {
         /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
         seed: String,
         /// What the player knows.
-        view: ViewMessage,
+        view: ViewSetup,
     },
     /// Requests advice for the player to move. Runs when no bot is waiting, and replaces earlier
     /// requests for advice.
@@ -45,7 +44,7 @@ pub enum ToWorker {
         /// Decimal.
         seed: String,
         /// What the player knows.
-        view: ViewMessage,
+        view: ViewSetup,
         /// Number of deals to play out.
         deals: u32,
     },
@@ -167,7 +166,7 @@ impl ToWorker {
                 level: Level::from_id(&level)
                     .ok_or_else(|| format!("there is no level {level}"))?,
                 seed: read_seed(&seed)?,
-                view: read_view(view)?,
+                view: read_view(&view)?,
             }),
             Self::Advise {
                 ticket,
@@ -177,7 +176,7 @@ impl ToWorker {
             } => WorkerRequest::AdviceRequest(AdviceRequest {
                 ticket: Ticket(ticket),
                 seed: read_seed(&seed)?,
-                view: read_view(view)?,
+                view: read_view(&view)?,
                 deals: (1..=MOST_DEALS)
                     .contains(&deals)
                     .then_some(deals)
@@ -192,9 +191,10 @@ fn read_seed(seed: &str) -> Result<Seed, String> {
     number.map_err(|_| format!("the seed is not a number: {seed}"))
 }
 
-fn read_view(view: ViewMessage) -> Result<View, String> {
-    let view = ViewSetup::from(view).validate();
-    view.map_err(|fault: ViewFault| fault.to_string())
+fn read_view(setup: &ViewSetup) -> Result<View, String> {
+    setup
+        .validate()
+        .map_err(|fault: ViewFault| fault.to_string())
 }
 
 impl From<&AdviceRequest> for ToWorker {

@@ -1,5 +1,7 @@
 //! Validation of untrusted views.
 
+use serde::{Deserialize, Serialize};
+
 use core::fmt;
 
 use cards::{
@@ -8,8 +10,9 @@ use cards::{
 
 use crate::rules::{HAND_SIZE, IllegalPlay, Trick, View, legal, points};
 
-/// An untrusted view, as read from a message: any numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// An untrusted view: any numbers. It is read from and written to JSON as it stands, in the bot
+/// protocol and in the messages to the bots' worker.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct ViewSetup {
     /// The number of players, 3 to 6.
     pub players: i64,

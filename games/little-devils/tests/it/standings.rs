@@ -25,7 +25,7 @@ fn card(deal: &str, totals: [u16; 4], seed: u64) -> u8 {
 }
 
 #[test]
-fn in_the_last_round_devils_are_fed_to_who_is_ahead() {
+fn in_the_last_round_devils_go_to_the_players_ahead() {
     // Seat 2 has reached 100: this round is the last, and seat 3 trails by three and two devils. It
     // is third to a high trick that seat 0, one of those ahead, will complete: not the harmless 22
     // but the 20 with its three devils.
@@ -39,7 +39,7 @@ fn in_the_last_round_devils_are_fed_to_who_is_ahead() {
 }
 
 #[test]
-fn who_is_behind_keeps_the_match_open() {
+fn a_player_behind_keeps_the_match_open() {
     // Seat 0 has 89 devils, far behind the others. It may leave the trick to seat 2 with the 10, or
     // take five devils itself with the 23: then it leads, and will not reach 100 in this round.
     let deal = "4 0 3.8.10.14.23.24.29.32.35/2.4.6.9.13.16.25.27.30/1.5.12.15.17.18.20.31.36/\
@@ -52,7 +52,7 @@ fn who_is_behind_keeps_the_match_open() {
 }
 
 #[test]
-fn hopes_share_what_there_is_to_win() {
+fn win_probabilities_add_up_to_one() {
     for seats in SeatCount::all() {
         for totals in [
             [0_u16, 0, 0, 0, 0, 0],
@@ -60,11 +60,14 @@ fn hopes_share_what_there_is_to_win() {
             [100, 7, 7, 60, 80, 99],
         ] {
             let totals = BySeat::from_fn(seats, |seat| totals[seat.index()]);
-            let hopes: Vec<f64> = seats
+            let probabilities: Vec<f64> = seats
                 .seats()
                 .map(|seat| win_probability(&totals, seat))
                 .collect();
-            assert!((hopes.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{hopes:?}");
+            assert!(
+                (probabilities.iter().sum::<f64>() - 1.0).abs() < 1e-9,
+                "{probabilities:?}"
+            );
             for (seat, other) in seats.seats().zip(seats.seats().skip(1)) {
                 let fewer = totals[seat] <= totals[other];
                 assert!(
