@@ -31,7 +31,8 @@ macro_rules! messages {
             /// Folder of the message files.
             pub const FOLDER: &'static str = $folder;
 
-            /// Reads a language's file; `None` if the number of messages is wrong.
+            /// Reads a language's file, whose keys may be left out (`= message`); `None` if the number of
+            /// messages is wrong.
             #[must_use]
             pub fn parse(lang: $crate::Lang, file: &'static str) -> Option<Self> {
                 let messages: Vec<_> = $crate::entries(file).map(|(_, message)| message).collect();

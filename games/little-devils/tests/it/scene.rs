@@ -644,7 +644,7 @@ fn questions_are_answered_in_every_language() {
         Some((1, true))
     );
     let questions =
-        ["h", "T", "l", "s", "D", "p"].map(|key| Question::from_key(key).expect("a key"));
+        ['h', 't', 'l', 's', 'd', 'p'].map(|key| Question::from_key(key).expect("a key"));
     for lang in Lang::ALL {
         let speaker = Speaker::new(Words::for_lang(lang), &shown.seats);
         let [hand, table, last, scores, direction, playable] =
@@ -673,7 +673,7 @@ fn questions_are_answered_in_every_language() {
         );
         assert!(legal.count() > 0 || playable == Words::for_lang(lang).not_your_turn());
     }
-    assert_eq!(Question::from_key("x"), None);
+    assert_eq!(Question::from_key('x'), None);
 }
 
 /// The scenes of a whole match, the person always playing the lowest legal card.

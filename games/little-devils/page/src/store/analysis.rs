@@ -68,7 +68,7 @@ impl Store {
     /// earlier fragment opened if the person goes back to an address without one.
     pub fn follow_address(self) {
         if address::has_fragment() {
-            self.follow_fragment();
+            self.run_lazy(LazyTask::FollowFragment);
         } else {
             self.leave_analysis();
             self.hide_dialog();
@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// Opens the page that the fragment of the address names, in place of the one that is open.
-    pub(super) fn follow_fragment(self) {
+    pub fn follow_fragment(self) {
         let Some(action) = address::action() else {
             return;
         };
