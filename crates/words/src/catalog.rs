@@ -106,13 +106,10 @@ pub fn entries(file: &'static str) -> impl Iterator<Item = (&'static str, &'stat
             rest = rest.split_once('\n').map_or("", |(_, after)| after);
         }
         let ends = rest.match_indices('\n').map(|(at, _)| at);
-        let goes_on = |at: &usize| rest[at + 1..].starts_with(' ');
-        let end = ends
-            .into_iter()
-            .find(|at| !goes_on(at))
-            .unwrap_or(rest.len());
-        let entry = &rest[..end];
-        rest = &rest[end..];
+        let goes_on = |at: &usize| rest.as_bytes().get(at + 1) == Some(&b' ');
+        let end = ends.into_iter().find(|at| !goes_on(at));
+        let (entry, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+        rest = after;
         let (key, message) = entry.split_once('=')?;
         Some((key.trim(), message.trim()))
     })

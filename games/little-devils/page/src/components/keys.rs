@@ -48,7 +48,7 @@ fn handle(store: Store, key: &str, log: ReadSignal<Vec<LogLine>>) -> bool {
     let mut letters = key.chars().map(|letter| letter.to_ascii_lowercase());
     match (letters.next(), letters.next()) {
         (Some('?'), None) if in_dialog => false,
-        (Some(letter), None) if LAZY_KEYS.contains(letter) => {
+        (Some(letter), None) if LAZY_KEYS.chars().any(|key| key == letter) => {
             store.run_lazy(LazyTask::Key(letter, log));
             true
         }
