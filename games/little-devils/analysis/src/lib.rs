@@ -16,6 +16,7 @@ mod explanation;
 mod fair_page;
 mod file_handlers;
 mod import;
+mod incoming;
 mod match_handlers;
 mod match_line;
 mod merge;
@@ -46,13 +47,13 @@ use words::Lang;
 pub use action::{Action, ParseActionError};
 use answers::{play, show, single_paragraph};
 pub use environment::{Environment, SavedData};
-use file_handlers::Incoming;
 pub use file_handlers::LARGEST_FILE;
+use incoming::Incoming;
 use match_line::MatchLine;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
 pub use page_parts::in_parts;
-pub use puzzle_deck::{PuzzleDeck, PuzzleId};
+pub use puzzle_deck::{ParsePuzzleIdError, PuzzleDeck, PuzzleId};
 use work::Work;
 
 /// State of the analysis pages.
