@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
 use crate::bots::advice::{Advice, CardEstimate};
-use crate::rules::{View, ViewFault, ViewSetup};
+use crate::rules::{View, ViewSetup};
 use cards::Seed;
 use session::Ticket;
 
@@ -192,9 +192,7 @@ fn read_seed(seed: &str) -> Result<Seed, String> {
 }
 
 fn read_view(setup: &ViewSetup) -> Result<View, String> {
-    setup
-        .validate()
-        .map_err(|fault: ViewFault| fault.to_string())
+    setup.validate().map_err(|faults| faults.to_string())
 }
 
 impl From<&AdviceRequest> for ToWorker {
