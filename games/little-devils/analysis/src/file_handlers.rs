@@ -8,7 +8,7 @@ use little_devils::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, TITLE,
 };
 use little_devils::session::Day;
-use protocol::{Node, SavedSalt};
+use protocol::{JsonText, Node, SavedSalt};
 
 use super::draw::{button, buttons, paragraph};
 use super::import::{Import, Refusal};

@@ -33,6 +33,7 @@ mod share_page;
 mod situation;
 mod statistics_page;
 mod summary;
+mod texts;
 mod tricks_page;
 mod work;
 
@@ -54,6 +55,7 @@ pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
 pub use page_parts::in_parts;
 pub use puzzle_deck::{ParsePuzzleIdError, PuzzleDeck, PuzzleId};
+use texts::Texts;
 use work::Work;
 
 /// State of the analysis pages.
@@ -124,20 +126,13 @@ impl Analysis {
     #[must_use]
     pub fn receive(&mut self, message: ToAnalysis) -> Vec<Outcome> {
         match message {
-            ToAnalysis::Open {
-                lang,
-                address,
-                name,
-                action,
-                save,
-                commitment,
-            } => {
-                self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
-                (self.address, self.name) = (address, name);
-                self.commitment_record = CommitmentRecord::read(&commitment);
-                self.open_match(SavedMatch::load(&save).ok(), true);
+            ToAnalysis::Open(page) => {
+                self.lang = Lang::from_tag(&page.lang).unwrap_or(Lang::En);
+                (self.address, self.name) = (page.address, page.name);
+                self.commitment_record = CommitmentRecord::read(&page.commitment);
+                self.open_match(SavedMatch::load(&page.save).ok(), true);
                 self.from_review = false;
-                self.action(&action)
+                self.action(&page.action)
             }
             ToAnalysis::Action(action) => {
                 // Among the pages of a match, only the review has this button.
@@ -283,11 +278,15 @@ impl Analysis {
         (self.environment.now)() as u64
     }
 
+    fn texts(&self) -> Texts {
+        Texts::for_lang(self.lang)
+    }
+
     fn words(&self) -> &'static Words {
-        Words::for_lang(self.lang)
+        self.texts().words
     }
 
     fn phrases(&self) -> &'static AnalysisWords {
-        AnalysisWords::for_lang(self.lang)
+        self.texts().phrases
     }
 }
