@@ -15,11 +15,8 @@ type Uses<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 fn circles(modules: &Modules) -> Vec<String> {
     let mut folders: BTreeMap<&[String], Uses<'_>> = BTreeMap::new();
     for (from, module) in modules {
-        for to in module
-            .paths
-            .iter()
-            .filter_map(|path| owner(modules, from, path))
-        {
+        let used = module.paths.iter();
+        for to in used.filter_map(|path| owner(modules, from, path)) {
             let shared = from.iter().zip(to).take_while(|(one, other)| one == other);
             let shared = shared.count();
             // A parent and its child may use each other.
@@ -50,18 +47,13 @@ fn circles(modules: &Modules) -> Vec<String> {
 fn owner<'a>(modules: &'a Modules, from: &Path, path: &Path) -> Option<&'a Path> {
     let (mut at, mut rest) = (from.clone(), path.clone());
     for _ in 0..MOST_STEPS {
-        let mut is_here = rest.first()? == "self";
-        if rest.first()? == "crate" {
-            at.clear();
+        let mut is_here = false;
+        while let Some("crate" | "self" | "super") = rest.first().map(String::as_str) {
             is_here = true;
-        }
-        while rest
-            .first()
-            .is_some_and(|name| ["crate", "self", "super"].contains(&name.as_str()))
-        {
-            if rest.remove(0) == "super" {
-                at.pop();
-                is_here = true;
+            match rest.remove(0).as_str() {
+                "crate" => at.clear(),
+                "super" => drop(at.pop()),
+                _ => {}
             }
         }
         while let Some(name) = rest.first() {
@@ -90,8 +82,8 @@ fn reached<'a>(uses: &Uses<'a>, from: &'a str) -> BTreeSet<&'a str> {
     let mut found = BTreeSet::new();
     let mut open = vec![from];
     while let Some(name) = open.pop() {
-        let used = uses.get(name).into_iter().flatten();
-        open.extend(used.filter(|used| found.insert(**used)));
+        let next = uses.get(name).into_iter().flatten();
+        open.extend(next.filter(|next| found.insert(**next)));
     }
     found
 }

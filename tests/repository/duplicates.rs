@@ -56,22 +56,24 @@ fn nothing_is_written_twice() {
 
 #[test]
 fn equal_lines_are_found_once_without_their_indentation() {
-    let body: String = (0..8).map(|number| format!("call({number});\n")).collect();
+    let body = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"];
     let imports = "use one::{\n    a, b,\n    c, d,\n    e,\n    f,\n    g, h,\n};\n";
     let source = |path: &str, text: String| Source {
         path: path.into(),
         text,
     };
-    let one = source("one.rs", format!("{imports}fn one() {{\n{body}}}\n"));
-    let indented = body.replace("call", "    call");
-    let other = source("other.rs", format!("{imports}fn other() {{\n\n{indented}"));
+    let one = source(
+        "one.rs",
+        format!("{imports}fn one() {{\n{}\n}}\n", body.join("\n")),
+    );
+    let indented = body.join("\n    ");
+    let other = source(
+        "other.rs",
+        format!("{imports}fn other() {{\n\n{indented}\n}}\n"),
+    );
     assert_eq!(duplicates(&[one, other]), ["one.rs:9 and other.rs:10"]);
 
-    let five: String = body
-        .lines()
-        .take(5)
-        .map(|line| format!("{line}\n"))
-        .collect();
-    let short = source("short.rs", format!("{five}end();\n{five}"));
+    let five = body[..5].join("\n");
+    let short = source("short.rs", format!("{five}\nend();\n{five}\n"));
     assert_eq!(duplicates(&[short]), [""; 0]);
 }

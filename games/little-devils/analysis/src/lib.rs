@@ -279,14 +279,17 @@ impl Analysis {
     }
 
     fn texts(&self) -> Texts {
-        Texts::for_lang(self.lang)
+        Texts {
+            words: self.words(),
+            phrases: self.phrases(),
+        }
     }
 
     fn words(&self) -> &'static Words {
-        self.texts().words
+        Words::for_lang(self.lang)
     }
 
     fn phrases(&self) -> &'static AnalysisWords {
-        self.texts().phrases
+        AnalysisWords::for_lang(self.lang)
     }
 }

@@ -88,7 +88,7 @@ impl<'a> Speaker<'a> {
                 failed,
             } => self.plays(*seat, *card, *leads, *failed),
             Announcement::Decided { direction, led } => words.bound(*direction, *led),
-            Announcement::Taken(taken) => self.takes(taken),
+            Announcement::Taken(taken) => self.takes(*taken),
             Announcement::RoundOver { devils } => devils
                 .iter()
                 .map(|(seat, devils, total)| words.round_devils(self.who(*seat), *devils, *total))
@@ -98,7 +98,7 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    fn takes(&self, taken: &TakenTrick) -> String {
+    fn takes(&self, taken: TakenTrick) -> String {
         self.words
             .takes(self.who(taken.taker), taken.card, taken.devils)
     }
@@ -174,7 +174,7 @@ impl<'a> Speaker<'a> {
         match prompt {
             Prompt::Turn(turn) => words.turn(*turn),
             Prompt::Bot(seat) => words.thinks(self.who(*seat)),
-            Prompt::Taken(taken) => self.takes(taken),
+            Prompt::Taken(taken) => self.takes(*taken),
             Prompt::RoundOver => words.round_over(round),
             Prompt::MatchOver(_) => words.match_over().into(),
         }
