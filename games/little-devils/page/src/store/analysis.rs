@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, RwSignal, Set, With, untrack};
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{SavedMatch, Summary, ToAnalysis};
+use little_devils::protocol::{OpenRequest, SavedMatch, Summary, ToAnalysis};
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
 use page::storage::BrowserStorage;
@@ -96,14 +96,14 @@ impl Store {
             let table = session.table()?;
             Some(SavedMatch::from(table.record()).to_json())
         });
-        self.send_to_analysis(ToAnalysis::Open {
+        self.send_to_analysis(ToAnalysis::Open(OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
             address: address::home(),
             name: self.settings().name().into(),
             action,
             save: save.unwrap_or_default(),
             commitment: untrack(|| self.commitment()),
-        });
+        }));
     }
 
     /// Sends the action of a button on an analysis page.

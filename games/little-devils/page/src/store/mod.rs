@@ -75,7 +75,7 @@ impl Store {
             session: SessionState::new(&language),
             language,
             notices: NoticeState::new(notices),
-            saves: SavesState::new(chunk),
+            saves: SavesState::new(chunk.map(|chunk| chunk.read_match)),
             settings: SettingsState::new(loaded, address),
             view: ViewState::new(),
             workers: Workers::new(),
