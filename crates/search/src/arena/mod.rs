@@ -1,0 +1,5 @@
+//! Tournaments.
+
+mod lineup;
+
+pub use lineup::lineup;
