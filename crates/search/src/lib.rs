@@ -3,6 +3,9 @@
 //! A game that implements [`Playout`] and [`Determinize`] gets two baselines, [`Pimc`] and
 //! [`Ismcts`]. They are for hidden cards and, with [`PerfectInformation`], for open ones too. A
 //! [`Budget`] runs them in slices.
+//!
+//! A [`Tournament`] plays a [`Contest`] on duplicate deals. Its results are [`Sample`]s with
+//! confidence intervals.
 
 mod arena;
 mod budget;
@@ -13,11 +16,13 @@ mod playout;
 mod policy;
 mod statistics;
 
-pub use arena::lineup;
+pub use arena::{
+    Contest, Player, PlayerError, Results, Tournament, beaten_shares, lineup, play_game,
+};
 pub use budget::{Budget, Search};
 pub use determinize::{Determinize, PerfectInformation};
 pub use ismcts::Ismcts;
 pub use pimc::Pimc;
 pub use playout::{MoveSet, Playout};
 pub use policy::{RandomPolicy, RolloutPolicy, draw_move, roll_out};
-pub use statistics::{Sample, Tally};
+pub use statistics::{Sample, Tally, margin_95};

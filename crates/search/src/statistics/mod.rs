@@ -3,5 +3,5 @@
 mod sample;
 mod tally;
 
-pub use sample::Sample;
+pub use sample::{Sample, margin_95};
 pub use tally::Tally;
