@@ -50,6 +50,9 @@ pub(crate) fn draw_move_outside<M: MoveSet>(
 }
 
 /// The state after the policy has moved for everybody to the end of the game.
+///
+/// # Panics
+/// In debug builds, if the policy has a move when the game is over.
 #[must_use]
 pub fn roll_out<S: Playout, P: RolloutPolicy<S>>(
     mut state: S,
@@ -57,6 +60,7 @@ pub fn roll_out<S: Playout, P: RolloutPolicy<S>>(
     generator: &mut Generator,
 ) -> S {
     while let Some(mv) = policy.choose(&state, generator) {
+        debug_assert!(state.to_move().is_some(), "a move after the end");
         state.play(mv);
     }
     state
