@@ -24,6 +24,9 @@ pub trait Determinize {
     fn determinize(&self, generator: &mut Generator) -> Self::State;
 }
 
+/// The type of a decision's moves.
+pub(crate) type MoveOf<D> = <<D as Determinize>::State as Playout>::Move;
+
 /// A decision with perfect information: there is one state, and it draws nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct PerfectInformation<S>(

@@ -11,7 +11,7 @@ use core::cmp::Reverse;
 
 use cards::{Generator, Seed};
 
-use crate::determinize::Determinize;
+use crate::determinize::{Determinize, MoveOf};
 use crate::{Playout, RolloutPolicy, Search, roll_out};
 
 /// A PIMC decision in progress; one iteration is one determinization.
@@ -24,9 +24,6 @@ pub struct Pimc<D: Determinize, P> {
     generator: Generator,
     candidates: Vec<Candidate<MoveOf<D>>>,
 }
-
-/// The type of a decision's moves.
-type MoveOf<D> = <<D as Determinize>::State as Playout>::Move;
 
 /// A legal move, with the sum of the viewer's payoffs after it.
 #[derive(Clone, Copy, Debug)]

@@ -86,7 +86,7 @@ impl Tournament {
             players: Vec::new(),
         };
         thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(&play)).collect();
+            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(play)).collect();
             for thread in threads {
                 let (tallies, players) =
                     thread.join().unwrap_or_else(|panic| resume_unwind(panic))?;

@@ -14,7 +14,7 @@ use core::cmp::Reverse;
 
 use cards::{Generator, Seed};
 
-use crate::determinize::Determinize;
+use crate::determinize::{Determinize, MoveOf};
 use crate::policy::draw_move_outside;
 use crate::{MoveSet, Playout, RolloutPolicy, Search, roll_out};
 use tree::{NodeId, Tree};
@@ -34,9 +34,6 @@ pub struct Ismcts<D: Determinize, P> {
     /// The legal moves that have a node below the last one of the path.
     tried: Vec<MoveOf<D>>,
 }
-
-/// The type of a decision's moves.
-type MoveOf<D> = <<D as Determinize>::State as Playout>::Move;
 
 impl<D: Determinize, P: RolloutPolicy<D::State>> Ismcts<D, P> {
     /// Begins a search with a tree of its root alone. `None` if the viewer has no legal move.

@@ -125,7 +125,7 @@ fn a_forced_move_is_chosen() {
 #[test]
 fn without_a_legal_move_there_is_no_search() {
     let over = PerfectInformation(Nim::new([0; 3]));
-    assert!(over.legal().next().is_none());
+    assert!(over.legal().into_iter().next().is_none());
     assert!(Pimc::new(over, RandomPolicy, Seed(1)).is_none());
     assert!(Ismcts::new(over, RandomPolicy, 1.0, Seed(1)).is_none());
     assert_eq!(draw_move(over.legal(), &mut Seed(1).generator()), None);
@@ -136,7 +136,7 @@ fn searches_continue_after_their_best_move_is_read() {
     let mut search = new_ismcts(Nim::new([2, 1, 0]), 3);
     for _ in 0..300 {
         search.iterate();
-        assert!(Nim::new([2, 1, 0]).legal().any(|mv| mv == search.best()));
+        assert!(Nim::new([2, 1, 0]).legal().contains(search.best()));
     }
     assert_eq!(search.best(), (0, 1));
 }
@@ -155,11 +155,11 @@ fn rollouts_end_the_game() {
 fn the_methods_of_a_move_set_agree_with_its_iterator() {
     for state in won() {
         let moves = state.legal();
-        let listed: Vec<Take> = moves.collect();
-        assert_eq!(MoveSet::count(moves) as usize, listed.len());
+        let listed: Vec<Take> = moves.into_iter().collect();
+        assert_eq!(moves.count() as usize, listed.len());
         for (at, mv) in (0..).zip(&listed) {
             assert!(moves.contains(*mv));
-            assert_eq!(MoveSet::nth(moves, at), Some(*mv));
+            assert_eq!(moves.nth(at), Some(*mv));
         }
         assert!(!moves.contains((0, 4)));
     }

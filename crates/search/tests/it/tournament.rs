@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use cards::{BySeat, SeatCount, Seed};
-use search::{Contest, Results, Tournament, beaten_shares, lineup};
+use search::{Contest, Results, Sample, Tournament, beaten_shares, lineup};
 
 use crate::toy_nim::seats;
 
@@ -37,13 +37,17 @@ impl Contest<u32, 2> for Strength {
     }
 }
 
-fn run(players: &[u32], deals: u64, threads: usize) -> Result<Results<u32, 2>, String> {
-    let tournament = Tournament {
-        entrants: players.len(),
+fn tournament(entrants: usize, deals: u64, threads: usize) -> Tournament {
+    Tournament {
+        entrants,
         deals,
         seed: Seed(1),
         threads,
-    };
+    }
+}
+
+fn run(players: &[u32], deals: u64, threads: usize) -> Result<Results<u32, 2>, String> {
+    let tournament = tournament(players.len(), deals, threads);
     tournament.run(&Strength, || Ok(players.to_vec()), |_| ())
 }
 
@@ -55,7 +59,7 @@ fn on_duplicate_deals_luck_cancels() {
         assert!((lead.mean() - expected).abs() < 1e-9 && lead.margin() < 1e-9);
     }
     assert!(points.scores[0].margin() > 1.0, "luck stays in the scores");
-    let shares: Vec<f64> = wins.scores.iter().map(|score| score.mean()).collect();
+    let shares: Vec<f64> = wins.scores.iter().map(Sample::mean).collect();
     assert_eq!(shares, [1.0, 0.0, 0.0]);
 }
 
@@ -75,27 +79,18 @@ fn threads_share_the_deals() {
 #[test]
 fn a_player_without_an_answer_ends_the_tournament() {
     assert_eq!(run(&[50, 13], 40, 2).err(), Some("13 has no answer".into()));
-    let done = Mutex::new(0);
-    let tournament = Tournament {
-        entrants: 2,
-        deals: 5,
-        seed: Seed(1),
-        threads: 1,
-    };
     let enter = || Err("nobody came".to_owned());
-    let results = tournament.run(&Strength, enter, |deal| {
-        *done.lock().expect("one thread") = deal
-    });
+    let results = tournament(2, 40, 2).run(&Strength, enter, |_| ());
     assert_eq!(results.err(), Some("nobody came".into()));
-    let results = tournament.run(
-        &Strength,
-        || Ok(vec![1, 2]),
-        |deal| {
-            *done.lock().expect("one thread") = deal;
-        },
-    );
+}
+
+#[test]
+fn progress_is_reported_after_each_deal() {
+    let deals = Mutex::new(Vec::new());
+    let progress = |deal| deals.lock().expect("one thread").push(deal);
+    let results = tournament(2, 5, 1).run(&Strength, || Ok(vec![1, 2]), progress);
     assert!(results.is_ok());
-    assert_eq!(*done.lock().expect("one thread"), 5, "progress is reported");
+    assert_eq!(deals.into_inner().expect("one thread"), [1, 2, 3, 4, 5]);
 }
 
 #[test]

@@ -22,6 +22,12 @@ pub(crate) type Take = (usize, u8);
 pub(crate) struct Takes {
     heaps: [u8; 3],
     most: u8,
+}
+
+/// The moves after the last one.
+#[derive(Clone, Debug)]
+pub(crate) struct TakesAfter {
+    takes: Takes,
     last: Take,
 }
 
@@ -53,7 +59,7 @@ impl Nim {
     }
 
     /// Whether the player to move loses against perfect play, without second moves.
-    pub(crate) fn is_lost(&self) -> bool {
+    pub(crate) fn is_lost(self) -> bool {
         self.heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0
     }
 
@@ -75,14 +81,14 @@ impl Playout for Nim {
         Takes {
             heaps: self.heaps,
             most: self.most,
-            last: (0, 0),
         }
     }
 
     fn play(&mut self, (heap, objects): Take) {
         self.heaps[heap] -= objects;
         let over = self.heaps == [0; 3];
-        if !over && !(self.again && objects == 1) {
+        let again = self.again && objects == 1;
+        if !over && !again {
             let first = self.turn == Seat::FIRST;
             self.turn = if first {
                 seats().left_of(Seat::FIRST)
@@ -103,13 +109,25 @@ impl Playout for Nim {
     }
 }
 
-impl Iterator for Takes {
+impl IntoIterator for Takes {
+    type Item = Take;
+    type IntoIter = TakesAfter;
+
+    fn into_iter(self) -> TakesAfter {
+        TakesAfter {
+            takes: self,
+            last: (0, 0),
+        }
+    }
+}
+
+impl Iterator for TakesAfter {
     type Item = Take;
 
     fn next(&mut self) -> Option<Take> {
         let (heap, objects) = &mut self.last;
         *objects += 1;
-        while *objects > self.most.min(*self.heaps.get(*heap)?) {
+        while *objects > self.takes.most.min(*self.takes.heaps.get(*heap)?) {
             (*heap, *objects) = (*heap + 1, 1);
         }
         Some(self.last)
@@ -120,8 +138,8 @@ impl MoveSet for Takes {}
 
 impl RolloutPolicy<Nim> for PerfectNim {
     fn choose(&self, state: &Nim, _: &mut Generator) -> Option<Take> {
-        let mut takes = state.legal();
+        let mut takes = state.legal().into_iter();
         let winning = takes.find(|mv| state.after(*mv).is_lost());
-        winning.or_else(|| state.legal().next())
+        winning.or_else(|| state.legal().into_iter().next())
     }
 }

@@ -81,7 +81,7 @@ impl Arena {
             deals: self.deals,
             matches: self.matches,
             seed: self.seed.0,
-            entrants: self.lines(&names, &outcome),
+            entrants: outcome.lines(&names),
         };
         if self.json {
             let text = serde_json::to_string(&report).map_err(|fault| fault.to_string())?;
@@ -144,16 +144,19 @@ impl Arena {
             }
         }
     }
+}
 
-    fn lines<'a>(&self, names: &'a [String], outcome: &Outcome) -> Vec<Line<'a>> {
+impl Outcome {
+    /// The report's lines, one for each entrant.
+    fn lines<'a>(&self, names: &'a [String]) -> Vec<Line<'a>> {
         let line = |(at, name): (usize, &'a String)| {
-            let time = outcome.times[at];
+            let time = self.times[at];
             let moves = f64::from(time.moves.max(1));
             let percent = |score: usize, value: fn(&Sample) -> f64| {
-                let tally = outcome.tallies.get(score)?;
+                let tally = self.tallies.get(score)?;
                 Some(value(&tally.scores[at]) * 100.0)
             };
-            let devils = &outcome.tallies[0];
+            let devils = &self.tallies[0];
             Line {
                 name,
                 devils: devils.scores[at].mean(),
