@@ -17,12 +17,12 @@ pub trait Search {
 /// A search with a number of iterations left. The answer is the same however the iterations are
 /// sliced, so that a worker can answer messages in between.
 #[derive(Clone, Debug)]
-pub struct Budget<S> {
+pub struct BudgetedSearch<S> {
     search: S,
     left: u32,
 }
 
-impl<S: Search> Budget<S> {
+impl<S: Search> BudgetedSearch<S> {
     /// A search that stops after this many iterations.
     pub const fn new(search: S, iterations: u32) -> Self {
         Self {

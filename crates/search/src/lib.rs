@@ -2,7 +2,7 @@
 //!
 //! A game that implements [`Playout`] and [`Determinize`] gets two baselines, [`Pimc`] and
 //! [`Ismcts`]. They are for hidden cards and, with [`PerfectInformation`], for open ones too. A
-//! [`Budget`] runs them in slices.
+//! [`BudgetedSearch`] runs them in slices.
 //!
 //! A [`Tournament`] plays a [`Contest`] on duplicate deals. Its results are [`Sample`]s with
 //! confidence intervals.
@@ -19,7 +19,7 @@ mod statistics;
 pub use arena::{
     Contest, Player, PlayerError, Results, Tournament, beaten_shares, lineup, play_game,
 };
-pub use budget::{Budget, Search};
+pub use budget::{BudgetedSearch, Search};
 pub use determinize::{Determinize, PerfectInformation};
 pub use ismcts::Ismcts;
 pub use pimc::Pimc;

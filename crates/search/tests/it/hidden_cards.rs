@@ -3,19 +3,21 @@
 use std::collections::HashSet;
 
 use cards::{Card, CardSet, Seat, Seed};
-use search::{Budget, Determinize, Ismcts, Pimc, Playout, RandomPolicy};
+use search::{BudgetedSearch, Determinize, Ismcts, Pimc, Playout, RandomPolicy};
 
 use crate::toy_nim::seats;
 use crate::toy_stops::{Leader, cards};
 
 fn pimc(hand: CardSet, determinizations: u32, seed: u64) -> u8 {
     let search = Pimc::new(Leader(hand), RandomPolicy, Seed(seed)).expect("cards");
-    Budget::new(search, determinizations).finish().number()
+    BudgetedSearch::new(search, determinizations)
+        .finish()
+        .number()
 }
 
 fn ismcts(hand: CardSet, iterations: u32, seed: u64) -> u8 {
     let search = Ismcts::new(Leader(hand), RandomPolicy, 1.5, Seed(seed)).expect("cards");
-    Budget::new(search, iterations).finish().number()
+    BudgetedSearch::new(search, iterations).finish().number()
 }
 
 #[test]

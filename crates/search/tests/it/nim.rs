@@ -4,15 +4,15 @@ use core::task::Poll;
 
 use cards::{Seat, Seed};
 use search::{
-    Budget, Determinize, Ismcts, MoveSet, PerfectInformation, Pimc, Playout, RandomPolicy, Search,
-    draw_move, roll_out,
+    BudgetedSearch, Determinize, Ismcts, MoveSet, PerfectInformation, Pimc, Playout, RandomPolicy,
+    Search, draw_move, roll_out,
 };
 
 use crate::toy_nim::{Nim, PerfectNim, Take};
 
 fn pimc(state: Nim, determinizations: u32, seed: u64) -> Take {
     let search = Pimc::new(PerfectInformation(state), RandomPolicy, Seed(seed));
-    Budget::new(search.expect("a move"), determinizations).finish()
+    BudgetedSearch::new(search.expect("a move"), determinizations).finish()
 }
 
 fn new_ismcts(state: Nim, seed: u64) -> Ismcts<PerfectInformation<Nim>, RandomPolicy> {
@@ -20,7 +20,7 @@ fn new_ismcts(state: Nim, seed: u64) -> Ismcts<PerfectInformation<Nim>, RandomPo
 }
 
 fn ismcts(state: Nim, iterations: u32, seed: u64) -> Take {
-    Budget::new(new_ismcts(state, seed), iterations).finish()
+    BudgetedSearch::new(new_ismcts(state, seed), iterations).finish()
 }
 
 /// All positions of heaps up to 3 that the player to move wins.
@@ -42,7 +42,7 @@ fn ismcts_wins_every_small_game() {
 fn pimc_with_a_perfect_policy_wins_every_small_game() {
     for state in won() {
         let search = Pimc::new(PerfectInformation(state), PerfectNim, Seed(1)).expect("a move");
-        let mv = Budget::new(search, 1).finish();
+        let mv = BudgetedSearch::new(search, 1).finish();
         assert!(state.after(mv).is_lost(), "{state:?} {mv:?}");
     }
 }
@@ -88,7 +88,7 @@ fn the_same_seed_gives_the_same_search() {
 fn slices_do_not_change_the_answer() {
     let state = Nim::new([3, 3, 1]);
     for slice in [1, 3, 64, 1000] {
-        let mut search = Budget::new(new_ismcts(state, 5), 100);
+        let mut search = BudgetedSearch::new(new_ismcts(state, 5), 100);
         let mut slices = 1;
         let mv = loop {
             match search.step(slice) {
@@ -108,7 +108,7 @@ fn without_a_budget_the_first_legal_move_is_chosen() {
     assert_eq!(pimc(state, 0, 1), (1, 1));
     assert_eq!(ismcts(state, 0, 1), (1, 1));
     assert_eq!(
-        Budget::new(new_ismcts(state, 1), 0).step(0),
+        BudgetedSearch::new(new_ismcts(state, 1), 0).step(0),
         Poll::Ready((1, 1))
     );
 }

@@ -5,7 +5,7 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Card, SeatCount, Seed};
 
-use search::Budget;
+use search::BudgetedSearch;
 
 use crate::bots::baselines::{Ismcts, Pimc};
 use crate::bots::belief::BeliefSearch;
@@ -28,8 +28,8 @@ pub struct Agent {
 #[derive(Clone, Debug)]
 enum Search {
     Decided(Card),
-    Pimc(Budget<Pimc>),
-    Ismcts(Budget<Ismcts>),
+    Pimc(BudgetedSearch<Pimc>),
+    Ismcts(BudgetedSearch<Ismcts>),
     Belief(Box<BeliefSearch>),
 }
 
@@ -91,11 +91,17 @@ impl Agent {
             // Both run at least one iteration.
             Strategy::Pimc { determinizations } => sampled(&|sampler| {
                 let pimc = baselines::pimc(view, sampler, seed)?;
-                Some(Search::Pimc(Budget::new(pimc, determinizations.max(1))))
+                Some(Search::Pimc(BudgetedSearch::new(
+                    pimc,
+                    determinizations.max(1),
+                )))
             }),
             Strategy::Ismcts { iterations } => sampled(&|sampler| {
                 let ismcts = baselines::ismcts(view, sampler, seed)?;
-                Some(Search::Ismcts(Budget::new(ismcts, iterations.max(1))))
+                Some(Search::Ismcts(BudgetedSearch::new(
+                    ismcts,
+                    iterations.max(1),
+                )))
             }),
             Strategy::BeliefSearch(config) => sampled(&|sampler| {
                 let belief = BeliefSearch::new(config, view, sampler, seed);
