@@ -54,17 +54,17 @@
 //!
 //! ```
 //! use cards::{BySeat, Card, Seat, SeatCount, Seed};
-//! use little_devils::bots::arena::{Player, play_round};
+//! use little_devils::bots::arena::play_round;
 //! use little_devils::bots::{Level, choose};
 //! use little_devils::rules::{Round, View};
-//! use search::{Sample, lineup};
+//! use search::{Player, Sample, lineup};
 //!
 //! struct Bot(Level);
 //!
-//! impl Player for Bot {
+//! impl Player<Round> for Bot {
 //!     type Error = &'static str;
 //!
-//!     fn card(&mut self, view: &View, seed: Seed) -> Result<Card, Self::Error> {
+//!     fn choose(&mut self, view: &View, seed: Seed) -> Result<Card, Self::Error> {
 //!         choose(self.0, view, seed).ok_or("it is another player's turn")
 //!     }
 //! }

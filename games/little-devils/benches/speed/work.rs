@@ -2,13 +2,13 @@
 
 use cards::{Card, CardSet, Generator, Seat, SeatCount, Seed, below};
 use game::Game;
-use little_devils::bots::ismcts::Ismcts;
-use little_devils::bots::pimc::Pimc;
-use little_devils::bots::playout;
+use little_devils::bots::baselines;
+use little_devils::bots::playout::HeuristicPolicy;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::solver::{Limits, Solver};
 use little_devils::rules::{Position, Round, View};
+use search::{RandomPolicy, Search, roll_out};
 
 /// A kind of work.
 pub(crate) struct Work {
@@ -114,7 +114,8 @@ fn random(amount: u32) -> (u32, u64) {
     let mut generator = Seed(1).generator();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
-    let sum = tables.map(|state| u64::from(playout::random(*state, &mut generator)[Seat::FIRST]));
+    let ends = tables.map(|state| roll_out(*state, &RandomPolicy, &mut generator));
+    let sum = ends.map(|end| u64::from(end.devils()[Seat::FIRST]));
     (rounds * ROUND, sum.sum())
 }
 
@@ -122,9 +123,12 @@ fn heuristic(amount: u32) -> (u32, u64) {
     let start: Vec<PlayoutState> = (0..64)
         .map(|seed| PlayoutState::new(&round(seed)))
         .collect();
+    // The policy draws nothing from it.
+    let mut generator = Seed(1).generator();
     let rounds = amount.div_ceil(ROUND);
     let tables = start.iter().cycle().take(rounds as usize);
-    let sum = tables.map(|state| u64::from(playout::heuristic(*state)[Seat::FIRST]));
+    let ends = tables.map(|state| roll_out(*state, &HeuristicPolicy, &mut generator));
+    let sum = ends.map(|end| u64::from(end.devils()[Seat::FIRST]));
     (rounds * ROUND, sum.sum())
 }
 
@@ -143,17 +147,17 @@ fn sampling(amount: u32) -> (u32, u64) {
 fn pimc(amount: u32) -> (u32, u64) {
     let view = view(&round(5));
     let sampler = Sampler::new(&view).expect("deals agree with it");
-    let mut search = Pimc::new(&view, sampler, Seed(1));
+    let mut search = baselines::pimc(&view, sampler, Seed(1)).expect("legal cards");
     (0..amount).for_each(|_| search.iterate());
-    (amount, search.best().map_or(0, |card| card.number().into()))
+    (amount, search.best().number().into())
 }
 
 fn ismcts(amount: u32) -> (u32, u64) {
     let view = view(&round(5));
     let sampler = Sampler::new(&view).expect("deals agree with it");
-    let mut search = Ismcts::new(&view, sampler, Seed(1));
+    let mut search = baselines::ismcts(&view, sampler, Seed(1)).expect("legal cards");
     (0..amount).for_each(|_| search.iterate());
-    (amount, search.best().map_or(0, |card| card.number().into()))
+    (amount, search.best().number().into())
 }
 
 fn endings(cards: u32) -> Vec<Position> {

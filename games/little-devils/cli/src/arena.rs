@@ -1,16 +1,13 @@
 //! `devils arena`: a tournament of bots on duplicate deals.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde::Serialize;
 
 use cards::{SeatCount, Seed};
-use little_devils::bots::arena::{RoundError, play_match, play_round};
-use little_devils::rules::Match;
-use search::{Tally, lineup};
+use little_devils::bots::arena::{RoundError, SingleRounds, WholeMatches};
+use search::{Contest, Sample, Tally, Tournament};
 
 use super::entrant::{self, Contender, Entrant, Time};
 
@@ -41,11 +38,10 @@ pub(super) struct Arena {
     entrants: Vec<Entrant>,
 }
 
-/// The results of one thread, or of all together.
+/// The tallies of a tournament: devils, and in matches wins and others beaten; with the time that
+/// each entrant used.
 struct Outcome {
-    devils: Tally,
-    wins: Tally,
-    ahead: Tally,
+    tallies: Vec<Tally>,
     times: Vec<Time>,
 }
 
@@ -85,7 +81,7 @@ impl Arena {
             deals: self.deals,
             matches: self.matches,
             seed: self.seed.0,
-            entrants: self.lines(&names, &outcome),
+            entrants: outcome.lines(&names),
         };
         if self.json {
             let text = serde_json::to_string(&report).map_err(|fault| fault.to_string())?;
@@ -97,97 +93,50 @@ impl Arena {
     }
 
     fn play(&self, seats: SeatCount) -> Result<Outcome, String> {
-        let threads = self.threads.unwrap_or_else(|| {
-            std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-        });
-        let next = AtomicU64::new(0);
-        let all = Mutex::new(Ok(Outcome::new(self.entrants.len())));
+        let outcome = if self.matches {
+            self.run_tournament(&WholeMatches(seats))
+        } else {
+            self.run_tournament(&SingleRounds(seats))
+        };
+        outcome.map_err(|error| self.explain(error))
+    }
+
+    fn run_tournament<C, const N: usize>(&self, contest: &C) -> Result<Outcome, RoundError<String>>
+    where
+        C: Contest<Contender, N, Error = RoundError<String>> + Sync,
+    {
+        let tournament = Tournament {
+            entrants: self.entrants.len(),
+            deals: self.deals,
+            seed: self.seed,
+            threads: self.threads.unwrap_or_else(|| {
+                std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+            }),
+        };
+        let enter = || {
+            let contenders = self.entrants.iter().map(Entrant::enter);
+            contenders
+                .collect::<Result<_, _>>()
+                .map_err(RoundError::NoAnswer)
+        };
         let start = Instant::now();
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    let outcome = self.play_deals(seats, &next, start);
-                    if let Ok(mut all) = all.lock() {
-                        match (&mut *all, outcome) {
-                            (Ok(sum), Ok(outcome)) => sum.join(&outcome),
-                            (_, Err(fault)) => *all = Err(fault),
-                            _ => {}
-                        }
-                    }
-                });
-            }
-        });
-        all.into_inner().map_err(|_| "a thread failed".to_owned())?
-    }
-
-    /// Plays deals until none is left: the work of one thread.
-    fn play_deals(
-        &self,
-        seats: SeatCount,
-        next: &AtomicU64,
-        start: Instant,
-    ) -> Result<Outcome, String> {
-        let mut outcome = Outcome::new(self.entrants.len());
-        let entered: Result<Vec<Contender>, String> =
-            self.entrants.iter().map(Entrant::enter).collect();
-        let mut contenders = entered?;
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.deals {
-                break;
-            }
-            self.play_rotations(
-                seats,
-                self.seed.branch(number),
-                &mut contenders,
-                &mut outcome,
-            )
-            .map_err(|error| self.explain(error))?;
-            progress(number + 1, self.deals, start);
-        }
-        for (time, contender) in outcome.times.iter_mut().zip(&contenders) {
-            *time = contender.time;
-        }
-        Ok(outcome)
-    }
-
-    /// Plays one deal, or one match, in all rotations.
-    fn play_rotations(
-        &self,
-        seats: SeatCount,
-        seed: Seed,
-        contenders: &mut [Contender],
-        outcome: &mut Outcome,
-    ) -> Result<(), RoundError<String>> {
-        let mut devils = Vec::new();
-        let mut wins = Vec::new();
-        let mut ahead = Vec::new();
-        for rotation in 0..seats.get() {
-            let lineup = lineup(self.entrants.len(), seats, rotation);
-            if self.matches {
-                let result = play_match(seats, &lineup, contenders, seed)?;
-                devils.push((lineup, result.totals.map(f64::from)));
-                wins.push((lineup, result.shares));
-                ahead.push((lineup, result.beaten_shares(&lineup)));
-            } else {
-                let game = Match::new(seats, seed);
-                let round = (game.deal(), game.totals());
-                let round = play_round(round, &lineup, contenders, seed.branch(u64::MAX))?;
-                devils.push((lineup, round.map(f64::from)));
+        let results = tournament.run(contest, enter, |done| progress(done, self.deals, start))?;
+        let mut times = vec![Time::default(); self.entrants.len()];
+        for contenders in &results.players {
+            for (time, contender) in times.iter_mut().zip(contenders) {
+                time.join(&contender.time);
             }
         }
-        outcome.devils.add(&devils);
-        if self.matches {
-            outcome.wins.add(&wins);
-            outcome.ahead.add(&ahead);
-        }
-        Ok(())
+        Ok(Outcome {
+            tallies: results.tallies.into(),
+            times,
+        })
     }
 
     fn explain(&self, error: RoundError<String>) -> String {
         match error {
-            RoundError::Player(fault) => fault,
-            RoundError::IllegalPlay { entrant, card } => {
+            RoundError::NoAnswer(fault) => fault,
+            RoundError::IllegalMove { entrant, mv: card } => {
                 format!(
                     "{} played the {card}, which the rules forbid",
                     self.entrants[entrant]
@@ -195,48 +144,34 @@ impl Arena {
             }
         }
     }
+}
 
-    fn lines<'a>(&self, names: &'a [String], outcome: &Outcome) -> Vec<Line<'a>> {
+impl Outcome {
+    /// The report's lines, one for each entrant.
+    fn lines<'a>(&self, names: &'a [String]) -> Vec<Line<'a>> {
         let line = |(at, name): (usize, &'a String)| {
-            let time = outcome.times[at];
+            let time = self.times[at];
             let moves = f64::from(time.moves.max(1));
-            let wins = self.matches.then(|| outcome.wins.scores[at]);
-            let ahead = self.matches.then(|| outcome.ahead.scores[at]);
+            let percent = |score: usize, value: fn(&Sample) -> f64| {
+                let tally = self.tallies.get(score)?;
+                Some(value(&tally.scores[at]) * 100.0)
+            };
+            let devils = &self.tallies[0];
             Line {
                 name,
-                devils: outcome.devils.scores[at].mean(),
-                devils_margin: outcome.devils.scores[at].margin(),
-                more_devils: outcome.devils.leads[at].mean(),
-                more_devils_margin: outcome.devils.leads[at].margin(),
-                wins: wins.map(|wins| wins.mean() * 100.0),
-                wins_margin: wins.map(|wins| wins.margin() * 100.0),
-                ahead: ahead.map(|ahead| ahead.mean() * 100.0),
-                ahead_margin: ahead.map(|ahead| ahead.margin() * 100.0),
+                devils: devils.scores[at].mean(),
+                devils_margin: devils.scores[at].margin(),
+                more_devils: devils.leads[at].mean(),
+                more_devils_margin: devils.leads[at].margin(),
+                wins: percent(1, Sample::mean),
+                wins_margin: percent(1, Sample::margin),
+                ahead: percent(2, Sample::mean),
+                ahead_margin: percent(2, Sample::margin),
                 ms_a_move: time.all.as_secs_f64() * 1000.0 / moves,
                 slowest_ms: time.slowest.as_secs_f64() * 1000.0,
             }
         };
         names.iter().enumerate().map(line).collect()
-    }
-}
-
-impl Outcome {
-    fn new(entrants: usize) -> Self {
-        Self {
-            devils: Tally::new(entrants),
-            wins: Tally::new(entrants),
-            ahead: Tally::new(entrants),
-            times: vec![Time::default(); entrants],
-        }
-    }
-
-    fn join(&mut self, other: &Self) {
-        self.devils.join(&other.devils);
-        self.wins.join(&other.wins);
-        self.ahead.join(&other.ahead);
-        for (own, other) in self.times.iter_mut().zip(&other.times) {
-            own.join(other);
-        }
     }
 }
 

@@ -4,10 +4,9 @@ use clap::Args;
 
 use cards::{SeatCount, Seed};
 use game::Game;
-use little_devils::bots::arena::Player;
 use little_devils::bots::belief::calibrate;
 use little_devils::rules::{Match, Round};
-use search::Sample;
+use search::{Player, Sample};
 
 use super::entrant::{self, Contender, Entrant};
 
@@ -100,7 +99,7 @@ impl Beliefs {
                     measurements.choices += 1;
                 }
             }
-            let card = contender.card(&view, seed)?;
+            let card = contender.choose(&view, seed)?;
             round.try_play(card).map_err(|fault| fault.to_string())?;
             plays += 1;
         }

@@ -5,10 +5,10 @@ use core::str::FromStr;
 use std::time::{Duration, Instant};
 
 use cards::{Card, Seed};
-use little_devils::bots::arena::Player;
 use little_devils::bots::strategy::{FORMS, ParseStrategyError};
 use little_devils::bots::{Agent, Level, Strategy};
-use little_devils::rules::View;
+use little_devils::rules::{Round, View};
+use search::Player;
 
 use crate::external::ExternalProgram;
 
@@ -122,10 +122,10 @@ impl fmt::Display for Entrant {
     }
 }
 
-impl Player for Contender {
+impl Player<Round> for Contender {
     type Error = String;
 
-    fn card(&mut self, view: &View, seed: Seed) -> Result<Card, String> {
+    fn choose(&mut self, view: &View, seed: Seed) -> Result<Card, String> {
         let start = Instant::now();
         let card = match &mut self.policy {
             Policy::Strategy(strategy) => {

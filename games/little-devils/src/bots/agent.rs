@@ -5,16 +5,17 @@ use core::task::Poll;
 use crate::rules::View;
 use cards::{BySeat, Card, SeatCount, Seed};
 
+use search::BudgetedSearch;
+
+use crate::bots::baselines::{Ismcts, Pimc};
 use crate::bots::belief::BeliefSearch;
-use crate::bots::ismcts::Ismcts;
 use crate::bots::level::Level;
 use crate::bots::net::Net;
 use crate::bots::observation::Observation;
-use crate::bots::pimc::Pimc;
 use crate::bots::playout_state::PlayoutState;
 use crate::bots::sample::Sampler;
 use crate::bots::strategy::Strategy;
-use crate::bots::{heuristic, instant};
+use crate::bots::{baselines, heuristic, instant};
 
 /// One decision in progress. The card depends on the strategy, the view and the seed alone, however
 /// the computation is sliced.
@@ -23,12 +24,12 @@ pub struct Agent {
     search: Search,
 }
 
-/// The search of a decision; each number is the iterations left.
+/// The search of a decision.
 #[derive(Clone, Debug)]
 enum Search {
     Decided(Card),
-    Pimc(Pimc, u32),
-    Ismcts(Ismcts, u32),
+    Pimc(BudgetedSearch<Pimc>),
+    Ismcts(BudgetedSearch<Ismcts>),
     Belief(Box<BeliefSearch>),
 }
 
@@ -67,10 +68,10 @@ impl Agent {
             let search = Search::Decided(only);
             return Some(Self { search });
         }
-        let sampled = |begin: &dyn Fn(Sampler) -> Search| {
+        let sampled = |begin: &dyn Fn(Sampler) -> Option<Search>| {
             // No deal agrees with an invented view, so a search could not sample.
             let fallback = || Search::Decided(heuristic::card(&observation));
-            Sampler::new(view).map_or_else(fallback, begin)
+            Sampler::new(view).and_then(begin).unwrap_or_else(fallback)
         };
         let search = match strategy {
             Strategy::Random | Strategy::NoisyHeuristic(_) | Strategy::Heuristic => {
@@ -87,14 +88,24 @@ impl Agent {
                 let costs = net.accumulator(&state).costs(&state, &observation);
                 Search::Decided(costs.cheapest_with_noise(noise, &mut seed.generator()))
             }
-            Strategy::Pimc { determinizations } => {
-                sampled(&|sampler| Search::Pimc(Pimc::new(view, sampler, seed), determinizations))
-            }
-            Strategy::Ismcts { iterations } => {
-                sampled(&|sampler| Search::Ismcts(Ismcts::new(view, sampler, seed), iterations))
-            }
+            // Both run at least one iteration.
+            Strategy::Pimc { determinizations } => sampled(&|sampler| {
+                let pimc = baselines::pimc(view, sampler, seed)?;
+                Some(Search::Pimc(BudgetedSearch::new(
+                    pimc,
+                    determinizations.max(1),
+                )))
+            }),
+            Strategy::Ismcts { iterations } => sampled(&|sampler| {
+                let ismcts = baselines::ismcts(view, sampler, seed)?;
+                Some(Search::Ismcts(BudgetedSearch::new(
+                    ismcts,
+                    iterations.max(1),
+                )))
+            }),
             Strategy::BeliefSearch(config) => sampled(&|sampler| {
-                Search::Belief(Box::new(BeliefSearch::new(config, view, sampler, seed)))
+                let belief = BeliefSearch::new(config, view, sampler, seed);
+                Some(Search::Belief(Box::new(belief)))
             }),
         };
         Some(Self { search })
@@ -103,13 +114,11 @@ impl Agent {
     /// Runs up to this many iterations. Ready with the card once the strategy's own number of
     /// iterations is done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Card> {
-        for _ in 0..iterations {
-            if let Some(card) = self.search.iterate() {
-                self.search = Search::Decided(card);
-                return Poll::Ready(card);
-            }
+        let answer = self.search.step(iterations);
+        if let Poll::Ready(card) = answer {
+            self.search = Search::Decided(card);
         }
-        Poll::Pending
+        answer
     }
 
     /// Runs all iterations that are left, and returns the card.
@@ -124,24 +133,13 @@ impl Agent {
 }
 
 impl Search {
-    /// Runs one iteration. Returns the card after the last.
-    fn iterate(&mut self) -> Option<Card> {
+    /// Runs up to this many iterations. Ready after the last.
+    fn step(&mut self, iterations: u32) -> Poll<Card> {
         match self {
-            Self::Decided(card) => Some(*card),
-            Self::Pimc(pimc, left) => {
-                pimc.iterate();
-                *left = left.saturating_sub(1);
-                pimc.best().filter(|_| *left == 0)
-            }
-            Self::Ismcts(ismcts, left) => {
-                ismcts.iterate();
-                *left = left.saturating_sub(1);
-                ismcts.best().filter(|_| *left == 0)
-            }
-            Self::Belief(search) => match search.iterate() {
-                Poll::Ready(card) => Some(card),
-                Poll::Pending => None,
-            },
+            Self::Decided(card) => Poll::Ready(*card),
+            Self::Pimc(pimc) => pimc.step(iterations),
+            Self::Ismcts(ismcts) => ismcts.step(iterations),
+            Self::Belief(belief) => belief.step(iterations),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use crate::rules::View;
 use cards::{Card, Seed};
+use search::draw_move;
 
 use crate::bots::observation::Observation;
-use crate::bots::{Strategy, heuristic, random};
+use crate::bots::{Strategy, heuristic};
 
 /// Whether a strategy is instant. The learned policy is not, so that the page can do without its
 /// weights.
@@ -34,7 +35,7 @@ pub const fn is_instant(strategy: Strategy) -> bool {
 pub fn card(strategy: Strategy, view: &View, seed: Seed) -> Option<Card> {
     let observation = Observation::from_view(view)?;
     match strategy {
-        Strategy::Random => random::card(observation.legal, &mut seed.generator()),
+        Strategy::Random => draw_move(observation.legal, &mut seed.generator()),
         Strategy::NoisyHeuristic(policy) => policy.card(view, seed),
         Strategy::Heuristic => Some(heuristic::card(&observation)),
         Strategy::Learned { .. }

@@ -2,9 +2,11 @@
 //!
 //! In reading order:
 //! - Input of a policy: [`observation`]; the fast [`playout_state`] that searches play on.
-//! - Policies without search: [`random`], [`heuristic`], [`noisy`] (weak levels), [`net`] (learned).
+//! - Policies without search: [`heuristic`], [`noisy`] (weak levels), [`net`] (learned); [`random`]
+//!   numbers.
 //! - Determinization: [`sample`] draws deals that agree with a view; [`playout`] plays them out.
-//! - Searches: [`pimc`], [`ismcts`] and [`belief`]; exact values with open hands: [`solver`];
+//! - Searches: [`belief`], and PIMC and ISMCTS as [`baselines`]; exact values with open hands:
+//!   [`solver`];
 //!   win probability of a match: [`match_equity`].
 //! - Choice of a policy or search: [`strategy`], the [`level`]s offered to people, the resumable
 //!   [`agent`], and [`instant`] strategies, which need no worker.
@@ -13,16 +15,15 @@
 pub mod advice;
 pub mod agent;
 pub mod arena;
+pub mod baselines;
 pub mod belief;
 pub mod heuristic;
 pub mod instant;
-pub mod ismcts;
 pub mod level;
 pub mod match_equity;
 pub mod net;
 pub mod noisy;
 pub mod observation;
-pub mod pimc;
 pub mod playout;
 pub mod playout_state;
 pub mod random;

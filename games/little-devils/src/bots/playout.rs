@@ -1,18 +1,14 @@
-//! Playouts: a round played to its end by a fast policy.
+//! Playouts: the playout state and the heuristic policy, as the generic search uses them.
 
-use cards::{BySeat, Card, Generator};
+use cards::{BySeat, Card, CardSet, Generator, Seat};
+use search::{Playout, RolloutPolicy};
 
+use crate::bots::heuristic;
 use crate::bots::playout_state::PlayoutState;
-use crate::bots::{heuristic, random};
 
-/// The devils of each player if everybody follows the heuristic policy from here.
-#[must_use]
-pub fn heuristic(mut state: PlayoutState) -> BySeat<u8> {
-    while !state.is_over() {
-        state.play(heuristic_card(&state));
-    }
-    *state.devils()
-}
+/// The heuristic policy for everybody. Draws no random numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct HeuristicPolicy;
 
 /// The heuristic policy's card for the player to move. Skips the computation for a forced card.
 #[must_use]
@@ -24,11 +20,30 @@ pub fn heuristic_card(state: &PlayoutState) -> Card {
     }
 }
 
-/// The devils of each player if everybody plays random legal cards from here.
-#[must_use]
-pub fn random(mut state: PlayoutState, generator: &mut Generator) -> BySeat<u8> {
-    while let Some(card) = random::card(state.legal(), generator) {
-        state.play(card);
+impl RolloutPolicy<PlayoutState> for HeuristicPolicy {
+    fn choose(&self, state: &PlayoutState, _: &mut Generator) -> Option<Card> {
+        (!state.is_over()).then(|| heuristic_card(state))
     }
-    *state.devils()
+}
+
+impl Playout for PlayoutState {
+    type Move = Card;
+    type Moves = CardSet;
+
+    fn to_move(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.turn())
+    }
+
+    fn legal(&self) -> CardSet {
+        Self::legal(self)
+    }
+
+    fn play(&mut self, card: Card) {
+        Self::play(self, card);
+    }
+
+    /// Devils are negative payoffs.
+    fn payoffs(&self) -> BySeat<i32> {
+        self.devils().map(|devils| -i32::from(devils))
+    }
 }

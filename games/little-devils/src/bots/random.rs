@@ -1,14 +1,6 @@
-//! The random policy: any legal card, all equally likely.
+//! Random numbers for policies.
 
-use cards::{Card, CardSet, Generator, below};
-
-/// Draws one of the cards uniformly; `None` from an empty set.
-pub fn card(legal: CardSet, generator: &mut Generator) -> Option<Card> {
-    if legal.is_empty() {
-        return None;
-    }
-    legal.nth(below(generator, legal.len()))
-}
+use cards::{Generator, below};
 
 /// Draws a fraction uniformly, 0 ≤ x < 1.
 pub fn fraction(generator: &mut Generator) -> f64 {

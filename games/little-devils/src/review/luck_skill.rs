@@ -12,6 +12,8 @@
 //! The changes form a chain, so deal + play + others = result exactly. The values are estimates from
 //! sampled deals, so each part has an interval.
 
+use search::Sample;
+
 use crate::bots::advice::Estimate;
 
 use crate::review::Decision;
@@ -79,16 +81,13 @@ impl Average {
 
 /// The mean of one part. A single round tells nothing about the next, so its interval is infinite.
 fn mean(rounds: &[LuckSkillSplit], part: impl Fn(&LuckSkillSplit) -> f64) -> Estimate {
-    let number = rounds.iter().map(|_| 1.0).sum::<f64>();
-    let mean = rounds.iter().map(&part).sum::<f64>() / number;
-    let off = length(rounds.iter().map(|round| part(round) - mean));
+    let mut sample = Sample::default();
+    for round in rounds {
+        sample.add(part(round));
+    }
     Estimate {
-        mean,
-        half_width: if number > 1.0 {
-            1.96 * off / (number * (number - 1.0)).sqrt()
-        } else {
-            f64::INFINITY
-        },
+        mean: sample.mean(),
+        half_width: sample.margin(),
     }
 }
 

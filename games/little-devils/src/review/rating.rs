@@ -8,6 +8,7 @@
 
 use crate::bots::Level;
 use cards::Seat;
+use search::margin_95;
 
 use crate::review::Entry;
 
@@ -65,7 +66,7 @@ pub(in crate::review) fn rate(entries: &[Entry]) -> Option<Rating> {
         .iter()
         .map(|entry| surprise(entry, value).powi(2))
         .sum();
-    let half = 1.96 * scatter.sqrt() / information;
+    let half = margin_95(scatter.sqrt() / information);
     Some(Rating { value, half })
 }
 

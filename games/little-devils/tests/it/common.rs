@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use game::Game;
-use little_devils::bots::{Level, random};
+use little_devils::bots::Level;
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 
 /// A whole match in which everybody plays any legal card.
@@ -11,7 +11,7 @@ pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
     let mut record = MatchRecord::new(options);
     while !record.is_over() {
         record.next_round();
-        while let Some(card) = random::card(record.round().legal(), &mut generator) {
+        while let Some(card) = search::draw_move(record.round().legal(), &mut generator) {
             record.play(card).expect("legal");
         }
     }

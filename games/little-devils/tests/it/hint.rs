@@ -3,7 +3,7 @@
 use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::observation::Observation;
-use little_devils::bots::{heuristic, noisy, random};
+use little_devils::bots::{heuristic, noisy};
 use little_devils::rules::{Match, View, points};
 use little_devils::words::RatedCard;
 use little_devils::words::Words;
@@ -151,7 +151,7 @@ fn views() -> Vec<View> {
         let mut generator = Seed(seed).generator();
         while let Some(seat) = deal.to_move() {
             views.push(deal.view(seat));
-            let card = random::card(deal.legal(), &mut generator).expect("a card");
+            let card = search::draw_move(deal.legal(), &mut generator).expect("a card");
             deal.play_unchecked(card);
         }
     }

@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use game::Game;
-use little_devils::bots::{Level, random};
+use little_devils::bots::Level;
 use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord 
     let mut generator = Seed(seed).generator();
     for _ in 0..cards {
         record.next_round();
-        let Some(card) = random::card(record.round().legal(), &mut generator) else {
+        let Some(card) = search::draw_move(record.round().legal(), &mut generator) else {
             break;
         };
         record.play(card).expect("legal");

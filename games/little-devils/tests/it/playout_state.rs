@@ -4,9 +4,10 @@
 use cards::{Seat, SeatCount, Seed, below};
 use game::Game;
 use little_devils::bots::observation::Observation;
-use little_devils::bots::playout;
+use little_devils::bots::playout::HeuristicPolicy;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::rules::Round;
+use search::{RandomPolicy, roll_out};
 
 fn shuffled(seats: SeatCount, seed: u64) -> Round {
     Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator())
@@ -54,10 +55,10 @@ fn every_playout_hands_out_all_devils() {
     for (seats, devils) in SeatCount::all().zip([41, 56, 72, 87]) {
         let table = PlayoutState::new(&shuffled(seats, 3));
         let mut generator = Seed(3).generator();
-        let random = playout::random(table, &mut generator);
-        let quick = playout::heuristic(table);
+        let random = roll_out(table, &RandomPolicy, &mut generator);
+        let quick = roll_out(table, &HeuristicPolicy, &mut generator);
         for ended in [random, quick] {
-            assert_eq!(ended.as_slice().iter().sum::<u8>(), devils);
+            assert_eq!(ended.devils().as_slice().iter().sum::<u8>(), devils);
         }
     }
 }

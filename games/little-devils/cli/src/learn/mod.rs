@@ -148,7 +148,7 @@ fn choose(
     generator: &mut Generator,
 ) -> Card {
     let exploration = if role == Role::Demonstrator { 15 } else { 2 };
-    let any = random::card(observation.legal, generator).unwrap_or(Card::LOWEST);
+    let any = search::draw_move(observation.legal, generator).unwrap_or(Card::LOWEST);
     if observation.legal.len() == 1 || below(generator, 100) < exploration {
         return any;
     }

@@ -1,5 +1,7 @@
 //! Estimates: sample means with confidence intervals.
 
+use search::margin_95;
+
 /// A sample mean with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
@@ -8,9 +10,6 @@ pub struct Estimate {
     /// Half the width of the interval around the mean.
     pub half_width: f64,
 }
-
-/// Half the width of a 95 % interval, in standard errors.
-const SURE: f64 = 1.96;
 
 /// The devils that each card cost, in many deals.
 ///
@@ -79,7 +78,7 @@ impl DevilsByCard {
         let error = self.deals.iter().map(off).sum::<f64>().sqrt() / picks;
         Estimate {
             mean,
-            half_width: SURE * error,
+            half_width: margin_95(error),
         }
     }
 }

@@ -126,19 +126,26 @@ impl BeliefSearch {
         }
     }
 
-    /// Adds one particle; once the set is complete, samples one and rolls it out for every
-    /// candidate. Ready when one candidate is left.
-    pub fn iterate(&mut self) -> Poll<Card> {
-        if let [only] = self.candidates[..] {
-            return Poll::Ready(only.card);
+    /// Runs up to this many iterations. Ready with the card when one candidate is left.
+    pub fn step(&mut self, iterations: u32) -> Poll<Card> {
+        for _ in 0..iterations {
+            if let [only] = self.candidates[..] {
+                return Poll::Ready(only.card);
+            }
+            self.iterate();
         }
+        Poll::Pending
+    }
+
+    /// Adds one particle; once the set is complete, samples one and rolls it out for every
+    /// candidate.
+    fn iterate(&mut self) {
         if self.particles.len() < self.config.particles as usize {
             self.particles.draw(&mut self.generator);
         } else {
             self.roll_out_candidates();
             self.halve_candidates();
         }
-        Poll::Pending
     }
 
     fn roll_out_candidates(&mut self) {

@@ -1,5 +1,11 @@
 //! Samples of one number: mean and confidence interval.
 
+/// Half the width of the 95 % confidence interval around an estimate with this standard error.
+#[must_use]
+pub const fn margin_95(standard_error: f64) -> f64 {
+    1.96 * standard_error
+}
+
 /// A sample of one number: its size, sum and sum of squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Sample {
@@ -38,6 +44,6 @@ impl Sample {
         }
         let mean = self.mean();
         let variance = (self.squares - self.count * mean * mean) / (self.count - 1.0);
-        1.96 * (variance.max(0.0) / self.count).sqrt()
+        margin_95((variance.max(0.0) / self.count).sqrt())
     }
 }

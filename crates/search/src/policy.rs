@@ -1,0 +1,67 @@
+//! Rollout policies: fast choices that play a state to its end.
+
+use cards::{Generator, below};
+
+use crate::{MoveSet, Playout};
+
+/// A fast way to choose moves in playouts.
+pub trait RolloutPolicy<S: Playout> {
+    /// The move of the player to move; `None` when the game is over.
+    ///
+    /// A policy that reads only what the player knows avoids lines of play that depend on hidden
+    /// cards.
+    fn choose(&self, state: &S, generator: &mut Generator) -> Option<S::Move>;
+}
+
+/// The policy that plays any legal move, all equally likely. It draws one number for each move, also
+/// for a forced one.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomPolicy;
+
+impl<S: Playout> RolloutPolicy<S> for RandomPolicy {
+    fn choose(&self, state: &S, generator: &mut Generator) -> Option<S::Move> {
+        draw_move(state.legal(), generator)
+    }
+}
+
+/// Draws one of the moves uniformly; `None` from an empty set.
+pub fn draw_move<M: MoveSet>(moves: M, generator: &mut Generator) -> Option<M::Item> {
+    let count = moves.count();
+    if count == 0 {
+        return None;
+    }
+    moves.nth(below(generator, count))
+}
+
+/// Draws one of the moves that are not in `tried` uniformly; `None` if all are. Every move in `tried`
+/// must be in the set.
+pub(crate) fn draw_move_outside<M: MoveSet>(
+    moves: M,
+    tried: &[M::Item],
+    generator: &mut Generator,
+) -> Option<M::Item> {
+    let count = moves.count() as usize - tried.len();
+    if count == 0 {
+        return None;
+    }
+    let index = below(generator, u32::try_from(count).unwrap_or(u32::MAX));
+    let untried = |mv: &M::Item| !tried.contains(mv);
+    moves.into_iter().filter(untried).nth(index as usize)
+}
+
+/// The state after the policy has moved for everybody to the end of the game.
+///
+/// # Panics
+/// In debug builds, if the policy has a move when the game is over.
+#[must_use]
+pub fn roll_out<S: Playout, P: RolloutPolicy<S>>(
+    mut state: S,
+    policy: &P,
+    generator: &mut Generator,
+) -> S {
+    while let Some(mv) = policy.choose(&state, generator) {
+        debug_assert!(state.to_move().is_some(), "a move after the end");
+        state.play(mv);
+    }
+    state
+}
