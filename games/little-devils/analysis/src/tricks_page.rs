@@ -13,7 +13,7 @@ use words::Who;
 
 use super::Action;
 use super::draw::{
-    button, buttons, card_in_trick, cell, chip, chips, first, icon, paragraph, state, table,
+    button, buttons, card_in_trick, cell, chip, chips, icon, paragraph, row_header, state, table,
 };
 use super::explanation;
 
@@ -101,7 +101,7 @@ impl Page<'_> {
             let lies = card.map(|card| card_in_trick(self.words, trick, card, self.who(seat)));
             vec![
                 cell("").children(lies),
-                first("").child(self.name(seat, trick)),
+                row_header("").child(self.name(seat, trick)),
                 cell("").child(self.hand(deal.dealt()[seat], gone, card)),
             ]
         };

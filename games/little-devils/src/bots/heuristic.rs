@@ -2,7 +2,7 @@
 //!
 //! The cost of a card is the probability of taking the trick times the trick's cost, less the danger of
 //! keeping the card for later tricks. All numbers are whole, so that the policy plays alike on every
-//! platform: probabilities are in 1/4096, costs in 1/64 devil.
+//! platform: probabilities are in 1/4096, evaluations in 1/64 devil.
 
 use crate::rules::{Direction, points};
 use cards::{Card, CardSet};
@@ -11,7 +11,7 @@ use crate::bots::observation::{Observation, TrickState};
 
 /// Probability 1.
 const CERTAIN: i32 = 4096;
-/// One devil, as a cost.
+/// One devil in an evaluation, whose unit is 1/64 devil.
 const DEVIL: i32 = 64;
 /// Probability that a player who can avoid taking the trick does so.
 const DUCKS: i32 = 3700;
@@ -30,20 +30,21 @@ pub fn card(observation: &Observation) -> Card {
     observation
         .legal
         .iter()
-        .min_by_key(|card| cost(observation, *card))
+        .min_by_key(|card| evaluation(observation, *card))
         .expect("a player to move has a legal card")
 }
 
-/// The expected cost of playing `card`, in 1/64 devil. Only costs of cards of the same hand compare.
+/// The evaluation of playing `card`, in 1/64 devil: the lower, the better. Only evaluations of cards
+/// of the same hand compare.
 #[must_use]
-pub fn cost(observation: &Observation, card: Card) -> i32 {
+pub fn evaluation(observation: &Observation, card: Card) -> i32 {
     let taking = probability_of_taking(observation, card);
-    let cost_of_taking = trick_cost(observation, card) - lead_value(observation);
-    taking * cost_of_taking / CERTAIN - danger(observation, card)
+    let devils_of_taking = expected_trick_devils(observation, card) - lead_value(observation);
+    taking * devils_of_taking / CERTAIN - danger(observation, card)
 }
 
 /// The expected devils of the trick if `card` is played to it, in 1/64 devil.
-fn trick_cost(observation: &Observation, card: Card) -> i32 {
+fn expected_trick_devils(observation: &Observation, card: Card) -> i32 {
     let known = i32::from(observation.trick_devils + points::devils(card)) * DEVIL;
     let unseen = observation.unseen.len().max(1).cast_signed();
     let average = i32::from(points::devils_of(observation.unseen)) * DEVIL / unseen;
@@ -125,7 +126,7 @@ fn holds_none(observation: &Observation, cards: CardSet) -> i32 {
     (0..observation.tricks_left()).fold(CERTAIN, |all, _| all * without / CERTAIN)
 }
 
-/// The expected cost of keeping `card` for later tricks, in 1/64 devil. It rises towards either end of
+/// The expected devils from keeping `card` for later tricks, in 1/64 devil. It rises towards either end of
 /// the unseen cards, and with the devils on the card.
 fn danger(observation: &Observation, card: Card) -> i32 {
     let unseen = observation.unseen.len().max(1).cast_signed();

@@ -18,7 +18,7 @@ pub enum Strategy {
     Heuristic,
     /// The learned policy, without search.
     Learned {
-        /// The upper limit of the random error added to each card's cost with 3 players, in 1/256
+        /// The upper limit of the random error added to each card's estimate with 3 players, in 1/256
         /// devil.
         noise: u32,
         /// Added to `noise` for each player above 3.

@@ -53,7 +53,7 @@ impl Decision {
     /// Whether another card was surely better: the interval of the cost excludes 0.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let cost = self.played().regret;
+        let cost = self.played().cost;
         cost.mean > cost.half_width
     }
 

@@ -85,7 +85,7 @@ fn mean(rounds: &[LuckSkillSplit], part: impl Fn(&LuckSkillSplit) -> f64) -> Est
     Estimate {
         mean,
         half_width: if number > 1.0 {
-            1.96 * off / (number * (number - 1.0)).sqrt()
+            Estimate::STANDARD_ERRORS_95 * off / (number * (number - 1.0)).sqrt()
         } else {
             f64::INFINITY
         },

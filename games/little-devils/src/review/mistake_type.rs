@@ -24,7 +24,8 @@ pub enum MistakeType {
     KeepsWrong,
 }
 
-/// The difference between take rates, 0 to 1, that counts as far more or far less often.
+/// The difference between take rates, 0 to 1, that counts as far more or far less often. Set by
+/// judgement: a player notices a fifth more tricks, but not a few per cent.
 const FAR: f64 = 0.2;
 
 impl MistakeType {

@@ -47,7 +47,7 @@ impl Puzzle {
     pub fn margin(&self) -> f64 {
         let best = self.best();
         let others = self.advice.rows.iter().filter(|row| row.card != best);
-        let surely = |row: &CardEstimate| row.regret.mean - row.regret.half_width;
+        let surely = |row: &CardEstimate| row.cost.mean - row.cost.half_width;
         others.map(surely).fold(f64::INFINITY, f64::min)
     }
 

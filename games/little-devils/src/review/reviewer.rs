@@ -17,9 +17,9 @@ const SLICE: u32 = 256;
 /// The effort of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
-    /// Deals played out for each decision.
+    /// Determinizations played out for each decision.
     pub deals: u32,
-    /// Deals played out for the value of a hand.
+    /// Determinizations played out for the value of a hand.
     pub worth: u32,
 }
 
@@ -56,12 +56,13 @@ pub struct RoundReview {
     pub worth: Estimate,
 }
 
-/// Something to compute: the costs of a card in a round (counting from 0), or without a card the value
-/// of the hand.
+/// Something to compute: the advice for a decision, or without a card the value of the hand.
 #[derive(Clone, Debug)]
 struct Point {
+    /// Counting from 0.
     round: usize,
     view: View,
+    /// The card played.
     card: Option<Card>,
     seed: Seed,
 }
@@ -204,7 +205,7 @@ impl Review {
     pub fn costliest(&self, most: usize) -> Vec<&Decision> {
         let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
         let mut mistakes: Vec<_> = decisions.filter(|decision| decision.is_mistake()).collect();
-        let cost = |decision: &Decision| decision.played().regret.mean;
+        let cost = |decision: &Decision| decision.played().cost.mean;
         mistakes.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
         mistakes.truncate(most);
         mistakes
@@ -217,7 +218,7 @@ impl Review {
         for mistake_type in MistakeType::ALL {
             let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
             let mistakes = decisions.filter(|one| one.mistake_type() == Some(mistake_type));
-            let cost: f64 = mistakes.map(|one| one.played().regret.mean).sum();
+            let cost: f64 = mistakes.map(|one| one.played().cost.mean).sum();
             if cost > 0.0 {
                 costs.push((mistake_type, cost));
             }
@@ -229,8 +230,8 @@ impl Review {
     /// Luck and skill in the finished rounds.
     #[must_use]
     pub fn luck_skill_splits(&self) -> Vec<LuckSkillSplit> {
-        let balance = |round: &RoundReview| round.luck_skill_split(self.seat);
-        self.rounds.iter().filter_map(balance).collect()
+        let split = |round: &RoundReview| round.luck_skill_split(self.seat);
+        self.rounds.iter().filter_map(split).collect()
     }
 }
 
@@ -245,10 +246,10 @@ impl RoundReview {
 
 /// The points to compute in a round: first the value of the hand, then each card played where there
 /// was a choice.
-fn points(deal: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
-    let mut again = deal.restarted();
+fn points(round: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
+    let mut again = round.restarted();
     let mut points = vec![(again.view(seat), None)];
-    for (player, card) in deal.plays() {
+    for (player, card) in round.plays() {
         if player == seat && again.legal().len() > 1 {
             points.push((again.view(seat), Some(card)));
         }

@@ -126,10 +126,10 @@ fn costs_agree_with_a_much_larger_search() {
                     // Against the same card: which is best is a matter of chance where two are.
                     let best = short.advice.best().card;
                     let row = long.advice.row(best).expect("the same cards");
-                    let mut of_long = long.played().regret;
-                    of_long.mean -= row.regret.mean;
-                    of_long.half_width = of_long.half_width.hypot(row.regret.half_width);
-                    (short.played().regret, of_long)
+                    let mut of_long = long.played().cost;
+                    of_long.mean -= row.cost.mean;
+                    of_long.half_width = of_long.half_width.hypot(row.cost.half_width);
+                    (short.played().cost, of_long)
                 });
             for (short, long) in worths.chain(costs) {
                 all += 1;
@@ -154,7 +154,7 @@ fn a_planted_blunder_is_found_and_named_first() {
     let decisions = looked_at.rounds[0].decisions.iter();
     let worst = decisions
         .flat_map(|decision| decision.advice.rows.iter().map(move |row| (decision, row)))
-        .max_by(|(_, one), (_, other)| one.regret.mean.total_cmp(&other.regret.mean));
+        .max_by(|(_, one), (_, other)| one.cost.mean.total_cmp(&other.cost.mean));
     let (decision, row) = worst.expect("decisions");
     let before: usize = good
         .round()
@@ -210,7 +210,7 @@ fn mistakes_are_told_apart() {
                 Some(MistakeType::ShunsTricks) => assert!(played.take_rate < best.take_rate),
                 Some(MistakeType::WrongWay) => assert_eq!(decision.trick.len(), 1),
                 Some(MistakeType::KeepsWrong) => assert!(!decision.trick.is_empty()),
-                None => assert!(played.regret.mean <= played.regret.half_width),
+                None => assert!(played.cost.mean <= played.cost.half_width),
             }
             found.extend(decision.mistake_type());
         }

@@ -103,7 +103,7 @@ fn another_search_agrees_with_the_set() {
         let best = graded.puzzle.best();
         let advice = advise(graded.puzzle.view(), DEALS);
         let row = advice.row(best).expect("a legal card");
-        let Estimate { mean, half_width } = row.regret;
+        let Estimate { mean, half_width } = row.cost;
         assert!(
             mean <= 2.0 * half_width,
             "puzzle {number}: {mean} ± {half_width} too dear"

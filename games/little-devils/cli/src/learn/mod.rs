@@ -124,7 +124,7 @@ fn play(
         let example = Example {
             situation,
             candidate: model.layout.candidate(&observation, card),
-            cost: 0.0,
+            devils: 0.0,
         };
         decisions.push((seat, state.devils()[seat], example));
         state.play(card);
@@ -133,7 +133,7 @@ fn play(
         decisions
             .into_iter()
             .map(|(seat, before, example)| Example {
-                cost: f32::from(state.devils()[seat] - before) / 10.0,
+                devils: f32::from(state.devils()[seat] - before) / 10.0,
                 ..example
             }),
     );
@@ -156,18 +156,18 @@ fn choose(
         return heuristic::card(observation);
     }
     let hidden = model.hidden(situation);
-    let cost = |card| {
-        model.cost(
+    let expected = |card| {
+        model.expected_devils(
             &mut hidden.clone(),
             &model.layout.candidate(observation, card),
         )
     };
-    let costs: Vec<f32> = observation.legal.iter().map(cost).collect();
-    let least = costs.iter().copied().fold(f32::MAX, f32::min);
-    let weight = |cost: &f32| (-(cost - least) / TEMPERATURE).exp();
-    let mut left = to_f32(random::fraction(generator)) * costs.iter().map(weight).sum::<f32>();
-    for (card, cost) in observation.legal.iter().zip(&costs) {
-        left -= weight(cost);
+    let expected: Vec<f32> = observation.legal.iter().map(expected).collect();
+    let fewest = expected.iter().copied().fold(f32::MAX, f32::min);
+    let weight = |devils: &f32| (-(devils - fewest) / TEMPERATURE).exp();
+    let mut left = to_f32(random::fraction(generator)) * expected.iter().map(weight).sum::<f32>();
+    for (card, devils) in observation.legal.iter().zip(&expected) {
+        left -= weight(devils);
         if left < 0.0 {
             return card;
         }

@@ -16,11 +16,12 @@ pub(super) struct Model {
     pub(super) rows: Vec<Row>,
 }
 
-/// A training example: a decision and its cost, in units of ten devils.
+/// A training example: a decision, and the devils that its player took from then on.
 pub(super) struct Example {
     pub(super) situation: Vec<usize>,
     pub(super) candidate: Candidate,
-    pub(super) cost: f32,
+    /// In units of ten devils.
+    pub(super) devils: f32,
 }
 
 impl Model {
@@ -61,9 +62,9 @@ impl Model {
         hidden
     }
 
-    /// The estimated cost of the candidate, in units of ten devils. Turns `hidden` into the
+    /// The expected devils of the candidate, in units of ten devils. Turns `hidden` into the
     /// candidate's hidden layer (rectified).
-    pub(super) fn cost(&self, hidden: &mut Row, candidate: &Candidate) -> f32 {
+    pub(super) fn expected_devils(&self, hidden: &mut Row, candidate: &Candidate) -> f32 {
         for input in candidate.active {
             add(hidden, &self.rows[input]);
         }
@@ -83,7 +84,7 @@ impl Model {
     /// squared error.
     pub(super) fn add_gradient(&self, example: &Example, gradient: &mut [Row]) -> f32 {
         let mut hidden = self.hidden(&example.situation);
-        let error = self.cost(&mut hidden, &example.candidate) - example.cost;
+        let error = self.expected_devils(&mut hidden, &example.candidate) - example.devils;
         let (row, at) = self.head_bias(example.candidate.kind);
         gradient[row][at] += error;
         let head = self.head(example.candidate.kind);

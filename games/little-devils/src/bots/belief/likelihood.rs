@@ -113,11 +113,11 @@ impl PastDecision {
         if observation.legal.len() == 1 {
             return MoveLikelihood::CERTAIN;
         }
-        let costs = net
+        let expected = net
             .zip(self.public_inputs.as_ref())
-            .map(|(net, public_inputs)| net.costs(public_inputs, &observation));
+            .map(|(net, public_inputs)| net.expected_devils(public_inputs, &observation));
         let alternatives = observation.legal.len() - 1;
         let heuristic_card = heuristic::card(&observation);
-        MoveLikelihood::new(self.card, heuristic_card, alternatives, costs.as_ref())
+        MoveLikelihood::new(self.card, heuristic_card, alternatives, expected.as_ref())
     }
 }

@@ -9,7 +9,7 @@
 //!    follows a policy that sees only its own hand. So no line depends on cards that its player
 //!    cannot know, which is the weakness of plain PIMC ("strategy fusion").
 //! 3. Keep the better half of the candidates each time a share of the budget is spent (sequential
-//!    halving: Karnin, Koren and Somekh 2013). Costs are measured by a `utility`.
+//!    halving: Karnin, Koren and Somekh 2013). Rollouts are judged by a `utility`.
 
 mod calibration;
 mod likelihood;
@@ -67,8 +67,8 @@ pub enum Objective {
 /// Weight of the learned policy's estimate, in rollouts. With few rollouts their sampling noise
 /// exceeds the error of the estimate; with thousands the estimate hardly counts.
 const POLICY_WEIGHT: u64 = 60;
-/// Costs are counted in 1/256 of the utility's unit, as the learned policy counts devils.
-const COST_UNIT: u64 = DEVIL.unsigned_abs() as u64;
+/// Losses are summed in 1/256 of the utility's unit, as the learned policy counts devils.
+const LOSS_UNIT: u64 = DEVIL.unsigned_abs() as u64;
 
 /// A belief search in progress.
 #[derive(Clone, Debug)]
@@ -87,9 +87,9 @@ pub struct BeliefSearch {
 #[derive(Clone, Copy, Debug)]
 struct CandidateCard {
     card: Card,
-    /// Cost summed over all rollouts, plus the learned policy's estimate at [`POLICY_WEIGHT`]; in
-    /// [`COST_UNIT`]s.
-    cost: u64,
+    /// Loss summed over all rollouts, plus the learned policy's estimate at [`POLICY_WEIGHT`]; in
+    /// [`LOSS_UNIT`]s.
+    loss: u64,
 }
 
 impl BeliefConfig {
@@ -156,7 +156,7 @@ impl BeliefSearch {
                 uses_heuristic,
             };
             rollout.play(candidate.card);
-            candidate.cost += COST_UNIT * self.utility.cost(rollout.finish());
+            candidate.loss += LOSS_UNIT * self.utility.loss(rollout.finish());
         }
         self.rollouts_spent += u32::try_from(self.candidates.len()).unwrap_or(u32::MAX);
     }
@@ -165,7 +165,7 @@ impl BeliefSearch {
     fn halve_candidates(&mut self) {
         if self.rollouts_spent >= self.rollouts_before_halving() {
             self.candidates
-                .sort_by_key(|candidate| (candidate.cost, candidate.card));
+                .sort_by_key(|candidate| (candidate.loss, candidate.card));
             self.candidates.truncate(self.candidates.len().div_ceil(2));
         }
     }
@@ -180,21 +180,21 @@ impl BeliefSearch {
     }
 }
 
-/// The legal cards, with the learned policy's estimate as their first cost.
+/// The legal cards, with the learned policy's estimate as their first loss.
 fn candidates(
     accumulator: &Accumulator<'_>,
     state: &PlayoutState,
     utility: Utility,
 ) -> Vec<CandidateCard> {
     let observation = state.observation();
-    let costs = accumulator.costs(state, &observation);
-    let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
-    let candidate = |(card, cost): (Card, i32)| {
-        let regret = u64::from((cost - least).unsigned_abs());
+    let expected = accumulator.expected_devils(state, &observation);
+    let fewest = expected.iter().map(|(_, devils)| devils).min().unwrap_or(0);
+    let candidate = |(card, devils): (Card, i32)| {
+        let cost = u64::from((devils - fewest).unsigned_abs());
         CandidateCard {
             card,
-            cost: POLICY_WEIGHT * utility.cost_of_a_devil() * regret,
+            loss: POLICY_WEIGHT * utility.loss_of_a_devil() * cost,
         }
     };
-    costs.iter().map(candidate).collect()
+    expected.iter().map(candidate).collect()
 }
