@@ -73,7 +73,7 @@ pub enum FromWorker {
         /// One entry per legal card, the best first.
         rows: Vec<CardAdvice>,
     },
-    /// The request made no sense.
+    /// The request was invalid.
     Refused {
         /// The reason, in words.
         error: String,
@@ -158,7 +158,7 @@ impl ToWorker {
     /// Validates the message.
     ///
     /// # Errors
-    /// Says in words what makes no sense.
+    /// Says in words what is invalid.
     pub fn request(self) -> Result<WorkerRequest, String> {
         Ok(match self {
             Self::ChooseCard {

@@ -8,16 +8,21 @@ use little_devils::bots::playout_state::PlayoutState;
 /// One row of the hidden layer.
 pub(super) type Row = [f32; WIDTH];
 
+/// The largest weight at first: so small that the sum of some thirty active inputs stays near 1.
+const INITIAL_WEIGHT: f32 = 0.15;
+
 /// The weights: a row for each input, the hidden bias, a head for each move kind, and the heads'
 /// biases.
 pub(super) struct Model {
     pub(super) layout: Layout,
+    /// The number of inputs.
     pub(super) inputs: usize,
     pub(super) rows: Vec<Row>,
 }
 
 /// A training example: a decision, and the devils that its player took from then on.
 pub(super) struct Example {
+    /// The active inputs of the situation.
     pub(super) situation: Vec<usize>,
     pub(super) candidate: Candidate,
     /// In units of ten devils.
@@ -32,8 +37,9 @@ impl Model {
         let random_rows = inputs + 1 + MOVE_KINDS;
         let mut rows = vec![[0.0; WIDTH]; random_rows + MOVE_KINDS.div_ceil(WIDTH)];
         for weight in rows[..random_rows].as_flattened_mut() {
+            // Uniform from −1 to 1, in steps of a thousandth.
             let step = u16::try_from(below(generator, 2001)).unwrap_or_default();
-            *weight = (f32::from(step) / 1000.0 - 1.0) * 0.15;
+            *weight = (f32::from(step) / 1000.0 - 1.0) * INITIAL_WEIGHT;
         }
         Self {
             layout,
@@ -68,6 +74,7 @@ impl Model {
         for input in candidate.active {
             add(hidden, &self.rows[input]);
         }
+        // Eight sums side by side: the compiler turns them into vector instructions.
         let mut lanes = [0.0; 8];
         let head = &self.rows[self.head(candidate.kind)];
         for (values, weights) in hidden.chunks_exact_mut(8).zip(head.chunks_exact(8)) {
@@ -102,10 +109,12 @@ impl Model {
         error * error
     }
 
+    /// The row of a head.
     pub(super) const fn head(&self, kind: usize) -> usize {
         self.inputs + 1 + kind
     }
 
+    /// The row and the column of a head's bias.
     pub(super) const fn head_bias(&self, kind: usize) -> (usize, usize) {
         (self.head(MOVE_KINDS) + kind / WIDTH, kind % WIDTH)
     }
