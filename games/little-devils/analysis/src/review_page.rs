@@ -87,9 +87,10 @@ impl Page<'_> {
     fn cards_before(self, decision: &Decision) -> usize {
         let rounds = self.record.rounds();
         let earlier = rounds.iter().take(decision.round - 1);
-        let before: usize = earlier.map(|(deal, _)| deal.plays().count()).sum();
-        let round = rounds.get(decision.round - 1).map(|(deal, _)| {
-            deal.plays()
+        let before: usize = earlier.map(|(round, _)| round.plays().count()).sum();
+        let round = rounds.get(decision.round - 1).map(|(round, _)| {
+            round
+                .plays()
                 .take_while(|(_, card)| *card != decision.card)
                 .count()
         });
@@ -183,10 +184,10 @@ impl Page<'_> {
     fn buttons_below(self) -> Node {
         let phrases = self.phrases;
         let level = &self.words.level("lucifer");
-        let bot_replay_result = self.bot_replay.map(|deals| {
-            let devils = deals
+        let bot_replay_result = self.bot_replay.map(|rounds| {
+            let devils = rounds
                 .iter()
-                .map(|deal| u16::from(deal.position().devils()[Seat::FIRST]));
+                .map(|round| u16::from(round.position().devils()[Seat::FIRST]));
             let own = self.record.match_state().totals()[Seat::FIRST];
             let text = paragraph((phrases.bot_replay_result)(own, level, devils.sum()));
             if self.asked {

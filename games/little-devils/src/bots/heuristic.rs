@@ -9,15 +9,15 @@ use cards::{Card, CardSet};
 
 use crate::bots::observation::{Observation, TrickState};
 
-/// Probability 1.
+/// Probability 1. All probabilities are in 1/4096.
 const CERTAIN: i32 = 4096;
 /// One devil in an evaluation, whose unit is 1/64 devil.
 const DEVIL: i32 = 64;
-/// Probability that a player who can avoid taking the trick does so.
+/// Probability that a player who can avoid taking the trick does so: 0.9.
 const DUCKS: i32 = 3700;
-/// Probability that a player who fails to follow, and could go beyond our card, does so.
+/// Probability that a player who fails to follow, and could go beyond our card, does so: a half.
 const FAILS_BEYOND: i32 = 2048;
-/// Value of the lead with many tricks left, in 1/64 devil. The leader never takes the trick (rule 3.5),
+/// Value of the lead with many tricks left, in 1/64 devil: 1.3 devils. The leader never takes the trick (rule 3.5),
 /// so a lead is a free discard.
 const LEAD: i32 = 84;
 
@@ -51,7 +51,8 @@ fn expected_trick_devils(observation: &Observation, card: Card) -> i32 {
     known + i32::from(observation.players_after) * average
 }
 
-/// The value of leading the next trick, in 1/64 devil; 0 after the last trick.
+/// The value of leading the next trick, in 1/64 devil: [`LEAD`] with six or more tricks after this one,
+/// and in proportion with fewer.
 fn lead_value(observation: &Observation) -> i32 {
     let tricks_after = observation.tricks_left().cast_signed() - 1;
     LEAD * tricks_after.min(6) / 6
@@ -126,8 +127,9 @@ fn holds_none(observation: &Observation, cards: CardSet) -> i32 {
     (0..observation.tricks_left()).fold(CERTAIN, |all, _| all * without / CERTAIN)
 }
 
-/// The expected devils from keeping `card` for later tricks, in 1/64 devil. It rises towards either end of
-/// the unseen cards, and with the devils on the card.
+/// The expected devils from keeping `card` for later tricks, in 1/64 devil. It rises with the square of
+/// the distance from the middle of the unseen cards, up to 1.5 devils at either end, and by 12/64 with
+/// each devil on the card.
 fn danger(observation: &Observation, card: Card) -> i32 {
     let unseen = observation.unseen.len().max(1).cast_signed();
     let below = observation.unseen.below(card).len().cast_signed();

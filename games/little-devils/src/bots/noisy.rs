@@ -25,6 +25,7 @@ pub struct NoisyHeuristic {
 /// devils. `None` if it is not the viewer's turn, or there is no card.
 #[must_use]
 pub fn tempting(view: &View, cards: impl Iterator<Item = Card>) -> Option<Card> {
+    // The bias of the imp, without its noise and with a full memory.
     const HASTY: NoisyHeuristic = NoisyHeuristic {
         memory: 9,
         noise: 0,

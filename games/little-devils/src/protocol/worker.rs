@@ -45,7 +45,7 @@ pub enum ToWorker {
         seed: String,
         /// What the player knows.
         view: ViewSetup,
-        /// Number of deals to play out.
+        /// Number of determinizations to play out.
         deals: u32,
     },
 }
@@ -116,15 +116,15 @@ pub enum WorkerRequest {
 pub struct AdviceRequest {
     /// Ticket that the answer repeats.
     pub ticket: Ticket,
-    /// Seed of the deals that are drawn.
+    /// Seed of the determinizations that are drawn.
     pub seed: Seed,
     /// What the player knows.
     pub view: View,
-    /// Number of deals to play out, 1 to 20,000.
+    /// Number of determinizations to play out, 1 to 20,000.
     pub deals: u32,
 }
 
-/// Most deals of one request, which take some seconds.
+/// Most determinizations of one request, which take some seconds.
 const MOST_DEALS: u32 = 20_000;
 
 /// A valid request for a bot's card.

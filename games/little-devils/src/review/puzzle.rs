@@ -44,7 +44,7 @@ impl Puzzle {
     /// The least cost of another card in devils: the lowest of the lower ends of the intervals. Below 0,
     /// the best card is not certain.
     #[must_use]
-    pub fn margin(&self) -> f64 {
+    pub fn least_cost(&self) -> f64 {
         let best = self.best();
         let others = self.advice.rows.iter().filter(|row| row.card != best);
         let surely = |row: &CardEstimate| row.cost.mean - row.cost.half_width;

@@ -81,7 +81,7 @@ fn every_puzzle_of_the_set_has_one_clearly_best_card() {
         let puzzle = &graded.puzzle;
         let legal = puzzle.view().legal();
         assert!(legal.len() >= 3, "puzzle {number}: a choice of three");
-        assert!(puzzle.margin() >= 1.0, "puzzle {number}");
+        assert!(puzzle.least_cost() >= 1.0, "puzzle {number}");
         let solving: Vec<Card> = legal
             .iter()
             .filter(|card| puzzle.is_solved_by(*card))

@@ -4,7 +4,7 @@ use little_devils::bots::net::inputs::MOVE_KINDS;
 
 use super::model::{Model, Row};
 
-/// The finest scale: with a finer one, the sums of the hidden layer might not fit 16 bits.
+/// The finest scale, for weights that are all small.
 const MAX_SCALE: u16 = 200;
 
 /// The file of a model with these rows. The format is described at its reader,

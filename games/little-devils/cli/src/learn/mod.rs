@@ -27,7 +27,8 @@ const LEARNING_RATE: f32 = 0.002;
 const WARM_UP_STEPS: f64 = 100.0;
 /// The share of the learning rate that is left at the end: a fiftieth.
 const FINAL_SHARE: f64 = 0.02;
-/// The percentage of rounds in which the heuristic plays some seats, so that its mistakes are punished.
+/// The percentage of rounds in which the heuristic plays some seats, so that the policy also meets
+/// other players than itself.
 const MIXED_ROUNDS: u32 = 35;
 /// The percentage of seats that the heuristic plays in such a round.
 const HEURISTIC_SEATS: u32 = 60;

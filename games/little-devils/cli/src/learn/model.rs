@@ -8,7 +8,8 @@ use little_devils::bots::playout_state::PlayoutState;
 /// One row of the hidden layer.
 pub(super) type Row = [f32; WIDTH];
 
-/// The largest weight at first: so small that the sum of some thirty active inputs stays near 1.
+/// The largest weight at first: so small that the sum over the inputs of a decision, some
+/// forty, seldom exceeds 1.
 const INITIAL_WEIGHT: f32 = 0.15;
 
 /// The weights: a row for each input, the hidden bias, a head for each move kind, and the heads'

@@ -1,7 +1,7 @@
 //! Likelihood of the cards played so far, given everybody's hands.
 //!
 //! A decision depends on the player's own hand and on public information only. So the likelihood of
-//! a deal is a product over the players, and each player's factor is computed once for each hand.
+//! a determinization is a product over the players, and each player's factor is computed once for each hand.
 
 use std::collections::HashMap;
 
@@ -68,7 +68,7 @@ impl PlayLikelihood {
     }
 
     /// The opponent model after all decisions, if these are the hands now. Its weight is the weight
-    /// of the deal.
+    /// of the determinization.
     pub(super) fn opponents(&mut self, hands: &BySeat<CardSet>) -> OpponentModel {
         let mut likelihoods = BySeat::new(hands.seats());
         for opponent in &mut self.opponents {

@@ -1,7 +1,7 @@
 //! Belief search, the strongest strategy: weighted perfect-information Monte Carlo (PIMC).
 //!
 //! Three steps:
-//! 1. Draw a particle set: deals that agree with the view. Weight each by the likelihood of the
+//! 1. Draw a particle set: determinizations of the view. Weight each by the likelihood of the
 //!    cards that the others have played (`likelihood`), under a mixture of opponent models
 //!    (`opponent_model`).
 //! 2. Sample particles by weight, change them a little by MCMC moves (`particles`), and roll each
@@ -36,7 +36,7 @@ use crate::bots::sample::Sampler;
 /// Budget and model of a belief search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BeliefConfig {
-    /// Number of deals in the particle set.
+    /// Number of determinizations in the particle set.
     pub particles: u32,
     /// Number of rollouts, over all candidate cards together.
     pub rollouts: u32,
@@ -46,12 +46,12 @@ pub struct BeliefConfig {
     pub objective: Objective,
 }
 
-/// How likely each deal is that agrees with the view.
+/// How likely each determinization is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weighting {
-    /// All deals are equally likely.
+    /// All determinizations are equally likely.
     Uniform,
-    /// By the likelihood of the cards played, given the deal.
+    /// By the likelihood of the cards played, given the hands.
     Likelihood,
 }
 

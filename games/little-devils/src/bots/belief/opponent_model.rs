@@ -170,7 +170,7 @@ impl OpponentModel {
         model
     }
 
-    /// Likelihood of all moves, summed over the table types: the weight of a deal.
+    /// Likelihood of all moves, summed over the table types: the weight of a determinization.
     pub(super) fn weight(&self) -> f64 {
         self.joint.iter().sum()
     }

@@ -23,6 +23,9 @@ pub const WIDTH: usize = 64;
 /// One devil in the network's output, whose unit is 1/256 devil.
 pub const DEVIL: i32 = 256;
 
+/// The number of binary digits after the point of [`Net::unit`].
+const UNIT_BITS: u32 = 20;
+
 /// A value for each unit of the hidden layer.
 pub type Row = [i16; WIDTH];
 
@@ -37,7 +40,7 @@ pub struct Net {
     bias: Row,
     heads: Vec<Row>,
     head_bias: Vec<i32>,
-    /// Scale of the output: a head's sum times this, shifted right by 20, is in 1/256 devil.
+    /// Scale of the output: a head's sum times this, shifted right by [`UNIT_BITS`], is in 1/256 devil.
     unit: i64,
 }
 
@@ -113,7 +116,7 @@ impl Net {
             let value = hidden[at] + first[at] + second[at] + third[at] + fourth[at];
             sum += i32::from(value.max(0)) * i32::from(head[at]);
         }
-        i32::try_from((i64::from(sum) * self.unit) >> 20).unwrap_or(i32::MAX)
+        i32::try_from((i64::from(sum) * self.unit) >> UNIT_BITS).unwrap_or(i32::MAX)
     }
 }
 
