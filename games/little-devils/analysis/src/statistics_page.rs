@@ -110,7 +110,7 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let whole = |number: f64| format!("{number:.0}");
     let rating = statistics
         .rating
-        .map(|rating| (phrases.rating)(&whole(rating.value), &whole(rating.half)));
+        .map(|rating| (phrases.rating)(&whole(rating.value), &whole(rating.half_width)));
     let extremes = statistics
         .extremes
         .map(|(fewest, most)| (phrases.extremes)(fewest, most));

@@ -18,7 +18,7 @@ pub struct Rating {
     /// The most likely rating; a kobold has 1000.
     pub value: f64,
     /// Half the width of the 95 % interval.
-    pub half: f64,
+    pub half_width: f64,
 }
 
 /// The least number of matches for a rating. After one or two, the interval would be about as wide as
@@ -71,8 +71,8 @@ pub(in crate::review) fn rate(entries: &[Entry]) -> Option<Rating> {
         .iter()
         .map(|entry| surprise(entry, value).powi(2))
         .sum();
-    let half = Estimate::STANDARD_ERRORS_95 * scatter.sqrt() / information;
-    Some(Rating { value, half })
+    let half_width = Estimate::STANDARD_ERRORS_95 * scatter.sqrt() / information;
+    Some(Rating { value, half_width })
 }
 
 /// Comparisons won beyond those expected of a rating.

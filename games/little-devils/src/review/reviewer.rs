@@ -20,7 +20,7 @@ pub struct Depth {
     /// Determinizations played out for each decision.
     pub deals: u32,
     /// Determinizations played out for the value of a hand.
-    pub worth: u32,
+    pub hand_value: u32,
 }
 
 /// Computes a review in slices. The result depends only on the match, the seat, the depth and the
@@ -53,7 +53,7 @@ pub struct RoundReview {
     /// The player's choices, in order.
     pub decisions: Vec<Decision>,
     /// The value of the hand before the first card, in devils.
-    pub worth: Estimate,
+    pub hand_value: Estimate,
 }
 
 /// Something to compute: the advice for a decision, or without a card the value of the hand.
@@ -77,7 +77,7 @@ impl Depth {
     /// Intervals of about half a devil; some seconds for a match of ten rounds.
     pub const USUAL: Self = Self {
         deals: 1000,
-        worth: 2000,
+        hand_value: 2000,
     };
 }
 
@@ -102,7 +102,7 @@ impl Reviewer {
             rounds.push(RoundReview {
                 round,
                 decisions: Vec::new(),
-                worth: Estimate::default(),
+                hand_value: Estimate::default(),
             });
         }
         pending.reverse();
@@ -169,8 +169,8 @@ impl Reviewer {
             let search = match point.card {
                 Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
                     .map(|adviser| Search::Card(point, card, Box::new(adviser))),
-                None => HandValue::new(view, self.net, *seed, self.depth.worth)
-                    .map(|worth| Search::HandValue(point.round, Box::new(worth))),
+                None => HandValue::new(view, self.net, *seed, self.depth.hand_value)
+                    .map(|hand_value| Search::HandValue(point.round, Box::new(hand_value))),
             };
             if search.is_some() {
                 return search;
@@ -188,11 +188,11 @@ impl Reviewer {
                 let decision = Decision::new(point.round + 1, &point.view, *card, advice);
                 self.review.rounds[point.round].decisions.extend(decision);
             }
-            Search::HandValue(round, worth) => {
-                let Poll::Ready(worth) = worth.step(slice) else {
+            Search::HandValue(round, hand_value) => {
+                let Poll::Ready(hand_value) = hand_value.step(slice) else {
                     return false;
                 };
-                self.review.rounds[*round].worth = worth;
+                self.review.rounds[*round].hand_value = hand_value;
             }
         }
         true
@@ -240,7 +240,7 @@ impl RoundReview {
     fn luck_skill_split(&self, seat: Seat) -> Option<LuckSkillSplit> {
         let result = self.round.position().devils()[seat];
         let over = self.round.is_over();
-        over.then(|| LuckSkillSplit::new(self.worth, &self.decisions, result))
+        over.then(|| LuckSkillSplit::new(self.hand_value, &self.decisions, result))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::common::{at_random, options};
 /// Little effort, so that tests are fast.
 const SHALLOW: Depth = Depth {
     deals: 30,
-    worth: 30,
+    hand_value: 30,
 };
 
 /// A match of this many rounds in which the person plays as this level does.
@@ -105,7 +105,7 @@ fn costs_agree_with_a_much_larger_search() {
             net,
             Depth {
                 deals: 80,
-                worth: 80,
+                hand_value: 80,
             },
         );
         let long = review(
@@ -113,11 +113,11 @@ fn costs_agree_with_a_much_larger_search() {
             net,
             Depth {
                 deals: 700,
-                worth: 700,
+                hand_value: 700,
             },
         );
         for (short, long) in short.rounds.iter().zip(&long.rounds) {
-            let worths = [(short.worth, long.worth)].into_iter();
+            let hand_values = [(short.hand_value, long.hand_value)].into_iter();
             let costs = short
                 .decisions
                 .iter()
@@ -131,7 +131,7 @@ fn costs_agree_with_a_much_larger_search() {
                     of_long.half_width = of_long.half_width.hypot(row.cost.half_width);
                     (short.played().cost, of_long)
                 });
-            for (short, long) in worths.chain(costs) {
+            for (short, long) in hand_values.chain(costs) {
                 all += 1;
                 inside += u32::from(
                     (short.mean - long.mean).abs() <= short.half_width.hypot(long.half_width),
@@ -172,7 +172,7 @@ fn a_planted_blunder_is_found_and_named_first() {
         net,
         Depth {
             deals: 150,
-            worth: 2,
+            hand_value: 2,
         },
     );
     let first = review.costliest(3)[0];
@@ -222,7 +222,10 @@ fn mistakes_are_told_apart() {
 
 #[test]
 fn deal_and_play_and_others_make_the_result_in_a_thousand_rounds() {
-    let hasty = Depth { deals: 2, worth: 2 };
+    let hasty = Depth {
+        deals: 2,
+        hand_value: 2,
+    };
     let (mut rounds, mut seed) = (0, 0);
     while rounds < 1000 {
         let seats = 2 + usize::try_from(seed % 4).expect("small");

@@ -233,7 +233,7 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
     let environment = Environment {
         depth: Depth {
             deals: 100,
-            worth: 2,
+            hand_value: 2,
         },
         ..ENVIRONMENT
     };

@@ -104,8 +104,9 @@ impl Layout {
     fn bounds(&self, inputs: &mut Public, mut base: usize, state: &PlayoutState) {
         let seats = state.seats();
         let steps = self.cards / BOUND_STEP + 1;
-        for place in 1..seats.get() {
-            let possible_cards = state.possible_cards()[seats.steps_left_of(state.turn(), place)];
+        for distance in 1..seats.get() {
+            let possible_cards =
+                state.possible_cards()[seats.steps_left_of(state.turn(), distance)];
             let highest = possible_cards.highest().map_or(0, Card::number);
             let lowest = possible_cards.lowest().map_or(0, Card::number);
             if usize::from(highest) < self.cards {

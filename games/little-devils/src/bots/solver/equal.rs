@@ -126,7 +126,7 @@ pub(super) struct Shape {
 impl Shape {
     pub(super) fn new(root: &Root, state: &State) -> Self {
         let mut planes = [0u64; 3];
-        let mut place = 0;
+        let mut bit = 0;
         let (mut taken, mut after) = (CardSet::EMPTY, CardSet::ALL);
         let mut rest = state.left;
         while let Some(first) = rest.lowest() {
@@ -141,9 +141,9 @@ impl Shape {
             let two = three | others & KINDS[2];
             let one = two | others & KINDS[1];
             for (plane, cards) in planes.iter_mut().zip([one, two, three]) {
-                *plane |= ((1 << cards.len()) - 1) << place;
+                *plane |= ((1 << cards.len()) - 1) << bit;
             }
-            place += others.len();
+            bit += others.len();
             let free = hand & after;
             let group =
                 lowest(free - FIVE, others.len()) | lowest(free & FIVE, (group & FIVE).len());

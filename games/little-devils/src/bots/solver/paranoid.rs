@@ -121,7 +121,7 @@ impl<'a> Search<'a> {
         }
         let first = known
             .good_move
-            .and_then(|place| state.left.nth(place.into()));
+            .and_then(|index| state.left.nth(index.into()));
         let Best { bound, card, .. } = self.best(state, beta, first)?;
         if bound < beta {
             known.high = bound;
