@@ -1,6 +1,6 @@
 // Takes out of a built program what only its makers read: the long names by which the wasm file
-// calls its JavaScript, told twice and never the same two times, that script's comments, and the
-// functions in it that the file no longer calls.
+// calls its JavaScript, which stand in both and differ from build to build, and the functions in that
+// script that the file no longer calls.
 //
 //   node scripts/tighten.mjs PROGRAM.js PROGRAM_bg.wasm
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -72,4 +72,4 @@ while (at < wasm.length) {
   at = end;
 }
 writeFileSync(wasmPath, Buffer.concat(sections));
-writeFileSync(scriptPath, withoutUnused(script, imported).replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '').replace(/^[ \t]+/gm, ''));
+writeFileSync(scriptPath, withoutUnused(script, imported));

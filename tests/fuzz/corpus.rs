@@ -6,16 +6,18 @@ use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AdviceRequest, CardAdvice, FromAnalysis, FromWorker, GradedPuzzle, Link, MoveRequest, Request,
-    SavedMatch, Settings, ToAnalysis, ToWorker,
+    AdviceRequest, CardAdvice, FromAnalysis, FromWorker, GradedPuzzle, Link, MoveRequest,
+    OpenRequest, Request, SavedMatch, Settings, ToAnalysis, ToWorker,
 };
 use little_devils::review::Mistake;
 use little_devils::rules::{View, notation, view_notation};
-use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::PuzzleDeck;
-use protocol::{Node, commitment_line};
+use protocol::{JsonText, Node, commitment_line};
 use session::{Preferences, Ticket};
 use words::Lang;
+
+use crate::lowest::lowest_cards;
 
 /// Lines of the test data.
 pub(crate) fn deals() -> Vec<Vec<u8>> {
@@ -72,21 +74,7 @@ fn records() -> impl Iterator<Item = MatchRecord> {
 }
 
 fn record(opponents: usize, cards: usize) -> MatchRecord {
-    let opponent = |number: usize| Opponent {
-        name: format!("Bot \"{number}\" ü"),
-        level: Level::ALL[number % Level::ALL.len()],
-    };
-    let seed = Seed(u64::MAX - cards as u64);
-    let options = MatchOptions::new(seed, "Me", (0..opponents).map(opponent).collect());
-    let mut record = MatchRecord::new(options.expect("good options"));
-    for _ in 0..cards {
-        if record.round().is_over() && !record.next_round() {
-            break;
-        }
-        let card = record.round().legal().lowest().expect("a card");
-        record.play(card).expect("legal");
-    }
-    record
+    lowest_cards(opponents, u64::MAX - cards as u64, cards)
 }
 
 /// The view of the player to move.
@@ -126,8 +114,8 @@ pub(crate) fn addresses() -> Vec<Vec<u8>> {
 }
 
 pub(crate) fn requests() -> Vec<Vec<u8>> {
-    let quit = Request::Quit.write();
-    let acts = views().map(|view| Request::Act((&view).into()).write());
+    let quit = Request::Quit.to_json();
+    let acts = views().map(|view| Request::Act((&view).into()).to_json());
     acts.chain([quit]).map(String::into_bytes).collect()
 }
 
@@ -265,14 +253,14 @@ pub(crate) fn summaries() -> Vec<Vec<u8>> {
 pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
     let text = |matches: Vec<Vec<u8>>| String::from_utf8(matches[3].clone()).expect("text");
     let save = text(matches());
-    let open = ToAnalysis::Open {
+    let open = ToAnalysis::Open(OpenRequest {
         action: "review".into(),
         lang: "de".into(),
         address: "https://example.org/".into(),
         name: "Jo".into(),
         save: save.clone(),
         commitment: text(vec![commitment_lines()[1].clone(); 4]),
-    };
+    });
     let messages = [
         open,
         ToAnalysis::Action("trick:1-2".into()),

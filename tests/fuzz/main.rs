@@ -10,6 +10,8 @@
 //! `FUZZ_CASES` is the number of cases of all parsers together. `FUZZ_SEED` selects other cases.
 
 mod corpus;
+#[path = "../../games/little-devils/tests/it/lowest.rs"]
+mod lowest;
 mod mutate;
 mod targets;
 

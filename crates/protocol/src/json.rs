@@ -7,11 +7,29 @@
 
 use core::fmt;
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// Longest text that is read, in bytes: many times the longest record, match or message. It bounds
 /// memory and time.
 pub const MAX_BYTES: usize = 65_536;
+
+/// A value that is saved or sent as one JSON text.
+pub trait JsonText: Serialize + DeserializeOwned {
+    /// Reads a text, which may be bytes.
+    ///
+    /// # Errors
+    /// Fails if the text is not JSON of this form.
+    fn read(text: &(impl AsRef<[u8]> + ?Sized)) -> Result<Self, ParseJsonError> {
+        read(text.as_ref())
+    }
+
+    /// The text to save or to send, without a line break.
+    #[must_use]
+    fn to_json(&self) -> String {
+        write(self)
+    }
+}
 
 /// Error of a text that is not JSON or lacks a field. Natively it says what and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

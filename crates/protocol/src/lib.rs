@@ -16,7 +16,7 @@ pub use commitment_record::{CommitmentRecord, commitment_line};
 pub use guarded_entry::{GuardedEntry, Loaded};
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_with_location;
-pub use json::{MAX_BYTES, ParseJsonError, read, read_compact, write};
+pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
 pub use node::Node;
 pub use saved_salt::SavedSalt;

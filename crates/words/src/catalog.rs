@@ -31,7 +31,8 @@ macro_rules! messages {
             /// Folder of the message files.
             pub const FOLDER: &'static str = $folder;
 
-            /// Reads a language's file; `None` if the number of messages is wrong.
+            /// Reads a language's file, whose keys may be left out (`= message`); `None` if the number of
+            /// messages is wrong.
             #[must_use]
             pub fn parse(lang: $crate::Lang, file: &'static str) -> Option<Self> {
                 let messages: Vec<_> = $crate::entries(file).map(|(_, message)| message).collect();
@@ -105,13 +106,10 @@ pub fn entries(file: &'static str) -> impl Iterator<Item = (&'static str, &'stat
             rest = rest.split_once('\n').map_or("", |(_, after)| after);
         }
         let ends = rest.match_indices('\n').map(|(at, _)| at);
-        let goes_on = |at: &usize| rest[at + 1..].starts_with(' ');
-        let end = ends
-            .into_iter()
-            .find(|at| !goes_on(at))
-            .unwrap_or(rest.len());
-        let entry = &rest[..end];
-        rest = &rest[end..];
+        let goes_on = |at: &usize| rest.as_bytes().get(at + 1) == Some(&b' ');
+        let end = ends.into_iter().find(|at| !goes_on(at));
+        let (entry, after) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+        rest = after;
         let (key, message) = entry.split_once('=')?;
         Some((key.trim(), message.trim()))
     })

@@ -45,13 +45,13 @@ pub fn fill(lang: Lang, template: &str, args: &[(&str, Arg<'_>)]) -> String {
 pub fn arguments(template: &str) -> Vec<&str> {
     let mut names = Vec::new();
     let mut rest = template;
-    while let Some(at) = rest.find('{') {
-        let (inside, after) = braces(&rest[at..]);
+    while let Some((_, braced)) = split_before(rest, ['{']) {
+        let (inside, after) = braces(braced);
         let (name, choice) = inside.split_once(',').unwrap_or((inside, ""));
         names.push(name.trim());
         let mut cases = choice;
-        while let Some(at) = cases.find('{') {
-            let (case, more) = braces(&cases[at..]);
+        while let Some((_, braced)) = split_before(cases, ['{']) {
+            let (case, more) = braces(braced);
             names.extend(arguments(case));
             cases = more;
         }
@@ -69,9 +69,8 @@ impl Filling<'_> {
     /// Writes a template; `number` is the number that `#` stands for.
     fn write(&self, out: &mut String, template: &str, number: Option<&Arg<'_>>) {
         let mut rest = template;
-        while let Some(at) = rest.find(['{', '#']) {
-            out.push_str(&rest[..at]);
-            let special = &rest[at..];
+        while let Some((before, special)) = split_before(rest, ['{', '#']) {
+            out.push_str(before);
             if let Some(after) = special.strip_prefix('#') {
                 out.push_str(&number.map_or("#".into(), |number| self.shown(number)));
                 rest = after;
@@ -124,7 +123,7 @@ impl Filling<'_> {
 fn branch<'a>(cases: &'a str, wanted: &str) -> Option<&'a str> {
     let mut rest = cases;
     loop {
-        let (name, after) = rest.split_at(rest.find('{')?);
+        let (name, after) = split_before(rest, ['{'])?;
         let (inside, more) = braces(after);
         if name.trim() == wanted {
             return Some(inside);
@@ -133,20 +132,28 @@ fn branch<'a>(cases: &'a str, wanted: &str) -> Option<&'a str> {
     }
 }
 
+/// Splits a text before the first of these characters.
+///
+/// This module splits texts by functions that cannot panic: the panic of an index into a text brings
+/// half a kilobyte of code to quote the text.
+fn split_before<const N: usize>(text: &str, marks: [char; N]) -> Option<(&str, &str)> {
+    text.split_at_checked(text.find(marks)?)
+}
+
 /// Splits a text that begins with a brace into the part inside the braces and the rest.
 fn braces(text: &str) -> (&str, &str) {
     let mut depth = 0;
-    for (at, mark) in text.char_indices() {
+    let end = text.char_indices().find(|(_, mark)| {
         match mark {
             '{' => depth += 1,
             '}' => depth -= 1,
             _ => {}
         }
-        if depth == 0 {
-            return (&text[1..at], &text[at + 1..]);
-        }
-    }
-    (text.get(1..).unwrap_or_default(), "")
+        depth == 0
+    });
+    let at = end.map_or(text.len(), |(at, _)| at);
+    let inside = text.get(1..at).unwrap_or_default();
+    (inside, text.get(at + 1..).unwrap_or_default())
 }
 
 impl<'a> From<&'a str> for Arg<'a> {

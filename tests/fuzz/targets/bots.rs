@@ -2,6 +2,7 @@
 
 use core::str;
 use core::task::Poll;
+use protocol::JsonText;
 
 use cards::{Card, Seed};
 use little_devils::bots::advice::Adviser;
@@ -17,7 +18,7 @@ pub(crate) fn requests_for_cards() -> Target {
     fn take(text: &[u8]) -> bool {
         read(Request::read(text).map(|request| {
             assert_eq!(
-                Request::read(request.write().as_bytes()),
+                Request::read(request.to_json().as_bytes()),
                 Ok(request.clone())
             );
             let Request::Act(message) = request else {
@@ -34,7 +35,7 @@ pub(crate) fn requests_for_cards() -> Target {
 pub(crate) fn answers_of_programs() -> Target {
     fn take(text: &[u8]) -> bool {
         read(Answer::read(text).map(|answer| {
-            assert_eq!(Answer::read(answer.write().as_bytes()), Ok(answer));
+            assert_eq!(Answer::read(answer.to_json().as_bytes()), Ok(answer));
         }))
     }
     target("answers of programs", corpus::answers(), take)

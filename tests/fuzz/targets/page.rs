@@ -1,6 +1,7 @@
 //! Parsers of the address, of messages to the page and its host, and of buttons.
 
 use core::str;
+use protocol::JsonText;
 
 use little_devils::protocol::{Address, FromAnalysis, FromHost, ToAnalysis, ToHost};
 use little_devils_analysis::Action;

@@ -9,7 +9,7 @@ use little_devils::protocol::{
     DayResult, ExportLine, FinishedMatch, FromWorker, Link, PuzzleProgress, SavedMatch, Settings,
     Summary, ToWorker,
 };
-use protocol::{CommitmentRecord, SavedSalt, fnv1a_32};
+use protocol::{CommitmentRecord, JsonText, SavedSalt, fnv1a_32};
 use serde::de::DeserializeOwned;
 
 use super::{Target, read, target};
@@ -33,7 +33,7 @@ pub(crate) fn settings() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        read(Settings::load(text).map(|settings| {
+        read(Settings::read(text).map(|settings| {
             let chosen = |settings: &Settings| {
                 let levels: Vec<_> = (0..9).map(|at| settings.level(at)).collect();
                 (
@@ -43,7 +43,7 @@ pub(crate) fn settings() -> Target {
                     levels,
                 )
             };
-            let again = Settings::load(&settings.to_json()).expect("just written");
+            let again = Settings::read(&settings.to_json()).expect("just written");
             assert_eq!(chosen(&again), chosen(&settings));
             assert_eq!(again, settings);
         }))
@@ -131,11 +131,11 @@ pub(crate) fn day_results() -> Target {
 
 pub(crate) fn finished_matches() -> Target {
     fn take(text: &[u8]) -> bool {
-        let Some(Ok(finished)) = str::from_utf8(text).ok().map(FinishedMatch::load) else {
+        let Some(Ok(finished)) = str::from_utf8(text).ok().map(FinishedMatch::read) else {
             return false;
         };
         assert!(finished.entry().is_none() || finished.record().is_some());
-        assert_eq!(FinishedMatch::load(&finished.to_json()), Ok(finished));
+        assert_eq!(FinishedMatch::read(&finished.to_json()), Ok(finished));
         true
     }
     target("finished matches", corpus::finished_matches(), take)

@@ -8,10 +8,11 @@ use little_devils::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, TITLE,
 };
 use little_devils::session::Day;
-use protocol::{Node, SavedSalt};
+use protocol::{JsonText, Node, SavedSalt};
 
 use super::draw::{button, buttons, paragraph};
-use super::import::{FileContents, Import, Refusal};
+use super::import::{Import, Refusal};
+use super::incoming::Incoming;
 use super::merge::Merge;
 use super::work::Work;
 use super::{Action, Analysis, Outcome, Purpose, show};
@@ -23,16 +24,6 @@ const PIECE: usize = 200_000;
 
 /// A text with a count, such as "3 matches".
 type Count = fn(usize) -> String;
-
-/// State of an import.
-#[derive(Clone, Debug)]
-pub(super) enum Incoming {
-    Read(Box<FileContents>),
-    Merged(Box<Merge>),
-    /// The page has imported its part: how many matches were new, known or found no room, and what
-    /// came of the settings.
-    PageImported(Box<Merge>, [usize; 4]),
-}
 
 /// Codes of the page for the settings of a file.
 const SETTINGS_TAKEN: usize = 1;

@@ -16,6 +16,7 @@ mod explanation;
 mod fair_page;
 mod file_handlers;
 mod import;
+mod incoming;
 mod match_handlers;
 mod match_line;
 mod merge;
@@ -32,6 +33,7 @@ mod share_page;
 mod situation;
 mod statistics_page;
 mod summary;
+mod texts;
 mod tricks_page;
 mod work;
 
@@ -46,13 +48,14 @@ use words::Lang;
 pub use action::{Action, ParseActionError};
 use answers::{play, show, single_paragraph};
 pub use environment::{Environment, SavedData};
-use file_handlers::Incoming;
 pub use file_handlers::LARGEST_FILE;
+use incoming::Incoming;
 use match_line::MatchLine;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
 pub use page_parts::in_parts;
-pub use puzzle_deck::{PuzzleDeck, PuzzleId};
+pub use puzzle_deck::{ParsePuzzleIdError, PuzzleDeck, PuzzleId};
+use texts::Texts;
 use work::Work;
 
 /// State of the analysis pages.
@@ -123,20 +126,13 @@ impl Analysis {
     #[must_use]
     pub fn receive(&mut self, message: ToAnalysis) -> Vec<Outcome> {
         match message {
-            ToAnalysis::Open {
-                lang,
-                address,
-                name,
-                action,
-                save,
-                commitment,
-            } => {
-                self.lang = Lang::from_tag(&lang).unwrap_or(Lang::En);
-                (self.address, self.name) = (address, name);
-                self.commitment_record = CommitmentRecord::read(&commitment);
-                self.open_match(SavedMatch::load(&save).ok(), true);
+            ToAnalysis::Open(page) => {
+                self.lang = Lang::from_tag(&page.lang).unwrap_or(Lang::En);
+                (self.address, self.name) = (page.address, page.name);
+                self.commitment_record = CommitmentRecord::read(&page.commitment);
+                self.open_match(SavedMatch::load(&page.save).ok(), true);
                 self.from_review = false;
-                self.action(&action)
+                self.action(&page.action)
             }
             ToAnalysis::Action(action) => {
                 // Among the pages of a match, only the review has this button.
@@ -280,6 +276,13 @@ impl Analysis {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
     fn now(&self) -> u64 {
         (self.environment.now)() as u64
+    }
+
+    fn texts(&self) -> Texts {
+        Texts {
+            words: self.words(),
+            phrases: self.phrases(),
+        }
     }
 
     fn words(&self) -> &'static Words {

@@ -28,8 +28,7 @@ impl Analysis {
     /// level.
     pub(super) fn show_review(&self, asked: bool) -> Option<FromAnalysis> {
         let page = review_page::Page {
-            words: self.words(),
-            phrases: self.phrases(),
+            texts: self.texts(),
             record: self.record.as_ref()?,
             review: self.review.as_ref()?,
             bot_replay: self.bot_replay.as_deref(),
@@ -42,8 +41,7 @@ impl Analysis {
     /// The page of a trick with all hands, if there is such a trick.
     pub(super) fn show_trick(&self, round: usize, trick: usize) -> Option<FromAnalysis> {
         let page = tricks_page::Page {
-            words: self.words(),
-            phrases: self.phrases(),
+            texts: self.texts(),
             record: self.record.as_ref()?,
             review: self.review.as_ref(),
             own: self.own,

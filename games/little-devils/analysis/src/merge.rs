@@ -9,7 +9,7 @@ use little_devils::protocol::{
     AsideMatch, DayResult, FinishedMatch, PuzzleProgress, SLOTS, Settings,
 };
 use little_devils::session::{Day, MatchRecord};
-use protocol::SavedSalt;
+use protocol::{JsonText, SavedSalt};
 
 use super::SavedData;
 use super::import::FileContents;

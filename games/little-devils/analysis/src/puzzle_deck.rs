@@ -20,6 +20,10 @@ pub enum PuzzleId {
     Set(usize),
 }
 
+/// A text that is not the id of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParsePuzzleIdError(pub String);
+
 /// The puzzles with their progress.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleDeck {
@@ -232,8 +236,16 @@ impl fmt::Display for PuzzleId {
     }
 }
 
+impl fmt::Display for ParsePuzzleIdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is not the id of a puzzle", self.0)
+    }
+}
+
+impl core::error::Error for ParsePuzzleIdError {}
+
 impl FromStr for PuzzleId {
-    type Err = crate::ParseActionError;
+    type Err = ParsePuzzleIdError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let id = text.split_once('-').and_then(|(kind, number)| {
@@ -244,6 +256,6 @@ impl FromStr for PuzzleId {
                 _ => None,
             }
         });
-        id.ok_or_else(|| crate::ParseActionError(text.into()))
+        id.ok_or_else(|| ParsePuzzleIdError(text.into()))
     }
 }

@@ -90,8 +90,7 @@ impl Analysis {
 
     fn puzzle_page(&self, id: PuzzleId) -> Option<puzzle_page::Page<'_>> {
         Some(puzzle_page::Page {
-            words: self.words(),
-            phrases: self.phrases(),
+            texts: self.texts(),
             puzzles: &self.saved.puzzles,
             id,
             today: self.today()?,

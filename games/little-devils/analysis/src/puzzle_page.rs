@@ -3,11 +3,11 @@
 use cards::Card;
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::session::Day;
-use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::draw::{button, buttons, cards, heading, paragraph};
 use super::situation::Situation;
+use super::texts::Texts;
 use super::{Action, explanation, puzzles_page};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
@@ -17,8 +17,7 @@ pub(super) const REFUSAL_ID: &str = "puzzle-told";
 /// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
-    pub(super) words: &'static Words,
-    pub(super) phrases: &'static AnalysisWords,
+    pub(super) texts: Texts,
     pub(super) puzzles: &'a PuzzleDeck,
     pub(super) id: PuzzleId,
     pub(super) today: Day,
@@ -28,8 +27,8 @@ impl Page<'_> {
     /// Title of the page; `None` if there is no such puzzle.
     fn title(self) -> Option<String> {
         Some(match self.id {
-            PuzzleId::Mistake(_) => puzzles_page::title(self.phrases, self.mistake()?),
-            PuzzleId::Set(number) => (self.phrases.puzzle)(number),
+            PuzzleId::Mistake(_) => puzzles_page::title(self.texts.phrases, self.mistake()?),
+            PuzzleId::Set(number) => (self.texts.phrases.puzzle)(number),
         })
     }
 
@@ -42,8 +41,7 @@ impl Page<'_> {
 
     fn situation<'b>(&self, puzzle: &'b Puzzle) -> Situation<'b> {
         Situation {
-            words: self.words,
-            phrases: self.phrases,
+            texts: self.texts,
             view: puzzle.view(),
         }
     }
@@ -54,7 +52,7 @@ impl Page<'_> {
         let situation = self.situation(puzzle);
         let mut nodes = vec![paragraph(self.about(puzzle))];
         nodes.extend(situation.table());
-        nodes.push(heading(self.phrases.which_card));
+        nodes.push(heading(self.texts.phrases.which_card));
         nodes.push(situation.hand(|card| Action::Answer(card.number()).to_string()));
         nodes.push(
             Node::new("p")
@@ -64,15 +62,15 @@ impl Page<'_> {
         );
         nodes.extend(situation.lookup());
         nodes.push(buttons([
-            button(self.phrases.skip_puzzle, &Action::NextPuzzle),
-            button(self.phrases.all_puzzles, &Action::Puzzles),
+            button(self.texts.phrases.skip_puzzle, &Action::NextPuzzle),
+            button(self.texts.phrases.all_puzzles, &Action::Puzzles),
         ]));
         Some((self.title()?, nodes))
     }
 
     /// The page after a legal answer: title and content.
     pub(super) fn answered(self, card: Card) -> Option<(String, Vec<Node>)> {
-        let (phrases, puzzle) = (self.phrases, self.puzzles.puzzle(self.id)?);
+        let (phrases, puzzle) = (self.texts.phrases, self.puzzles.puzzle(self.id)?);
         let decision = puzzle.decision(card)?;
         let right = puzzle.is_solved_by(card);
         let verdict = if right {
@@ -89,8 +87,12 @@ impl Page<'_> {
         ));
         nodes.extend(self.due_note());
         let hand = puzzle.view().hand();
-        nodes.push(heading(self.words.your_hand()));
-        nodes.push(cards(self.words, hand, Some((card, phrases.your_card))));
+        nodes.push(heading(self.texts.words.your_hand()));
+        nodes.push(cards(
+            self.texts.words,
+            hand,
+            Some((card, phrases.your_card)),
+        ));
         let situation = self.situation(puzzle);
         nodes.extend(situation.table().into_iter().chain(situation.lookup()));
         nodes.push(paragraph(phrases.review_note).with("class", "note"));
@@ -99,22 +101,22 @@ impl Page<'_> {
 
     /// Says which kind of puzzle it is.
     fn about(self, puzzle: &Puzzle) -> String {
-        let players = (self.phrases.with_players)(puzzle.view().seats().size());
+        let players = (self.texts.phrases.with_players)(puzzle.view().seats().size());
         match self.id {
-            PuzzleId::Mistake(_) => self.phrases.from_your_match.into(),
+            PuzzleId::Mistake(_) => self.texts.phrases.from_your_match.into(),
             PuzzleId::Set(number) => {
                 let graded = number
                     .checked_sub(1)
                     .and_then(|at| PuzzleDeck::set().nth(at));
                 let grade = graded.map_or(1, |graded| graded.grade);
-                format!("{}. {players}.", (self.phrases.grade)(grade))
+                format!("{}. {players}.", (self.texts.phrases.grade)(grade))
             }
         }
     }
 
     /// Explains the answer, always by comparison with a worse card.
     fn why(self, puzzle: &Puzzle, card: Card) -> String {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let best = puzzle.best();
         let mut text = match card {
             _ if card == best => (phrases.is_best)(best),
@@ -137,7 +139,7 @@ impl Page<'_> {
     }
 
     fn buttons_below(self) -> Node {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let next = self.puzzles.next(Some(self.id), self.today);
         let next = next.map(|_| button(phrases.next_puzzle, &Action::NextPuzzle));
         let rest = [
@@ -152,9 +154,9 @@ impl Page<'_> {
         let leitner = self.puzzles.leitner(self.id)?;
         let text = match leitner {
             _ if !leitner.is_mastered() => {
-                (self.phrases.comes_again)(&self.phrases.date_of(leitner.due()))
+                (self.texts.phrases.comes_again)(&self.texts.phrases.date_of(leitner.due()))
             }
-            _ if leitner.required() == LeitnerCard::MISTAKE => self.phrases.mastered.into(),
+            _ if leitner.required() == LeitnerCard::MISTAKE => self.texts.phrases.mastered.into(),
             _ => return None,
         };
         Some(paragraph(text).with("class", "note"))

@@ -5,7 +5,7 @@ use little_devils::bots::advice::Estimate;
 use little_devils::review::{Average, Decision, LuckSkillSplit, MistakeType, Review};
 use little_devils::rules::Round;
 use little_devils::session::MatchRecord;
-use little_devils::words::{AnalysisWords, Words};
+use little_devils::words::AnalysisWords;
 use protocol::Node;
 
 use super::Action;
@@ -13,6 +13,7 @@ use super::draw::{
     button, buttons, cards, cell, estimate, heading, paragraph, row_header, short_button, table,
 };
 use super::explanation;
+use super::texts::Texts;
 
 /// Number of mistakes that are explained in words.
 const EXPLAINED: usize = 3;
@@ -20,8 +21,7 @@ const EXPLAINED: usize = 3;
 /// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
-    pub(super) words: &'static Words,
-    pub(super) phrases: &'static AnalysisWords,
+    pub(super) texts: Texts,
     pub(super) record: &'a MatchRecord,
     pub(super) review: &'a Review,
     /// The rounds as the top level played them in the player's seat, if it has.
@@ -34,7 +34,7 @@ pub(super) struct Page<'a> {
 
 impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let mut nodes = vec![heading(phrases.costliest)];
         let costliest = self.review.costliest(EXPLAINED);
         if costliest.is_empty() {
@@ -57,13 +57,13 @@ impl Page<'_> {
 
     /// A mistake in words, with all cards of the decision.
     fn mistake_section(self, decision: &Decision) -> Node {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let text = explanation::cost_sentences(phrases, decision);
         let title = (phrases.decision)(decision.round, decision.number);
         Node::new("section")
             .child(Node::with_text("h4", title.clone()))
             .child(cards(
-                self.words,
+                self.texts.words,
                 decision.hand,
                 Some((decision.card, phrases.your_card)),
             ))
@@ -98,7 +98,7 @@ impl Page<'_> {
     }
 
     fn mistake_types(self) -> Vec<Node> {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let costs = self.review.mistake_costs();
         if costs.is_empty() {
             return Vec::new();
@@ -118,7 +118,7 @@ impl Page<'_> {
 
     /// Luck–skill split of each round, and their sum.
     fn luck_skill(self) -> Vec<Node> {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let splits = self.review.luck_skill_splits();
         let Some(average) = Average::over(&splits) else {
             return Vec::new();
@@ -130,7 +130,7 @@ impl Page<'_> {
                 others,
                 result,
             } = *split;
-            let name = self.words.round(number);
+            let name = self.texts.words.round(number);
             split_row(phrases, name, [deal, play, others], result.to_string())
         };
         let mut rows: Vec<_> = (1..).zip(&splits).map(row).collect();
@@ -160,7 +160,7 @@ impl Page<'_> {
     }
 
     fn every_card(self) -> Node {
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let decisions = self.review.rounds.iter().flat_map(|round| &round.decisions);
         let row = |decision: &Decision| {
             let (played, best) = (decision.played(), decision.advice.best());
@@ -182,8 +182,8 @@ impl Page<'_> {
 
     /// Result of the replay, the hands of each round, and the buttons.
     fn buttons_below(self) -> Node {
-        let phrases = self.phrases;
-        let level = &self.words.level("lucifer");
+        let phrases = self.texts.phrases;
+        let level = &self.texts.words.level("lucifer");
         let bot_replay_result = self.bot_replay.map(|rounds| {
             let devils = rounds
                 .iter()
@@ -218,7 +218,7 @@ impl Page<'_> {
                 .into_iter()
                 .chain(
                     self.puzzles
-                        .map(|_| button(self.words.puzzles(), &Action::Puzzles)),
+                        .map(|_| button(self.texts.words.puzzles(), &Action::Puzzles)),
                 ),
             ))
     }

@@ -7,7 +7,6 @@ use little_devils::review::Review;
 use little_devils::rules::{Round, Trick};
 use little_devils::scene::TrickScene;
 use little_devils::session::MatchRecord;
-use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 use words::Who;
 
@@ -16,12 +15,12 @@ use super::draw::{
     button, buttons, card_in_trick, cell, chip, chips, icon, paragraph, row_header, state, table,
 };
 use super::explanation;
+use super::texts::Texts;
 
 /// What the page needs.
 #[derive(Clone, Copy)]
 pub(super) struct Page<'a> {
-    pub(super) words: &'static Words,
-    pub(super) phrases: &'static AnalysisWords,
+    pub(super) texts: Texts,
     pub(super) record: &'a MatchRecord,
     /// Review of the match, if there is one.
     pub(super) review: Option<&'a Review>,
@@ -40,20 +39,23 @@ impl Page<'_> {
         let tricks = tricks(played);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
         let trick = TrickScene::new(number, from.first()?);
-        let title = (self.phrases.trick_of)(round, number);
+        let title = (self.texts.phrases.trick_of)(round, number);
         let before: usize = rounds[..round - 1]
             .iter()
             .map(|(round, _)| round.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
-        let play_on = button(self.phrases.play_on, &Action::PlayOn(before + in_round));
+        let play_on = button(
+            self.texts.phrases.play_on,
+            &Action::PlayOn(before + in_round),
+        );
         let nodes = vec![
             // The focus stays on the button, so a screen reader is told where the step has led.
             self.steps(&rounds, round, number)
                 .with("data-told", format!("{title}. {}", self.text(&trick))),
             self.players(&title, played, earlier, &trick),
             self.explanation_section(round, &trick),
-            buttons([button(self.phrases.back, self.back), play_on]),
+            buttons([button(self.texts.phrases.back, self.back), play_on]),
         ];
         Some((title, nodes))
     }
@@ -80,7 +82,7 @@ impl Page<'_> {
                 None => step.with("aria-disabled", "true"),
             }
         };
-        let phrases = self.phrases;
+        let phrases = self.texts.phrases;
         let steps = [
             step("«", phrases.first, "Home", 0),
             step("‹", phrases.previous, "ArrowLeft", here.saturating_sub(1)),
@@ -98,14 +100,19 @@ impl Page<'_> {
         let row = |seat: Seat| {
             let played = trick.plays.iter().find(|(player, _)| *player == seat);
             let card = played.map(|(_, card)| *card);
-            let lies = card.map(|card| card_in_trick(self.words, trick, card, self.who(seat)));
+            let lies =
+                card.map(|card| card_in_trick(self.texts.words, trick, card, self.who(seat)));
             vec![
                 cell("").children(lies),
                 row_header("").child(self.name(seat, trick)),
                 cell("").child(self.hand(round.dealt()[seat], gone, card)),
             ]
         };
-        let head = [self.phrases.card, self.words.player(), self.phrases.hand];
+        let head = [
+            self.texts.phrases.card,
+            self.texts.words.player(),
+            self.texts.phrases.hand,
+        ];
         let rows = round.seats().seats().map(row).collect();
         with_roles(table(title, &head, rows))
             .with("class", "hands")
@@ -115,7 +122,7 @@ impl Page<'_> {
     /// Name of a player, marked if they take the trick.
     fn name(self, seat: Seat, trick: &TrickScene) -> Node {
         let name = match self.record.options().name(seat) {
-            "" => self.words.default_name(),
+            "" => self.texts.words.default_name(),
             name => name,
         };
         if !trick.complete || trick.taker != Some(seat) {
@@ -124,14 +131,14 @@ impl Page<'_> {
         let name = Node::with_text("b", format!("{name} "));
         let takes = icon("#fork")
             .with("role", "img")
-            .with("aria-label", self.phrases.takes_trick);
+            .with("aria-label", self.texts.phrases.takes_trick);
         name.with("class", "taking").child(takes)
     }
 
     /// The dealt hand: cards played before are hidden, the one played now is marked.
     fn hand(self, dealt: CardSet, gone: CardSet, played: Option<Card>) -> Node {
         chips(dealt.iter().map(|card| {
-            let chip = chip(self.words, card, None);
+            let chip = chip(self.texts.words, card, None);
             // Screen readers read the card beside the hand, where its player is named.
             if gone.contains(card) {
                 chip.with("class", "gone").with("aria-hidden", "true")
@@ -150,7 +157,7 @@ impl Page<'_> {
             decisions.find(|decision| decision.number == trick.number)
         });
         let mattered =
-            decision.map(|decision| paragraph(explanation::verdict(self.phrases, decision)));
+            decision.map(|decision| paragraph(explanation::verdict(self.texts.phrases, decision)));
         Node::new("section")
             .with("class", "told-trick")
             .child(paragraph(self.text(trick)))
@@ -158,7 +165,9 @@ impl Page<'_> {
     }
 
     fn text(self, trick: &TrickScene) -> String {
-        self.words.describe_trick(trick, &|seat| self.who(seat))
+        self.texts
+            .words
+            .describe_trick(trick, &|seat| self.who(seat))
     }
 
     fn who(&self, seat: Seat) -> Who<'_> {

@@ -10,8 +10,8 @@ use little_devils::session::{Day, MatchOptions, MatchRecord};
 use protocol::Node;
 
 use super::draw::{PROGRESS, progress};
-use super::file_handlers::Incoming;
 use super::import::Import;
+use super::incoming::Incoming;
 use super::{Analysis, Environment, Outcome, show, single_paragraph};
 
 /// A computation in progress.

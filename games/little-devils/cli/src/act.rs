@@ -1,5 +1,6 @@
 //! `devils act`: a bot that answers requests, one JSON line each.
 
+use protocol::JsonText;
 use std::io::{self, Write};
 
 use clap::Args;
@@ -43,7 +44,7 @@ impl Act {
                 Ok(card) => Answer::Card(card.number().into()),
                 Err(error) => Answer::Error(error),
             };
-            writeln!(out, "{}", answer.write())?;
+            writeln!(out, "{}", answer.to_json())?;
             out.flush()?;
         }
         Ok(())

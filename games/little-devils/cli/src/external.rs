@@ -1,5 +1,6 @@
 //! External programs that play by the line protocol (docs/protocol.md).
 
+use protocol::JsonText;
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -42,7 +43,7 @@ impl ExternalProgram {
 
     /// Requests a card for the viewer.
     pub(super) fn card(&mut self, view: &View) -> Result<Card, String> {
-        let request = Request::Act(ViewSetup::from(view)).write();
+        let request = Request::Act(ViewSetup::from(view)).to_json();
         let mut line = Vec::new();
         let asked = writeln!(self.input, "{request}")
             .and_then(|()| self.input.flush())
@@ -65,7 +66,7 @@ impl ExternalProgram {
 impl Drop for ExternalProgram {
     fn drop(&mut self) {
         // A program that no longer reads its input is killed instead.
-        let sent = writeln!(self.input, "{}", Request::Quit.write());
+        let sent = writeln!(self.input, "{}", Request::Quit.to_json());
         if sent.and_then(|()| self.input.flush()).is_err() {
             drop(self.child.kill());
         }

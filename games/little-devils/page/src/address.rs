@@ -65,8 +65,7 @@ pub fn home() -> String {
 /// The address up to the first of these characters.
 fn up_to(marks: &[char]) -> String {
     let address = window().location().href().unwrap_or_default();
-    let end = address.find(marks).unwrap_or(address.len());
-    address[..end].into()
+    address.split(marks).next().unwrap_or_default().into()
 }
 
 /// The first language of the browser that the game has; else English.

@@ -1,6 +1,7 @@
 //! The link to the bots' worker: starts it, sends requests, receives answers, restarts it.
 
 use core::cell::RefCell;
+use protocol::JsonText;
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;

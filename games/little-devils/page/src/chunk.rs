@@ -8,7 +8,7 @@ use little_devils::protocol::AsideMatch;
 use page::dom::Element;
 
 use crate::components::{
-    analysis_view, dialog_view, lesson, match_list, new_match, question_dialog,
+    analysis_view, dialog_view, lesson, match_list, new_match, question_dialog, run_key,
 };
 use crate::embed;
 use crate::store::{Chunk, LazyTask, LazyView, Store, load_settings};
@@ -21,6 +21,7 @@ pub fn entries() -> Chunk {
     Chunk {
         build,
         run,
+        tip: Store::tip,
         settings: load_settings,
         read_match: |text| AsideMatch::load(text).ok(),
     }
@@ -40,7 +41,14 @@ fn build(store: Store, view: LazyView) -> Element {
 fn run(store: Store, task: LazyTask) {
     match task {
         LazyTask::Embed => embed::connect(store),
+        LazyTask::FollowFragment => store.follow_fragment(),
+        LazyTask::OpenAnalysis(action) => store.open_analysis(action),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
         LazyTask::PlayOnHere => store.play_on_here(),
+        LazyTask::Key(key, log) => run_key(store, key, log),
+        LazyTask::Undo => store.undo(),
+        LazyTask::Hint => store.hint(),
+        LazyTask::AskTip => store.ask_advice(),
+        LazyTask::StopCoaching => store.stop_coaching(),
     }
 }

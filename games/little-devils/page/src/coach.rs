@@ -4,19 +4,19 @@ use leptos::prelude::untrack;
 use page::dom::effect;
 
 use crate::dialog::Dialog;
-use crate::store::Store;
+use crate::store::{LazyTask, Store};
 
 /// Asks for advice at each decision of the person in a coached round, and speaks the tip.
 pub fn start(store: Store) {
     effect(move || {
         if store.needs_coach() {
-            store.ask_advice();
+            store.run_lazy(LazyTask::AskTip);
         }
     });
     effect(move || {
         // An open hint says the same, and more.
         if let Some(tip) = store
-            .tip()
+            .coached_tip()
             .filter(|_| untrack(|| store.dialog()) != Some(Dialog::Hint))
         {
             store.set_answer(tip);

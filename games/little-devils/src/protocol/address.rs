@@ -118,7 +118,8 @@ fn origin(text: &str) -> Option<String> {
     let host = origin
         .strip_prefix("https://")
         .or(origin.strip_prefix("http://"))?;
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-.:[]_".contains(c);
+    let plain =
+        |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '[' | ']' | '_');
     let good = (1..=255).contains(&host.len()) && host.chars().all(plain);
     good.then_some(origin)
 }

@@ -5,28 +5,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use protocol::write;
-use protocol::{Node, ParseJsonError, read};
+use protocol::{JsonText, Node, ParseJsonError, read, write};
 
 /// Message from the page to the analysis worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToAnalysis {
     /// Open a page and forget what was open before.
-    Open {
-        /// The action that opens it, as a button has it.
-        action: String,
-        /// Tag of the language.
-        lang: String,
-        /// Address of the game, for links.
-        address: String,
-        /// Name of the player.
-        name: String,
-        /// The saved match at the table; empty if there is none.
-        save: String,
-        /// The page's commitment to the seed, as [`CommitmentRecord`](protocol::CommitmentRecord)
-        /// reads it; empty if it has made none.
-        commitment: String,
-    },
+    Open(OpenRequest),
     /// A button with this action was pressed.
     Action(String),
     /// A line for the next export: something that the page saves by itself.
@@ -46,6 +31,24 @@ pub enum ToAnalysis {
         /// The saved match; empty when the end is no longer on show.
         save: String,
     },
+}
+
+/// A request to open a page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenRequest {
+    /// The action that opens it, as a button has it.
+    pub action: String,
+    /// Tag of the language.
+    pub lang: String,
+    /// Address of the game, for links.
+    pub address: String,
+    /// Name of the player.
+    pub name: String,
+    /// The saved match at the table; empty if there is none.
+    pub save: String,
+    /// The page's commitment to the seed, as [`CommitmentRecord`](protocol::CommitmentRecord)
+    /// reads it; empty if it has made none.
+    pub commitment: String,
 }
 
 /// Id of the page's element for the player's costliest card.
@@ -116,14 +119,16 @@ impl ToAnalysis {
         let kind = parts.next().unwrap_or_default();
         let parts: Vec<String> = parts.collect();
         Ok(match (kind.as_str(), <[String; 6]>::try_from(parts)) {
-            ("open", Ok([action, lang, address, name, save, commitment])) => Some(Self::Open {
-                action,
-                lang,
-                address,
-                name,
-                save,
-                commitment,
-            }),
+            ("open", Ok([action, lang, address, name, save, commitment])) => {
+                Some(Self::Open(OpenRequest {
+                    action,
+                    lang,
+                    address,
+                    name,
+                    save,
+                    commitment,
+                }))
+            }
             (kind, Err(parts)) => Self::read_short(kind, parts),
             _ => None,
         })
@@ -148,14 +153,15 @@ impl ToAnalysis {
     #[must_use]
     pub fn to_json(self) -> String {
         write(&match self {
-            Self::Open {
-                action,
-                lang,
-                address,
-                name,
-                save,
-                commitment,
-            } => vec!["open".into(), action, lang, address, name, save, commitment],
+            Self::Open(page) => vec![
+                "open".into(),
+                page.action,
+                page.lang,
+                page.address,
+                page.name,
+                page.save,
+                page.commitment,
+            ],
             Self::Action(action) => vec!["act".into(), action],
             Self::LocalLine(line) => vec!["local".into(), line],
             Self::Imported([new, known, no_room, settings]) => {
@@ -174,18 +180,4 @@ fn read_imported(numbers: &str) -> Option<ToAnalysis> {
     Some(ToAnalysis::Imported(numbers?.try_into().ok()?))
 }
 
-impl FromAnalysis {
-    /// Reads a message.
-    ///
-    /// # Errors
-    /// It is not of the form.
-    pub fn read(text: &str) -> Result<Self, ParseJsonError> {
-        read(text.as_bytes())
-    }
-
-    /// The text to send.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        write(self)
-    }
-}
+impl JsonText for FromAnalysis {}

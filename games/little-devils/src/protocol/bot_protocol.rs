@@ -3,8 +3,7 @@
 use crate::rules::ViewSetup;
 use serde::{Deserialize, Serialize};
 
-use protocol::write;
-use protocol::{ParseJsonError, read};
+use protocol::JsonText;
 
 /// A request to a bot program.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -26,34 +25,6 @@ pub enum Answer {
     Error(String),
 }
 
-impl Request {
-    /// Reads a line.
-    ///
-    /// # Errors
-    /// Fails if the line is not a request of the protocol.
-    pub fn read(line: &[u8]) -> Result<Self, ParseJsonError> {
-        read(line)
-    }
+impl JsonText for Request {}
 
-    /// The line, without its end.
-    #[must_use]
-    pub fn write(&self) -> String {
-        write(self)
-    }
-}
-
-impl Answer {
-    /// Reads a line.
-    ///
-    /// # Errors
-    /// Fails if the line is not an answer of the protocol.
-    pub fn read(line: &[u8]) -> Result<Self, ParseJsonError> {
-        read(line)
-    }
-
-    /// The line, without its end.
-    #[must_use]
-    pub fn write(&self) -> String {
-        write(self)
-    }
-}
+impl JsonText for Answer {}

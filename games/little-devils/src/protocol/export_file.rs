@@ -24,7 +24,7 @@ use cards::Seed;
 use crate::protocol::{
     AsideMatch, DayResult, FinishedMatch, ParseSaveError, PuzzleProgress, Settings,
 };
-use protocol::{ParseJsonError, SavedSalt, read};
+use protocol::{JsonText, ParseJsonError, SavedSalt, read};
 
 /// Title of a file of this version.
 pub const TITLE: &str = "little-devils backup 1";
@@ -92,7 +92,7 @@ impl ExportLine {
             _ if line == TITLE => Self::Title,
             _ if line.starts_with(ANY_TITLE) => Self::LaterTitle,
             _ if line.starts_with('{') => Self::without_name(line),
-            SETTINGS => Settings::load(text).map_or(Self::Unreadable, |settings| {
+            SETTINGS => Settings::read(text).map_or(Self::Unreadable, |settings| {
                 Self::item(ExportItem::Settings(settings))
             }),
             CURRENT | ASIDE => match AsideMatch::load(text) {
@@ -135,7 +135,7 @@ impl ExportLine {
 }
 
 fn over(text: &str) -> Option<ExportLine> {
-    let saved = FinishedMatch::load(text).ok()?;
+    let saved = FinishedMatch::read(text).ok()?;
     let record = saved.record().filter(MatchRecord::is_over)?;
     Some(ExportLine::item(ExportItem::Over(record, saved)))
 }

@@ -8,8 +8,7 @@ use crate::session::MatchRecord;
 
 use crate::protocol::Link;
 use crate::protocol::worker::hundredths;
-use protocol::write;
-use protocol::{ParseJsonError, read};
+use protocol::JsonText;
 
 /// A finished match, unchecked. The link is only read by [`record`](Self::record).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -28,6 +27,8 @@ pub struct FinishedMatch {
 }
 
 const VERSION: u32 = 1;
+
+impl JsonText for FinishedMatch {}
 
 impl FinishedMatch {
     /// The record to save of a match that ended at `at`, with its review if there is one.
@@ -53,20 +54,6 @@ impl FinishedMatch {
                 .map(|(habit, cost)| (habit.id().into(), hundredths(cost)))
                 .collect(),
         }
-    }
-
-    /// Reads a saved match.
-    ///
-    /// # Errors
-    /// Fails if the text is not JSON of this form.
-    pub fn load(text: &str) -> Result<Self, ParseJsonError> {
-        read(text.as_bytes())
-    }
-
-    /// The text to save.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        write(self)
     }
 
     /// Key in the database. Equal matches have equal keys.

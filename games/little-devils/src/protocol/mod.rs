@@ -24,7 +24,7 @@ mod summary;
 mod worker;
 
 pub use address::{Address, IgnoredParameter};
-pub use analysis::{COSTLIEST, FromAnalysis, ToAnalysis};
+pub use analysis::{COSTLIEST, FromAnalysis, OpenRequest, ToAnalysis};
 pub use bot_protocol::{Answer, Request};
 pub use day_result::DayResult;
 pub use embed::{FromHost, NewMatchOptions, ToHost, host_events, in_play};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Position, PositionFaults, PositionSetup};
+use crate::rules::{Faults, Position, PositionSetup};
 use cards::{ParseSeatError, Seat};
 
 use protocol::{ParseJsonError, read};
@@ -44,7 +44,7 @@ pub enum ParsePositionError {
     /// Not JSON of this form.
     Json(ParseJsonError),
     /// The rules do not allow it.
-    RoundFaults(PositionFaults),
+    Faults(Faults),
     /// The seat asked for (`me`) does not exist.
     Me(ParseSeatError),
 }
@@ -62,7 +62,7 @@ impl PositionMessage {
             trick: message.trick,
             turn: message.turn,
         };
-        let position = setup.validate().map_err(ParsePositionError::RoundFaults)?;
+        let position = setup.validate().map_err(ParsePositionError::Faults)?;
         let me = position
             .seats()
             .seat(message.me)
@@ -75,7 +75,7 @@ impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => error.fmt(f),
-            Self::RoundFaults(faults) => faults.fmt(f),
+            Self::Faults(faults) => faults.fmt(f),
             Self::Me(fault) => write!(f, "me: {fault}"),
         }
     }

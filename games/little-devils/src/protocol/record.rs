@@ -4,7 +4,7 @@ use core::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::rules::{Round, RoundFaults, RoundSetup, Trick};
+use crate::rules::{Faults, Round, RoundSetup, Trick};
 use cards::{Card, CardSet, Seat};
 use game::Game;
 
@@ -54,7 +54,7 @@ pub enum ParseRecordError {
     /// Not JSON of this form.
     Json(ParseJsonError),
     /// The rules forbid it.
-    RoundFaults(RoundFaults),
+    Faults(Faults),
     /// A play that is not a pair of seat and card.
     Play {
         /// Number of the play, counting from 1.
@@ -95,7 +95,7 @@ impl DealRecord {
         let replay = Replay::new(
             &setup
                 .validate_complete()
-                .map_err(ParseRecordError::RoundFaults)?,
+                .map_err(ParseRecordError::Faults)?,
         );
         agree("legal", self.legal.as_ref(), &replay.legal)?;
         agree("takers", self.takers.as_ref(), &replay.takers)?;
@@ -212,7 +212,7 @@ impl fmt::Display for ParseRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => error.fmt(f),
-            Self::RoundFaults(faults) => faults.fmt(f),
+            Self::Faults(faults) => faults.fmt(f),
             Self::Play { number, numbers } => {
                 write!(f, "play {number}: {numbers} numbers, not a seat and a card")
             }

@@ -8,8 +8,7 @@ use cards::SeatCount;
 use session::{Choice, Preferences, Switch};
 use words::Lang;
 
-use protocol::write;
-use protocol::{ParseJsonError, read};
+use protocol::JsonText;
 
 /// The player's settings. A missing field has not been chosen.
 ///
@@ -33,21 +32,9 @@ pub struct Settings {
     levels: Vec<String>,
 }
 
+impl JsonText for Settings {}
+
 impl Settings {
-    /// Reads saved settings.
-    ///
-    /// # Errors
-    /// Fails if the text is not JSON or a value is of a wrong type.
-    pub fn load(text: &str) -> Result<Self, ParseJsonError> {
-        read(text.as_bytes())
-    }
-
-    /// The text to save.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        write(self)
-    }
-
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Option<Lang> {

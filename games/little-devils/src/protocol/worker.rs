@@ -4,12 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
 use crate::bots::advice::{Advice, CardEstimate};
-use crate::rules::{View, ViewFault, ViewSetup};
+use crate::rules::{View, ViewSetup};
 use cards::Seed;
 use session::Ticket;
 
-use protocol::write;
-use protocol::{ParseJsonError, read};
+use protocol::JsonText;
 
 /// Id of this build. The page and its worker must be of the same build.
 pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
@@ -140,21 +139,9 @@ pub struct MoveRequest {
     pub view: View,
 }
 
+impl JsonText for ToWorker {}
+
 impl ToWorker {
-    /// Reads a message.
-    ///
-    /// # Errors
-    /// Fails if the text is not JSON of this form.
-    pub fn read(text: &str) -> Result<Self, ParseJsonError> {
-        read(text.as_bytes())
-    }
-
-    /// The text to send.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        write(self)
-    }
-
     /// Validates the message.
     ///
     /// # Errors
@@ -197,9 +184,7 @@ fn read_seed(seed: &str) -> Result<Seed, String> {
 }
 
 fn read_view(setup: &ViewSetup) -> Result<View, String> {
-    setup
-        .validate()
-        .map_err(|fault: ViewFault| fault.to_string())
+    setup.validate().map_err(|faults| faults.to_string())
 }
 
 impl From<&AdviceRequest> for ToWorker {
@@ -263,18 +248,4 @@ impl From<&MoveRequest> for ToWorker {
     }
 }
 
-impl FromWorker {
-    /// Reads a message.
-    ///
-    /// # Errors
-    /// Fails if the text is not JSON of this form.
-    pub fn read(text: &str) -> Result<Self, ParseJsonError> {
-        read(text.as_bytes())
-    }
-
-    /// The text to send.
-    #[must_use]
-    pub fn to_json(&self) -> String {
-        write(self)
-    }
-}
+impl JsonText for FromWorker {}

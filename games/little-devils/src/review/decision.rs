@@ -2,7 +2,7 @@
 
 use crate::bots::advice::{Advice, CardEstimate};
 use crate::bots::observation::TrickState;
-use crate::rules::{Direction, Trick, View};
+use crate::rules::{Direction, Trick, View, points};
 use cards::{Card, CardSet};
 
 use crate::review::MistakeType;
@@ -23,6 +23,10 @@ pub struct Decision {
     /// The advice about every legal card.
     pub advice: Advice,
 }
+
+/// The difference between take rates, 0 to 1, that counts as far more or far less often. Set by
+/// judgement: a player notices a fifth more tricks, but not a few per cent.
+const FAR: f64 = 0.2;
 
 impl Decision {
     /// The viewer's decision to play this card; `None` if the advice is for another decision.
@@ -60,7 +64,24 @@ impl Decision {
     /// The type of the mistake; `None` if it was none.
     #[must_use]
     pub fn mistake_type(&self) -> Option<MistakeType> {
-        self.is_mistake().then(|| MistakeType::classify(self))
+        self.is_mistake().then(|| self.classify())
+    }
+
+    /// The type of a mistake: the first one that fits.
+    fn classify(&self) -> MistakeType {
+        let (played, best) = (self.played(), self.advice.best());
+        let five = |card| points::FIVE.contains(card);
+        match self.trick_state() {
+            TrickState::Lead if played.card > best.card => MistakeType::LeadsHigh,
+            TrickState::Lead => MistakeType::LeadsLow,
+            TrickState::Second { .. } if self.side(played.card) != self.side(best.card) => {
+                MistakeType::WrongWay
+            }
+            _ if five(best.card) && !five(played.card) => MistakeType::KeepsFives,
+            _ if played.take_rate > best.take_rate + FAR => MistakeType::TakesTricks,
+            _ if played.take_rate < best.take_rate - FAR => MistakeType::ShunsTricks,
+            _ => MistakeType::KeepsWrong,
+        }
     }
 
     /// The state of the trick before the card.
@@ -74,7 +95,7 @@ impl Decision {
     }
 
     /// The side of the led card that a card is on.
-    pub(in crate::review) fn side(&self, card: Card) -> Option<Direction> {
+    fn side(&self, card: Card) -> Option<Direction> {
         let led = self.trick.led()?;
         Some(if card > led {
             Direction::High

@@ -1,9 +1,4 @@
-//! Types of mistakes, classified by the card played and the best card.
-
-use crate::bots::observation::TrickState;
-use crate::rules::points;
-
-use crate::review::Decision;
+//! Types of mistakes, told apart by the card played and the best card.
 
 /// The type of a mistake: the first one that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,10 +18,6 @@ pub enum MistakeType {
     /// Any other mistake: the cards left in hand are worse than they could be.
     KeepsWrong,
 }
-
-/// The difference between take rates, 0 to 1, that counts as far more or far less often. Set by
-/// judgement: a player notices a fifth more tricks, but not a few per cent.
-const FAR: f64 = 0.2;
 
 impl MistakeType {
     /// Every type.
@@ -60,22 +51,5 @@ impl MistakeType {
         Self::ALL
             .into_iter()
             .find(|mistake_type| mistake_type.id() == id)
-    }
-
-    /// The type of a mistake.
-    pub(in crate::review) fn classify(decision: &Decision) -> Self {
-        let (played, best) = (decision.played(), decision.advice.best());
-        let five = |card| points::FIVE.contains(card);
-        match decision.trick_state() {
-            TrickState::Lead if played.card > best.card => Self::LeadsHigh,
-            TrickState::Lead => Self::LeadsLow,
-            TrickState::Second { .. } if decision.side(played.card) != decision.side(best.card) => {
-                Self::WrongWay
-            }
-            _ if five(best.card) && !five(played.card) => Self::KeepsFives,
-            _ if played.take_rate > best.take_rate + FAR => Self::TakesTricks,
-            _ if played.take_rate < best.take_rate - FAR => Self::ShunsTricks,
-            _ => Self::KeepsWrong,
-        }
     }
 }

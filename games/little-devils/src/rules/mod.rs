@@ -3,35 +3,34 @@
 //!
 //! In reading order: the [`points`] of the cards, a [`Trick`], the [`legal`] cards, a [`Position`], a
 //! whole [`Round`] with its past, the [`View`] of one seat, and the [`Match`]. Untrusted input enters
-//! through [`RoundSetup`], [`PositionSetup`] and [`ViewSetup`]; [`notation`] and [`view_notation`] read
-//! and write text.
+//! through [`RoundSetup`], [`PositionSetup`] and [`ViewSetup`], which name their [`Faults`]; [`notation`]
+//! and [`view_notation`] read and write text.
 
+mod fault;
 pub mod legal;
 mod match_state;
 pub mod notation;
 pub mod points;
 mod position;
-mod position_fault;
 mod position_setup;
 mod round;
-mod round_fault;
 mod round_setup;
+mod setup_reader;
 mod trick;
 mod view;
 pub mod view_notation;
 mod view_setup;
 
+pub use fault::{Fault, Faults, Place, PlayFault};
 pub use legal::IllegalPlay;
 pub use match_state::{Match, Standing};
 pub use position::{Position, Taken};
-pub use position_fault::{CardPlace, PositionFault, PositionFaults};
 pub use position_setup::PositionSetup;
 pub use round::Round;
-pub use round_fault::{PlayFault, RoundFault, RoundFaults};
 pub use round_setup::RoundSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;
-pub use view_setup::{ViewFault, ViewSetup};
+pub use view_setup::ViewSetup;
 
 /// Cards dealt to each player, and tricks in a round (rules 2.2 and 3.7).
 pub const HAND_SIZE: usize = 9;

@@ -16,7 +16,7 @@ use core::num::ParseIntError;
 
 use game::Game;
 
-use crate::rules::{PlayFault, Round, RoundFault, RoundFaults, RoundSetup};
+use crate::rules::{Fault, Faults, PlayFault, Round, RoundSetup};
 
 /// Why a text is not a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum ParseRoundError {
     /// A part is not a whole number.
     Number(ParseIntError),
     /// The numbers break the rules.
-    RoundFaults(RoundFaults),
+    Faults(Faults),
 }
 
 /// Writes a round.
@@ -59,16 +59,14 @@ pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
         hands: hands.split('/').map(numbers).collect::<Result<_, _>>()?,
         plays: Vec::new(),
     };
-    let mut round = setup.validate().map_err(ParseRoundError::RoundFaults)?;
+    let mut round = setup.validate().map_err(ParseRoundError::Faults)?;
     for (at, number) in numbers(if plays == "-" { "" } else { plays })?
         .into_iter()
         .enumerate()
     {
         let fault = |fault| {
-            ParseRoundError::RoundFaults(RoundFaults(vec![RoundFault::Play {
-                number: at + 1,
-                fault,
-            }]))
+            let number = at + 1;
+            ParseRoundError::Faults(Fault::Play { number, fault }.into())
         };
         let card = number
             .try_into()
@@ -105,7 +103,7 @@ impl fmt::Display for ParseRoundError {
         match self {
             Self::Parts(parts) => write!(f, "{parts} parts, not players, dealer, hands and plays"),
             Self::Number(error) => write!(f, "not a whole number: {error}"),
-            Self::RoundFaults(faults) => faults.fmt(f),
+            Self::Faults(faults) => faults.fmt(f),
         }
     }
 }

@@ -138,6 +138,6 @@ impl Game for Round {
     }
 
     fn view(&self, seat: Seat) -> View {
-        View::from_round(self, seat)
+        View::new(seat, self.dealer, &self.tricks, &self.position)
     }
 }

@@ -1,9 +1,10 @@
 //! Validation of untrusted rounds.
 
-use cards::{BySeat, Card, CardSet, Seat, SeatCount};
+use cards::{BySeat, Card, CardSet, Seat};
 use game::Game;
 
-use crate::rules::{HAND_SIZE, PlayFault, Round, RoundFault, RoundFaults, points};
+use crate::rules::setup_reader::SetupReader;
+use crate::rules::{Fault, Faults, HAND_SIZE, Place, PlayFault, Round};
 
 /// An untrusted round, as read from a file, a link or a message: any numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,31 +24,14 @@ impl RoundSetup {
     ///
     /// # Errors
     /// Every fault of the table and the hands; if there are none, the first wrong play.
-    pub fn validate(&self) -> Result<Round, RoundFaults> {
-        let seats = SeatCount::try_from(self.players)
-            .map_err(|fault| RoundFaults(vec![RoundFault::Players(fault)]))?;
-        let dealer = seats.seat(self.dealer).map_err(RoundFault::Dealer);
-        let hands = self.hands(seats);
-        let (dealer, hands) = match (dealer, hands) {
-            (Ok(dealer), Ok(hands)) => (dealer, hands),
-            (dealer, hands) => {
-                return Err(RoundFaults(
-                    dealer
-                        .err()
-                        .into_iter()
-                        .chain(hands.err().unwrap_or_default())
-                        .collect(),
-                ));
-            }
-        };
-        let mut round = Round::from_hands(dealer, hands);
+    pub fn validate(&self) -> Result<Round, Faults> {
+        let mut reader = SetupReader::new(self.players)?;
+        let dealer = reader.seat(self.dealer, Place::Dealer);
+        let hands = self.hands(&mut reader);
+        let mut round = Round::from_hands(reader.finish(dealer)?, hands);
         for (at, play) in self.plays.iter().enumerate() {
-            if let Err(fault) = replay(&mut round, *play) {
-                return Err(RoundFaults(vec![RoundFault::Play {
-                    number: at + 1,
-                    fault,
-                }]));
-            }
+            let number = at + 1;
+            replay(&mut round, *play).map_err(|fault| Fault::Play { number, fault })?;
         }
         Ok(round)
     }
@@ -56,57 +40,34 @@ impl RoundSetup {
     ///
     /// # Errors
     /// The faults of [`Self::validate`], and an unfinished round.
-    pub fn validate_complete(&self) -> Result<Round, RoundFaults> {
+    pub fn validate_complete(&self) -> Result<Round, Faults> {
         let round = self.validate()?;
         if round.is_over() {
             return Ok(round);
         }
-        let whole = HAND_SIZE * round.seats().size();
-        Err(RoundFaults(vec![RoundFault::Unfinished {
-            given: self.plays.len(),
-            whole,
-        }]))
+        let (given, whole) = (self.plays.len(), HAND_SIZE * round.seats().size());
+        Err(Fault::Unfinished { given, whole }.into())
     }
 
-    fn hands(&self, seats: SeatCount) -> Result<BySeat<CardSet>, Vec<RoundFault>> {
-        let mut faults = Vec::new();
-        if self.hands.len() != seats.size() {
-            faults.push(RoundFault::Hands {
-                given: self.hands.len(),
-                seats,
-            });
-        }
-        let deck = points::deck(seats);
-        let mut dealt = CardSet::EMPTY;
-        let mut hands = vec![CardSet::EMPTY; self.hands.len().max(seats.size())];
-        for (seat, numbers) in self.hands.iter().enumerate() {
-            if numbers.len() != HAND_SIZE {
-                faults.push(RoundFault::HandSize {
-                    seat,
-                    cards: numbers.len(),
+    fn hands(&self, reader: &mut SetupReader) -> BySeat<CardSet> {
+        reader.check_hands(self.hands.len());
+        let seats = reader.seats();
+        let mut hands = BySeat::new(seats);
+        for (at, numbers) in self.hands.iter().enumerate() {
+            let cards = numbers.len();
+            if cards != HAND_SIZE {
+                reader.refuse(Fault::HandSize {
+                    seat: at,
+                    cards,
+                    expected: HAND_SIZE,
                 });
             }
-            for number in numbers {
-                match Card::try_from(*number) {
-                    Err(card) => faults.push(RoundFault::NotACard { seat, card }),
-                    Ok(card) if !deck.contains(card) => {
-                        faults.push(RoundFault::NotInPlay { seat, card, seats });
-                    }
-                    Ok(card) if dealt.contains(card) => {
-                        faults.push(RoundFault::Duplicate { seat, card });
-                    }
-                    Ok(card) => {
-                        dealt = dealt.with(card);
-                        hands[seat] = hands[seat].with(card);
-                    }
-                }
+            let hand = reader.hand(numbers, Place::Dealt(at));
+            if let Some(seat) = seats.seats().nth(at) {
+                hands[seat] = hand;
             }
         }
-        if faults.is_empty() {
-            Ok(BySeat::from_fn(seats, |seat| hands[seat.index()]))
-        } else {
-            Err(faults)
-        }
+        hands
     }
 }
 

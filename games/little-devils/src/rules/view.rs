@@ -2,7 +2,7 @@
 
 use cards::{BySeat, CardSet, Seat, SeatCount};
 
-use crate::rules::{HAND_SIZE, Position, Round, Trick, legal, points};
+use crate::rules::{HAND_SIZE, Position, Trick, legal, points};
 
 /// A round as one player knows it: the player's hand and every card played.
 ///
@@ -10,43 +10,24 @@ use crate::rules::{HAND_SIZE, Position, Round, Trick, legal, points};
 /// Rounds that look the same from a seat give equal views.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct View {
-    me: Seat,
-    dealer: Seat,
-    hand: CardSet,
-    tricks: Vec<Trick>,
-    trick: Trick,
-    totals: BySeat<u16>,
+    pub(super) me: Seat,
+    pub(super) dealer: Seat,
+    pub(super) hand: CardSet,
+    pub(super) tricks: Vec<Trick>,
+    pub(super) trick: Trick,
+    pub(super) totals: BySeat<u16>,
 }
 
 impl View {
-    pub(super) fn from_round(round: &Round, me: Seat) -> Self {
-        let position: &Position = round.position();
-        Self {
-            me,
-            dealer: round.dealer(),
-            hand: position.hands()[me],
-            tricks: round.tricks().to_vec(),
-            trick: *position.trick(),
-            totals: BySeat::new(position.seats()),
-        }
-    }
-
-    /// Makes a view of parts that are known to fit together.
-    pub(super) const fn from_parts(
-        me: Seat,
-        dealer: Seat,
-        hand: CardSet,
-        tricks: Vec<Trick>,
-        trick: Trick,
-        totals: BySeat<u16>,
-    ) -> Self {
+    /// The view that a seat has of a round in this position. All totals are 0.
+    pub(super) fn new(me: Seat, dealer: Seat, tricks: &[Trick], position: &Position) -> Self {
         Self {
             me,
             dealer,
-            hand,
-            tricks,
-            trick,
-            totals,
+            hand: position.hands()[me],
+            tricks: tricks.to_vec(),
+            trick: *position.trick(),
+            totals: BySeat::new(position.seats()),
         }
     }
 

@@ -18,7 +18,7 @@ use core::num::ParseIntError;
 use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat, SeatCount};
 
 use crate::rules::notation::{join, numbers};
-use crate::rules::{Trick, View, ViewFault, ViewSetup};
+use crate::rules::{Fault, Faults, Place, Trick, View, ViewSetup};
 
 /// Why a text is not a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub enum ParseViewError {
     /// This play repeats an earlier card, counting from 1.
     Twice(usize),
     /// The numbers contradict the rules or each other.
-    RoundFault(ViewFault),
+    Faults(Faults),
 }
 
 /// Writes a view without its totals.
@@ -77,7 +77,13 @@ pub fn parse(text: &str) -> Result<View, ParseViewError> {
     };
     let dealer = seats
         .seat(setup.dealer)
-        .map_err(|fault| ParseViewError::RoundFault(ViewFault::Seat(fault)))?;
+        .map_err(|seat| {
+            Faults::from(Fault::Seat {
+                place: Place::View,
+                seat,
+            })
+        })
+        .map_err(ParseViewError::Faults)?;
     let mut trick = Trick::new(seats, seats.left_of(dealer));
     let mut seen = CardSet::EMPTY;
     for (at, number) in numbers(if plays == "-" { "" } else { plays })?
@@ -97,7 +103,7 @@ pub fn parse(text: &str) -> Result<View, ParseViewError> {
         }
     }
     setup.trick = pairs(&trick);
-    setup.validate().map_err(ParseViewError::RoundFault)
+    setup.validate().map_err(ParseViewError::Faults)
 }
 
 fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
@@ -121,7 +127,7 @@ impl fmt::Display for ParseViewError {
             Self::Players(fault) => fault.fmt(f),
             Self::Card(fault) => fault.fmt(f),
             Self::Twice(number) => write!(f, "card {number} has been played before"),
-            Self::RoundFault(fault) => fault.fmt(f),
+            Self::Faults(faults) => faults.fmt(f),
         }
     }
 }

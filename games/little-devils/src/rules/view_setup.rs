@@ -1,14 +1,10 @@
 //! Validation of untrusted views.
 
+use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
-use core::fmt;
-
-use cards::{
-    BySeat, Card, CardSet, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount,
-};
-
-use crate::rules::{HAND_SIZE, IllegalPlay, Trick, View, legal, points};
+use crate::rules::setup_reader::SetupReader;
+use crate::rules::{Fault, Faults, HAND_SIZE, Place, Trick, View, legal};
 
 /// An untrusted view: any numbers. It is read from and written to JSON as it stands, in the bot
 /// protocol and in the messages to the bots' worker.
@@ -32,119 +28,103 @@ pub struct ViewSetup {
     pub scores: Vec<i64>,
 }
 
-/// Why a view is impossible.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ViewFault {
-    /// Not 3 to 6 players.
-    Players(ParseSeatCountError),
-    /// A seat that the table does not have.
-    Seat(ParseSeatError),
-    /// A number is not a card's.
-    Card(ParseCardError),
-    /// A card is not in play with this number of players (rule 2.2).
-    NotInPlay(Card),
-    /// A card occurs twice.
-    Twice(Card),
-    /// This trick, counting from 1, has the wrong number of cards.
-    TrickSize(usize),
-    /// A card was played out of turn.
-    Turn {
-        /// The trick, counting from 1.
-        trick: usize,
-        /// The seat to move.
-        expected: Seat,
-    },
-    /// The taker of this trick, counting from 1, does not follow from its cards.
-    Taker(usize),
-    /// There are more tricks than a round has.
-    TooManyTricks,
-    /// The size of the viewer's hand does not agree with the tricks.
-    HandSize {
-        /// The number of cards in it.
-        given: usize,
-        /// The right number of cards.
-        expected: usize,
-    },
-    /// A play was illegal, as the same player's other known cards show.
-    IllegalPlay {
-        /// The player.
-        seat: Seat,
-        /// Why the play was illegal.
-        reason: IllegalPlay,
-    },
-    /// Not one total of 0 or more for each player.
-    Scores,
-}
+/// A play whose numbers are good.
+type Play = (Seat, Card);
 
 impl ViewSetup {
     /// Validates the view.
     ///
     /// # Errors
-    /// The first fault found.
-    pub fn validate(&self) -> Result<View, ViewFault> {
-        let seats = SeatCount::try_from(self.players).map_err(ViewFault::Players)?;
-        let seat = |number| seats.seat(number).map_err(ViewFault::Seat);
-        let (me, dealer) = (seat(self.me)?, seat(self.dealer)?);
-        let mut unseen = points::deck(seats);
-        let mut leader = seats.left_of(dealer);
-        let mut tricks = Vec::with_capacity(HAND_SIZE);
-        for (at, plays) in self.history.iter().enumerate() {
-            let trick = read_trick(plays, at + 1, leader, &mut unseen, seats)?;
-            leader = trick
-                .taker()
-                .filter(|_| trick.is_complete())
-                .ok_or(ViewFault::TrickSize(at + 1))?;
-            if self.takers.get(at).copied() != Some(leader.get().into()) {
-                return Err(ViewFault::Taker(at + 1));
-            }
-            tricks.push(trick);
-        }
-        if tricks.len() != self.takers.len() {
-            return Err(ViewFault::Taker(tricks.len() + 1));
-        }
-        let trick = read_trick(&self.trick, tricks.len() + 1, leader, &mut unseen, seats)?;
-        if trick.is_complete() {
-            return Err(ViewFault::TrickSize(tricks.len() + 1));
-        }
-        let hand = self.hand.iter().try_fold(CardSet::EMPTY, |hand, number| {
-            Ok(hand.with(see(*number, &mut unseen, seats)?))
-        })?;
-        let played = tricks.len() + usize::from(trick.card_of(me).is_some());
-        let expected = HAND_SIZE
-            .checked_sub(played)
-            .ok_or(ViewFault::TooManyTricks)?;
-        if tricks.len() == HAND_SIZE && !trick.is_empty() {
-            return Err(ViewFault::TooManyTricks);
-        }
-        if hand.len() as usize != expected {
-            return Err(ViewFault::HandSize {
-                given: self.hand.len(),
-                expected,
-            });
-        }
-        check_plays(me, hand, &tricks, &trick, seats)?;
-        Ok(View::from_parts(
+    /// Every fault of the numbers, the totals and the size of the hand; if there are none, the first
+    /// wrong trick; if there is none, every illegal play.
+    pub fn validate(&self) -> Result<View, Faults> {
+        let mut reader = SetupReader::new(self.players)?;
+        let me = reader.seat(self.me, Place::View);
+        let dealer = reader.seat(self.dealer, Place::View);
+        let history: Vec<_> = self
+            .history
+            .iter()
+            .map(|plays| read_plays(&mut reader, plays))
+            .collect();
+        let last = read_plays(&mut reader, &self.trick);
+        let hand = reader.hand(&self.hand, Place::View);
+        self.check_sizes(&mut reader);
+        let totals = self.totals(&mut reader);
+        let (me, dealer) = reader.finish(me.zip(dealer))?;
+        let seats = reader.seats();
+        let (tricks, trick) = self.tricks(&history, &last, seats.left_of(dealer), seats)?;
+        let view = View {
             me,
             dealer,
             hand,
             tricks,
             trick,
-            self.totals(seats)?,
-        ))
+            totals,
+        };
+        check_plays(&mut reader, &view);
+        reader.finish(Some(view))
     }
 
-    fn totals(&self, seats: SeatCount) -> Result<BySeat<u16>, ViewFault> {
-        let totals: Result<Vec<u16>, _> = self
-            .scores
-            .iter()
-            .map(|total| u16::try_from(*total))
-            .collect();
-        match totals {
-            Ok(totals) if totals.len() == seats.size() => {
-                Ok(BySeat::from_fn(seats, |seat| totals[seat.index()]))
+    /// Checks the number of tricks, and of the cards in the viewer's hand.
+    fn check_sizes(&self, reader: &mut SetupReader) {
+        let tricks = self.history.len();
+        let has_played = self.trick.iter().any(|(seat, _)| *seat == self.me);
+        let left = HAND_SIZE.checked_sub(tricks + usize::from(has_played));
+        let cards = self.hand.len();
+        match left {
+            None => reader.refuse(Fault::TooManyTricks),
+            Some(_) if tricks == HAND_SIZE && !self.trick.is_empty() => {
+                reader.refuse(Fault::TooManyTricks);
             }
-            _ => Err(ViewFault::Scores),
+            Some(expected) if cards != expected => {
+                reader.refuse(Fault::ViewerHandSize { cards, expected });
+            }
+            Some(_) => {}
         }
+    }
+
+    /// Reads the totals; all are 0 if one is wrong.
+    fn totals(&self, reader: &mut SetupReader) -> BySeat<u16> {
+        let seats = reader.seats();
+        let totals = self.scores.iter().map(|total| u16::try_from(*total));
+        match totals.collect::<Result<Vec<u16>, _>>() {
+            Ok(totals) if totals.len() == seats.size() => {
+                BySeat::from_fn(seats, |seat| totals[seat.index()])
+            }
+            _ => {
+                reader.refuse(Fault::Scores);
+                BySeat::new(seats)
+            }
+        }
+    }
+
+    /// The complete tricks, and the one on the table.
+    fn tricks(
+        &self,
+        history: &[Vec<Play>],
+        last: &[Play],
+        mut leader: Seat,
+        seats: SeatCount,
+    ) -> Result<(Vec<Trick>, Trick), Fault> {
+        let mut tricks = Vec::with_capacity(HAND_SIZE);
+        for (number, plays) in (1..).zip(history) {
+            let trick = trick_of(plays, number, leader, seats)?;
+            let taker = trick.taker().filter(|_| trick.is_complete());
+            leader = taker.ok_or(Fault::TrickSize(number))?;
+            if self.takers.get(number - 1) != Some(&leader.get().into()) {
+                return Err(Fault::Taker(number));
+            }
+            tricks.push(trick);
+        }
+        let number = tricks.len() + 1;
+        if self.takers.len() >= number {
+            return Err(Fault::Taker(number));
+        }
+        let trick = trick_of(last, number, leader, seats)?;
+        if trick.is_complete() {
+            return Err(Fault::TrickSize(number));
+        }
+        Ok((tricks, trick))
     }
 }
 
@@ -184,94 +164,45 @@ impl From<&View> for ViewSetup {
     }
 }
 
-/// Takes a card out of `unseen`.
-fn see(number: i64, unseen: &mut CardSet, seats: SeatCount) -> Result<Card, ViewFault> {
-    let card = Card::try_from(number).map_err(ViewFault::Card)?;
-    if unseen.contains(card) {
-        *unseen = unseen.without(card);
-        Ok(card)
-    } else if points::deck(seats).contains(card) {
-        Err(ViewFault::Twice(card))
-    } else {
-        Err(ViewFault::NotInPlay(card))
+/// Reads plays; leaves wrong ones out.
+fn read_plays(reader: &mut SetupReader, plays: &[(i64, i64)]) -> Vec<Play> {
+    let mut good = Vec::with_capacity(plays.len());
+    for (seat, card) in plays {
+        let seat = reader.seat(*seat, Place::View);
+        good.extend(seat.zip(reader.card(*card, Place::View)));
     }
+    good
 }
 
-fn read_trick(
-    plays: &[(i64, i64)],
-    number: usize,
-    leader: Seat,
-    unseen: &mut CardSet,
-    seats: SeatCount,
-) -> Result<Trick, ViewFault> {
+/// A trick from its plays, whose cards and seats are good.
+fn trick_of(plays: &[Play], number: usize, leader: Seat, seats: SeatCount) -> Result<Trick, Fault> {
     let mut trick = Trick::new(seats, leader);
     for (seat, card) in plays {
-        let seat = seats.seat(*seat).map_err(ViewFault::Seat)?;
-        let expected = trick.to_play().ok_or(ViewFault::TrickSize(number))?;
-        if seat != expected {
-            return Err(ViewFault::Turn {
+        let expected = trick.to_play().ok_or(Fault::TrickSize(number))?;
+        if *seat != expected {
+            return Err(Fault::TrickOutOfTurn {
                 trick: number,
                 expected,
             });
         }
-        trick.push(see(*card, unseen, seats)?);
+        trick.push(*card);
     }
     Ok(trick)
 }
 
-/// Checks that no play was illegal. A player is known to have held every card that the player plays
-/// later; of the viewer, the hand is known too.
-fn check_plays(
-    me: Seat,
-    hand: CardSet,
-    tricks: &[Trick],
-    trick: &Trick,
-    seats: SeatCount,
-) -> Result<(), ViewFault> {
-    let mut known = BySeat::new(seats);
-    known[me] = hand;
-    for trick in tricks.iter().chain([trick]).rev() {
-        let plays: Vec<(Seat, Card)> = trick.plays().collect();
-        let mut before = Trick::new(seats, trick.leader());
-        for (seat, card) in plays {
+/// Checks that no play was illegal, from the last trick back. A player is known to have held every
+/// card that the player plays later; of the viewer, the hand is known too.
+fn check_plays(reader: &mut SetupReader, view: &View) {
+    let mut known = BySeat::new(reader.seats());
+    known[view.me] = view.hand;
+    for trick in view.tricks.iter().chain([&view.trick]).rev() {
+        let mut before = Trick::new(reader.seats(), trick.leader());
+        for (seat, card) in trick.plays() {
             known[seat] = CardSet::with(known[seat], card);
-            legal::check(known[seat], &before, card)
-                .map_err(|reason| ViewFault::IllegalPlay { seat, reason })?;
+            if let Err(reason) = legal::check(known[seat], &before, card) {
+                reader.refuse(Fault::IllegalPlay { seat, reason });
+            }
             before.push(card);
         }
     }
-    Ok(())
 }
-
-impl fmt::Display for ViewFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Players(invalid) => invalid.fmt(f),
-            Self::Seat(invalid) => invalid.fmt(f),
-            Self::Card(invalid) => invalid.fmt(f),
-            Self::NotInPlay(card) => write!(f, "the {card} is not in play with so few players"),
-            Self::Twice(card) => write!(f, "the {card} is seen twice"),
-            Self::TrickSize(trick) => write!(f, "trick {trick} has the wrong number of cards"),
-            Self::Turn { trick, expected } => {
-                write!(
-                    f,
-                    "trick {trick} is played out of turn: it was seat {expected:?}'s"
-                )
-            }
-            Self::Taker(trick) => write!(
-                f,
-                "the taker of trick {trick} does not follow from its cards"
-            ),
-            Self::TooManyTricks => f.write_str("more tricks than a round has"),
-            Self::HandSize { given, expected } => {
-                write!(f, "the hand has {given} cards, but {expected} are left")
-            }
-            Self::IllegalPlay { seat, reason } => {
-                write!(f, "seat {seat:?} broke the rules: {reason}")
-            }
-            Self::Scores => f.write_str("scores: not one total of 0 or more for each player"),
-        }
-    }
-}
-
-impl core::error::Error for ViewFault {}

@@ -23,7 +23,7 @@ pub use prompt::{Prompt, Turn};
 pub use scores::{Ahead, Behind, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::SeatScene;
 pub use taken_back::TakenBack;
-pub use trick::TrickScene;
+pub use trick::{TakenTrick, TrickScene};
 pub use utterance::{Announcement, Utterance};
 
 use crate::rules::View;

@@ -4,7 +4,7 @@ use crate::rules::{Direction, Standing, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
-use crate::scene::{SceneInput, trick};
+use crate::scene::{SceneInput, TakenTrick, trick};
 
 /// The kind of card that a player has to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,14 +79,7 @@ pub enum Prompt {
     /// This bot's card.
     Bot(Seat),
     /// The end of the pause after a complete trick.
-    Taken {
-        /// The taker.
-        taker: Seat,
-        /// The taking card.
-        card: Card,
-        /// The devils on the trick.
-        devils: u8,
-    },
+    Taken(TakenTrick),
     /// The round is over, the match is not.
     RoundOver,
     /// The match is over, and these players have won.
@@ -110,10 +103,12 @@ pub(super) fn prompt(input: &SceneInput<'_>) -> Prompt {
         Phase::Trick(_) => {
             let shown = trick::trick(input);
             let devils = shown.devils;
-            let taken = |(taker, card)| Prompt::Taken {
-                taker,
-                card,
-                devils,
+            let taken = |(taker, card)| {
+                Prompt::Taken(TakenTrick {
+                    taker,
+                    card,
+                    devils,
+                })
             };
             // A complete trick has a taker.
             shown.taken_by().map_or(Prompt::Bot(shown.leader), taken)

@@ -26,6 +26,17 @@ pub struct TrickScene {
     pub devils: u8,
 }
 
+/// A complete trick with its taker, as it is shown and announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenTrick {
+    /// The taker.
+    pub taker: Seat,
+    /// The taking card.
+    pub card: Card,
+    /// The devils on the trick.
+    pub devils: u8,
+}
+
 pub(super) fn trick(input: &SceneInput<'_>) -> TrickScene {
     let (tricks, open) = (input.view.tricks(), input.view.trick());
     // After the ninth trick, the last one stays on the table.

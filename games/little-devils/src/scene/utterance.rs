@@ -4,7 +4,7 @@ use crate::rules::{Direction, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
 
-use crate::scene::{Prompt, SceneInput, prompt, scores};
+use crate::scene::{Prompt, SceneInput, TakenTrick, prompt, scores};
 
 /// An announcement with its place in the match, so that equal announcements are distinct.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,14 +53,7 @@ pub enum Announcement {
         led: Card,
     },
     /// A trick is complete.
-    Taken {
-        /// The taker.
-        taker: Seat,
-        /// The taking card.
-        card: Card,
-        /// The devils on the trick.
-        devils: u8,
-    },
+    Taken(TakenTrick),
     /// The round is over.
     RoundOver {
         /// Each player's devils in this round, and the total.
@@ -130,11 +123,11 @@ fn of_trick(trick: &Trick) -> Vec<Announcement> {
     }
     let taken = trick.taken_by().filter(|_| trick.is_complete());
     if let Some((taker, card)) = taken {
-        all.push(Announcement::Taken {
+        all.push(Announcement::Taken(TakenTrick {
             taker,
             card,
             devils: points::devils_of(trick.cards()),
-        });
+        }));
     }
     all
 }

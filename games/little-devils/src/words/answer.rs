@@ -24,16 +24,16 @@ pub enum Question {
 }
 
 impl Question {
-    /// The question that a key asks, in any keyboard language.
+    /// The question that a key asks, a lower-case letter in any keyboard language.
     #[must_use]
-    pub fn from_key(key: &str) -> Option<Self> {
-        match key.to_ascii_lowercase().as_str() {
-            "h" => Some(Self::Hand),
-            "t" => Some(Self::Table),
-            "l" => Some(Self::Last),
-            "s" => Some(Self::Scores),
-            "d" => Some(Self::Direction),
-            "p" => Some(Self::Playable),
+    pub const fn from_key(key: char) -> Option<Self> {
+        match key {
+            'h' => Some(Self::Hand),
+            't' => Some(Self::Table),
+            'l' => Some(Self::Last),
+            's' => Some(Self::Scores),
+            'd' => Some(Self::Direction),
+            'p' => Some(Self::Playable),
             _ => None,
         }
     }

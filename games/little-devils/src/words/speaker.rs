@@ -2,7 +2,8 @@
 
 use crate::rules::points;
 use crate::scene::{
-    Ahead, Announcement, Behind, Decided, Playable, Prompt, Scene, SeatScene, TakenBack, TrickScene,
+    Ahead, Announcement, Behind, Decided, Playable, Prompt, Scene, SeatScene, TakenBack,
+    TakenTrick, TrickScene,
 };
 use cards::{Card, Seat};
 use words::Who;
@@ -87,11 +88,7 @@ impl<'a> Speaker<'a> {
                 failed,
             } => self.plays(*seat, *card, *leads, *failed),
             Announcement::Decided { direction, led } => words.bound(*direction, *led),
-            Announcement::Taken {
-                taker,
-                card,
-                devils,
-            } => words.takes(self.who(*taker), *card, *devils),
+            Announcement::Taken(taken) => self.takes(*taken),
             Announcement::RoundOver { devils } => devils
                 .iter()
                 .map(|(seat, devils, total)| words.round_devils(self.who(*seat), *devils, *total))
@@ -99,6 +96,11 @@ impl<'a> Speaker<'a> {
                 .join(" "),
             Announcement::MatchOver { winners } => self.wins(winners),
         }
+    }
+
+    fn takes(&self, taken: TakenTrick) -> String {
+        self.words
+            .takes(self.who(taken.taker), taken.card, taken.devils)
     }
 
     /// Names the winners.
@@ -172,11 +174,7 @@ impl<'a> Speaker<'a> {
         match prompt {
             Prompt::Turn(turn) => words.turn(*turn),
             Prompt::Bot(seat) => words.thinks(self.who(*seat)),
-            Prompt::Taken {
-                taker,
-                card,
-                devils,
-            } => words.takes(self.who(*taker), *card, *devils),
+            Prompt::Taken(taken) => self.takes(*taken),
             Prompt::RoundOver => words.round_over(round),
             Prompt::MatchOver(_) => words.match_over().into(),
         }

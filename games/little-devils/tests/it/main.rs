@@ -8,6 +8,7 @@ mod embed;
 mod hint;
 mod lesson;
 mod link;
+mod lowest;
 mod matches;
 mod perft;
 mod playout_state;

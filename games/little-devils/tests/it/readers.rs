@@ -6,7 +6,7 @@ use little_devils::bots::Level;
 use little_devils::protocol::{SavedMatch, Settings};
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use proptest::prelude::*;
-use protocol::{read, read_compact};
+use protocol::{JsonText, read, read_compact};
 use session::Preferences;
 
 fn saved(name: &str, seed: u64, cards: usize) -> String {

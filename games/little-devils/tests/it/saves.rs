@@ -6,28 +6,12 @@ use little_devils::bots::{Level, choose};
 use little_devils::protocol::{
     Address, AdviceRequest, FromWorker, MoveRequest, SavedMatch, Settings, ToWorker, WorkerRequest,
 };
-use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use proptest::prelude::*;
+use protocol::JsonText;
 use session::{CardSize, Motion, Preferences, Speed, Switch, Theme, Ticket};
 use words::Lang;
 
-fn record(opponents: usize, seed: u64, cards: usize) -> MatchRecord {
-    let opponent = |number| Opponent {
-        name: format!("Bot \"{number}\" ü"),
-        level: Level::ALL[number % Level::ALL.len()],
-    };
-    let options = MatchOptions::new(Seed(seed), "Me", (0..opponents).map(opponent).collect())
-        .expect("good options");
-    let mut record = MatchRecord::new(options);
-    for _ in 0..cards {
-        if record.round().is_over() && !record.next_round() {
-            break;
-        }
-        let card = record.round().legal().lowest().expect("a card");
-        record.play(card).expect("legal");
-    }
-    record
-}
+use crate::lowest::lowest_cards;
 
 /// A match in version 1 as it was first released.
 const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"18446744073709551615","name":"Me","opponents":[{"name":"Ember","level":"devil"},{"name":"Nox","level":"imp"}],"plays":[]}"#;
@@ -78,7 +62,7 @@ fn every_released_form_of_a_match_still_loads() {
 fn every_released_form_of_the_settings_still_loads() {
     let all = released("settings-");
     for (name, text) in &all {
-        let settings = Settings::load(text.trim()).expect(name);
+        let settings = Settings::read(text.trim()).expect(name);
         assert_eq!(settings.lang(), Some(Lang::De), "{name}");
         assert_eq!(settings.preferences().speed, Speed::Fast, "{name}");
         assert_eq!(settings.players(), Some(SeatCount::MAX), "{name}");
@@ -135,13 +119,13 @@ fn unusable_saves_are_refused_with_a_reason() {
 #[test]
 fn settings_ignore_unknown_values() {
     let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","on":["fly"],"off":["swim"],"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
-    let settings = Settings::load(text).expect("readable");
+    let settings = Settings::read(text).expect("readable");
     assert_eq!((settings.lang(), settings.players()), (None, None));
     assert_eq!(settings.preferences(), Preferences::default());
     assert_eq!(settings.name(), "Me");
     assert_eq!(settings.level(0), Level::from_id("imp"));
     assert_eq!((settings.level(1), settings.level(7)), (None, None));
-    assert!(Settings::load("[1").is_err());
+    assert!(Settings::read("[1").is_err());
 }
 
 #[test]
@@ -158,7 +142,7 @@ fn settings_are_read_back() {
     }
     settings.set_preferences(&preferences);
     settings.set_table(SeatCount::MAX, "Jo", [Level::DEFAULT; 5]);
-    let read = Settings::load(&settings.to_json()).expect("just written");
+    let read = Settings::read(&settings.to_json()).expect("just written");
     assert_eq!(read, settings);
     assert_eq!(
         (read.lang(), read.preferences(), read.players()),
@@ -265,7 +249,7 @@ fn the_host_in_the_address_is_an_origin_or_nobody() {
 
 #[test]
 fn a_request_reaches_the_worker_unchanged_and_invalid_ones_are_refused() {
-    let record = record(3, 4, 6);
+    let record = lowest_cards(3, 4, 6);
     let seat = record.round().to_move().expect("in mid-round");
     let view = record
         .round()
@@ -322,7 +306,7 @@ fn a_request_reaches_the_worker_unchanged_and_invalid_ones_are_refused() {
 proptest! {
     #[test]
     fn every_match_is_read_back_as_it_was(opponents in 2..=5usize, seed: u64, cards in 0..300usize) {
-        let record = record(opponents, seed, cards);
+        let record = lowest_cards(opponents, seed, cards);
         let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
         prop_assert_eq!(loaded.plays(), record.plays());
@@ -335,7 +319,7 @@ proptest! {
 
     #[test]
     fn a_save_changed_anywhere_is_read_or_refused(at in 0..400usize, byte: u8, seed: u64) {
-        let mut text = SavedMatch::from(&record(3, seed, 40)).to_json().into_bytes();
+        let mut text = SavedMatch::from(&lowest_cards(3, seed, 40)).to_json().into_bytes();
         let at = at % text.len();
         text[at] = byte;
         let record = String::from_utf8(text).ok().and_then(|text| SavedMatch::load(&text).ok());

@@ -6,7 +6,7 @@ use little_devils::bots::{Level, choose};
 use little_devils::rules::{Direction, Trick, points};
 use little_devils::scene::{
     Ahead, Announcement, Behind, Change, Decided, Playable, Plot, Prompt, Scene, ScoreRow, Scores,
-    TakenBack, Turn, changes,
+    TakenBack, TakenTrick, Turn, changes,
 };
 use little_devils::session::{
     Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
@@ -130,7 +130,7 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
     let looking = Scene::new(session.table().expect("at a table"));
     assert!(looking.trick.complete);
     assert_eq!(looking.trick.plays.len(), 4);
-    let Prompt::Taken { taker, devils, .. } = looking.prompt else {
+    let Prompt::Taken(TakenTrick { taker, devils, .. }) = looking.prompt else {
         panic!("the trick is looked at")
     };
     assert!(
@@ -250,7 +250,7 @@ fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
         assert_eq!(announced.iter().collect::<Vec<_>>(), cards);
     }
     for scene in scenes() {
-        let Prompt::Taken { taker, card, .. } = scene.prompt else {
+        let Prompt::Taken(TakenTrick { taker, card, .. }) = scene.prompt else {
             continue;
         };
         assert!(scene.trick.plays.contains(&(taker, card)));
@@ -644,7 +644,7 @@ fn questions_are_answered_in_every_language() {
         Some((1, true))
     );
     let questions =
-        ["h", "T", "l", "s", "D", "p"].map(|key| Question::from_key(key).expect("a key"));
+        ['h', 't', 'l', 's', 'd', 'p'].map(|key| Question::from_key(key).expect("a key"));
     for lang in Lang::ALL {
         let speaker = Speaker::new(Words::for_lang(lang), &shown.seats);
         let [hand, table, last, scores, direction, playable] =
@@ -673,7 +673,7 @@ fn questions_are_answered_in_every_language() {
         );
         assert!(legal.count() > 0 || playable == Words::for_lang(lang).not_your_turn());
     }
-    assert_eq!(Question::from_key("x"), None);
+    assert_eq!(Question::from_key('x'), None);
 }
 
 /// The scenes of a whole match, the person always playing the lowest legal card.

@@ -6,6 +6,7 @@ use little_devils::protocol::FinishedMatch;
 use little_devils::review::{Depth, Entry, Reviewer, Statistics, level_rating};
 use little_devils::rules::Standing;
 use little_devils::session::MatchRecord;
+use protocol::JsonText;
 
 use crate::common::{at_random, options};
 
@@ -184,7 +185,7 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
     };
     let text = FinishedMatch::new(&record, 7, Some(&review)).to_json();
     assert!(text.len() < 1200, "{}: thousands fit", text.len());
-    let entry = FinishedMatch::load(&text)
+    let entry = FinishedMatch::read(&text)
         .expect("readable")
         .entry()
         .expect("it counts");
@@ -210,12 +211,12 @@ fn a_saved_match_that_is_impossible_does_not_count() {
     let record = at_random(options(2, Level::DEFAULT, 4));
     let text = FinishedMatch::new(&record, 7, None).to_json();
     assert!(
-        FinishedMatch::load(&text)
+        FinishedMatch::read(&text)
             .expect("readable")
             .entry()
             .is_some()
     );
-    let entry = |text: &str| FinishedMatch::load(text).ok().and_then(|kept| kept.entry());
+    let entry = |text: &str| FinishedMatch::read(text).ok().and_then(|kept| kept.entry());
     assert_eq!(entry(&text.replace("\"version\":1", "\"version\":2")), None);
     assert_eq!(entry(&text.replace("\"link\":\"1", "\"link\":\"1A")), None);
     assert_eq!(entry("{}"), None);

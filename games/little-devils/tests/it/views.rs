@@ -1,7 +1,7 @@
 //! Untrusted views: each fault is reported by name.
 
 use cards::Card;
-use little_devils::rules::{ViewFault, ViewSetup, view_notation};
+use little_devils::rules::{Fault, ViewSetup, view_notation};
 
 type Change = &'static dyn Fn(&mut ViewSetup);
 
@@ -66,6 +66,26 @@ fn each_fault_is_named() {
 }
 
 #[test]
+fn all_faults_are_named_at_once() {
+    let error = error_of(|setup| {
+        (setup.me, setup.trick[0].1) = (4, 8);
+        setup.hand[0] = 55;
+        setup.scores.clear();
+    });
+    let parts: Vec<&str> = error.split("; ").collect();
+    assert_eq!(parts.len(), 4, "{error}");
+    let expected = [
+        "no seat 4",
+        "the 8 is seen twice",
+        "55 is not a card",
+        "scores",
+    ];
+    for (part, expected) in parts.iter().zip(expected) {
+        assert!(part.contains(expected), "{expected}: {part}");
+    }
+}
+
+#[test]
 fn a_player_shown_to_have_broken_the_rules_is_found_out() {
     // Seat 1 fails to go above 3, so holds nothing above it, and leads the 20 afterwards.
     let setup = ViewSetup {
@@ -78,12 +98,12 @@ fn a_player_shown_to_have_broken_the_rules_is_found_out() {
         takers: vec![1],
         scores: vec![0; 3],
     };
-    let fault = setup
+    let faults = setup
         .validate()
         .expect_err("seat 1 could have followed with the 20");
     assert!(
-        matches!(fault, ViewFault::IllegalPlay { seat, .. } if seat.get() == 1),
-        "{fault}"
+        matches!(faults.as_slice(), [Fault::IllegalPlay { seat, .. }] if seat.get() == 1),
+        "{faults}"
     );
 }
 

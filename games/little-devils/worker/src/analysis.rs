@@ -1,6 +1,7 @@
 //! The analysis worker: receives messages, computes in slices, and uses the database.
 
 use core::cell::{Cell, RefCell};
+use protocol::JsonText;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;

@@ -11,7 +11,7 @@ use cards::Seed;
 use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress};
 use little_devils::session::Day;
 use little_devils_analysis::{Item, ItemKind, SavedData};
-use protocol::SavedSalt;
+use protocol::{JsonText, SavedSalt};
 
 const NAME: &str = "little-devils";
 const VERSION: u32 = 1;
@@ -93,7 +93,7 @@ impl AnalysisDatabase {
     /// # Errors
     /// Fails if the browser refuses.
     pub(super) async fn matches(&self) -> Result<Vec<FinishedMatch>, Error> {
-        let saved = |(_, text): (String, String)| FinishedMatch::load(&text).ok();
+        let saved = |(_, text): (String, String)| FinishedMatch::read(&text).ok();
         Ok(self
             .all(MATCHES)
             .await?

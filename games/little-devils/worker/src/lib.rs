@@ -5,6 +5,7 @@ mod database;
 
 use core::cell::RefCell;
 use core::task::Poll;
+use protocol::JsonText;
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;

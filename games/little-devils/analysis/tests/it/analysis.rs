@@ -749,8 +749,8 @@ fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
     let made = Commitment::new(seed, salt);
     let open_fair = |line: &str| {
         let mut message = open(Lang::En, "fair", Some(&record));
-        if let ToAnalysis::Open { commitment, .. } = &mut message {
-            *commitment = line.into();
+        if let ToAnalysis::Open(page) = &mut message {
+            page.commitment = line.into();
         }
         message
     };

@@ -10,7 +10,7 @@ use little_devils::protocol::{
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
 use little_devils_analysis::PuzzleDeck;
-use protocol::SavedSalt;
+use protocol::{JsonText, SavedSalt};
 use session::Salt;
 use words::Lang;
 

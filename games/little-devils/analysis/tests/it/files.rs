@@ -13,7 +13,7 @@ use little_devils::protocol::{
 };
 use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::{Analysis, Item, Outcome, Purpose, SavedData};
-use protocol::Node;
+use protocol::{JsonText, Node};
 use words::Lang;
 
 use crate::common::{at_random, options};
@@ -76,7 +76,7 @@ impl Browser {
         match outcome {
             Outcome::ReadMatches(purpose) => {
                 let saved = self.matches.values();
-                let saved = saved.filter_map(|text| FinishedMatch::load(text).ok());
+                let saved = saved.filter_map(|text| FinishedMatch::read(text).ok());
                 self.analysis.read_matches(saved.collect(), purpose)
             }
             Outcome::SaveAll(items) => {
@@ -105,7 +105,7 @@ impl Browser {
                 self.analysis.receive(ToAnalysis::Imported(came))
             }
             Outcome::Send(FromAnalysis::Settings { save }) => {
-                self.settings = Settings::load(&save).ok();
+                self.settings = Settings::read(&save).ok();
                 Vec::new()
             }
             _ => Vec::new(),
@@ -340,7 +340,7 @@ fn nothing_is_overwritten_by_something_poorer() {
     let saved = |browser: &Browser| {
         let text = browser.matches.values().next().expect("one").clone();
         assert_eq!(browser.matches.len(), 1);
-        FinishedMatch::load(&text).expect("readable")
+        FinishedMatch::read(&text).expect("readable")
     };
     assert!(saved(&browser).is_reviewed());
     assert_eq!(saved(&browser).at(), 1, "when it ended");
@@ -541,7 +541,7 @@ fn statistics_list_undo_matches_apart_and_count_duplicates_once() {
 
     // The same match, with its name as older and newer versions wrote it.
     let old = FIRST_STATISTICS.lines().next().expect("a match");
-    let saved = FinishedMatch::load(old).expect("readable");
+    let saved = FinishedMatch::read(old).expect("readable");
     let record = saved.record().expect("a match");
     let new = FinishedMatch::new(&record, 2, None);
     assert_ne!(saved.key(), new.key(), "“Du” is nobody's name now");

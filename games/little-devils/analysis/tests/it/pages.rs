@@ -2,7 +2,7 @@
 
 use little_devils::bots::Strategy;
 use little_devils::bots::net::Net;
-use little_devils::protocol::{FromAnalysis, SavedMatch, ToAnalysis};
+use little_devils::protocol::{FromAnalysis, OpenRequest, SavedMatch, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Environment, Outcome, SavedData};
@@ -24,7 +24,7 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
 };
 
 pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAnalysis {
-    ToAnalysis::Open {
+    ToAnalysis::Open(OpenRequest {
         lang: lang.tag().into(),
         address: "https://example.org/devils/".into(),
         name: "Dora".into(),
@@ -33,7 +33,7 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAna
             .map(|record| SavedMatch::from(record).to_json())
             .unwrap_or_default(),
         commitment: String::new(),
-    }
+    })
 }
 
 pub(crate) fn analysis() -> Analysis {

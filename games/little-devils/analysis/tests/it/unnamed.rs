@@ -1,6 +1,5 @@
 //! A player without a name: none is saved, and each language has a word for the player.
 
-#[allow(dead_code)] // what the other tests of the study need more
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::Level;
@@ -9,6 +8,8 @@ use little_devils::scene::{ListedMatch, Scene};
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
 use little_devils::words::Words;
 use little_devils_analysis::Outcome;
+#[allow(dead_code)] // what the other tests of the study need more
+use protocol::JsonText;
 use words::Lang;
 
 use crate::pages::{analysis, open, press, shown};
@@ -93,8 +94,8 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
     let act = format!("match:{}", Link(record("Dora", 9)).write());
     let mut analysis = analysis();
     let mut message = open(Lang::En, &act, None);
-    if let ToAnalysis::Open { name, .. } = &mut message {
-        name.clear();
+    if let ToAnalysis::Open(page) = &mut message {
+        page.name.clear();
     }
     shown(&mut analysis, message);
     for act in ["play-on:4", "same"] {

@@ -8,7 +8,7 @@ use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::message::Message;
 use crate::node::build_element;
-use crate::store::Store;
+use crate::store::{LazyTask, Store};
 use little_devils::words::Words;
 use page::dom::{Element, effect, el};
 use page::focus;
@@ -25,7 +25,7 @@ pub fn analysis_button(
     action: &'static str,
 ) -> Element {
     button(store.text(words), move || {
-        store.open_analysis(action.into());
+        store.run_lazy(LazyTask::OpenAnalysis(action.into()));
     })
 }
 

@@ -1,7 +1,7 @@
 //! Title and menu.
 
 use crate::dialog::Dialog;
-use crate::store::Store;
+use crate::store::{LazyTask, Store};
 use little_devils::words::Words;
 use page::dom::{Element, el};
 use session::Switch;
@@ -14,7 +14,7 @@ pub fn bar(store: Store) -> Element {
         .child(icon("devil"))
         .child(el("span").live_text(store.text(Words::title)));
     let hint = icon_button("hint", store.text(Words::hint), move || {
-        store.hint();
+        store.run_lazy(LazyTask::Hint);
     });
     let leave = icon_button("new", store.text(Words::new_match), move || {
         store.leave();
@@ -54,8 +54,10 @@ fn undo(store: Store) -> Element {
         let can = store.with_scene(|scene| scene.can_undo).unwrap_or_default();
         (!can).then_some("true")
     };
-    icon_button("undo", store.text(Words::undo), move || store.undo())
-        .live_attr("aria-disabled", disabled)
+    icon_button("undo", store.text(Words::undo), move || {
+        store.run_lazy(LazyTask::Undo);
+    })
+    .live_attr("aria-disabled", disabled)
 }
 
 fn tricks(store: Store) -> Element {

@@ -1,39 +1,40 @@
-//! The keys of the table, for players without a mouse or without sight.
+//! Keyboard shortcuts at the table.
 
-use leptos::prelude::{ReadSignal, WithUntracked, document, untrack};
+use leptos::prelude::{ReadSignal, document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use little_devils::words::Question;
-
 use crate::announcer::LogLine;
-use crate::store::Store;
+use crate::store::{LazyTask, Store};
 use page::dom::on_window;
 
 use super::hand::walk;
 use super::modal::ANSWERS;
 
-/// Listens for the keys of the table, for the lifetime of the page. `lines` is the log, whose last line
-/// is spoken again on demand.
-pub fn listen(store: Store, lines: ReadSignal<Vec<LogLine>>) {
+/// Shortcuts that [`run_key`](super::run_key) handles, which is part of the chunk.
+const LAZY_KEYS: &str = "htlsdprum?";
+
+/// Listens for the shortcuts, for the lifetime of the page. `log` has the lines of the log, for the key R.
+pub fn listen(store: Store, log: ReadSignal<Vec<LogLine>>) {
     on_window("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let key = event.key();
-        // A repeated Enter is ignored: it plays no second card.
-        let held = event.repeat() && key == "Enter";
-        if held || !is_for_field(&event) && handle(store, &key, lines) {
+        // While Enter is held down, its repeats are ignored, so that they do not play a second card.
+        let is_repeated_enter = event.repeat() && key == "Enter";
+        if is_repeated_enter || (!is_for_field(&event) && handle(store, &key, log)) {
             event.prevent_default();
         }
     });
 }
 
-/// Handles a key; returns whether it has a function at present.
-fn handle(store: Store, key: &str, lines: ReadSignal<Vec<LogLine>>) -> bool {
+/// Handles a key; returns whether it did something.
+fn handle(store: Store, key: &str, log: ReadSignal<Vec<LogLine>>) -> bool {
     let is_open = |selector: &str| {
         document()
             .query_selector(selector)
             .is_ok_and(|at| at.is_some())
     };
+    // In a dialog that the person opened, the shortcuts do nothing.
     if is_open(&format!("dialog[open]:not([{ANSWERS}])")) {
         return false;
     }
@@ -44,31 +45,18 @@ fn handle(store: Store, key: &str, lines: ReadSignal<Vec<LogLine>>) -> bool {
     if untrack(|| store.scene()).is_none() {
         return false;
     }
-    if let Some(question) = Question::from_key(key) {
-        let answer =
-            untrack(|| store.with_speaker(|scene, speaker| speaker.answer(scene, question)));
-        store.set_answer(answer.unwrap_or_default());
-    } else if key.eq_ignore_ascii_case("r") {
-        let last = lines.with_untracked(|lines| lines.last().map(|line| line.text.clone()));
-        store.set_answer(last.unwrap_or_default());
-    } else if key.eq_ignore_ascii_case("u") {
-        store.undo();
-    } else if key.eq_ignore_ascii_case("m") {
-        store.toggle_sound();
-        // Screen readers do not speak the change of a button without the focus.
-        let state = untrack(|| if store.has_sound() { "on" } else { "off" });
-        store.set_answer(untrack(|| store.words()).sound_is(state));
-    } else if in_dialog {
-        return false;
-    } else if key == "?" {
-        store.hint();
-    } else {
-        return walk(key);
+    let mut letters = key.chars().map(|letter| letter.to_ascii_lowercase());
+    match (letters.next(), letters.next()) {
+        (Some('?'), None) if in_dialog => false,
+        (Some(letter), None) if LAZY_KEYS.chars().any(|key| key == letter) => {
+            store.run_lazy(LazyTask::Key(letter, log));
+            true
+        }
+        _ => !in_dialog && walk(key),
     }
-    true
 }
 
-/// Whether a key is typed into a field or has a modifier: then it is not for the table.
+/// Whether a key is typed into a field, or is pressed with Ctrl, Alt or Meta: then it is no shortcut.
 fn is_for_field(event: &KeyboardEvent) -> bool {
     let target = event
         .target()

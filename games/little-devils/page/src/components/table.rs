@@ -1,6 +1,6 @@
 //! The table: the players, the trick, the hand, and the prompt.
 
-use crate::store::Store;
+use crate::store::{LazyTask, Store};
 use cards::Seat;
 use little_devils::session::Event;
 use little_devils::words::Words;
@@ -32,7 +32,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
             .attr("type", "button")
             .live_attr("aria-label", words)
             .live_attr("title", words)
-            .on("click", move |_| store.stop_coaching())
+            .on("click", move |_| store.run_lazy(LazyTask::StopCoaching))
             .text("✕")
     };
     let rail = el("div.rail")
@@ -84,7 +84,7 @@ fn status(store: Store) -> Element {
 /// The prompt and, in a coached round, the best card.
 fn with_tip(store: Store, prompt: Option<String>) -> Option<String> {
     let prompt = prompt?;
-    Some(match store.tip() {
+    Some(match store.coached_tip() {
         Some(tip) => format!("{prompt} {tip}"),
         None => prompt,
     })

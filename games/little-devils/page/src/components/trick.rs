@@ -1,6 +1,6 @@
 //! The trick on the table.
 
-use crate::store::Store;
+use crate::store::{LazyTask, Store};
 use cards::{Card, Seat};
 use little_devils::rules::Direction;
 use little_devils::scene::TrickScene;
@@ -66,7 +66,10 @@ fn commitment(store: Store) -> Element {
         let digits = line.get(..8).filter(|_| untouched)?;
         Some(format!("{}\n{digits} …", store.words().fair()))
     };
-    button(words, move || store.open_analysis("fair".into())).class("commitment")
+    button(words, move || {
+        store.run_lazy(LazyTask::OpenAnalysis("fair".into()));
+    })
+    .class("commitment")
 }
 
 /// The direction of a trick, for the style sheet; `None` if it is empty.

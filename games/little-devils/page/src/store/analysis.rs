@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, RwSignal, Set, With, untrack};
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{SavedMatch, Summary, ToAnalysis};
+use little_devils::protocol::{OpenRequest, SavedMatch, Summary, ToAnalysis};
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
 use page::storage::BrowserStorage;
@@ -68,7 +68,7 @@ impl Store {
     /// earlier fragment opened if the person goes back to an address without one.
     pub fn follow_address(self) {
         if address::has_fragment() {
-            self.follow_fragment();
+            self.run_lazy(LazyTask::FollowFragment);
         } else {
             self.leave_analysis();
             self.hide_dialog();
@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// Opens the page that the fragment of the address names, in place of the one that is open.
-    pub(super) fn follow_fragment(self) {
+    pub fn follow_fragment(self) {
         let Some(action) = address::action() else {
             return;
         };
@@ -96,14 +96,14 @@ impl Store {
             let table = session.table()?;
             Some(SavedMatch::from(table.record()).to_json())
         });
-        self.send_to_analysis(ToAnalysis::Open {
+        self.send_to_analysis(ToAnalysis::Open(OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
             address: address::home(),
             name: self.settings().name().into(),
             action,
             save: save.unwrap_or_default(),
             commitment: untrack(|| self.commitment()),
-        });
+        }));
     }
 
     /// Sends the action of a button on an analysis page.

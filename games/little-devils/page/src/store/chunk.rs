@@ -1,11 +1,14 @@
 //! The lazily loaded chunk of the program: its functions, and loading it on first use.
 
-use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue};
+use leptos::prelude::{
+    Get, GetUntracked, GetValue, ReadSignal, RwSignal, Set, SetValue, StoredValue,
+};
 
 use little_devils::protocol::AsideMatch;
 use page::dom::Element;
 
 use super::{LoadedSettings, MatchForm, MatchQuestion, Store};
+use crate::announcer::LogLine;
 use crate::dialog::Dialog;
 use crate::message::Message;
 use crate::notice::Notice;
@@ -17,6 +20,8 @@ pub struct Chunk {
     pub build: fn(Store, LazyView) -> Element,
     /// Does a task.
     pub run: fn(Store, LazyTask),
+    /// The tip of a coached round: see [`Store::tip`].
+    pub tip: fn(Store) -> Option<String>,
     /// Loads the saved settings.
     pub settings: fn() -> LoadedSettings,
     /// Parses a saved match.
@@ -51,10 +56,24 @@ pub enum LazyView {
 pub enum LazyTask {
     /// Connects with the host page.
     Embed,
+    /// Opens the page that the fragment of the address names.
+    FollowFragment,
+    /// Opens an analysis page by its action.
+    OpenAnalysis(String),
     /// Handles a message of the analysis worker.
     Analysis(Message),
     /// Takes the match over from another tab or frame.
     PlayOnHere,
+    /// Does what a key of the table asks for. The signal is the log.
+    Key(char, ReadSignal<Vec<LogLine>>),
+    /// Takes the person's last decision back.
+    Undo,
+    /// Opens the hint.
+    Hint,
+    /// Asks for the tip of a coached round.
+    AskTip,
+    /// Ends the tips.
+    StopCoaching,
 }
 
 pub(super) struct ChunkState {
@@ -100,6 +119,13 @@ impl Store {
             Some(chunk) => (chunk.run)(self, task),
             None => self.load_chunk(move |chunk| (chunk.run)(self, task)),
         }
+    }
+
+    /// The best card and why, in a sentence, while the person chooses a card in a coached round. Only the
+    /// chunk can start such a round.
+    #[must_use]
+    pub fn coached_tip(self) -> Option<String> {
+        (self.0.chunk.loaded.get()?.tip)(self)
     }
 
     fn load_chunk(self, then: impl FnOnce(Chunk) + 'static) {

@@ -31,6 +31,8 @@ use settings::SettingsState;
 use view::ViewState;
 use workers::Workers;
 
+use crate::address;
+
 /// Everything the page knows. Components hand it down.
 ///
 /// A page has one store for its whole lifetime, so this is only a reference: closures that hold it
@@ -73,14 +75,16 @@ impl Store {
             session: SessionState::new(&language),
             language,
             notices: NoticeState::new(notices),
-            saves: SavesState::new(chunk),
+            saves: SavesState::new(chunk.map(|chunk| chunk.read_match)),
             settings: SettingsState::new(loaded, address),
             view: ViewState::new(),
             workers: Workers::new(),
         })));
         store.connect_workers();
         store.restore_match();
-        store.follow_fragment();
+        if address::has_fragment() {
+            store.run_lazy(LazyTask::FollowFragment);
+        }
         store
     }
 }

@@ -9,7 +9,7 @@ use cards::Seat;
 use little_devils::protocol::{Address, Settings};
 use little_devils::session::MatchOptions;
 use page::storage::BrowserStorage;
-use protocol::{GuardedEntry, Loaded};
+use protocol::{GuardedEntry, JsonText, Loaded};
 use session::{Preferences, Switch};
 use words::Lang;
 
@@ -67,7 +67,7 @@ impl Default for LoadedSettings {
 /// Loads the settings. Unreadable ones are moved aside; if that fails, they are never overwritten.
 #[must_use]
 pub fn load_settings() -> LoadedSettings {
-    let parse = |text: &str| Settings::load(text).ok();
+    let parse = |text: &str| Settings::read(text).ok();
     let (entry, loaded) = GuardedEntry::open(BrowserStorage, SETTINGS, parse);
     let (settings, notice) = match loaded {
         Loaded::Parsed(settings) => (settings, None),

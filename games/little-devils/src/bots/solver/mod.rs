@@ -57,7 +57,7 @@ pub struct Unfinished;
 /// let turn = position.to_move().unwrap_or(Seat::FIRST);
 /// assert_eq!(solver.paranoid(&position, turn), Ok(0));
 /// assert_eq!(solver.maxn(&position).map(|devils| devils.as_slice().to_vec()), Ok(vec![2, 2, 0]));
-/// # Ok::<(), little_devils::rules::PositionFaults>(())
+/// # Ok::<(), little_devils::rules::Faults>(())
 /// ```
 pub struct Solver {
     limits: Limits,

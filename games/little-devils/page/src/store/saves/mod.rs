@@ -15,7 +15,7 @@ use page::dom::on_window;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
-use super::{Chunk, Store};
+use super::Store;
 use crate::notice::Notice;
 use crate::storage_names::COMMITMENT;
 
@@ -32,8 +32,9 @@ pub(super) struct SavesState {
 }
 
 impl SavesState {
-    pub(super) fn new(chunk: Option<Chunk>) -> Self {
-        let read_match = chunk.map_or(no_reader as fn(&str) -> _, |chunk| chunk.read_match);
+    /// The state before anything is restored, with the parser of saved matches if it is loaded.
+    pub(super) fn new(read_match: Option<fn(&str) -> Option<AsideMatch>>) -> Self {
+        let read_match = read_match.unwrap_or(no_reader);
         Self {
             saves: StoredValue::new(Saves::with_reader(BrowserStorage, read_match)),
             version: RwSignal::new(0),

@@ -2,6 +2,7 @@
 //! matches; the analysis worker has the rest.
 
 use leptos::prelude::{UpdateValue, WithValue};
+use protocol::JsonText;
 
 use little_devils::protocol::{
     ASIDE, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
@@ -88,7 +89,7 @@ impl Store {
     /// Imports the settings of a file. Returns 1 if they are used from now on, 2 if the person has
     /// chosen others, which stay unless `anyway`, and 0 if they are the same or unreadable.
     pub(in crate::store) fn import_settings(self, text: &str, anyway: bool) -> usize {
-        let Ok(theirs) = Settings::load(text) else {
+        let Ok(theirs) = Settings::read(text) else {
             return 0;
         };
         let ours = self.settings();

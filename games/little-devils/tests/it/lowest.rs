@@ -1,0 +1,26 @@
+//! A match for tests of reading and writing. The fuzzing uses it too.
+
+use cards::Seed;
+use game::Game;
+use little_devils::bots::Level;
+use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+
+/// A match against this number of opponents in which everybody plays the lowest legal card. It stops
+/// after a number of cards, or at the end.
+pub(crate) fn lowest_cards(opponents: usize, seed: u64, cards: usize) -> MatchRecord {
+    let opponent = |number| Opponent {
+        name: format!("Bot \"{number}\" ü"),
+        level: Level::ALL[number % Level::ALL.len()],
+    };
+    let options = MatchOptions::new(Seed(seed), "Me", (0..opponents).map(opponent).collect())
+        .expect("good options");
+    let mut record = MatchRecord::new(options);
+    for _ in 0..cards {
+        if record.round().is_over() && !record.next_round() {
+            break;
+        }
+        let card = record.round().legal().lowest().expect("a card");
+        record.play(card).expect("legal");
+    }
+    record
+}
