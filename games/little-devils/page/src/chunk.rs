@@ -45,7 +45,7 @@ fn run(store: Store, task: LazyTask) {
         LazyTask::OpenAnalysis(action) => store.open_analysis(action),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
         LazyTask::PlayOnHere => store.play_on_here(),
-        LazyTask::Key(key, log) => run_key(store, key, log),
+        LazyTask::Key(key, last_line) => run_key(store, key, last_line),
         LazyTask::Undo => store.undo(),
         LazyTask::Hint => store.hint(),
         LazyTask::AskTip => store.ask_advice(),

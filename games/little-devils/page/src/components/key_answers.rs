@@ -1,18 +1,14 @@
 //! Keyboard shortcuts that the chunk handles: spoken answers, undo, sound and hint.
 
-use leptos::prelude::{ReadSignal, WithUntracked, untrack};
+use leptos::prelude::untrack;
 
-use crate::announcer::LogLine;
 use crate::store::Store;
 use little_devils::words::Question;
 
-/// Handles a shortcut. Answers are spoken, not shown; `log` has the lines of the log.
-pub fn run_key(store: Store, key: char, log: ReadSignal<Vec<LogLine>>) {
+/// Handles a shortcut. Answers are spoken, not shown; `last_line` is the last line of the log.
+pub fn run_key(store: Store, key: char, last_line: Option<String>) {
     match key {
-        'r' => {
-            let last = log.with_untracked(|lines| lines.last().map(|line| line.text.clone()));
-            store.set_answer(last.unwrap_or_default());
-        }
+        'r' => store.set_answer(last_line.unwrap_or_default()),
         'u' => store.undo(),
         'm' => {
             store.toggle_sound();

@@ -1,6 +1,6 @@
 //! Keyboard shortcuts at the table.
 
-use leptos::prelude::{ReadSignal, document, untrack};
+use leptos::prelude::{ReadSignal, WithUntracked, document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -49,7 +49,8 @@ fn handle(store: Store, key: &str, log: ReadSignal<Vec<LogLine>>) -> bool {
     match (letters.next(), letters.next()) {
         (Some('?'), None) if in_dialog => false,
         (Some(letter), None) if LAZY_KEYS.chars().any(|key| key == letter) => {
-            store.run_lazy(LazyTask::Key(letter, log));
+            let last = log.with_untracked(|lines| lines.last().map(|line| line.text.clone()));
+            store.run_lazy(LazyTask::Key(letter, last));
             true
         }
         _ => !in_dialog && walk(key),

@@ -1,14 +1,11 @@
 //! The lazily loaded chunk of the program: its functions, and loading it on first use.
 
-use leptos::prelude::{
-    Get, GetUntracked, GetValue, ReadSignal, RwSignal, Set, SetValue, StoredValue,
-};
+use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue};
 
 use little_devils::protocol::AsideMatch;
 use page::dom::Element;
 
 use super::{LoadedSettings, MatchForm, MatchQuestion, Store};
-use crate::announcer::LogLine;
 use crate::dialog::Dialog;
 use crate::message::Message;
 use crate::notice::Notice;
@@ -64,8 +61,8 @@ pub enum LazyTask {
     Analysis(Message),
     /// Takes the match over from another tab or frame.
     PlayOnHere,
-    /// Does what a key of the table asks for. The signal is the log.
-    Key(char, ReadSignal<Vec<LogLine>>),
+    /// Handles a keyboard shortcut at the table. The text is the last line of the log.
+    Key(char, Option<String>),
     /// Takes the person's last decision back.
     Undo,
     /// Opens the hint.
