@@ -23,7 +23,7 @@ const PHRASES: [(&str, &str); 17] = [
     ("cannot be had", "is not available"),
 ];
 
-/// The comments of a source, or all of a document. In messages only the texts count.
+/// The comment lines of a source, or every line of a document or message file, with their numbers.
 fn prose(source: &Source) -> Vec<(usize, &str)> {
     let lines = (1..).zip(source.text.lines());
     let is_document = ["md", "txt"].contains(&source.ending());
@@ -52,7 +52,7 @@ fn comments_and_documents_are_plain_english() {
             read += 1;
             let lower = line.to_lowercase();
             for (phrase, instead) in PHRASES {
-                if contains_word(&lower, phrase) {
+                if contains_phrase(&lower, phrase) {
                     found.push(format!("{}:{number}: “{phrase}”: {instead}", source.path));
                 }
             }
@@ -81,7 +81,7 @@ fn headers_do_not_begin_with_what() {
 }
 
 /// Whether a phrase is in a text as whole words.
-fn contains_word(text: &str, phrase: &str) -> bool {
+fn contains_phrase(text: &str, phrase: &str) -> bool {
     text.match_indices(phrase).any(|(at, _)| {
         let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
         let before = letter(text[..at].chars().next_back());
@@ -92,7 +92,7 @@ fn contains_word(text: &str, phrase: &str) -> bool {
 
 #[test]
 fn a_phrase_is_found_as_whole_words_only() {
-    assert!(contains_word("it is read anew each time", "anew"));
-    assert!(!contains_word("a janewish canew", "anew"));
-    assert!(contains_word("for ever.", "for ever"));
+    assert!(contains_phrase("it is read anew each time", "anew"));
+    assert!(!contains_phrase("a vane wobbles in the renewal", "anew"));
+    assert!(contains_phrase("for ever.", "for ever"));
 }

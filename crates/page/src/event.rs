@@ -14,13 +14,13 @@ pub fn on_window(event: &str, run: impl Fn(Event) + 'static) {
 
 /// The value of the field that the event comes from.
 #[must_use]
-pub fn value(event: &Event) -> String {
+pub fn field_value(event: &Event) -> String {
     property(event, "value").as_string().unwrap_or_default()
 }
 
 /// Whether the check box that the event comes from is ticked.
 #[must_use]
-pub fn checked(event: &Event) -> bool {
+pub fn checkbox_is_checked(event: &Event) -> bool {
     property(event, "checked").is_truthy()
 }
 

@@ -1,4 +1,5 @@
-//! Reading and writing of everything that leaves the program or enters it: saves, links, messages.
+//! The parts of saves, links and messages that every game shares.
+//!
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
 mod checksum;

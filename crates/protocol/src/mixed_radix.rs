@@ -1,17 +1,33 @@
 //! Mixed-radix numbers: a list of digits, each with its own radix, as one whole number of any size.
+//!
+//! Match links are written like this (docs/protocol.md, Links). The first digit is the least
+//! significant.
 
 /// Collects digits, in order.
 #[derive(Clone, Debug, Default)]
-pub struct Writer(Vec<(u32, u32)>);
+pub struct Writer(
+    /// Each digit with its radix.
+    Vec<(u32, u32)>,
+);
 
 /// A whole number that gives its digits back, in order.
 #[derive(Clone, Debug)]
-pub struct Reader(Vec<u8>);
+pub struct Reader(
+    /// What is left of the number, lowest byte first.
+    Vec<u8>,
+);
+
+/// The largest radix: a byte times it, plus a carry, still fits 32 bits.
+const MAX_RADIX: u32 = 1 << 24;
 
 impl Writer {
-    /// Adds a digit, 0 to `radix` − 1.
+    /// Adds a digit, 0 to `radix` − 1. `radix` is 1 to 2^24.
+    ///
+    /// # Panics
+    /// If the digit or the radix is out of range, in a debug build only.
     pub fn put(&mut self, digit: u32, radix: u32) {
-        debug_assert!(digit < radix, "{digit} is no digit of radix {radix}");
+        debug_assert!(radix <= MAX_RADIX, "{radix} is too large a radix");
+        debug_assert!(digit < radix, "{digit} is not a digit of radix {radix}");
         self.0.push((digit, radix));
     }
 
@@ -23,11 +39,11 @@ impl Writer {
             let mut carry = *digit;
             for byte in &mut number {
                 carry += u32::from(*byte) * radix;
-                *byte = low(carry);
+                *byte = low_byte(carry);
                 carry >>= 8;
             }
             while carry > 0 {
-                number.push(low(carry));
+                number.push(low_byte(carry));
                 carry >>= 8;
             }
         }
@@ -42,18 +58,23 @@ impl Reader {
         Self(bytes.to_vec())
     }
 
-    /// Takes the next digit, 0 to `radix` − 1. After the last digit it gives 0.
+    /// Takes the next digit, 0 to `radix` − 1. `radix` is 1 to 2^24. Returns 0 once the number is used
+    /// up.
+    ///
+    /// # Panics
+    /// If the radix is 0, or in a debug build above 2^24.
     pub fn take(&mut self, radix: u32) -> u32 {
-        let mut rest = 0;
+        debug_assert!(radix <= MAX_RADIX, "{radix} is too large a radix");
+        let mut remainder = 0;
         for byte in self.0.iter_mut().rev() {
-            rest = rest << 8 | u32::from(*byte);
-            *byte = low(rest / radix);
-            rest %= radix;
+            remainder = remainder << 8 | u32::from(*byte);
+            *byte = low_byte(remainder / radix);
+            remainder %= radix;
         }
-        rest
+        remainder
     }
 
-    /// Whether the rest of the number is 0.
+    /// Whether what is left of the number is 0.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|byte| *byte == 0)
@@ -62,7 +83,7 @@ impl Reader {
 
 /// The lowest eight bits.
 #[allow(clippy::cast_possible_truncation)] // truncates on purpose
-const fn low(word: u32) -> u8 {
+const fn low_byte(word: u32) -> u8 {
     word as u8
 }
 
@@ -91,5 +112,40 @@ mod tests {
         }
         assert!(reader.is_empty());
         assert!(Writer::default().bytes().is_empty());
+    }
+
+    #[test]
+    fn the_first_digit_is_the_least_significant() {
+        let mut writer = Writer::default();
+        writer.put(3, 10);
+        writer.put(1, 256);
+        writer.put(5, 7);
+        // 3 + 10 × (1 + 256 × 5) = 12,813 = 0x320d.
+        assert_eq!(writer.bytes(), [0x0d, 0x32]);
+    }
+
+    #[test]
+    fn digits_cross_the_boundaries_of_bytes() {
+        for radix in [2, 255, 256, 257, 65_535, 1 << 24] {
+            let mut writer = Writer::default();
+            for _ in 0..9 {
+                writer.put(radix - 1, radix);
+            }
+            let mut reader = Reader::new(&writer.bytes());
+            for _ in 0..9 {
+                assert_eq!(reader.take(radix), radix - 1, "radix {radix}");
+            }
+            assert!(reader.is_empty(), "radix {radix}");
+        }
+    }
+
+    #[test]
+    fn what_is_left_over_shows() {
+        let mut reader = Reader::new(&[7, 1]);
+        assert_eq!(reader.take(256), 7);
+        assert!(!reader.is_empty());
+        assert_eq!((reader.take(256), reader.take(256)), (1, 0));
+        assert!(reader.is_empty());
+        assert!(Reader::new(&[0, 0]).is_empty(), "zero bytes at the end");
     }
 }

@@ -7,7 +7,7 @@ use protocol::{GuardedEntry, KeyValueStore, Loaded, StorageError};
 
 const NAME: &str = "settings";
 
-/// A storage in memory that takes no new names once it is full.
+/// A storage in memory that refuses new names when `is_full` is set.
 #[derive(Default)]
 struct Memory {
     texts: RefCell<BTreeMap<String, String>>,
@@ -60,7 +60,7 @@ fn a_readable_text_is_parsed_and_overwritten() {
 }
 
 #[test]
-fn a_missing_text_is_no_fault() {
+fn a_missing_text_is_not_an_error() {
     let memory = memory(&[], false);
     let (entry, loaded) = GuardedEntry::open(&memory, NAME, parse);
     assert_eq!(loaded, Loaded::Missing);

@@ -2,10 +2,14 @@
 
 /// Decides when to start a worker and what to send it.
 ///
-/// One move request is open at a time; a newer one replaces it. It is never lost: it stays open
-/// until it is answered, and every new worker gets it again. One advice request may be open beside
-/// it; the worker runs it when it has no move to choose. An advice request is also sent again, but
-/// dropped when the worker is given up, because it may be what made the worker fail.
+/// At most one move request is open; a newer one replaces it. The open request is kept until it is
+/// answered, and every new worker gets it again.
+///
+/// At most one advice request is open beside it; the worker runs it when it has no move to choose.
+/// It is also sent again. But it is discarded when the worker is given up, because it may be what
+/// made the worker fail; one made after that is discarded, too.
+///
+/// Only move requests have a time limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Supervisor<MoveRequest, AdviceRequest> {
     worker: Worker,
@@ -23,7 +27,7 @@ pub enum Command<MoveRequest, AdviceRequest> {
     SendMoveRequest(MoveRequest),
     /// Send the worker this advice request.
     SendAdviceRequest(AdviceRequest),
-    /// Tell the person that the worker does not work.
+    /// Stop trying, and tell the person that the bots do not answer.
     GiveUp,
 }
 
@@ -35,7 +39,8 @@ enum Worker {
     GivenUp,
 }
 
-/// Failures in a row, without an answer between them, after which the worker is given up.
+/// Failures in a row, without an answer between them, after which the worker is given up. A second
+/// attempt helps if the browser ended the worker, or its file did not arrive; a third is for bad luck.
 const MAX_FAILURES: u8 = 3;
 
 impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveRequest, AdviceRequest> {
@@ -96,17 +101,17 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
         self.advice_request = None;
     }
 
-    /// The worker has reported that it is ready: sends it the open requests.
+    /// The worker has reported that it is ready. Returns commands that send it the open requests.
     pub fn ready(&mut self) -> Vec<Command<MoveRequest, AdviceRequest>> {
         self.worker = Worker::Ready;
-        let to_move = self.move_request.clone().map(Command::SendMoveRequest);
-        let to_advise = self.advice_request.clone().map(Command::SendAdviceRequest);
-        to_move.into_iter().chain(to_advise).collect()
+        let send_move = self.move_request.clone().map(Command::SendMoveRequest);
+        let send_advice = self.advice_request.clone().map(Command::SendAdviceRequest);
+        send_move.into_iter().chain(send_advice).collect()
     }
 
     /// Closes the move request that the worker has answered; false if it is not the open one.
-    pub fn move_answered(&mut self, is_answered: impl Fn(&MoveRequest) -> bool) -> bool {
-        let expected = self.move_request.as_ref().is_some_and(is_answered);
+    pub fn move_answered(&mut self, matches_answer: impl Fn(&MoveRequest) -> bool) -> bool {
+        let expected = self.move_request.as_ref().is_some_and(matches_answer);
         if expected {
             self.move_request = None;
             self.failures = 0;
@@ -115,8 +120,8 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
     }
 
     /// Closes the advice request that the worker has answered; false if it is not the open one.
-    pub fn advice_answered(&mut self, is_answered: impl Fn(&AdviceRequest) -> bool) -> bool {
-        let expected = self.advice_request.as_ref().is_some_and(is_answered);
+    pub fn advice_answered(&mut self, matches_answer: impl Fn(&AdviceRequest) -> bool) -> bool {
+        let expected = self.advice_request.as_ref().is_some_and(matches_answer);
         if expected {
             self.advice_request = None;
             self.failures = 0;

@@ -1,6 +1,6 @@
 //! Languages, and how each writes numbers and plurals.
 
-/// A language of the game.
+/// A language that games are translated into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English.
@@ -14,10 +14,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language, in the order of the settings.
+    /// Every language, in the order in which the settings list them.
     pub const ALL: [Self; 4] = [Self::En, Self::De, Self::Nl, Self::Fr];
 
-    /// The language's tag, as in the page's `lang` and in the address.
+    /// The language's tag, as in the page's `lang` attribute and the `lang` parameter of the address.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -39,25 +39,26 @@ impl Lang {
         }
     }
 
-    /// Plural category of a number with at most one decimal (Unicode CLDR): `one` or `other`.
+    /// Plural category of a number that is not negative (Unicode CLDR): `one` or `other`.
+    /// `decimal_digit`, 0 to 9, is the only digit after the decimal mark; 0 for a whole number.
     ///
     /// ```
     /// use words::Lang;
-    /// assert_eq!(Lang::En.plural(1, 0), "one");
-    /// assert_eq!(Lang::En.plural(0, 9), "other");
-    /// assert_eq!(Lang::Fr.plural(0, 9), "one");
+    /// assert_eq!(Lang::En.plural_category(1, 0), "one");
+    /// assert_eq!(Lang::En.plural_category(0, 9), "other");
+    /// assert_eq!(Lang::Fr.plural_category(0, 9), "one");
     /// ```
     #[must_use]
-    pub const fn plural(self, whole: i64, tenths: i64) -> &'static str {
+    pub const fn plural_category(self, whole: i64, decimal_digit: i64) -> &'static str {
         let one = match self {
             // In French every number below two is singular.
             Self::Fr => whole == 0 || whole == 1,
-            Self::En | Self::De | Self::Nl => whole == 1 && tenths == 0,
+            Self::En | Self::De | Self::Nl => whole == 1 && decimal_digit == 0,
         };
         if one { "one" } else { "other" }
     }
 
-    /// A number given in tenths, with one decimal and the language's decimal mark: "1.5".
+    /// A number given in tenths, not negative, with one decimal and the language's decimal mark: "1.5".
     #[must_use]
     pub fn decimal(self, tenths: i64) -> String {
         let mark = if matches!(self, Self::En) { '.' } else { ',' };
@@ -69,7 +70,7 @@ impl Lang {
     /// ```
     /// use words::Lang;
     /// assert_eq!(Lang::from_tag("de-AT"), Some(Lang::De));
-    /// assert_eq!(Lang::from_tag("tlh"), None);
+    /// assert_eq!(Lang::from_tag("tlh"), None, "not one of ours");
     /// ```
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {

@@ -113,8 +113,8 @@ impl Filling<'_> {
         match arg {
             Arg::Text(text) => text,
             Arg::Case(case, _) => case,
-            Arg::Count(count) => self.lang.plural(*count, 0),
-            Arg::Tenths(tenths) => self.lang.plural(*tenths / 10, *tenths % 10),
+            Arg::Count(count) => self.lang.plural_category(*count, 0),
+            Arg::Tenths(tenths) => self.lang.plural_category(*tenths / 10, *tenths % 10),
         }
     }
 }

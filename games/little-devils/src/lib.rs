@@ -72,12 +72,12 @@
 //! let seats = SeatCount::MIN;
 //! let mut players = [Bot(Level::ALL[1]), Bot(Level::ALL[0])];
 //! let mut devils = [Sample::default(); 2];
-//! for deal in 0..20 {
-//!     let round = Round::shuffled(seats, Seat::FIRST, &mut Seed(deal).generator());
+//! for seed in 0..20 {
+//!     let round = Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());
 //!     for rotation in 0..seats.get() {
 //!         let lineup = lineup(2, seats, rotation);
 //!         let start = (round.clone(), BySeat::new(seats));
-//!         let taken = play_round(start, &lineup, &mut players, Seed(deal)).expect("legal cards");
+//!         let taken = play_round(start, &lineup, &mut players, Seed(seed)).expect("legal cards");
 //!         for (seat, entrant) in lineup.iter() {
 //!             devils[*entrant].add(taken[seat].into());
 //!         }

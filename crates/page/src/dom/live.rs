@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 
 use super::element::{new_text, set_attr};
 use super::parts::Parts;
-use super::{Element, IntoText, bind};
+use super::{Element, IntoText, effect_now};
 use crate::event;
 
 type Text = Option<Cow<'static, str>>;
@@ -78,7 +78,7 @@ impl Element {
     /// Binds the value of a field to a signal, both ways.
     pub fn bound_to(self, signal: RwSignal<String>) -> Self {
         self.live_value(move || signal.get())
-            .on("input", move |event| signal.set(event::value(&event)))
+            .on("input", move |event| signal.set(event::field_value(&event)))
     }
 
     /// Appends elements that are rebuilt whenever `what` changes.
@@ -123,7 +123,7 @@ impl Element {
 /// Writes the value at once, and again whenever it changes.
 fn on_change(read: Read, write: Write) {
     let mut before = None;
-    bind(Box::new(move || {
+    effect_now(Box::new(move || {
         let now = read();
         if before.as_ref() != Some(&now) {
             write(now.as_deref());

@@ -1,8 +1,8 @@
 //! Elements that follow signals.
 //!
-//! Leptos' own `view!` gives each view, attribute and closure a type, and compiles building,
-//! comparing, moving and removing once for each. That was more than half of the program. Here there
-//! is one type, [`Element`]. Its parts are set once, or by a closure that runs again whenever a signal
+//! With Leptos' `view!`, every view, attribute and closure has its own type, and the compiler generates
+//! code to build, compare, move and remove each one. That was 40 % of the program. Here there is one
+//! type, [`Element`]. Its parts are set once, or by a closure that runs again whenever a signal
 //! that it read changes. Leptos' signals, effects and owners do the rest.
 //!
 //! ```ignore
@@ -20,11 +20,11 @@ mod text;
 pub use element::{Element, el, fill, mount, svg};
 pub use text::IntoText;
 
-pub use crate::event::{checked, is_tap, on_window, value};
+pub use crate::event::{checkbox_is_checked, field_value, is_tap, on_window};
 
 use leptos::prelude::{Effect, RenderEffect, StoredValue};
 
-/// Runs a closure once the page is built, and again whenever a signal that it read changes, until the
+/// Runs a closure after the page has been built, and again whenever a signal that it read changes, until the
 /// surrounding part of the page is removed.
 pub fn effect(run: impl FnMut() + 'static) {
     // One type for all closures: the effect is compiled once.
@@ -32,9 +32,10 @@ pub fn effect(run: impl FnMut() + 'static) {
     Effect::new(move |_: Option<()>| run());
 }
 
-/// The same, but the first run is at once: its result is in the first paint.
-fn bind(mut run: Box<dyn FnMut()>) {
+/// Like [`effect`], but runs the closure immediately the first time, so its result is in the first
+/// paint.
+fn effect_now(mut run: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_: Option<()>| run());
-    // The owner of the surrounding part drops it.
+    // Stored so that Leptos' current owner drops it together with the surrounding part of the page.
     StoredValue::new_local(effect);
 }

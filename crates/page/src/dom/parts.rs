@@ -5,7 +5,7 @@ use std::mem;
 use leptos::prelude::{Owner, untrack};
 use web_sys::Node;
 
-use super::{Element, bind};
+use super::{Element, effect_now};
 
 /// The place of the parts: before a node that stays.
 pub(super) struct Parts {
@@ -77,7 +77,7 @@ impl Parts {
     fn follow(self, mut plan: Box<dyn FnMut() -> Option<Vec<Planned>>>) {
         let owner = Owner::current().unwrap_or_default();
         let mut parts = Vec::new();
-        bind(Box::new(move || {
+        effect_now(Box::new(move || {
             if let Some(planned) = plan() {
                 let before = mem::take(&mut parts);
                 // The plan does not depend on the signals that a part reads while it is built.

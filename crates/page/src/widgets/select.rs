@@ -37,5 +37,5 @@ pub fn select(
             options.into_iter().map(option).collect()
         })
         .live_value(selected)
-        .on("change", move |event| on_select(&dom::value(&event)))
+        .on("change", move |event| on_select(&dom::field_value(&event)))
 }

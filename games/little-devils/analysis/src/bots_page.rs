@@ -4,7 +4,7 @@ use little_devils::bots::Level;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{first, paragraph, table};
+use super::draw::{paragraph, row_header, table};
 
 /// Text about the bots, and a table with a row for each level.
 pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
@@ -12,7 +12,7 @@ pub(super) fn nodes(words: &Words, phrases: &AnalysisWords) -> Vec<Node> {
         let name = words.level(level.id());
         let devils = words.lang().decimal(level.devils_against_kobolds().into());
         vec![
-            first(name),
+            row_header(name),
             Node::with_text("td", (phrases.character)(level.character())).with("class", "words"),
             Node::with_text("td", devils),
         ]

@@ -16,6 +16,8 @@ const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 100.0;
 /// Possible distances of grid lines, in devils.
 const STEPS: [f64; 5] = [1.0, 2.0, 5.0, 10.0, 20.0];
+/// The distance for a larger range: no round has more than 87 devils.
+const LARGEST_STEP: f64 = 50.0;
 /// Most spaces between grid lines.
 const SPACES: f64 = 4.0;
 
@@ -68,7 +70,7 @@ fn ticks(least: f64, most: f64) -> Vec<f64> {
         let (low, high) = range(**step);
         (high - low) / **step <= SPACES
     };
-    let step = STEPS.iter().find(fits).copied().unwrap_or(50.0);
+    let step = STEPS.iter().find(fits).copied().unwrap_or(LARGEST_STEP);
     let (low, high) = range(step);
     let ticks = core::iter::successors(Some(low), |tick| Some(tick + step));
     ticks.take_while(|tick| *tick < high + 0.5 * step).collect()

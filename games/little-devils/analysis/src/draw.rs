@@ -65,13 +65,14 @@ pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node 
 }
 
 /// The first cell of a row.
-pub(super) fn first(text: impl Into<String>) -> Node {
+pub(super) fn row_header(text: impl Into<String>) -> Node {
     Node::with_text("th", text).with("scope", "row")
 }
 
 /// The first cell of a row that is a day's.
 pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
-    first("").child(Node::with_text("time", words.date_of(day)).with("datetime", day.to_string()))
+    row_header("")
+        .child(Node::with_text("time", words.date_of(day)).with("datetime", day.to_string()))
 }
 
 /// Any other cell.

@@ -6,23 +6,24 @@ use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
 use protocol::Node;
 
-use crate::draw::{cell, estimate, first, table};
+use crate::draw::{cell, estimate, row_header, table};
 
-/// Says how much better the best card was, and why. Not for the best card itself.
-pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
+/// Says how much more the played card cost than the best one, and why. Call it only if another card was
+/// better.
+pub(super) fn cost_sentences(phrases: &AnalysisWords, decision: &Decision) -> String {
     let (played, best) = (decision.played(), decision.advice.best());
-    let more = estimate(phrases, played.regret);
-    let mut text = (phrases.costs)(played.card, best.card, &more);
+    let extra_devils = estimate(phrases, played.cost);
+    let mut text = (phrases.costs)(played.card, best.card, &extra_devils);
     let [takes, best_takes] = [played.take_rate, best.take_rate]
-        .map(|share| (phrases.often)(AnalysisWords::percent(share)));
-    // A lead never takes the trick.
+        .map(|share| (phrases.often_in_sentence)(AnalysisWords::percent(share)));
+    // Left out if both are equal, as for a lead: the leader never takes the trick (rule 3.5).
     if takes != best_takes {
         text += " ";
         text += &(phrases.takes)(played.card, &takes, best.card, &best_takes);
     }
-    if let Some(habit) = decision.mistake_type() {
+    if let Some(mistake_type) = decision.mistake_type() {
         text += " ";
-        text += (phrases.advice)(habit);
+        text += (phrases.mistake_advice)(mistake_type);
     }
     text
 }
@@ -31,7 +32,7 @@ pub(super) fn cost(phrases: &AnalysisWords, decision: &Decision) -> String {
 pub(super) fn verdict(phrases: &AnalysisWords, decision: &Decision) -> String {
     let best = decision.advice.best().card;
     if decision.is_mistake() {
-        cost(phrases, decision)
+        cost_sentences(phrases, decision)
     } else if decision.card == best {
         (phrases.is_best)(best)
     } else {
@@ -40,12 +41,13 @@ pub(super) fn verdict(phrases: &AnalysisWords, decision: &Decision) -> String {
 }
 
 /// Table of all cards of a decision, the best first.
-pub(super) fn choices(phrases: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
+pub(super) fn choices_table(phrases: &AnalysisWords, decision: &Decision, caption: &str) -> Node {
     let mut rows: Vec<_> = decision.advice.rows.iter().collect();
     rows.sort_by(|one, other| one.devils.mean.total_cmp(&other.devils.mean));
     let row = |row: &&CardEstimate| {
         let card = if row.card == decision.card {
-            // No-break spaces let a narrow column break before the bracket.
+            // No-break spaces keep the words in brackets together, so a narrow column breaks only
+            // before the bracket.
             format!(
                 "{} ({})",
                 row.card,
@@ -55,16 +57,16 @@ pub(super) fn choices(phrases: &AnalysisWords, decision: &Decision, caption: &st
             row.card.to_string()
         };
         vec![
-            first(card),
+            row_header(card),
             cell(estimate(phrases, row.devils)),
-            cell(estimate(phrases, row.regret)),
+            cell(estimate(phrases, row.cost)),
             cell(Words::for_lang(phrases.lang).how_often(AnalysisWords::percent(row.take_rate))),
         ]
     };
     let head = [
         phrases.card,
         phrases.devils,
-        phrases.dearer,
+        phrases.more_than_best,
         phrases.takes_trick,
     ];
     table(caption, &head, rows.iter().map(row).collect())

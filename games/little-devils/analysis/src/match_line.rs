@@ -57,21 +57,21 @@ impl MatchLine {
 
     /// The message with the line; `None` if no card was clearly a mistake.
     fn message(&self, review: &Review) -> Option<FromAnalysis> {
-        let dearest = *review.costliest(1).first()?;
-        let line = Node::with_text("span", self.line(dearest));
+        let costliest = *review.costliest(1).first()?;
+        let line = Node::with_text("span", self.line(costliest));
         Some(FromAnalysis::Fill {
             id: COSTLIEST.into(),
             nodes: vec![line],
         })
     }
 
-    fn line(&self, dearest: &Decision) -> String {
+    fn line(&self, costliest: &Decision) -> String {
         let phrases = AnalysisWords::for_lang(self.lang);
         let several = self.record.is_over() && self.record.match_state().rounds().len() > 1;
-        let round = several.then_some(dearest.round);
-        let more = phrases.number(dearest.played().regret.mean);
-        let best = dearest.advice.best().card;
-        (phrases.costliest)(dearest.card, round, dearest.number, &more, best)
+        let round = several.then_some(costliest.round);
+        let more = phrases.number(costliest.played().cost.mean);
+        let best = costliest.advice.best().card;
+        (phrases.costliest_card)(costliest.card, round, costliest.number, &more, best)
     }
 }
 

@@ -80,7 +80,11 @@ impl Page<'_> {
         };
         let title = verdict(&self.title()?);
         let mut nodes = vec![paragraph(self.why(puzzle, card)), self.buttons_below()];
-        nodes.push(explanation::choices(phrases, &decision, phrases.all_cards));
+        nodes.push(explanation::choices_table(
+            phrases,
+            &decision,
+            phrases.all_cards,
+        ));
         nodes.extend(self.due_note());
         let hand = puzzle.view().hand();
         nodes.push(heading(self.texts.words.your_hand()));
@@ -126,7 +130,7 @@ impl Page<'_> {
             Some(card)
         };
         if let Some(decision) = worse.and_then(|worse| puzzle.decision(worse)) {
-            text = format!("{text} {}", explanation::cost(phrases, &decision));
+            text = format!("{text} {}", explanation::cost_sentences(phrases, &decision));
         }
         if let Some(played) = played.filter(|played| *played != card) {
             text = format!("{text} {}", (phrases.then_played)(played));
@@ -163,6 +167,6 @@ impl Page<'_> {
 fn second(puzzle: &Puzzle) -> Option<Card> {
     let rows = puzzle.advice().rows.iter();
     let worse = rows.filter(|row| !puzzle.is_solved_by(row.card));
-    let second = worse.min_by(|one, other| one.regret.mean.total_cmp(&other.regret.mean));
+    let second = worse.min_by(|one, other| one.cost.mean.total_cmp(&other.cost.mean));
     second.map(|row| row.card)
 }

@@ -7,7 +7,7 @@ use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
 use super::Action;
-use super::draw::{button, buttons, cell, first, heading, paragraph, progress, table};
+use super::draw::{button, buttons, cell, heading, paragraph, progress, row_header, table};
 use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
 
 /// The list of puzzles: the player's own mistakes, then the set by grade.
@@ -87,7 +87,7 @@ fn own(words: &Words, phrases: &AnalysisWords, puzzles: &PuzzleDeck, today: Day)
             phrases.date_of(leitner.due())
         };
         vec![
-            first("").child(button(title(phrases, mistake), &action)),
+            row_header("").child(button(title(phrases, mistake), &action)),
             cell(day),
             cell(format!("{} / {}", leitner.streak(), leitner.required())),
         ]

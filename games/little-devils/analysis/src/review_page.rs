@@ -10,7 +10,7 @@ use protocol::Node;
 
 use super::Action;
 use super::draw::{
-    button, buttons, cards, cell, estimate, first, heading, paragraph, short_button, table,
+    button, buttons, cards, cell, estimate, heading, paragraph, row_header, short_button, table,
 };
 use super::explanation;
 use super::texts::Texts;
@@ -35,20 +35,20 @@ pub(super) struct Page<'a> {
 impl Page<'_> {
     pub(super) fn nodes(self) -> Vec<Node> {
         let phrases = self.texts.phrases;
-        let mut nodes = vec![heading(phrases.dearest)];
-        let dearest = self.review.costliest(EXPLAINED);
-        if dearest.is_empty() {
+        let mut nodes = vec![heading(phrases.costliest)];
+        let costliest = self.review.costliest(EXPLAINED);
+        if costliest.is_empty() {
             nodes.push(paragraph(phrases.no_mistakes));
         }
         nodes.extend(
-            dearest
+            costliest
                 .into_iter()
                 .map(|decision| self.mistake_section(decision)),
         );
         let saved = self.puzzles.filter(|saved| *saved > 0);
         nodes.extend(saved.map(|saved| paragraph((phrases.kept_as_puzzles)(saved))));
-        nodes.extend(self.habits());
-        nodes.extend(self.balance());
+        nodes.extend(self.mistake_types());
+        nodes.extend(self.luck_skill());
         nodes.push(self.every_card());
         nodes.push(paragraph(phrases.review_note).with("class", "note"));
         nodes.push(self.buttons_below());
@@ -58,7 +58,7 @@ impl Page<'_> {
     /// A mistake in words, with all cards of the decision.
     fn mistake_section(self, decision: &Decision) -> Node {
         let phrases = self.texts.phrases;
-        let text = explanation::cost(phrases, decision);
+        let text = explanation::cost_sentences(phrases, decision);
         let title = (phrases.decision)(decision.round, decision.number);
         Node::new("section")
             .child(Node::with_text("h4", title.clone()))
@@ -68,7 +68,7 @@ impl Page<'_> {
                 Some((decision.card, phrases.your_card)),
             ))
             .child(paragraph(text))
-            .child(explanation::choices(phrases, decision, &title))
+            .child(explanation::choices_table(phrases, decision, &title))
             .child(buttons([
                 short_button(
                     phrases.look_again,
@@ -87,52 +87,58 @@ impl Page<'_> {
     fn cards_before(self, decision: &Decision) -> usize {
         let rounds = self.record.rounds();
         let earlier = rounds.iter().take(decision.round - 1);
-        let before: usize = earlier.map(|(deal, _)| deal.plays().count()).sum();
-        let round = rounds.get(decision.round - 1).map(|(deal, _)| {
-            deal.plays()
+        let before: usize = earlier.map(|(round, _)| round.plays().count()).sum();
+        let round = rounds.get(decision.round - 1).map(|(round, _)| {
+            round
+                .plays()
                 .take_while(|(_, card)| *card != decision.card)
                 .count()
         });
         before + round.unwrap_or_default()
     }
 
-    fn habits(self) -> Vec<Node> {
+    fn mistake_types(self) -> Vec<Node> {
         let phrases = self.texts.phrases;
-        let habits = self.review.mistake_costs();
-        if habits.is_empty() {
+        let costs = self.review.mistake_costs();
+        if costs.is_empty() {
             return Vec::new();
         }
-        let row = |(habit, cost): &(MistakeType, f64)| {
-            vec![first((phrases.habit)(*habit)), cell(phrases.number(*cost))]
+        let row = |(mistake_type, cost): &(MistakeType, f64)| {
+            vec![
+                row_header((phrases.mistake_type)(*mistake_type)),
+                cell(phrases.number(*cost)),
+            ]
         };
-        let rows = habits.iter().map(row).collect();
+        let rows = costs.iter().map(row).collect();
         vec![
-            heading(phrases.habits),
-            table(phrases.habits, &["", phrases.cost], rows),
+            heading(phrases.mistake_types),
+            table(phrases.mistake_types, &["", phrases.cost], rows),
         ]
     }
 
     /// Luck–skill split of each round, and their sum.
-    fn balance(self) -> Vec<Node> {
+    fn luck_skill(self) -> Vec<Node> {
         let phrases = self.texts.phrases;
-        let balances = self.review.luck_skill_splits();
-        let Some(average) = Average::over(&balances) else {
+        let splits = self.review.luck_skill_splits();
+        let Some(average) = Average::over(&splits) else {
             return Vec::new();
         };
-        let row = |(number, balance): (usize, &LuckSkillSplit)| {
+        let row = |(number, split): (usize, &LuckSkillSplit)| {
+            let LuckSkillSplit {
+                deal,
+                play,
+                others,
+                result,
+            } = *split;
             let name = self.texts.words.round(number);
-            let parts = [balance.deal, balance.play, balance.others];
-            balance_row(phrases, name, parts, balance.result.to_string())
+            split_row(phrases, name, [deal, play, others], result.to_string())
         };
-        let mut rows: Vec<_> = (1..).zip(&balances).map(row).collect();
+        let mut rows: Vec<_> = (1..).zip(&splits).map(row).collect();
         let number = rows.len();
-        let sum: u16 = balances
-            .iter()
-            .map(|balance| u16::from(balance.result))
-            .sum();
+        let sum: u16 = splits.iter().map(|split| u16::from(split.result)).sum();
         let all = [average.deal, average.play, average.others];
         let all = all.map(|part| times(part, number));
-        rows.push(balance_row(
+        rows.push(split_row(
             phrases,
             phrases.together.into(),
             all,
@@ -146,9 +152,9 @@ impl Page<'_> {
             phrases.result,
         ];
         vec![
-            heading(phrases.balance),
-            table(phrases.balance, &head, rows),
-            paragraph(phrases.balance_note).with("class", "note"),
+            heading(phrases.luck_skill),
+            table(phrases.luck_skill, &head, rows),
+            paragraph(phrases.luck_skill_note).with("class", "note"),
             paragraph(phrases.mostly_luck).with("class", "note"),
         ]
     }
@@ -159,12 +165,12 @@ impl Page<'_> {
         let row = |decision: &Decision| {
             let (played, best) = (decision.played(), decision.advice.best());
             vec![
-                first((phrases.decision)(decision.round, decision.number)),
+                row_header((phrases.decision)(decision.round, decision.number)),
                 cell(format!("{} ({})", played.card, best.card)),
-                cell(estimate(phrases, played.regret)),
+                cell(estimate(phrases, played.cost)),
             ]
         };
-        let head = [phrases.round, phrases.card, phrases.dearer];
+        let head = [phrases.round, phrases.card, phrases.more_than_best];
         Node::new("details")
             .child(Node::with_text("summary", phrases.every_card))
             .child(table(
@@ -178,10 +184,10 @@ impl Page<'_> {
     fn buttons_below(self) -> Node {
         let phrases = self.texts.phrases;
         let level = &self.texts.words.level("lucifer");
-        let bot_replay_result = self.bot_replay.map(|deals| {
-            let devils = deals
+        let bot_replay_result = self.bot_replay.map(|rounds| {
+            let devils = rounds
                 .iter()
-                .map(|deal| u16::from(deal.position().devils()[Seat::FIRST]));
+                .map(|round| u16::from(round.position().devils()[Seat::FIRST]));
             let own = self.record.match_state().totals()[Seat::FIRST];
             let text = paragraph((phrases.bot_replay_result)(own, level, devils.sum()));
             if self.asked {
@@ -218,14 +224,14 @@ impl Page<'_> {
     }
 }
 
-fn balance_row(
+fn split_row(
     phrases: &AnalysisWords,
     name: String,
     parts: [Estimate; 3],
     result: String,
 ) -> Vec<Node> {
     let parts = parts.map(|part| cell(estimate(phrases, part)));
-    core::iter::once(first(name))
+    core::iter::once(row_header(name))
         .chain(parts)
         .chain([cell(result)])
         .collect()

@@ -5,7 +5,7 @@ use little_devils::review::{Entry, Statistics, Tally};
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::draw::{button, buttons, cell, estimate, first, heading, paragraph, table};
+use super::draw::{button, buttons, cell, estimate, heading, paragraph, row_header, table};
 use super::{Action, chart};
 
 /// The page for finished matches, in order of their end.
@@ -28,7 +28,7 @@ pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -
         &statistics.course,
     ));
     nodes.extend(training(phrases, &statistics));
-    nodes.extend(balance(phrases, &statistics));
+    nodes.extend(luck_skill(phrases, &statistics));
     nodes.push(files(words));
     nodes
 }
@@ -42,7 +42,7 @@ fn tallies(words: &Words, phrases: &AnalysisWords, statistics: &Statistics) -> N
             .replace(' ', "\u{a0}");
         let wins = format!("{} ({share})", tally.wins);
         vec![
-            first(name),
+            row_header(name),
             cell(tally.matches.to_string()),
             cell(wins),
             cell(number(phrases, tally.place())),
@@ -81,7 +81,7 @@ fn training(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     }
     let row = |name: String, tally: &Tally| {
         vec![
-            first(name),
+            row_header(name),
             cell(tally.matches.to_string()),
             cell(number(phrases, tally.mean())),
         ]
@@ -110,13 +110,16 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let whole = |number: f64| format!("{number:.0}");
     let rating = statistics
         .rating
-        .map(|rating| (phrases.rating)(&whole(rating.value), &whole(rating.half)));
+        .map(|rating| (phrases.rating)(&whole(rating.value), &whole(rating.half_width)));
     let extremes = statistics
         .extremes
         .map(|(fewest, most)| (phrases.extremes)(fewest, most));
-    let habit = statistics
-        .costliest_mistake
-        .map(|(habit, cost)| (phrases.costly)((phrases.habit)(habit), &phrases.number(cost)));
+    let mistake_type = statistics.costliest_mistake.map(|(mistake_type, cost)| {
+        (phrases.costliest_mistake_type)(
+            (phrases.mistake_type)(mistake_type),
+            &phrases.number(cost),
+        )
+    });
     let note = if rating.is_some() {
         phrases.rating_note
     } else {
@@ -125,27 +128,27 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let text = rating
         .into_iter()
         .chain(extremes)
-        .chain(habit)
+        .chain(mistake_type)
         .map(paragraph);
     text.chain([paragraph(note).with("class", "note")])
         .collect()
 }
 
 /// Luck and skill over the newest rounds.
-fn balance(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
+fn luck_skill(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let Some(average) = statistics.luck_skill else {
         return vec![paragraph(phrases.review_for_skill).with("class", "note")];
     };
     let parts = [average.deal, average.play, average.others];
     let row = parts.map(|part| cell(estimate(phrases, part)));
     let head = ["", phrases.worth, phrases.play, phrases.others];
-    let row = core::iter::once(first(phrases.devils_a_round))
+    let row = core::iter::once(row_header(phrases.devils_a_round))
         .chain(row)
         .collect();
     vec![
         heading(phrases.newest),
         table(phrases.newest, &head, vec![row]),
-        paragraph(phrases.balance_note).with("class", "note"),
+        paragraph(phrases.luck_skill_note).with("class", "note"),
     ]
 }
 

@@ -12,7 +12,7 @@ use words::Who;
 
 use super::Action;
 use super::draw::{
-    button, buttons, card_in_trick, cell, chip, chips, first, icon, paragraph, state, table,
+    button, buttons, card_in_trick, cell, chip, chips, icon, paragraph, row_header, state, table,
 };
 use super::explanation;
 use super::texts::Texts;
@@ -35,14 +35,14 @@ impl Page<'_> {
     /// Title and content; `None` if there is no such trick. Rounds and tricks count from 1.
     pub(super) fn nodes(self, round: usize, number: usize) -> Option<(String, Vec<Node>)> {
         let rounds = self.record.rounds();
-        let (deal, _) = rounds.get(round.checked_sub(1)?)?;
-        let tricks = tricks(deal);
+        let (played, _) = rounds.get(round.checked_sub(1)?)?;
+        let tricks = tricks(played);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
         let trick = TrickScene::new(number, from.first()?);
         let title = (self.texts.phrases.trick_of)(round, number);
         let before: usize = rounds[..round - 1]
             .iter()
-            .map(|(deal, _)| deal.plays().count())
+            .map(|(round, _)| round.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
         let play_on = button(
@@ -53,7 +53,7 @@ impl Page<'_> {
             // The focus stays on the button, so a screen reader is told where the step has led.
             self.steps(&rounds, round, number)
                 .with("data-told", format!("{title}. {}", self.text(&trick))),
-            self.players(&title, deal, earlier, &trick),
+            self.players(&title, played, earlier, &trick),
             self.explanation_section(round, &trick),
             buttons([button(self.texts.phrases.back, self.back), play_on]),
         ];
@@ -62,8 +62,8 @@ impl Page<'_> {
 
     /// Buttons to other tricks, across rounds. Each has a fixed place and a key.
     fn steps(self, rounds: &[(Round, BySeat<u16>)], round: usize, number: usize) -> Node {
-        let of_round = |(round, (deal, _)): (usize, &(Round, _))| {
-            (1..=tricks(deal).len()).map(move |number| (round, number))
+        let of_round = |(number, (round, _)): (usize, &(Round, _))| {
+            (1..=tricks(round).len()).map(move |trick| (number, trick))
         };
         let all: Vec<_> = (1..).zip(rounds).flat_map(of_round).collect();
         let here = all.iter().position(|trick| *trick == (round, number));
@@ -93,7 +93,7 @@ impl Page<'_> {
     }
 
     /// A row for each player: card, name, and hand before the trick.
-    fn players(self, title: &str, deal: &Round, earlier: &[Trick], trick: &TrickScene) -> Node {
+    fn players(self, title: &str, round: &Round, earlier: &[Trick], trick: &TrickScene) -> Node {
         let gone = earlier
             .iter()
             .fold(CardSet::EMPTY, |gone, trick| gone | trick.cards());
@@ -104,8 +104,8 @@ impl Page<'_> {
                 card.map(|card| card_in_trick(self.texts.words, trick, card, self.who(seat)));
             vec![
                 cell("").children(lies),
-                first("").child(self.name(seat, trick)),
-                cell("").child(self.hand(deal.dealt()[seat], gone, card)),
+                row_header("").child(self.name(seat, trick)),
+                cell("").child(self.hand(round.dealt()[seat], gone, card)),
             ]
         };
         let head = [
@@ -113,7 +113,7 @@ impl Page<'_> {
             self.texts.words.player(),
             self.texts.phrases.hand,
         ];
-        let rows = deal.seats().seats().map(row).collect();
+        let rows = round.seats().seats().map(row).collect();
         with_roles(table(title, &head, rows))
             .with("class", "hands")
             .with("data-state", state(trick))
@@ -198,10 +198,10 @@ fn with_roles(mut node: Node) -> Node {
 }
 
 /// Tricks of a round, with an unfinished last one if it has been led.
-fn tricks(deal: &Round) -> Vec<Trick> {
-    let current = Some(*deal.position().trick()).filter(|trick| !trick.is_empty());
-    let complete = deal.tricks().iter().copied();
+fn tricks(round: &Round) -> Vec<Trick> {
+    let current = Some(*round.position().trick()).filter(|trick| !trick.is_empty());
+    let complete = round.tricks().iter().copied();
     complete
-        .chain(current.filter(|_| !deal.is_over()))
+        .chain(current.filter(|_| !round.is_over()))
         .collect()
 }

@@ -143,7 +143,7 @@ impl Analysis {
             },
             Work::BotReplay(bot_replay) => match bot_replay.step(SLICE) {
                 Poll::Pending => return false,
-                Poll::Ready(deals) => self.bot_replay = Some(deals.to_vec()),
+                Poll::Ready(rounds) => self.bot_replay = Some(rounds.to_vec()),
             },
             Work::Check(verifier) => return verifier.step(SLICE).is_ready(),
             Work::Import(import) => match import.step() {
@@ -152,10 +152,10 @@ impl Analysis {
             },
             Work::Par(day, bot_replay) => match bot_replay.step(SLICE) {
                 Poll::Pending => return false,
-                Poll::Ready(deals) => {
-                    let devils = deals
+                Poll::Ready(rounds) => {
+                    let devils = rounds
                         .first()
-                        .map(|deal| deal.position().devils()[Seat::FIRST]);
+                        .map(|round| round.position().devils()[Seat::FIRST]);
                     if let Some(saved) = self.saved.days.get_mut(day) {
                         saved.par = devils;
                     }

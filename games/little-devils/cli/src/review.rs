@@ -33,7 +33,7 @@ impl ReviewMatch {
         let net = Net::for_seats(record.options().seats());
         let depth = Depth {
             deals: self.deals,
-            worth: 2 * self.deals,
+            hand_value: 2 * self.deals,
         };
         let mut reviewer = Reviewer::new(&record, Seat::FIRST, Some(net), depth);
         loop {

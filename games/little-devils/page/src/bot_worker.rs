@@ -225,10 +225,10 @@ fn parse(text: &str) -> Option<FromWorker> {
             Some(CardAdvice {
                 card: row.number("card")?,
                 devils: row.number("devils")?,
-                half: row.number("half")?,
-                dearer: row.number("dearer")?,
-                dearer_half: row.number("dearer_half")?,
-                takes: row.number("takes")?,
+                devils_margin: row.number("half")?,
+                cost: row.number("dearer")?,
+                cost_margin: row.number("dearer_half")?,
+                take_percent: row.number("takes")?,
             })
         };
         return Some(FromWorker::Advised {

@@ -85,8 +85,10 @@ impl Agent {
                 let noise = noise + noise_per_player * more_players;
                 let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
                 let net = Net::for_seats(view.seats());
-                let costs = net.accumulator(&state).costs(&state, &observation);
-                Search::Decided(costs.cheapest_with_noise(noise, &mut seed.generator()))
+                let expected = net
+                    .accumulator(&state)
+                    .expected_devils(&state, &observation);
+                Search::Decided(expected.best_with_noise(noise, &mut seed.generator()))
             }
             // Both run at least one iteration.
             Strategy::Pimc { determinizations } => sampled(&|sampler| {

@@ -2,22 +2,22 @@
 //!
 //! The cost of a card is the probability of taking the trick times the trick's cost, less the danger of
 //! keeping the card for later tricks. All numbers are whole, so that the policy plays alike on every
-//! platform: probabilities are in 1/4096, costs in 1/64 devil.
+//! platform: probabilities are in 1/4096, evaluations in 1/64 devil.
 
 use crate::rules::{Direction, points};
 use cards::{Card, CardSet};
 
 use crate::bots::observation::{Observation, TrickState};
 
-/// Probability 1.
+/// Probability 1. All probabilities are in 1/4096.
 const CERTAIN: i32 = 4096;
-/// One devil, as a cost.
+/// One devil in an evaluation, whose unit is 1/64 devil.
 const DEVIL: i32 = 64;
-/// Probability that a player who can avoid taking the trick does so.
+/// Probability that a player who can avoid taking the trick does so: 0.9.
 const DUCKS: i32 = 3700;
-/// Probability that a player who fails to follow, and could go beyond our card, does so.
+/// Probability that a player who fails to follow, and could go beyond our card, does so: a half.
 const FAILS_BEYOND: i32 = 2048;
-/// Value of the lead with many tricks left, in 1/64 devil. The leader never takes the trick (rule 3.5),
+/// Value of the lead with many tricks left, in 1/64 devil: 1.3 devils. The leader never takes the trick (rule 3.5),
 /// so a lead is a free discard.
 const LEAD: i32 = 84;
 
@@ -30,27 +30,29 @@ pub fn card(observation: &Observation) -> Card {
     observation
         .legal
         .iter()
-        .min_by_key(|card| cost(observation, *card))
+        .min_by_key(|card| evaluation(observation, *card))
         .expect("a player to move has a legal card")
 }
 
-/// The expected cost of playing `card`, in 1/64 devil. Only costs of cards of the same hand compare.
+/// The evaluation of playing `card`, in 1/64 devil: the lower, the better. Only evaluations of cards
+/// of the same hand compare.
 #[must_use]
-pub fn cost(observation: &Observation, card: Card) -> i32 {
+pub fn evaluation(observation: &Observation, card: Card) -> i32 {
     let taking = probability_of_taking(observation, card);
-    let cost_of_taking = trick_cost(observation, card) - lead_value(observation);
-    taking * cost_of_taking / CERTAIN - danger(observation, card)
+    let devils_of_taking = expected_trick_devils(observation, card) - lead_value(observation);
+    taking * devils_of_taking / CERTAIN - danger(observation, card)
 }
 
 /// The expected devils of the trick if `card` is played to it, in 1/64 devil.
-fn trick_cost(observation: &Observation, card: Card) -> i32 {
+fn expected_trick_devils(observation: &Observation, card: Card) -> i32 {
     let known = i32::from(observation.trick_devils + points::devils(card)) * DEVIL;
     let unseen = observation.unseen.len().max(1).cast_signed();
     let average = i32::from(points::devils_of(observation.unseen)) * DEVIL / unseen;
     known + i32::from(observation.players_after) * average
 }
 
-/// The value of leading the next trick, in 1/64 devil; 0 after the last trick.
+/// The value of leading the next trick, in 1/64 devil: [`LEAD`] with six or more tricks after this one,
+/// and in proportion with fewer.
 fn lead_value(observation: &Observation) -> i32 {
     let tricks_after = observation.tricks_left().cast_signed() - 1;
     LEAD * tricks_after.min(6) / 6
@@ -125,8 +127,9 @@ fn holds_none(observation: &Observation, cards: CardSet) -> i32 {
     (0..observation.tricks_left()).fold(CERTAIN, |all, _| all * without / CERTAIN)
 }
 
-/// The expected cost of keeping `card` for later tricks, in 1/64 devil. It rises towards either end of
-/// the unseen cards, and with the devils on the card.
+/// The expected devils from keeping `card` for later tricks, in 1/64 devil. It rises with the square of
+/// the distance from the middle of the unseen cards, up to 1.5 devils at either end, and by 12/64 with
+/// each devil on the card.
 fn danger(observation: &Observation, card: Card) -> i32 {
     let unseen = observation.unseen.len().max(1).cast_signed();
     let below = observation.unseen.below(card).len().cast_signed();

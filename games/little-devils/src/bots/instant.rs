@@ -1,4 +1,5 @@
-//! Instant strategies: those without a search. The page computes them itself, without its worker.
+//! Instant policies: strategies without a search and without the network. The page computes them itself,
+//! without its worker.
 
 use crate::rules::View;
 use cards::{Card, Seed};
@@ -7,8 +8,8 @@ use search::draw_move;
 use crate::bots::observation::Observation;
 use crate::bots::{Strategy, heuristic};
 
-/// Whether a strategy is instant. The learned policy is not, so that the page can do without its
-/// weights.
+/// Whether a strategy is an instant policy. The learned policy is not, so that the page can do without
+/// its weights.
 #[must_use]
 pub const fn is_instant(strategy: Strategy) -> bool {
     matches!(
@@ -17,7 +18,7 @@ pub const fn is_instant(strategy: Strategy) -> bool {
     )
 }
 
-/// The card of an instant strategy: the same that an [`Agent`](crate::bots::Agent) returns. `None` for
+/// The card of an instant policy: the same that an [`Agent`](crate::bots::Agent) returns. `None` for
 /// any other strategy, and when it is not the viewer's turn.
 ///
 /// ```

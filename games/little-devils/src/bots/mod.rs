@@ -4,13 +4,14 @@
 //! - Input of a policy: [`observation`]; the fast [`playout_state`] that searches play on.
 //! - Policies without search: [`heuristic`], [`noisy`] (weak levels), [`net`] (learned); [`random`]
 //!   numbers.
-//! - Determinization: [`sample`] draws deals that agree with a view; [`playout`] plays them out.
+//! - Determinization: [`sample`] draws full deals that agree with a view; [`playout`] plays them out.
 //! - Searches: [`belief`], and PIMC and ISMCTS as [`baselines`]; exact values with open hands:
 //!   [`solver`];
 //!   win probability of a match: [`match_equity`].
 //! - Choice of a policy or search: [`strategy`], the [`level`]s offered to people, the resumable
-//!   [`agent`], and [`instant`] strategies, which need no worker.
-//! - Measurement and help: [`arena`] plays tournaments; [`advice`] estimates the cost of each card.
+//!   [`agent`], and [`instant`] policies, which need no worker.
+//! - Measurement and help: [`arena`] plays tournaments; [`advice`] estimates the expected devils and the cost of
+//!   each card.
 
 pub mod advice;
 pub mod agent;

@@ -1,7 +1,7 @@
 //! Noisy heuristic: the policy of the weak levels, which play like beginners.
 //!
-//! It is the heuristic policy with three kinds of error: it forgets cards, misjudges costs by random
-//! noise, and is biased towards getting rid of devils early.
+//! It is the heuristic policy with three kinds of error: it forgets cards, misjudges each card by
+//! random noise, and is biased towards getting rid of devils early.
 
 use crate::rules::{View, points};
 use cards::{Card, Generator, Seed, below};
@@ -15,7 +15,7 @@ pub struct NoisyHeuristic {
     /// The number of complete tricks remembered, counted from the last, 0 to 9. Cards of earlier
     /// tricks are taken for unseen.
     pub memory: u32,
-    /// The upper limit of the random error added to each card's cost, in 1/64 devil.
+    /// The upper limit of the random error added to each card's evaluation, in 1/64 devil.
     pub noise: u32,
     /// The reward for each devil on the card played, in 1/64 devil.
     pub bias: u32,
@@ -25,13 +25,14 @@ pub struct NoisyHeuristic {
 /// devils. `None` if it is not the viewer's turn, or there is no card.
 #[must_use]
 pub fn tempting(view: &View, cards: impl Iterator<Item = Card>) -> Option<Card> {
+    // The bias of the imp, without its noise and with a full memory.
     const HASTY: NoisyHeuristic = NoisyHeuristic {
         memory: 9,
         noise: 0,
         bias: 35,
     };
     let observation = Observation::from_view(view)?;
-    cards.min_by_key(|card| HASTY.biased_cost(&observation, *card))
+    cards.min_by_key(|card| HASTY.biased_evaluation(&observation, *card))
 }
 
 impl NoisyHeuristic {
@@ -44,25 +45,25 @@ impl NoisyHeuristic {
             observation.unseen = observation.unseen | trick.cards();
         }
         observation.unseen = observation.unseen - view.dealt();
-        self.cheapest(&observation, &mut seed.generator())
+        self.best_card(&observation, &mut seed.generator())
     }
 
-    /// The card with the least cost after bias and noise; of equal cards the lowest.
-    fn cheapest(self, observation: &Observation, generator: &mut Generator) -> Option<Card> {
+    /// The card with the lowest evaluation after bias and noise; of equal cards the lowest.
+    fn best_card(self, observation: &Observation, generator: &mut Generator) -> Option<Card> {
         let mut best: Option<(i32, Card)> = None;
         for card in observation.legal {
             let noise = below(generator, self.noise.max(1)).cast_signed();
-            let cost = self.biased_cost(observation, card) + noise;
-            if best.is_none_or(|(least, _)| cost < least) {
-                best = Some((cost, card));
+            let evaluation = self.biased_evaluation(observation, card) + noise;
+            if best.is_none_or(|(least, _)| evaluation < least) {
+                best = Some((evaluation, card));
             }
         }
         Some(best?.1)
     }
 
-    /// The cost of a card after bias, in 1/64 devil.
-    fn biased_cost(self, observation: &Observation, card: Card) -> i32 {
+    /// The evaluation of a card after bias, in 1/64 devil.
+    fn biased_evaluation(self, observation: &Observation, card: Card) -> i32 {
         let reward = i32::from(points::devils(card)) * self.bias.cast_signed();
-        heuristic::cost(observation, card) - reward
+        heuristic::evaluation(observation, card) - reward
     }
 }

@@ -18,7 +18,7 @@ pub enum Strategy {
     Heuristic,
     /// The learned policy, without search.
     Learned {
-        /// The upper limit of the random error added to each card's cost with 3 players, in 1/256
+        /// The upper limit of the random error added to each card's estimate with 3 players, in 1/256
         /// devil.
         noise: u32,
         /// Added to `noise` for each player above 3.
@@ -26,7 +26,7 @@ pub enum Strategy {
     },
     /// Plain determinized Monte Carlo (PIMC) with heuristic playouts.
     Pimc {
-        /// Number of deals sampled.
+        /// Number of determinizations sampled.
         determinizations: u32,
     },
     /// Plain information set Monte Carlo tree search (ISMCTS) with heuristic playouts.
@@ -92,7 +92,7 @@ pub const FORMS: [(&str, &str); 9] = [
 pub struct ParseStrategyError(pub String);
 
 impl Strategy {
-    /// The same strategy with another number of iterations: deals of PIMC, walks of ISMCTS, rollouts
+    /// The same strategy with another number of iterations: determinizations of PIMC, walks of ISMCTS, rollouts
     /// of a belief search (with particles in proportion). Returns a strategy without search unchanged.
     #[must_use]
     pub fn with_iterations(self, iterations: u32) -> Self {

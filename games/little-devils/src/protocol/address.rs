@@ -31,7 +31,7 @@ pub struct Address {
     pub host: Option<String>,
 }
 
-/// A parameter that was ignored because its value makes no sense. The player is told.
+/// A parameter that was ignored because its value is invalid. The player is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IgnoredParameter {
     /// Name of the parameter.
@@ -47,7 +47,7 @@ const LONGEST_SEED: usize = 100;
 const SHOWN: usize = 20;
 
 impl Address {
-    /// Reads decoded parameters. Unknown names are skipped. Known names with a senseless value are
+    /// Reads decoded parameters. Unknown names are skipped. Known names with an invalid value are
     /// returned as the second part.
     pub fn read<'a>(
         parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
@@ -66,7 +66,7 @@ impl Address {
         (address, ignored)
     }
 
-    /// Reads one parameter; false if the name is known and the value makes no sense.
+    /// Reads one parameter; false if the name is known and the value is invalid.
     fn set_parameter(&mut self, name: &str, value: &str) -> bool {
         match name {
             "players" => set(&mut self.players, players(value)),
@@ -80,9 +80,9 @@ impl Address {
             "embed" => set(&mut self.embed, yes(value)),
             "host" => {
                 let origin = origin(value);
-                let sensible = origin.is_some();
+                let is_valid = origin.is_some();
                 self.host = Some(origin.unwrap_or_default());
-                sensible
+                is_valid
             }
             _ => true,
         }
@@ -125,7 +125,7 @@ fn origin(text: &str) -> Option<String> {
 }
 
 fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {
-    let sensible = value.is_some();
+    let is_valid = value.is_some();
     *place = value.or(place.take());
-    sensible
+    is_valid
 }

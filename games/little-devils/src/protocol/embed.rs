@@ -87,7 +87,7 @@ impl FromHost {
     /// for this game: other scripts post messages to frames as well.
     ///
     /// # Errors
-    /// Says in words which field makes no sense, if the message is for this game.
+    /// Says in words which field is invalid, if the message is for this game.
     pub fn read(field: impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
         if field("game").as_deref() != Some(GAME) {
             return Ok(None);

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | `settings` | the player's settings |
 //! | `match` | the current match, with the commitment to its seed |
-//! | `saved` | a match that was set aside |
+//! | `kept` | a match that was set aside |
 //! | `over` | a finished match, with its review |
 //! | `day` | the result of a day's deal |
 //! | `salt` | a match's seed, and the salt of the commitment to it |

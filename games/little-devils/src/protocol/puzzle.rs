@@ -29,11 +29,12 @@ struct Message {
     cards: Vec<Numbers>,
 }
 
-/// Numbers of one card: its number, expected devils, half their 95 % interval, extra cost over the
-/// best card, half that interval, and in how many of 100 deals the card takes the trick.
+/// Numbers of one card: its number; expected devils and their margin of error; its cost and the
+/// margin of error; how often it takes the trick, in per cent. Devils are in hundredths; a margin of
+/// error is half a 95 % interval.
 pub(super) type Numbers = [i32; 6];
 
-/// Upper bound of devils and costs, in hundredths of a devil.
+/// Upper bound of devils and costs, in hundredths of a devil: a round has at most 87 devils.
 const MOST: i32 = 10_000;
 
 impl GradedPuzzle {
@@ -71,10 +72,10 @@ impl GradedPuzzle {
 pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
     let view = view_notation::parse(position).ok()?;
     let rows: Option<Vec<CardEstimate>> = cards.iter().map(row).collect();
-    let rows = rows.filter(|rows| rows.iter().any(|row| row.regret == Estimate::default()))?;
+    let rows = rows.filter(|rows| rows.iter().any(|row| row.cost == Estimate::default()))?;
     let best = rows.iter().min_by(|one, other| {
-        let dearer = one.regret.mean.total_cmp(&other.regret.mean);
-        dearer.then(one.devils.mean.total_cmp(&other.devils.mean))
+        let by_cost = one.cost.mean.total_cmp(&other.cost.mean);
+        by_cost.then(one.devils.mean.total_cmp(&other.devils.mean))
     });
     // The policy's own choice is not saved, since no page about a puzzle shows it. Any card will do.
     let policy_card = best?.card;
@@ -86,31 +87,31 @@ pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
 /// Numbers of each card of a puzzle.
 pub(super) fn numbers(puzzle: &Puzzle) -> Vec<Numbers> {
     let numbers = |row: &CardEstimate| {
-        let [devils, dearer] = [row.devils, row.regret]
-            .map(|part| [hundredths(part.mean), hundredths(part.half_width)]);
+        let [devils, cost] =
+            [row.devils, row.cost].map(|part| [hundredths(part.mean), hundredths(part.half_width)]);
         let card = row.card.number().into();
-        let takes = hundredths(row.take_rate);
-        [card, devils[0], devils[1], dearer[0], dearer[1], takes]
+        let take_percent = hundredths(row.take_rate);
+        [card, devils[0], devils[1], cost[0], cost[1], take_percent]
     };
     puzzle.advice().rows.iter().map(numbers).collect()
 }
 
 fn row(numbers: &Numbers) -> Option<CardEstimate> {
-    let [card, devils, half, dearer, dearer_half, takes] = *numbers;
-    let within = [devils, half, dearer, dearer_half];
-    let sane =
-        within.iter().all(|number| (0..=MOST).contains(number)) && (0..=100).contains(&takes);
-    let devil = |number: i32| f64::from(number) / 100.0;
-    let estimate = |mean, half| Estimate {
-        mean: devil(mean),
-        half_width: devil(half),
+    let [card, devils, devils_margin, cost, cost_margin, take_percent] = *numbers;
+    let within = [devils, devils_margin, cost, cost_margin];
+    let sane = within.iter().all(|number| (0..=MOST).contains(number))
+        && (0..=100).contains(&take_percent);
+    let hundredth = |number: i32| f64::from(number) / 100.0;
+    let estimate = |mean, margin| Estimate {
+        mean: hundredth(mean),
+        half_width: hundredth(margin),
     };
     let card = Card::try_from(i64::from(card)).ok().filter(|_| sane)?;
     Some(CardEstimate {
         card,
-        devils: estimate(devils, half),
-        regret: estimate(dearer, dearer_half),
-        versus_policy: estimate(dearer, dearer_half),
-        take_rate: devil(takes),
+        devils: estimate(devils, devils_margin),
+        cost: estimate(cost, cost_margin),
+        versus_policy: estimate(cost, cost_margin),
+        take_rate: hundredth(take_percent),
     })
 }

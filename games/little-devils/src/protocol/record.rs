@@ -37,7 +37,7 @@ pub struct DealRecord {
     devils: Option<Vec<i64>>,
 }
 
-/// What follows from a deal and its plays.
+/// What follows from the hands dealt and the plays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Replay {
     /// For each play, the cards that the player to move could have played, ascending.
@@ -117,18 +117,18 @@ impl DealRecord {
 
 /// The record of a round, with all optional fields.
 impl From<&Round> for DealRecord {
-    fn from(deal: &Round) -> Self {
+    fn from(round: &Round) -> Self {
         let RoundSetup {
             players,
             dealer,
             hands,
             plays,
-        } = RoundSetup::from(deal);
+        } = RoundSetup::from(round);
         let Replay {
             legal,
             takers,
             devils,
-        } = Replay::new(deal);
+        } = Replay::new(round);
         let plays = plays
             .into_iter()
             .map(|(seat, card)| vec![seat, card])
@@ -149,22 +149,22 @@ impl From<&Round> for DealRecord {
 impl Replay {
     /// Computes what follows from a round, finished or not.
     #[must_use]
-    pub fn new(deal: &Round) -> Self {
-        let mut replay = deal.restarted();
-        let legal = deal.plays().map(|(_, card)| {
+    pub fn new(round: &Round) -> Self {
+        let mut replay = round.restarted();
+        let legal = round.plays().map(|(_, card)| {
             let legal = replay.legal();
             replay.play_unchecked(card);
             numbers(legal)
         });
         Self {
             legal: legal.collect(),
-            takers: deal
+            takers: round
                 .tricks()
                 .iter()
                 .filter_map(Trick::taker)
                 .map(number)
                 .collect(),
-            devils: deal
+            devils: round
                 .position()
                 .devils()
                 .as_slice()

@@ -11,17 +11,19 @@ use crate::protocol::worker::{CardAdvice, hundredths};
 /// The review of a match.
 #[derive(Debug, Serialize)]
 pub struct ReviewMessage {
-    rounds: Vec<BalanceMessage>,
+    rounds: Vec<LuckSkillMessage>,
     decisions: Vec<DecisionMessage>,
     /// The costliest mistakes: indices into `decisions`, the costliest first.
-    dearest: Vec<usize>,
+    #[serde(rename = "dearest")]
+    costliest: Vec<usize>,
     /// Cost of each mistake type, the costliest first.
-    habits: Vec<(&'static str, i32)>,
+    #[serde(rename = "habits")]
+    mistake_types: Vec<(&'static str, i32)>,
 }
 
 /// Luck–skill split of a finished round: each part a mean and half its 95 % interval.
 #[derive(Debug, Serialize)]
-struct BalanceMessage {
+struct LuckSkillMessage {
     deal: (i32, i32),
     play: (i32, i32),
     others: (i32, i32),
@@ -35,13 +37,15 @@ struct DecisionMessage {
     trick: usize,
     card: u8,
     best: u8,
-    usual: u8,
-    habit: Option<&'static str>,
+    #[serde(rename = "usual")]
+    policy_card: u8,
+    #[serde(rename = "habit")]
+    mistake_type: Option<&'static str>,
     cards: Vec<CardAdvice>,
 }
 
 /// Number of costliest mistakes that are listed.
-const DEAREST: usize = 3;
+const COSTLIEST: usize = 3;
 
 impl From<&Review> for ReviewMessage {
     fn from(review: &Review) -> Self {
@@ -51,31 +55,31 @@ impl From<&Review> for ReviewMessage {
             rounds: review
                 .luck_skill_splits()
                 .iter()
-                .map(BalanceMessage::from)
+                .map(LuckSkillMessage::from)
                 .collect(),
             decisions: decisions().map(DecisionMessage::from).collect(),
-            dearest: review
-                .costliest(DEAREST)
+            costliest: review
+                .costliest(COSTLIEST)
                 .into_iter()
                 .filter_map(place)
                 .collect(),
-            habits: review
+            mistake_types: review
                 .mistake_costs()
                 .into_iter()
-                .map(|(habit, cost)| (habit.id(), hundredths(cost)))
+                .map(|(mistake_type, cost)| (mistake_type.id(), hundredths(cost)))
                 .collect(),
         }
     }
 }
 
-impl From<&LuckSkillSplit> for BalanceMessage {
-    fn from(balance: &LuckSkillSplit) -> Self {
+impl From<&LuckSkillSplit> for LuckSkillMessage {
+    fn from(split: &LuckSkillSplit) -> Self {
         let pair = |part: Estimate| (hundredths(part.mean), hundredths(part.half_width));
         Self {
-            deal: pair(balance.deal),
-            play: pair(balance.play),
-            others: pair(balance.others),
-            result: balance.result,
+            deal: pair(split.deal),
+            play: pair(split.play),
+            others: pair(split.others),
+            result: split.result,
         }
     }
 }
@@ -88,8 +92,8 @@ impl From<&Decision> for DecisionMessage {
             trick: decision.number,
             card: number(decision.card),
             best: number(decision.advice.best().card),
-            usual: number(decision.advice.policy_card),
-            habit: decision.mistake_type().map(MistakeType::id),
+            policy_card: number(decision.advice.policy_card),
+            mistake_type: decision.mistake_type().map(MistakeType::id),
             cards: decision.advice.rows.iter().map(CardAdvice::from).collect(),
         }
     }

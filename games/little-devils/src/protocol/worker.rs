@@ -44,7 +44,7 @@ pub enum ToWorker {
         seed: String,
         /// What the player knows.
         view: ViewSetup,
-        /// Number of deals to play out.
+        /// Number of determinizations to play out.
         deals: u32,
     },
 }
@@ -72,7 +72,7 @@ pub enum FromWorker {
         /// One entry per legal card, the best first.
         rows: Vec<CardAdvice>,
     },
-    /// The request made no sense.
+    /// The request was invalid.
     Refused {
         /// The reason, in words.
         error: String,
@@ -84,16 +84,21 @@ pub enum FromWorker {
 pub struct CardAdvice {
     /// The card's number.
     pub card: u8,
-    /// Expected devils of the player from this card on, in hundredths.
+    /// Expected devils of the player from this card to the end of the round, in hundredths.
     pub devils: i32,
-    /// Half the 95 % interval of `devils`, in hundredths.
-    pub half: i32,
-    /// Cost over the best card, in hundredths of a devil; 0 for the best.
-    pub dearer: i32,
-    /// Half the 95 % interval of `dearer`, in hundredths.
-    pub dearer_half: i32,
-    /// In how many of 100 deals it takes the trick. 0 and 100 only if it never or always does.
-    pub takes: i32,
+    /// Margin of error of `devils`: half its 95 % interval, in hundredths of a devil.
+    #[serde(rename = "half")]
+    pub devils_margin: i32,
+    /// Cost: expected devils more than with the best card, in hundredths; 0 for the best.
+    #[serde(rename = "dearer")]
+    pub cost: i32,
+    /// Margin of error of `cost`: half its 95 % interval, in hundredths of a devil.
+    #[serde(rename = "dearer_half")]
+    pub cost_margin: i32,
+    /// How often the card takes the trick, in per cent of the determinizations. 0 and 100 only if
+    /// it never or always does.
+    #[serde(rename = "takes")]
+    pub take_percent: i32,
 }
 
 /// A valid request to the worker.
@@ -110,15 +115,15 @@ pub enum WorkerRequest {
 pub struct AdviceRequest {
     /// Ticket that the answer repeats.
     pub ticket: Ticket,
-    /// Seed of the deals that are drawn.
+    /// Seed of the determinizations that are drawn.
     pub seed: Seed,
     /// What the player knows.
     pub view: View,
-    /// Number of deals to play out, 1 to 20,000.
+    /// Number of determinizations to play out, 1 to 20,000.
     pub deals: u32,
 }
 
-/// Most deals of one request, which take some seconds.
+/// Most determinizations of one request, which take some seconds.
 const MOST_DEALS: u32 = 20_000;
 
 /// A valid request for a bot's card.
@@ -140,7 +145,7 @@ impl ToWorker {
     /// Validates the message.
     ///
     /// # Errors
-    /// Says in words what makes no sense.
+    /// Says in words what is invalid.
     pub fn request(self) -> Result<WorkerRequest, String> {
         Ok(match self {
             Self::ChooseCard {
@@ -198,7 +203,7 @@ impl CardAdvice {
     #[must_use]
     pub fn list(advice: &Advice) -> Vec<Self> {
         let mut rows: Vec<Self> = advice.rows.iter().map(Self::from).collect();
-        rows.sort_by_key(|row| row.dearer);
+        rows.sort_by_key(|row| row.cost);
         rows
     }
 }
@@ -208,16 +213,16 @@ impl From<&CardEstimate> for CardAdvice {
         Self {
             card: row.card.number(),
             devils: hundredths(row.devils.mean),
-            half: hundredths(row.devils.half_width),
-            dearer: hundredths(row.regret.mean),
-            dearer_half: hundredths(row.regret.half_width),
-            takes: in_a_hundred(row.take_rate),
+            devils_margin: hundredths(row.devils.half_width),
+            cost: hundredths(row.cost.mean),
+            cost_margin: hundredths(row.cost.half_width),
+            take_percent: percent(row.take_rate),
         }
     }
 }
 
-/// A share of 1 in hundredths. Only never is 0, and only always is 100.
-fn in_a_hundred(share: f64) -> i32 {
+/// A share, 0 to 1, in per cent. 0 and 100 only for exactly 0 and 1.
+fn percent(share: f64) -> i32 {
     let rounded = hundredths(share);
     if share > 0.0 && share < 1.0 {
         rounded.clamp(1, 99)

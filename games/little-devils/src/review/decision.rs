@@ -24,7 +24,8 @@ pub struct Decision {
     pub advice: Advice,
 }
 
-/// The difference between take rates, 0 to 1, that counts as far more or far less often.
+/// The difference between take rates, 0 to 1, that counts as far more or far less often. Set by
+/// judgement: a player notices a fifth more tricks, but not a few per cent.
 const FAR: f64 = 0.2;
 
 impl Decision {
@@ -56,7 +57,7 @@ impl Decision {
     /// Whether another card was surely better: the interval of the cost excludes 0.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let cost = self.played().regret;
+        let cost = self.played().cost;
         cost.mean > cost.half_width
     }
 

@@ -10,7 +10,7 @@
 //! - **the others**: all other changes, caused by the others' cards.
 //!
 //! The changes form a chain, so deal + play + others = result exactly. The values are estimates from
-//! sampled deals, so each part has an interval.
+//! sampled determinizations, so each part has an interval.
 
 use search::Sample;
 

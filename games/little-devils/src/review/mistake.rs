@@ -27,7 +27,7 @@ impl Review {
     #[must_use]
     pub fn mistakes(&self) -> Vec<Mistake> {
         let is_costly = |decision: &&Decision| {
-            let cost = decision.played().regret;
+            let cost = decision.played().cost;
             cost.mean - cost.half_width >= MIN_COST
         };
         let decisions = self.costliest(usize::MAX).into_iter().filter(is_costly);

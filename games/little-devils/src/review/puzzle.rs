@@ -44,10 +44,10 @@ impl Puzzle {
     /// The least cost of another card in devils: the lowest of the lower ends of the intervals. Below 0,
     /// the best card is not certain.
     #[must_use]
-    pub fn margin(&self) -> f64 {
+    pub fn least_cost(&self) -> f64 {
         let best = self.best();
         let others = self.advice.rows.iter().filter(|row| row.card != best);
-        let surely = |row: &CardEstimate| row.regret.mean - row.regret.half_width;
+        let surely = |row: &CardEstimate| row.cost.mean - row.cost.half_width;
         others.map(surely).fold(f64::INFINITY, f64::min)
     }
 

@@ -18,17 +18,22 @@ pub struct Rating {
     /// The most likely rating; a kobold has 1000.
     pub value: f64,
     /// Half the width of the 95 % interval.
-    pub half: f64,
+    pub half_width: f64,
 }
 
-/// The least number of matches for a rating.
+/// The least number of matches for a rating. After one or two, the interval would be about as wide as
+/// all levels together.
 const FEWEST: usize = 5;
 /// The ratings of the levels, in the order of [`Level::ALL`], measured as docs/strength.md says.
 const BOTS: [f64; 6] = [668.0, 899.0, 1000.0, 1057.0, 1161.0, 1239.0];
 /// The rating of a kobold.
 const KOBOLD: f64 = 1000.0;
-/// Points for odds of ten to one.
-const TEN: f64 = 400.0;
+/// Points for odds of ten to one, as in Elo's ratings.
+const TEN_TO_ONE: f64 = 400.0;
+/// The ratings searched: far beyond every bot on either side.
+const RANGE: (f64, f64) = (-1000.0, 4000.0);
+/// Steps of the bisection: they narrow the range to the precision of an `f64`.
+const BISECTIONS: u32 = 60;
 
 /// The rating of a level.
 #[must_use]
@@ -46,8 +51,8 @@ pub(in crate::review) fn rate(entries: &[Entry]) -> Option<Rating> {
         return None;
     }
     // The surplus falls as the rating rises: bisect to its zero.
-    let (mut low, mut high) = (-1000.0, 4000.0);
-    for _ in 0..60 {
+    let (mut low, mut high) = RANGE;
+    for _ in 0..BISECTIONS {
         let middle = f64::midpoint(low, high);
         if surplus(entries, middle) > 0.0 {
             low = middle;
@@ -56,7 +61,7 @@ pub(in crate::review) fn rate(entries: &[Entry]) -> Option<Rating> {
         }
     }
     let value = f64::midpoint(low, high);
-    let per_point = core::f64::consts::LN_10 / TEN;
+    let per_point = core::f64::consts::LN_10 / TEN_TO_ONE;
     let information: f64 = comparisons(entries)
         .map(|(_, bot)| expected(value, bot))
         .chain([expected(value, KOBOLD)])
@@ -66,8 +71,8 @@ pub(in crate::review) fn rate(entries: &[Entry]) -> Option<Rating> {
         .iter()
         .map(|entry| surprise(entry, value).powi(2))
         .sum();
-    let half = margin_95(scatter.sqrt() / information);
-    Some(Rating { value, half })
+    let half_width = margin_95(scatter.sqrt() / information);
+    Some(Rating { value, half_width })
 }
 
 /// Comparisons won beyond those expected of a rating.
@@ -85,7 +90,7 @@ fn surprise(entry: &Entry, rating: f64) -> f64 {
 
 /// The chance, 0 to 1, that a player with a rating beats a player with another one.
 fn expected(rating: f64, other: f64) -> f64 {
-    1.0 / (1.0 + 10_f64.powf((other - rating) / TEN))
+    1.0 / (1.0 + 10_f64.powf((other - rating) / TEN_TO_ONE))
 }
 
 /// The result against each bot (1, ½ or 0), with the bot's rating.

@@ -17,10 +17,10 @@ const SLICE: u32 = 256;
 /// The effort of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Depth {
-    /// Deals played out for each decision.
+    /// Determinizations played out for each decision.
     pub deals: u32,
-    /// Deals played out for the value of a hand.
-    pub worth: u32,
+    /// Determinizations played out for the value of a hand.
+    pub hand_value: u32,
 }
 
 /// Computes a review in slices. The result depends only on the match, the seat, the depth and the
@@ -53,15 +53,16 @@ pub struct RoundReview {
     /// The player's choices, in order.
     pub decisions: Vec<Decision>,
     /// The value of the hand before the first card, in devils.
-    pub worth: Estimate,
+    pub hand_value: Estimate,
 }
 
-/// Something to compute: the costs of a card in a round (counting from 0), or without a card the value
-/// of the hand.
+/// Something to compute: the advice for a decision, or without a card the value of the hand.
 #[derive(Clone, Debug)]
 struct Point {
+    /// Counting from 0.
     round: usize,
     view: View,
+    /// The card played.
     card: Option<Card>,
     seed: Seed,
 }
@@ -76,7 +77,7 @@ impl Depth {
     /// Intervals of about half a devil; some seconds for a match of ten rounds.
     pub const USUAL: Self = Self {
         deals: 1000,
-        worth: 2000,
+        hand_value: 2000,
     };
 }
 
@@ -101,7 +102,7 @@ impl Reviewer {
             rounds.push(RoundReview {
                 round,
                 decisions: Vec::new(),
-                worth: Estimate::default(),
+                hand_value: Estimate::default(),
             });
         }
         pending.reverse();
@@ -168,8 +169,8 @@ impl Reviewer {
             let search = match point.card {
                 Some(card) => Adviser::new(view, self.net, *seed, self.depth.deals)
                     .map(|adviser| Search::Card(point, card, Box::new(adviser))),
-                None => HandValue::new(view, self.net, *seed, self.depth.worth)
-                    .map(|worth| Search::HandValue(point.round, Box::new(worth))),
+                None => HandValue::new(view, self.net, *seed, self.depth.hand_value)
+                    .map(|hand_value| Search::HandValue(point.round, Box::new(hand_value))),
             };
             if search.is_some() {
                 return search;
@@ -187,11 +188,11 @@ impl Reviewer {
                 let decision = Decision::new(point.round + 1, &point.view, *card, advice);
                 self.review.rounds[point.round].decisions.extend(decision);
             }
-            Search::HandValue(round, worth) => {
-                let Poll::Ready(worth) = worth.step(slice) else {
+            Search::HandValue(round, hand_value) => {
+                let Poll::Ready(hand_value) = hand_value.step(slice) else {
                     return false;
                 };
-                self.review.rounds[*round].worth = worth;
+                self.review.rounds[*round].hand_value = hand_value;
             }
         }
         true
@@ -204,7 +205,7 @@ impl Review {
     pub fn costliest(&self, most: usize) -> Vec<&Decision> {
         let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
         let mut mistakes: Vec<_> = decisions.filter(|decision| decision.is_mistake()).collect();
-        let cost = |decision: &Decision| decision.played().regret.mean;
+        let cost = |decision: &Decision| decision.played().cost.mean;
         mistakes.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
         mistakes.truncate(most);
         mistakes
@@ -217,7 +218,7 @@ impl Review {
         for mistake_type in MistakeType::ALL {
             let decisions = self.rounds.iter().flat_map(|round| &round.decisions);
             let mistakes = decisions.filter(|one| one.mistake_type() == Some(mistake_type));
-            let cost: f64 = mistakes.map(|one| one.played().regret.mean).sum();
+            let cost: f64 = mistakes.map(|one| one.played().cost.mean).sum();
             if cost > 0.0 {
                 costs.push((mistake_type, cost));
             }
@@ -229,8 +230,8 @@ impl Review {
     /// Luck and skill in the finished rounds.
     #[must_use]
     pub fn luck_skill_splits(&self) -> Vec<LuckSkillSplit> {
-        let balance = |round: &RoundReview| round.luck_skill_split(self.seat);
-        self.rounds.iter().filter_map(balance).collect()
+        let split = |round: &RoundReview| round.luck_skill_split(self.seat);
+        self.rounds.iter().filter_map(split).collect()
     }
 }
 
@@ -239,16 +240,16 @@ impl RoundReview {
     fn luck_skill_split(&self, seat: Seat) -> Option<LuckSkillSplit> {
         let result = self.round.position().devils()[seat];
         let over = self.round.is_over();
-        over.then(|| LuckSkillSplit::new(self.worth, &self.decisions, result))
+        over.then(|| LuckSkillSplit::new(self.hand_value, &self.decisions, result))
     }
 }
 
 /// The points to compute in a round: first the value of the hand, then each card played where there
 /// was a choice.
-fn points(deal: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
-    let mut again = deal.restarted();
+fn points(round: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
+    let mut again = round.restarted();
     let mut points = vec![(again.view(seat), None)];
-    for (player, card) in deal.plays() {
+    for (player, card) in round.plays() {
         if player == seat && again.legal().len() > 1 {
             points.push((again.view(seat), Some(card)));
         }

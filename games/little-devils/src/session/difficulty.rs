@@ -7,7 +7,7 @@ use session::Choice;
 /// The strength of all opponents. The full set-up form offers other levels, and mixtures.
 ///
 /// The weakest, the middle and the strongest level. The steps are about equal: by docs/strength.md
-/// an imp takes 4.8 devils more per deal than a kobold, and a kobold 4.4 more than Lucifer. Lucifer
+/// an imp takes 4.8 devils more per round than a kobold, and a kobold 4.4 more than Lucifer. Lucifer
 /// computes for less than a fifth of a second, so the hard game is not slower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Difficulty {

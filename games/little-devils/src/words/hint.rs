@@ -10,24 +10,27 @@ use words::Arg;
 pub struct RatedCard {
     /// The card.
     pub card: Card,
-    /// Expected devils of the player over the rest of the round, in tenths.
+    /// Expected devils of the player from this card to the end of the round, in tenths.
     pub devils: u16,
-    /// Cost over the best card, in tenths of a devil.
-    pub more: u16,
-    /// In how many of 100 deals it takes the trick. 0 and 100 only if it never or always does.
-    pub takes: u8,
+    /// Cost: expected devils more than with the best card, in tenths.
+    pub cost: u16,
+    /// How often the card takes the trick, in per cent of the determinizations. 0 and 100 only if
+    /// it never or always does.
+    pub take_percent: u8,
 }
 
-/// Least cost, in tenths of a devil, that deserves a reason or a warning.
-const DEAR: u16 = 5;
-/// How many more of 100 tricks a card must take than the best card for this to be the reason.
+/// The least cost, in tenths of a devil, that gets a reason or a warning. Half a devil is about the
+/// margin of error of the advice.
+const COSTLY: u16 = 5;
+/// How much more often than the best card, in per cent, a card must take the trick for this to be the
+/// reason.
 const OFTEN: u8 = 10;
 
 impl RatedCard {
     /// Whether the card costs enough to give a reason.
     #[must_use]
     pub const fn is_costly(&self) -> bool {
-        self.more >= DEAR
+        self.cost >= COSTLY
     }
 }
 
@@ -51,7 +54,7 @@ impl Words {
             "now" | "later" if again(reason(second)) => "",
             why => why,
         };
-        let odds = self.odds(best.takes);
+        let odds = self.odds(best.take_percent);
         let mut text = self.best_card(best.card, odds, tenths(best.devils));
         text += " ";
         text += &self.compared(second, "no", why);
@@ -63,11 +66,11 @@ impl Words {
     }
 
     fn compared(&self, other: RatedCard, tempts: &'static str, why: &'static str) -> String {
-        match other.more {
+        match other.cost {
             0 => self.as_good(other.card),
-            more => {
-                let odds = self.odds(other.takes);
-                self.costs_more(tempts, other.card, tenths(more), why, odds)
+            cost => {
+                let odds = self.odds(other.take_percent);
+                self.costs_more(tempts, other.card, tenths(cost), why, odds)
             }
         }
     }
@@ -76,9 +79,9 @@ impl Words {
     /// sorted by cost. `None` if it is empty.
     #[must_use]
     pub fn short_advice(&self, all: &[RatedCard]) -> Option<String> {
-        let (best, dearest) = all.first().zip(all.last())?;
-        let why = match reason(*best, *dearest) {
-            "takes" if best.takes == 0 => "never",
+        let (best, costliest) = all.first().zip(all.last())?;
+        let why = match reason(*best, *costliest) {
+            "takes" if best.take_percent == 0 => "never",
             "now" => "later",
             why => why,
         };
@@ -91,9 +94,9 @@ impl Words {
 const fn reason(best: RatedCard, other: RatedCard) -> &'static str {
     if !other.is_costly() {
         ""
-    } else if other.takes >= best.takes.saturating_add(OFTEN) {
+    } else if other.take_percent >= best.take_percent.saturating_add(OFTEN) {
         "takes"
-    } else if best.takes >= other.takes.saturating_add(OFTEN) {
+    } else if best.take_percent >= other.take_percent.saturating_add(OFTEN) {
         "now"
     } else {
         "later"

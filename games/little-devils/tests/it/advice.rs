@@ -46,12 +46,12 @@ fn every_legal_card_has_its_row_in_order() {
             let rows: Vec<Card> = advice.rows.iter().map(|row| row.card).collect();
             assert_eq!(rows, view.legal().iter().collect::<Vec<_>>());
             let best = advice.best();
-            assert_eq!((best.regret.mean, best.regret.half_width), (0.0, 0.0));
+            assert_eq!((best.cost.mean, best.cost.half_width), (0.0, 0.0));
             for row in &advice.rows {
-                assert!(row.regret.mean >= 0.0 && row.devils.half_width >= 0.0);
+                assert!(row.cost.mean >= 0.0 && row.devils.half_width >= 0.0);
                 assert!((0.0..=1.0).contains(&row.take_rate));
                 let apart = row.devils.mean - best.devils.mean;
-                assert!((row.regret.mean - apart).abs() < 1e-9);
+                assert!((row.cost.mean - apart).abs() < 1e-9);
             }
         }
     }
@@ -106,8 +106,8 @@ fn comparing_in_the_same_deals_is_surer_than_two_means() {
     let advice = advise(&view, Seed(1), 300);
     let (mut paired, mut apart) = (0.0, 0.0);
     let best = advice.best().devils.half_width;
-    for row in advice.rows.iter().filter(|row| row.regret.half_width > 0.0) {
-        paired += row.regret.half_width;
+    for row in advice.rows.iter().filter(|row| row.cost.half_width > 0.0) {
+        paired += row.cost.half_width;
         apart += row.devils.half_width.hypot(best);
     }
     assert!(paired < 0.9 * apart, "{paired} against {apart}");
@@ -126,5 +126,5 @@ fn without_a_network_the_quick_policy_advises() {
     let view = view(&deal(SeatCount::MAX, Seed(4), 7));
     let advice = finish(Adviser::new(&view, None, Seed(1), 50).expect("their turn"));
     assert!(advice.row(advice.policy_card).is_some());
-    assert!(advice.rows.iter().any(|row| row.regret.mean > 0.0));
+    assert!(advice.rows.iter().any(|row| row.cost.mean > 0.0));
 }

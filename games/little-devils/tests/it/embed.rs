@@ -9,12 +9,12 @@ use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, 
 use words::Lang;
 
 /// Reads a message for this game with further fields.
-fn read(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
+fn read_ours(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
     let ours = [("game", "little-devils"), ("version", "1")];
-    of(&[&ours, fields].concat())
+    read_raw(&[&ours, fields].concat())
 }
 
-fn of(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
+fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
     FromHost::read(|name| {
         let found = fields.iter().find(|(field, _)| *field == name);
         found.map(|(_, value)| (*value).to_owned())
@@ -23,7 +23,7 @@ fn of(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 
 #[test]
 fn every_message_of_a_host_is_understood() {
-    let wishes = NewMatchOptions {
+    let options = NewMatchOptions {
         players: Some(SeatCount::MAX),
         level: Level::from_id("imp"),
         seed: Some(Seed(42)),
@@ -50,10 +50,10 @@ fn every_message_of_a_host_is_understood() {
             &[("type", "newMatch")],
             FromHost::NewMatch(NewMatchOptions::default()),
         ),
-        (&fields, FromHost::NewMatch(wishes)),
+        (&fields, FromHost::NewMatch(options)),
     ];
     for (fields, expected) in cases {
-        assert_eq!(read(fields), Ok(Some(expected)), "{fields:?}");
+        assert_eq!(read_ours(fields), Ok(Some(expected)), "{fields:?}");
     }
 }
 
@@ -65,7 +65,7 @@ fn messages_for_other_games_are_ignored() {
         &[("game", "hearts"), ("type", "pause"), ("version", "1")],
     ];
     for fields in others {
-        assert_eq!(of(fields), Ok(None), "{fields:?}");
+        assert_eq!(read_raw(fields), Ok(None), "{fields:?}");
     }
 }
 
@@ -98,17 +98,17 @@ fn invalid_messages_for_this_game_are_refused_with_a_reason() {
         (&[("type", "newMatch"), ("seed", " ")], "there is no seed"),
     ];
     for (fields, expected) in cases {
-        let error = read(fields).expect_err("refused");
+        let error = read_ours(fields).expect_err("refused");
         assert!(error.contains(expected), "{fields:?}: {error}");
     }
-    let later = of(&[
+    let later = read_raw(&[
         ("game", "little-devils"),
         ("version", "2"),
         ("type", "pause"),
     ]);
     assert_eq!(later, Err("there is no version \"2\"".into()));
     let long = "x".repeat(5000);
-    let error = read(&[("type", &long)]).expect_err("refused");
+    let error = read_ours(&[("type", &long)]).expect_err("refused");
     assert!(
         error.len() < 60,
         "long nonsense is not repeated in full: {error}"
@@ -157,11 +157,11 @@ fn messages_to_the_host_name_game_version_and_type() {
 }
 
 /// A match in which everybody, the player too, plays their lowest legal card at once.
-struct Played {
+struct LowestCardMatch {
     session: Session,
 }
 
-impl Played {
+impl LowestCardMatch {
     fn new() -> Self {
         let opponents = ["Secret A", "Secret B"].map(|name| Opponent {
             name: name.into(),
@@ -199,54 +199,54 @@ impl Played {
 
 #[test]
 fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
-    let mut played = Played::new();
-    let mut told = Vec::new();
+    let mut played = LowestCardMatch::new();
+    let mut messages = Vec::new();
     let mut before = played.scene();
     while played.step() {
         let now = played.scene();
-        told.extend(host_events(before.as_ref(), now.as_ref()));
+        messages.extend(host_events(before.as_ref(), now.as_ref()));
         before = now;
     }
-    let (last, rounds) = told.split_last().expect("told something");
-    let contest = played
+    let (last, rounds) = messages.split_last().expect("at least one message");
+    let match_state = played
         .session
         .table()
         .expect("at the table")
         .record()
         .match_state()
         .clone();
-    assert_eq!(rounds.len(), contest.rounds().len());
-    for (at, (message, devils)) in rounds.iter().zip(contest.rounds()).enumerate() {
+    assert_eq!(rounds.len(), match_state.rounds().len());
+    for (at, (message, devils)) in rounds.iter().zip(match_state.rounds()).enumerate() {
         let ToHost::RoundEnd {
             round,
-            devils: told,
+            devils: reported,
             ..
         } = message
         else {
             panic!("{message:?} is no end of a round");
         };
-        assert_eq!((*round, &**told), (at + 1, devils.as_slice()));
+        assert_eq!((*round, &**reported), (at + 1, devils.as_slice()));
     }
     let ToHost::MatchEnd { totals, standing } = last else {
         panic!("{last:?} is no end of a match");
     };
-    assert_eq!(totals, contest.totals().as_slice());
+    assert_eq!(totals, match_state.totals().as_slice());
     let fewest = totals.iter().min();
     for (total, place) in totals.iter().zip(standing) {
         assert_eq!(Some(total) == fewest, *place == 1);
     }
-    let all: String = told.iter().map(ToHost::to_json).collect();
+    let all: String = messages.iter().map(ToHost::to_json).collect();
     assert!(!all.contains("Secret"), "{all}");
 }
 
 #[test]
 fn a_host_hears_nothing_of_a_match_that_was_only_opened_again() {
-    let mut played = Played::new();
+    let mut played = LowestCardMatch::new();
     while played.step() {}
     let over = played.scene();
     assert_eq!(host_events(None, over.as_ref()), []);
     assert_eq!(host_events(over.as_ref(), over.as_ref()), []);
     assert_eq!(host_events(over.as_ref(), None), []);
     assert!(!in_play(&over.expect("a table")));
-    assert!(in_play(&Played::new().scene().expect("a table")));
+    assert!(in_play(&LowestCardMatch::new().scene().expect("a table")));
 }

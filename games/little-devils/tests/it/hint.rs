@@ -9,12 +9,12 @@ use little_devils::words::RatedCard;
 use little_devils::words::Words;
 use words::Lang;
 
-fn weighed(number: u8, more: u16, takes: u8) -> RatedCard {
+fn weighed(number: u8, cost: u16, take_percent: u8) -> RatedCard {
     RatedCard {
         card: Card::new(number).expect("a card"),
-        devils: 31 + more,
-        more,
-        takes,
+        devils: 31 + cost,
+        cost,
+        take_percent,
     }
 }
 
@@ -105,8 +105,8 @@ fn never_and_always_are_words_and_numbers_are_of_the_language() {
 
 #[test]
 fn a_tip_compares_the_best_card_with_the_costliest() {
-    let tip = |lang: Lang, best, dearest: RatedCard| {
-        let all = [weighed(12, 0, best), weighed(29, 1, 99), dearest];
+    let tip = |lang: Lang, best, costliest: RatedCard| {
+        let all = [weighed(12, 0, best), weighed(29, 1, 99), costliest];
         Words::for_lang(lang).short_advice(&all).expect("a tip")
     };
     let english = [
@@ -120,13 +120,13 @@ fn a_tip_compares_the_best_card_with_the_costliest() {
         (30, weighed(17, 20, 30), ": you keep safer cards."),
         (30, weighed(17, 2, 90), "."),
     ];
-    for (best, dearest, why) in english {
+    for (best, costliest, why) in english {
         assert_eq!(
-            tip(Lang::En, best, dearest),
+            tip(Lang::En, best, costliest),
             format!("Tip: play the 12{why}")
         );
         for lang in Lang::ALL {
-            let says = tip(lang, best, dearest);
+            let says = tip(lang, best, costliest);
             assert!(says.contains("12") && !says.contains("17"), "{says}");
             assert_eq!(says.matches('.').count(), 1, "{says}");
         }

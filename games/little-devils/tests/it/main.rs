@@ -26,7 +26,6 @@ mod session;
 mod solver;
 mod standings;
 mod statistics;
-mod supervisor;
 mod vectors;
 mod verify;
 mod views;

@@ -17,7 +17,7 @@ fn refusal(setup: &PositionSetup) -> String {
 }
 
 #[test]
-fn a_position_in_mid_trick_is_taken_as_it_is() {
+fn a_position_in_the_middle_of_a_trick_is_accepted() {
     let position = setup(&[&[12], &[2], &[13, 1]], &[(0, 16), (1, 9)], 2)
         .validate()
         .expect("a position");
@@ -34,8 +34,8 @@ fn a_position_in_mid_trick_is_taken_as_it_is() {
 }
 
 #[test]
-fn each_fault_has_its_words() {
-    let even: &[&[i64]] = &[&[1, 4], &[2, 5], &[3, 6]];
+fn each_fault_has_its_own_message() {
+    let equal_hands: &[&[i64]] = &[&[1, 4], &[2, 5], &[3, 6]];
     let cases = [
         (setup(&[&[1], &[2]], &[], 0), "2 hands for 3 players"),
         (
@@ -74,7 +74,7 @@ fn each_fault_has_its_words() {
             setup(&[&[1], &[2], &[3]], &[(0, 9), (1, 8), (2, 7)], 2),
             "the trick is complete with 3 cards",
         ),
-        (setup(even, &[], 3), "turn: there is no seat 3"),
+        (setup(equal_hands, &[], 3), "turn: there is no seat 3"),
         (
             setup(&[&[1], &[2, 5], &[3, 6]], &[(0, 9)], 2),
             "turn: it is seat 1's",
@@ -117,8 +117,20 @@ fn all_faults_are_reported_at_once() {
     let faults = setup(&[&[1, 60, 4], &[2], &[2, 40]], &[(1, 9), (0, 0)], 5)
         .validate()
         .expect_err("it is refused");
-    // 60, the second 2, 40; seat 0 after 1, no card 0; two sizes; seat 5.
-    assert!(faults.as_slice().len() >= 7, "{faults}");
+    let expected = [
+        "the hand of seat 0: 60 is not a card",
+        "the hand of seat 2: the 2 has been seen",
+        "the hand of seat 2: the 40 is not in play",
+        "card 2 of the trick: 0 is not a card",
+        "card 2 of the trick is out of turn",
+        "the hand of seat 1 has 1 cards, not 3",
+        "the hand of seat 2 has 2 cards, not 4",
+        "turn: there is no seat 5",
+    ];
+    assert_eq!(faults.as_slice().len(), expected.len(), "{faults}");
+    for (fault, beginning) in faults.as_slice().iter().zip(expected) {
+        assert!(fault.to_string().starts_with(beginning), "{fault}");
+    }
 }
 
 #[test]

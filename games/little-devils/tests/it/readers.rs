@@ -26,6 +26,7 @@ fn saved(name: &str, seed: u64, cards: usize) -> String {
 proptest! {
     #[test]
     fn both_readers_read_saves_alike(
+        // The x keeps the name from being blank: no name is written as `You`.
         name in "[a-zäß\"\\\\/ 😈]{0,10}x", seed: u64, cards in 0..27_usize,
     ) {
         let text = saved(&name, seed, cards);
@@ -46,7 +47,7 @@ fn both_readers_read_settings_alike() {
 #[test]
 fn a_list_in_place_of_an_object_is_read_by_the_native_reader_alone() {
     let list = br#"["de"]"#;
-    let settings: Settings = read(list).expect("its values in order");
+    let settings: Settings = read(list).expect("serde reads a list as fields in order");
     assert_eq!(
         settings,
         read_compact(br#"{"lang":"de"}"#).expect("an object")
@@ -55,12 +56,12 @@ fn a_list_in_place_of_an_object_is_read_by_the_native_reader_alone() {
 }
 
 #[test]
-fn what_nests_without_end_is_refused() {
+fn deeply_nested_json_is_refused() {
     let deep = format!("{{\"name\":\"Me\",\"more\":{}", "[".repeat(1_000_000));
     assert!(read_compact::<Settings>(deep.as_bytes()).is_err());
     let quoted = format!("{{\"name\":\"{}\"}}", "[".repeat(50));
     assert!(
         read_compact::<Settings>(quoted.as_bytes()).is_ok(),
-        "in quotes it nests nothing"
+        "brackets inside a string do not count as nesting"
     );
 }

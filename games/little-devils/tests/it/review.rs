@@ -18,7 +18,7 @@ use crate::common::{at_random, options};
 /// Little effort, so that tests are fast.
 const SHALLOW: Depth = Depth {
     deals: 30,
-    worth: 30,
+    hand_value: 30,
 };
 
 /// A match of this many rounds in which the person plays as this level does.
@@ -105,7 +105,7 @@ fn costs_agree_with_a_much_larger_search() {
             net,
             Depth {
                 deals: 80,
-                worth: 80,
+                hand_value: 80,
             },
         );
         let long = review(
@@ -113,11 +113,11 @@ fn costs_agree_with_a_much_larger_search() {
             net,
             Depth {
                 deals: 700,
-                worth: 700,
+                hand_value: 700,
             },
         );
         for (short, long) in short.rounds.iter().zip(&long.rounds) {
-            let worths = [(short.worth, long.worth)].into_iter();
+            let hand_values = [(short.hand_value, long.hand_value)].into_iter();
             let costs = short
                 .decisions
                 .iter()
@@ -126,12 +126,12 @@ fn costs_agree_with_a_much_larger_search() {
                     // Against the same card: which is best is a matter of chance where two are.
                     let best = short.advice.best().card;
                     let row = long.advice.row(best).expect("the same cards");
-                    let mut of_long = long.played().regret;
-                    of_long.mean -= row.regret.mean;
-                    of_long.half_width = of_long.half_width.hypot(row.regret.half_width);
-                    (short.played().regret, of_long)
+                    let mut of_long = long.played().cost;
+                    of_long.mean -= row.cost.mean;
+                    of_long.half_width = of_long.half_width.hypot(row.cost.half_width);
+                    (short.played().cost, of_long)
                 });
-            for (short, long) in worths.chain(costs) {
+            for (short, long) in hand_values.chain(costs) {
                 all += 1;
                 inside += u32::from(
                     (short.mean - long.mean).abs() <= short.half_width.hypot(long.half_width),
@@ -154,7 +154,7 @@ fn a_planted_blunder_is_found_and_named_first() {
     let decisions = looked_at.rounds[0].decisions.iter();
     let worst = decisions
         .flat_map(|decision| decision.advice.rows.iter().map(move |row| (decision, row)))
-        .max_by(|(_, one), (_, other)| one.regret.mean.total_cmp(&other.regret.mean));
+        .max_by(|(_, one), (_, other)| one.cost.mean.total_cmp(&other.cost.mean));
     let (decision, row) = worst.expect("decisions");
     let before: usize = good
         .round()
@@ -172,7 +172,7 @@ fn a_planted_blunder_is_found_and_named_first() {
         net,
         Depth {
             deals: 150,
-            worth: 2,
+            hand_value: 2,
         },
     );
     let first = review.costliest(3)[0];
@@ -210,7 +210,7 @@ fn mistakes_are_told_apart() {
                 Some(MistakeType::ShunsTricks) => assert!(played.take_rate < best.take_rate),
                 Some(MistakeType::WrongWay) => assert_eq!(decision.trick.len(), 1),
                 Some(MistakeType::KeepsWrong) => assert!(!decision.trick.is_empty()),
-                None => assert!(played.regret.mean <= played.regret.half_width),
+                None => assert!(played.cost.mean <= played.cost.half_width),
             }
             found.extend(decision.mistake_type());
         }
@@ -222,7 +222,10 @@ fn mistakes_are_told_apart() {
 
 #[test]
 fn deal_and_play_and_others_make_the_result_in_a_thousand_rounds() {
-    let hasty = Depth { deals: 2, worth: 2 };
+    let hasty = Depth {
+        deals: 2,
+        hand_value: 2,
+    };
     let (mut rounds, mut seed) = (0, 0);
     while rounds < 1000 {
         let seats = 2 + usize::try_from(seed % 4).expect("small");

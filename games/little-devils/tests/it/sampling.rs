@@ -73,7 +73,7 @@ fn every_deal_comes_equally_often() {
         let view = deal.view(deal.to_move().expect("not over"));
         let sampler = Sampler::new(&view).expect("a view of a deal");
         let all = enumerate(&deal, &view);
-        assert_eq!(sampler.deals(), all.len() as u128, "{deal:?}");
+        assert_eq!(sampler.determinizations(), all.len() as u128, "{deal:?}");
         let draws = all.len() * 20;
         let mut seen: HashMap<_, f64> = all.iter().map(|hands| (*hands, 0.0)).collect();
         let mut generator = Seed(seed).branch(1).generator();

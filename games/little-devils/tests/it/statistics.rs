@@ -84,8 +84,17 @@ fn a_player_as_strong_as_the_bots_has_their_rating() {
             .rating
             .expect("enough");
         let off = (rating.value - level_rating(level)).abs();
-        assert!(off < 1.5 * rating.half, "{} off, ± {}", off, rating.half);
-        assert!((20.0..80.0).contains(&rating.half), "± {}", rating.half);
+        assert!(
+            off < 1.5 * rating.half_width,
+            "{} off, ± {}",
+            off,
+            rating.half_width
+        );
+        assert!(
+            (20.0..80.0).contains(&rating.half_width),
+            "± {}",
+            rating.half_width
+        );
     }
 }
 
@@ -95,7 +104,7 @@ fn more_matches_make_a_rating_surer_and_few_make_none() {
     assert_eq!(Statistics::new(&all[..4]).rating, None);
     let few = Statistics::new(&all[..20]).rating.expect("enough");
     let many = Statistics::new(&all).rating.expect("enough");
-    assert!(many.half < few.half);
+    assert!(many.half_width < few.half_width);
 }
 
 #[test]
@@ -166,7 +175,7 @@ fn a_kept_match_is_read_back_with_what_its_review_said() {
     let record = at_random(options(2, Level::DEFAULT, 4));
     let depth = Depth {
         deals: 10,
-        worth: 10,
+        hand_value: 10,
     };
     let mut reviewer = Reviewer::new(&record, Seat::FIRST, None, depth);
     let review = loop {

@@ -203,9 +203,13 @@ fn never_and_always_are_words_and_per_cent_follows_the_language() {
         assert_eq!(phrases.lang, lang);
         assert_eq!(words.percent(45_u8), written);
         assert_eq!(words.how_often(45_u8), written);
-        assert!((phrases.often)(45).contains(written), "{}", lang.tag());
+        assert!(
+            (phrases.often_in_sentence)(45).contains(written),
+            "{}",
+            lang.tag()
+        );
         for sure in [0, 100] {
-            let says = (phrases.often)(sure);
+            let says = (phrases.often_in_sentence)(sure);
             assert!(!says.contains(|c: char| c.is_ascii_digit()), "{says}");
         }
     }

@@ -17,7 +17,7 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
     now: || 1_795_262_400_000.0,
     depth: Depth {
         deals: 20,
-        worth: 20,
+        hand_value: 20,
     },
     // A fast policy, to keep the tests short.
     top: Strategy::Heuristic,

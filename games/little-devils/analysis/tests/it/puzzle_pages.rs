@@ -222,8 +222,8 @@ fn dearest(record: &MatchRecord) -> Option<Card> {
         return None;
     };
     let rows = advice.rows.iter();
-    let dear = rows.filter(|row| row.regret.mean - row.regret.half_width > 2.0);
-    let dearest = dear.max_by(|one, other| one.regret.mean.total_cmp(&other.regret.mean));
+    let dear = rows.filter(|row| row.cost.mean - row.cost.half_width > 2.0);
+    let dearest = dear.max_by(|one, other| one.cost.mean.total_cmp(&other.cost.mean));
     dearest.map(|row| row.card)
 }
 
@@ -233,7 +233,7 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
     let environment = Environment {
         depth: Depth {
             deals: 100,
-            worth: 2,
+            hand_value: 2,
         },
         ..ENVIRONMENT
     };
@@ -249,7 +249,7 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
             panic!("{saved:?}");
         };
         let row = mistake.puzzle.advice().row(mistake.played);
-        let cost = row.expect("its row").regret;
+        let cost = row.expect("its row").cost;
         assert!(
             cost.mean - cost.half_width >= 1.0,
             "{cost:?} teaches nothing"

@@ -81,7 +81,7 @@ fn every_puzzle_of_the_set_has_one_clearly_best_card() {
         let puzzle = &graded.puzzle;
         let legal = puzzle.view().legal();
         assert!(legal.len() >= 3, "puzzle {number}: a choice of three");
-        assert!(puzzle.margin() >= 1.0, "puzzle {number}");
+        assert!(puzzle.least_cost() >= 1.0, "puzzle {number}");
         let solving: Vec<Card> = legal
             .iter()
             .filter(|card| puzzle.is_solved_by(*card))
@@ -103,7 +103,7 @@ fn another_search_agrees_with_the_set() {
         let best = graded.puzzle.best();
         let advice = advise(graded.puzzle.view(), DEALS);
         let row = advice.row(best).expect("a legal card");
-        let Estimate { mean, half_width } = row.regret;
+        let Estimate { mean, half_width } = row.cost;
         assert!(
             mean <= 2.0 * half_width,
             "puzzle {number}: {mean} ± {half_width} too dear"

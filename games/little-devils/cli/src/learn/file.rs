@@ -4,6 +4,9 @@ use little_devils::bots::net::inputs::MOVE_KINDS;
 
 use super::model::{Model, Row};
 
+/// The finest scale, for weights that are all small.
+const MAX_SCALE: u16 = 200;
+
 /// The file of a model with these rows. The format is described at its reader,
 /// `bots::net::weights`.
 pub(super) fn write(model: &Model, rows: &[Row]) -> Vec<u8> {
@@ -27,7 +30,7 @@ pub(super) fn write(model: &Model, rows: &[Row]) -> Vec<u8> {
 }
 
 /// Scale of the weights: steps of a byte that make 1. Chosen so that all but 3 of 10,000 weights
-/// fit.
+/// fit, and at most [`MAX_SCALE`].
 fn scale(rows: &[Row]) -> u16 {
     let mut sizes: Vec<f32> = rows
         .as_flattened()
@@ -36,7 +39,7 @@ fn scale(rows: &[Row]) -> u16 {
         .collect();
     sizes.sort_by(f32::total_cmp);
     let large = sizes[sizes.len() * 9997 / 10_000 - 1];
-    u16::try_from(round(127.0 / large - 0.5)).map_or(200, |scale| scale.min(200))
+    u16::try_from(round(127.0 / large - 0.5)).map_or(MAX_SCALE, |scale| scale.min(MAX_SCALE))
 }
 
 fn quantize(rows: &[Row], scale: u16) -> impl Iterator<Item = u8> + '_ {

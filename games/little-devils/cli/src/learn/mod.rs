@@ -1,4 +1,4 @@
-//! `devils learn`: trains the learned policy on deals that it plays against itself.
+//! `devils learn`: trains the learned policy on rounds that it plays against itself.
 
 mod file;
 mod model;
@@ -16,12 +16,28 @@ use little_devils::rules::Round;
 use model::{Example, Model};
 use optimizer::Optimizer;
 
-/// Deals in a training step (batch size).
+/// Rounds in a training step (batch size).
 const BATCH: u64 = 64;
-/// Number of steps at the beginning that learn from the heuristic's play.
+/// Number of steps at the beginning that learn from the heuristic's play: random weights would play
+/// rounds that teach little.
 const HEURISTIC_STEPS: u64 = 300;
-/// The learning rate at first; it falls to a fiftieth.
+/// The learning rate at first, after the warm-up.
 const LEARNING_RATE: f32 = 0.002;
+/// Steps of the warm-up, in which the learning rate rises from 0.
+const WARM_UP_STEPS: f64 = 100.0;
+/// The share of the learning rate that is left at the end: a fiftieth.
+const FINAL_SHARE: f64 = 0.02;
+/// The percentage of rounds in which the heuristic plays some seats, so that the policy also meets
+/// other players than itself.
+const MIXED_ROUNDS: u32 = 35;
+/// The percentage of seats that the heuristic plays in such a round.
+const HEURISTIC_SEATS: u32 = 60;
+/// The percentage of random cards (exploration) of a demonstrator, which plays one fixed policy.
+const DEMONSTRATOR_EXPLORATION: u32 = 15;
+/// The percentage of random cards (exploration) of a learner, whose softmax explores as well.
+const LEARNER_EXPLORATION: u32 = 2;
+/// The unit of the network's output, in devils. `bots::net::weights` undoes the division.
+const DEVILS_PER_UNIT: f32 = 10.0;
 /// Softmax temperature of the training policy: a card that costs this much more is played e times
 /// less often. In units of ten devils.
 const TEMPERATURE: f32 = 0.025;
@@ -42,7 +58,7 @@ pub(super) struct Learn {
     file: PathBuf,
 }
 
-/// The role of a seat while deals are learned from.
+/// The role of a seat in a training round.
 #[derive(Clone, Copy, Default, PartialEq)]
 enum Role {
     /// Plays the model's policy, with exploration; its decisions are learned from.
@@ -85,22 +101,22 @@ impl Learn {
 /// The learning rate of a step: rises at first (warm-up), then falls linearly.
 fn learning_rate(step: u64, steps: u64) -> f32 {
     let done = to_f64(step) / to_f64(steps);
-    let up = (to_f64(step + 1) / 100.0).min(1.0);
-    LEARNING_RATE * to_f32((1.0 - done).max(0.02) * up)
+    let up = (to_f64(step + 1) / WARM_UP_STEPS).min(1.0);
+    LEARNING_RATE * to_f32((1.0 - done).max(FINAL_SHARE) * up)
 }
 
-/// Draws the role of each seat: mostly all learn; in about a third of the deals the heuristic plays
+/// Draws the role of each seat: mostly all learn; in about a third of the rounds the heuristic plays
 /// some seats.
 fn roles(seats: SeatCount, is_demonstrating: bool, generator: &mut Generator) -> BySeat<Role> {
-    let mixed = below(generator, 100) < 35;
+    let mixed = below(generator, 100) < MIXED_ROUNDS;
     BySeat::from_fn(seats, |_| match below(generator, 100) {
         _ if is_demonstrating => Role::Demonstrator,
-        0..60 if mixed => Role::Heuristic,
+        percent if mixed && percent < HEURISTIC_SEATS => Role::Heuristic,
         _ => Role::Learner,
     })
 }
 
-/// Plays a deal, and adds a training example for each decision that is learned from.
+/// Plays a round, and adds a training example for each decision that is learned from.
 fn play(
     model: &Model,
     roles: BySeat<Role>,
@@ -124,7 +140,7 @@ fn play(
         let example = Example {
             situation,
             candidate: model.layout.candidate(&observation, card),
-            cost: 0.0,
+            devils: 0.0,
         };
         decisions.push((seat, state.devils()[seat], example));
         state.play(card);
@@ -133,7 +149,7 @@ fn play(
         decisions
             .into_iter()
             .map(|(seat, before, example)| Example {
-                cost: f32::from(state.devils()[seat] - before) / 10.0,
+                devils: f32::from(state.devils()[seat] - before) / DEVILS_PER_UNIT,
                 ..example
             }),
     );
@@ -147,7 +163,11 @@ fn choose(
     situation: &[usize],
     generator: &mut Generator,
 ) -> Card {
-    let exploration = if role == Role::Demonstrator { 15 } else { 2 };
+    let exploration = if role == Role::Demonstrator {
+        DEMONSTRATOR_EXPLORATION
+    } else {
+        LEARNER_EXPLORATION
+    };
     let any = search::draw_move(observation.legal, generator).unwrap_or(Card::LOWEST);
     if observation.legal.len() == 1 || below(generator, 100) < exploration {
         return any;
@@ -156,18 +176,18 @@ fn choose(
         return heuristic::card(observation);
     }
     let hidden = model.hidden(situation);
-    let cost = |card| {
-        model.cost(
+    let expected = |card| {
+        model.expected_devils(
             &mut hidden.clone(),
             &model.layout.candidate(observation, card),
         )
     };
-    let costs: Vec<f32> = observation.legal.iter().map(cost).collect();
-    let least = costs.iter().copied().fold(f32::MAX, f32::min);
-    let weight = |cost: &f32| (-(cost - least) / TEMPERATURE).exp();
-    let mut left = to_f32(random::fraction(generator)) * costs.iter().map(weight).sum::<f32>();
-    for (card, cost) in observation.legal.iter().zip(&costs) {
-        left -= weight(cost);
+    let expected: Vec<f32> = observation.legal.iter().map(expected).collect();
+    let fewest = expected.iter().copied().fold(f32::MAX, f32::min);
+    let weight = |devils: &f32| (-(devils - fewest) / TEMPERATURE).exp();
+    let mut left = to_f32(random::fraction(generator)) * expected.iter().map(weight).sum::<f32>();
+    for (card, devils) in observation.legal.iter().zip(&expected) {
+        left -= weight(devils);
         if left < 0.0 {
             return card;
         }

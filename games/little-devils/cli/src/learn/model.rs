@@ -8,19 +8,26 @@ use little_devils::bots::playout_state::PlayoutState;
 /// One row of the hidden layer.
 pub(super) type Row = [f32; WIDTH];
 
+/// The largest weight at first: so small that the sum over the inputs of a decision, some
+/// forty, seldom exceeds 1.
+const INITIAL_WEIGHT: f32 = 0.15;
+
 /// The weights: a row for each input, the hidden bias, a head for each move kind, and the heads'
 /// biases.
 pub(super) struct Model {
     pub(super) layout: Layout,
+    /// The number of inputs.
     pub(super) inputs: usize,
     pub(super) rows: Vec<Row>,
 }
 
-/// A training example: a decision and its cost, in units of ten devils.
+/// A training example: a decision, and the devils that its player took from then on.
 pub(super) struct Example {
+    /// The active inputs of the situation.
     pub(super) situation: Vec<usize>,
     pub(super) candidate: Candidate,
-    pub(super) cost: f32,
+    /// In units of ten devils.
+    pub(super) devils: f32,
 }
 
 impl Model {
@@ -31,8 +38,9 @@ impl Model {
         let random_rows = inputs + 1 + MOVE_KINDS;
         let mut rows = vec![[0.0; WIDTH]; random_rows + MOVE_KINDS.div_ceil(WIDTH)];
         for weight in rows[..random_rows].as_flattened_mut() {
+            // Uniform from −1 to 1, in steps of a thousandth.
             let step = u16::try_from(below(generator, 2001)).unwrap_or_default();
-            *weight = (f32::from(step) / 1000.0 - 1.0) * 0.15;
+            *weight = (f32::from(step) / 1000.0 - 1.0) * INITIAL_WEIGHT;
         }
         Self {
             layout,
@@ -61,12 +69,13 @@ impl Model {
         hidden
     }
 
-    /// The estimated cost of the candidate, in units of ten devils. Turns `hidden` into the
+    /// The expected devils of the candidate, in units of ten devils. Turns `hidden` into the
     /// candidate's hidden layer (rectified).
-    pub(super) fn cost(&self, hidden: &mut Row, candidate: &Candidate) -> f32 {
+    pub(super) fn expected_devils(&self, hidden: &mut Row, candidate: &Candidate) -> f32 {
         for input in candidate.active {
             add(hidden, &self.rows[input]);
         }
+        // Eight sums side by side: the compiler turns them into vector instructions.
         let mut lanes = [0.0; 8];
         let head = &self.rows[self.head(candidate.kind)];
         for (values, weights) in hidden.chunks_exact_mut(8).zip(head.chunks_exact(8)) {
@@ -83,7 +92,7 @@ impl Model {
     /// squared error.
     pub(super) fn add_gradient(&self, example: &Example, gradient: &mut [Row]) -> f32 {
         let mut hidden = self.hidden(&example.situation);
-        let error = self.cost(&mut hidden, &example.candidate) - example.cost;
+        let error = self.expected_devils(&mut hidden, &example.candidate) - example.devils;
         let (row, at) = self.head_bias(example.candidate.kind);
         gradient[row][at] += error;
         let head = self.head(example.candidate.kind);
@@ -101,10 +110,12 @@ impl Model {
         error * error
     }
 
+    /// The row of a head.
     pub(super) const fn head(&self, kind: usize) -> usize {
         self.inputs + 1 + kind
     }
 
+    /// The row and the column of a head's bias.
     pub(super) const fn head_bias(&self, kind: usize) -> (usize, usize) {
         (self.head(MOVE_KINDS) + kind / WIDTH, kind % WIDTH)
     }

@@ -11,14 +11,16 @@ use little_devils::bots::solver::{Limits, Solver};
 use little_devils::review::Puzzle;
 use little_devils::rules::{Position, View};
 
-/// The least regret of every other card, at the lower end of its interval, in devils.
-const MIN_REGRET: f64 = 1.0;
-/// Number of deals of each small search, and the least regret to pass it.
-const SMALL_SEARCHES: [(u32, f64); 2] = [(60, 0.3), (600, MIN_REGRET)];
-/// The solver checks hands of up to this many cards, in this many deals.
+/// The least cost of every other card, at the lower end of its interval, in devils.
+const MIN_COST: f64 = 1.0;
+/// Number of determinizations of each small search, and the least cost to pass it, in devils. The first
+/// is quick and rejects most situations.
+const SMALL_SEARCHES: [(u32, f64); 2] = [(60, 0.3), (600, MIN_COST)];
+/// The solver checks hands of up to this many cards: larger ones take too long.
 const SOLVER_HAND_SIZE: usize = 4;
-const SOLVER_DEALS: usize = 100;
-/// Node limit of the solver for a card in a deal.
+/// The number of determinizations that the solver checks.
+const SOLVER_SAMPLES: usize = 100;
+/// Node limit of the solver for a card in a determinization.
 const NODES: u64 = 4_000_000;
 
 /// Parameters of a check.
@@ -34,7 +36,7 @@ impl Check {
         let mut passes_small_searches = None;
         for (deals, clear) in SMALL_SEARCHES {
             let puzzle = search(view, self.seed, deals)?;
-            if puzzle.margin() < clear {
+            if puzzle.least_cost() < clear {
                 return None;
             }
             passes_small_searches = Some(puzzle);
@@ -50,7 +52,7 @@ impl Check {
         let best = puzzle.best();
         let clear = [&one, &other]
             .iter()
-            .all(|search| search.best() == best && search.margin() >= MIN_REGRET);
+            .all(|search| search.best() == best && search.least_cost() >= MIN_COST);
         let best_by_solver = || {
             self.best_by_solver(puzzle.view())
                 .is_none_or(|card| card == best)
@@ -58,7 +60,7 @@ impl Check {
         (clear && best_by_solver()).then_some(one)
     }
 
-    /// The card with the least mean of exact max^n values, in deals drawn uniformly. `None` if the
+    /// The card with the least mean of exact max^n values, in determinizations drawn uniformly. `None` if the
     /// hand is too large.
     fn best_by_solver(self, view: &View) -> Option<Card> {
         let sampler =
@@ -69,7 +71,7 @@ impl Check {
         });
         let mut generator = self.seed.branch(3).generator();
         let mut sums: Vec<(Card, u32)> = view.legal().iter().map(|card| (card, 0)).collect();
-        for _ in 0..SOLVER_DEALS {
+        for _ in 0..SOLVER_SAMPLES {
             let hands = sampler.draw(&mut generator);
             for (card, sum) in &mut sums {
                 *sum += u32::from(value(&mut solver, view, &hands, *card)?);
@@ -89,7 +91,7 @@ fn value(solver: &mut Solver, view: &View, hands: &BySeat<CardSet>, card: Card) 
     Some(taken + ahead[view.me()])
 }
 
-/// The puzzle according to a search of this many deals.
+/// The puzzle according to a search of this many determinizations.
 pub(super) fn search(view: &View, seed: Seed, deals: u32) -> Option<Puzzle> {
     let mut adviser = Adviser::new(view, Some(Net::for_seats(view.seats())), seed, deals)?;
     loop {

@@ -74,7 +74,7 @@ impl Puzzles {
             let best = graded.puzzle.best();
             let again = search(graded.puzzle.view(), self.seed.branch(number), self.deals);
             let again = again.filter(|again| again.best() == best);
-            let margin = again.map_or(f64::NEG_INFINITY, |again| again.margin());
+            let margin = again.map_or(f64::NEG_INFINITY, |again| again.least_cost());
             writeln!(
                 out,
                 "{number} grade {} best {best} ahead {margin:.2}",

@@ -1,4 +1,4 @@
-//! The hint: what each card is expected to cost, and the best one.
+//! The hint: the devils to expect from each card, and the best card.
 
 use crate::store::{Store, percent, tenths};
 use cards::{Card, Seat};
@@ -38,9 +38,9 @@ fn sentence(store: Store) -> String {
 
 /// The tempting card among the costly ones; the best and the second best are named anyway.
 fn tempting(store: Store, all: &[RatedCard]) -> Option<RatedCard> {
-    let dear = all.iter().skip(2).filter(|row| row.is_costly());
+    let costly = all.iter().skip(2).filter(|row| row.is_costly());
     let view = store.record()?.view(Seat::FIRST);
-    let card = noisy::tempting(&view, dear.map(|row| row.card))?;
+    let card = noisy::tempting(&view, costly.map(|row| row.card))?;
     all.iter().find(|row| row.card == card).copied()
 }
 
@@ -57,9 +57,9 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
             .child(el("span.card").child(card_face(card)));
         let line = el("tr")
             .child(name)
-            .child(cost(words, row))
-            .child(el("td").text(words.how_often(percent(row.takes))));
-        if row.dearer == 0 {
+            .child(devils(words, row))
+            .child(el("td").text(words.how_often(percent(row.take_percent))));
+        if row.cost == 0 {
             line.class("best")
         } else {
             line
@@ -71,17 +71,18 @@ fn table(words: &'static Words, rows: &[CardAdvice]) -> Element {
         .child(el("tbody").children(rows.iter().filter_map(card).map(row)))
 }
 
-/// The cost of a card with its margin of error, unless that rounds to 0. Screen readers get words for
+/// Expected devils of a card with their margin of error, unless that rounds to 0. Screen readers get words for
 /// the sign between the two.
-fn cost(words: &'static Words, row: &CardAdvice) -> Element {
-    let [mean, half] = [row.devils, row.half].map(|part| words.lang().decimal(tenths(part).into()));
+fn devils(words: &'static Words, row: &CardAdvice) -> Element {
+    let [mean, margin] =
+        [row.devils, row.devils_margin].map(|part| words.lang().decimal(tenths(part).into()));
     let cell = el("td");
-    if tenths(row.half) == 0 {
+    if tenths(row.devils_margin) == 0 {
         return cell.text(mean);
     }
-    let seen = words.margin(&mean, &half);
+    let seen = words.margin(&mean, &margin);
     cell.child(el("span").attr("aria-hidden", "true").text(seen))
-        .child(el("span.spoken").text(words.margin_told(mean, half)))
+        .child(el("span.spoken").text(words.margin_told(mean, margin)))
 }
 
 fn card(row: &CardAdvice) -> Option<(Card, &CardAdvice)> {

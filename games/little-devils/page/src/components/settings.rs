@@ -95,7 +95,7 @@ fn switch(store: Store, switch: Switch) -> Element {
             .live_checked(is_on)
             .on("change", move |event| {
                 store.change_preferences(|preferences| {
-                    preferences.set(switch, dom::checked(&event));
+                    preferences.set(switch, dom::checkbox_is_checked(&event));
                 });
             });
     el("label.switch")

@@ -2,83 +2,98 @@
 
 use search::margin_95;
 
-/// A sample mean with its 95 % confidence interval.
+use crate::rules::HAND_SIZE;
+
+/// A sample mean with its 95 % confidence interval, usually in devils.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half the width of the interval around the mean.
+    /// Half the width of the interval around the mean; infinite if one sample tells nothing.
     pub half_width: f64,
 }
 
-/// The devils that each card cost, in many deals.
+/// The devils taken after each card, summed over many rollouts.
 ///
-/// A likely deal is sampled more than once. All its rollouts count as one cluster, so that the
-/// intervals cover both sources of chance: which deals were drawn, and which of them were sampled.
+/// Sampling has two steps: first a set of determinizations is drawn, then each rollout samples one
+/// of the set, so a likely one is used several times. All rollouts of one determinization count as
+/// one cluster (cluster sampling), so the intervals cover both steps.
 #[derive(Clone, Debug)]
 pub(super) struct DevilsByCard {
-    cards: usize,
-    picks: u32,
-    deals: Vec<DealSums>,
+    /// The number of cards compared, 1 to 9. A card is named by its place among them.
+    card_count: usize,
+    /// The number of rollouts of each card.
+    rollouts: u32,
+    /// By the index of the determinization.
+    clusters: Vec<Cluster>,
 }
 
-/// One deal: how often it was sampled, and the sum of each card's devils.
+/// The rollouts of one determinization.
 #[derive(Clone, Copy, Debug, Default)]
-struct DealSums {
-    picks: u32,
-    devils: [u32; 9],
+struct Cluster {
+    times_sampled: u32,
+    /// The sum of the devils after each card, by its place; unused places are 0.
+    devils: [u32; HAND_SIZE],
 }
 
 impl DevilsByCard {
-    pub(super) const fn new(cards: usize) -> Self {
+    pub(super) const fn new(card_count: usize) -> Self {
         Self {
-            cards,
-            picks: 0,
-            deals: Vec::new(),
+            card_count,
+            rollouts: 0,
+            clusters: Vec::new(),
         }
     }
 
-    /// Adds one rollout of each card in the deal with this number.
-    pub(super) fn add(&mut self, deal: usize, devils: [u8; 9]) {
-        if self.deals.len() <= deal {
-            self.deals.resize(deal + 1, DealSums::default());
+    /// Adds one rollout of each card. `index` is that of the determinization. `devils` are by the
+    /// card's place; unused places are 0.
+    pub(super) fn add(&mut self, index: usize, devils: [u8; HAND_SIZE]) {
+        if self.clusters.len() <= index {
+            self.clusters.resize(index + 1, Cluster::default());
         }
-        let sums = &mut self.deals[deal];
-        sums.picks += 1;
-        for (sum, devils) in sums.devils.iter_mut().zip(devils) {
+        let cluster = &mut self.clusters[index];
+        cluster.times_sampled += 1;
+        for (sum, devils) in cluster.devils.iter_mut().zip(devils) {
             *sum += u32::from(devils);
         }
-        self.picks += 1;
+        self.rollouts += 1;
     }
 
-    /// The mean devils of a card.
-    pub(super) fn mean(&self, at: usize) -> Estimate {
-        self.estimate(|sums| f64::from(sums.devils[at]))
+    /// The mean devils after a card.
+    pub(super) fn mean(&self, card: usize) -> Estimate {
+        self.estimate(|cluster| f64::from(cluster.devils[card]))
     }
 
-    /// The mean of the difference between two cards' devils, taken deal by deal.
-    pub(super) fn regret(&self, at: usize, than: usize) -> Estimate {
-        self.estimate(|sums| f64::from(sums.devils[at]) - f64::from(sums.devils[than]))
+    /// The mean of the devils after a card less those after the reference card, taken in the same
+    /// determinizations. Below 0 if the card is better.
+    pub(super) fn difference(&self, card: usize, reference: usize) -> Estimate {
+        self.estimate(|cluster| {
+            f64::from(cluster.devils[card]) - f64::from(cluster.devils[reference])
+        })
     }
 
     /// The card with the fewest devils; of equal cards the first.
-    pub(super) fn cheapest(&self) -> usize {
-        let total = |at: &usize| -> u32 { self.deals.iter().map(|sums| sums.devils[*at]).sum() };
-        (0..self.cards).min_by_key(total).unwrap_or_default()
+    pub(super) fn best(&self) -> usize {
+        let total = |card: &usize| -> u32 {
+            let clusters = self.clusters.iter();
+            clusters.map(|cluster| cluster.devils[*card]).sum()
+        };
+        (0..self.card_count).min_by_key(total).unwrap_or_default()
     }
 
-    /// The mean over all samples, with the standard error of a cluster sample.
-    fn estimate(&self, sum: impl Fn(&DealSums) -> f64) -> Estimate {
-        let picks = f64::from(self.picks);
-        let mean = self.deals.iter().map(&sum).sum::<f64>() / picks;
-        let off = |sums: &DealSums| {
-            let off = sum(sums) - f64::from(sums.picks) * mean;
-            off * off
+    /// The mean over all rollouts, with the standard error of a cluster sample. There must be at
+    /// least one rollout.
+    fn estimate(&self, sum: impl Fn(&Cluster) -> f64) -> Estimate {
+        let rollouts = f64::from(self.rollouts);
+        let mean = self.clusters.iter().map(&sum).sum::<f64>() / rollouts;
+        let squared_deviation = |cluster: &Cluster| {
+            let deviation = sum(cluster) - f64::from(cluster.times_sampled) * mean;
+            deviation * deviation
         };
-        let error = self.deals.iter().map(off).sum::<f64>().sqrt() / picks;
+        let squares = self.clusters.iter().map(squared_deviation).sum::<f64>();
         Estimate {
             mean,
-            half_width: margin_95(error),
+            half_width: margin_95(squares.sqrt() / rollouts),
         }
     }
 }

@@ -12,20 +12,20 @@ use crate::bots::net::Net;
 use crate::bots::playout_state::PlayoutState;
 use crate::bots::sample::Sampler;
 
-/// The computation of a hand's value: the mean over random deals of the other cards, played out by
+/// The computation of a hand's value: the mean devils over random determinizations, played out by
 /// the learned policy. Without a network everybody follows the heuristic.
 #[derive(Clone, Debug)]
 pub struct HandValue {
     start: Rollout<'static>,
     sampler: Sampler,
     generator: Generator,
-    deals: u32,
+    samples: u32,
     devils: DevilsByCard,
-    played: u32,
+    sampled: u32,
 }
 
 impl HandValue {
-    /// Begins to value the viewer's hand over this many deals, at least 2. `None` if a card has
+    /// Begins to value the viewer's hand over this many determinizations, at least 2. `None` if a card has
     /// been played, or no deal agrees with the view.
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
@@ -40,25 +40,25 @@ impl HandValue {
             start,
             sampler,
             generator: seed.generator(),
-            deals: deals.max(2),
+            samples: deals.max(2),
             devils: DevilsByCard::new(1),
-            played: 0,
+            sampled: 0,
         })
     }
 
-    /// Plays out up to this many deals. Ready when all are done, and from then on.
+    /// Plays out up to this many determinizations. Ready when all are done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Estimate> {
-        for _ in 0..iterations.min(self.deals - self.played) {
+        for _ in 0..iterations.min(self.samples - self.sampled) {
             let mut rollout = self.start;
             rollout
                 .state
                 .set_hands(&self.sampler.draw(&mut self.generator));
             let mut devils = [0; 9];
             devils[0] = rollout.finish()[self.sampler.me()];
-            self.devils.add(self.played as usize, devils);
-            self.played += 1;
+            self.devils.add(self.sampled as usize, devils);
+            self.sampled += 1;
         }
-        if self.played < self.deals {
+        if self.sampled < self.samples {
             return Poll::Pending;
         }
         Poll::Ready(self.devils.mean(0))

@@ -1,8 +1,8 @@
-//! Advice: the expected cost of each legal card, estimated without hidden information.
+//! Advice: the expected devils after each legal card, estimated without hidden information.
 //!
 //! Samples and rolls out particles as [`belief`](crate::bots::belief) search does. But every card
-//! is tried in the same deals and equally often, so that its confidence interval is honest. Costs
-//! are devils of this round; the totals of the match are ignored.
+//! is tried in the same determinizations and equally often, so that its confidence interval is
+//! honest. Only the devils of this round count; the totals of the match are ignored.
 
 mod estimate;
 mod hand_value;
@@ -20,11 +20,12 @@ use crate::bots::net::Net;
 use crate::bots::playout_state::PlayoutState;
 use crate::bots::sample::Sampler;
 
-/// Particles drawn for each one rolled out: few of them have noticeable weight.
+/// The number of particles drawn for each rollout of all cards. With fewer, the same likely particles
+/// would be sampled again and again, since only a few have noticeable weight.
 const DRAWN: usize = 4;
 
-/// The computation of advice. The result depends on the view, the seed, the number of deals and the
-/// policy alone, however the computation is sliced.
+/// The computation of advice. The result depends on the view, the seed, the number of samples and
+/// the policy alone, however the computation is sliced.
 #[derive(Clone, Debug)]
 pub struct Adviser {
     /// The state, the learned policy (if there is one), and the viewer's hand; other hands are
@@ -34,12 +35,14 @@ pub struct Adviser {
     generator: Generator,
     cards: Vec<Card>,
     policy_card: Card,
-    deals: u32,
+    /// The number of determinizations to sample.
+    samples: u32,
     /// The viewer's devils from now on, by card.
     devils: DevilsByCard,
-    /// The number of deals in which each card takes the trick.
+    /// The number of samples in which each card takes the trick.
     tricks_taken: Vec<u32>,
-    played: u32,
+    /// The number sampled so far.
+    sampled: u32,
 }
 
 /// The estimates for all legal cards.
@@ -58,19 +61,21 @@ pub struct CardEstimate {
     pub card: Card,
     /// The viewer's devils from this card to the end of the round, this trick included.
     pub devils: Estimate,
-    /// The cost above that of the best card; 0 for the best. Compared deal by deal, so its interval
-    /// is narrower than that of a difference of two [`Self::devils`].
-    pub regret: Estimate,
-    /// The cost above that of [`Advice::policy_card`], compared in the same way. Can be negative.
+    /// The cost of the card: its devils less those of the best card; 0 for the best. Compared in the
+    /// same determinizations, so its interval is narrower than that of a difference of two
+    /// [`Self::devils`].
+    pub cost: Estimate,
+    /// The devils of the card less those of [`Advice::policy_card`], compared in the same way. Can be
+    /// negative.
     pub versus_policy: Estimate,
-    /// The share of deals in which the card takes the trick, 0 to 1.
+    /// The share of the determinizations in which the card takes the trick, 0 to 1.
     pub take_rate: f64,
 }
 
 impl Adviser {
-    /// Begins to estimate the viewer's cards over this many deals, at least 2. Without a network
-    /// everybody is assumed to follow the heuristic. `None` if it is not the viewer's turn, or no
-    /// deal agrees with the view.
+    /// Begins to estimate the viewer's cards with this many sampled determinizations, at
+    /// least 2. Without a network everybody is assumed to follow the heuristic. `None` if it is not
+    /// the viewer's turn, or no deal agrees with the view.
     #[must_use]
     pub fn new(view: &View, net: Option<&'static Net>, seed: Seed, deals: u32) -> Option<Self> {
         let cards: Vec<Card> = view.legal().iter().collect();
@@ -86,10 +91,10 @@ impl Adviser {
             start,
             particles: ParticleSet::new(view, net, sampler, Weighting::Likelihood),
             generator: seed.generator(),
-            deals: deals.max(2),
+            samples: deals.max(2),
             devils: DevilsByCard::new(cards.len()),
             tricks_taken: vec![0; cards.len()],
-            played: 0,
+            sampled: 0,
             cards,
         })
     }
@@ -98,22 +103,22 @@ impl Adviser {
     /// done, and from then on.
     pub fn step(&mut self, iterations: u32) -> Poll<Advice> {
         for _ in 0..iterations {
-            if self.played >= self.deals {
+            if self.sampled >= self.samples {
                 break;
             }
-            if self.particles.len() < self.deals as usize * DRAWN {
+            if self.particles.len() < self.samples as usize * DRAWN {
                 self.particles.draw(&mut self.generator);
             } else {
                 self.try_every_card();
             }
         }
-        if self.played < self.deals {
+        if self.sampled < self.samples {
             return Poll::Pending;
         }
         Poll::Ready(self.advice())
     }
 
-    /// Rolls out every card in one sampled deal.
+    /// Rolls out every card in one sampled determinization.
     fn try_every_card(&mut self) {
         let SampledParticle {
             index,
@@ -135,19 +140,19 @@ impl Adviser {
             devils[at] = rollout.finish()[me] - before;
         }
         self.devils.add(index, devils);
-        self.played += 1;
+        self.sampled += 1;
     }
 
-    /// The advice from the deals rolled out so far.
+    /// The advice from the rollouts so far.
     fn advice(&self) -> Advice {
-        let best = self.devils.cheapest();
+        let best = self.devils.best();
         let policy_card = self.cards.iter().position(|card| *card == self.policy_card);
         let row = |(at, card): (usize, &Card)| CardEstimate {
             card: *card,
             devils: self.devils.mean(at),
-            regret: self.devils.regret(at, best),
-            versus_policy: self.devils.regret(at, policy_card.unwrap_or(best)),
-            take_rate: f64::from(self.tricks_taken[at]) / f64::from(self.played),
+            cost: self.devils.difference(at, best),
+            versus_policy: self.devils.difference(at, policy_card.unwrap_or(best)),
+            take_rate: f64::from(self.tricks_taken[at]) / f64::from(self.sampled),
         };
         Advice {
             rows: self.cards.iter().enumerate().map(row).collect(),
@@ -157,7 +162,7 @@ impl Adviser {
 }
 
 impl Advice {
-    /// The row of the card with the least expected cost; of equal cards the lowest.
+    /// The row of the card with the fewest expected devils; of equal cards the lowest.
     ///
     /// # Panics
     /// If there are no rows. Advice from an [`Adviser`] has at least one.

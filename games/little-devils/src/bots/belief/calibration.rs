@@ -13,15 +13,15 @@ use crate::bots::sample::Sampler;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
     /// Log-likelihood gain: the natural logarithm of the true hands' weight over the mean weight of
-    /// deals that agree with the view. 0 if the weights tell nothing; the higher on average, the
+    /// determinizations of the view. 0 if the weights tell nothing; the higher on average, the
     /// better.
     pub log_likelihood_gain: f64,
-    /// Effective sample size: the number of equally weighted deals that would tell as much as the
-    /// deals drawn. From 1 to the number of deals.
+    /// Effective sample size: the number of equally weighted determinizations that would tell as
+    /// much as those drawn. From 1 to their number.
     pub effective_sample_size: f64,
 }
 
-/// Compares the weight of the true `hands` with the weights of `drawn` deals that agree with the
+/// Compares the weight of the true `hands` with the weights of `drawn` determinizations of the
 /// view. Only for measurements: no bot calls it. `None` if no deal agrees with the view.
 #[must_use]
 pub fn calibrate(

@@ -1,7 +1,7 @@
 //! Likelihood of the cards played so far, given everybody's hands.
 //!
 //! A decision depends on the player's own hand and on public information only. So the likelihood of
-//! a deal is a product over the players, and each player's factor is computed once for each hand.
+//! a determinization is a product over the players, and each player's factor is computed once for each hand.
 
 use std::collections::HashMap;
 
@@ -68,7 +68,7 @@ impl PlayLikelihood {
     }
 
     /// The opponent model after all decisions, if these are the hands now. Its weight is the weight
-    /// of the deal.
+    /// of the determinization.
     pub(super) fn opponents(&mut self, hands: &BySeat<CardSet>) -> OpponentModel {
         let mut likelihoods = BySeat::new(hands.seats());
         for opponent in &mut self.opponents {
@@ -113,11 +113,11 @@ impl PastDecision {
         if observation.legal.len() == 1 {
             return MoveLikelihood::CERTAIN;
         }
-        let costs = net
+        let expected = net
             .zip(self.public_inputs.as_ref())
-            .map(|(net, public_inputs)| net.costs(public_inputs, &observation));
+            .map(|(net, public_inputs)| net.expected_devils(public_inputs, &observation));
         let alternatives = observation.legal.len() - 1;
         let heuristic_card = heuristic::card(&observation);
-        MoveLikelihood::new(self.card, heuristic_card, alternatives, costs.as_ref())
+        MoveLikelihood::new(self.card, heuristic_card, alternatives, expected.as_ref())
     }
 }

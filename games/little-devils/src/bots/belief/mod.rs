@@ -1,7 +1,7 @@
 //! Belief search, the strongest strategy: weighted perfect-information Monte Carlo (PIMC).
 //!
 //! Three steps:
-//! 1. Draw a particle set: deals that agree with the view. Weight each by the likelihood of the
+//! 1. Draw a particle set: determinizations of the view. Weight each by the likelihood of the
 //!    cards that the others have played (`likelihood`), under a mixture of opponent models
 //!    (`opponent_model`).
 //! 2. Sample particles by weight, change them a little by MCMC moves (`particles`), and roll each
@@ -9,7 +9,7 @@
 //!    follows a policy that sees only its own hand. So no line depends on cards that its player
 //!    cannot know, which is the weakness of plain PIMC ("strategy fusion").
 //! 3. Keep the better half of the candidates each time a share of the budget is spent (sequential
-//!    halving: Karnin, Koren and Somekh 2013). Costs are measured by a `utility`.
+//!    halving: Karnin, Koren and Somekh 2013). Rollouts are judged by a `utility`.
 
 mod calibration;
 mod likelihood;
@@ -36,7 +36,7 @@ use crate::bots::sample::Sampler;
 /// Budget and model of a belief search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BeliefConfig {
-    /// Number of deals in the particle set.
+    /// Number of determinizations in the particle set.
     pub particles: u32,
     /// Number of rollouts, over all candidate cards together.
     pub rollouts: u32,
@@ -46,12 +46,12 @@ pub struct BeliefConfig {
     pub objective: Objective,
 }
 
-/// How likely each deal is that agrees with the view.
+/// How likely each determinization is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weighting {
-    /// All deals are equally likely.
+    /// All determinizations are equally likely.
     Uniform,
-    /// By the likelihood of the cards played, given the deal.
+    /// By the likelihood of the cards played, given the hands.
     Likelihood,
 }
 
@@ -67,8 +67,8 @@ pub enum Objective {
 /// Weight of the learned policy's estimate, in rollouts. With few rollouts their sampling noise
 /// exceeds the error of the estimate; with thousands the estimate hardly counts.
 const POLICY_WEIGHT: u64 = 60;
-/// Costs are counted in 1/256 of the utility's unit, as the learned policy counts devils.
-const COST_UNIT: u64 = DEVIL.unsigned_abs() as u64;
+/// Losses are summed in 1/256 of the utility's unit, as the learned policy counts devils.
+const LOSS_UNIT: u64 = DEVIL.unsigned_abs() as u64;
 
 /// A belief search in progress.
 #[derive(Clone, Debug)]
@@ -87,9 +87,9 @@ pub struct BeliefSearch {
 #[derive(Clone, Copy, Debug)]
 struct CandidateCard {
     card: Card,
-    /// Cost summed over all rollouts, plus the learned policy's estimate at [`POLICY_WEIGHT`]; in
-    /// [`COST_UNIT`]s.
-    cost: u64,
+    /// Loss summed over all rollouts, plus the learned policy's estimate at [`POLICY_WEIGHT`]; in
+    /// [`LOSS_UNIT`]s.
+    loss: u64,
 }
 
 impl BeliefConfig {
@@ -163,7 +163,7 @@ impl BeliefSearch {
                 uses_heuristic,
             };
             rollout.play(candidate.card);
-            candidate.cost += COST_UNIT * self.utility.cost(rollout.finish());
+            candidate.loss += LOSS_UNIT * self.utility.loss(rollout.finish());
         }
         self.rollouts_spent += u32::try_from(self.candidates.len()).unwrap_or(u32::MAX);
     }
@@ -172,7 +172,7 @@ impl BeliefSearch {
     fn halve_candidates(&mut self) {
         if self.rollouts_spent >= self.rollouts_before_halving() {
             self.candidates
-                .sort_by_key(|candidate| (candidate.cost, candidate.card));
+                .sort_by_key(|candidate| (candidate.loss, candidate.card));
             self.candidates.truncate(self.candidates.len().div_ceil(2));
         }
     }
@@ -187,21 +187,21 @@ impl BeliefSearch {
     }
 }
 
-/// The legal cards, with the learned policy's estimate as their first cost.
+/// The legal cards, with the learned policy's estimate as their first loss.
 fn candidates(
     accumulator: &Accumulator<'_>,
     state: &PlayoutState,
     utility: Utility,
 ) -> Vec<CandidateCard> {
     let observation = state.observation();
-    let costs = accumulator.costs(state, &observation);
-    let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
-    let candidate = |(card, cost): (Card, i32)| {
-        let regret = u64::from((cost - least).unsigned_abs());
+    let expected = accumulator.expected_devils(state, &observation);
+    let fewest = expected.iter().map(|(_, devils)| devils).min().unwrap_or(0);
+    let candidate = |(card, devils): (Card, i32)| {
+        let cost = u64::from((devils - fewest).unsigned_abs());
         CandidateCard {
             card,
-            cost: POLICY_WEIGHT * utility.cost_of_a_devil() * regret,
+            loss: POLICY_WEIGHT * utility.loss_of_a_devil() * cost,
         }
     };
-    costs.iter().map(candidate).collect()
+    expected.iter().map(candidate).collect()
 }

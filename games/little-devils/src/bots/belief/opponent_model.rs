@@ -1,13 +1,13 @@
 //! Opponent model: a mixture of table types, each with a likelihood for every move.
 //!
 //! Two policies are modelled: the heuristic, with rare deviations, and a searcher, whose moves follow
-//! a softmax of the learned policy's costs. Bots at one table are mostly of the same level, so a few
+//! a softmax of the learned policy's estimates. Bots at one table are mostly of the same level, so a few
 //! cards reveal the level. Therefore the mixture is over types of *table*, not over single players.
 
 use cards::{BySeat, Card, Generator};
 
 use crate::bots::match_equity::exp_of_minus;
-use crate::bots::net::{Costs, DEVIL};
+use crate::bots::net::{DEVIL, ExpectedDevils};
 use crate::bots::random;
 
 /// Number of table types.
@@ -90,12 +90,12 @@ impl MoveLikelihood {
     };
 
     /// Likelihood of `card` where there were `alternatives` and the heuristic plays
-    /// `heuristic_card`. Without `costs` a searcher is assumed to choose uniformly.
+    /// `heuristic_card`. Without `expected` a searcher is assumed to choose uniformly.
     pub(super) fn new(
         card: Card,
         heuristic_card: Card,
         alternatives: u32,
-        costs: Option<&Costs>,
+        expected: Option<&ExpectedDevils>,
     ) -> Self {
         let alternatives = f64::from(alternatives);
         let by_heuristic = if heuristic_card == card {
@@ -106,8 +106,10 @@ impl MoveLikelihood {
         let uniform = 1.0 / (alternatives + 1.0);
         Self {
             by_heuristic,
-            by_searcher: TABLES.map(|table| match (table.searcher, costs) {
-                (Some(searcher), Some(costs)) => searcher.likelihood(costs, heuristic_card, card),
+            by_searcher: TABLES.map(|table| match (table.searcher, expected) {
+                (Some(searcher), Some(expected)) => {
+                    searcher.likelihood(expected, heuristic_card, card)
+                }
                 _ => uniform,
             }),
         }
@@ -126,12 +128,12 @@ impl MoveLikelihood {
 
 impl SoftmaxPolicy {
     /// Probability that this policy plays `card`.
-    fn likelihood(self, costs: &Costs, heuristic_card: Card, card: Card) -> f64 {
-        let least = costs.iter().map(|(_, cost)| cost).min().unwrap_or(0);
+    fn likelihood(self, expected: &ExpectedDevils, heuristic_card: Card, card: Card) -> f64 {
+        let fewest = expected.iter().map(|(_, devils)| devils).min().unwrap_or(0);
         let (mut all, mut own) = (0.0, 0.0);
-        for (other, cost) in costs.iter() {
-            let regret = f64::from(cost - least) / f64::from(DEVIL);
-            let unbiased = exp_of_minus(regret / self.temperature) + SOFTMAX_FLOOR;
+        for (other, devils) in expected.iter() {
+            let cost = f64::from(devils - fewest) / f64::from(DEVIL);
+            let unbiased = exp_of_minus(cost / self.temperature) + SOFTMAX_FLOOR;
             let weight = if other == heuristic_card {
                 self.heuristic_bias * unbiased
             } else {
@@ -168,7 +170,7 @@ impl OpponentModel {
         model
     }
 
-    /// Likelihood of all moves, summed over the table types: the weight of a deal.
+    /// Likelihood of all moves, summed over the table types: the weight of a determinization.
     pub(super) fn weight(&self) -> f64 {
         self.joint.iter().sum()
     }

@@ -1,4 +1,4 @@
-//! The particle set: deals that agree with a view, weighted by the likelihood of the cards played.
+//! The particle set: determinizations of a view, weighted by the likelihood of the cards played.
 //!
 //! With many players few particles have noticeable weight, and the same ones would be sampled again
 //! and again. So a particle is changed by some Markov-chain Monte Carlo (MCMC) moves before each
@@ -24,18 +24,19 @@ pub(in crate::bots) struct ParticleSet {
     /// The opponents that have cards left.
     opponents: Vec<Seat>,
     particles: Vec<Determinization>,
-    /// Running sums of the particles' weights when they were drawn.
+    /// Running sums of the particles' weights when they were drawn; MCMC moves leave them as they are.
     cumulative_weights: Vec<f64>,
 }
 
-/// One deal with its weight.
+/// One determinization with its weight.
 #[derive(Clone, Copy, Debug)]
 struct Determinization {
     hands: BySeat<CardSet>,
     weight: f64,
 }
 
-/// MCMC moves proposed before each use of a particle.
+/// MCMC moves proposed before each use of a particle. More would vary the particles more, but each costs
+/// as much as a weight.
 const MCMC_MOVES: usize = 5;
 
 /// A particle sampled for a rollout.
@@ -75,7 +76,7 @@ impl ParticleSet {
         self.particles.len()
     }
 
-    /// Adds a particle: a deal drawn uniformly, then weighted.
+    /// Adds a particle: a determinization drawn uniformly, then weighted.
     pub(in crate::bots) fn draw(&mut self, generator: &mut Generator) {
         let hands = self.sampler.draw(generator);
         let weight = match self.weighting {

@@ -1,4 +1,4 @@
-//! Rollouts: a deal played to the end by policies that see only their own hand.
+//! Rollouts: a determinization played to the end by policies that see only their own hand.
 
 use cards::{BySeat, Card, Seat};
 

@@ -1,4 +1,4 @@
-//! Tests of the particle set: deals are sampled in proportion to their weight.
+//! Tests of the particle set: determinizations are sampled in proportion to their weight.
 
 use std::collections::HashMap;
 
@@ -37,7 +37,7 @@ fn view_after(seats: SeatCount, seed: Seed, plays: u32) -> View {
     round.view(round.to_move().expect("not over"))
 }
 
-/// Total variation distance between the frequencies of `picks` sampled deals and their exact
+/// Total variation distance between the frequencies of `picks` sampled determinizations and their exact
 /// probabilities, for a set of `drawn` particles.
 fn total_variation(view: &View, drawn: u32, picks: u32) -> f64 {
     let net = Net::for_seats(view.seats());
@@ -45,7 +45,7 @@ fn total_variation(view: &View, drawn: u32, picks: u32) -> f64 {
     let mut generator = Seed(9).generator();
     let mut likelihood = PlayLikelihood::new(view, Some(net));
     let mut weights = HashMap::new();
-    while (weights.len() as u128) < sampler.deals() {
+    while (weights.len() as u128) < sampler.determinizations() {
         let hands = sampler.draw(&mut generator);
         weights.insert(hands, likelihood.opponents(&hands).weight());
     }

@@ -1,4 +1,4 @@
-//! Utility: the cost of a round's outcome for a player.
+//! Utility: how bad the outcome of a round is for a player, as a loss. The search minimizes it.
 
 use crate::rules::View;
 use cards::{BySeat, Seat};
@@ -6,7 +6,7 @@ use cards::{BySeat, Seat};
 use crate::bots::belief::Objective;
 use crate::bots::match_equity::win_probability;
 
-/// The cost function of one player in one round. Costs of different utilities do not compare.
+/// The loss function of one player in one round. Losses of different utilities do not compare.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Utility {
     /// The player's devils in this round.
@@ -17,12 +17,13 @@ pub(super) enum Utility {
 
 /// The match counts as late from this total on. Before, few devils are the best way to win.
 const LATE_TOTAL: u16 = 50;
-/// The cost of a certain loss of the match.
-const LOSS: f64 = 65536.0;
+/// The loss if the match is certainly lost. A power of 2, large enough that a thousandth of a win
+/// probability still counts in whole numbers.
+const MATCH_LOST: f64 = 65536.0;
 /// Devils that a player takes in an average round, and a usual deviation from it.
 const AVERAGE_DEVILS: u8 = 14;
 const USUAL_DEVIATION: u8 = 7;
-/// The cost of each devil in a match: small, so that it decides only where the win probability does
+/// The loss for each devil in a match: small, so that it decides only where the win probability does
 /// not.
 const TIE_BREAK: f64 = 16.0;
 
@@ -40,40 +41,40 @@ impl Utility {
         }
     }
 
-    /// The cost of one more devil. For a match, the mean slope around an average round.
-    pub(super) fn cost_of_a_devil(&self) -> u64 {
+    /// The loss for one more devil. For a match, the mean slope around an average round.
+    pub(super) fn loss_of_a_devil(&self) -> u64 {
         match self {
             Self::Devils(_) => 1,
             Self::Match(me, before) => {
-                let cost_with = |own| {
+                let loss_with = |own| {
                     let mut devils = BySeat::from_fn(before.seats(), |_| AVERAGE_DEVILS);
                     devils[*me] = own;
-                    self.cost(devils)
+                    self.loss(devils)
                 };
-                let high = cost_with(AVERAGE_DEVILS + USUAL_DEVIATION);
-                let low = cost_with(AVERAGE_DEVILS - USUAL_DEVIATION);
+                let high = loss_with(AVERAGE_DEVILS + USUAL_DEVIATION);
+                let low = loss_with(AVERAGE_DEVILS - USUAL_DEVIATION);
                 (high - low) / u64::from(2 * USUAL_DEVIATION)
             }
         }
     }
 
-    /// The cost of a round in which the players take these devils.
-    pub(super) fn cost(&self, devils: BySeat<u8>) -> u64 {
+    /// The loss for a round in which the players take these devils.
+    pub(super) fn loss(&self, devils: BySeat<u8>) -> u64 {
         match self {
             Self::Devils(me) => u64::from(devils[*me]),
             Self::Match(me, before) => {
                 let after = BySeat::from_fn(before.seats(), |seat| {
                     before[seat].saturating_add(devils[seat].into())
                 });
-                let loss = (1.0 - win_probability(&after, *me)) * LOSS;
+                let loss = (1.0 - win_probability(&after, *me)) * MATCH_LOST;
                 truncate(loss + f64::from(devils[*me]) * TIE_BREAK)
             }
         }
     }
 }
 
-/// The whole part of a cost, which is between 0 and some 70,000.
+/// The whole part of a loss, which is between 0 and some 70,000.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // see above: it fits
-fn truncate(cost: f64) -> u64 {
-    cost as u64
+fn truncate(loss: f64) -> u64 {
+    loss as u64
 }

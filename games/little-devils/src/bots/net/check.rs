@@ -1,4 +1,4 @@
-//! Self-check of the network: are known costs computed correctly on this machine?
+//! Self-check of the network: are known estimates computed correctly on this machine?
 //!
 //! The network is compiled to vector (SIMD) instructions, and Safari on iOS 16.4 and 16.5 computed
 //! some of them wrongly. Without this check bots would play nonsense there, and nobody would know
@@ -17,13 +17,13 @@ const ROUNDS: u64 = 100;
 /// The expected [`checksum`].
 const EXPECTED: i32 = 2_055_376_233;
 
-/// Whether known playouts have their known costs on this machine.
+/// Whether known playouts have their known estimates on this machine.
 #[must_use]
 pub fn is_right() -> bool {
     checksum() == EXPECTED
 }
 
-/// Hashes the costs of every legal card in rounds that the network plays with itself.
+/// Hashes the expected devils of every legal card in rounds that the network plays with itself.
 #[must_use]
 pub fn checksum() -> i32 {
     let seats = SeatCount::MIN;
@@ -37,11 +37,11 @@ pub fn checksum() -> i32 {
 fn hash_round(net: &Net, mut state: PlayoutState, mut sum: i32) -> i32 {
     let mut accumulator = net.accumulator(&state);
     while !state.is_over() {
-        let costs = accumulator.costs(&state, &state.observation());
-        for (_, cost) in costs.iter() {
-            sum = sum.wrapping_mul(31).wrapping_add(cost);
+        let expected = accumulator.expected_devils(&state, &state.observation());
+        for (_, devils) in expected.iter() {
+            sum = sum.wrapping_mul(31).wrapping_add(devils);
         }
-        let card = costs.cheapest();
+        let card = expected.best();
         accumulator.play(card);
         state.play(card);
     }

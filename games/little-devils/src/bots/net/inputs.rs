@@ -14,7 +14,11 @@ pub const MOVE_KINDS: usize = 107;
 /// The most public inputs that can be active: led card, taking card, trick state, devils of the
 /// trick, tricks left, and two bounds for each of five opponents.
 const MOST: usize = 5 + 10;
-/// Number of inputs for the devils of the trick; more devils count as the last.
+/// Number of trick states: nothing led, a card led, and high or low with and without a failure.
+const TRICK_STATES: usize = 6;
+/// Cards in a step of the bounds: the highest and the lowest possible card of an opponent are rounded.
+const BOUND_STEP: usize = 3;
+/// Number of inputs for the devils of the trick, 0 to 15; more devils count as 15.
 const TRICK_DEVILS: usize = 16;
 
 /// Numbering of the inputs for a number of players.
@@ -50,11 +54,11 @@ impl Layout {
     pub const fn new(seats: SeatCount) -> Self {
         let players = seats.size();
         let cards = HAND_SIZE * players;
-        let bounds = (players - 1) * 2 * (cards / 3 + 1);
+        let bounds = (players - 1) * 2 * (cards / BOUND_STEP + 1);
         Self {
             cards,
             players,
-            situation: 4 * cards + 6 * players + TRICK_DEVILS + HAND_SIZE + bounds,
+            situation: 4 * cards + TRICK_STATES * players + TRICK_DEVILS + HAND_SIZE + bounds,
             candidate: cards + MOVE_KINDS + 2 * HAND_SIZE,
         }
     }
@@ -84,8 +88,8 @@ impl Layout {
         base += self.cards;
         inputs.card(base, taking);
         base += self.cards;
-        inputs.push(base + 6 * usize::from(state.players_after()) + trick_kind);
-        base += 6 * self.players;
+        inputs.push(base + TRICK_STATES * usize::from(state.players_after()) + trick_kind);
+        base += TRICK_STATES * self.players;
         inputs.push(base + usize::from(state.trick_devils()).min(TRICK_DEVILS - 1));
         base += TRICK_DEVILS;
         let tricks_left = (state.in_hands().len() as usize).div_ceil(self.players);
@@ -99,16 +103,17 @@ impl Layout {
     /// where failures to follow have narrowed them.
     fn bounds(&self, inputs: &mut Public, mut base: usize, state: &PlayoutState) {
         let seats = state.seats();
-        let steps = self.cards / 3 + 1;
-        for place in 1..seats.get() {
-            let possible_cards = state.possible_cards()[seats.steps_left_of(state.turn(), place)];
+        let steps = self.cards / BOUND_STEP + 1;
+        for distance in 1..seats.get() {
+            let possible_cards =
+                state.possible_cards()[seats.steps_left_of(state.turn(), distance)];
             let highest = possible_cards.highest().map_or(0, Card::number);
             let lowest = possible_cards.lowest().map_or(0, Card::number);
             if usize::from(highest) < self.cards {
-                inputs.push(base + usize::from(highest) / 3);
+                inputs.push(base + usize::from(highest) / BOUND_STEP);
             }
             if lowest != 1 {
-                inputs.push(base + steps + usize::from(lowest) / 3);
+                inputs.push(base + steps + usize::from(lowest) / BOUND_STEP);
             }
             base += 2 * steps;
         }
@@ -169,7 +174,19 @@ fn trick_inputs(trick: TrickState) -> (Option<Card>, Option<Card>, usize) {
     }
 }
 
-/// The move kind of a card, 0 to [`MOVE_KINDS`] − 1.
+/// The move kind of a card, 0 to [`MOVE_KINDS`] − 1. The weight files depend on these numbers.
+///
+/// | kinds | card |
+/// |---|---|
+/// | 0 to 7 | a lead, by eighths of the unseen cards that are below it |
+/// | 8, 9 | a lead with no, or with every unseen card below it |
+/// | 10 to 37, 38 to 65 | second, above or below the led card, by [`reach`] |
+/// | 66 | follows after a failure, so it cannot take the trick |
+/// | 67 | follows, but not beyond the taking card |
+/// | 68 to 95 | follows and takes the trick so far, by [`reach`] |
+/// | 96 to 100 | the first failure to follow, by [`worse`] |
+/// | 101 | a failure, but the taking card is farther out |
+/// | 102 to 106 | a failure that takes the trick so far, by [`worse`] |
 fn kind(observation: &Observation, card: Card) -> usize {
     match observation.trick {
         TrickState::Lead => {

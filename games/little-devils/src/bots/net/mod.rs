@@ -1,10 +1,10 @@
-//! Learned policy: a small neural network that estimates the cost of each legal card. `devils
-//! learn` trained it on rounds that it played against itself.
+//! Learned policy: a small neural network that estimates the devils to expect after each
+//! legal card. `devils learn` trained it on rounds that it played against itself.
 //!
 //! One hidden layer of [`WIDTH`] rectified units. Inputs are 0 or 1, so the layer is a sum of
 //! weight rows. The sum over cards in hands is updated card by card, as in NNUE ([`Accumulator`]).
-//! Each move kind has its own output head. All arithmetic is on whole numbers, so costs are the
-//! same on every platform.
+//! Each move kind has its own output head. All arithmetic is on whole numbers, so the
+//! estimates are the same on every platform.
 
 pub mod check;
 pub mod inputs;
@@ -20,8 +20,11 @@ use inputs::{Candidate, Layout};
 
 /// Width of the hidden layer.
 pub const WIDTH: usize = 64;
-/// One devil, as a cost.
+/// One devil in the network's output, whose unit is 1/256 devil.
 pub const DEVIL: i32 = 256;
+
+/// The number of binary digits after the point of [`Net::unit`].
+const UNIT_BITS: u32 = 20;
 
 /// A value for each unit of the hidden layer.
 pub type Row = [i16; WIDTH];
@@ -37,7 +40,7 @@ pub struct Net {
     bias: Row,
     heads: Vec<Row>,
     head_bias: Vec<i32>,
-    /// Scale of the output: a head's sum times this, shifted right by 20, is a cost.
+    /// Scale of the output: a head's sum times this, shifted right by [`UNIT_BITS`], is in 1/256 devil.
     unit: i64,
 }
 
@@ -48,11 +51,12 @@ pub struct Accumulator<'net> {
     sum: Row,
 }
 
-/// The expected cost of each legal card for its player, in devils until the end of the round.
+/// The devils that the player to move can expect from each legal card to the end of the round.
 #[derive(Clone, Copy, Debug)]
-pub struct Costs {
+pub struct ExpectedDevils {
     cards: [Card; 9],
-    expected: [i32; 9],
+    /// In 1/256 devil.
+    devils: [i32; 9],
     len: usize,
 }
 
@@ -64,7 +68,7 @@ impl Net {
         NETS[seats.size() - SeatCount::MIN.size()].get_or_init(|| weights::read(seats))
     }
 
-    /// The card with the least cost for the player to move; of equal cards the lowest.
+    /// The card with the fewest expected devils for the player to move; of equal cards the lowest.
     #[must_use]
     pub fn card(&self, state: &PlayoutState) -> Card {
         self.accumulator(state).card(state)
@@ -80,26 +84,30 @@ impl Net {
         Accumulator { net: self, sum }
     }
 
-    /// The cost of each legal card of an observation. `public_inputs` is the result of
+    /// The expected devils of each legal card of an observation. `public_inputs` is the result of
     /// [`Accumulator::public_inputs`] for its state.
     #[must_use]
-    pub fn costs(&self, public_inputs: &Row, observation: &Observation) -> Costs {
+    pub fn expected_devils(
+        &self,
+        public_inputs: &Row,
+        observation: &Observation,
+    ) -> ExpectedDevils {
         let mut hidden = *public_inputs;
         for card in observation.hand {
             add(&mut hidden, &self.own_rows[Layout::held(card)]);
         }
-        let mut costs = Costs {
+        let mut expected = ExpectedDevils {
             cards: [Card::LOWEST; 9],
-            expected: [0; 9],
+            devils: [0; 9],
             len: 0,
         };
         for card in observation.legal {
-            costs.push(card, self.cost(&hidden, observation, card));
+            expected.push(card, self.estimate(&hidden, observation, card));
         }
-        costs
+        expected
     }
 
-    fn cost(&self, hidden: &Row, observation: &Observation, card: Card) -> i32 {
+    fn estimate(&self, hidden: &Row, observation: &Observation, card: Card) -> i32 {
         let Candidate { active, kind } = self.layout.candidate(observation, card);
         let [first, second, third, fourth] = active.map(|input| &self.rows[input]);
         let head = &self.heads[kind];
@@ -108,7 +116,7 @@ impl Net {
             let value = hidden[at] + first[at] + second[at] + third[at] + fourth[at];
             sum += i32::from(value.max(0)) * i32::from(head[at]);
         }
-        i32::try_from((i64::from(sum) * self.unit) >> 20).unwrap_or(i32::MAX)
+        i32::try_from((i64::from(sum) * self.unit) >> UNIT_BITS).unwrap_or(i32::MAX)
     }
 }
 
@@ -132,54 +140,59 @@ impl Accumulator<'_> {
         public_inputs
     }
 
-    /// The cost of each legal card for the player to move, whose observation this is.
+    /// The expected devils of each legal card for the player to move, whose observation this is.
     #[must_use]
-    pub fn costs(&self, state: &PlayoutState, observation: &Observation) -> Costs {
-        self.net.costs(&self.public_inputs(state), observation)
+    pub fn expected_devils(
+        &self,
+        state: &PlayoutState,
+        observation: &Observation,
+    ) -> ExpectedDevils {
+        self.net
+            .expected_devils(&self.public_inputs(state), observation)
     }
 
-    /// The card with the least cost for the player to move; of equal cards the lowest.
+    /// The card with the fewest expected devils for the player to move; of equal cards the lowest.
     #[must_use]
     pub fn card(&self, state: &PlayoutState) -> Card {
         let observation = state.observation();
         match observation.legal.lowest() {
             Some(only) if observation.legal.len() == 1 => only,
-            _ => self.costs(state, &observation).cheapest(),
+            _ => self.expected_devils(state, &observation).best(),
         }
     }
 }
 
-impl Costs {
-    /// Cards in ascending order with their costs in 1/256 devil.
+impl ExpectedDevils {
+    /// Cards in ascending order with their expected devils in 1/256 devil.
     pub fn iter(&self) -> impl Iterator<Item = (Card, i32)> + '_ {
         self.cards[..self.len]
             .iter()
             .copied()
-            .zip(self.expected[..self.len].iter().copied())
+            .zip(self.devils[..self.len].iter().copied())
     }
 
-    /// The card with the least cost; of equal cards the lowest.
+    /// The card with the fewest expected devils; of equal cards the lowest.
     #[must_use]
-    pub fn cheapest(&self) -> Card {
+    pub fn best(&self) -> Card {
         self.iter()
-            .min_by_key(|(_, cost)| *cost)
+            .min_by_key(|(_, devils)| *devils)
             .map_or(Card::LOWEST, |(card, _)| card)
     }
 
-    /// The card with the least cost after a random error below `noise`, in 1/256 devil, has been
-    /// added to each.
-    pub fn cheapest_with_noise(mut self, noise: u32, generator: &mut Generator) -> Card {
+    /// The card with the fewest expected devils after a random error has been added to each: a whole
+    /// number from 0 to below `noise`, in 1/256 devil.
+    pub fn best_with_noise(mut self, noise: u32, generator: &mut Generator) -> Card {
         if noise > 0 {
-            for cost in &mut self.expected[..self.len] {
-                *cost += below(generator, noise).cast_signed();
+            for devils in &mut self.devils[..self.len] {
+                *devils += below(generator, noise).cast_signed();
             }
         }
-        self.cheapest()
+        self.best()
     }
 
-    fn push(&mut self, card: Card, cost: i32) {
+    fn push(&mut self, card: Card, devils: i32) {
         self.cards[self.len] = card;
-        self.expected[self.len] = cost;
+        self.devils[self.len] = devils;
         self.len += 1;
     }
 }

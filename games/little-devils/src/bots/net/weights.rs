@@ -8,16 +8,17 @@ use crate::rules::points;
 use cards::SeatCount;
 
 use super::inputs::{Layout, MOVE_KINDS};
-use super::{DEVIL, Net, Row, WIDTH};
+use super::{DEVIL, Net, Row, UNIT_BITS, WIDTH};
 
+/// By number of players, from 3.
 const FILES: [&[u8]; 4] = [
     include_bytes!("weights-3.bin"),
     include_bytes!("weights-4.bin"),
     include_bytes!("weights-5.bin"),
     include_bytes!("weights-6.bin"),
 ];
-/// Devils in one unit of the network's output.
-const OUTPUT: i64 = 10;
+/// Devils in one unit of the network's output while it is trained.
+const DEVILS_PER_UNIT: i64 = 10;
 
 /// Reads the network for this number of players.
 ///
@@ -27,13 +28,13 @@ pub(super) fn read(seats: SeatCount) -> Net {
     let layout = Layout::new(seats);
     let inputs = layout.situation + layout.candidate;
     let bytes = FILES[seats.size() - SeatCount::MIN.size()];
-    let (steps, rest) = bytes.split_at(4);
+    let (scales, rest) = bytes.split_at(4);
     let (rows, rest) = rest.split_at(inputs * WIDTH);
     let (heads, rest) = rest.split_at(MOVE_KINDS * WIDTH);
     let (bias, head_bias) = rest.split_at(4 * WIDTH);
     assert_eq!(head_bias.len(), 4 * MOVE_KINDS, "the file fits the layout");
-    let scale = i64::from(steps[0]) + 256 * i64::from(steps[1]);
-    let head_scale = i64::from(steps[2]) + 256 * i64::from(steps[3]);
+    let scale = i64::from(scales[0]) + 256 * i64::from(scales[1]);
+    let head_scale = i64::from(scales[2]) + 256 * i64::from(scales[3]);
     let mut hidden = [0; WIDTH];
     for (to, from) in hidden.iter_mut().zip(words(bias)) {
         *to = i16::try_from(from).unwrap_or(i16::MAX);
@@ -50,7 +51,7 @@ pub(super) fn read(seats: SeatCount) -> Net {
         bias: hidden,
         heads: grid(heads),
         head_bias: words(head_bias).collect(),
-        unit: ((OUTPUT * i64::from(DEVIL)) << 20) / (scale * head_scale),
+        unit: ((DEVILS_PER_UNIT * i64::from(DEVIL)) << UNIT_BITS) / (scale * head_scale),
     }
 }
 

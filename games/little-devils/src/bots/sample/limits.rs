@@ -10,7 +10,9 @@ use crate::bots::sample::numbers::{binomial, small};
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub(super) possible_cards: CardSet,
+    /// Each member with the number of cards in their hand.
     pub(super) members: Vec<(Seat, usize)>,
+    /// The number of cards in the hands of all members.
     pub(super) room: u8,
 }
 
@@ -18,6 +20,7 @@ pub(super) struct Group {
 #[derive(Clone, Debug)]
 pub(super) struct Class {
     pub(super) cards: Vec<Card>,
+    /// For each group, whether its members can hold these cards.
     pub(super) groups: Vec<bool>,
 }
 

@@ -1,4 +1,5 @@
-//! Sampler: draws deals that agree with a view, all equally likely.
+//! Sampler: draws determinizations of a view, all equally likely. A determinization is a full deal that
+//! agrees with the view.
 //!
 //! Past play limits what a player can hold: after a failure to follow only cards on the other side
 //! of the led card (rule 3.4), after a lead with 5 devils only such cards (rule 3.2). Players with
@@ -20,7 +21,7 @@ use limits::{Class, Group, classes, groups};
 use numbers::{binomial, small};
 use pile::{Drawn, Pile};
 
-/// All deals that agree with one view, ready to draw from.
+/// All determinizations of one view, ready to draw from.
 #[derive(Clone, Debug)]
 pub struct Sampler {
     me: Seat,
@@ -31,7 +32,7 @@ pub struct Sampler {
     branches: Vec<Branch>,
     /// The first node; [`DONE`] if no card is hidden.
     root: usize,
-    deals: u128,
+    determinizations: u128,
 }
 
 /// A choice: the number of remaining cards of a class that a group gets.
@@ -39,6 +40,7 @@ pub struct Sampler {
 struct Node {
     class: usize,
     group: usize,
+    /// Its branches are those from `first` to before `end`.
     first: usize,
     end: usize,
 }
@@ -48,6 +50,7 @@ struct Node {
 struct Branch {
     cards: u8,
     ways: u128,
+    /// The node after this outcome; [`DONE`] after the last choice.
     next: usize,
 }
 
@@ -58,14 +61,17 @@ struct DpState {
     class: usize,
     group: usize,
     cards: u8,
-    room: [u8; 5],
+    /// By group; there are at most as many as opponents.
+    room: [u8; MAX_OPPONENTS],
 }
 
+/// The most players besides the viewer.
+const MAX_OPPONENTS: usize = 5;
 /// The node after the last choice.
 const DONE: usize = usize::MAX;
 
 impl Sampler {
-    /// Counts the deals that agree with the view. `None` if there are none, which happens only for
+    /// Counts the determinizations of the view. `None` if there are none, which happens only for
     /// an invented view.
     #[must_use]
     pub fn new(view: &View) -> Option<Self> {
@@ -83,16 +89,16 @@ impl Sampler {
             nodes: Vec::new(),
             branches: Vec::new(),
             root: DONE,
-            deals: 0,
+            determinizations: 0,
         };
-        sampler.count_deals();
-        (sampler.deals > 0).then_some(sampler)
+        sampler.count_determinizations();
+        (sampler.determinizations > 0).then_some(sampler)
     }
 
-    /// The number of deals that agree with the view; at least 1.
+    /// The number of determinizations of the view; at least 1.
     #[must_use]
-    pub const fn deals(&self) -> u128 {
-        self.deals
+    pub const fn determinizations(&self) -> u128 {
+        self.determinizations
     }
 
     /// The viewer's seat.
@@ -110,7 +116,7 @@ impl Sampler {
         group.is_some_and(|group| group.possible_cards.contains(card))
     }
 
-    /// Draws one of the deals uniformly, and returns its hands.
+    /// Draws a determinization uniformly, and returns its hands.
     #[must_use]
     pub fn draw(&self, generator: &mut Generator) -> BySeat<CardSet> {
         let mut drawn = Drawn::default();
@@ -155,8 +161,8 @@ impl Sampler {
         hands
     }
 
-    fn count_deals(&mut self) {
-        let mut room = [0; 5];
+    fn count_determinizations(&mut self) {
+        let mut room = [0; MAX_OPPONENTS];
         for (room, group) in room.iter_mut().zip(&self.groups) {
             *room = group.room;
         }
@@ -169,7 +175,7 @@ impl Sampler {
         };
         let (first, ways) = self.ways(state, &mut HashMap::new());
         self.root = first;
-        self.deals = ways * self.groups.iter().map(Group::ways).product::<u128>();
+        self.determinizations = ways * self.groups.iter().map(Group::ways).product::<u128>();
     }
 
     /// The node for a state, and the number of ways to serve the groups from there.

@@ -15,6 +15,7 @@ pub(super) struct Drawn {
 
 /// Some cards in any order.
 pub(super) struct Pile {
+    /// The first `len` are the pile's.
     pub(super) cards: [Card; MOST],
     pub(super) len: usize,
 }
@@ -29,6 +30,7 @@ impl Default for Pile {
 }
 
 impl Pile {
+    /// Makes the pile consist of these cards.
     pub(super) fn fill(&mut self, cards: &[Card]) {
         self.cards[..cards.len()].copy_from_slice(cards);
         self.len = cards.len();

@@ -59,13 +59,13 @@ impl Situation<'_> {
 
     /// The bound if `me` takes this trick; `None` if `me` can avoid it.
     fn if_me_takes(&self) -> Option<u32> {
-        let place = self.root.steps_between(self.leader, self.me);
+        let cards_before_me = self.root.steps_between(self.leader, self.me);
         let (played, state) = (self.state.played, self.state);
-        if place == 0 {
+        if cards_before_me == 0 {
             None
         } else if played == 0 {
             self.led_by_others()
-        } else if place < played {
+        } else if cards_before_me < played {
             // The card of `me` is on the table, and takes the trick unless another displaces it.
             let beyond = match (state.failed, state.is_high()) {
                 (false, _) => between(state.led, state.taking),

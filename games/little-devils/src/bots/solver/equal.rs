@@ -1,9 +1,9 @@
 //! Equivalent cards and positions.
 //!
 //! The rules compare cards of different hands only, and only by order. So for a *minimax value* the
-//! cards of one hand between two neighbouring cards of other hands form an unordered *heap*:
+//! cards of one hand between two neighbouring cards of other hands form an unordered *group*:
 //! whichever is played, the tree has the same form, and only the devils differ. Two positions with
-//! the same heaps in the same order (a [`Shape`]) have trees of the same form too. Their values
+//! the same groups in the same order (a [`Shape`]) have trees of the same form too. Their values
 //! differ by no more than their devils do.
 //!
 //! A *vector* of max^n also depends on how ties are broken, which goes by the order within a hand.
@@ -14,9 +14,9 @@ use cards::{Card, CardSet};
 
 use super::state::{Root, State};
 
-/// The cards of a heap that a minimax search must try.
+/// The cards of a group that a minimax search must try.
 ///
-/// Cards of a heap differ only in their devils, except that cards with 5 devils may not be led. If
+/// Cards of a group differ only in their devils, except that cards with 5 devils may not be led. If
 /// it is certain who takes the trick, one card is enough: `me` keeps its costliest cards out of
 /// tricks it takes and gives them away in others, and the opponents do the opposite.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,9 +29,9 @@ pub(super) enum Representatives {
     Costliest,
 }
 
-/// The cards among `moves`, all of one hand, that a minimax search must try: from each heap those
+/// The cards among `moves`, all of one hand, that a minimax search must try: from each group those
 /// that `wanted` asks for, and one with 5 devils if there is one. `separators` are the cards
-/// between which heaps lie.
+/// between which groups lie.
 pub(super) fn representatives(
     moves: CardSet,
     separators: CardSet,
@@ -40,17 +40,17 @@ pub(super) fn representatives(
     let mut chosen = CardSet::EMPTY;
     let mut rest = moves;
     while let Some(first) = rest.lowest() {
-        let heap = match separators.above(first).lowest() {
+        let group = match separators.above(first).lowest() {
             Some(end) => rest.below(end),
             None => rest,
         };
-        rest = rest - heap;
-        if heap.len() == 1 {
-            chosen = chosen | heap;
+        rest = rest - group;
+        if group.len() == 1 {
+            chosen = chosen | group;
             continue;
         }
-        chosen = chosen | (heap & FIVE).first();
-        let mut kinds = KINDS.map(|kind| (heap & kind).first());
+        chosen = chosen | (group & FIVE).first();
+        let mut kinds = KINDS.map(|kind| (group & kind).first());
         chosen = match wanted(first) {
             Representatives::Each => kinds.into_iter().fold(chosen, |chosen, one| chosen | one),
             Representatives::Cheapest => chosen | some(kinds),
@@ -80,7 +80,7 @@ pub(super) fn first_of_equals(root: &Root, moves: CardSet, separators: CardSet) 
     chosen
 }
 
-/// The cards that separate the heaps of the player to move: those of other hands, and the two cards
+/// The cards that separate the groups of the player to move: those of other hands, and the two cards
 /// of the trick that later ones are compared with.
 pub(super) fn separators(root: &Root, state: &State) -> CardSet {
     let mut separators = state.left - root.hand(state, state.mover);
@@ -111,43 +111,44 @@ pub(super) fn exact_key(root: &Root, state: &State) -> u64 {
     with_leader(taken, state)
 }
 
-/// The heaps of a state between tricks, in order, and the devils on their cards.
+/// The groups of a state between tricks, in order, and the devils on their cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// The leader, and the first cards at the root that form such heaps. Two states of one root
-    /// have the same key exactly if their heaps have the same owners, sizes and numbers of cards
+    /// The leader, and the first cards at the root that form such groups. Two states of one root
+    /// have the same key exactly if their groups have the same owners, sizes and numbers of cards
     /// with 5 devils.
     pub(super) key: u64,
-    /// Bit planes over the cards in the order of the heaps, without those with 5 devils: cards with
-    /// at least 1, 2 and 3 devils. Within a heap the costliest cards come first.
+    /// Bit planes over the cards in the order of the groups, without those with 5 devils: cards with
+    /// at least 1, 2 and 3 devils. Within a group the costliest cards come first.
     planes: [u64; 3],
 }
 
 impl Shape {
     pub(super) fn new(root: &Root, state: &State) -> Self {
         let mut planes = [0u64; 3];
-        let mut place = 0;
+        let mut bit = 0;
         let (mut taken, mut after) = (CardSet::EMPTY, CardSet::ALL);
         let mut rest = state.left;
         while let Some(first) = rest.lowest() {
             let hand = root.hand_at_root(root.owner(first));
-            let heap = match (rest - hand).lowest() {
+            let group = match (rest - hand).lowest() {
                 Some(end) => rest.below(end),
                 None => rest,
             };
-            rest = rest - heap;
-            let others = heap - FIVE;
+            rest = rest - group;
+            let others = group - FIVE;
             let three = others & KINDS[3];
             let two = three | others & KINDS[2];
             let one = two | others & KINDS[1];
             for (plane, cards) in planes.iter_mut().zip([one, two, three]) {
-                *plane |= ((1 << cards.len()) - 1) << place;
+                *plane |= ((1 << cards.len()) - 1) << bit;
             }
-            place += others.len();
+            bit += others.len();
             let free = hand & after;
-            let heap = lowest(free - FIVE, others.len()) | lowest(free & FIVE, (heap & FIVE).len());
-            taken = taken | heap;
-            after = heap.highest().map_or(after, |end| CardSet::ALL.above(end));
+            let group =
+                lowest(free - FIVE, others.len()) | lowest(free & FIVE, (group & FIVE).len());
+            taken = taken | group;
+            after = group.highest().map_or(after, |end| CardSet::ALL.above(end));
         }
         Self {
             key: with_leader(taken, state),

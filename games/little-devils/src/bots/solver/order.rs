@@ -34,7 +34,7 @@ pub(super) fn candidates(root: &Root, state: &State, me: u8) -> CardSet {
     })
 }
 
-/// The cards that must be tried of the heap of `card`.
+/// The cards that must be tried of the group of `card`.
 fn wanted(root: &Root, state: &State, me: u8, card: Card) -> Representatives {
     let mine = state.mover == me;
     let last = state.played + 1 == root.players();

@@ -4,6 +4,7 @@
 //! 1996). Bounds of states between tricks are stored by shape, so each search profits from those
 //! before.
 
+use crate::rules::HAND_SIZE;
 use cards::Card;
 
 use super::equal::Shape;
@@ -11,9 +12,6 @@ use super::order::{self, History};
 use super::state::{Root, State};
 use super::table::BoundsTable;
 use super::{Played, Unfinished, bounds};
-
-/// The most cards that a player can choose from.
-const MOVES: usize = 9;
 
 /// A search from one root for one player, `me`. All values are devils that `me` takes from the
 /// state on.
@@ -35,7 +33,7 @@ struct Move {
     immediate: u8,
     /// The most devils that `me` can take after that.
     most: u8,
-    /// Moves with a higher rank are tried earlier.
+    /// Moves with a higher rank are tried earlier. See [`Search::rank`].
     rank: u64,
 }
 
@@ -44,7 +42,9 @@ struct Move {
 struct Best {
     /// Whether the player to move is `me`, who minimizes.
     mine: bool,
+    /// The value that the window tests, in devils: is the state worth less, or at least this?
     beta: u8,
+    /// The bound of the best move, in devils.
     bound: u8,
     card: Card,
 }
@@ -76,7 +76,8 @@ impl<'a> Search<'a> {
     pub(super) fn value(&mut self, state: State) -> Result<u8, Unfinished> {
         let most = bounds::most(self.root, &state, self.me);
         let (mut low, mut high) = (0, most);
-        // With many cards, the value is nearly as high as the upper bound.
+        // With many cards, the value is nearly as high as the upper bound: begin a tenth below it.
+        // Each window is a step beyond the last bound, at most in the middle; the step doubles.
         let (mut beta, mut step) = (most - most / 10, 2);
         while low < high {
             beta = beta.clamp(low + 1, high);
@@ -118,14 +119,16 @@ impl<'a> Search<'a> {
         if known.high < beta {
             return Ok(known.high);
         }
-        let first = known.best.and_then(|place| state.left.nth(place.into()));
+        let first = known
+            .good_move
+            .and_then(|index| state.left.nth(index.into()));
         let Best { bound, card, .. } = self.best(state, beta, first)?;
         if bound < beta {
             known.high = bound;
         } else {
             known.low = bound;
         }
-        known.best = u8::try_from(state.left.below(card).len()).ok();
+        known.good_move = u8::try_from(state.left.below(card).len()).ok();
         self.table.put(&shape, known);
         Ok(bound)
     }
@@ -134,7 +137,7 @@ impl<'a> Search<'a> {
     /// moves.
     fn best(&mut self, state: State, beta: u8, first: Option<Card>) -> Result<Best, Unfinished> {
         let mut best = Best::none(state.mover == self.me, beta);
-        let mut open: [Option<Move>; MOVES] = [None; MOVES];
+        let mut open: [Option<Move>; HAND_SIZE] = [None; HAND_SIZE];
         let candidates = order::candidates(self.root, &state, self.me);
         for (card, slot) in candidates.iter().zip(&mut open) {
             let mut candidate = self.candidate(&state, card);
@@ -174,6 +177,8 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The rank of a move. The move of the table comes first, then the moves with the best bound
+    /// (upper 32 bits), then those with the most cutoffs so far (lower 32 bits).
     fn rank(&self, state: &State, candidate: &Move, first: Option<Card>) -> u64 {
         if first == Some(candidate.card) {
             return u64::MAX;

@@ -1,28 +1,34 @@
-//! Transposition tables of a fixed size. Keys are exact, so there are no hash collisions. A
-//! generation number marks the entries of earlier solves, so clearing costs nothing.
+//! Transposition tables of a fixed size.
+//!
+//! Each entry stores its whole key, so two states are never confused. An entry may be overwritten by
+//! another with the same slot. Each entry also has the number of the solve that stored it (its
+//! generation); entries of earlier solves count as empty, so clearing costs nothing.
 
 use cards::CardSet;
 
 use super::equal::Shape;
 
-/// Number of entries where a key can be stored (associativity).
+/// Number of entries of a [`BoundsTable`] where a key can be stored (associativity). A [`VectorTable`]
+/// has one.
 const WAYS: usize = 8;
 
-/// Bounds on the paranoid value of a state between tricks.
+/// Bounds on the paranoid value ([`Solver::paranoid`](super::Solver::paranoid)) of a state between
+/// tricks, in devils from this state on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct KnownBounds {
     pub(super) low: u8,
     pub(super) high: u8,
-    /// The position of a good move among the cards left, if one is known.
-    pub(super) best: Option<u8>,
+    /// The index, among the cards left, of the move that set the last bound, if one is known.
+    pub(super) good_move: Option<u8>,
 }
 
 /// Bounds by shape: an entry also bounds all states that differ from its state only in devils.
 pub(super) struct BoundsTable {
     entries: Vec<BoundsEntry>,
     generation: u16,
+    /// 64 less the binary logarithm of the number of entries.
     shift: u32,
-    /// The entry to overwrite next where all hold larger states.
+    /// The way to overwrite if no entry is free, old or of a smaller state. Advances at every `put`.
     next_way: usize,
 }
 
@@ -32,11 +38,11 @@ struct BoundsEntry {
     generation: u16,
     low: u8,
     high: u8,
-    best: Option<u8>,
+    good_move: Option<u8>,
 }
 
 impl BoundsTable {
-    /// A table of 2 to the power of `bits` entries, 4 to 24.
+    /// A table of 2^`bits` entries. `bits` is clamped to 4 to 24.
     pub(super) fn new(bits: u8) -> Self {
         let bits = u32::from(bits.clamp(4, 24));
         Self {
@@ -52,55 +58,58 @@ impl BoundsTable {
         begin_generation(&mut self.generation, &mut self.entries);
     }
 
-    /// The bounds of a state with this shape whose value is at most `high`.
+    /// The known bounds of a state of this shape. `high` is an upper bound that the caller already has.
     pub(super) fn get(&self, shape: &Shape, high: u8) -> KnownBounds {
         let mut known = KnownBounds {
             low: 0,
             high,
-            best: None,
+            good_move: None,
         };
         for entry in &self.entries[self.ways(shape.key)] {
             if entry.shape.key != shape.key || entry.generation != self.generation {
                 continue;
             }
-            let (excess, deficit) = (
+            let (more_devils, fewer_devils) = (
                 shape.excess_over(&entry.shape),
                 entry.shape.excess_over(shape),
             );
-            known.high = known.high.min(entry.high.saturating_add(excess));
-            known.low = known.low.max(entry.low.saturating_sub(deficit));
-            known.best = known.best.or(entry.best);
+            known.high = known.high.min(entry.high.saturating_add(more_devils));
+            known.low = known.low.max(entry.low.saturating_sub(fewer_devils));
+            known.good_move = known.good_move.or(entry.good_move);
         }
         known
     }
 
-    /// Stores bounds: in place of the same state, an old entry, the smallest smaller state, or else
-    /// round-robin.
+    /// Stores bounds. Overwrites an entry of the same state or of an earlier solve, whichever comes
+    /// first; otherwise the smallest state that is smaller than this one; otherwise the next way in
+    /// turn.
     pub(super) fn put(&mut self, shape: &Shape, known: KnownBounds) {
         let ways = self.ways(shape.key);
         let cards = |shape: &Shape| (shape.key & CardSet::ALL.bits()).count_ones();
         let size = cards(shape);
-        let worth = |entry: &BoundsEntry| {
+        let cards_if_current = |entry: &BoundsEntry| {
             if entry.generation != self.generation || entry.shape == *shape {
                 0
             } else {
                 cards(&entry.shape)
             }
         };
-        let least = (0..WAYS).min_by_key(|way| worth(&self.entries[ways.start + way]));
+        let cheapest_way =
+            (0..WAYS).min_by_key(|way| cards_if_current(&self.entries[ways.start + way]));
         self.next_way = (self.next_way + 1) % WAYS;
-        let way = least
-            .filter(|way| worth(&self.entries[ways.start + way]) < size)
+        let way = cheapest_way
+            .filter(|way| cards_if_current(&self.entries[ways.start + way]) < size)
             .unwrap_or(self.next_way);
         self.entries[ways.start + way] = BoundsEntry {
             shape: *shape,
             generation: self.generation,
             low: known.low,
             high: known.high,
-            best: known.best,
+            good_move: known.good_move,
         };
     }
 
+    /// The entries where a key can be stored. They begin at a multiple of [`WAYS`].
     fn ways(&self, key: u64) -> core::ops::Range<usize> {
         let start = hash(key, self.shift) & !(WAYS - 1);
         start..start + WAYS
@@ -111,6 +120,7 @@ impl BoundsTable {
 pub(super) struct VectorTable<V> {
     entries: Vec<VectorEntry<V>>,
     generation: u16,
+    /// 64 less the binary logarithm of the number of entries.
     shift: u32,
 }
 
@@ -122,7 +132,7 @@ struct VectorEntry<V> {
 }
 
 impl<V: Copy + Default> VectorTable<V> {
-    /// A table of 2 to the power of `bits` entries, 4 to 24.
+    /// A table of 2^`bits` entries. `bits` is clamped to 4 to 24.
     pub(super) fn new(bits: u8) -> Self {
         let bits = u32::from(bits.clamp(4, 24));
         Self {
@@ -163,8 +173,11 @@ fn begin_generation<E: Copy + Default>(generation: &mut u16, entries: &mut [E]) 
     }
 }
 
+/// 2^64 divided by the golden ratio: its multiples spread evenly (Fibonacci hashing).
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// Multiplicative hash: the uppermost bits of a product, at most 24 of them, so they fit an index.
-#[allow(clippy::cast_possible_truncation)] // see above
+#[allow(clippy::cast_possible_truncation)] // at most 24 bits
 const fn hash(key: u64, shift: u32) -> usize {
-    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> shift) as usize
+    (key.wrapping_mul(GOLDEN) >> shift) as usize
 }

@@ -12,19 +12,19 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     review: "Analyse",
     looking: |done, all| format!("Deine Karten werden durchgesehen: {done} von {all}."),
     nothing_played: "Noch wurde keine Karte gespielt.",
-    dearest: "Die entscheidenden Karten",
+    costliest: "Die entscheidenden Karten",
     no_mistakes: "Keine deiner Karten war eindeutig schlechter als eine andere.",
     decision: |round, trick| format!("Runde {round}, Stich {trick}"),
     costs: |card, best, more| format!("Die {card} kostet {more} Teufel mehr als die {best}."),
     takes: |card, often, best, best_often| {
         format!("Die {card} nimmt den Stich {often}, die {best} {best_often}.")
     },
-    often: |percent| match percent {
+    often_in_sentence: |percent| match percent {
         0 => "nie".into(),
         100 => "immer".into(),
         _ => format!("in {percent} % der Fälle"),
     },
-    advice: |habit| match habit {
+    mistake_advice: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "Niedriger auszuspielen war besser.",
         MistakeType::LeadsLow => "Höher auszuspielen war besser.",
         MistakeType::WrongWay => {
@@ -40,13 +40,13 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     every_card: "Alle deine Entscheidungen",
     card: "Karte",
     devils: "Teufel",
-    dearer: "Mehr als die beste",
+    more_than_best: "Mehr als die beste",
     takes_trick: "Nimmt den Stich",
     your_card: "deine Karte",
     play_on: "Von hier weiterspielen",
     look_again: "Den Tisch ansehen",
-    habits: "Was den Fehlern gemeinsam ist",
-    habit: |habit| match habit {
+    mistake_types: "Was den Fehlern gemeinsam ist",
+    mistake_type: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "spielt zu hoch aus",
         MistakeType::LeadsLow => "spielt zu niedrig aus",
         MistakeType::WrongWay => "wählt die falsche Richtung",
@@ -58,14 +58,14 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     cost: "Kosten",
     review_note: "Jede Karte wird danach beurteilt, was du wissen konntest, als du sie spieltest: wahrscheinliche Verteilungen, zu Ende gespielt, dieselben für jede Karte. ± ist die Fehlerspanne (95 %).",
 
-    balance: "Glück und Können",
+    luck_skill: "Glück und Können",
     round: "Runde",
     worth: "Deine Hand",
     play: "Dein Spiel",
     others: "Die anderen",
     result: "Teufel",
     together: "Summe",
-    balance_note: "Deine Hand: was sie im Schnitt vor der ersten Karte kostet. Dein Spiel: wie viele Teufel dich deine Karten gekostet haben, verglichen mit einem starken Spieler, der nur sieht, was du gesehen hast; ein Minus heißt, dass du besser warst. Die anderen: der Rest, also wie sie gespielt haben und welche Karten sie wirklich hatten.",
+    luck_skill_note: "Deine Hand: was sie im Schnitt vor der ersten Karte kostet. Dein Spiel: wie viele Teufel dich deine Karten gekostet haben, verglichen mit einem starken Spieler, der nur sieht, was du gesehen hast; ein Minus heißt, dass du besser warst. Die anderen: der Rest, also wie sie gespielt haben und welche Karten sie wirklich hatten.",
     mostly_luck: "Eine Partie sagt wenig darüber, wie gut du spielst: Das meiste ist Glück.",
 
     hands_of_round: "Alle Hände der Runde",
@@ -141,7 +141,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     rating_note: "Ein Kobold hat 1000; 400 Punkte Vorsprung heißen: zehn zu eins im direkten Vergleich. ± ist die Fehlerspanne (95 %). Partien, in denen du etwas rückgängig gemacht hast, zählen nicht.",
     rating_later: "Eine Wertung gegen die Bots gibt es nach fünf Partien. Partien, in denen du etwas rückgängig gemacht hast, zählen nicht.",
     extremes: |fewest, most| format!("Beste Runde: {fewest} Teufel. Schlechteste: {most}."),
-    costly: |habit, devils| format!("Teuerste Angewohnheit: {habit}, {devils} Teufel je Partie."),
+    costliest_mistake_type: |mistake_type, devils| {
+        format!("Teuerste Angewohnheit: {mistake_type}, {devils} Teufel je Partie.")
+    },
     newest: "Glück und Können der letzten 20 Runden",
     review_last: "Deine letzte Partie analysieren",
     review_for_skill: "Sieh dir die Analyse deiner Partien an, dann stehen hier Glück und Können der letzten 20 Runden.",
@@ -304,7 +306,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     exported: |name, list| format!("Die Datei {name} wurde deinem Browser übergeben, mit: {list}."),
     nothing_to_export: "Es gibt noch nichts zu exportieren.",
 
-    costliest: |card, round, trick, more, best| {
+    costliest_card: |card, round, trick, more, best| {
         let round = round.map(|round| format!("Runde {round}, "));
         let round = round.unwrap_or_default();
         format!(

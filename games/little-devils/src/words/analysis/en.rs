@@ -13,19 +13,19 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     review: "Review",
     looking: |done, all| format!("Looking at your cards: {done} of {all}."),
     nothing_played: "No card has been played yet.",
-    dearest: "What mattered most",
+    costliest: "What mattered most",
     no_mistakes: "No card of yours was clearly worse than another.",
     decision: |round, trick| format!("Round {round}, trick {trick}"),
     costs: |card, best, more| format!("The {card} costs {more} devils more than the {best}."),
     takes: |card, often, best, best_often| {
         format!("The {card} takes the trick {often}, the {best} {best_often}.")
     },
-    often: |percent| match percent {
+    often_in_sentence: |percent| match percent {
         0 => "not at all".into(),
         100 => "every time".into(),
         _ => format!("{percent}% of the time"),
     },
-    advice: |habit| match habit {
+    mistake_advice: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "A lower lead was better.",
         MistakeType::LeadsLow => "A higher lead was better.",
         MistakeType::WrongWay => "It was better to send the trick the other way, high or low.",
@@ -39,13 +39,13 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     every_card: "All your choices",
     card: "Card",
     devils: "Devils",
-    dearer: "More than the best",
+    more_than_best: "More than the best",
     takes_trick: "Takes the trick",
     your_card: "your card",
     play_on: "Play on from here",
     look_again: "Look at the table",
-    habits: "What the mistakes have in common",
-    habit: |habit| match habit {
+    mistake_types: "What the mistakes have in common",
+    mistake_type: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "leads too high",
         MistakeType::LeadsLow => "leads too low",
         MistakeType::WrongWay => "chooses the wrong direction",
@@ -57,14 +57,14 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     cost: "Cost",
     review_note: "Every card is judged by what you could know when you played it: likely deals, played to the end, the same for every card. ± is the 95% margin of error.",
 
-    balance: "Luck and skill",
+    luck_skill: "Luck and skill",
     round: "Round",
     worth: "Your hand",
     play: "Your play",
     others: "The others",
     result: "Devils",
     together: "Total",
-    balance_note: "Your hand: what it costs on average before the first card. Your play: the devils that your cards cost you, compared with a strong player who sees only what you saw; a minus means that you did better. The others: the rest, how they played and which cards they really had.",
+    luck_skill_note: "Your hand: what it costs on average before the first card. Your play: the devils that your cards cost you, compared with a strong player who sees only what you saw; a minus means that you did better. The others: the rest, how they played and which cards they really had.",
     mostly_luck: "One match says little about how well you play: it is mostly luck.",
 
     hands_of_round: "All hands of round",
@@ -143,7 +143,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     rating_note: "A kobold has 1000; a lead of 400 means odds of ten to one, head to head. ± is the 95% margin of error. Matches in which you used Undo do not count.",
     rating_later: "A rating against the bots is shown after five matches. Matches in which you used Undo do not count.",
     extremes: |fewest, most| format!("Best round: {}. Worst: {}.", devils(fewest), devils(most)),
-    costly: |habit, devils| format!("Most costly habit: {habit}, {devils} devils a match."),
+    costliest_mistake_type: |mistake_type, devils| {
+        format!("Most costly habit: {mistake_type}, {devils} devils a match.")
+    },
     newest: "Luck and skill over the last 20 rounds",
     review_last: "Review your last match",
     review_for_skill: "Review your matches to see luck and skill over your last 20 rounds here.",
@@ -298,7 +300,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     exported: |name, list| format!("The file {name} has been handed to your browser, with {list}."),
     nothing_to_export: "There is nothing to export yet.",
 
-    costliest: |card, round, trick, more, best| {
+    costliest_card: |card, round, trick, more, best| {
         let round = round.map(|round| format!("round {round}, "));
         let round = round.unwrap_or_default();
         format!(

@@ -13,19 +13,19 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     review: "Analyse",
     looking: |done, all| format!("Examen de vos cartes : {done} sur {all}."),
     nothing_played: "Aucune carte n’a encore été jouée.",
-    dearest: "Ce qui a compté le plus",
+    costliest: "Ce qui a compté le plus",
     no_mistakes: "Aucune de vos cartes n’était nettement moins bonne qu’une autre.",
     decision: |round, trick| format!("Manche {round}, pli {trick}"),
     costs: |card, best, more| format!("Le {card} coûte {more} diables de plus que le {best}."),
     takes: |card, often, best, best_often| {
         format!("Prise du pli : {often} avec le {card}, {best_often} avec le {best}.")
     },
-    often: |percent| match percent {
+    often_in_sentence: |percent| match percent {
         0 => "jamais".into(),
         100 => "toujours".into(),
         _ => format!("dans {percent} % des cas"),
     },
-    advice: |habit| match habit {
+    mistake_advice: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "Il valait mieux entamer plus bas.",
         MistakeType::LeadsLow => "Il valait mieux entamer plus haut.",
         MistakeType::WrongWay => "Il valait mieux envoyer le pli dans l’autre sens, haut ou bas.",
@@ -39,13 +39,13 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     every_card: "Tous vos choix",
     card: "Carte",
     devils: "Diables",
-    dearer: "De plus que la meilleure",
+    more_than_best: "De plus que la meilleure",
     takes_trick: "Prend le pli",
     your_card: "votre carte",
     play_on: "Rejouer à partir d’ici",
     look_again: "Revoir la table",
-    habits: "Ce que les erreurs ont en commun",
-    habit: |habit| match habit {
+    mistake_types: "Ce que les erreurs ont en commun",
+    mistake_type: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "entame trop haut",
         MistakeType::LeadsLow => "entame trop bas",
         MistakeType::WrongWay => "choisit le mauvais sens",
@@ -57,14 +57,14 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     cost: "Coût",
     review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la marge d’erreur (95 %).",
 
-    balance: "Chance et habileté",
+    luck_skill: "Chance et habileté",
     round: "Manche",
     worth: "Votre main",
     play: "Votre jeu",
     others: "Les autres",
     result: "Diables",
     together: "Total",
-    balance_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : les diables que vos cartes vous ont coûtés, par rapport à un bon joueur qui ne voit que ce que vous voyiez ; un moins veut dire que vous avez fait mieux. Les autres : le reste, c’est-à-dire leur jeu et les cartes qu’ils avaient vraiment.",
+    luck_skill_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : les diables que vos cartes vous ont coûtés, par rapport à un bon joueur qui ne voit que ce que vous voyiez ; un moins veut dire que vous avez fait mieux. Les autres : le reste, c’est-à-dire leur jeu et les cartes qu’ils avaient vraiment.",
     mostly_luck: "Une partie dit peu de choses sur votre niveau : c’est surtout de la chance.",
 
     hands_of_round: "Toutes les mains de la manche",
@@ -152,8 +152,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
             devils(most)
         )
     },
-    costly: |habit, devils| {
-        format!("Habitude la plus coûteuse : {habit}, {devils} diables par partie.")
+    costliest_mistake_type: |mistake_type, devils| {
+        format!("Habitude la plus coûteuse : {mistake_type}, {devils} diables par partie.")
     },
     newest: "Chance et habileté des 20 dernières manches",
     review_last: "Analyser votre dernière partie",
@@ -315,7 +315,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     nothing_to_export: "Il n’y a encore rien à exporter.",
 
-    costliest: |card, round, trick, more, best| {
+    costliest_card: |card, round, trick, more, best| {
         let round = round.map(|round| format!(" de la manche {round}"));
         let round = round.unwrap_or_default();
         let few = ["0,", "1,"].iter().any(|start| more.starts_with(start));

@@ -13,19 +13,19 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     review: "Terugblik",
     looking: |done, all| format!("Je kaarten worden bekeken: {done} van {all}."),
     nothing_played: "Er is nog geen kaart gespeeld.",
-    dearest: "Wat het meest telde",
+    costliest: "Wat het meest telde",
     no_mistakes: "Geen van je kaarten was duidelijk slechter dan een andere.",
     decision: |round, trick| format!("Ronde {round}, slag {trick}"),
     costs: |card, best, more| format!("De {card} kost {more} duivels meer dan de {best}."),
     takes: |card, often, best, best_often| {
         format!("De {card} pakt de slag {often}, de {best} {best_often}.")
     },
-    often: |percent| match percent {
+    often_in_sentence: |percent| match percent {
         0 => "nooit".into(),
         100 => "altijd".into(),
         _ => format!("in {percent}% van de gevallen"),
     },
-    advice: |habit| match habit {
+    mistake_advice: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "Lager uitkomen was beter.",
         MistakeType::LeadsLow => "Hoger uitkomen was beter.",
         MistakeType::WrongWay => "De slag had beter de andere kant op kunnen gaan, hoog of laag.",
@@ -37,13 +37,13 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     every_card: "Al je keuzes",
     card: "Kaart",
     devils: "Duivels",
-    dearer: "Meer dan de beste",
+    more_than_best: "Meer dan de beste",
     takes_trick: "Pakt de slag",
     your_card: "jouw kaart",
     play_on: "Vanaf hier verder spelen",
     look_again: "De tafel bekijken",
-    habits: "Wat de fouten gemeen hebben",
-    habit: |habit| match habit {
+    mistake_types: "Wat de fouten gemeen hebben",
+    mistake_type: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "komt te hoog uit",
         MistakeType::LeadsLow => "komt te laag uit",
         MistakeType::WrongWay => "kiest de verkeerde richting",
@@ -55,14 +55,14 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     cost: "Kosten",
     review_note: "Elke kaart wordt beoordeeld naar wat je kon weten toen je hem speelde: waarschijnlijke verdelingen, tot het einde gespeeld, dezelfde voor elke kaart. ± is de foutmarge (95%).",
 
-    balance: "Geluk en vaardigheid",
+    luck_skill: "Geluk en vaardigheid",
     round: "Ronde",
     worth: "Je hand",
     play: "Je spel",
     others: "De anderen",
     result: "Duivels",
     together: "Totaal",
-    balance_note: "Je hand: wat die gemiddeld kost vóór de eerste kaart. Je spel: hoeveel duivels je kaarten je kostten, vergeleken met een sterke speler die alleen ziet wat jij zag; een min betekent dat jij het beter deed. De anderen: de rest, dus hoe zij speelden en welke kaarten ze echt hadden.",
+    luck_skill_note: "Je hand: wat die gemiddeld kost vóór de eerste kaart. Je spel: hoeveel duivels je kaarten je kostten, vergeleken met een sterke speler die alleen ziet wat jij zag; een min betekent dat jij het beter deed. De anderen: de rest, dus hoe zij speelden en welke kaarten ze echt hadden.",
     mostly_luck: "Eén partij zegt weinig over hoe goed je speelt: het meeste is geluk.",
 
     hands_of_round: "Alle handen van ronde",
@@ -147,7 +147,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
             devils(most)
         )
     },
-    costly: |habit, devils| format!("Duurste gewoonte: {habit}, {devils} duivels per partij."),
+    costliest_mistake_type: |mistake_type, devils| {
+        format!("Duurste gewoonte: {mistake_type}, {devils} duivels per partij.")
+    },
     newest: "Geluk en vaardigheid in de laatste 20 rondes",
     review_last: "Terugblik op je laatste partij",
     review_for_skill: "Bekijk terugblikken op je partijen, dan staan hier geluk en vaardigheid van de laatste 20 rondes.",
@@ -310,7 +312,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     exported: |name, list| format!("Het bestand {name} is aan je browser gegeven, met {list}."),
     nothing_to_export: "Er valt nog niets te exporteren.",
 
-    costliest: |card, round, trick, more, best| {
+    costliest_card: |card, round, trick, more, best| {
         let round = round.map(|round| format!("ronde {round}, "));
         let round = round.unwrap_or_default();
         format!(

@@ -59,7 +59,7 @@ impl Store {
     pub fn is_best(self, card: Card) -> bool {
         self.0.session.advice.with(|advice| {
             let mut rows = advice.iter().flatten();
-            rows.any(|row| row.dearer == 0 && row.card == card.number())
+            rows.any(|row| row.cost == 0 && row.card == card.number())
         })
     }
 
@@ -72,8 +72,8 @@ fn weighed(row: &CardAdvice) -> Option<RatedCard> {
     Some(RatedCard {
         card: Card::new(row.card)?,
         devils: tenths(row.devils),
-        more: tenths(row.dearer),
-        takes: percent(row.takes),
+        cost: tenths(row.cost),
+        take_percent: percent(row.take_percent),
     })
 }
 
@@ -85,6 +85,6 @@ pub fn tenths(hundredths: i32) -> u16 {
 
 /// A percentage, clamped to 0 … 100.
 #[must_use]
-pub fn percent(takes: i32) -> u8 {
-    u8::try_from(takes.clamp(0, 100)).unwrap_or(100)
+pub fn percent(number: i32) -> u8 {
+    u8::try_from(number.clamp(0, 100)).unwrap_or(100)
 }

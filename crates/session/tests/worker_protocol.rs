@@ -1,4 +1,4 @@
-//! The two ends of the line to the bots' worker: the supervisor and the mailbox.
+//! The two sides of the worker protocol: the supervisor and the mailbox.
 
 use session::{Command, Front, Mailbox, Supervisor};
 
