@@ -35,18 +35,21 @@ impl SeatCount {
     }
 
     /// The number, 3 to 6.
+    #[inline]
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// The number, 3 to 6, as a length.
+    #[inline]
     #[must_use]
     pub const fn size(self) -> usize {
         self.0 as usize
     }
 
     /// The seats of the table, ascending.
+    #[inline]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..self.0).map(Seat)
     }
@@ -55,6 +58,7 @@ impl SeatCount {
     ///
     /// # Errors
     /// The table has no such seat.
+    #[inline]
     pub fn seat(self, seat: i64) -> Result<Seat, ParseSeatError> {
         match u8::try_from(seat) {
             Ok(small) if small < self.0 => Ok(Seat(small)),
@@ -63,6 +67,7 @@ impl SeatCount {
     }
 
     /// The seat to the left of `seat`: (seat + 1) mod players.
+    #[inline]
     #[must_use]
     pub const fn left_of(self, seat: Seat) -> Seat {
         let next = seat.0 + 1;
@@ -70,18 +75,21 @@ impl SeatCount {
     }
 
     /// The seat `steps` places to the left of `seat`.
+    #[inline]
     #[must_use]
     pub const fn steps_left_of(self, seat: Seat, steps: u8) -> Seat {
         Seat((seat.0 + steps % self.0) % self.0)
     }
 
     /// The number of places from `from` to the left until `seat`, 0 to players − 1.
+    #[inline]
     #[must_use]
     pub const fn steps_between(self, from: Seat, seat: Seat) -> u8 {
         (seat.0 + self.0 - from.0) % self.0
     }
 
     /// All seats in turn order, beginning with `first`.
+    #[inline]
     pub fn turn_order(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
         (0..self.0).map(move |steps| self.steps_left_of(first, steps))
     }
@@ -92,12 +100,14 @@ impl Seat {
     pub const FIRST: Self = Self(0);
 
     /// The seat's number, 0 to 5.
+    #[inline]
     #[must_use]
     pub const fn get(self) -> u8 {
         self.0
     }
 
     /// The seat's number as an index.
+    #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
