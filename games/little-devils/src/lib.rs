@@ -53,10 +53,10 @@
 //! Run a small tournament: imps against a goblin, every deal once in each rotation of the seats.
 //!
 //! ```
-//! use cards::{BySeat, Card, Seat, SeatCount, Seed};
+//! use cards::{BySeat, Card, Seat, Seed};
 //! use little_devils::bots::arena::{Player, play_round};
 //! use little_devils::bots::{Level, choose};
-//! use little_devils::rules::{Round, View};
+//! use little_devils::rules::{Round, SEATS, View};
 //! use search::{Sample, lineup};
 //!
 //! struct Bot(Level);
@@ -69,7 +69,7 @@
 //!     }
 //! }
 //!
-//! let seats = SeatCount::MIN;
+//! let seats = SEATS.fewest();
 //! let mut players = [Bot(Level::ALL[1]), Bot(Level::ALL[0])];
 //! let mut devils = [Sample::default(); 2];
 //! for deal in 0..20 {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use cards::{SeatCount, Seed};
 use little_devils::bots::arena::{RoundError, play_match, play_round};
-use little_devils::rules::Match;
+use little_devils::rules::{Match, SEATS};
 use search::{Tally, lineup};
 
 use super::entrant::{self, Contender, Entrant, Time};
@@ -77,7 +77,9 @@ struct Line<'a> {
 impl Arena {
     /// Plays the tournament and prints the report.
     pub(super) fn run(&self) -> Result<(), String> {
-        let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
+        let seats = SEATS
+            .seat_count(self.players)
+            .map_err(|fault| fault.to_string())?;
         let outcome = self.play(seats)?;
         let names: Vec<String> = self.entrants.iter().map(ToString::to_string).collect();
         let report = Report {

@@ -6,6 +6,8 @@
 //! through [`RoundSetup`], [`PositionSetup`] and [`ViewSetup`]; [`notation`] and [`view_notation`] read
 //! and write text.
 
+use cards::SeatRange;
+
 pub mod legal;
 mod match_state;
 pub mod notation;
@@ -32,6 +34,9 @@ pub use round_setup::RoundSetup;
 pub use trick::{Direction, Trick};
 pub use view::View;
 pub use view_setup::{ViewFault, ViewSetup};
+
+/// The numbers of players: 3 to 6 (rule 2.1).
+pub const SEATS: SeatRange = SeatRange::new(3, 6);
 
 /// Cards dealt to each player, and tricks in a round (rules 2.2 and 3.7).
 pub const HAND_SIZE: usize = 9;

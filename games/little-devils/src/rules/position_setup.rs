@@ -3,7 +3,7 @@
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 
 use crate::rules::{
-    CardPlace, HAND_SIZE, Position, PositionFault, PositionFaults, Trick, legal, points,
+    CardPlace, HAND_SIZE, Position, PositionFault, PositionFaults, SEATS, Trick, legal, points,
 };
 
 /// An untrusted position, as read from a file or a message: any numbers.
@@ -26,7 +26,8 @@ impl PositionSetup {
     /// # Errors
     /// Every fault of the numbers; if there are none, every illegal card of the trick.
     pub fn validate(&self) -> Result<Position, PositionFaults> {
-        let seats = SeatCount::try_from(self.players)
+        let seats = SEATS
+            .seat_count(self.players)
             .map_err(|fault| PositionFaults(vec![PositionFault::Players(fault)]))?;
         let mut reading = Reading {
             setup: self,

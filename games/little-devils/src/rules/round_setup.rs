@@ -3,7 +3,7 @@
 use cards::{BySeat, Card, CardSet, Seat, SeatCount};
 use game::Game;
 
-use crate::rules::{HAND_SIZE, PlayFault, Round, RoundFault, RoundFaults, points};
+use crate::rules::{HAND_SIZE, PlayFault, Round, RoundFault, RoundFaults, SEATS, points};
 
 /// An untrusted round, as read from a file, a link or a message: any numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,7 +24,8 @@ impl RoundSetup {
     /// # Errors
     /// Every fault of the table and the hands; if there are none, the first wrong play.
     pub fn validate(&self) -> Result<Round, RoundFaults> {
-        let seats = SeatCount::try_from(self.players)
+        let seats = SEATS
+            .seat_count(self.players)
             .map_err(|fault| RoundFaults(vec![RoundFault::Players(fault)]))?;
         let dealer = seats.seat(self.dealer).map_err(RoundFault::Dealer);
         let hands = self.hands(seats);

@@ -8,7 +8,7 @@ use cards::{
     BySeat, Card, CardSet, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, SeatCount,
 };
 
-use crate::rules::{HAND_SIZE, IllegalPlay, Trick, View, legal, points};
+use crate::rules::{HAND_SIZE, IllegalPlay, SEATS, Trick, View, legal, points};
 
 /// An untrusted view: any numbers. It is read from and written to JSON as it stands, in the bot
 /// protocol and in the messages to the bots' worker.
@@ -82,7 +82,7 @@ impl ViewSetup {
     /// # Errors
     /// The first fault found.
     pub fn validate(&self) -> Result<View, ViewFault> {
-        let seats = SeatCount::try_from(self.players).map_err(ViewFault::Players)?;
+        let seats = SEATS.seat_count(self.players).map_err(ViewFault::Players)?;
         let seat = |number| seats.seat(number).map_err(ViewFault::Seat);
         let (me, dealer) = (seat(self.me)?, seat(self.dealer)?);
         let mut unseen = points::deck(seats);

@@ -3,7 +3,7 @@
 use cards::{BySeat, Card, CardSet, Seat, SeatCount, Seed};
 use game::Game;
 use little_devils::rules::{
-    Direction, IllegalPlay, Match, Position, Round, Standing, Trick, legal, points,
+    Direction, IllegalPlay, Match, Position, Round, SEATS, Standing, Trick, legal, points,
 };
 
 fn card(number: u8) -> Card {
@@ -15,11 +15,11 @@ fn set(numbers: &[i64]) -> CardSet {
 }
 
 fn seats(players: i64) -> SeatCount {
-    SeatCount::try_from(players).expect("3 to 6")
+    SEATS.seat_count(players).expect("3 to 6")
 }
 
 fn seat(number: i64) -> Seat {
-    SeatCount::MAX.seat(number).expect("a seat")
+    SEATS.most().seat(number).expect("a seat")
 }
 
 /// A position in which each player holds these cards and seat 0 leads.

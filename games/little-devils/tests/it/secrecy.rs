@@ -6,7 +6,7 @@ use std::task::Poll;
 use cards::{BySeat, Card, CardSet, SeatCount, Seed, below, shuffle};
 use game::Game;
 use little_devils::bots::{Agent, Level, Strategy as Way};
-use little_devils::rules::{Round, RoundSetup, View};
+use little_devils::rules::{Round, RoundSetup, SEATS, View};
 use proptest::prelude::*;
 
 /// A deal after `plays` random plays.
@@ -74,7 +74,7 @@ fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
 }
 
 fn seats() -> impl Strategy<Value = SeatCount> {
-    (3_i64..=6).prop_map(|players| SeatCount::try_from(players).expect("3 to 6"))
+    (3_i64..=6).prop_map(|players| SEATS.seat_count(players).expect("3 to 6"))
 }
 
 proptest! {
