@@ -6,9 +6,9 @@
 use core::cmp::Ordering;
 use search::Sample;
 
-use crate::rules::{Match, Round, Standing, View};
+use crate::rules::{Match, Round, View};
 use cards::{BySeat, Card, SeatCount, Seed};
-use game::Game;
+use game::{Game, Standing};
 
 /// A player in the arena.
 pub trait Player {
@@ -106,7 +106,7 @@ pub fn play_match<P: Player>(
         let bots_seed = seed.branch(u64::MAX - rounds_before);
         let devils = play_round((game.deal(), game.totals()), lineup, players, bots_seed)?;
         game.add_round(devils);
-        if let Standing::Won(winners) = game.standing() {
+        if let Standing::Over(winners) = game.standing() {
             let share = 1.0 / f64::from(u32::try_from(winners.len()).unwrap_or(1));
             let shares = BySeat::from_fn(
                 seats,
