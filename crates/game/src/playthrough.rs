@@ -3,9 +3,7 @@
 //! A playthrough shows every turn with its legal moves and steps, the views, the payoffs and the
 //! totals. So a change of rules, views or random numbers shows up as a difference between two texts.
 
-use core::fmt::{Debug, Write as _};
 use std::fs;
-use std::path::Path;
 
 use cards::{Generator, below};
 
@@ -33,11 +31,11 @@ pub fn write<M: Match>(start: M, extent: Extent) -> String {
     let mut text = format!("seats: {:?}\nseed: {}\n", start.seats(), start.seed());
     let mut record = Record::new(start);
     for round in 1..=extent.rounds {
-        line(&mut text, format_args!("\n# round {round}"));
+        line(&mut text, &format!("\n# round {round}"));
         write_round(&mut text, &mut record, extent, &mut generator);
         let state = record.match_state();
-        line(&mut text, format_args!("totals: {:?}", state.totals()));
-        line(&mut text, format_args!("standing: {:?}", state.standing()));
+        line(&mut text, &format!("totals: {:?}", state.totals()));
+        line(&mut text, &format!("standing: {:?}", state.standing()));
         if !record.next_round() {
             break;
         }
@@ -45,27 +43,26 @@ pub fn write<M: Match>(start: M, extent: Extent) -> String {
     text
 }
 
-/// Compares a playthrough with its file, or writes the file if [`UPDATE`] is in the environment.
+/// Compares a playthrough with the recorded one, or writes it to the file at `path` if [`UPDATE`] is in
+/// the environment.
+///
+/// `recorded` is the file's text, by `include_str!`, so that the comparison works in a browser too. The
+/// file of a new game is empty at first.
 ///
 /// # Errors
-/// The first line that differs, or the file cannot be read or written.
-pub fn compare(path: &Path, text: &str) -> Result<(), String> {
-    let fault = |fault: std::io::Error| format!("{}: {fault}", path.display());
+/// The first line that differs, or the file cannot be written.
+pub fn compare(path: &str, recorded: &str, text: &str) -> Result<(), String> {
     if std::env::var_os(UPDATE).is_some() {
-        return fs::write(path, text).map_err(fault);
+        return fs::write(path, text).map_err(|fault| format!("{path}: {fault}"));
     }
-    let recorded = fs::read_to_string(path).map_err(fault)?;
-    first_difference(&recorded, text).map_or(Ok(()), |difference| {
-        Err(format!(
-            "{}, {difference}\nIf the change is intended, run the test with {UPDATE}=1.",
-            path.display()
-        ))
+    first_difference(recorded, text).map_or(Ok(()), |difference| {
+        let hint = format!("If the change is intended, run the test with {UPDATE}=1.");
+        Err(format!("{path}, {difference}\n{hint}"))
     })
 }
 
 /// The first line in which two texts differ; `None` if they are equal.
-#[must_use]
-pub fn first_difference(recorded: &str, text: &str) -> Option<String> {
+fn first_difference(recorded: &str, text: &str) -> Option<String> {
     if recorded == text {
         return None;
     }
@@ -95,57 +92,56 @@ fn write_round<M: Match>(
         if record.is_round_over() {
             break;
         }
-        line(text, format_args!(""));
+        line(text, "");
         if number % extent.views_every.max(1) == 0 {
             write_views(text, record.round());
         }
         let legal: Vec<_> = record.round().legal().into_iter().collect();
-        line(text, format_args!("turn: {:?}", record.round().turn()));
-        line(text, format_args!("legal: {legal:?}"));
+        line(text, &format!("turn: {:?}", record.round().turn()));
+        line(text, &format!("legal: {legal:?}"));
         if record.round().turn() == Turn::Chance {
             let weights: Vec<u64> = legal.iter().map(|mv| record.round().weight(*mv)).collect();
-            line(text, format_args!("weights: {weights:?}"));
+            line(text, &format!("weights: {weights:?}"));
         }
         let count = u32::try_from(legal.len()).unwrap_or(u32::MAX).max(1);
         let drawn = record.draw();
         let chosen = drawn.or_else(|| legal.get(below(generator, count) as usize).copied());
         let mut steps = Vec::new();
-        if !chosen.is_some_and(|mv| record.play(mv, &mut steps).is_ok()) {
-            line(text, format_args!("refused: {chosen:?}"));
+        let Some(mv) = chosen.filter(|mv| record.play(*mv, &mut steps).is_ok()) else {
+            line(text, &format!("refused: {chosen:?}"));
             return;
-        }
-        line(text, format_args!("move: {:?}", record.moves().last()));
-        for step in steps {
+        };
+        line(text, &format!("move: {mv:?}"));
+        for step in &steps {
             write_step(text, record.round(), step);
         }
     }
-    line(text, format_args!(""));
+    line(text, "");
     write_views(text, record.round());
-    line(
-        text,
-        format_args!("payoffs: {:?}", record.round().payoffs()),
-    );
+    if let Some(payoffs) = record.round().payoffs() {
+        line(text, &format!("payoffs: {payoffs:?}"));
+    }
 }
 
-/// Writes a step, and who sees it otherwise.
-fn write_step<G: Game>(text: &mut String, game: &G, step: G::Step) {
-    line(text, format_args!("step: {step:?}"));
+/// Writes a step, and how it looks from the seats that do not see all of it.
+fn write_step<G: Game>(text: &mut String, game: &G, step: &G::Step) {
+    line(text, &format!("step: {step:?}"));
     for seat in game.seats().seats() {
-        let seen = game.seen_step(step.clone(), seat);
-        if seen.as_ref() != Some(&step) {
-            line(text, format_args!("  seat {seat:?} sees: {seen:?}"));
+        match game.seen_step(step.clone(), seat) {
+            Some(seen) if seen == *step => {}
+            Some(seen) => line(text, &format!("  seat {seat:?} sees: {seen:?}")),
+            None => line(text, &format!("  seat {seat:?} sees nothing")),
         }
     }
 }
 
 fn write_views<G: Game>(text: &mut String, game: &G) {
     for seat in game.seats().seats() {
-        let view: &dyn Debug = &game.view(seat);
-        line(text, format_args!("view {seat:?}: {view:?}"));
+        line(text, &format!("view {seat:?}: {:?}", game.view(seat)));
     }
 }
 
-/// Adds a line. Writing to a string cannot fail.
-fn line(text: &mut String, of: core::fmt::Arguments<'_>) {
-    let _ = writeln!(text, "{of}");
+fn line(text: &mut String, line: &str) {
+    text.push_str(line);
+    text.push('\n');
 }

@@ -4,32 +4,37 @@ use crate::conformance::suite::ensure;
 use crate::conformance::{Check, Failure, Suite};
 use crate::{Game, Turn};
 
-/// Compares [`Game::legal`] with [`Game::check`] in every position, and plays every legal move twice.
-pub(super) fn check<G: Game>(suite: &Suite<G>) -> Result<(), Failure> {
-    suite.each_position(|game, generator| {
-        let mut fast: Vec<G::Move> = game.legal().into_iter().collect();
-        fast.sort_unstable();
-        let accepted = suite.conceivable.iter().copied();
-        let mut slow: Vec<G::Move> = accepted.filter(|mv| game.check(*mv).is_ok()).collect();
-        slow.sort_unstable();
-        slow.dedup();
-        ensure(Check::Legality, fast == slow, || {
-            format!("legal: {fast:?}, accepted: {slow:?}: {game:?}")
-        })?;
-        if game.turn() == Turn::Chance {
-            let drawn = game.draw(generator);
-            let weights = fast.iter().all(|outcome| game.weight(*outcome) > 0);
-            let fits = weights && drawn.is_some_and(|drawn| fast.contains(&drawn));
-            ensure(Check::Chance, fits, || {
-                format!("drew {drawn:?} of {fast:?}: {game:?}")
+impl<G: Game> Suite<G> {
+    /// Compares [`Game::legal`] with [`Game::check`] in every position, and plays every legal move twice.
+    ///
+    /// # Errors
+    /// [`Check::Legality`], [`Check::Chance`] or [`Check::Determinism`].
+    pub fn legality(&self) -> Result<(), Failure> {
+        self.each_position(|game, generator| {
+            let mut fast: Vec<G::Move> = game.legal().into_iter().collect();
+            fast.sort_unstable();
+            let accepted = self.conceivable.iter().copied();
+            let mut slow: Vec<G::Move> = accepted.filter(|mv| game.check(*mv).is_ok()).collect();
+            slow.sort_unstable();
+            slow.dedup();
+            ensure(Check::Legality, fast == slow, || {
+                format!("legal: {fast:?}, accepted: {slow:?}: {game:?}")
             })?;
-        } else {
-            ensure(Check::Chance, game.draw(generator).is_none(), || {
-                format!("draws out of turn: {game:?}")
-            })?;
-        }
-        fast.iter().try_for_each(|mv| check_play(game, *mv))
-    })
+            if game.turn() == Turn::Chance {
+                let drawn = game.draw(generator);
+                let weights = fast.iter().all(|outcome| game.weight(*outcome) > 0);
+                let fits = weights && drawn.is_some_and(|drawn| fast.contains(&drawn));
+                ensure(Check::Chance, fits, || {
+                    format!("drew {drawn:?} of {fast:?}: {game:?}")
+                })?;
+            } else {
+                ensure(Check::Chance, game.draw(generator).is_none(), || {
+                    format!("draws out of turn: {game:?}")
+                })?;
+            }
+            fast.iter().try_for_each(|mv| check_play(game, *mv))
+        })
+    }
 }
 
 /// Plays a move with its steps, again with its steps, and without: the results are equal.

@@ -7,64 +7,74 @@ use crate::conformance::walk::random_move;
 use crate::conformance::{Check, Failure, Suite};
 use crate::{Game, Ignore, OneRound, Record, ReplayError, Timeline, Turn};
 
-/// Replays every random game: the end is the same, and a move after it is refused.
-pub(super) fn check_replay<G: Game>(suite: &Suite<G>) -> Result<(), Failure> {
-    suite.each_game(|start, generator| {
-        let record = played(start, generator)?;
-        let again = Record::replay(record.start().clone(), record.moves());
-        let is_same = again.as_ref().is_ok_and(|again| *again == record);
-        ensure(Check::Replay, is_same, || {
-            format!("{record:?} replays to {again:?}")
-        })?;
-        let mut longer = record.moves().to_vec();
-        longer.extend(longer.last().copied());
-        let longer_is_refused = matches!(
-            Record::replay(record.start().clone(), &longer),
-            Err(ReplayError::AfterTheEnd(_))
-        );
-        let is_over = record.round().turn() == Turn::Over && !record.moves().is_empty();
-        ensure(Check::Replay, !is_over || longer_is_refused, || {
-            format!("a move after the end is accepted: {record:?}")
+impl<G: Game> Suite<G> {
+    /// Replays every random game: the end is the same, and a move after it is refused.
+    ///
+    /// # Errors
+    /// [`Check::Replay`].
+    pub fn replay(&self) -> Result<(), Failure> {
+        self.each_game(|start, generator| {
+            let record = played(start, generator)?;
+            let again = Record::replay(record.start().clone(), record.moves());
+            let is_same = again.as_ref().is_ok_and(|again| *again == record);
+            ensure(Check::Replay, is_same, || {
+                format!("{record:?} replays to {again:?}")
+            })?;
+            let mut longer = record.moves().to_vec();
+            longer.extend(longer.last().copied());
+            let longer_is_refused = matches!(
+                Record::replay(record.start().clone(), &longer),
+                Err(ReplayError::AfterTheEnd(_))
+            );
+            let is_over = record.round().turn() == Turn::Over && !record.moves().is_empty();
+            ensure(Check::Replay, !is_over || longer_is_refused, || {
+                format!("a move after the end is accepted: {record:?}")
+            })
         })
-    })
+    }
 }
 
-/// Undoes every random game move by move and redoes it: each state is the one that was there before.
-/// Another move in the middle cuts the timeline.
-pub(super) fn check_timeline<G: Game>(suite: &Suite<G>) -> Result<(), Failure> {
-    suite.each_game(|start, generator| {
-        let record = played(start, generator)?;
-        let moves = record.moves().to_vec();
-        let mut timeline = Timeline::new(Record::new(record.start().clone()));
-        let mut states = vec![timeline.record().clone()];
-        let mut steps: Vec<Vec<G::Step>> = Vec::new();
-        for mv in &moves {
-            let mut of_move = Vec::new();
-            let played = timeline.play(*mv, &mut of_move).is_ok();
-            ensure(Check::Timeline, played, || format!("{mv:?} is refused"))?;
-            steps.push(of_move);
-            states.push(timeline.record().clone());
-        }
-        let same = |timeline: &Timeline<OneRound<G>>, at: usize| {
-            ensure(Check::Timeline, *timeline.record() == states[at], || {
-                let found = timeline.record();
-                format!("after {at} moves: {found:?}, not {:?}", states[at])
-            })
-        };
-        for at in (0..moves.len()).rev() {
-            timeline.undo();
-            same(&timeline, at)?;
-        }
-        for (at, steps) in steps.iter().enumerate() {
-            let mut again = Vec::new();
-            timeline.redo(&mut again);
-            same(&timeline, at + 1)?;
-            ensure(Check::Timeline, again == *steps, || {
-                format!("the steps are {again:?} after a redo, {steps:?} before")
-            })?;
-        }
-        check_cut(timeline, &moves)
-    })
+impl<G: Game> Suite<G> {
+    /// Undoes every random game move by move and redoes it: each state is the one that was there before.
+    /// Another move in the middle cuts the timeline.
+    ///
+    /// # Errors
+    /// [`Check::Timeline`] or [`Check::Replay`].
+    pub fn timeline(&self) -> Result<(), Failure> {
+        self.each_game(|start, generator| {
+            let record = played(start, generator)?;
+            let moves = record.moves().to_vec();
+            let mut timeline = Timeline::new(Record::new(record.start().clone()));
+            let mut states = vec![timeline.record().clone()];
+            let mut steps: Vec<Vec<G::Step>> = Vec::new();
+            for mv in &moves {
+                let mut of_move = Vec::new();
+                let played = timeline.play(*mv, &mut of_move).is_ok();
+                ensure(Check::Timeline, played, || format!("{mv:?} is refused"))?;
+                steps.push(of_move);
+                states.push(timeline.record().clone());
+            }
+            let same = |timeline: &Timeline<OneRound<G>>, at: usize| {
+                ensure(Check::Timeline, *timeline.record() == states[at], || {
+                    let found = timeline.record();
+                    format!("after {at} moves: {found:?}, not {:?}", states[at])
+                })
+            };
+            for at in (0..moves.len()).rev() {
+                timeline.undo();
+                same(&timeline, at)?;
+            }
+            for (at, steps) in steps.iter().enumerate() {
+                let mut again = Vec::new();
+                timeline.redo(&mut again);
+                same(&timeline, at + 1)?;
+                ensure(Check::Timeline, again == *steps, || {
+                    format!("the steps are {again:?} after a redo, {steps:?} before")
+                })?;
+            }
+            check_cut(timeline, &moves)
+        })
+    }
 }
 
 /// Plays another move in the middle of the game: the moves after it are lost.

@@ -5,7 +5,6 @@ use core::fmt;
 use cards::{Generator, Seat, Seed};
 
 use crate::Game;
-use crate::conformance::{legality, payoffs, records, secrecy};
 
 /// Start positions of a game, and what the checks need to know about it.
 #[derive(Clone, Debug)]
@@ -85,13 +84,21 @@ impl<G: Game> Suite<G> {
     /// # Errors
     /// The first check that fails.
     pub fn run(&self) -> Result<Report, Failure> {
-        let mut report = self.games_end()?;
-        legality::check(self)?;
-        secrecy::check_views(self, &mut report)?;
-        secrecy::check_steps(self)?;
-        payoffs::check(self)?;
-        records::check_replay(self)?;
-        records::check_timeline(self)?;
+        let Report {
+            resampled,
+            unchanged,
+            ..
+        } = self.views()?;
+        let report = Report {
+            resampled,
+            unchanged,
+            ..self.games_end()?
+        };
+        self.legality()?;
+        self.steps()?;
+        self.payoffs()?;
+        self.replay()?;
+        self.timeline()?;
         Ok(report)
     }
 }
