@@ -65,7 +65,7 @@ thread_local! {
     static CALLS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Counts the calls, from 0.
+/// The number of earlier calls.
 pub(crate) fn next_call() -> u32 {
     CALLS.replace(CALLS.get() + 1)
 }
@@ -287,10 +287,8 @@ fn a_game_that_is_not_a_function_of_its_moves_neither_replays_nor_redoes() {
 
 #[test]
 fn a_suite_that_cannot_resample_fails() {
-    let suite = Suite {
-        resample: |_, _, _| None,
-        ..suite(Flaw::None)
-    };
+    let mut suite = suite(Flaw::None);
+    suite.resample = |_, _, _| None;
     assert_eq!(failed(suite.run()), Some(Check::View));
 }
 
