@@ -5,7 +5,7 @@
 //! - [`Match`]: rounds dealt by a seed, totals, and what is carried from round to round. A game of one
 //!   round is a [`OneRound`].
 //! - [`Record`]: a match and the moves played in it. [`Timeline`]: a record with undo and redo.
-//! - [`perft`], [`conformance`] and [`playthrough`]: tests that every game shares.
+//! - [`perft()`], [`conformance`] and [`playthrough`]: tests that every game shares.
 //!
 //! # Examples
 //!

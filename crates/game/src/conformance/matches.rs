@@ -47,7 +47,7 @@ pub fn matches<M: Match>(
     Ok(())
 }
 
-/// Compares the counts of [`perft`] at depths 1, 2, 3, … with recorded ones.
+/// Compares the counts of [`perft()`] at depths 1, 2, 3, … with recorded ones.
 ///
 /// # Errors
 /// [`Check::Perft`].

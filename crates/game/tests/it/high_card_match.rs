@@ -8,7 +8,7 @@ use crate::high_card::{HighCard, share};
 
 /// Twelve rounds; most chips win.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct HighCardMatch {
+pub(crate) struct HighCardMatch {
     seed: Seed,
     rounds: u64,
     chips: BySeat<i32>,
@@ -16,7 +16,7 @@ struct HighCardMatch {
 }
 
 impl HighCardMatch {
-    fn new(seats: SeatCount, seed: Seed) -> Self {
+    pub(crate) fn new(seats: SeatCount, seed: Seed) -> Self {
         Self {
             seed,
             rounds: 0,

@@ -1,8 +1,10 @@
 //! Records and timelines: errors, cursors, and rounds.
 
 use cards::{Seat, Seed};
-use game::{Ignore, OneRound, Record, ReplayError, Timeline};
+use game::{Game, Ignore, OneRound, Record, ReplayError, Timeline};
 
+use crate::high_card::HighCard;
+use crate::high_card_match::HighCardMatch;
 use crate::kuhn::{Kuhn, Move};
 
 fn start() -> OneRound<Kuhn> {
@@ -70,6 +72,37 @@ fn chance_draws_the_same_after_a_takeback() {
     assert_eq!(timeline.record().draw(), Some(second));
     timeline.play(second, &mut Ignore).expect("legal");
     assert_eq!(timeline.record().draw(), None);
+}
+
+#[test]
+fn undo_and_redo_cross_the_end_of_a_round() {
+    let start = HighCardMatch::new(HighCard::SEATS.fewest(), Seed(1));
+    let mut timeline = Timeline::new(Record::new(start.clone()));
+    for _ in 0..4 {
+        timeline.next_round();
+        let card = timeline.record().round().legal()[0];
+        timeline.play(card, &mut Ignore).expect("legal");
+    }
+    let end = timeline.record().clone();
+    assert_eq!((end.rounds().len(), end.is_round_over()), (2, true));
+
+    assert!(timeline.undo() && timeline.undo());
+    assert_eq!(timeline.record().moves().len(), 2);
+    assert!(
+        !timeline.record().is_round_over(),
+        "the second round is dealt"
+    );
+    assert!(timeline.undo());
+    assert_eq!(
+        timeline.record().match_state(),
+        &start,
+        "the first round goes on"
+    );
+
+    let mut steps = Vec::new();
+    while timeline.redo(&mut steps) {}
+    assert_eq!(timeline.record(), &end);
+    assert!(steps.len() >= 3, "{steps:?}");
 }
 
 #[test]

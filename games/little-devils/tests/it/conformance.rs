@@ -23,7 +23,7 @@ fn dealt(seats: SeatCount) -> Round {
 
 /// The same past, with the cards that a seat cannot see dealt again; `None` if the rules do not allow
 /// the past with these hands.
-fn resample(round: &Round, seat: Seat, generator: &mut Generator) -> Option<Round> {
+pub(crate) fn resample(round: &Round, seat: Seat, generator: &mut Generator) -> Option<Round> {
     let view = round.view(seat);
     let mut hidden: Vec<Card> = view.unseen().iter().collect();
     shuffle(&mut hidden, generator);
