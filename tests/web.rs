@@ -26,6 +26,12 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use words::Lang;
 
+#[path = "../games/little-devils/tests/it/conformance.rs"]
+mod conformance;
+#[path = "../crates/game/tests/it/kuhn.rs"]
+mod kuhn;
+#[path = "../crates/game/tests/it/nim.rs"]
+mod nim;
 #[path = "../games/little-devils/tests/it/seeded.rs"]
 mod seeded;
 

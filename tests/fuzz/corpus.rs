@@ -2,7 +2,7 @@
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use cards::{SeatCount, Seed};
+use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
@@ -10,7 +10,7 @@ use little_devils::protocol::{
     OpenRequest, Request, SavedMatch, Settings, ToAnalysis, ToWorker,
 };
 use little_devils::review::Mistake;
-use little_devils::rules::{View, notation, view_notation};
+use little_devils::rules::{SEATS, View, notation, view_notation};
 use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::PuzzleDeck;
 use protocol::{JsonText, Node, commitment_line};
@@ -100,7 +100,7 @@ pub(crate) fn settings() -> Vec<Vec<u8>> {
     let mut all = Settings::default();
     all.set_lang(Lang::De);
     all.set_preferences(&Preferences::default());
-    all.set_table(SeatCount::MAX, "Jo", [Level::DEFAULT; 5]);
+    all.set_table(SEATS.most(), "Jo", [Level::DEFAULT; 5]);
     [Settings::default(), all]
         .map(|one| one.to_json().into_bytes())
         .to_vec()

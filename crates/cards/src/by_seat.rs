@@ -9,20 +9,22 @@ use crate::{Seat, SeatCount};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BySeat<T> {
     seats: SeatCount,
-    items: [T; 6],
+    items: [T; SeatCount::MOST],
 }
 
 impl<T: Copy + Default> BySeat<T> {
     /// The default value at every seat.
+    #[inline]
     #[must_use]
     pub fn new(seats: SeatCount) -> Self {
         Self {
             seats,
-            items: [T::default(); 6],
+            items: [T::default(); SeatCount::MOST],
         }
     }
 
     /// Calls `make` for each seat, in ascending order.
+    #[inline]
     pub fn from_fn(seats: SeatCount, mut make: impl FnMut(Seat) -> T) -> Self {
         let mut values = Self::new(seats);
         for seat in seats.seats() {
@@ -32,6 +34,7 @@ impl<T: Copy + Default> BySeat<T> {
     }
 
     /// Applies `change` to each value.
+    #[inline]
     pub fn map<U: Copy + Default>(&self, mut change: impl FnMut(T) -> U) -> BySeat<U> {
         BySeat::from_fn(self.seats, |seat| change(self[seat]))
     }
@@ -39,18 +42,21 @@ impl<T: Copy + Default> BySeat<T> {
 
 impl<T> BySeat<T> {
     /// The number of seats of the table.
+    #[inline]
     #[must_use]
     pub const fn seats(&self) -> SeatCount {
         self.seats
     }
 
     /// The values, ascending by seat.
+    #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[T] {
         &self.items[..self.seats.size()]
     }
 
     /// Seats with their values, ascending by seat.
+    #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
         self.seats.seats().zip(self.as_slice())
     }
@@ -61,6 +67,7 @@ impl<T> BySeat<T> {
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         debug_assert!(seat.get() < self.seats.get(), "no such seat");
         &self.items[seat.index()]
@@ -70,6 +77,7 @@ impl<T> Index<Seat> for BySeat<T> {
 /// # Panics
 /// In debug builds, if the table has no such seat.
 impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.get() < self.seats.get(), "no such seat");
         &mut self.items[seat.index()]

@@ -10,6 +10,6 @@ mod shuffle;
 
 pub use by_seat::BySeat;
 pub use numbered::{Card, ParseCardError};
-pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount};
+pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount, SeatRange};
 pub use set::CardSet;
 pub use shuffle::{Generator, Seed, below, below_wide, shuffle};

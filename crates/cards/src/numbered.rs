@@ -26,6 +26,7 @@ impl Card {
     pub const LOWEST: Self = Self(1);
 
     /// The card with this number; `None` if it is not 1 to 54.
+    #[inline]
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number <= Self::HIGHEST {
@@ -36,12 +37,14 @@ impl Card {
     }
 
     /// The card's number, 1 to 54.
+    #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The card for a number already known to be 1 to 54.
+    #[inline]
     pub(crate) const fn from_known(number: u8) -> Self {
         debug_assert!(number >= 1 && number <= Self::HIGHEST);
         Self(number)

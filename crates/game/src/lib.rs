@@ -1,7 +1,98 @@
-//! The interface of every game: turn order, legal moves, playing a move, and the payoffs.
+//! The interface of every game, and all that follows from it alone.
+//!
+//! - [`Game`]: one round in progress. [`Turn`] says who is to move: a seat, chance, or nobody. A move
+//!   yields steps, which page and announcer read; [`Ignore`] discards them for search.
+//! - [`Match`]: rounds dealt by a seed, totals, and what is carried from round to round. A game of one
+//!   round is a [`OneRound`].
+//! - [`Record`]: a match and the moves played in it. [`Timeline`]: a record with undo and redo.
+//! - [`perft()`], [`conformance`] and [`playthrough`]: tests that every game shares.
+//!
+//! # Examples
+//!
+//! A game of one player: a counter that goes down to 0.
+//!
+//! ```
+//! use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
+//! use game::{Game, Ignore, MoveLimit, OneRound, Record, Timeline, Turn};
+//!
+//! #[derive(Clone, Debug, PartialEq, Eq)]
+//! struct Countdown(u32);
+//!
+//! #[derive(Debug)]
+//! struct TooMany;
+//! # impl std::fmt::Display for TooMany {
+//! #     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result { f.write_str("too many") }
+//! # }
+//! impl std::error::Error for TooMany {}
+//!
+//! impl Game for Countdown {
+//!     const SEATS: SeatRange = SeatRange::new(1, 1);
+//!     type Move = u32;
+//!     type Moves = Vec<u32>;
+//!     type Step = u32;
+//!     type IllegalPlay = TooMany;
+//!     type View = u32;
+//!
+//!     fn seats(&self) -> SeatCount {
+//!         Self::SEATS.fewest()
+//!     }
+//!     fn turn(&self) -> Turn {
+//!         if self.0 == 0 { Turn::Over } else { Turn::Seat(Seat::FIRST) }
+//!     }
+//!     fn legal(&self) -> Vec<u32> {
+//!         (1..=self.0.min(2)).collect()
+//!     }
+//!     fn check(&self, less: u32) -> Result<(), TooMany> {
+//!         if self.legal().contains(&less) { Ok(()) } else { Err(TooMany) }
+//!     }
+//!     fn play_steps(&mut self, less: u32, steps: &mut impl Extend<u32>) {
+//!         self.0 -= less;
+//!         steps.extend([self.0]);
+//!     }
+//!     fn payoffs(&self) -> Option<BySeat<i32>> {
+//!         (self.0 == 0).then(|| BySeat::from_fn(self.seats(), |_| 1))
+//!     }
+//!     fn payoff_sum(&self) -> Option<i32> {
+//!         Some(1)
+//!     }
+//!     fn move_limit(&self) -> MoveLimit {
+//!         MoveLimit::EndsWithin(self.0)
+//!     }
+//!     fn view(&self, _: Seat) -> u32 {
+//!         self.0
+//!     }
+//! }
+//!
+//! let mut timeline = Timeline::new(Record::new(OneRound::new(Countdown(5), Seed(1))));
+//! let mut steps = Vec::new();
+//! timeline.play(2, &mut steps)?;
+//! timeline.play(2, &mut steps)?;
+//! assert_eq!(steps, [3, 1]);
+//! assert!(timeline.play(2, &mut Ignore).is_err());
+//!
+//! assert!(timeline.undo());
+//! assert_eq!(timeline.record().round(), &Countdown(3));
+//! assert!(timeline.redo(&mut Ignore));
+//! assert_eq!(timeline.record().moves(), [2, 2]);
+//! # Ok::<(), TooMany>(())
+//! ```
 
+pub mod conformance;
 mod game;
+mod match_state;
+mod one_round;
 mod perft;
+pub mod playthrough;
+mod record;
+mod steps;
+mod timeline;
+mod turn;
 
 pub use game::{Game, PlayError};
+pub use match_state::{Match, Standing};
+pub use one_round::OneRound;
 pub use perft::perft;
+pub use record::{MatchMove, Record, ReplayError};
+pub use steps::Ignore;
+pub use timeline::Timeline;
+pub use turn::{MoveLimit, Turn};

@@ -1,11 +1,12 @@
 //! Perft ("performance test"): counting move sequences to check a rules engine.
 
-use crate::Game;
+use crate::{Game, Turn};
 
-/// Counts the sequences of `depth` legal moves. A sequence that ends the game earlier counts as one.
+/// Counts the sequences of `depth` legal moves, outcomes of chance included. A sequence that ends the
+/// game earlier counts as one.
 #[must_use]
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
-    if depth == 0 || game.to_move().is_none() {
+    if depth == 0 || game.turn() == Turn::Over {
         return 1;
     }
     game.legal()

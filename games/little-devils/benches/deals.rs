@@ -13,9 +13,9 @@ mod clock;
 use std::env;
 use std::time::Duration;
 
-use cards::{Seat, SeatCount, Seed};
+use cards::{Seat, Seed};
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::rules::{Round, notation};
+use little_devils::rules::{Round, SEATS, notation};
 
 use clock::processor_time;
 
@@ -60,7 +60,7 @@ fn worst() -> Vec<Round> {
 
 /// The deals of the first seeds.
 fn shuffled(players: u64, count: u64) -> Vec<Round> {
-    let seats = SeatCount::all().find(|seats| u64::from(seats.get()) == players);
+    let seats = SEATS.all().find(|seats| u64::from(seats.get()) == players);
     let seats = seats.expect("3 to 6 players");
     (1..=count)
         .map(|seed| Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator()))

@@ -53,11 +53,11 @@
 //! Run a small tournament: imps against a goblin, every deal once in each rotation of the seats.
 //!
 //! ```
-//! use cards::{BySeat, Card, Seat, SeatCount, Seed};
+//! use cards::{BySeat, Card, Seat, Seed};
 //! use little_devils::bots::arena::play_round;
 //! use little_devils::bots::{Level, choose};
-//! use little_devils::rules::{Round, View};
-//! use search::{Player, Sample, lineup};
+//! use little_devils::rules::{Round, SEATS, View};
+//! use search::{Player, Sample, Seating, lineup};
 //!
 //! struct Bot(Level);
 //!
@@ -69,7 +69,7 @@
 //!     }
 //! }
 //!
-//! let seats = SeatCount::MIN;
+//! let seats = SEATS.fewest();
 //! let mut players = [Bot(Level::ALL[1]), Bot(Level::ALL[0])];
 //! let mut devils = [Sample::default(); 2];
 //! for seed in 0..20 {
@@ -77,7 +77,8 @@
 //!     for rotation in 0..seats.get() {
 //!         let lineup = lineup(2, seats, rotation);
 //!         let start = (round.clone(), BySeat::new(seats));
-//!         let taken = play_round(start, &lineup, &mut players, Seed(seed)).expect("legal cards");
+//!         let seating = Seating { lineup: &lineup, players: &mut players };
+//!         let taken = play_round(start, seating, Seed(seed)).expect("legal cards");
 //!         for (seat, entrant) in lineup.iter() {
 //!             devils[*entrant].add(taken[seat].into());
 //!         }

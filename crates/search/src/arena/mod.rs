@@ -8,5 +8,5 @@ mod player;
 mod tournament;
 
 pub use lineup::{beaten_shares, lineup};
-pub use player::{Player, PlayerError, play_game};
+pub use player::{Player, PlayerError, Seating, play_game};
 pub use tournament::{Contest, Results, Tournament};

@@ -1,7 +1,7 @@
 //! Players of a tournament, and a game between them.
 
 use cards::{BySeat, Seat, Seed};
-use game::Game;
+use game::{Game, Turn};
 
 /// A player in the arena.
 pub trait Player<G: Game> {
@@ -29,29 +29,47 @@ pub enum PlayerError<E, M> {
     },
 }
 
+/// The players of a tournament, and which of them has which seat.
+#[derive(Debug)]
+pub struct Seating<'a, P> {
+    /// The entrant in each seat.
+    pub lineup: &'a BySeat<usize>,
+    /// The players, one for each entrant.
+    pub players: &'a mut [P],
+}
+
 /// Plays a game to its end and returns it. `view` gives each player their view: [`Game::view`], or
-/// that with the totals of a match. Each decision has a branch of the seed.
+/// that with the totals of a match. Each move of a
+/// player or of chance has a branch of the seed.
 ///
 /// # Errors
 /// [`PlayerError`] if a player has no answer or plays an illegal move.
 pub fn play_game<G: Game, P: Player<G>>(
     mut game: G,
     view: impl Fn(&G, Seat) -> G::View,
-    lineup: &BySeat<usize>,
-    players: &mut [P],
+    seating: Seating<'_, P>,
     seed: Seed,
 ) -> Result<G, PlayerError<P::Error, G::Move>> {
-    let mut moves = 0;
-    while let Some(seat) = game.to_move() {
-        let entrant = lineup[seat];
-        let mv = players[entrant]
-            .choose(&view(&game, seat), seed.branch(moves))
-            .map_err(PlayerError::NoAnswer)?;
-        if !game.is_legal(mv) {
-            return Err(PlayerError::IllegalMove { entrant, mv });
+    let Seating { lineup, players } = seating;
+    for number in 0.. {
+        let seed = seed.branch(number);
+        let mv = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.draw(&mut seed.generator()),
+            Turn::Seat(seat) => {
+                let entrant = lineup[seat];
+                let mv = players[entrant]
+                    .choose(&view(&game, seat), seed)
+                    .map_err(PlayerError::NoAnswer)?;
+                if !game.is_legal(mv) {
+                    return Err(PlayerError::IllegalMove { entrant, mv });
+                }
+                Some(mv)
+            }
+        };
+        if let Some(mv) = mv {
+            game.play_unchecked(mv);
         }
-        game.play_unchecked(mv);
-        moves += 1;
     }
     Ok(game)
 }

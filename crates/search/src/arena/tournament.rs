@@ -6,7 +6,7 @@ use std::thread;
 
 use cards::{BySeat, SeatCount, Seed};
 
-use crate::{Tally, lineup};
+use crate::{Seating, Tally, lineup};
 
 /// What a tournament plays with each deal: one round, or a whole match. It gives `N` scores to each
 /// seat, such as points and wins.
@@ -14,25 +14,18 @@ pub trait Contest<P, const N: usize> {
     /// The reason why a contest could not be played to its end.
     type Error;
 
-    /// The number of seats.
-    fn seats(&self) -> SeatCount;
-
-    /// Plays the contest of a seed: the same deals for every lineup, which names the player in each
-    /// seat. Returns each seat's scores.
+    /// Plays the contest of a seed: the same deals for every lineup. Returns each seat's scores.
     ///
     /// # Errors
     /// The contest could not be played to its end.
-    fn play(
-        &self,
-        lineup: &BySeat<usize>,
-        players: &mut [P],
-        seed: Seed,
-    ) -> Result<[BySeat<f64>; N], Self::Error>;
+    fn play(&self, seating: Seating<'_, P>, seed: Seed) -> Result<[BySeat<f64>; N], Self::Error>;
 }
 
 /// The size of a tournament.
 #[derive(Clone, Copy, Debug)]
 pub struct Tournament {
+    /// The number of players at the table.
+    pub seats: SeatCount,
     /// The number of entrants, at least 1.
     pub entrants: usize,
     /// The number of deals. The tournament ends after them, or when a contest fails.
@@ -126,11 +119,17 @@ impl Tournament {
         deal: u64,
         tallies: &mut [Tally; N],
     ) -> Result<(), C::Error> {
-        let seats = contest.seats();
+        let seats = self.seats;
         let mut rotations: [Vec<_>; N] = core::array::from_fn(|_| Vec::new());
         for rotation in 0..seats.get() {
             let lineup = lineup(self.entrants, seats, rotation);
-            let scores = contest.play(&lineup, players, self.seed.branch(deal))?;
+            let scores = contest.play(
+                Seating {
+                    lineup: &lineup,
+                    players,
+                },
+                self.seed.branch(deal),
+            )?;
             for (rotations, scores) in rotations.iter_mut().zip(scores) {
                 rotations.push((lineup, scores));
             }

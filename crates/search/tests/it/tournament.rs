@@ -2,8 +2,8 @@
 
 use std::sync::Mutex;
 
-use cards::{BySeat, SeatCount, Seed};
-use search::{Contest, Results, Sample, Tournament, beaten_shares, lineup};
+use cards::{BySeat, Seed};
+use search::{Contest, Results, Sample, Seating, Tournament, beaten_shares, lineup};
 
 use crate::toy_nim::seats;
 
@@ -13,14 +13,9 @@ struct Strength;
 impl Contest<u32, 2> for Strength {
     type Error = String;
 
-    fn seats(&self) -> SeatCount {
-        seats()
-    }
-
     fn play(
         &self,
-        lineup: &BySeat<usize>,
-        players: &mut [u32],
+        Seating { lineup, players }: Seating<'_, u32>,
         seed: Seed,
     ) -> Result<[BySeat<f64>; 2], String> {
         let strength = lineup.map(|entrant| players[entrant]);
@@ -39,6 +34,7 @@ impl Contest<u32, 2> for Strength {
 
 fn tournament(entrants: usize, deals: u64, threads: usize) -> Tournament {
     Tournament {
+        seats: seats(),
         entrants,
         deals,
         seed: Seed(1),

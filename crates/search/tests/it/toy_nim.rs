@@ -1,6 +1,6 @@
 //! A toy game with open information: Nim on three heaps. Whoever takes the last object wins.
 
-use cards::{BySeat, Generator, Seat, SeatCount};
+use cards::{BySeat, Generator, Seat, SeatCount, SeatRange};
 use search::{MoveSet, Playout, RolloutPolicy};
 
 /// The heaps, and the rules of one game. The first two seats play, the third watches.
@@ -36,7 +36,7 @@ pub(crate) struct TakesAfter {
 pub(crate) struct PerfectNim;
 
 pub(crate) fn seats() -> SeatCount {
-    SeatCount::try_from(3).expect("3 seats")
+    SeatRange::new(3, 3).fewest()
 }
 
 impl Nim {

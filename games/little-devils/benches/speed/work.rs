@@ -7,7 +7,7 @@ use little_devils::bots::playout::HeuristicPolicy;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::bots::sample::Sampler;
 use little_devils::bots::solver::{Limits, Solver};
-use little_devils::rules::{Position, Round, View};
+use little_devils::rules::{Position, Round, SEATS, View};
 use search::{RandomPolicy, Search, roll_out};
 
 /// A kind of work.
@@ -69,7 +69,7 @@ pub(crate) const ALL: [Work; 8] = [
 const ROUND: u32 = 36;
 
 fn seats() -> SeatCount {
-    SeatCount::try_from(4).expect("4 players")
+    SEATS.seat_count(4).expect("4 players")
 }
 
 fn round(seed: u64) -> Round {

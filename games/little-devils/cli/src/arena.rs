@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use cards::{SeatCount, Seed};
 use little_devils::bots::arena::{RoundError, SingleRounds, WholeMatches};
+use little_devils::rules::SEATS;
 use search::{Contest, Sample, Tally, Tournament};
 
 use super::entrant::{self, Contender, Entrant, Time};
@@ -73,7 +74,9 @@ struct Line<'a> {
 impl Arena {
     /// Plays the tournament and prints the report.
     pub(super) fn run(&self) -> Result<(), String> {
-        let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
+        let seats = SEATS
+            .seat_count(self.players)
+            .map_err(|fault| fault.to_string())?;
         let outcome = self.play(seats)?;
         let names: Vec<String> = self.entrants.iter().map(ToString::to_string).collect();
         let report = Report {
@@ -94,18 +97,23 @@ impl Arena {
 
     fn play(&self, seats: SeatCount) -> Result<Outcome, String> {
         let outcome = if self.matches {
-            self.run_tournament(&WholeMatches(seats))
+            self.run_tournament(&WholeMatches, seats)
         } else {
-            self.run_tournament(&SingleRounds(seats))
+            self.run_tournament(&SingleRounds, seats)
         };
         outcome.map_err(|error| self.explain(error))
     }
 
-    fn run_tournament<C, const N: usize>(&self, contest: &C) -> Result<Outcome, RoundError<String>>
+    fn run_tournament<C, const N: usize>(
+        &self,
+        contest: &C,
+        seats: SeatCount,
+    ) -> Result<Outcome, RoundError<String>>
     where
         C: Contest<Contender, N, Error = RoundError<String>> + Sync,
     {
         let tournament = Tournament {
+            seats,
             entrants: self.entrants.len(),
             deals: self.deals,
             seed: self.seed,

@@ -5,7 +5,7 @@ use clap::Args;
 use cards::{SeatCount, Seed};
 use game::Game;
 use little_devils::bots::belief::calibrate;
-use little_devils::rules::{Match, Round};
+use little_devils::rules::{Match, Round, SEATS};
 use search::{Player, Sample};
 
 use super::entrant::{self, Contender, Entrant};
@@ -42,7 +42,9 @@ struct Measurements {
 impl Beliefs {
     /// Plays all deals, and prints a line for each entrant.
     pub(super) fn run(&self) -> Result<(), String> {
-        let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
+        let seats = SEATS
+            .seat_count(self.players)
+            .map_err(|fault| fault.to_string())?;
         println!(
             "{} players, {} deals, seed {}, {} drawn at each choice",
             seats.get(),

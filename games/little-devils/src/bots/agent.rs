@@ -2,8 +2,8 @@
 
 use core::task::Poll;
 
-use crate::rules::View;
-use cards::{BySeat, Card, SeatCount, Seed};
+use crate::rules::{SEATS, View};
+use cards::{BySeat, Card, Seed};
 
 use search::BudgetedSearch;
 
@@ -37,10 +37,10 @@ enum Search {
 ///
 /// ```
 /// use little_devils::bots::{Level, choose};
-/// use cards::{SeatCount, Seed};
+/// use cards::Seed;
 /// use game::Game;
-/// use little_devils::rules::Match;
-/// let round = Match::new(SeatCount::MIN, Seed(1)).deal();
+/// use little_devils::rules::{Match, SEATS};
+/// let round = Match::new(SEATS.fewest(), Seed(1)).deal();
 /// let first = round.to_move().expect("the round is new");
 /// let card = choose(Level::DEFAULT, &round.view(first), Seed(2)).expect("it is their turn");
 /// assert!(round.is_legal(card));
@@ -81,7 +81,7 @@ impl Agent {
                 noise,
                 noise_per_player,
             } => {
-                let more_players = u32::from(view.seats().get() - SeatCount::MIN.get());
+                let more_players = u32::from(view.seats().get() - SEATS.fewest().get());
                 let noise = noise + noise_per_player * more_players;
                 let state = PlayoutState::from_view(view, &BySeat::new(view.seats()));
                 let net = Net::for_seats(view.seats());

@@ -23,10 +23,10 @@ pub const fn is_instant(strategy: Strategy) -> bool {
 ///
 /// ```
 /// use little_devils::bots::{Level, choose, instant};
-/// use cards::{SeatCount, Seed};
+/// use cards::Seed;
 /// use game::Game;
-/// use little_devils::rules::Match;
-/// let round = Match::new(SeatCount::MIN, Seed(1)).deal();
+/// use little_devils::rules::{Match, SEATS};
+/// let round = Match::new(SEATS.fewest(), Seed(1)).deal();
 /// let view = round.view(round.to_move().expect("the round is new"));
 /// let card = instant::card(Level::DEFAULT.strategy(), &view, Seed(2));
 /// assert!(card.is_some());

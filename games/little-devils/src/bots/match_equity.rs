@@ -17,8 +17,9 @@ const SCALE: f64 = 5.0;
 ///
 /// ```
 /// use little_devils::bots::match_equity::win_probability;
-/// use cards::{BySeat, Seat, SeatCount};
-/// let totals = |all: [u16; 3]| BySeat::from_fn(SeatCount::MIN, |seat| all[seat.index()]);
+/// use cards::{BySeat, Seat};
+/// use little_devils::rules::SEATS;
+/// let totals = |all: [u16; 3]| BySeat::from_fn(SEATS.fewest(), |seat| all[seat.index()]);
 /// assert!((win_probability(&totals([100, 40, 60]), Seat::FIRST)).abs() < 1e-9);
 /// assert!((win_probability(&totals([40, 40, 101]), Seat::FIRST) - 0.5).abs() < 1e-9);
 /// assert!(win_probability(&totals([40, 90, 60]), Seat::FIRST) > 0.9);

@@ -1,6 +1,7 @@
 //! Parameters of the page's address.
 
 use crate::bots::Level;
+use crate::rules::SEATS;
 use cards::{SeatCount, Seed};
 use session::{Choice, Motion, Speed, Theme};
 use words::Lang;
@@ -90,8 +91,7 @@ impl Address {
 }
 
 pub(super) fn players(text: &str) -> Option<SeatCount> {
-    let number: i64 = text.parse().ok()?;
-    number.try_into().ok()
+    SEATS.seat_count(text.parse().ok()?).ok()
 }
 
 pub(super) fn seed(text: &str) -> Option<Seed> {

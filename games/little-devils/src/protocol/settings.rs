@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
+use crate::rules::SEATS;
 use crate::session::normalize_name;
 use cards::SeatCount;
 use session::{Choice, Preferences, Switch};
@@ -76,7 +77,7 @@ impl Settings {
     /// Number of players of the last match.
     #[must_use]
     pub fn players(&self) -> Option<SeatCount> {
-        SeatCount::try_from(self.players?).ok()
+        SEATS.seat_count(self.players?).ok()
     }
 
     /// Name of the player; empty if none was given.

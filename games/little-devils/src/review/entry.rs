@@ -1,10 +1,10 @@
 //! One finished match, as statistics count it.
 
 use cards::{BySeat, Seat};
+use game::Standing;
 
 use crate::bots::Level;
 use crate::review::{LuckSkillSplit, MistakeType};
-use crate::rules::Standing;
 use crate::session::MatchRecord;
 
 /// The facts about a finished match that statistics count.
@@ -32,7 +32,7 @@ impl Entry {
     /// The entry of a match that ended at this time; `None` if the match is not over.
     #[must_use]
     pub fn from_record(record: &MatchRecord, at: u64) -> Option<Self> {
-        let Standing::Won(winners) = record.match_state().standing() else {
+        let Standing::Over(winners) = record.match_state().standing() else {
             return None;
         };
         let bots = record.options().opponents().iter();

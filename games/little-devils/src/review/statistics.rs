@@ -5,6 +5,7 @@ use cards::SeatCount;
 use crate::bots::Level;
 use crate::review::rating::rate;
 use crate::review::{Average, Entry, LuckSkillSplit, MistakeType, Rating};
+use crate::rules::SEATS;
 
 /// The statistics of a person's matches. Matches with a takeback are counted apart, and only there.
 #[derive(Clone, Debug, PartialEq)]
@@ -127,7 +128,7 @@ fn tally<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Tally {
 }
 
 fn by_players(entries: &[Entry]) -> Vec<(SeatCount, Tally)> {
-    let tallies = SeatCount::all().map(|seats| {
+    let tallies = SEATS.all().map(|seats| {
         let of_size = |entry: &&Entry| entry.totals.seats() == seats;
         (seats, tally(entries.iter().filter(of_size)))
     });

@@ -1,6 +1,7 @@
 //! A match: rounds until somebody has 100 devils (rules 4.1 to 4.3).
 
 use cards::{BySeat, Seat, SeatCount, Seed, below};
+use game::Standing;
 
 use crate::rules::{Round, TARGET};
 
@@ -12,15 +13,6 @@ pub struct Match {
     seats: SeatCount,
     seed: Seed,
     rounds: Vec<BySeat<u8>>,
-}
-
-/// Whether a match is over, and who has won.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// Nobody has 100 devils yet: another round is played (rule 4.2).
-    Ongoing,
-    /// The match is over. These players have the fewest devils; several share the win (rule 5.2).
-    Won(Vec<Seat>),
 }
 
 impl Match {
@@ -81,7 +73,7 @@ impl Match {
         self.rounds.push(devils);
     }
 
-    /// Whether the match is over, and who has won.
+    /// Whether the match is over (rule 4.3). The winners have the fewest devils (rule 5.2).
     #[must_use]
     pub fn standing(&self) -> Standing {
         let totals = self.totals();
@@ -93,6 +85,35 @@ impl Match {
             .iter()
             .filter(|(_, total)| Some(*total) == fewest)
             .map(|(seat, _)| seat);
-        Standing::Won(winners.collect())
+        Standing::Over(winners.collect())
+    }
+}
+
+impl game::Match for Match {
+    type Round = Round;
+
+    fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn deal(&self) -> Round {
+        self.deal()
+    }
+
+    fn finish_round(&mut self, round: &Round) {
+        self.add_round(*round.position().devils());
+    }
+
+    /// The devils, fewer are better.
+    fn totals(&self) -> BySeat<i32> {
+        self.totals().map(i32::from)
+    }
+
+    fn standing(&self) -> Standing {
+        self.standing()
     }
 }

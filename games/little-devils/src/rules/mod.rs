@@ -6,6 +6,8 @@
 //! through [`RoundSetup`], [`PositionSetup`] and [`ViewSetup`], which name their [`Faults`]; [`notation`]
 //! and [`view_notation`] read and write text.
 
+use cards::SeatRange;
+
 mod fault;
 pub mod legal;
 mod match_state;
@@ -16,6 +18,7 @@ mod position_setup;
 mod round;
 mod round_setup;
 mod setup_reader;
+mod step;
 mod trick;
 mod view;
 pub mod view_notation;
@@ -23,14 +26,18 @@ mod view_setup;
 
 pub use fault::{Fault, Faults, Place, PlayFault};
 pub use legal::IllegalPlay;
-pub use match_state::{Match, Standing};
+pub use match_state::Match;
 pub use position::{Position, Taken};
 pub use position_setup::PositionSetup;
 pub use round::Round;
 pub use round_setup::RoundSetup;
+pub use step::Step;
 pub use trick::{Direction, Trick};
 pub use view::View;
 pub use view_setup::ViewSetup;
+
+/// The numbers of players: 3 to 6 (rule 2.1).
+pub const SEATS: SeatRange = SeatRange::new(3, 6);
 
 /// Cards dealt to each player, and tricks in a round (rules 2.2 and 3.7).
 pub const HAND_SIZE: usize = 9;

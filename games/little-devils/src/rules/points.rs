@@ -37,9 +37,9 @@ pub fn devils_of(cards: CardSet) -> u8 {
 /// The cards in play: 1 to nine times the number of players.
 ///
 /// ```
-/// use cards::SeatCount;
+/// use little_devils::rules::SEATS;
 /// use little_devils::rules::points;
-/// let devils = SeatCount::all().map(|seats| points::devils_of(points::deck(seats)));
+/// let devils = SEATS.all().map(|seats| points::devils_of(points::deck(seats)));
 /// assert!(devils.eq([41, 56, 72, 87]));
 /// ```
 #[must_use]

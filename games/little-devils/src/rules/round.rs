@@ -1,9 +1,9 @@
 //! A round from the deal to the last trick, with its past.
 
-use cards::{BySeat, Card, CardSet, Generator, Seat, SeatCount, shuffle};
-use game::Game;
+use cards::{BySeat, Card, CardSet, Generator, Seat, SeatCount, SeatRange, shuffle};
+use game::{Game, MoveLimit, Turn};
 
-use crate::rules::{HAND_SIZE, IllegalPlay, Position, Taken, Trick, View, points};
+use crate::rules::{HAND_SIZE, IllegalPlay, Position, SEATS, Step, Taken, Trick, View, points};
 
 /// A round, in progress or finished. It starts with a correct deal and accepts legal plays only, so
 /// it never breaks the rules.
@@ -106,8 +106,11 @@ impl Round {
 }
 
 impl Game for Round {
+    const SEATS: SeatRange = SEATS;
+
     type Move = Card;
     type Moves = CardSet;
+    type Step = Step;
     type IllegalPlay = IllegalPlay;
     type View = View;
 
@@ -115,8 +118,8 @@ impl Game for Round {
         self.position.seats()
     }
 
-    fn to_move(&self) -> Option<Seat> {
-        self.position.to_move()
+    fn turn(&self) -> Turn {
+        self.position.to_move().map_or(Turn::Over, Turn::Seat)
     }
 
     fn legal(&self) -> CardSet {
@@ -127,14 +130,27 @@ impl Game for Round {
         self.position.check(card)
     }
 
-    fn play_unchecked(&mut self, card: Card) {
-        self.advance(card);
+    fn play_steps(&mut self, card: Card, steps: &mut impl Extend<Step>) {
+        let seat = self.to_move();
+        let taken = self.advance(card);
+        steps.extend(seat.map(|seat| Step::CardPlayed { seat, card }));
+        steps.extend(taken.map(Step::TrickTaken));
     }
 
     /// The devils taken, as negative numbers.
     fn payoffs(&self) -> Option<BySeat<i32>> {
         self.is_over()
             .then(|| self.position.devils().map(|devils| -i32::from(devils)))
+    }
+
+    /// The devils in play (rule 2.2), as a negative number.
+    fn payoff_sum(&self) -> Option<i32> {
+        Some(-i32::from(points::devils_of(points::deck(self.seats()))))
+    }
+
+    fn move_limit(&self) -> MoveLimit {
+        let cards = points::deck(self.seats()).len();
+        MoveLimit::EndsWithin(cards)
     }
 
     fn view(&self, seat: Seat) -> View {

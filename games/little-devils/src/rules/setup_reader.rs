@@ -2,7 +2,7 @@
 
 use cards::{Card, CardSet, Seat, SeatCount};
 
-use crate::rules::{Fault, Faults, Place, points};
+use crate::rules::{Fault, Faults, Place, SEATS, points};
 
 /// Reads seats and cards, and collects the faults found so far.
 pub(super) struct SetupReader {
@@ -18,7 +18,7 @@ impl SetupReader {
     /// Fails if the number is not 3 to 6: nothing else can be read then.
     pub(super) fn new(players: i64) -> Result<Self, Faults> {
         Ok(Self {
-            seats: SeatCount::try_from(players).map_err(Fault::Players)?,
+            seats: SEATS.seat_count(players).map_err(Fault::Players)?,
             seen: CardSet::EMPTY,
             faults: Vec::new(),
         })

@@ -15,10 +15,10 @@
 use core::fmt;
 use core::num::ParseIntError;
 
-use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat, SeatCount};
+use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat};
 
 use crate::rules::notation::{join, numbers};
-use crate::rules::{Fault, Faults, Place, Trick, View, ViewSetup};
+use crate::rules::{Fault, Faults, Place, SEATS, Trick, View, ViewSetup};
 
 /// Why a text is not a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub fn parse(text: &str) -> Result<View, ParseViewError> {
         return Err(ParseViewError::Parts(parts.len()));
     };
     let players: i64 = players.parse()?;
-    let seats = SeatCount::try_from(players).map_err(ParseViewError::Players)?;
+    let seats = SEATS.seat_count(players).map_err(ParseViewError::Players)?;
     let mut setup = ViewSetup {
         players,
         me: me.parse()?,

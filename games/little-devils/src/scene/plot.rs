@@ -112,13 +112,14 @@ fn spread(ends: &[u32]) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::SEATS;
 
     fn faces(ends: &[u32]) -> Vec<u32> {
         let curve = |(seat, y): (Seat, &u32)| Curve {
             seat,
             points: vec![(0, 200), (300, *y)],
         };
-        let seats = cards::SeatCount::all().last().expect("six").seats();
+        let seats = SEATS.most().seats();
         let plot = Plot {
             width: 300,
             height: 200,

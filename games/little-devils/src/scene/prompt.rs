@@ -1,8 +1,9 @@
 //! The prompt: what the table is waiting for.
 
-use crate::rules::{Direction, Standing, Trick, points};
+use crate::rules::{Direction, Trick, points};
 use crate::session::Phase;
 use cards::{Card, CardSet, Seat};
+use game::Standing;
 
 use crate::scene::{SceneInput, TakenTrick, trick};
 
@@ -115,7 +116,7 @@ pub(super) fn prompt(input: &SceneInput<'_>) -> Prompt {
         }
         Phase::RoundOver => Prompt::RoundOver,
         Phase::MatchOver => match input.table.record().match_state().standing() {
-            Standing::Won(winners) => Prompt::MatchOver(winners),
+            Standing::Over(winners) => Prompt::MatchOver(winners),
             Standing::Ongoing => Prompt::RoundOver,
         },
     }

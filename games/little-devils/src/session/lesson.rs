@@ -1,6 +1,6 @@
 //! The tutorial: short steps around the two printed examples (rules 6.1 and 6.2), with cards to tap.
 
-use crate::rules::{Trick, legal};
+use crate::rules::{SEATS, Trick, legal};
 use cards::{Card, CardSet, Seat, SeatCount};
 
 /// The tutorial, at one of its steps.
@@ -194,7 +194,9 @@ impl Lesson {
     /// The number of players.
     #[must_use]
     pub fn seats(&self) -> SeatCount {
-        SeatCount::try_from(STEPS[self.step].players).unwrap_or(SeatCount::MAX)
+        SEATS
+            .seat_count(STEPS[self.step].players)
+            .unwrap_or(SEATS.most())
     }
 
     /// The trick on the table.

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::bots::Level;
+use crate::rules::SEATS;
 use cards::{Seat, SeatCount, Seed};
 
 /// The longest name, in characters.
@@ -85,9 +86,10 @@ impl MatchOptions {
     #[must_use]
     pub fn seats(&self) -> SeatCount {
         // The constructor has counted them.
-        SeatCount::all()
+        SEATS
+            .all()
             .nth(self.opponents.len() - 2)
-            .unwrap_or(SeatCount::MAX)
+            .unwrap_or(SEATS.most())
     }
 
     /// The name of the player in a seat; empty if the person has none.

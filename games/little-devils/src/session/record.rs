@@ -2,23 +2,23 @@
 
 use core::fmt;
 
-use crate::rules::{IllegalPlay, Match, Round, Standing, Taken, View, points};
+use crate::rules::{IllegalPlay, Match, Round, Step, Taken, View, points};
 use cards::{BySeat, Card, Seat, Seed};
-use game::Game;
+use game::{Game, Record};
 
 use crate::session::{MatchOptions, Origin};
 
-/// A match up to now. Options and cards are all that is saved: hands, tricks, scores and whose turn
-/// it is follow by replaying them. A takeback replays fewer cards.
+/// A match up to now: a [`Record`] of the game, with the names at the table, takebacks and origin.
+///
+/// Options and cards are all that is saved: hands, tricks, scores and whose turn it is follow by
+/// replaying them. A takeback replays fewer cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchRecord {
     options: MatchOptions,
-    plays: Vec<Card>,
-    match_state: Match,
-    round: Round,
+    record: Record<Match>,
     takeback_used: bool,
     origin: Origin,
-    /// The index in `plays` of the person's last decision.
+    /// The index in the record of the person's last decision.
     last_decision: Option<usize>,
 }
 
@@ -40,11 +40,8 @@ impl MatchRecord {
     /// A match before its first card.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
-        let match_state = Match::new(options.seats(), options.seed());
         Self {
-            plays: Vec::new(),
-            round: match_state.deal(),
-            match_state,
+            record: Record::new(Match::new(options.seats(), options.seed())),
             options,
             takeback_used: false,
             origin: Origin::Own,
@@ -59,7 +56,7 @@ impl MatchRecord {
     pub fn replay(options: MatchOptions, plays: &[Card]) -> Result<Self, ReplayError> {
         let mut record = Self::new(options);
         for (at, card) in plays.iter().enumerate() {
-            if record.round.is_over() && !record.next_round() {
+            if record.round().is_over() && !record.next_round() {
                 return Err(ReplayError::AfterTheEnd(at + 1));
             }
             record
@@ -113,25 +110,25 @@ impl MatchRecord {
     pub fn continues(&self, other: &Self) -> bool {
         self.takeback_used == other.takeback_used
             && self.options == other.options
-            && self.plays.starts_with(&other.plays)
+            && self.plays().starts_with(other.plays())
     }
 
     /// The number of the round on the table, counting from 1. It changes with the next deal, not with
     /// the last card.
     #[must_use]
     pub fn round_number(&self) -> usize {
-        self.match_state.rounds().len() + usize::from(!self.round.is_over())
+        self.match_state().rounds().len() + usize::from(!self.round().is_over())
     }
 
     /// Whether the match is worth returning to: the person has played a card, and the match is not
     /// over. The deal of a day is over after its one round.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let mut plays = self.round.plays();
-        let rounds = self.match_state.rounds().len();
+        let mut plays = self.round().plays();
+        let rounds = self.match_state().rounds().len();
         let has_played = rounds > 0 || plays.any(|(seat, _)| seat == Seat::FIRST);
         let round = 9 * self.options.seats().size();
-        let is_day = matches!(self.origin, Origin::Day(_)) && self.plays.len() == round;
+        let is_day = matches!(self.origin, Origin::Day(_)) && self.plays().len() == round;
         has_played && !is_day && !self.is_over()
     }
 
@@ -149,43 +146,24 @@ impl MatchRecord {
 
     /// Whether the person is to move, with a choice that matters.
     fn is_decision(&self) -> bool {
-        self.round.to_move() == Some(Seat::FIRST)
-            && self.round.legal().len() > 1
+        self.round().to_move() == Some(Seat::FIRST)
+            && self.round().legal().len() > 1
             && !self.nothing_at_stake()
     }
 
     /// Every round, the last perhaps unfinished, with the totals before it.
     #[must_use]
     pub fn rounds(&self) -> Vec<(Round, BySeat<u16>)> {
-        let mut replayed = Self::new(self.options.clone());
-        let mut rounds = Vec::new();
-        for card in &self.plays {
-            if replayed.round.is_over() {
-                rounds.push((replayed.round.clone(), replayed.totals_before()));
-                replayed.next_round();
-            }
-            // Cannot fail: the card was legal in this match.
-            let _ = replayed.play(*card);
-        }
-        rounds.push((replayed.round.clone(), replayed.totals_before()));
+        let rounds = self.record.rounds().into_iter();
         rounds
-    }
-
-    /// The totals before the round on the table.
-    fn totals_before(&self) -> BySeat<u16> {
-        let mut totals = self.match_state.totals();
-        if self.round.is_over() {
-            for (seat, devils) in self.round.position().devils().iter() {
-                totals[seat] -= u16::from(*devils);
-            }
-        }
-        totals
+            .map(|(before, round)| (round, before.totals()))
+            .collect()
     }
 
     /// The match after its first `cards` cards, marked as one with a takeback; `None` if it has fewer.
     #[must_use]
     pub fn back_to(&self, cards: usize) -> Option<Self> {
-        let before = self.plays.get(..cards)?;
+        let before = self.plays().get(..cards)?;
         // Cannot fail: the cards were legal in this match.
         let replayed = Self::replay(self.options.clone(), before).ok()?;
         let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
@@ -202,31 +180,32 @@ impl MatchRecord {
     /// Every card of the match, in order; the players follow from the rules.
     #[must_use]
     pub fn plays(&self) -> &[Card] {
-        &self.plays
+        self.record.moves()
     }
 
     /// The finished rounds and the totals.
     #[must_use]
     pub const fn match_state(&self) -> &Match {
-        &self.match_state
+        self.record.match_state()
     }
 
     /// The round on the table; finished until the next one is dealt.
     #[must_use]
     pub const fn round(&self) -> &Round {
-        &self.round
+        self.record.round()
     }
 
     /// The view of the player in a seat, with the totals of the match.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
-        self.round.view(seat).with_totals(self.match_state.totals())
+        let totals = self.match_state().totals();
+        self.round().view(seat).with_totals(totals)
     }
 
     /// The seed of the next card's choice: derived from the match's seed and the number of the card.
     #[must_use]
     pub fn decision_seed(&self) -> Seed {
-        self.options.decision_seed(self.plays.len())
+        self.options.decision_seed(self.plays().len())
     }
 
     /// Plays a card if it is legal. Adds the round's devils to the totals if the round is over.
@@ -235,32 +214,30 @@ impl MatchRecord {
     /// The reason why the card may not be played. The match is unchanged.
     pub fn play(&mut self, card: Card) -> Result<Option<Taken>, IllegalPlay> {
         let is_decision = self.is_decision();
-        let taken = self.round.try_play(card)?;
+        let number = self.plays().len();
+        let mut steps = Vec::new();
+        self.record.play(card, &mut steps)?;
         if is_decision {
-            self.last_decision = Some(self.plays.len());
+            self.last_decision = Some(number);
         }
-        self.plays.push(card);
-        if self.round.is_over() {
-            self.match_state.add_round(*self.round.position().devils());
-        }
-        Ok(taken)
+        Ok(steps.into_iter().find_map(Step::taken))
     }
 
     /// Whether no devils are left in the unfinished round, neither in a hand nor on the table, so that
     /// the remaining cards do not matter. Every player can see this by counting.
     #[must_use]
     pub fn nothing_at_stake(&self) -> bool {
-        let devils = self.round.position().devils().iter();
+        let devils = self.round().position().devils().iter();
         let taken: u8 = devils.map(|(_, devils)| devils).sum();
         let in_play = points::devils_of(points::deck(self.options.seats()));
-        !self.round.is_over() && taken == in_play
+        !self.round().is_over() && taken == in_play
     }
 
     /// Plays the round to its end if nothing is left at stake: everybody their lowest legal card.
     /// Returns whether it did.
     pub fn finish(&mut self) -> bool {
         let finish = self.nothing_at_stake();
-        while let Some(card) = self.round.legal().lowest().filter(|_| finish) {
+        while let Some(card) = self.round().legal().lowest().filter(|_| finish) {
             if self.play(card).is_err() {
                 break;
             }
@@ -270,17 +247,13 @@ impl MatchRecord {
 
     /// Deals the next round if this one is over and the match is not. Returns whether it did.
     pub fn next_round(&mut self) -> bool {
-        let continues = self.round.is_over() && self.match_state.standing() == Standing::Ongoing;
-        if continues {
-            self.round = self.match_state.deal();
-        }
-        continues
+        self.record.next_round()
     }
 
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.match_state.standing() != Standing::Ongoing
+        self.record.is_over()
     }
 }
 

@@ -6,7 +6,7 @@ use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser};
 use little_devils::bots::net::Net;
-use little_devils::rules::{Match, Round, View};
+use little_devils::rules::{Match, Round, SEATS, View};
 
 /// Advice of the learned policy over a number of deals.
 fn advise(view: &View, seed: Seed, deals: u32) -> Advice {
@@ -39,7 +39,7 @@ fn view(deal: &Round) -> View {
 
 #[test]
 fn every_legal_card_has_its_row_in_order() {
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for cards in [0, 1, 8, 20] {
             let view = view(&deal(seats, Seed(5), cards));
             let advice = advise(&view, Seed(1), 20);
@@ -59,7 +59,7 @@ fn every_legal_card_has_its_row_in_order() {
 
 #[test]
 fn advice_is_the_same_however_it_is_sliced() {
-    let view = view(&deal(SeatCount::MIN, Seed(3), 4));
+    let view = view(&deal(SEATS.fewest(), Seed(3), 4));
     let whole = advise(&view, Seed(9), 40);
     let mut adviser =
         Adviser::new(&view, Some(Net::for_seats(view.seats())), Seed(9), 40).expect("their turn");
@@ -74,7 +74,7 @@ fn advice_is_the_same_however_it_is_sliced() {
 
 #[test]
 fn nobody_is_advised_out_of_turn() {
-    let deal = deal(SeatCount::MIN, Seed(3), 4);
+    let deal = deal(SEATS.fewest(), Seed(3), 4);
     let next = deal.seats().left_of(deal.to_move().expect("not over"));
     assert!(Adviser::new(&deal.view(next), None, Seed(1), 10).is_none());
 }
@@ -83,7 +83,7 @@ fn nobody_is_advised_out_of_turn() {
 fn a_much_longer_search_lies_within_the_interval() {
     let (mut inside, mut all) = (0, 0);
     for (seed, cards) in (0..).zip([0, 3, 6, 9, 12, 15]) {
-        let view = view(&deal(SeatCount::MIN, Seed(seed), cards));
+        let view = view(&deal(SEATS.fewest(), Seed(seed), cards));
         let long = advise(&view, Seed(100), 1500);
         for search in 0..4 {
             let short = advise(&view, Seed(search), 80);
@@ -102,7 +102,7 @@ fn a_much_longer_search_lies_within_the_interval() {
 
 #[test]
 fn comparing_in_the_same_deals_is_surer_than_two_means() {
-    let view = view(&deal(SeatCount::MIN, Seed(2), 0));
+    let view = view(&deal(SEATS.fewest(), Seed(2), 0));
     let advice = advise(&view, Seed(1), 300);
     let (mut paired, mut apart) = (0.0, 0.0);
     let best = advice.best().devils.half_width;
@@ -115,7 +115,7 @@ fn comparing_in_the_same_deals_is_surer_than_two_means() {
 
 #[test]
 fn the_last_card_of_a_trick_is_known_to_take_it_or_not() {
-    let view = view(&deal(SeatCount::MIN, Seed(7), 2));
+    let view = view(&deal(SEATS.fewest(), Seed(7), 2));
     for row in advise(&view, Seed(1), 20).rows {
         assert!(row.take_rate * (1.0 - row.take_rate) < 1e-9, "{row:?}");
     }
@@ -123,7 +123,7 @@ fn the_last_card_of_a_trick_is_known_to_take_it_or_not() {
 
 #[test]
 fn without_a_network_the_quick_policy_advises() {
-    let view = view(&deal(SeatCount::MAX, Seed(4), 7));
+    let view = view(&deal(SEATS.most(), Seed(4), 7));
     let advice = finish(Adviser::new(&view, None, Seed(1), 50).expect("their turn"));
     assert!(advice.row(advice.policy_card).is_some());
     assert!(advice.rows.iter().any(|row| row.cost.mean > 0.0));

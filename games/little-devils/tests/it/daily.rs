@@ -1,8 +1,7 @@
 //! The deal of the day: the calendar, the cards, and days played in a row.
 
-use cards::SeatCount;
 use game::Game;
-use little_devils::rules::notation;
+use little_devils::rules::{SEATS, notation};
 use little_devils::session::{Day, MatchOptions, MatchRecord, streak};
 
 fn day(text: &str) -> Day {
@@ -63,7 +62,7 @@ fn a_text_that_is_not_a_day_is_refused() {
 #[test]
 fn a_day_always_deals_the_same_cards() {
     let deal = MatchRecord::new(options(day("2026-11-21"))).round().clone();
-    assert_eq!(deal.seats(), SeatCount::all().nth(1).expect("four"));
+    assert_eq!(deal.seats(), SEATS.all().nth(1).expect("four"));
     assert_eq!(
         notation::print(&deal),
         include_str!("../data/daily.txt").trim()

@@ -1,9 +1,10 @@
 //! Messages between the game in a frame and the page around it.
 
-use cards::{SeatCount, Seed};
+use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{FromHost, NewMatchOptions, ToHost, host_events, in_play};
+use little_devils::rules::SEATS;
 use little_devils::scene::Scene;
 use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
 use words::Lang;
@@ -24,7 +25,7 @@ fn read_raw(fields: &[(&str, &str)]) -> Result<Option<FromHost>, String> {
 #[test]
 fn every_message_of_a_host_is_understood() {
     let options = NewMatchOptions {
-        players: Some(SeatCount::MAX),
+        players: Some(SEATS.most()),
         level: Level::from_id("imp"),
         seed: Some(Seed(42)),
     };

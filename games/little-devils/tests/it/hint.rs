@@ -1,10 +1,10 @@
 //! Texts of hints: the best card, the second best, and a tempting one.
 
-use cards::{Card, SeatCount, Seed};
+use cards::{Card, Seed};
 use game::Game;
 use little_devils::bots::observation::Observation;
 use little_devils::bots::{heuristic, noisy};
-use little_devils::rules::{Match, View, points};
+use little_devils::rules::{Match, SEATS, View, points};
 use little_devils::words::RatedCard;
 use little_devils::words::Words;
 use words::Lang;
@@ -147,7 +147,7 @@ fn a_card_that_costs_no_more_is_just_as_good() {
 fn views() -> Vec<View> {
     let mut views = Vec::new();
     for seed in 0..40 {
-        let mut deal = Match::new(SeatCount::MIN, Seed(seed)).deal();
+        let mut deal = Match::new(SEATS.fewest(), Seed(seed)).deal();
         let mut generator = Seed(seed).generator();
         while let Some(seat) = deal.to_move() {
             views.push(deal.view(seat));

@@ -2,6 +2,7 @@
 
 mod advice;
 mod common;
+mod conformance;
 mod daily;
 mod difficulty;
 mod embed;

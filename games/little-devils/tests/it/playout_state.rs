@@ -6,7 +6,7 @@ use game::Game;
 use little_devils::bots::observation::Observation;
 use little_devils::bots::playout::HeuristicPolicy;
 use little_devils::bots::playout_state::PlayoutState;
-use little_devils::rules::Round;
+use little_devils::rules::{Round, SEATS};
 use search::{RandomPolicy, roll_out};
 
 fn shuffled(seats: SeatCount, seed: u64) -> Round {
@@ -15,7 +15,7 @@ fn shuffled(seats: SeatCount, seed: u64) -> Round {
 
 #[test]
 fn a_playout_state_follows_every_play_as_the_rules_do() {
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for seed in 0..200 {
             let mut round = shuffled(seats, seed);
             let mut table = PlayoutState::new(&round);
@@ -52,7 +52,7 @@ fn a_playout_state_follows_every_play_as_the_rules_do() {
 
 #[test]
 fn every_playout_hands_out_all_devils() {
-    for (seats, devils) in SeatCount::all().zip([41, 56, 72, 87]) {
+    for (seats, devils) in SEATS.all().zip([41, 56, 72, 87]) {
         let table = PlayoutState::new(&shuffled(seats, 3));
         let mut generator = Seed(3).generator();
         let random = roll_out(table, &RandomPolicy, &mut generator);

@@ -1,13 +1,13 @@
 //! Properties of every round, tested on random ones.
 
-use cards::{BySeat, Card, CardSet, SeatCount, Seed, below};
+use cards::{BySeat, Card, CardSet, Seed, below};
 use game::Game;
-use little_devils::rules::{Direction, Round, Trick, ViewSetup, notation, points};
+use little_devils::rules::{Direction, Round, SEATS, Trick, ViewSetup, notation, points};
 use proptest::prelude::*;
 
 /// A round played at random to some point, both drawn from the seeds.
 fn round(players: i64, seed: u64, cards: usize) -> Round {
-    let seats = SeatCount::try_from(players).expect("3 to 6");
+    let seats = SEATS.seat_count(players).expect("3 to 6");
     let mut generator = Seed(seed).generator();
     let dealer = seats
         .seat(i64::from(below(&mut generator, seats.get().into())))

@@ -2,7 +2,7 @@
 
 use core::task::Poll;
 
-use cards::{BySeat, Card, Seat, SeatCount};
+use cards::{BySeat, Card, Seat};
 use game::Game;
 use little_devils::bots::net::Net;
 use little_devils::bots::observation::Observation;
@@ -10,7 +10,7 @@ use little_devils::bots::{Level, Strategy, choose, heuristic};
 use little_devils::review::{
     Average, BotReplay, Depth, LuckSkillSplit, MistakeType, Review, Reviewer,
 };
-use little_devils::rules::points;
+use little_devils::rules::{SEATS, points};
 use little_devils::session::{MatchOptions, MatchRecord};
 
 use crate::common::{at_random, options};
@@ -327,10 +327,10 @@ fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
 fn rounds_come_with_the_totals_before_them() {
     let record = played(options(2, Level::DEFAULT, 5), Level::DEFAULT, 3);
     let rounds = record.rounds();
-    let mut totals = BySeat::new(SeatCount::MIN);
+    let mut totals = BySeat::new(SEATS.fewest());
     for ((deal, before), devils) in rounds.iter().zip(record.match_state().rounds()) {
         assert_eq!((deal.position().devils(), *before), (devils, totals));
-        totals = BySeat::from_fn(SeatCount::MIN, |seat| {
+        totals = BySeat::from_fn(SEATS.fewest(), |seat| {
             totals[seat] + u16::from(devils[seat])
         });
     }

@@ -1,9 +1,9 @@
 //! docs/rules.md, rule by rule, with its printed examples (rules 6.1 and 6.2).
 
 use cards::{BySeat, Card, CardSet, Seat, SeatCount, Seed};
-use game::Game;
+use game::{Game, Standing};
 use little_devils::rules::{
-    Direction, IllegalPlay, Match, Position, Round, Standing, Trick, legal, points,
+    Direction, IllegalPlay, Match, Position, Round, SEATS, Trick, legal, points,
 };
 
 fn card(number: u8) -> Card {
@@ -15,11 +15,11 @@ fn set(numbers: &[i64]) -> CardSet {
 }
 
 fn seats(players: i64) -> SeatCount {
-    SeatCount::try_from(players).expect("3 to 6")
+    SEATS.seat_count(players).expect("3 to 6")
 }
 
 fn seat(number: i64) -> Seat {
-    SeatCount::MAX.seat(number).expect("a seat")
+    SEATS.most().seat(number).expect("a seat")
 }
 
 /// A position in which each player holds these cards and seat 0 leads.
@@ -235,7 +235,7 @@ fn rule_4_3_the_match_ends_with_the_round_in_which_somebody_reaches_100() {
     assert_eq!(match_state.totals().as_slice(), [99, 56, 50]);
     assert_eq!(match_state.standing(), Standing::Ongoing);
     match_state.add_round(round([1, 20, 20]));
-    assert_eq!(match_state.standing(), Standing::Won(vec![seat(2)]));
+    assert_eq!(match_state.standing(), Standing::Over(vec![seat(2)]));
 }
 
 #[test]
@@ -246,6 +246,6 @@ fn rule_5_2_players_tied_for_the_fewest_share_the_win() {
     }));
     assert_eq!(
         match_state.standing(),
-        Standing::Won(vec![seat(1), seat(2)])
+        Standing::Over(vec![seat(1), seat(2)])
     );
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use cards::{BySeat, CardSet, Seat, SeatCount, Seed, below};
 use game::Game;
 use little_devils::bots::sample::Sampler;
-use little_devils::rules::{Round, RoundSetup, View};
+use little_devils::rules::{Round, RoundSetup, SEATS, View};
 use proptest::prelude::*;
 
 /// A deal after `plays` random plays.
@@ -68,7 +68,7 @@ fn every_deal_comes_equally_often() {
         (6, 7, 47),
     ];
     for (players, seed, plays) in endings {
-        let seats = SeatCount::try_from(players).expect("3 to 6");
+        let seats = SEATS.seat_count(players).expect("3 to 6");
         let deal = begun(seats, seed, plays);
         let view = deal.view(deal.to_move().expect("not over"));
         let sampler = Sampler::new(&view).expect("a view of a deal");
@@ -100,7 +100,7 @@ proptest! {
 
     #[test]
     fn drawing_anew_never_changes_the_view(players in 3_i64..=6, seed in any::<u64>(), plays in 0_u32..54) {
-        let seats = SeatCount::try_from(players).expect("3 to 6");
+        let seats = SEATS.seat_count(players).expect("3 to 6");
         let deal = begun(seats, seed, plays % (9 * u32::from(seats.get())));
         let mut generator = Seed(seed).branch(1).generator();
         for me in seats.seats() {

@@ -6,6 +6,7 @@ use little_devils::bots::{Level, choose};
 use little_devils::protocol::{
     Address, AdviceRequest, FromWorker, MoveRequest, SavedMatch, Settings, ToWorker, WorkerRequest,
 };
+use little_devils::rules::SEATS;
 use proptest::prelude::*;
 use protocol::JsonText;
 use session::{CardSize, Motion, Preferences, Speed, Switch, Theme, Ticket};
@@ -65,7 +66,7 @@ fn every_released_form_of_the_settings_still_loads() {
         let settings = Settings::read(text.trim()).expect(name);
         assert_eq!(settings.lang(), Some(Lang::De), "{name}");
         assert_eq!(settings.preferences().speed, Speed::Fast, "{name}");
-        assert_eq!(settings.players(), Some(SeatCount::MAX), "{name}");
+        assert_eq!(settings.players(), Some(SEATS.most()), "{name}");
         assert_eq!(settings.level(0), Level::from_id("devil"), "{name}");
     }
     assert!(all.len() >= 2, "the files are there: {}", all.len());
@@ -141,12 +142,12 @@ fn settings_are_read_back() {
         preferences.set(switch, !preferences.has(switch));
     }
     settings.set_preferences(&preferences);
-    settings.set_table(SeatCount::MAX, "Jo", [Level::DEFAULT; 5]);
+    settings.set_table(SEATS.most(), "Jo", [Level::DEFAULT; 5]);
     let read = Settings::read(&settings.to_json()).expect("just written");
     assert_eq!(read, settings);
     assert_eq!(
         (read.lang(), read.preferences(), read.players()),
-        (Some(Lang::De), preferences, Some(SeatCount::MAX))
+        (Some(Lang::De), preferences, Some(SEATS.most()))
     );
     assert_eq!(read.level(4), Some(Level::DEFAULT));
 }

@@ -1,9 +1,9 @@
 //! The scene and its announcements.
 
-use cards::{Card, CardSet, Seat, SeatCount, Seed};
+use cards::{Card, CardSet, Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
-use little_devils::rules::{Direction, Trick, points};
+use little_devils::rules::{Direction, SEATS, Trick, points};
 use little_devils::scene::{
     Ahead, Announcement, Behind, Change, Decided, Playable, Plot, Prompt, Scene, ScoreRow, Scores,
     TakenBack, TakenTrick, Turn, changes,
@@ -271,7 +271,7 @@ fn cards(numbers: &[u8]) -> CardSet {
 
 /// A trick of four with these cards, led by the player to the person's left.
 fn lying(numbers: &[u8]) -> Trick {
-    let seats = SeatCount::all().nth(1).expect("four");
+    let seats = SEATS.all().nth(1).expect("four");
     let leader = seats.left_of(Seat::FIRST);
     Trick::from_cards(seats, leader, cards(numbers).iter()).expect("a trick")
 }
@@ -764,7 +764,7 @@ fn past_tricks_are_the_complete_ones_before_the_one_on_the_table() {
 
 fn sheet(rounds: &[[u8; 3]]) -> Scores {
     let row = |seat: usize| ScoreRow {
-        seat: SeatCount::MAX.seats().nth(seat).expect("three seats"),
+        seat: SEATS.most().seats().nth(seat).expect("three seats"),
         name: format!("Player {seat}"),
         rounds: rounds.iter().map(|round| round[seat]).collect(),
         total: rounds.iter().map(|round| u16::from(round[seat])).sum(),
@@ -777,7 +777,7 @@ fn sheet(rounds: &[[u8; 3]]) -> Scores {
 
 #[test]
 fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
-    let seat = |at: usize| SeatCount::MAX.seats().nth(at).expect("a seat");
+    let seat = |at: usize| SEATS.most().seats().nth(at).expect("a seat");
     // The person lost: it is they who were beaten.
     let lost = sheet(&[[10, 12, 30], [30, 5, 20], [20, 21, 60]]).deciding_round();
     let expected = Decided {
@@ -804,7 +804,7 @@ fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
 
 #[test]
 fn who_did_not_win_is_told_place_and_distance() {
-    let seat = |at: usize| SeatCount::MAX.seats().nth(at).expect("a seat");
+    let seat = |at: usize| SEATS.most().seats().nth(at).expect("a seat");
     let behind = |totals| sheet(&[totals]).behind();
     let ahead = |totals| sheet(&[totals]).ahead();
     assert_eq!(ahead([11, 10, 30]), None, "somebody has fewer");

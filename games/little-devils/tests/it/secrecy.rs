@@ -3,11 +3,13 @@
 
 use std::task::Poll;
 
-use cards::{BySeat, Card, CardSet, SeatCount, Seed, below, shuffle};
+use cards::{Card, SeatCount, Seed, below};
 use game::Game;
 use little_devils::bots::{Agent, Level, Strategy as Way};
-use little_devils::rules::{Round, RoundSetup, View};
+use little_devils::rules::{Round, SEATS, View};
 use proptest::prelude::*;
+
+use crate::conformance::resample;
 
 /// A deal after `plays` random plays.
 fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Round {
@@ -22,32 +24,6 @@ fn begun(seats: SeatCount, seed: Seed, plays: u32) -> Round {
         deal.play_unchecked(card);
     }
     deal
-}
-
-/// The same past, with the cards that the player to move cannot see dealt again, if the rules allow
-/// the past with these hands.
-fn redealt(deal: &Round, seed: Seed) -> Option<Round> {
-    let me = deal.to_move()?;
-    let view = deal.view(me);
-    let mut hidden: Vec<_> = view.unseen().iter().collect();
-    shuffle(&mut hidden, &mut seed.generator());
-    let mut hidden = hidden.into_iter();
-    let mut dealt = BySeat::from_fn(deal.seats(), |seat| {
-        if seat == me {
-            return view.hand();
-        }
-        hidden.by_ref().take(view.cards_left(seat)).collect()
-    });
-    for (seat, card) in deal.plays() {
-        dealt[seat] = CardSet::with(dealt[seat], card);
-    }
-    let mut setup = RoundSetup::from(deal);
-    setup.hands = dealt
-        .as_slice()
-        .iter()
-        .map(|hand| hand.iter().map(|card| card.number().into()).collect())
-        .collect();
-    setup.validate().ok()
 }
 
 /// Every level and both baselines, thinking little so that the test is quick.
@@ -74,7 +50,7 @@ fn thought(strategy: Way, view: &View, seed: Seed, slice: u32) -> Card {
 }
 
 fn seats() -> impl Strategy<Value = SeatCount> {
-    (3_i64..=6).prop_map(|players| SeatCount::try_from(players).expect("3 to 6"))
+    (3_i64..=6).prop_map(|players| SEATS.seat_count(players).expect("3 to 6"))
 }
 
 proptest! {
@@ -88,7 +64,8 @@ proptest! {
         let me = deal.to_move().expect("not over");
         let view = deal.view(me);
         for again in 0..4 {
-            let Some(other) = redealt(&deal, Seed(seed).branch(again)) else { continue };
+            let mut generator = Seed(seed).branch(again).generator();
+            let Some(other) = resample(&deal, me, &mut generator) else { continue };
             let same = other.view(me);
             prop_assert_eq!(&same, &view);
             for strategy in strategies() {

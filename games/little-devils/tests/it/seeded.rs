@@ -7,7 +7,7 @@ use cards::{Card, SeatCount, Seed};
 use game::Game;
 use little_devils::bots::net::check;
 use little_devils::bots::{Agent, Level};
-use little_devils::rules::{Match, Round, View, notation};
+use little_devils::rules::{Match, Round, SEATS, View, notation};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -19,7 +19,7 @@ const DEALS: &str = include_str!("../data/seeded-deals.txt");
 
 fn deals() -> Vec<String> {
     let mut lines = Vec::new();
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for seed in SEEDS {
             let mut contest = Match::new(seats, seed.parse::<Seed>().expect("a seed"));
             for _ in 0..2 {
@@ -66,8 +66,9 @@ fn seeds_deal_the_same_cards_for_ever() {
 
 #[test]
 fn bots_play_the_same_cards_everywhere() {
-    let rounds =
-        SeatCount::all().flat_map(|seats| Level::ALL.iter().map(move |level| (seats, *level)));
+    let rounds = SEATS
+        .all()
+        .flat_map(|seats| Level::ALL.iter().map(move |level| (seats, *level)));
     let lines = rounds.map(|(seats, level)| {
         format!(
             "{} {}",

@@ -3,7 +3,7 @@
 use cards::{BySeat, Card, Generator, Seat, SeatCount, Seed, below};
 use little_devils::bots::solver::{Limits, Solver, Unfinished};
 use little_devils::protocol::PositionMessage;
-use little_devils::rules::{Position, Round};
+use little_devils::rules::{Position, Round, SEATS};
 use serde_json::Value;
 
 const POSITIONS: [&str; 4] = [
@@ -117,7 +117,7 @@ fn number(value: &Value) -> u8 {
 fn brute_force_agrees() {
     let mut solver = Solver::new(LIMITS);
     let mut generator = Seed(7).generator();
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for _ in 0..10 {
             let position = ending(seats, few(seats) - 1, &mut generator);
             for me in seats.seats() {
@@ -147,7 +147,7 @@ fn brute_force_agrees() {
 fn brute_force_agrees_on_larger_endings() {
     let mut solver = Solver::new(LIMITS);
     let mut generator = Seed(8).generator();
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         let position = ending(seats, few(seats), &mut generator);
         let value = brute_paranoid(&position, Seat::FIRST);
         assert_eq!(solver.paranoid(&position, Seat::FIRST), Ok(value));
@@ -160,7 +160,7 @@ fn brute_force_agrees_on_larger_endings() {
 fn a_used_table_and_a_small_one_change_no_value() {
     let mut generator = Seed(11).generator();
     let mut used = Solver::new(LIMITS);
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for _ in 0..6 {
             let position = ending(seats, few(seats), &mut generator);
             let mut small = Solver::new(Limits {
@@ -178,7 +178,7 @@ fn a_used_table_and_a_small_one_change_no_value() {
 fn the_paranoid_value_is_the_best_or_worst_of_the_moves() {
     let mut generator = Seed(13).generator();
     let mut solver = Solver::new(LIMITS);
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for _ in 0..10 {
             let position = ending(seats, few(seats), &mut generator);
             let turn = position.to_move().expect("cards are left");
@@ -199,7 +199,7 @@ fn the_paranoid_value_is_the_best_or_worst_of_the_moves() {
 #[test]
 fn a_budget_too_small_is_said_and_harms_nothing() {
     let mut generator = Seed(17).generator();
-    let position = ending(SeatCount::MAX, 4, &mut generator);
+    let position = ending(SEATS.most(), 4, &mut generator);
     let small = Limits {
         nodes: 20,
         table_bits: 12,
@@ -209,7 +209,7 @@ fn a_budget_too_small_is_said_and_harms_nothing() {
     assert_eq!(solver.moves(&position, Seat::FIRST), Err(Unfinished));
     assert_eq!(solver.maxn(&position), Err(Unfinished));
     assert!(solver.nodes() >= 20);
-    let near_the_end = ending(SeatCount::MIN, 1, &mut generator);
+    let near_the_end = ending(SEATS.fewest(), 1, &mut generator);
     assert!(solver.paranoid(&near_the_end, Seat::FIRST).is_ok());
 }
 

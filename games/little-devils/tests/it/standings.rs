@@ -2,11 +2,11 @@
 
 use std::task::Poll;
 
-use cards::{BySeat, Card, Seat, SeatCount, Seed};
+use cards::{BySeat, Card, Seat, Seed};
 use game::Game;
 use little_devils::bots::match_equity::win_probability;
 use little_devils::bots::{Agent, Level};
-use little_devils::rules::notation;
+use little_devils::rules::{SEATS, notation};
 
 /// The card of the strongest level in a match with these totals, after less thought than it takes.
 fn card(deal: &str, totals: [u16; 4], seed: u64) -> u8 {
@@ -53,7 +53,7 @@ fn a_player_behind_keeps_the_match_open() {
 
 #[test]
 fn win_probabilities_add_up_to_one() {
-    for seats in SeatCount::all() {
+    for seats in SEATS.all() {
         for totals in [
             [0_u16, 0, 0, 0, 0, 0],
             [90, 20, 99, 40, 41, 42],
@@ -76,7 +76,7 @@ fn win_probabilities_add_up_to_one() {
             }
         }
     }
-    let level = BySeat::new(SeatCount::MAX);
+    let level = BySeat::new(SEATS.most());
     assert!((win_probability(&level, Seat::FIRST) - 1.0 / 6.0).abs() < 1e-9);
 }
 

@@ -1,10 +1,10 @@
 //! Statistics: counts, the rating and its interval, and saved matches.
 
 use cards::Seat;
+use game::Standing;
 use little_devils::bots::Level;
 use little_devils::protocol::FinishedMatch;
 use little_devils::review::{Depth, Entry, Reviewer, Statistics, level_rating};
-use little_devils::rules::Standing;
 use little_devils::session::MatchRecord;
 use protocol::JsonText;
 
@@ -163,7 +163,7 @@ fn only_matches_that_are_over_count_and_those_with_undo_apart() {
         (1, 1)
     );
     let entry = Entry::from_record(&record, 0).expect("over");
-    let Standing::Won(winners) = record.match_state().standing() else {
+    let Standing::Over(winners) = record.match_state().standing() else {
         panic!("over");
     };
     assert_eq!(entry.won, winners.contains(&Seat::FIRST));

@@ -3,13 +3,13 @@
 use core::task::Poll;
 use std::collections::BTreeSet;
 
-use cards::{Card, SeatCount, Seed};
+use cards::{Card, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser, Estimate};
 use little_devils::bots::net::Net;
 use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
-use little_devils::rules::{Match, View, view_notation};
+use little_devils::rules::{Match, SEATS, View, view_notation};
 use little_devils::session::Day;
 use little_devils_analysis::{PuzzleDeck, PuzzleId};
 
@@ -62,7 +62,7 @@ fn the_set_is_large_graded_and_without_twins() {
     for grade in 1..=GradedPuzzle::GRADES {
         let of_grade = || all.iter().filter(|graded| graded.grade == grade);
         assert!(of_grade().count() >= 12, "grade {grade}");
-        for seats in SeatCount::all() {
+        for seats in SEATS.all() {
             let seats_of = |graded: &&&GradedPuzzle| graded.puzzle.view().seats();
             let some = of_grade().any(|graded| seats_of(&graded) == seats);
             assert!(some, "grade {grade} for {seats:?}");
@@ -255,7 +255,7 @@ fn a_mistake_met_again_stays_as_far_as_it_was() {
 #[test]
 fn at_most_a_hundred_mistakes_wait_at_a_time() {
     let some = |seed| {
-        let deal = Match::new(SeatCount::MIN, Seed(seed)).deal();
+        let deal = Match::new(SEATS.fewest(), Seed(seed)).deal();
         let view = deal.view(deal.to_move().expect("new"));
         let advice = advise(&view, 2);
         Mistake {

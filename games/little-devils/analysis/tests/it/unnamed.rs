@@ -1,9 +1,11 @@
 //! A player without a name: none is saved, and each language has a word for the player.
 
-use cards::{Seat, SeatCount, Seed};
+use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{FromAnalysis, Link, SavedMatch, Settings, ToAnalysis};
+use little_devils::rules::SEATS;
+#[allow(dead_code)] // what the other tests of the study need more
 use little_devils::scene::{ListedMatch, Scene};
 use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
 use little_devils::words::Words;
@@ -42,7 +44,7 @@ fn default_names_of_old_saves_count_as_no_name() {
         let old = text.replace("Zoë", word);
         assert_eq!(SavedMatch::load(&old), Ok(record("", 9)), "{word}");
         let mut settings = Settings::default();
-        settings.set_table(SeatCount::MAX, word, []);
+        settings.set_table(SEATS.most(), word, []);
         assert_eq!(settings.name(), "");
     }
     assert_eq!(record(" Dora ", 0).options().name(Seat::FIRST), "Dora");
@@ -59,7 +61,7 @@ fn versions_before_read_a_match_of_somebody_without_a_name() {
     assert_eq!(Link::read(&link.write()), Ok(link));
     let settings = |name: &str| {
         let mut settings = Settings::default();
-        settings.set_table(SeatCount::MAX, name, []);
+        settings.set_table(SEATS.most(), name, []);
         settings.to_json()
     };
     assert!(settings("").contains("\"name\":null"), "an empty field");

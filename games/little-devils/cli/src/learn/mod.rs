@@ -12,7 +12,7 @@ use cards::{BySeat, Card, Generator, Seat, SeatCount, Seed, below};
 use little_devils::bots::observation::Observation;
 use little_devils::bots::playout_state::PlayoutState;
 use little_devils::bots::{heuristic, playout, random};
-use little_devils::rules::Round;
+use little_devils::rules::{Round, SEATS};
 use model::{Example, Model};
 use optimizer::Optimizer;
 
@@ -73,7 +73,9 @@ enum Role {
 impl Learn {
     /// Trains, reports the error from time to time, and writes the weights.
     pub(super) fn run(&self) -> Result<(), String> {
-        let seats = SeatCount::try_from(self.players).map_err(|fault| fault.to_string())?;
+        let seats = SEATS
+            .seat_count(self.players)
+            .map_err(|fault| fault.to_string())?;
         let mut generator = self.seed.generator();
         let mut model = Model::new(seats, &mut generator);
         let mut optimizer = Optimizer::new(&model);

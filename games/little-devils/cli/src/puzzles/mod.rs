@@ -14,7 +14,7 @@ use cards::{Generator, Seat, SeatCount, Seed, below, shuffle};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::GradedPuzzle;
-use little_devils::rules::{Match, View};
+use little_devils::rules::{Match, SEATS, View};
 
 use check::{Check, search};
 use grade::grade;
@@ -50,7 +50,8 @@ impl Puzzles {
         if let Some(file) = &self.check {
             return self.check_all(file);
         }
-        let mut found: Vec<(usize, GradedPuzzle)> = SeatCount::all()
+        let mut found: Vec<(usize, GradedPuzzle)> = SEATS
+            .all()
             .flat_map(|seats| self.with_players(seats))
             .collect();
         // Within a grade, the numbers of players alternate.

@@ -4,6 +4,7 @@ use leptos::prelude::{Get, RwSignal, Set};
 
 use crate::store::{MatchForm, Store};
 use cards::SeatCount;
+use little_devils::rules::SEATS;
 use little_devils::session::NAME_LENGTH;
 use little_devils::words::Words;
 use page::dom::{Element, el};
@@ -61,5 +62,5 @@ fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
     };
     el("fieldset.player-count")
         .child(el("legend").live_text(store.text(Words::players)))
-        .child(el("div.segments").children(SeatCount::all().map(option)))
+        .child(el("div.segments").children(SEATS.all().map(option)))
 }

@@ -5,6 +5,7 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set, untrack};
 
 use cards::{Seat, SeatCount};
 use little_devils::bots::Level;
+use little_devils::rules::SEATS;
 use little_devils::session::{Difficulty, MatchOptions, Opponent, OptionsError};
 use little_devils::words::BOT_NAMES;
 use page::seed;
@@ -73,7 +74,7 @@ impl MatchForm {
         match self.options(store) {
             Ok(options) => store.deal(options),
             Err(OptionsError::Name(seat)) => self.wrong.set(Some(seat)),
-            Err(OptionsError::Opponents(_)) => self.players.set(SeatCount::MIN),
+            Err(OptionsError::Opponents(_)) => self.players.set(SEATS.fewest()),
         }
     }
 
@@ -101,5 +102,5 @@ impl MatchForm {
 
 /// The usual number of players.
 fn four() -> SeatCount {
-    SeatCount::all().nth(1).unwrap_or(SeatCount::MIN)
+    SEATS.all().nth(1).unwrap_or(SEATS.fewest())
 }

@@ -6,7 +6,7 @@ use crate::bots::heuristic;
 use crate::bots::net::Net;
 use crate::bots::observation::Observation;
 use crate::bots::sample::Sampler;
-use crate::rules::{Round, View};
+use crate::rules::{Round, SEATS, View};
 use cards::{Seat, SeatCount, Seed};
 use game::Game;
 
@@ -17,7 +17,7 @@ use crate::bots::belief::particles::ParticleSet;
 #[test]
 fn particles_are_sampled_in_proportion_to_their_weights() {
     for (players, seed, plays) in [(3, 1, 19), (3, 2, 18), (4, 3, 29), (6, 4, 49)] {
-        let seats = SeatCount::try_from(players).expect("3 to 6");
+        let seats = SEATS.seat_count(players).expect("3 to 6");
         let view = view_after(seats, Seed(seed), plays);
         // A single particle, which MCMC moves must turn into all others.
         let one = total_variation(&view, 1, 8_000);

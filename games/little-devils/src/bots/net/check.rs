@@ -4,8 +4,8 @@
 //! some of them wrongly. Without this check bots would play nonsense there, and nobody would know
 //! why.
 
-use crate::rules::Round;
-use cards::{Seat, SeatCount, Seed};
+use crate::rules::{Round, SEATS};
+use cards::{Seat, Seed};
 
 use super::Net;
 use crate::bots::playout_state::PlayoutState;
@@ -26,7 +26,7 @@ pub fn is_right() -> bool {
 /// Hashes the expected devils of every legal card in rounds that the network plays with itself.
 #[must_use]
 pub fn checksum() -> i32 {
-    let seats = SeatCount::MIN;
+    let seats = SEATS.fewest();
     let net = Net::for_seats(seats);
     (0..ROUNDS).fold(0, |sum, seed| {
         let round = Round::shuffled(seats, Seat::FIRST, &mut Seed(seed).generator());

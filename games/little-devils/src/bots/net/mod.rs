@@ -16,6 +16,7 @@ use cards::{Card, Generator, SeatCount, below};
 
 use crate::bots::observation::Observation;
 use crate::bots::playout_state::PlayoutState;
+use crate::rules::SEATS;
 use inputs::{Candidate, Layout};
 
 /// Width of the hidden layer.
@@ -65,7 +66,7 @@ impl Net {
     #[must_use]
     pub fn for_seats(seats: SeatCount) -> &'static Self {
         static NETS: [OnceLock<Net>; 4] = [const { OnceLock::new() }; 4];
-        NETS[seats.size() - SeatCount::MIN.size()].get_or_init(|| weights::read(seats))
+        NETS[seats.size() - SEATS.fewest().size()].get_or_init(|| weights::read(seats))
     }
 
     /// The card with the fewest expected devils for the player to move; of equal cards the lowest.

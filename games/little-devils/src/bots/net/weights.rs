@@ -4,7 +4,7 @@
 //! for each weight, first rows, then heads; an i32 for each hidden bias; an i32 for each head bias.
 //! Numbers are little-endian.
 
-use crate::rules::points;
+use crate::rules::{SEATS, points};
 use cards::SeatCount;
 
 use super::inputs::{Layout, MOVE_KINDS};
@@ -27,7 +27,7 @@ const DEVILS_PER_UNIT: i64 = 10;
 pub(super) fn read(seats: SeatCount) -> Net {
     let layout = Layout::new(seats);
     let inputs = layout.situation + layout.candidate;
-    let bytes = FILES[seats.size() - SeatCount::MIN.size()];
+    let bytes = FILES[seats.size() - SEATS.fewest().size()];
     let (scales, rest) = bytes.split_at(4);
     let (rows, rest) = rest.split_at(inputs * WIDTH);
     let (heads, rest) = rest.split_at(MOVE_KINDS * WIDTH);

@@ -12,8 +12,9 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::bots::Level;
+use crate::rules::SEATS;
 use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError};
-use cards::{Card, SeatCount, Seed};
+use cards::{Card, Seed};
 use game::Game;
 
 use protocol::fnv1a_32;
@@ -63,7 +64,7 @@ impl Link {
     pub fn write(&self) -> String {
         let mut writer = Writer::default();
         let options = self.0.options();
-        writer.put(u32::from(options.seats().get() - SeatCount::MIN.get()), 4);
+        writer.put(u32::from(options.seats().get() - SEATS.fewest().get()), 4);
         writer.put(u32::from(self.0.takeback_used()), 2);
         for byte in options.seed().0.to_le_bytes() {
             writer.put(byte.into(), 256);

@@ -1,0 +1,45 @@
+//! The trait of a match: rounds, totals, and the end.
+
+use core::fmt::Debug;
+
+use cards::{BySeat, Seat, SeatCount, Seed};
+
+use crate::Game;
+
+/// A match between rounds: its seed, and what the finished rounds have left, such as totals or chips.
+///
+/// Everything that is random in a match follows from its seed, so a match and its moves are a whole
+/// [`Record`](crate::Record).
+pub trait Match: Clone + Eq + Debug {
+    /// A round of the match.
+    type Round: Game;
+
+    /// The number of players.
+    fn seats(&self) -> SeatCount;
+
+    /// The seed of the deals and of the outcomes of chance.
+    fn seed(&self) -> Seed;
+
+    /// Deals the next round. What earlier rounds have left, such as chips on the table, is in it.
+    fn deal(&self) -> Self::Round;
+
+    /// Adds a finished round: its payoffs, and what it leaves for the next one.
+    fn finish_round(&mut self, round: &Self::Round);
+
+    /// Each player's total after the finished rounds, counted as the game counts: more may be better
+    /// or worse, and a total may be negative.
+    fn totals(&self) -> BySeat<i32>;
+
+    /// Whether the match is over, and who has won.
+    fn standing(&self) -> Standing;
+}
+
+/// Whether a match is over, and who has won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Another round is played.
+    Ongoing,
+    /// The match is over. These players have won; several share the win, and in a lost patience nobody
+    /// has won.
+    Over(Vec<Seat>),
+}

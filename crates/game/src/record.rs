@@ -1,0 +1,182 @@
+//! The record of a match: its start and the moves played.
+
+use core::fmt;
+
+use crate::{Game, Match, Standing, Turn};
+
+/// A move of a match.
+pub type MatchMove<M> = <<M as Match>::Round as Game>::Move;
+
+/// Why a move of a match is refused.
+type Refusal<M> = <<M as Match>::Round as Game>::IllegalPlay;
+
+/// A match up to now. Its start and the moves are all that is saved, outcomes of chance included: the
+/// rest follows by replaying them.
+///
+/// A finished round stays on the table until [`Record::next_round`] deals the next one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record<M: Match> {
+    start: M,
+    moves: Vec<MatchMove<M>>,
+    match_state: M,
+    round: M::Round,
+}
+
+/// Why moves cannot be replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayError<E> {
+    /// A move is illegal.
+    IllegalPlay {
+        /// The number of the move in the match, counting from 1.
+        number: usize,
+        /// Why it is illegal.
+        reason: E,
+    },
+    /// The move with this number, counting from 1, comes after the end of the match.
+    AfterTheEnd(usize),
+}
+
+impl<M: Match> Record<M> {
+    /// A match before its first move.
+    #[must_use]
+    pub fn new(start: M) -> Self {
+        Self {
+            moves: Vec::new(),
+            round: start.deal(),
+            match_state: start.clone(),
+            start,
+        }
+    }
+
+    /// Replays a match. Deals a round when there is a move for it.
+    ///
+    /// # Errors
+    /// The first illegal move.
+    pub fn replay(start: M, moves: &[MatchMove<M>]) -> Result<Self, ReplayError<Refusal<M>>> {
+        let mut record = Self::new(start);
+        for (mv, number) in moves.iter().zip(1..) {
+            if record.is_round_over() && !record.next_round() {
+                return Err(ReplayError::AfterTheEnd(number));
+            }
+            record
+                .play(*mv, &mut crate::Ignore)
+                .map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
+        }
+        Ok(record)
+    }
+
+    /// The match after its first `moves` moves, with the next round dealt if that is the end of a
+    /// round; `None` if it has fewer moves.
+    #[must_use]
+    pub fn back_to(&self, moves: usize) -> Option<Self> {
+        // Cannot fail: the moves were legal in this match.
+        let mut record = Self::replay(self.start.clone(), self.moves.get(..moves)?).ok()?;
+        record.next_round();
+        Some(record)
+    }
+
+    /// The match before its first round.
+    #[must_use]
+    pub const fn start(&self) -> &M {
+        &self.start
+    }
+
+    /// Every move of the match, in order, outcomes of chance included.
+    #[must_use]
+    pub fn moves(&self) -> &[MatchMove<M>] {
+        &self.moves
+    }
+
+    /// The match after its finished rounds.
+    #[must_use]
+    pub const fn match_state(&self) -> &M {
+        &self.match_state
+    }
+
+    /// The round on the table; finished until the next one is dealt.
+    #[must_use]
+    pub const fn round(&self) -> &M::Round {
+        &self.round
+    }
+
+    /// Every round that has a move, the last perhaps unfinished, with the match before it. The first
+    /// round is there even without a move.
+    #[must_use]
+    pub fn rounds(&self) -> Vec<(M, M::Round)> {
+        let mut replayed = Self::new(self.start.clone());
+        let mut before = self.start.clone();
+        let mut rounds = Vec::new();
+        for mv in &self.moves {
+            if replayed.is_round_over() {
+                rounds.push((before, replayed.round.clone()));
+                before = replayed.match_state.clone();
+                replayed.next_round();
+            }
+            // Cannot fail: the move was legal in this match.
+            let _ = replayed.play(*mv, &mut crate::Ignore);
+        }
+        rounds.push((before, replayed.round));
+        rounds
+    }
+
+    /// Plays a move if it is legal, and appends its steps to `steps`. Adds the round to the match if
+    /// this was its last move.
+    ///
+    /// # Errors
+    /// The reason why the move is refused. The record is unchanged.
+    pub fn play(
+        &mut self,
+        mv: MatchMove<M>,
+        steps: &mut impl Extend<<M::Round as Game>::Step>,
+    ) -> Result<(), Refusal<M>> {
+        self.round.check(mv)?;
+        self.round.play_steps(mv, steps);
+        self.moves.push(mv);
+        if self.is_round_over() {
+            self.match_state.finish_round(&self.round);
+        }
+        Ok(())
+    }
+
+    /// The outcome of chance that comes next; `None` unless it is chance's turn. It follows from the
+    /// seed and the number of moves, so taking moves back does not change it.
+    #[must_use]
+    pub fn draw(&self) -> Option<MatchMove<M>> {
+        // Rounds are dealt from small branches, and bots decide from large ones.
+        let branch = (1 << 63) + self.moves.len() as u64;
+        let seed = self.match_state.seed().branch(branch);
+        self.round.draw(&mut seed.generator())
+    }
+
+    /// Deals the next round if this one is over and the match is not. Returns whether it did.
+    pub fn next_round(&mut self) -> bool {
+        let continues = self.is_round_over() && !self.is_over();
+        if continues {
+            self.round = self.match_state.deal();
+        }
+        continues
+    }
+
+    /// Whether the round on the table is over.
+    #[must_use]
+    pub fn is_round_over(&self) -> bool {
+        self.round.turn() == Turn::Over
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.match_state.standing() != Standing::Ongoing
+    }
+}
+
+impl<E: fmt::Display> fmt::Display for ReplayError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::IllegalPlay { number, reason } => write!(f, "move {number}: {reason}"),
+            Self::AfterTheEnd(number) => write!(f, "move {number} is after the end of the match"),
+        }
+    }
+}
+
+impl<E: core::error::Error> core::error::Error for ReplayError<E> {}
