@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 
+const KEYS = ['id', 'front_page', 'page', 'program', 'workers', 'texts', 'budget'];
+const BUDGETS = ['needed to play', 'html and css', 'against the strongest bot'];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Every game: what its game.toml says, and as `folder` and `dist` where it is and where it is built to. */
@@ -14,7 +17,11 @@ export function games() {
   const folders = readdirSync(join(root, 'games')).map((name) => join('games', name));
   const found = folders.filter((folder) => existsSync(join(root, folder, 'game.toml'))).map((folder) => {
     const game = parse(readFileSync(join(root, folder, 'game.toml'), 'utf8'));
-    return { ...game, folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
+    const unknown = Object.keys(game).filter((key) => !KEYS.includes(key));
+    if (unknown.length > 0) throw new Error(`${folder}/game.toml: unknown ${unknown.join(', ')}`);
+    const missing = BUDGETS.filter((name) => typeof game.budget?.[name] !== 'number');
+    if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
+    return { workers: [], ...game, folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
   });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));
 }
@@ -30,5 +37,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const [id, key] = process.argv.slice(2);
   const values = id ? [game(id)[key]].flat() : games().map((one) => one.id);
   if (values.includes(undefined)) throw new Error(`${id} has no ${key} in its game.toml`);
-  console.log(values.join('\n'));
+  for (const value of values) console.log(value);
 }

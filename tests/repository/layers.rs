@@ -17,6 +17,9 @@ const SHELLS: [&str; 2] = ["page", "cli"];
 /// The parts of a game, from the ground up: its name followed by one of these.
 const PARTS: [&str; 5] = ["", "-analysis", "-worker", "-page", "-cli"];
 
+/// The parts of a game that know neither the browser nor the command line.
+const PURE_PARTS: [&str; 2] = ["", "-analysis"];
+
 /// Crates of the browser and of the command line.
 const FOREIGN: [&str; 7] = [
     "clap",
@@ -81,7 +84,7 @@ fn crates_use_only_crates_below_them() {
                 let own = part_of_game(used, &crates[used].0);
                 let below = own.is_some_and(|(other, part)| other == game && part < height);
                 assert!(shared.is_some() || below, "{told}");
-                let pure = name == game || name.ends_with("-analysis");
+                let pure = PURE_PARTS.contains(&PARTS[height]);
                 assert!(!(pure && SHELLS.contains(&used.as_str())), "{told}");
             }
         }
@@ -91,8 +94,19 @@ fn crates_use_only_crates_below_them() {
 
 #[test]
 fn pure_crates_compile_without_the_browser_and_the_command_line() {
-    let pure = SHARED.iter().filter(|name| !SHELLS.contains(name));
-    for name in pure.chain(&["little-devils", "little-devils-analysis"]) {
+    let crates = crates();
+    let is_pure = |name: &str, folder: &str| match part_of_game(name, folder) {
+        Some((_, height)) => PURE_PARTS.contains(&PARTS[height]),
+        None => SHARED.contains(&name) && !SHELLS.contains(&name),
+    };
+    let pure = crates
+        .iter()
+        .filter(|(name, (folder, _))| is_pure(name, folder));
+    let pure: Vec<&str> = pure.map(|(name, _)| name.as_str()).collect();
+    for known in ["cards", "little-devils", "little-devils-analysis"] {
+        assert!(pure.contains(&known), "{known} is one of {pure:?}");
+    }
+    for name in pure {
         let tree = cargo(&[
             "tree",
             "-p",
@@ -103,7 +117,7 @@ fn pure_crates_compile_without_the_browser_and_the_command_line() {
             "none",
         ]);
         assert!(
-            tree.starts_with(*name),
+            tree.starts_with(name),
             "cargo tree has listed the crates: {tree}"
         );
         for foreign in FOREIGN {
