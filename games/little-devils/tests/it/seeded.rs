@@ -1,5 +1,5 @@
 //! Seeds that people share give the same cards on every platform, in every later version. This file
-//! runs on the host and, as a part of tests/web.rs, in the browser.
+//! runs on the host and, as a part of tests/web, in the browser.
 
 use std::task::Poll;
 
