@@ -68,7 +68,7 @@ async fn the_table_has_every_seat_and_names_every_card() {
 }
 
 #[wasm_bindgen_test]
-async fn a_card_that_may_not_be_played_says_why_and_stays() {
+async fn an_illegal_card_stays_in_the_hand_and_the_reason_is_shown() {
     let host = show_page(|store| store.deal(options(bot_leads())), table_view);
     wait(0).await;
     let cards = all(&host, "#hand button[aria-disabled=true]");

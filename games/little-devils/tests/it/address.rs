@@ -65,7 +65,7 @@ fn the_address_is_read_and_invalid_values_are_reported() {
 }
 
 #[test]
-fn the_host_in_the_address_is_an_origin_or_nobody() {
+fn the_host_in_the_address_is_an_origin_or_admits_no_page() {
     let read = |value| {
         let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
         assert_eq!(address.embed, Some(true));

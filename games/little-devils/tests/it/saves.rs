@@ -16,7 +16,7 @@ use crate::lowest::lowest_cards;
 const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"18446744073709551615","name":"Me","opponents":[{"name":"Ember","level":"devil"},{"name":"Nox","level":"imp"}],"plays":[]}"#;
 
 #[test]
-fn the_first_released_format_still_loads() {
+fn the_format_of_the_first_release_still_loads() {
     let record = SavedMatch::load(RELEASED).expect("version 1");
     assert_eq!(
         record.options().seed(),

@@ -59,7 +59,7 @@ fn played(level: Level, seats: SeatCount, seed: Seed) -> Round {
 }
 
 #[test]
-fn seeds_deal_the_same_cards_for_ever() {
+fn seeds_deal_the_same_cards_in_every_version() {
     assert_eq!(deals(), DEALS.lines().collect::<Vec<_>>());
     assert_eq!(DEALS.lines().count(), 32);
 }
@@ -84,7 +84,7 @@ fn bots_play_the_same_cards_everywhere() {
 }
 
 #[test]
-fn the_network_says_the_same_on_every_platform() {
+fn the_network_gives_the_same_values_on_every_platform() {
     assert!(
         check::is_right(),
         "the known playouts came to {}",

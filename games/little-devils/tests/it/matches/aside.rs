@@ -39,7 +39,7 @@ fn a_match_that_gives_way_is_set_aside_with_its_commitment_and_comes_back_with_i
 }
 
 #[test]
-fn when_as_many_are_set_aside_as_there_is_room_for_the_person_is_asked() {
+fn when_there_is_no_room_to_set_a_match_aside_the_person_is_asked() {
     let browser = Browser::default();
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
     for seed in 0..=MAX_ASIDE as u64 {
@@ -60,7 +60,7 @@ fn when_as_many_are_set_aside_as_there_is_room_for_the_person_is_asked() {
 }
 
 #[test]
-fn the_newest_match_is_the_first_also_after_a_reload() {
+fn the_newest_match_comes_first_even_after_a_reload() {
     let browser = Browser::default();
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
     for seed in [4, 5, 6, 7] {
@@ -100,7 +100,7 @@ fn the_deal_of_a_day_is_over_with_its_round() {
 }
 
 #[test]
-fn matches_set_aside_as_first_released_still_load() {
+fn matches_set_aside_by_the_first_release_still_load() {
     let text = include_str!("../../data/saves/aside-v1.json");
     let aside = AsideMatch::load(text.trim()).expect("version 1");
     assert_eq!(aside.order, 3);

@@ -119,7 +119,7 @@ proptest! {
 
     /// In two tabs, a match is in the browser or in the tab that plays it and has informed the person.
     #[test]
-    fn in_two_tabs_every_unfinished_match_is_somewhere(
+    fn in_two_tabs_every_unfinished_match_is_in_the_browser_or_a_tab(
         steps in prop::collection::vec((any::<bool>(), step(), answer()), 1..60),
     ) {
         let browser = Browser::default();
@@ -143,7 +143,7 @@ proptest! {
     /// Without room, a match that gives way stays with the page, if the person has agreed; as soon as
     /// there is room it outlasts it.
     #[test]
-    fn without_room_nothing_gives_way_unasked(
+    fn without_room_no_match_gives_way_unasked(
         steps in prop::collection::vec((step(), answer(), prop::bool::weighted(0.2)), 1..40),
     ) {
         let browser = Browser::default();

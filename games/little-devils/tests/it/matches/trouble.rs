@@ -8,7 +8,7 @@ use super::tab::{Answer, Tab};
 use super::{Ledger, begun, options};
 
 #[test]
-fn what_cannot_be_read_in_a_slot_stays_where_it_is() {
+fn an_unreadable_slot_is_left_unchanged() {
     let browser = Browser::default();
     let later = r#"{"game":"little-devils","version":99}"#;
     browser.set("little-devils/match/kept-1", later);
@@ -31,7 +31,7 @@ fn what_cannot_be_read_in_a_slot_stays_where_it_is() {
 }
 
 #[test]
-fn where_the_browser_keeps_nothing_the_match_stays_with_the_page() {
+fn without_storage_the_match_stays_with_the_page() {
     let browser = Browser::default();
     browser.0.borrow_mut().refuses = true;
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
@@ -54,7 +54,7 @@ fn where_the_browser_keeps_nothing_the_match_stays_with_the_page() {
 }
 
 #[test]
-fn without_room_the_person_is_asked_and_nothing_has_changed() {
+fn without_room_the_person_is_asked_before_anything_changes() {
     let browser = Browser::default();
     let (mut tab, mut ledger) = (Tab::open(&browser), Ledger::default());
     tab.apply(Event::Open(Box::new(begun(1))), &mut ledger);
@@ -75,7 +75,7 @@ fn without_room_the_person_is_asked_and_nothing_has_changed() {
 }
 
 #[test]
-fn who_plays_on_here_sets_the_other_tabs_match_aside() {
+fn playing_on_here_sets_the_other_tabs_match_aside() {
     let browser = Browser::default();
     let mut ledger = Ledger::default();
     let mut one = Tab::open(&browser);
@@ -95,7 +95,7 @@ fn who_plays_on_here_sets_the_other_tabs_match_aside() {
 }
 
 #[test]
-fn what_another_version_has_written_is_put_aside_before_one_plays_on_here() {
+fn a_save_of_another_version_is_moved_aside_before_the_match_goes_on_here() {
     let browser = Browser::default();
     let mut ledger = Ledger::default();
     let mut tab = Tab::open(&browser);

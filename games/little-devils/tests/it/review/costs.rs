@@ -11,7 +11,7 @@ use super::{SHALLOW, learned, played, review};
 use crate::common::options;
 
 #[test]
-fn every_choice_of_the_player_is_looked_at_and_nothing_else() {
+fn every_choice_of_the_player_is_reviewed_and_no_other_card() {
     let record = played(options(3, Level::DEFAULT, 4), Level::DEFAULT, 2);
     let review = review(&record, None, SHALLOW);
     assert_eq!(review.rounds.len(), 2);
@@ -35,7 +35,7 @@ fn every_choice_of_the_player_is_looked_at_and_nothing_else() {
 }
 
 #[test]
-fn a_review_is_the_same_however_it_is_sliced_and_tells_how_far_it_is() {
+fn slices_do_not_change_a_review_and_its_progress_is_reported() {
     let record = played(options(2, Level::DEFAULT, 8), Level::DEFAULT, 1);
     let whole = review(&record, None, SHALLOW);
     let mut reviewer = Reviewer::new(&record, Seat::FIRST, None, SHALLOW);

@@ -11,7 +11,7 @@ use super::{SHALLOW, learned, played, review};
 use crate::common::{at_random, options};
 
 #[test]
-fn deal_and_play_and_others_make_the_result_in_a_thousand_rounds() {
+fn deal_play_and_others_add_up_to_the_result_in_a_thousand_rounds() {
     let hasty = Depth {
         deals: 2,
         hand_value: 2,
@@ -55,7 +55,7 @@ fn a_stronger_player_has_more_skill_on_the_same_deals() {
 }
 
 #[test]
-fn a_player_who_plays_the_policy_neither_adds_nor_saves_devils() {
+fn playing_by_the_policy_neither_adds_nor_saves_devils() {
     let mut record = MatchRecord::new(options(3, Level::DEFAULT, 1));
     while let Some(seat) = record.round().to_move() {
         let glance = Observation::from_view(&record.view(seat)).expect("their turn");

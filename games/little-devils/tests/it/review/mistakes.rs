@@ -49,7 +49,7 @@ fn a_planted_blunder_is_found_and_named_first() {
 }
 
 #[test]
-fn mistakes_are_told_apart() {
+fn each_mistake_has_the_type_that_describes_it() {
     assert!(
         MistakeType::ALL
             .iter()

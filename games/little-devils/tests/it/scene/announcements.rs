@@ -8,7 +8,7 @@ use words::Lang;
 use super::{cards, record, scene, scenes};
 
 #[test]
-fn what_is_said_grows_and_every_line_has_its_own_place() {
+fn announcements_are_only_added_and_each_has_its_index() {
     let mut before: Vec<_> = scene(record(4, 0)).utterances;
     for cards in 1..36 {
         let now = scene(record(4, cards)).utterances;
@@ -37,7 +37,7 @@ fn what_is_said_grows_and_every_line_has_its_own_place() {
 }
 
 #[test]
-fn the_first_card_of_each_trick_is_said_to_be_led_and_nothing_else() {
+fn only_the_first_card_of_each_trick_is_announced_as_led() {
     let scene = scene(record(4, 36));
     let said: Vec<&Announcement> = scene
         .utterances
@@ -70,7 +70,7 @@ fn the_first_card_of_each_trick_is_said_to_be_led_and_nothing_else() {
 }
 
 #[test]
-fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
+fn the_hand_is_announced_at_the_deal_and_the_taking_card_with_each_trick() {
     let dealt = scene(record(4, 0));
     let cards: Vec<Card> = dealt.hand.iter().map(|held| held.card).collect();
     for cards_played in [0, 20, 36] {
@@ -96,7 +96,7 @@ fn the_hand_is_said_at_the_deal_and_the_taking_card_with_each_trick() {
 }
 
 #[test]
-fn what_is_taken_back_is_named_with_the_round_if_that_is_another() {
+fn a_takeback_names_its_cards_and_an_earlier_round() {
     let mut rounds = 0;
     for played in 2..80 {
         let now = record(4, played);

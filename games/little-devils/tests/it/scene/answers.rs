@@ -9,7 +9,7 @@ use words::Lang;
 use super::{record, scene, scenes};
 
 #[test]
-fn the_table_is_told_from_its_trick_to_its_players_in_playing_order() {
+fn the_table_is_described_from_its_trick_to_its_players_in_playing_order() {
     for scene in scenes() {
         let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
         let text = speaker.answer(&scene, Question::Table);

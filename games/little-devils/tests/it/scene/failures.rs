@@ -8,7 +8,7 @@ use words::{Lang, Who};
 use super::{record, scene, scenes};
 
 #[test]
-fn the_trick_is_told_with_direction_bound_and_taker() {
+fn a_trick_is_described_with_direction_bound_and_taker() {
     let shown = scene(record(4, 2));
     let trick = &shown.trick;
     let (direction, led) = trick.bound.expect("the second card has decided");
@@ -46,7 +46,7 @@ fn failures() -> Vec<Scene> {
 }
 
 #[test]
-fn who_could_not_follow_is_marked_and_said_in_every_language() {
+fn cards_that_failed_to_follow_are_marked_and_announced_in_every_language() {
     let failures = failures();
     assert!(failures.len() > 5, "{} in this match", failures.len());
     for (scene, lang) in failures
@@ -86,7 +86,7 @@ fn who_could_not_follow_is_marked_and_said_in_every_language() {
 }
 
 #[test]
-fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
+fn a_trick_explains_its_taker_if_a_player_could_not_follow() {
     let mut all_taken = 0;
     for (scene, lang) in failures()
         .iter()
@@ -117,7 +117,7 @@ fn a_trick_says_why_its_taker_takes_it_where_somebody_could_not_follow() {
 }
 
 #[test]
-fn of_several_who_could_not_follow_the_farthest_card_is_told_to_take() {
+fn of_several_cards_that_failed_to_follow_the_farthest_is_announced_as_taking() {
     let why = |failed: u8, direction| {
         Words::for_lang(Lang::En).why_taken(failed, Who::Other("Nox"), direction)
     };

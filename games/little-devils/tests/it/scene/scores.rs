@@ -17,7 +17,7 @@ fn sheet(rounds: &[[u8; 3]]) -> Scores {
 }
 
 #[test]
-fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
+fn the_deciding_round_is_where_the_winner_gained_most_on_the_player_beaten() {
     let seat = |at: usize| SEATS.most().seats().nth(at).expect("a seat");
     // The person lost: it is they who were beaten.
     let lost = sheet(&[[10, 12, 30], [30, 5, 20], [20, 21, 60]]).deciding_round();
@@ -44,7 +44,7 @@ fn the_round_that_decided_is_where_the_winner_gained_most_on_whom_they_beat() {
 }
 
 #[test]
-fn who_did_not_win_is_told_place_and_distance() {
+fn a_player_who_did_not_win_learns_place_and_distance() {
     let seat = |at: usize| SEATS.most().seats().nth(at).expect("a seat");
     let behind = |totals| sheet(&[totals]).behind();
     let ahead = |totals| sheet(&[totals]).ahead();

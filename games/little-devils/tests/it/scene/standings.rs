@@ -8,7 +8,7 @@ use words::Lang;
 use super::{record, scene};
 
 #[test]
-fn the_end_of_a_round_is_said_with_devils_and_totals() {
+fn the_end_of_a_round_is_announced_with_devils_and_totals() {
     let scene = scene(record(4, 36));
     assert_eq!(scene.prompt, Prompt::RoundOver);
     assert_eq!(scene.scores.rounds, 1);
@@ -56,7 +56,7 @@ fn standings_share_ranks_and_name_the_winners() {
 }
 
 #[test]
-fn place_and_distance_are_said_in_every_language() {
+fn place_and_distance_are_announced_in_every_language() {
     let seats = scene(record(4, 0)).seats;
     let say =
         |lang: Lang, behind: &Behind| Speaker::new(Words::for_lang(lang), &seats).behind(behind);

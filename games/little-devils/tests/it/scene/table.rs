@@ -8,7 +8,7 @@ use little_devils::session::{Event, Phase, Session, Waiting};
 use super::{own_turns, record, scenes};
 
 #[test]
-fn a_complete_trick_stays_on_the_table_and_its_devils_with_it() {
+fn a_complete_trick_stays_on_the_table_and_its_devils_are_not_counted_yet() {
     let (mut session, _) = Session::restored(record(4, 3));
     let whose = record(4, 3).round().to_move().expect("the fourth player");
     let card = record(4, 3).round().legal().lowest().expect("a card");
@@ -72,7 +72,7 @@ fn the_scene_holds_no_card_that_the_person_has_not_seen() {
 }
 
 #[test]
-fn what_changes_between_scenes_is_what_was_played_and_counted() {
+fn changes_between_scenes_are_the_cards_played_and_the_devils_counted() {
     let scenes = scenes();
     let all: Vec<Change> = scenes
         .windows(2)
@@ -104,7 +104,7 @@ fn what_changes_between_scenes_is_what_was_played_and_counted() {
 }
 
 #[test]
-fn taking_back_and_coming_back_move_nothing() {
+fn takebacks_and_equal_scenes_are_not_animated() {
     let (mut session, _) = Session::restored(record(4, 14));
     let before = Scene::new(session.table().expect("at a table"));
     assert_eq!(before.arrival(), None, "in mid-round nobody has just dealt");

@@ -43,7 +43,7 @@ fn out_of_turn_no_card_is_playable() {
 }
 
 #[test]
-fn the_prompt_says_what_the_hand_allows() {
+fn the_prompt_agrees_with_the_legal_cards() {
     for (record, scene) in own_turns() {
         let trick = record.round().position().trick();
         match scene.prompt {

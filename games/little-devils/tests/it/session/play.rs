@@ -62,7 +62,7 @@ fn forced() -> Vec<MatchRecord> {
 }
 
 #[test]
-fn an_only_legal_card_plays_itself_when_its_pause_is_over() {
+fn a_forced_card_plays_itself_after_its_pause() {
     for save in forced() {
         let only = save.round().legal().lowest().expect("one card");
         let (mut session, effects) = Session::restored(save.clone());
@@ -79,7 +79,7 @@ fn an_only_legal_card_plays_itself_when_its_pause_is_over() {
 }
 
 #[test]
-fn an_only_legal_card_can_be_played_by_hand_and_then_its_pause_is_late() {
+fn a_forced_card_can_be_played_by_hand_before_its_pause_is_over() {
     let save = forced().swap_remove(0);
     let only = save.round().legal().lowest().expect("one card");
     let (mut session, effects) = Session::restored(save.clone());
@@ -109,7 +109,7 @@ fn hasty_rounds() -> impl Iterator<Item = MatchRecord> {
 }
 
 #[test]
-fn a_round_without_stakes_is_finished_at_once_and_no_other() {
+fn only_a_round_without_stakes_is_finished_at_once() {
     let (mut finished, mut refused) = (0, 0);
     for save in hasty_rounds() {
         let (mut session, _) = Session::restored(save.clone());

@@ -7,7 +7,7 @@ use little_devils::session::{MatchOptions, MatchRecord, Opponent, OptionsError, 
 use super::{play_match, table};
 
 #[test]
-fn options_refuse_what_is_no_table() {
+fn invalid_options_are_refused() {
     let opponents = |names: &[&str]| -> Vec<Opponent> {
         names
             .iter()
@@ -35,7 +35,7 @@ fn options_refuse_what_is_no_table() {
 }
 
 #[test]
-fn records_refuse_cards_that_were_not_legal() {
+fn records_refuse_illegal_cards() {
     let (session, _) = play_match(2, 3);
     let record = table(&session).record();
     let (options, mut plays) = (record.options().clone(), record.plays().to_vec());

@@ -7,7 +7,7 @@ use little_devils::session::{Effect, Event, MatchRecord, Phase, Session};
 use super::{asked, options, play_match, settle, table};
 
 #[test]
-fn a_match_left_unfinished_can_be_gone_back_to() {
+fn a_match_left_unfinished_can_be_resumed() {
     let (mut session, ..) = asked();
     let record = table(&session).record().clone();
     assert_eq!(session.update(Event::Leave), []);
@@ -20,7 +20,7 @@ fn a_match_left_unfinished_can_be_gone_back_to() {
 }
 
 #[test]
-fn a_match_kept_elsewhere_is_gone_on_with_and_kept() {
+fn a_match_that_is_opened_goes_on_and_is_saved() {
     let record = MatchRecord::new(options(3, 7));
     let (mut session, ticket, card) = asked();
     let effects = session.update(Event::Open(Box::new(record.clone())));
@@ -49,7 +49,7 @@ fn a_match_is_under_way_until_it_is_over_at_the_table_or_left() {
 }
 
 #[test]
-fn a_match_that_is_over_is_not_gone_back_to() {
+fn a_finished_match_cannot_be_resumed() {
     let (mut session, _) = play_match(2, 3);
     let _ = session.update(Event::Leave);
     assert!(matches!(session, Session::Lobby { left: None, .. }));
@@ -96,7 +96,7 @@ fn the_same_deals_can_be_played_again() {
 }
 
 #[test]
-fn a_card_without_choice_is_not_what_is_taken_back() {
+fn a_takeback_skips_cards_without_a_choice() {
     let mut skipped = 0;
     for save in play_match(3, 12).1.iter().filter(|save| save.can_undo()) {
         let before_last_decision = save.before_last_decision().expect("a decision");

@@ -62,7 +62,7 @@ fn a_commitment_is_made_before_the_first_card_and_opened_after_the_last() {
 }
 
 #[test]
-fn the_commitment_that_the_page_has_made_is_the_one_that_opens() {
+fn the_commitment_made_by_the_page_is_the_one_that_is_opened() {
     let mut at_work = analysis();
     let record = whole_match();
     let (seed, salt) = (record.options().seed(), Salt([3; 16]));

@@ -12,7 +12,7 @@ use super::{of_class, short_match};
 use crate::pages::{analysis, open, press, shown};
 
 #[test]
-fn the_review_of_a_trick_marks_who_could_not_follow_and_says_why_it_is_taken() {
+fn a_trick_of_a_review_marks_cards_that_failed_to_follow_and_explains_its_taker() {
     let record = short_match();
     let deal = &record.rounds()[0].0;
     for lang in Lang::ALL {

@@ -93,7 +93,7 @@ fn stepping_through_tricks_never_moves_a_row_or_card() {
 }
 
 #[test]
-fn one_can_play_on_from_any_trick() {
+fn a_match_can_be_played_on_from_any_trick() {
     let mut analysis = analysis();
     let record = short_match();
     shown(&mut analysis, open(Lang::En, "trick:1-4", Some(&record)));

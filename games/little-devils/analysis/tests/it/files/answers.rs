@@ -53,7 +53,7 @@ fn every_file_gets_an_answer_in_every_language() {
 }
 
 #[test]
-fn a_file_that_is_partly_unreadable_says_how_much_of_it() {
+fn a_partly_unreadable_file_is_reported_with_the_number_of_lines_left_out() {
     let text = EVERYTHING
         .replacen("\"goal\":1", "\"goal\":99", 1)
         .replacen("\"at\":1795219400000", "\"at\":\"x\"", 1)

@@ -132,7 +132,7 @@ fn years_of_play_are_read_in_slices() {
 }
 
 #[test]
-fn seeds_of_matches_are_whole_in_files() {
+fn seeds_are_exported_without_rounding() {
     let record = MatchRecord::new(options(2, Level::DEFAULT, u64::MAX));
     let aside = AsideMatch {
         record,

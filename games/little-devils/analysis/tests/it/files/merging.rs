@@ -13,7 +13,7 @@ use super::{EVERYTHING, FIRST_STATISTICS};
 use crate::common::{at_random, options};
 
 #[test]
-fn nothing_is_overwritten_by_something_poorer() {
+fn an_import_never_replaces_more_complete_data() {
     let record = at_random(options(3, Level::DEFAULT, 5));
     let reviewed = FIRST_STATISTICS
         .lines()
@@ -74,7 +74,7 @@ fn nothing_is_overwritten_by_something_poorer() {
 }
 
 #[test]
-fn settings_of_a_file_do_not_replace_chosen_ones_unasked() {
+fn imported_settings_replace_chosen_ones_only_on_request() {
     let mut browser = Browser::new(Lang::En);
     browser.chosen = true;
     let shown_text = browser.import(EVERYTHING.as_bytes());
@@ -98,7 +98,7 @@ fn settings_of_a_file_do_not_replace_chosen_ones_unasked() {
 }
 
 #[test]
-fn a_match_that_is_over_here_does_not_come_back_unfinished() {
+fn a_finished_match_is_not_imported_as_unfinished() {
     let over = at_random(options(2, Level::DEFAULT, 9));
     let mut browser = Browser::new(Lang::En);
     let saved = FinishedMatch::new(&over, 1, None);
@@ -122,7 +122,7 @@ fn a_match_that_is_over_here_does_not_come_back_unfinished() {
 }
 
 #[test]
-fn statistics_list_undo_matches_apart_and_count_duplicates_once() {
+fn statistics_list_undo_matches_separately_and_count_duplicates_once() {
     let mut browser = Browser::new(Lang::En);
     let training = at_random(options(3, Level::DEFAULT, 1)).with_takeback_used();
     let save = little_devils::protocol::SavedMatch::from(&training).to_json();

@@ -127,7 +127,7 @@ fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
 }
 
 #[test]
-fn somebody_elses_match_gives_no_puzzles() {
+fn another_players_match_gives_no_puzzles() {
     let (record, _) = with_a_blunder();
     let mut analysis = analysis();
     let link = Link(record).write();

@@ -42,7 +42,7 @@ fn the_page_of_puzzles_lists_them_all_in_every_language() {
 }
 
 #[test]
-fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
+fn a_question_shows_the_players_view_with_every_card_of_the_hand() {
     for (number, graded) in (1..).zip(PuzzleDeck::set()) {
         let mut analysis = analysis();
         let page = shown(
@@ -113,7 +113,7 @@ fn a_wrong_answer_is_explained_and_due_tomorrow() {
 }
 
 #[test]
-fn a_card_that_may_not_be_played_says_why() {
+fn an_illegal_card_is_answered_with_the_reason() {
     let number = (1..=PuzzleDeck::set().len()).find(|number| cards(*number).2.is_some());
     let number = number.expect("a puzzle in which one must follow");
     let illegal = cards(number).2.expect("such a card");

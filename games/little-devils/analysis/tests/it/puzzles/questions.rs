@@ -41,7 +41,7 @@ fn own_mistakes_are_asked_first_then_the_set_from_its_beginning() {
 }
 
 #[test]
-fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
+fn a_solved_puzzle_is_not_asked_again_and_a_missed_one_is_asked_the_next_day() {
     let mut puzzles = PuzzleDeck::default();
     let (best, _) = cards(1);
     let (_, worse) = cards(2);
@@ -67,7 +67,7 @@ fn what_is_solved_is_not_asked_again_and_what_is_missed_is_the_day_after() {
 }
 
 #[test]
-fn all_solved_leaves_nothing_to_ask() {
+fn when_all_puzzles_are_solved_none_is_asked() {
     let mut puzzles = PuzzleDeck::default();
     for number in 1..=PuzzleDeck::set().len() {
         let (best, _) = cards(number);
@@ -82,7 +82,7 @@ fn all_solved_leaves_nothing_to_ask() {
 }
 
 #[test]
-fn a_mistake_met_again_stays_as_far_as_it_was() {
+fn a_repeated_mistake_keeps_its_progress() {
     let mut puzzles = PuzzleDeck::default();
     assert_eq!(puzzles.add_mistakes(mistakes([4]), today()).len(), 1);
     let best = cards(4).0;

@@ -8,7 +8,7 @@ use little_devils_analysis::{PuzzleDeck, PuzzleId};
 use super::{cards, mistakes, today};
 
 #[test]
-fn the_further_progress_of_two_browsers_counts() {
+fn of_two_browsers_the_further_progress_counts() {
     let mut here = PuzzleDeck::default();
     let mut there = PuzzleDeck::default();
     here.add_mistakes(mistakes([4]), today());
@@ -73,7 +73,7 @@ fn invalid_values_are_not_a_puzzle() {
 }
 
 #[test]
-fn a_played_card_that_was_not_legal_is_no_mistake() {
+fn a_mistake_with_an_illegal_card_is_refused() {
     let saved = PuzzleProgress {
         leitner: LeitnerCard::new(LeitnerCard::MISTAKE, today()),
         kind: PuzzleKind::Mistake(Mistake {

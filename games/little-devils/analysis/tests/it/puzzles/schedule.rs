@@ -39,7 +39,7 @@ fn a_wrong_answer_restarts_the_next_day() {
 }
 
 #[test]
-fn an_answer_before_its_day_counts_for_nothing() {
+fn an_answer_before_the_due_day_does_not_count() {
     let failed = LeitnerCard::new(LeitnerCard::SET, today()).answered(false, today());
     assert_eq!(failed.answered(true, today()), failed);
     assert!(failed.answered(true, today().plus_days(1)).is_mastered());

@@ -12,7 +12,7 @@ use little_devils_analysis::PuzzleDeck;
 use super::advise;
 
 #[test]
-fn the_set_is_large_graded_and_without_twins() {
+fn the_set_is_large_graded_and_without_duplicates() {
     let all: Vec<&GradedPuzzle> = PuzzleDeck::set().collect();
     let lines = include_str!("../../../src/puzzles.jsonl").lines();
     assert_eq!(all.len(), lines.count(), "every line is a puzzle");
