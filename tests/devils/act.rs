@@ -40,7 +40,7 @@ fn requests_are_answered_in_order_and_wrong_ones_with_an_error() {
 }
 
 #[test]
-fn a_past_that_no_deal_has_is_an_error() {
+fn an_impossible_history_is_an_error() {
     // Seat 2 failed to go above 13, seat 0 to go above 13 as well: nobody is left to hold the rest.
     let past = r#"{"type":"act","players":3,"me":1,"dealer":0,"hand":[1,2,3,4,5,6,7,8],"trick":[],"history":[[[1,13],[2,27],[0,9]]],"takers":[0],"scores":[0,0,0]}"#;
     let answers = answers(&["--level", "devil"], &[past, LEAD]);
@@ -49,13 +49,13 @@ fn a_past_that_no_deal_has_is_an_error() {
 }
 
 #[test]
-fn quitting_ends_it() {
+fn quitting_ends_the_program() {
     let answers = answers(&["--level", "imp"], &[LEAD, r#"{"type":"quit"}"#, LEAD]);
     assert_eq!(answers.len(), 1);
 }
 
 #[test]
-fn a_program_outside_plays_in_the_arena_as_the_same_bot_inside_does() {
+fn an_external_program_plays_in_the_arena_as_the_same_bot_does() {
     let outside = format!("extern:'{DEVILS}' act --level heuristic");
     let arguments = ["arena", "--players", "3", "--deals", "2", "--json"];
     let devils = |names: [&str; 2]| {
@@ -76,7 +76,7 @@ fn a_program_outside_plays_in_the_arena_as_the_same_bot_inside_does() {
 }
 
 #[test]
-fn the_arena_tells_how_often_one_ends_a_match_ahead_of_another() {
+fn the_arena_reports_how_often_one_entrant_ends_a_match_ahead_of_another() {
     let arguments = ["arena", "--players", "3", "--deals", "3", "--json"];
     let entrants = |more: &[&str]| {
         let output = Command::new(DEVILS)
@@ -97,7 +97,7 @@ fn the_arena_tells_how_often_one_ends_a_match_ahead_of_another() {
 }
 
 #[test]
-fn the_arena_names_everybody_who_may_enter() {
+fn the_arena_lists_every_entrant() {
     let forms = strategy::FORMS.map(|(form, _)| form);
     let levels = Level::ALL.iter().map(|level| level.id());
     let names: Vec<&str> = levels.chain(forms).chain(["extern:COMMAND"]).collect();

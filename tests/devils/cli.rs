@@ -82,14 +82,14 @@ fn replay_goes_on_after_a_bad_line_and_exits_with_1() {
 }
 
 #[test]
-fn replay_of_a_missing_file_says_so() {
+fn replay_reports_a_missing_file() {
     let output = devils(&["replay", "no-such-file"], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-file"));
 }
 
 #[test]
-fn match_gives_the_score_sheet_of_a_kept_match() {
+fn match_prints_the_score_sheet_of_a_saved_match() {
     let save = r#"{"game":"little-devils","version":1,"seed":"7","name":"Me","opponents":[{"name":"A","level":"imp"},{"name":"B","level":"imp"}],"plays":[]}"#;
     let output = devils(&["match"], format!("{save}\n{{}}\n").as_bytes());
     assert_eq!(output.status.code(), Some(1), "the second line is no match");
@@ -107,7 +107,7 @@ fn match_gives_the_score_sheet_of_a_kept_match() {
 }
 
 #[test]
-fn review_of_a_seeded_match_is_as_it_was() {
+fn the_review_of_a_seeded_match_does_not_change() {
     let kept = include_str!("../../games/little-devils/tests/data/match.jsonl");
     let output = devils(&["review", "--deals", "20"], kept.as_bytes());
     assert!(output.status.success());
@@ -156,7 +156,7 @@ fn solve_answers_positions_and_goes_on_after_a_bad_line() {
 }
 
 #[test]
-fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
+fn solve_names_unfinished_values_and_prints_the_rest() {
     let all = include_str!("../../games/little-devils/tests/data/positions-4.jsonl");
     let hard = all.lines().last().expect("a position");
     let output = devils(&["solve", "--nodes", "1"], hard.as_bytes());
@@ -173,7 +173,7 @@ fn solve_names_what_it_could_not_finish_and_gives_the_rest() {
 }
 
 #[test]
-fn puzzles_of_the_set_are_searched_anew_and_a_wrong_one_is_told() {
+fn puzzles_of_the_set_are_searched_again_and_a_wrong_one_is_reported() {
     let set = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/games/little-devils/analysis/src/puzzles.jsonl"
@@ -204,7 +204,7 @@ fn puzzles_of_the_set_are_searched_anew_and_a_wrong_one_is_told() {
 }
 
 #[test]
-fn beliefs_find_the_hands_of_who_plays_as_expected_and_nothing_in_random_cards() {
+fn beliefs_find_the_hands_of_a_predictable_player_and_nothing_in_random_play() {
     let read = |entrant| {
         let arguments = ["beliefs", "--players", "3", "--deals", "4", "--drawn", "99"];
         let output = devils(&[&arguments[..], &[entrant]].concat(), b"");

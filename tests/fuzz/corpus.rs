@@ -1,20 +1,17 @@
-//! Good texts of every kind, to mutate.
+//! Good saves, links and notations of every kind, to mutate.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{
-    AdviceRequest, CardAdvice, FromAnalysis, FromWorker, GradedPuzzle, Link, MoveRequest,
-    OpenRequest, Request, SavedMatch, Settings, ToAnalysis, ToWorker,
-};
+use little_devils::protocol::{GradedPuzzle, Link, SavedMatch, Settings};
 use little_devils::review::Mistake;
 use little_devils::rules::{SEATS, View, notation, view_notation};
 use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::PuzzleDeck;
-use protocol::{JsonText, Node, commitment_line};
-use session::{Preferences, Ticket};
+use protocol::{JsonText, commitment_line};
+use session::Preferences;
 use words::Lang;
 
 use crate::lowest::lowest_cards;
@@ -78,7 +75,7 @@ fn record(opponents: usize, cards: usize) -> MatchRecord {
 }
 
 /// The view of the player to move.
-fn views() -> impl Iterator<Item = View> {
+pub(crate) fn views() -> impl Iterator<Item = View> {
     records().filter_map(|record| {
         let view = record.round().view(record.round().to_move()?);
         Some(view.with_totals(record.match_state().totals()))
@@ -103,92 +100,6 @@ pub(crate) fn settings() -> Vec<Vec<u8>> {
     all.set_table(SEATS.most(), "Jo", [Level::DEFAULT; 5]);
     [Settings::default(), all]
         .map(|one| one.to_json().into_bytes())
-        .to_vec()
-}
-
-pub(crate) fn addresses() -> Vec<Vec<u8>> {
-    let all = "players=5&level=devil&seed=christmas eve&lang=de-AT&speed=fast&theme=dark&mute=1&motion=0&embed=1&host=https://portal.example";
-    ["", all, "seed=18446744073709551615"]
-        .map(|text| text.as_bytes().to_vec())
-        .to_vec()
-}
-
-pub(crate) fn requests() -> Vec<Vec<u8>> {
-    let quit = Request::Quit.to_json();
-    let acts = views().map(|view| Request::Act((&view).into()).to_json());
-    acts.chain([quit]).map(String::into_bytes).collect()
-}
-
-pub(crate) fn answers() -> Vec<Vec<u8>> {
-    [r#"{"card":54}"#, r#"{"error":"no \"card\" ü"}"#]
-        .map(|text| text.as_bytes().to_vec())
-        .to_vec()
-}
-
-pub(crate) fn to_worker() -> Vec<Vec<u8>> {
-    let (ticket, seed) = (Ticket(u32::MAX), Seed(u64::MAX));
-    let think = |(view, level): (View, &Level)| {
-        let level = *level;
-        ToWorker::from(&MoveRequest {
-            ticket,
-            level,
-            seed,
-            view,
-        })
-    };
-    let advise = |view| {
-        let deals = 20_000;
-        ToWorker::from(&AdviceRequest {
-            ticket,
-            seed,
-            view,
-            deals,
-        })
-    };
-    let thoughts = views().zip(Level::ALL.iter().cycle()).map(think);
-    let all = thoughts.chain(views().map(advise));
-    all.map(|message| message.to_json().into_bytes()).collect()
-}
-
-pub(crate) fn from_worker() -> Vec<Vec<u8>> {
-    let messages = [
-        FromWorker::Ready {
-            build: "0.1.0".into(),
-        },
-        FromWorker::Card {
-            ticket: 7,
-            card: 12,
-        },
-        FromWorker::Advised {
-            ticket: 7,
-            rows: vec![CardAdvice {
-                card: 54,
-                devils: 1234,
-                devils_margin: 50,
-                cost: 0,
-                cost_margin: 0,
-                take_percent: 99,
-            }],
-        },
-        FromWorker::Refused { error: "no".into() },
-    ];
-    messages
-        .map(|message| message.to_json().into_bytes())
-        .to_vec()
-}
-
-/// Fields and values, as in an address.
-pub(crate) fn messages_of_a_host() -> Vec<Vec<u8>> {
-    let ours = "game=little-devils&version=1&type=";
-    let types = [
-        "pause",
-        "resume",
-        "mute&muted=false",
-        "setLang&lang=de-AT",
-        "newMatch&players=6&level=imp&seed=christmas eve",
-    ];
-    types
-        .map(|one| format!("{ours}{one}").into_bytes())
         .to_vec()
 }
 
@@ -248,61 +159,4 @@ pub(crate) fn summaries() -> Vec<Vec<u8>> {
     ["1 20779 5 5 20779 3 20780 20782", "1 0 0 0 0 0"]
         .map(|line| line.as_bytes().to_vec())
         .to_vec()
-}
-
-pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
-    let text = |matches: Vec<Vec<u8>>| String::from_utf8(matches[3].clone()).expect("text");
-    let save = text(matches());
-    let open = ToAnalysis::Open(OpenRequest {
-        action: "review".into(),
-        lang: "de".into(),
-        address: "https://example.org/".into(),
-        name: "Jo".into(),
-        save: save.clone(),
-        commitment: text(vec![commitment_lines()[1].clone(); 4]),
-    });
-    let messages = [
-        open,
-        ToAnalysis::Action("trick:1-2".into()),
-        ToAnalysis::LocalLine(format!("match {save}")),
-        ToAnalysis::Imported([1, 2, 3, 0]),
-        ToAnalysis::Close,
-        ToAnalysis::SaveMatch(save.clone()),
-        ToAnalysis::MatchLine {
-            lang: "fr".into(),
-            save,
-        },
-    ];
-    messages
-        .map(|message| message.to_json().into_bytes())
-        .to_vec()
-}
-
-pub(crate) fn from_analysis() -> Vec<Vec<u8>> {
-    let child = Node::with_text("p", "9 devils").with("class", "note");
-    let nodes = vec![Node::new("div").child(child)];
-    let messages = [
-        FromAnalysis::Show {
-            title: "Review".into(),
-            nodes: nodes.clone(),
-        },
-        FromAnalysis::Fill {
-            id: "part".into(),
-            nodes,
-        },
-        FromAnalysis::Import {
-            lines: "settings {}".into(),
-        },
-    ];
-    messages
-        .map(|message| message.to_json().into_bytes())
-        .to_vec()
-}
-
-pub(crate) fn actions() -> Vec<Vec<u8>> {
-    let all = "review trick:2-9 play-on:40 stand-in share match:1AbC shared same daily \
-        play-day:2026-11-21 par:2026-11-21 statistics export import take-settings fair check bots \
-        puzzles puzzle:set-3 puzzle:mistake-1 next-puzzle answer:54";
-    let all = all.split_whitespace();
-    all.map(|text| text.as_bytes().to_vec()).collect()
 }

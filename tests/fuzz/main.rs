@@ -12,6 +12,7 @@
 mod corpus;
 #[path = "../../games/little-devils/tests/it/lowest.rs"]
 mod lowest;
+mod messages;
 mod mutate;
 mod targets;
 

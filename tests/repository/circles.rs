@@ -115,7 +115,7 @@ fn a_circle_is_found_through_a_re_export() {
 }
 
 #[test]
-fn parents_and_children_are_no_circle() {
+fn parents_and_children_are_not_a_circle() {
     let sources = example(&[
         ("lib.rs", "mod a;\npub use a::A;"),
         (

@@ -1,4 +1,4 @@
-//! The project's text files.
+//! The project's text files, and a limit to the length of Rust files.
 
 use std::fs;
 use std::path::Path;
@@ -52,4 +52,52 @@ fn collect(root: &Path, folder: &Path, endings: &[&str], found: &mut Vec<Source>
             });
         }
     }
+}
+
+/// Largest number of lines of a Rust file.
+const MOST_LINES: usize = 300;
+
+/// Whether a file has nothing but the texts of one language, which belong together.
+fn is_language(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').collect();
+    matches!(parts[..], ["games", _, "src", "words", "analysis", _])
+}
+
+/// The Rust files with too many lines, and their numbers of lines.
+fn too_long(sources: &[Source]) -> Vec<String> {
+    let mut found = Vec::new();
+    for source in sources.iter().filter(|source| !is_language(&source.path)) {
+        let lines = source.text.lines().count();
+        if lines > MOST_LINES {
+            found.push(format!("{}: {lines} lines", source.path));
+        }
+    }
+    found
+}
+
+#[test]
+fn rust_files_have_at_most_300_lines() {
+    let all = sources(&["rs"]);
+    assert!(all.len() > 200, "{} files were read", all.len());
+    let found = too_long(&all);
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_file_that_is_too_long_is_found() {
+    let source = |path: &str, lines| Source {
+        path: path.into(),
+        text: "line\n".repeat(lines),
+    };
+    let example = [
+        source("crates/one/src/lib.rs", 300),
+        source("crates/one/src/long.rs", 301),
+        source("games/two/src/words/analysis/en.rs", 301),
+        source("games/two/src/words/analysis/en/more.rs", 301),
+    ];
+    let expected = [
+        "crates/one/src/long.rs: 301 lines",
+        "games/two/src/words/analysis/en/more.rs: 301 lines",
+    ];
+    assert_eq!(too_long(&example), expected);
 }

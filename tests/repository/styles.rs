@@ -31,7 +31,7 @@ fn styles() -> String {
 }
 
 #[test]
-fn old_browsers_know_all_that_the_styles_say() {
+fn the_styles_use_nothing_that_the_oldest_browsers_lack() {
     let styles = styles();
     assert!(styles.contains(":root"), "the style sheets are there");
     for young in TOO_YOUNG {

@@ -54,7 +54,7 @@ fn skipped(text: &str) -> Option<usize> {
 }
 
 #[test]
-fn comments_strings_and_characters_are_no_code() {
+fn comments_strings_and_characters_are_skipped() {
     let text = "a::b // c \" d\n\"e \\\" f\" + r#\"g \" h\"# '\"' &'i j";
     assert_eq!(tokens(text), ["a", "::", "b", "+", "&", "'", "i", "j"]);
 }

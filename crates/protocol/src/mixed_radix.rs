@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_over_shows() {
+    fn bytes_left_to_read_are_noticed() {
         let mut reader = Reader::new(&[7, 1]);
         assert_eq!(reader.take(256), 7);
         assert!(!reader.is_empty());

@@ -12,7 +12,7 @@ use little_devils::protocol::{Answer, FromWorker, Request, ToWorker, WorkerReque
 use little_devils::rules::View;
 
 use super::{Target, read, target};
-use crate::corpus;
+use crate::messages;
 
 pub(crate) fn requests_for_cards() -> Target {
     fn take(text: &[u8]) -> bool {
@@ -29,7 +29,7 @@ pub(crate) fn requests_for_cards() -> Target {
             }
         }))
     }
-    target("requests for cards", corpus::requests(), take)
+    target("requests for cards", messages::requests(), take)
 }
 
 pub(crate) fn answers_of_programs() -> Target {
@@ -38,7 +38,7 @@ pub(crate) fn answers_of_programs() -> Target {
             assert_eq!(Answer::read(answer.to_json().as_bytes()), Ok(answer));
         }))
     }
-    target("answers of programs", corpus::answers(), take)
+    target("answers of programs", messages::answers(), take)
 }
 
 pub(crate) fn messages_to_the_worker() -> Target {
@@ -64,7 +64,7 @@ pub(crate) fn messages_to_the_worker() -> Target {
             assert_eq!(again.request(), Ok(request));
         }))
     }
-    target("messages to the worker", corpus::to_worker(), take)
+    target("messages to the worker", messages::to_worker(), take)
 }
 
 pub(crate) fn messages_from_the_worker() -> Target {
@@ -79,7 +79,7 @@ pub(crate) fn messages_from_the_worker() -> Target {
             assert_eq!(FromWorker::read(&message.to_json()), Ok(message));
         }))
     }
-    target("messages from the worker", corpus::from_worker(), take)
+    target("messages from the worker", messages::from_worker(), take)
 }
 
 /// Every strategy must find a legal card, even for a view that no deal has. Each case tries one

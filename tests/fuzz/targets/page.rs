@@ -7,7 +7,7 @@ use little_devils::protocol::{Address, FromAnalysis, FromHost, ToAnalysis, ToHos
 use little_devils_analysis::Action;
 
 use super::{Target, target};
-use crate::corpus;
+use crate::messages;
 
 /// Names and values, as a browser splits and decodes an address.
 pub(crate) fn addresses() -> Target {
@@ -22,7 +22,7 @@ pub(crate) fn addresses() -> Target {
         }
         ignored.is_empty()
     }
-    target("addresses", corpus::addresses(), take)
+    target("addresses", messages::addresses(), take)
 }
 
 pub(crate) fn messages_of_a_host() -> Target {
@@ -43,7 +43,7 @@ pub(crate) fn messages_of_a_host() -> Target {
         }
         matches!(message, Ok(Some(_)))
     }
-    target("messages of a host", corpus::messages_of_a_host(), take)
+    target("messages of a host", messages::messages_of_a_host(), take)
 }
 
 pub(crate) fn messages_to_the_analysis() -> Target {
@@ -58,7 +58,7 @@ pub(crate) fn messages_to_the_analysis() -> Target {
         assert_eq!(again, Ok(Some(message)));
         true
     }
-    target("messages to the analysis", corpus::to_analysis(), take)
+    target("messages to the analysis", messages::to_analysis(), take)
 }
 
 pub(crate) fn messages_from_the_analysis() -> Target {
@@ -69,7 +69,11 @@ pub(crate) fn messages_from_the_analysis() -> Target {
         assert_eq!(FromAnalysis::read(&message.to_json()), Ok(message));
         true
     }
-    target("messages from the analysis", corpus::from_analysis(), take)
+    target(
+        "messages from the analysis",
+        messages::from_analysis(),
+        take,
+    )
 }
 
 pub(crate) fn actions() -> Target {
@@ -83,5 +87,5 @@ pub(crate) fn actions() -> Target {
         assert_eq!(action.to_string().parse(), Ok(action));
         true
     }
-    target("actions", corpus::actions(), take)
+    target("actions", messages::actions(), take)
 }

@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 
 use super::{Target, read, target};
 use crate::corpus;
+use crate::messages;
 
 pub(crate) fn matches() -> Target {
     fn take(text: &[u8]) -> bool {
@@ -93,7 +94,9 @@ pub(crate) fn the_browsers_reader() -> Target {
         kept.contains(&true) || said.contains(&true)
     }
     let kept = corpus::matches().into_iter().chain(corpus::settings());
-    let said = corpus::to_worker().into_iter().chain(corpus::from_worker());
+    let said = messages::to_worker()
+        .into_iter()
+        .chain(messages::from_worker());
     target("the browser's reader", kept.chain(said).collect(), take)
 }
 

@@ -1,5 +1,5 @@
 //! Kuhn poker: three cards, one to each of two players, and one bet. This file runs on the host and, as
-//! a part of tests/web.rs, in the browser.
+//! a part of tests/web, in the browser.
 //!
 //! H. W. Kuhn, "A simplified two-person poker", 1950. Both players ante one chip; a bet is one chip.
 

@@ -1,5 +1,5 @@
 //! Nim: two players take from heaps, and a player who takes the last object wins. This file runs on the
-//! host and, as a part of tests/web.rs, in the browser.
+//! host and, as a part of tests/web, in the browser.
 
 use core::fmt;
 

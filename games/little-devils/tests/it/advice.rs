@@ -58,7 +58,7 @@ fn every_legal_card_has_its_row_in_order() {
 }
 
 #[test]
-fn advice_is_the_same_however_it_is_sliced() {
+fn slices_do_not_change_the_advice() {
     let view = view(&deal(SEATS.fewest(), Seed(3), 4));
     let whole = advise(&view, Seed(9), 40);
     let mut adviser =
@@ -73,7 +73,7 @@ fn advice_is_the_same_however_it_is_sliced() {
 }
 
 #[test]
-fn nobody_is_advised_out_of_turn() {
+fn there_is_no_advice_out_of_turn() {
     let deal = deal(SEATS.fewest(), Seed(3), 4);
     let next = deal.seats().left_of(deal.to_move().expect("not over"));
     assert!(Adviser::new(&deal.view(next), None, Seed(1), 10).is_none());
@@ -101,7 +101,7 @@ fn a_much_longer_search_lies_within_the_interval() {
 }
 
 #[test]
-fn comparing_in_the_same_deals_is_surer_than_two_means() {
+fn comparing_in_the_same_deals_gives_narrower_intervals_than_two_means() {
     let view = view(&deal(SEATS.fewest(), Seed(2), 0));
     let advice = advise(&view, Seed(1), 300);
     let (mut paired, mut apart) = (0.0, 0.0);
@@ -114,7 +114,7 @@ fn comparing_in_the_same_deals_is_surer_than_two_means() {
 }
 
 #[test]
-fn the_last_card_of_a_trick_is_known_to_take_it_or_not() {
+fn the_last_card_of_a_trick_takes_it_always_or_never() {
     let view = view(&deal(SEATS.fewest(), Seed(7), 2));
     for row in advise(&view, Seed(1), 20).rows {
         assert!(row.take_rate * (1.0 - row.take_rate) < 1e-9, "{row:?}");

@@ -1,5 +1,5 @@
 //! Little Devils passes the conformance suite of every game. This file runs on the host and, as a part
-//! of tests/web.rs, in the browser.
+//! of tests/web, in the browser.
 
 use cards::{BySeat, Card, CardSet, Generator, Seat, SeatCount, Seed, shuffle};
 use game::conformance::{Suite, matches, perft_agrees};

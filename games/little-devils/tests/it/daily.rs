@@ -72,7 +72,7 @@ fn a_day_always_deals_the_same_cards() {
 }
 
 #[test]
-fn the_day_of_a_match_is_known_again() {
+fn the_day_of_a_match_is_recognized() {
     let (today, past) = (day("2026-11-21"), day("2026-02-03"));
     assert_eq!(Day::for_options(&options(past), today), Some(past));
     assert_eq!(Day::for_options(&options(today), today), Some(today));

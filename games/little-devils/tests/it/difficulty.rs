@@ -5,7 +5,7 @@ use little_devils::session::Difficulty;
 use session::Choice;
 
 #[test]
-fn the_weakest_the_usual_and_the_strongest_level() {
+fn difficulties_are_the_weakest_the_usual_and_the_strongest_level() {
     let levels = Difficulty::ALL
         .iter()
         .map(|(difficulty, id)| (*id, difficulty.level().id()));
@@ -15,7 +15,7 @@ fn the_weakest_the_usual_and_the_strongest_level() {
 }
 
 #[test]
-fn a_level_in_between_is_no_difficulty() {
+fn a_level_between_two_difficulties_has_none() {
     for level in Level::ALL {
         let difficulty = Difficulty::from_level(*level);
         assert!(difficulty.is_none_or(|difficulty| difficulty.level() == *level));

@@ -83,7 +83,7 @@ fn hints_are_shorter_with_fewer_cards() {
 }
 
 #[test]
-fn never_and_always_are_words_and_numbers_are_of_the_language() {
+fn never_and_always_are_words_and_numbers_follow_the_language() {
     let says = |takes| {
         hint(
             Lang::En,

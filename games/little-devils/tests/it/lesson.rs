@@ -137,7 +137,7 @@ fn plain_tricks(steps: &[Lesson]) -> Vec<Direction> {
 }
 
 #[test]
-fn another_card_leads_nowhere_and_is_helped_until_a_right_one_comes() {
+fn after_a_wrong_card_help_is_shown_until_a_right_one_is_played() {
     let mut helps = Vec::new();
     for lesson in steps() {
         let right = right(&lesson);
@@ -174,7 +174,7 @@ fn another_card_leads_nowhere_and_is_helped_until_a_right_one_comes() {
 }
 
 #[test]
-fn a_step_back_forgets_the_miss_and_stops_at_the_first() {
+fn stepping_back_forgets_a_wrong_card_and_stops_at_the_first_step() {
     let steps = steps();
     for (before, lesson) in steps.iter().zip(&steps[1..]) {
         let mut back = *lesson;
@@ -225,7 +225,7 @@ fn every_step_is_one_short_sentence_about_its_cards_in_every_language() {
 }
 
 #[test]
-fn the_signs_of_the_table_are_told_in_every_language() {
+fn the_signs_of_the_table_are_explained_in_every_language() {
     for lang in Lang::ALL {
         let (guide, words) = (Guide::for_lang(lang), Words::for_lang(lang));
         let signs = guide.signs();
@@ -243,7 +243,7 @@ fn the_signs_of_the_table_are_told_in_every_language() {
 }
 
 #[test]
-fn what_helps_names_the_cards_of_its_step_in_every_language() {
+fn help_names_the_cards_of_its_step_in_every_language() {
     for lang in Lang::ALL {
         let helps = Guide::for_lang(lang).lesson_missed();
         let taps: Vec<Lesson> = steps()

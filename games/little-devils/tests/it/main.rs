@@ -1,5 +1,6 @@
 //! Tests of rules, bots, session, scene, words and protocol, as one program.
 
+mod address;
 mod advice;
 mod common;
 mod conformance;
@@ -31,3 +32,4 @@ mod vectors;
 mod verify;
 mod views;
 mod words;
+mod worker_messages;

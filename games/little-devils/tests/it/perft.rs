@@ -134,7 +134,7 @@ fn deals() -> Vec<(Round, Vec<u64>)> {
 }
 
 #[test]
-fn a_position_and_the_table_of_playouts_have_the_counts_of_the_file() {
+fn positions_and_playout_states_have_the_counts_of_the_file() {
     let deals = deals();
     assert_eq!(deals.len(), 16);
     for (round, counts) in &deals {
@@ -157,7 +157,7 @@ fn a_position_and_the_table_of_playouts_have_the_counts_of_the_file() {
 }
 
 #[test]
-fn the_second_reading_of_the_rules_has_them_too() {
+fn an_independent_implementation_of_the_rules_has_the_counts_of_the_file() {
     for (round, counts) in &deals() {
         for (depth, count) in (1..)
             .zip(counts)

@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn the_fast_legality_is_the_plain_one(round in deals()) {
+    fn fast_legality_agrees_with_the_plain_rules(round in deals()) {
         if let Some(seat) = round.to_move() {
             let hand: Vec<Card> = round.position().hands()[seat].iter().collect();
             for card in CardSet::ALL {
@@ -93,7 +93,7 @@ proptest! {
     }
 
     #[test]
-    fn the_taker_is_the_plain_one_and_never_the_leader(round in whole_deals()) {
+    fn the_taker_agrees_with_the_plain_rules_and_is_never_the_leader(round in whole_deals()) {
         prop_assert_eq!(round.tricks().len(), 9);
         for trick in round.tricks() {
             prop_assert_eq!(trick.taking_card(), Some(plain_taker(trick)));
@@ -118,7 +118,7 @@ proptest! {
     }
 
     #[test]
-    fn a_view_counts_as_the_table_does(round in deals()) {
+    fn the_numbers_of_a_view_agree_with_the_position(round in deals()) {
         for seat in round.seats().seats() {
             let view = round.view(seat);
             prop_assert_eq!(view.devils(), *round.position().devils());
@@ -131,7 +131,7 @@ proptest! {
     }
 
     #[test]
-    fn a_view_goes_through_its_door_unchanged(round in deals()) {
+    fn a_view_is_validated_unchanged(round in deals()) {
         for seat in round.seats().seats() {
             let view = round.view(seat);
             prop_assert_eq!(ViewSetup::from(&view).validate(), Ok(view));

@@ -57,7 +57,7 @@ fn enumerate(deal: &Round, view: &View) -> Vec<BySeat<CardSet>> {
 }
 
 #[test]
-fn every_deal_comes_equally_often() {
+fn every_deal_is_drawn_equally_often() {
     let endings = [
         (3, 1, 16),
         (3, 2, 18),
@@ -99,7 +99,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
-    fn drawing_anew_never_changes_the_view(players in 3_i64..=6, seed in any::<u64>(), plays in 0_u32..54) {
+    fn resampling_never_changes_the_view(players in 3_i64..=6, seed in any::<u64>(), plays in 0_u32..54) {
         let seats = SEATS.seat_count(players).expect("3 to 6");
         let deal = begun(seats, seed, plays % (9 * u32::from(seats.get())));
         let mut generator = Seed(seed).branch(1).generator();

@@ -1,15 +1,13 @@
-//! Saves, settings, the address and worker messages: read back unchanged, or refused with a reason.
+//! Saves and settings: read back unchanged, or refused with a reason.
 
-use cards::{Seat, SeatCount, Seed};
+use cards::{Seat, Seed};
 use game::Game;
-use little_devils::bots::{Level, choose};
-use little_devils::protocol::{
-    Address, AdviceRequest, FromWorker, MoveRequest, SavedMatch, Settings, ToWorker, WorkerRequest,
-};
+use little_devils::bots::Level;
+use little_devils::protocol::{SavedMatch, Settings};
 use little_devils::rules::SEATS;
 use proptest::prelude::*;
 use protocol::JsonText;
-use session::{CardSize, Motion, Preferences, Speed, Switch, Theme, Ticket};
+use session::{CardSize, Motion, Preferences, Speed, Switch, Theme};
 use words::Lang;
 
 use crate::lowest::lowest_cards;
@@ -18,7 +16,7 @@ use crate::lowest::lowest_cards;
 const RELEASED: &str = r#"{"game":"little-devils","version":1,"seed":"18446744073709551615","name":"Me","opponents":[{"name":"Ember","level":"devil"},{"name":"Nox","level":"imp"}],"plays":[]}"#;
 
 #[test]
-fn the_first_released_format_still_loads() {
+fn the_format_of_the_first_release_still_loads() {
     let record = SavedMatch::load(RELEASED).expect("version 1");
     assert_eq!(
         record.options().seed(),
@@ -150,158 +148,6 @@ fn settings_are_read_back() {
         (Some(Lang::De), preferences, Some(SEATS.most()))
     );
     assert_eq!(read.level(4), Some(Level::DEFAULT));
-}
-
-#[test]
-fn the_address_is_read_and_invalid_values_are_reported() {
-    let good = [
-        ("players", "5"),
-        ("level", "imp"),
-        ("seed", "42"),
-        ("lang", "de-CH"),
-        ("speed", "fast"),
-        ("theme", "contrast"),
-        ("motion", "off"),
-        ("mute", ""),
-        ("utm", "x"),
-    ];
-    let (address, ignored) = Address::read(good);
-    assert_eq!(ignored, []);
-    assert_eq!(address.players.map(SeatCount::get), Some(5));
-    assert_eq!(
-        (address.level, address.seed),
-        (Level::from_id("imp"), Some(Seed(42)))
-    );
-    assert_eq!(
-        (address.lang, address.speed),
-        (Some(Lang::De), Some(Speed::Fast))
-    );
-    assert_eq!(
-        (address.theme, address.motion, address.mute),
-        (Some(Theme::Contrast), Some(Motion::None), Some(true))
-    );
-
-    let long = "x".repeat(500);
-    let bad = [
-        ("players", "7"),
-        ("level", "god"),
-        ("seed", &long),
-        ("lang", "tlh"),
-        ("speed", &long),
-        ("theme", "pink"),
-        ("motion", "maybe"),
-        ("mute", "loud"),
-    ];
-    let (address, ignored) = Address::read(bad);
-    assert_eq!(address, Address::default());
-    assert_eq!(
-        ignored
-            .iter()
-            .map(|one| one.name.as_str())
-            .collect::<Vec<_>>(),
-        [
-            "players", "level", "seed", "lang", "speed", "theme", "motion", "mute"
-        ]
-    );
-    assert_eq!(
-        ignored[4].value.len(),
-        20,
-        "long nonsense is not repeated in full"
-    );
-}
-
-#[test]
-fn the_host_in_the_address_is_an_origin_or_nobody() {
-    let read = |value| {
-        let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
-        assert_eq!(address.embed, Some(true));
-        assert_eq!(ignored.is_empty(), address.host.as_deref() != Some(""));
-        address.host
-    };
-    for good in [
-        "https://portal.example",
-        "http://127.0.0.1:8080",
-        "http://[::1]:80",
-    ] {
-        assert_eq!(read(good).as_deref(), Some(good));
-    }
-    assert_eq!(
-        read("HTTPS://Portal.Example").as_deref(),
-        Some("https://portal.example")
-    );
-    for bad in [
-        "",
-        "*",
-        "null",
-        "portal.example",
-        "https://",
-        "https://a/b",
-        "https://a b",
-        "file://a",
-    ] {
-        assert_eq!(
-            read(bad).as_deref(),
-            Some(""),
-            "{bad} must not let every page in"
-        );
-    }
-    assert_eq!(Address::read([]).0.host, None);
-}
-
-#[test]
-fn a_request_reaches_the_worker_unchanged_and_invalid_ones_are_refused() {
-    let record = lowest_cards(3, 4, 6);
-    let seat = record.round().to_move().expect("in mid-round");
-    let view = record
-        .round()
-        .view(seat)
-        .with_totals(record.match_state().totals());
-    let request = MoveRequest {
-        ticket: Ticket(7),
-        level: Level::DEFAULT,
-        seed: Seed(u64::MAX),
-        view,
-    };
-    let text = ToWorker::from(&request).to_json();
-    assert_eq!(
-        ToWorker::read(&text).expect("readable").request(),
-        Ok(WorkerRequest::MoveRequest(request.clone()))
-    );
-    assert!(choose(request.level, &request.view, request.seed).is_some());
-
-    let refusal = |from: &str, to: &str| {
-        let changed = text.replace(from, to);
-        assert_ne!(changed, text, "{from} is in it");
-        ToWorker::read(&changed)
-            .expect("readable")
-            .request()
-            .expect_err("refused")
-    };
-    assert!(refusal(Level::DEFAULT.id(), "angel").contains("angel"));
-    assert!(refusal("\"players\":4", "\"players\":8").contains("8 players"));
-    assert!(refusal("18446744073709551615", "-1").contains("seed"));
-    assert!(ToWorker::read("{\"type\":\"dance\"}").is_err());
-    let advice_request = AdviceRequest {
-        ticket: Ticket(8),
-        seed: request.seed,
-        view: request.view,
-        deals: 2000,
-    };
-    let text = ToWorker::from(&advice_request).to_json();
-    let request = |text: &str| ToWorker::read(text).expect("readable").request();
-    assert_eq!(
-        request(&text),
-        Ok(WorkerRequest::AdviceRequest(advice_request))
-    );
-    for deals in ["0", "4000000000"] {
-        let endless = text.replace("2000", deals);
-        assert!(request(&endless).expect_err("refused").contains(deals));
-    }
-    let card = FromWorker::Card {
-        ticket: 7,
-        card: 12,
-    };
-    assert_eq!(FromWorker::read(&card.to_json()), Ok(card));
 }
 
 proptest! {

@@ -1,5 +1,5 @@
 //! Seeds that people share give the same cards on every platform, in every later version. This file
-//! runs on the host and, as a part of tests/web.rs, in the browser.
+//! runs on the host and, as a part of tests/web, in the browser.
 
 use std::task::Poll;
 
@@ -59,7 +59,7 @@ fn played(level: Level, seats: SeatCount, seed: Seed) -> Round {
 }
 
 #[test]
-fn seeds_deal_the_same_cards_for_ever() {
+fn seeds_deal_the_same_cards_in_every_version() {
     assert_eq!(deals(), DEALS.lines().collect::<Vec<_>>());
     assert_eq!(DEALS.lines().count(), 32);
 }
@@ -84,7 +84,7 @@ fn bots_play_the_same_cards_everywhere() {
 }
 
 #[test]
-fn the_network_says_the_same_on_every_platform() {
+fn the_network_gives_the_same_values_on_every_platform() {
     assert!(
         check::is_right(),
         "the known playouts came to {}",

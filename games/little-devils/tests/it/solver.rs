@@ -197,7 +197,7 @@ fn the_paranoid_value_is_the_best_or_worst_of_the_moves() {
 }
 
 #[test]
-fn a_budget_too_small_is_said_and_harms_nothing() {
+fn a_budget_that_is_too_small_is_reported_and_does_no_harm() {
     let mut generator = Seed(17).generator();
     let position = ending(SEATS.most(), 4, &mut generator);
     let small = Limits {

@@ -99,7 +99,7 @@ fn a_player_as_strong_as_the_bots_has_their_rating() {
 }
 
 #[test]
-fn more_matches_make_a_rating_surer_and_few_make_none() {
+fn more_matches_narrow_the_interval_of_a_rating_and_few_give_none() {
     let all = entries(100, Level::DEFAULT);
     assert_eq!(Statistics::new(&all[..4]).rating, None);
     let few = Statistics::new(&all[..20]).rating.expect("enough");
@@ -118,7 +118,7 @@ fn a_player_who_always_wins_still_has_a_rating() {
 }
 
 #[test]
-fn matches_with_undo_make_no_rating_and_no_win() {
+fn matches_with_undo_count_neither_for_a_rating_nor_as_wins() {
     let all: Vec<_> = entries(12, Level::DEFAULT)
         .into_iter()
         .map(|entry| Entry {
@@ -137,7 +137,7 @@ fn matches_with_undo_make_no_rating_and_no_win() {
 }
 
 #[test]
-fn the_mean_place_counts_those_who_have_fewer() {
+fn the_mean_place_counts_the_players_with_fewer_devils() {
     let mut all = entries(2, Level::DEFAULT);
     for (entry, totals) in all.iter_mut().zip([[10, 5, 20, 110], [7, 7, 90, 100]]) {
         for (seat, total) in entry.totals.clone().seats().seats().zip(totals) {
@@ -150,7 +150,7 @@ fn the_mean_place_counts_those_who_have_fewer() {
 }
 
 #[test]
-fn only_matches_that_are_over_count_and_those_with_undo_apart() {
+fn only_finished_matches_count_and_those_with_undo_separately() {
     let record = at_random(options(3, Level::DEFAULT, 4));
     let unfinished = MatchRecord::replay(record.options().clone(), &record.plays()[..50]);
     assert_eq!(Entry::from_record(&unfinished.expect("legal"), 0), None);
@@ -171,7 +171,7 @@ fn only_matches_that_are_over_count_and_those_with_undo_apart() {
 }
 
 #[test]
-fn a_kept_match_is_read_back_with_what_its_review_said() {
+fn a_saved_match_is_read_back_with_the_results_of_its_review() {
     let record = at_random(options(2, Level::DEFAULT, 4));
     let depth = Depth {
         deals: 10,

@@ -86,7 +86,7 @@ fn every_invalid_deal_is_refused_with_an_error_that_names_the_fault() {
 }
 
 #[test]
-fn every_fault_of_the_hands_is_reported_not_the_first_alone() {
+fn every_fault_of_the_hands_is_reported() {
     let line = r#"{"players":3,"dealer":9,"hands":[[1,1,0],[2]],"plays":[]}"#;
     let error = error_of(&serde_json::from_str(line).expect("JSON"));
     for part in [
@@ -102,7 +102,7 @@ fn every_fault_of_the_hands_is_reported_not_the_first_alone() {
 }
 
 #[test]
-fn lines_that_are_no_records_give_errors_and_no_panic() {
+fn invalid_lines_give_errors_and_do_not_panic() {
     let lines: [&[u8]; 9] = [
         b"",
         b"null",

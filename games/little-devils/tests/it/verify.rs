@@ -44,7 +44,7 @@ fn verify(record: &MatchRecord) -> Vec<WrongCard> {
 }
 
 #[test]
-fn a_match_as_it_was_played_is_found_right() {
+fn an_unchanged_match_is_verified() {
     let record = played();
     assert_eq!(verify(&record), []);
     assert_eq!(verify(&record.back_to(30).expect("enough cards")), []);
@@ -78,7 +78,7 @@ fn a_tampered_card_is_found() {
 }
 
 #[test]
-fn the_person_may_play_what_they_like() {
+fn the_persons_cards_are_not_verified() {
     let record = played();
     let mut forged = record.back_to(0).expect("its beginning");
     while forged.round().to_move() != Some(Seat::FIRST) {

@@ -86,7 +86,7 @@ fn all_faults_are_named_at_once() {
 }
 
 #[test]
-fn a_player_shown_to_have_broken_the_rules_is_found_out() {
+fn a_view_in_which_a_player_broke_the_rules_is_refused() {
     // Seat 1 fails to go above 3, so holds nothing above it, and leads the 20 afterwards.
     let setup = ViewSetup {
         players: 3,
@@ -108,7 +108,7 @@ fn a_player_shown_to_have_broken_the_rules_is_found_out() {
 }
 
 #[test]
-fn a_view_is_read_from_its_text_as_it_was_without_the_totals() {
+fn a_view_is_read_back_from_its_text_without_the_totals() {
     let mut setup = good();
     setup.scores = vec![0; 4];
     let view = setup.validate().expect("all true");
@@ -118,7 +118,7 @@ fn a_view_is_read_from_its_text_as_it_was_without_the_totals() {
 }
 
 #[test]
-fn a_text_that_is_no_view_is_refused_by_name() {
+fn a_text_that_is_not_a_view_is_refused_with_the_reason() {
     let cases = [
         ("", "0 parts"),
         ("3 2 1 5.6", "4 parts"),

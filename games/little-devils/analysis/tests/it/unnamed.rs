@@ -51,7 +51,7 @@ fn default_names_of_old_saves_count_as_no_name() {
 }
 
 #[test]
-fn versions_before_read_a_match_of_somebody_without_a_name() {
+fn earlier_versions_read_a_match_of_a_player_without_a_name() {
     // They refuse an empty name.
     let text = SavedMatch::from(&record("", 9)).to_json();
     assert!(text.contains("\"name\":\"You\""), "{text}");
@@ -139,7 +139,7 @@ fn the_table_names_the_person_in_the_language_of_the_moment() {
 }
 
 #[test]
-fn a_list_says_which_match_it_is_and_how_it_stands() {
+fn a_listed_match_is_described_with_its_standings() {
     let day: Day = "2026-11-22".parse().expect("a day");
     let words = |lang: Lang, record: &MatchRecord| {
         let listed = ListedMatch::new(record);

@@ -1,22 +1,13 @@
-//! Puzzle pages: questions, answers, saved progress, and mistakes from reviews.
+//! Questions about puzzles of the set, their answers, and the list.
 
-use core::task::Poll;
-
-use cards::{Card, Seat, Seed};
-use game::Game;
-use little_devils::bots::advice::Adviser;
-use little_devils::bots::net::Net;
-use little_devils::bots::{Level, choose};
-use little_devils::protocol::{FromAnalysis, Link, PuzzleKind, PuzzleProgress, ToAnalysis};
-use little_devils::review::Depth;
-use little_devils::session::{MatchOptions, MatchRecord, Opponent};
-use little_devils_analysis::{
-    Action, Analysis, Environment, Outcome, PuzzleDeck, PuzzleId, SavedData,
-};
+use cards::Card;
+use little_devils::protocol::{FromAnalysis, ToAnalysis};
+use little_devils_analysis::{Action, Outcome, PuzzleDeck, PuzzleId};
 use protocol::Node;
 use words::Lang;
 
-use crate::pages::{ENVIRONMENT, Page, analysis, open, press, shown};
+use super::{act, saved};
+use crate::pages::{Page, analysis, open, press, shown};
 
 /// A puzzle of the set: its best card, another legal card, and an illegal one.
 fn cards(number: usize) -> (Card, Card, Option<Card>) {
@@ -25,18 +16,6 @@ fn cards(number: usize) -> (Card, Card, Option<Card>) {
     let (best, legal) = (puzzle.best(), puzzle.view().legal());
     let other = legal.without(best).lowest().expect("another");
     (best, other, (puzzle.view().hand() - legal).lowest())
-}
-
-fn act(analysis: &mut Analysis, act: &str) -> Vec<Outcome> {
-    analysis.receive(ToAnalysis::Action(act.into()))
-}
-
-fn saved(outcomes: &[Outcome]) -> Vec<&PuzzleProgress> {
-    let saved = outcomes.iter().filter_map(|outcome| match outcome {
-        Outcome::SavePuzzle(saved) => Some(saved),
-        _ => None,
-    });
-    saved.collect()
 }
 
 fn with_tag<'a>(page: &'a Page, tag: &str) -> Vec<&'a Node> {
@@ -63,7 +42,7 @@ fn the_page_of_puzzles_lists_them_all_in_every_language() {
 }
 
 #[test]
-fn a_question_shows_what_one_would_know_and_every_card_of_the_hand() {
+fn a_question_shows_the_players_view_with_every_card_of_the_hand() {
     for (number, graded) in (1..).zip(PuzzleDeck::set()) {
         let mut analysis = analysis();
         let page = shown(
@@ -134,7 +113,7 @@ fn a_wrong_answer_is_explained_and_due_tomorrow() {
 }
 
 #[test]
-fn a_card_that_may_not_be_played_says_why() {
+fn an_illegal_card_is_answered_with_the_reason() {
     let number = (1..=PuzzleDeck::set().len()).find(|number| cards(*number).2.is_some());
     let number = number.expect("a puzzle in which one must follow");
     let illegal = cards(number).2.expect("such a card");
@@ -186,135 +165,4 @@ fn invalid_actions_change_nothing() {
     for nonsense in ["answer:0", "answer:55", "answer:-1"] {
         assert!(act(&mut analysis, nonsense).is_empty(), "{nonsense}");
     }
-}
-
-/// A round in which the player plays like a devil, except for one very costly card.
-fn with_a_blunder() -> (MatchRecord, Card) {
-    let planted = (1..).find_map(blundered);
-    planted.expect("a chance to blunder")
-}
-
-fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
-    let devil = Level::ALL[3];
-    let opponent = |number| Opponent {
-        name: format!("bot {number}"),
-        level: devil,
-    };
-    let bots = (0..3).map(opponent).collect();
-    let mut record = MatchRecord::new(MatchOptions::new(Seed(seed), "Dora", bots).expect("good"));
-    let mut planted = None;
-    while let Some(seat) = record.round().to_move() {
-        let own = seat == Seat::FIRST && planted.is_none();
-        let blunder = if own { dearest(&record) } else { None };
-        planted = planted.or(blunder);
-        let usual = choose(devil, &record.view(seat), record.decision_seed());
-        record.play(blunder.or(usual)?).expect("legal");
-    }
-    Some((record, planted?))
-}
-
-/// A card that clearly costs two devils or more, if there is one.
-fn dearest(record: &MatchRecord) -> Option<Card> {
-    let seat = record.round().to_move()?;
-    let view = record.view(seat);
-    let mut adviser = Adviser::new(&view, Some(Net::for_seats(view.seats())), Seed(5), 60)?;
-    let Poll::Ready(advice) = adviser.step(u32::MAX) else {
-        return None;
-    };
-    let rows = advice.rows.iter();
-    let dear = rows.filter(|row| row.cost.mean - row.cost.half_width > 2.0);
-    let dearest = dear.max_by(|one, other| one.cost.mean.total_cmp(&other.cost.mean));
-    dearest.map(|row| row.card)
-}
-
-#[test]
-fn a_planted_blunder_becomes_a_puzzle_and_is_repeated() {
-    let (record, blunder) = with_a_blunder();
-    let environment = Environment {
-        depth: Depth {
-            deals: 100,
-            hand_value: 2,
-        },
-        ..ENVIRONMENT
-    };
-    let mut analysis = Analysis::new(environment, SavedData::default());
-    let mut outcomes = analysis.receive(open(Lang::En, "review", Some(&record)));
-    while analysis.is_busy() {
-        outcomes.extend(analysis.step());
-    }
-    let mistakes = saved(&outcomes);
-    assert!(mistakes.len() <= 5, "a heap is not worked off");
-    for saved in &mistakes {
-        let PuzzleKind::Mistake(mistake) = &saved.kind else {
-            panic!("{saved:?}");
-        };
-        let row = mistake.puzzle.advice().row(mistake.played);
-        let cost = row.expect("its row").cost;
-        assert!(
-            cost.mean - cost.half_width >= 1.0,
-            "{cost:?} teaches nothing"
-        );
-    }
-    let place = mistakes.iter().position(|saved| match &saved.kind {
-        PuzzleKind::Mistake(mistake) => mistake.played == blunder,
-        PuzzleKind::Set(_) => false,
-    });
-    let place = place.expect("the blunder is among them");
-    let PuzzleKind::Mistake(mistake) = &mistakes[place].kind else {
-        panic!("a mistake");
-    };
-    let best = mistake.puzzle.best();
-    assert!(
-        press(&mut analysis, "review")
-            .text()
-            .contains("to your puzzles")
-    );
-
-    let list = press(&mut analysis, "puzzles").text();
-    assert!(
-        list.contains(&format!("{} to answer today", mistakes.len())),
-        "{list}"
-    );
-    let page = press(&mut analysis, "next-puzzle");
-    assert!(
-        page.title.starts_with("4 players, trick "),
-        "mistakes first: {}",
-        page.title
-    );
-    let id = (1..=mistakes.len())
-        .map(|number| format!("puzzle:mistake-{number}"))
-        .find(|id| {
-            let shown = press(&mut analysis, id);
-            shown.acts().contains(&format!("answer:{blunder}").as_str())
-        });
-    press(&mut analysis, &id.expect("it is asked"));
-    let page = press(&mut analysis, &format!("answer:{best}"));
-    assert!(page.title.ends_with("right!"), "{}", page.title);
-    let text = page.text();
-    assert!(
-        text.contains(&format!("In the match you played the {blunder}.")),
-        "{text}"
-    );
-    assert!(text.contains("comes up again on 22 November."), "{text}");
-}
-
-#[test]
-fn somebody_elses_match_gives_no_puzzles() {
-    let (record, _) = with_a_blunder();
-    let mut analysis = analysis();
-    let link = Link(record).write();
-    shown(
-        &mut analysis,
-        open(Lang::En, &format!("match:{link}"), None),
-    );
-    let mut outcomes = analysis.receive(ToAnalysis::Action("review".into()));
-    while analysis.is_busy() {
-        outcomes.extend(analysis.step());
-    }
-    assert!(saved(&outcomes).is_empty());
-    assert!(
-        press(&mut analysis, "puzzles")
-            .text()
-            .contains("When you look at the review")
-    );
 }

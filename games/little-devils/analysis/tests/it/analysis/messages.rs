@@ -1,0 +1,63 @@
+//! Messages of the page: read back unchanged, and nonsense is ignored.
+
+use little_devils::protocol::{FromAnalysis, ToAnalysis};
+use little_devils_analysis::Outcome;
+use protocol::{read, read_compact};
+use words::Lang;
+
+use super::short_match;
+use crate::pages::{analysis, open};
+
+#[test]
+fn nonsense_changes_nothing() {
+    let mut analysis = analysis();
+    for act in [
+        "",
+        "dance",
+        "play-day:heute",
+        "review:1:2",
+        "stand-in",
+        "share",
+        "same",
+    ] {
+        let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+        let only_pages = outcomes
+            .iter()
+            .all(|outcome| matches!(outcome, Outcome::Send(FromAnalysis::Show { .. })));
+        assert!(only_pages, "{act}");
+    }
+    assert!(
+        analysis
+            .receive(ToAnalysis::SaveMatch("{}".into()))
+            .is_empty()
+    );
+    assert!(ToAnalysis::read("{}").is_err());
+    for list in [
+        "[]",
+        "[\"dance\"]",
+        "[\"act\"]",
+        "[\"close\",\"\"]",
+        "[\"open\",\"review\"]",
+    ] {
+        assert_eq!(ToAnalysis::read(list), Ok(None), "{list}");
+    }
+}
+
+#[test]
+fn messages_of_the_page_reach_the_worker() {
+    let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
+    let all = [
+        open(Lang::Fr, "review", Some(&short_match())),
+        ToAnalysis::Action(act.clone()),
+        ToAnalysis::LocalLine(text),
+        ToAnalysis::Imported([1, 2, 30, 2]),
+        ToAnalysis::Close,
+        ToAnalysis::SaveMatch("{}".into()),
+    ];
+    for message in all {
+        let text = message.clone().to_json();
+        let parts: Vec<String> = read_compact(text.as_bytes()).expect("as the browser reads");
+        assert_eq!(read(text.as_bytes()), Ok(parts));
+        assert_eq!(ToAnalysis::read(&text), Ok(Some(message)));
+    }
+}

@@ -1,0 +1,103 @@
+//! The page's address: its parameters are read, or reported as invalid.
+
+use cards::{SeatCount, Seed};
+use little_devils::bots::Level;
+use little_devils::protocol::Address;
+use session::{Motion, Speed, Theme};
+use words::Lang;
+
+#[test]
+fn the_address_is_read_and_invalid_values_are_reported() {
+    let good = [
+        ("players", "5"),
+        ("level", "imp"),
+        ("seed", "42"),
+        ("lang", "de-CH"),
+        ("speed", "fast"),
+        ("theme", "contrast"),
+        ("motion", "off"),
+        ("mute", ""),
+        ("utm", "x"),
+    ];
+    let (address, ignored) = Address::read(good);
+    assert_eq!(ignored, []);
+    assert_eq!(address.players.map(SeatCount::get), Some(5));
+    assert_eq!(
+        (address.level, address.seed),
+        (Level::from_id("imp"), Some(Seed(42)))
+    );
+    assert_eq!(
+        (address.lang, address.speed),
+        (Some(Lang::De), Some(Speed::Fast))
+    );
+    assert_eq!(
+        (address.theme, address.motion, address.mute),
+        (Some(Theme::Contrast), Some(Motion::None), Some(true))
+    );
+
+    let long = "x".repeat(500);
+    let bad = [
+        ("players", "7"),
+        ("level", "god"),
+        ("seed", &long),
+        ("lang", "tlh"),
+        ("speed", &long),
+        ("theme", "pink"),
+        ("motion", "maybe"),
+        ("mute", "loud"),
+    ];
+    let (address, ignored) = Address::read(bad);
+    assert_eq!(address, Address::default());
+    assert_eq!(
+        ignored
+            .iter()
+            .map(|one| one.name.as_str())
+            .collect::<Vec<_>>(),
+        [
+            "players", "level", "seed", "lang", "speed", "theme", "motion", "mute"
+        ]
+    );
+    assert_eq!(
+        ignored[4].value.len(),
+        20,
+        "long nonsense is not repeated in full"
+    );
+}
+
+#[test]
+fn the_host_in_the_address_is_an_origin_or_admits_no_page() {
+    let read = |value| {
+        let (address, ignored) = Address::read([("embed", "1"), ("host", value)]);
+        assert_eq!(address.embed, Some(true));
+        assert_eq!(ignored.is_empty(), address.host.as_deref() != Some(""));
+        address.host
+    };
+    for good in [
+        "https://portal.example",
+        "http://127.0.0.1:8080",
+        "http://[::1]:80",
+    ] {
+        assert_eq!(read(good).as_deref(), Some(good));
+    }
+    assert_eq!(
+        read("HTTPS://Portal.Example").as_deref(),
+        Some("https://portal.example")
+    );
+    for bad in [
+        "",
+        "*",
+        "null",
+        "portal.example",
+        "https://",
+        "https://a/b",
+        "https://a b",
+        "file://a",
+    ] {
+        assert_eq!(
+            read(bad).as_deref(),
+            Some(""),
+            "{bad} must not let every page in"
+        );
+    }
+    assert_eq!(Address::read([]).0.host, None);
+}

@@ -1,0 +1,99 @@
+//! The session: events in, effects out, no clock and no worker.
+
+mod bots;
+mod play;
+mod refusals;
+mod resume;
+
+use cards::{Card, Seed};
+use game::Game;
+use little_devils::bots::{Level, choose};
+use little_devils::session::{
+    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Table,
+};
+use session::{Pause, Ticket};
+
+fn options(opponents: usize, seed: u64) -> MatchOptions {
+    let opponent = |number| Opponent {
+        name: format!("Bot {number}"),
+        level: Level::DEFAULT,
+    };
+    MatchOptions::new(Seed(seed), "Me", (1..=opponents).map(opponent).collect())
+        .expect("good options")
+}
+
+fn table(session: &Session) -> &Table {
+    session.table().expect("at a table")
+}
+
+/// Answers effects as a page would, at once, until the person is to act; saves are collected.
+fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchRecord>) {
+    let mut queue = std::collections::VecDeque::from(effects);
+    while let Some(effect) = queue.pop_front() {
+        let event = match effect {
+            Effect::Ask {
+                ticket,
+                view,
+                level,
+                seed,
+            } => Event::Chosen {
+                ticket,
+                card: choose(level, &view, seed).expect("it is the bot's turn"),
+            },
+            Effect::After { ticket, .. } => Event::Elapsed(ticket),
+            Effect::Save(record) => {
+                saves.push(*record);
+                continue;
+            }
+        };
+        queue.extend(session.update(event));
+    }
+}
+
+/// Plays a whole match, the person always the lowest legal card.
+fn play_match(opponents: usize, seed: u64) -> (Session, Vec<MatchRecord>) {
+    let (mut session, mut saves) = (Session::default(), Vec::new());
+    let effects = session.update(Event::NewMatch(options(opponents, seed)));
+    settle(&mut session, effects, &mut saves);
+    loop {
+        let event = match table(&session).phase() {
+            Phase::Person => Event::Play(
+                table(&session)
+                    .record()
+                    .round()
+                    .legal()
+                    .lowest()
+                    .expect("a card"),
+            ),
+            Phase::RoundOver => Event::Continue,
+            Phase::MatchOver => return (session, saves),
+            waiting => panic!("nobody answers: {waiting:?}"),
+        };
+        let effects = session.update(event);
+        settle(&mut session, effects, &mut saves);
+    }
+}
+
+/// A new match at the moment where a bot has been asked.
+fn asked() -> (Session, Ticket, Card) {
+    for seed in 0.. {
+        let mut session = Session::default();
+        let effects = session.update(Event::NewMatch(options(3, seed)));
+        if let [
+            Effect::Save(_),
+            Effect::Ask {
+                ticket,
+                view,
+                level,
+                seed,
+            },
+            Effect::After { pause, .. },
+        ] = &effects[..]
+        {
+            assert_eq!(*pause, Pause::Card);
+            let card = choose(*level, view, *seed).expect("its turn");
+            return (session, *ticket, card);
+        }
+    }
+    unreachable!("a bot leads in most matches")
+}

@@ -1,0 +1,130 @@
+//! Matches from the first card to the last: saves, cards without a choice, rounds without stakes.
+
+use cards::Seat;
+use game::Game;
+use little_devils::rules::points;
+use little_devils::session::{Effect, Event, MatchRecord, Phase, Session};
+use session::{Pause, Ticket};
+
+use super::{options, play_match, settle, table};
+
+#[test]
+fn a_match_is_played_to_its_end_with_every_number_of_players() {
+    for opponents in 2..=5 {
+        let (session, saves) = play_match(opponents, 11);
+        let record = table(&session).record();
+        assert!(record.is_over());
+        assert!(
+            record
+                .match_state()
+                .totals()
+                .as_slice()
+                .iter()
+                .any(|total| *total >= 100)
+        );
+        assert_eq!(
+            record.plays().len(),
+            record.match_state().rounds().len() * 9 * (opponents + 1)
+        );
+        assert_eq!(
+            saves.last(),
+            Some(record),
+            "the end of the match is kept too"
+        );
+        assert_eq!(
+            saves.len(),
+            record.plays().len() + 1,
+            "kept at the start and after each card"
+        );
+    }
+}
+
+#[test]
+fn a_match_restored_after_any_card_goes_on_the_same() {
+    let (whole, saves) = play_match(3, 9);
+    for save in saves.iter().step_by(7) {
+        let replayed =
+            MatchRecord::replay(save.options().clone(), save.plays()).expect("it was played");
+        let (mut session, effects) = Session::restored(replayed);
+        settle(&mut session, effects, &mut Vec::new());
+        let plays = table(&session).record().plays();
+        assert_eq!(plays, &table(&whole).record().plays()[..plays.len()]);
+    }
+}
+
+/// The saves of a match after which the person has only one legal card.
+fn forced() -> Vec<MatchRecord> {
+    let (_, saves) = play_match(3, 12);
+    let forced = |save: &MatchRecord| {
+        save.round().to_move() == Some(Seat::FIRST) && save.round().legal().len() == 1
+    };
+    saves.into_iter().filter(forced).collect()
+}
+
+#[test]
+fn a_forced_card_plays_itself_after_its_pause() {
+    for save in forced() {
+        let only = save.round().legal().lowest().expect("one card");
+        let (mut session, effects) = Session::restored(save.clone());
+        let [Effect::After { pause, ticket }] = effects[..] else {
+            panic!("one pause: {effects:?}");
+        };
+        assert_eq!(pause, Pause::Forced);
+        assert_eq!(table(&session).phase(), Phase::Forced(ticket));
+        let late = Event::Elapsed(Ticket(ticket.0.wrapping_sub(1)));
+        assert_eq!(session.update(late), []);
+        let _ = session.update(Event::Elapsed(ticket));
+        assert_eq!(table(&session).record().plays().last(), Some(&only));
+    }
+}
+
+#[test]
+fn a_forced_card_can_be_played_by_hand_before_its_pause_is_over() {
+    let save = forced().swap_remove(0);
+    let only = save.round().legal().lowest().expect("one card");
+    let (mut session, effects) = Session::restored(save.clone());
+    let _ = session.update(Event::Play(only));
+    let played = table(&session).record().plays().len();
+    assert_eq!(played, save.plays().len() + 1);
+    if let Effect::After { ticket, .. } = effects[0] {
+        assert_eq!(session.update(Event::Elapsed(ticket)), []);
+    }
+    assert_eq!(table(&session).record().plays().len(), played);
+}
+
+/// Every moment of a few rounds in which everybody gets rid of their devils as soon as they can.
+fn hasty_rounds() -> impl Iterator<Item = MatchRecord> {
+    (0..20).flat_map(|seed| {
+        let mut record = MatchRecord::new(options(2, seed));
+        core::iter::from_fn(move || {
+            let worst = record
+                .round()
+                .legal()
+                .iter()
+                .max_by_key(|card| points::devils(*card));
+            record.play(worst?).expect("legal");
+            Some(record.clone())
+        })
+    })
+}
+
+#[test]
+fn only_a_round_without_stakes_is_finished_at_once() {
+    let (mut finished, mut refused) = (0, 0);
+    for save in hasty_rounds() {
+        let (mut session, _) = Session::restored(save.clone());
+        let effects = session.update(Event::Finish);
+        let after = table(&session).record();
+        if !save.nothing_at_stake() {
+            assert_eq!((effects, after), (vec![], &save));
+            refused += 1;
+            continue;
+        }
+        assert!(matches!(effects[..], [Effect::Save(_)]), "{effects:?}");
+        assert_eq!(table(&session).phase(), Phase::RoundOver);
+        let devils = |record: &MatchRecord| *record.round().position().devils();
+        assert_eq!(devils(after), devils(&save));
+        finished += 1;
+    }
+    assert!(finished > 10 && refused > 100, "{finished}, {refused}");
+}
