@@ -95,7 +95,7 @@ impl Table {
             }
             (_, Event::Finish) if self.record.finish() => {
                 self.go_on(effects);
-                effects.push(Effect::Save(Box::new(self.record.clone())));
+                Effect::push_save(&self.record, effects);
             }
             (Phase::Bot(waiting), Event::Chosen { ticket, card }) => match waiting {
                 Waiting::Both(asked) if asked == *ticket => {
@@ -135,7 +135,7 @@ impl Table {
                 });
             }
         }
-        effects.push(Effect::Save(Box::new(self.record.clone())));
+        Effect::push_save(&self.record, effects);
     }
 
     /// Shows the record's position, and moves on to the next thing to wait for.

@@ -226,6 +226,7 @@ impl Tab {
                         ledger.played(&record);
                         self.keep(&record);
                     }
+                    Effect::RoundFinished(_) | Effect::MatchFinished => {}
                 }
             }
         }

@@ -43,6 +43,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
                 saves.push(*record);
                 continue;
             }
+            Effect::RoundFinished(_) | Effect::MatchFinished => continue,
         };
         queue.extend(session.update(event));
     }
@@ -353,7 +354,9 @@ fn a_round_without_stakes_is_finished_at_once_and_no_other() {
             refused += 1;
             continue;
         }
-        assert!(matches!(effects[..], [Effect::Save(_)]), "{effects:?}");
+        let [Effect::RoundFinished(_), Effect::Save(_)] = effects[..] else {
+            panic!("sent and saved: {effects:?}");
+        };
         assert_eq!(table(&session).phase(), Phase::RoundOver);
         let devils = |record: &MatchRecord| *record.round().position().devils();
         assert_eq!(devils(after), devils(&save));
