@@ -2,8 +2,8 @@
 //!
 //! A [`Scene`] is a pure function of the table, without DOM and without words. Its position is the
 //! table's [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can
-//! reach the page. Animations follow from the [`changes`] between
-//! two scenes; the announcer reads what is added to [`Scene::utterances`].
+//! reach the page. Animations follow from the [`changes`] between two scenes; the announcer reads what
+//! is added to [`Scene::utterances`].
 
 mod change;
 mod hand;
