@@ -6,7 +6,6 @@
 use leptos::prelude::window;
 
 use little_devils::protocol::MATCH;
-use little_devils::session::MatchRecord;
 use page::frame;
 use page::promise::property;
 use page::storage::BrowserStorage;
@@ -31,10 +30,10 @@ pub(crate) fn take_import_offer() -> bool {
         && BrowserStorage.save(IMPORT_OFFERED, "yes").is_ok()
 }
 
-/// Counts a match if it is over; returns whether to remind the person of the export.
+/// Counts a match that is over; returns whether to remind the person of the export.
 #[must_use]
-pub(crate) fn count_finished(record: &MatchRecord) -> bool {
-    if !record.is_over() || !browser_deletes() {
+pub(crate) fn count_finished() -> bool {
+    if !browser_deletes() {
         return false;
     }
     let counted = BrowserStorage.load(FINISHED).ok().flatten();

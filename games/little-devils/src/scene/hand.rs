@@ -1,10 +1,8 @@
 //! The person's cards, and which of them may be played.
 
 use crate::rules::{IllegalPlay, legal};
-use crate::session::Phase;
+use crate::session::{Phase, Table};
 use cards::Card;
-
-use crate::scene::SceneInput;
 
 /// A card in the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +24,9 @@ pub enum Playable {
     NotNow,
 }
 
-pub(super) fn hand(input: &SceneInput<'_>) -> Vec<HandCard> {
-    let (hand, trick) = (input.view.hand(), input.view.trick());
-    let playable = |card| match input.table.phase() {
+pub(super) fn hand(table: &Table) -> Vec<HandCard> {
+    let (hand, trick) = (table.shown().hand(), table.shown().trick());
+    let playable = |card| match table.phase() {
         Phase::Person | Phase::Forced(_) => {
             legal::check(hand, trick, card).map_or_else(Playable::No, |()| Playable::Yes)
         }

@@ -1,8 +1,9 @@
 //! The content of the table, as data for the page and the announcer.
 //!
-//! A [`Scene`] is a pure function of the table, without DOM and without words. It is made from the
-//! person's view, so hidden cards cannot reach the page. Animations follow from the [`changes`] between
-//! two scenes; the announcer reads what is added to [`Scene::utterances`].
+//! A [`Scene`] is a pure function of the table, without DOM and without words. Its position is the
+//! table's [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can
+//! reach the page. Animations follow from the [`changes`] between two scenes; the announcer reads what
+//! is added to [`Scene::utterances`].
 
 mod change;
 mod hand;
@@ -26,10 +27,7 @@ pub use taken_back::TakenBack;
 pub use trick::{TakenTrick, TrickScene};
 pub use utterance::{Announcement, Utterance};
 
-use crate::rules::View;
-use crate::session::{Phase, Table};
-use cards::Seat;
-use game::Game;
+use crate::session::Table;
 
 /// Everything that the person in the first seat sees and hears of a table.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,34 +55,21 @@ pub struct Scene {
     pub utterances: Vec<Utterance>,
 }
 
-/// The source of all parts of a scene.
-struct SceneInput<'a> {
-    table: &'a Table,
-    view: View,
-    /// Whether the last complete trick is still shown on the table.
-    shows_last_trick: bool,
-}
-
 impl Scene {
     /// The scene of a table.
     #[must_use]
     pub fn new(table: &Table) -> Self {
-        let input = SceneInput {
-            table,
-            view: table.record().round().view(Seat::FIRST),
-            shows_last_trick: matches!(table.phase(), Phase::Trick(_)),
-        };
         Self {
-            seats: seat::seats(&input),
-            hand: hand::hand(&input),
-            trick: trick::trick(&input),
-            past_tricks: trick::past_tricks(&input),
-            prompt: prompt::prompt(&input),
-            scores: scores::scores(&input),
+            seats: seat::seats(table),
+            hand: hand::hand(table),
+            trick: trick::trick(table.shown()),
+            past_tricks: trick::past_tricks(table.shown()),
+            prompt: prompt::prompt(table),
+            scores: scores::scores(table),
             can_undo: table.record().can_undo(),
-            can_finish: table.record().nothing_at_stake() && !input.shows_last_trick,
+            can_finish: table.shown().can_finish(),
             takeback_used: table.record().takeback_used(),
-            utterances: utterance::utterances(&input),
+            utterances: utterance::utterances(table),
         }
     }
 

@@ -1,11 +1,11 @@
 //! The prompt: what the table is waiting for.
 
 use crate::rules::{Direction, Trick, points};
-use crate::session::Phase;
+use crate::session::{Phase, Table};
 use cards::{Card, CardSet, Seat};
 use game::Standing;
 
-use crate::scene::{SceneInput, TakenTrick, trick};
+use crate::scene::{TakenTrick, trick};
 
 /// The kind of card that a player has to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,15 +95,14 @@ impl Prompt {
     }
 }
 
-pub(super) fn prompt(input: &SceneInput<'_>) -> Prompt {
-    match input.table.phase() {
-        Phase::Person | Phase::Forced(_) => {
-            Prompt::Turn(Turn::new(input.view.hand(), input.view.trick()))
-        }
-        Phase::Bot(_) => Prompt::Bot(input.view.trick().to_play().unwrap_or(Seat::FIRST)),
+pub(super) fn prompt(table: &Table) -> Prompt {
+    let shown = table.shown();
+    match table.phase() {
+        Phase::Person | Phase::Forced(_) => Prompt::Turn(Turn::new(shown.hand(), shown.trick())),
+        Phase::Bot(_) => Prompt::Bot(shown.trick().to_play().unwrap_or(Seat::FIRST)),
         Phase::Trick(_) => {
-            let shown = trick::trick(input);
-            let devils = shown.devils;
+            let trick = trick::trick(shown);
+            let devils = trick.devils;
             let taken = |(taker, card)| {
                 Prompt::Taken(TakenTrick {
                     taker,
@@ -112,10 +111,10 @@ pub(super) fn prompt(input: &SceneInput<'_>) -> Prompt {
                 })
             };
             // A complete trick has a taker.
-            shown.taken_by().map_or(Prompt::Bot(shown.leader), taken)
+            trick.taken_by().map_or(Prompt::Bot(trick.leader), taken)
         }
         Phase::RoundOver => Prompt::RoundOver,
-        Phase::MatchOver => match input.table.record().match_state().standing() {
+        Phase::MatchOver => match shown.standing() {
             Standing::Over(winners) => Prompt::MatchOver(winners),
             Standing::Ongoing => Prompt::RoundOver,
         },

@@ -1,8 +1,7 @@
 //! The score sheet.
 
-use cards::{BySeat, Seat};
-
-use crate::scene::SceneInput;
+use crate::session::Table;
+use cards::Seat;
 
 /// The score sheet: one row for each player, one column for each finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,9 +148,9 @@ impl Scores {
     }
 }
 
-pub(super) fn scores(input: &SceneInput<'_>) -> Scores {
-    let (options, rounds) = (input.table.record().options(), rounds(input));
-    let totals = totals(input);
+pub(super) fn scores(table: &Table) -> Scores {
+    let (options, shown) = (table.record().options(), table.shown());
+    let (rounds, totals) = (shown.finished_rounds(), shown.totals());
     let row = |seat| ScoreRow {
         seat,
         name: options.name(seat).into(),
@@ -159,21 +158,7 @@ pub(super) fn scores(input: &SceneInput<'_>) -> Scores {
         total: totals[seat],
     };
     Scores {
-        rows: input.view.seats().seats().map(row).collect(),
+        rows: shown.seats().seats().map(row).collect(),
         rounds: rounds.len(),
     }
-}
-
-/// Totals over finished rounds. A round is not finished while its last trick is still shown.
-pub(super) fn totals(input: &SceneInput<'_>) -> BySeat<u16> {
-    let rounds = rounds(input);
-    BySeat::from_fn(input.view.seats(), |seat| {
-        rounds.iter().map(|round| u16::from(round[seat])).sum()
-    })
-}
-
-fn rounds<'a>(input: &'a SceneInput<'_>) -> &'a [BySeat<u8>] {
-    let rounds = input.table.record().match_state().rounds();
-    let counting = input.shows_last_trick && input.table.record().round().is_over();
-    &rounds[..rounds.len() - usize::from(counting)]
 }

@@ -1,11 +1,8 @@
 //! A player as seen from across the table.
 
 use crate::bots::Level;
-use crate::rules::points;
-use crate::session::Phase;
-use cards::{BySeat, Seat};
-
-use crate::scene::{SceneInput, scores};
+use crate::session::Table;
+use cards::Seat;
 
 /// A player as seen from across the table.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,32 +27,21 @@ pub struct SeatScene {
     pub to_play: bool,
 }
 
-pub(super) fn seats(input: &SceneInput<'_>) -> Vec<SeatScene> {
-    let options = input.table.record().options();
-    let (devils, totals) = (round_devils(input), scores::totals(input));
-    let to_play = match input.table.phase() {
-        Phase::Person | Phase::Forced(_) | Phase::Bot(_) => input.view.trick().to_play(),
-        _ => None,
-    };
-    let counted = input.table.record().round().is_over() && !input.shows_last_trick;
+pub(super) fn seats(table: &Table) -> Vec<SeatScene> {
+    let (options, shown) = (table.record().options(), table.shown());
+    let (totals, before) = (shown.totals(), shown.totals_before_round());
+    // Nobody's turn while the trick is complete.
+    let to_play = shown.trick().to_play();
     let scene = |seat| SeatScene {
         seat,
         name: options.name(seat).into(),
         level: options.opponent(seat).map(|opponent| opponent.level),
-        cards_left: input.view.cards_left(seat),
-        devils: devils[seat],
+        cards_left: shown.cards_left(seat),
+        devils: shown.devils()[seat],
         total: totals[seat],
-        before: totals[seat] - if counted { devils[seat].into() } else { 0 },
-        dealer: input.view.dealer() == seat,
+        before: before[seat],
+        dealer: shown.dealer() == seat,
         to_play: to_play == Some(seat),
     };
-    input.view.seats().seats().map(scene).collect()
-}
-
-fn round_devils(input: &SceneInput<'_>) -> BySeat<u8> {
-    let mut devils = input.view.devils();
-    if let (true, Some(last)) = (input.shows_last_trick, input.view.tricks().last()) {
-        devils[last.taker().unwrap_or(Seat::FIRST)] -= points::devils_of(last.cards());
-    }
-    devils
+    shown.seats().seats().map(scene).collect()
 }

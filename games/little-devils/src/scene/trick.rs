@@ -1,9 +1,8 @@
 //! The trick on the table.
 
-use crate::rules::{Direction, HAND_SIZE, Trick, points};
+use crate::rules::{Direction, Trick, points};
+use crate::session::ShownPosition;
 use cards::{Card, CardSet, Seat};
-
-use crate::scene::SceneInput;
 
 /// The trick on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,23 +36,15 @@ pub struct TakenTrick {
     pub devils: u8,
 }
 
-pub(super) fn trick(input: &SceneInput<'_>) -> TrickScene {
-    let (tricks, open) = (input.view.tricks(), input.view.trick());
-    // After the ninth trick, the last one stays on the table.
-    let over = tricks.len() == HAND_SIZE;
-    let (number, shown): (usize, &Trick) = match tricks.last() {
-        Some(last) if input.shows_last_trick || over => (tricks.len(), last),
-        _ => (tricks.len() + 1, open),
-    };
-    TrickScene::new(number, shown)
+pub(super) fn trick(shown: &ShownPosition) -> TrickScene {
+    TrickScene::new(shown.past_tricks().len() + 1, shown.trick())
 }
 
 /// The complete tricks before the one on the table, in order.
-pub(super) fn past_tricks(input: &SceneInput<'_>) -> Vec<TrickScene> {
-    let past = trick(input).number - 1;
-    let tricks = input.view.tricks()[..past].iter().enumerate();
+pub(super) fn past_tricks(shown: &ShownPosition) -> Vec<TrickScene> {
+    let tricks = (1..).zip(shown.past_tricks());
     tricks
-        .map(|(at, trick)| TrickScene::new(at + 1, trick))
+        .map(|(number, trick)| TrickScene::new(number, trick))
         .collect()
 }
 

@@ -1,10 +1,10 @@
 //! The announcements of a round, for the announcer and the log.
 
 use crate::rules::{Direction, Trick, points};
-use crate::session::Phase;
+use crate::session::{Phase, ShownPosition, Table};
 use cards::{Card, CardSet, Seat};
 
-use crate::scene::{Prompt, SceneInput, TakenTrick, prompt, scores};
+use crate::scene::{Prompt, TakenTrick, prompt};
 
 /// An announcement with its place in the match, so that equal announcements are distinct.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,11 +74,11 @@ impl Announcement {
     }
 }
 
-pub(super) fn utterances(input: &SceneInput<'_>) -> Vec<Utterance> {
-    let record = input.table.record();
-    let round = record.round_number();
-    let dealer = input.view.dealer();
-    let leader = input.view.seats().left_of(dealer);
+pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
+    let shown = table.shown();
+    let round = shown.round_number();
+    let dealer = shown.dealer();
+    let leader = shown.seats().left_of(dealer);
     let mut all = vec![
         Announcement::Dealt {
             round,
@@ -86,12 +86,11 @@ pub(super) fn utterances(input: &SceneInput<'_>) -> Vec<Utterance> {
             leader,
         },
         Announcement::Hand {
-            cards: dealt(input),
+            cards: dealt(shown),
         },
     ];
-    let tricks = input.view.tricks().iter();
-    all.extend(tricks.chain([input.view.trick()]).flat_map(of_trick));
-    all.extend(of_end(input));
+    all.extend(shown.tricks().flat_map(of_trick));
+    all.extend(of_end(table));
     all.into_iter()
         .enumerate()
         .map(|(index, announcement)| Utterance {
@@ -103,10 +102,11 @@ pub(super) fn utterances(input: &SceneInput<'_>) -> Vec<Utterance> {
 }
 
 /// The person's cards as the round began.
-fn dealt(input: &SceneInput<'_>) -> CardSet {
-    let tricks = input.view.tricks().iter().chain([input.view.trick()]);
-    let played = tricks.filter_map(|trick| trick.card_of(Seat::FIRST));
-    played.fold(input.view.hand(), CardSet::with)
+fn dealt(shown: &ShownPosition) -> CardSet {
+    let played = shown
+        .tricks()
+        .filter_map(|trick| trick.card_of(Seat::FIRST));
+    played.fold(shown.hand(), CardSet::with)
 }
 
 fn of_trick(trick: &Trick) -> Vec<Announcement> {
@@ -132,11 +132,11 @@ fn of_trick(trick: &Trick) -> Vec<Announcement> {
     all
 }
 
-fn of_end(input: &SceneInput<'_>) -> Vec<Announcement> {
+fn of_end(table: &Table) -> Vec<Announcement> {
+    let shown = table.shown();
     let round_over = || {
-        let (totals, devils) = (scores::totals(input), input.view.devils());
-        let each = input
-            .view
+        let (totals, devils) = (shown.totals(), shown.devils());
+        let each = shown
             .seats()
             .seats()
             .map(|seat| (seat, devils[seat], totals[seat]));
@@ -144,7 +144,7 @@ fn of_end(input: &SceneInput<'_>) -> Vec<Announcement> {
             devils: each.collect(),
         }
     };
-    match (input.table.phase(), prompt::prompt(input)) {
+    match (table.phase(), prompt::prompt(table)) {
         (Phase::RoundOver, _) => vec![round_over()],
         (Phase::MatchOver, Prompt::MatchOver(winners)) => {
             vec![round_over(), Announcement::MatchOver { winners }]

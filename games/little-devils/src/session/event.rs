@@ -42,7 +42,7 @@ pub enum Event {
     Open(Box<MatchRecord>),
 }
 
-/// Something that the page must do.
+/// Something that the page must do. The effects of one event are in the order in which to do them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Ask a bot for a card; answer with [`Event::Chosen`].
@@ -63,6 +63,24 @@ pub enum Effect {
         /// The number of the pause, for the answer.
         ticket: Ticket,
     },
+    /// Send this match, whose round is over, to the statistics. Comes before [`Effect::Save`].
+    RoundFinished(Box<MatchRecord>),
     /// Save the match, so that it survives a reload.
     Save(Box<MatchRecord>),
+    /// Count the match, which is over. Comes after [`Effect::Save`].
+    MatchFinished,
+}
+
+impl Effect {
+    /// Adds the effects of a changed match: saving it, and what follows when its round or the match is
+    /// over.
+    pub(super) fn push_save(record: &MatchRecord, effects: &mut Vec<Self>) {
+        if record.round().is_over() {
+            effects.push(Self::RoundFinished(Box::new(record.clone())));
+        }
+        effects.push(Self::Save(Box::new(record.clone())));
+        if record.is_over() {
+            effects.push(Self::MatchFinished);
+        }
+    }
 }

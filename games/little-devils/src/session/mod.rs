@@ -10,6 +10,7 @@ mod lesson;
 mod options;
 mod origin;
 mod record;
+mod shown;
 mod table;
 mod table_session;
 
@@ -20,5 +21,6 @@ pub use lesson::{Lesson, Task};
 pub use options::{MatchOptions, NAME_LENGTH, Opponent, OptionsError, UNNAMED, normalize_name};
 pub use origin::{Origin, ParseOriginError};
 pub use record::{MatchRecord, ReplayError};
+pub use shown::ShownPosition;
 pub use table::{Phase, Table, Waiting};
 pub use table_session::Session;

@@ -3,7 +3,7 @@
 use cards::Card;
 use game::Game;
 
-use crate::session::{Effect, Event, MatchRecord};
+use crate::session::{Effect, Event, MatchRecord, ShownPosition};
 use session::Pause;
 use session::Ticket;
 
@@ -11,6 +11,7 @@ use session::Ticket;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     record: MatchRecord,
+    shown: ShownPosition,
     phase: Phase,
     last_ticket: Ticket,
 }
@@ -24,7 +25,7 @@ pub enum Phase {
     Forced(Ticket),
     /// A bot's card, which is not played before the end of the pause.
     Bot(Waiting),
-    /// The end of the pause after a complete trick, the last of `Round::tricks`.
+    /// The end of the pause after a complete trick. [`Table::shown`] has it until then.
     Trick(Ticket),
     /// The person, to continue with the next round.
     RoundOver,
@@ -51,6 +52,7 @@ impl Table {
         effects: &mut Vec<Effect>,
     ) -> Self {
         let mut table = Self {
+            shown: ShownPosition::new(&record),
             record,
             phase: Phase::MatchOver,
             last_ticket,
@@ -63,6 +65,12 @@ impl Table {
     #[must_use]
     pub const fn record(&self) -> &MatchRecord {
         &self.record
+    }
+
+    /// The position to show. The record is ahead of it during [`Phase::Trick`].
+    #[must_use]
+    pub const fn shown(&self) -> &ShownPosition {
+        &self.shown
     }
 
     /// What the table is waiting for.
@@ -87,7 +95,7 @@ impl Table {
             }
             (_, Event::Finish) if self.record.finish() => {
                 self.go_on(effects);
-                effects.push(Effect::Save(Box::new(self.record.clone())));
+                Effect::push_save(&self.record, effects);
             }
             (Phase::Bot(waiting), Event::Chosen { ticket, card }) => match waiting {
                 Waiting::Both(asked) if asked == *ticket => {
@@ -117,7 +125,8 @@ impl Table {
         match self.record.play(card) {
             Err(_) => return self.go_on(effects),
             Ok(None) => self.go_on(effects),
-            Ok(Some(_)) => {
+            Ok(Some(taken)) => {
+                self.shown.complete_trick(taken.trick);
                 let ticket = self.next_ticket();
                 self.phase = Phase::Trick(ticket);
                 effects.push(Effect::After {
@@ -126,11 +135,12 @@ impl Table {
                 });
             }
         }
-        effects.push(Effect::Save(Box::new(self.record.clone())));
+        Effect::push_save(&self.record, effects);
     }
 
-    /// Moves on to the next thing to wait for.
+    /// Shows the record's position, and moves on to the next thing to wait for.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        self.shown = ShownPosition::new(&self.record);
         self.phase = match self.record.round().to_move() {
             None if self.record.is_over() => Phase::MatchOver,
             None => Phase::RoundOver,

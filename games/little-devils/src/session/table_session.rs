@@ -110,7 +110,7 @@ impl Session {
     }
 
     fn start_match(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Save(Box::new(record.clone())));
+        Effect::push_save(&record, effects);
         let table = Table::open(record, self.last_ticket(), effects);
         *self = Self::Table(Box::new(table));
     }

@@ -25,6 +25,7 @@ mod scene;
 mod secrecy;
 mod seeded;
 mod session;
+mod shown;
 mod solver;
 mod standings;
 mod statistics;

@@ -130,7 +130,7 @@ impl Store {
     /// Sends a match whose round is over, for the statistics. Without storage the worker is not even
     /// fetched.
     pub(super) fn send_finished_round(self, record: &MatchRecord) {
-        if record.round().is_over() && has_storage() {
+        if has_storage() {
             let save = SavedMatch::from(record).to_json();
             self.send_to_analysis(ToAnalysis::SaveMatch(save));
         }

@@ -92,6 +92,7 @@ impl Tab {
                         ledger.played(&record);
                         self.keep(&record);
                     }
+                    Effect::RoundFinished(_) | Effect::MatchFinished => {}
                 }
             }
         }

@@ -45,6 +45,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
                 saves.push(*record);
                 continue;
             }
+            Effect::RoundFinished(_) | Effect::MatchFinished => continue,
         };
         queue.extend(session.update(event));
     }

@@ -120,7 +120,9 @@ fn only_a_round_without_stakes_is_finished_at_once() {
             refused += 1;
             continue;
         }
-        assert!(matches!(effects[..], [Effect::Save(_)]), "{effects:?}");
+        let [Effect::RoundFinished(_), Effect::Save(_)] = effects[..] else {
+            panic!("sent and saved: {effects:?}");
+        };
         assert_eq!(table(&session).phase(), Phase::RoundOver);
         let devils = |record: &MatchRecord| *record.round().position().devils();
         assert_eq!(devils(after), devils(&save));

@@ -88,7 +88,7 @@ impl Store {
     }
 
     /// Saves the match with the commitment to its seed, or tells why not.
-    pub(super) fn save_match(self, record: &MatchRecord) {
+    pub(super) fn save_with_commitment(self, record: &MatchRecord) {
         self.notify_saved(self.with_saves(|saves| saves.save(record)));
         // Before the match that was set aside, with its commitment, is dropped.
         self.commit_to(record);
@@ -103,7 +103,7 @@ impl Store {
         let theirs = self.with_saves(|saves| saves.take_over(&mine, &commitment));
         match theirs.flatten() {
             Some(theirs) => self.apply(Event::Open(Box::new(theirs))),
-            None => self.save_match(&mine),
+            None => self.save_with_commitment(&mine),
         }
         if self.with_saves(|saves| saves.is_written()) == Some(false) {
             self.notify(Notice::NotSaved);

@@ -1,4 +1,5 @@
-//! Runs the effects of the session: asks bots, waits for pauses, saves matches.
+//! Runs the effects of the session, each in a function of its own: asks bots, waits for pauses, sends
+//! finished rounds, saves matches, counts finished matches.
 
 use leptos::prelude::{GetUntracked, Set, SetValue, Update, untrack};
 
@@ -76,25 +77,28 @@ impl Store {
                     view,
                     level,
                     seed,
-                } => {
-                    self.with_bots(|bots| {
-                        bots.ask(MoveRequest {
-                            ticket,
-                            level,
-                            seed,
-                            view,
-                        });
-                    });
-                }
+                } => self.ask_bot(MoveRequest {
+                    ticket,
+                    level,
+                    seed,
+                    view,
+                }),
                 Effect::After { pause, ticket } => self.wait(pause, ticket),
-                Effect::Save(record) => {
-                    self.send_finished_round(&record);
-                    self.save_match(&record);
-                    if reminder::count_finished(&record) {
-                        self.notify(Notice::ExportSoon);
-                    }
-                }
+                Effect::RoundFinished(record) => self.send_finished_round(&record),
+                Effect::Save(record) => self.save_with_commitment(&record),
+                Effect::MatchFinished => self.count_finished_match(),
             }
+        }
+    }
+
+    fn ask_bot(self, request: MoveRequest) {
+        self.with_bots(|bots| bots.ask(request));
+    }
+
+    /// Counts a match that is over, and reminds the person of the export from time to time.
+    fn count_finished_match(self) {
+        if reminder::count_finished() {
+            self.notify(Notice::ExportSoon);
         }
     }
 
