@@ -77,7 +77,7 @@ impl Check {
         let sampler = Sampler::new(view)?;
         let mut solver = Solver::new(Limits {
             nodes,
-            table_bits: 16,
+            table_bits: 16, // 2.6 MB
         });
         let mut generator = self.seed.branch(3).generator();
         let mut sums: Vec<(Card, u32)> = view.legal().iter().map(|card| (card, 0)).collect();

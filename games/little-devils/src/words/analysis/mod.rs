@@ -15,6 +15,8 @@ use words::Lang;
 
 /// Every text of the analysis pages in one language.
 ///
+/// Code calls these texts `phrases`, and `words` those that the pages share with the game.
+///
 /// Fractions of devils are passed as texts, written by [`AnalysisWords::number`].
 #[allow(missing_docs)] // the field names the text
 pub struct AnalysisWords {
