@@ -2,6 +2,7 @@
 //!
 //! This crate knows no rules and depends on no other crate of the workspace.
 
+pub mod branches;
 mod by_seat;
 mod numbered;
 mod seat;

@@ -33,7 +33,7 @@ impl Seed {
     /// Derives another seed from this one and a number.
     ///
     /// Different numbers give unrelated streams: each round of a match and each decision of a bot
-    /// uses its own.
+    /// uses its own. [`branches`](crate::branches) has the numbers that a match uses.
     #[must_use]
     pub const fn branch(self, branch: u64) -> Self {
         Self(mix(

@@ -39,7 +39,7 @@ pub trait Match: Clone + Eq + Debug {
 pub enum Standing {
     /// Another round is played.
     Ongoing,
-    /// The match is over. These players have won; several share the win, and in a lost patience nobody
-    /// has won.
+    /// The match is over. These players have won: one, or several who share the win. Only in a lost
+    /// patience has nobody won.
     Over(Vec<Seat>),
 }

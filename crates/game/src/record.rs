@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use cards::branches;
+
 use crate::{Game, Match, Standing, Turn};
 
 /// A move of a match.
@@ -142,8 +144,7 @@ impl<M: Match> Record<M> {
     /// seed and the number of moves, so taking moves back does not change it.
     #[must_use]
     pub fn draw(&self) -> Option<MatchMove<M>> {
-        // Rounds are dealt from small branches, and bots decide from large ones.
-        let branch = (1 << 63) + self.moves.len() as u64;
+        let branch = branches::CHANCE + self.moves.len() as u64;
         let seed = self.match_state.seed().branch(branch);
         self.round.draw(&mut seed.generator())
     }

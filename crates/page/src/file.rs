@@ -6,37 +6,40 @@ use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 
 use crate::clock;
 
-/// After this many milliseconds the browser has read the text that it saves.
-const DOWNLOAD_TIME: u32 = 10_000;
+/// How long the URL of a saved text stays valid, in milliseconds. No event tells when the browser has
+/// read the text, so this is ample.
+const URL_LIFETIME: u32 = 10_000;
 
-/// Makes a URL for a text. It is valid until it is revoked.
+/// Makes an object URL for a text of this MIME type. It is valid until it is revoked.
 ///
 /// # Errors
-/// The browser has no room for it.
-pub fn object_url(text: &str, kind: &str) -> Result<String, JsValue> {
+/// The browser refuses to make it, for want of memory.
+pub fn object_url(text: &str, mime_type: &str) -> Result<String, JsValue> {
     let options = BlobPropertyBag::new();
-    options.set_type(kind);
+    options.set_type(mime_type);
     let parts = js_sys::Array::of1(&text.into());
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
     Url::create_object_url_with_blob(&blob)
 }
 
-/// Lets the person save a text as a file. Does nothing in a frame that may not save files.
+/// Lets the person save a text as a file of this name. In a frame that may not save files, the browser
+/// ignores it.
 pub fn save(name: &str, text: &str) {
     let (Ok(address), Ok(link)) = (object_url(text, "text/plain"), element("a")) else {
         return;
     };
-    // It fails for an invalid name only.
+    // Setting an attribute fails only for an invalid attribute name.
     let _ = link.set_attribute("href", &address);
     let _ = link.set_attribute("download", name);
     link.click();
-    clock::after(DOWNLOAD_TIME, move || {
+    clock::after(URL_LIFETIME, move || {
         let _ = Url::revoke_object_url(&address);
     });
 }
 
-/// Lets the person pick a file of any type, and runs `done` with it. Some systems know no type for
-/// exported files.
+/// Lets the person pick a file, and runs `done` with it (a browser `File`). Does nothing if they cancel.
+///
+/// All types are offered, because some systems know no type for exported files.
 pub fn pick(done: impl FnOnce(JsValue) + 'static) {
     let Ok(input) = element("input") else { return };
     let _ = input.set_attribute("type", "file");

@@ -3,9 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 /// An element of a page. Its text is shown as text, never parsed as markup.
+///
+/// The names in JSON are short, because a page has hundreds of elements. The page that shows them reads
+/// these names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Node {
-    /// Tag name. Of SVG the page knows `svg`, `path` and `use`.
+    /// The tag's name. The page makes `svg`, `path` and `use` SVG elements, all others HTML.
     #[serde(rename = "t")]
     pub tag: String,
     /// Names and values of the attributes.
@@ -20,11 +23,11 @@ pub struct Node {
 }
 
 impl Node {
-    /// Attribute that says which action a press on the element starts.
+    /// Attribute that names the action that pressing the element starts.
     pub const ACTION: &'static str = "data-act";
 
-    /// Attribute of a button that a key of this name presses as well. After the press, the button
-    /// with the same key on the new page gets the focus.
+    /// Attribute of a button: the key of the keyboard, as in `KeyboardEvent.key`, that presses it too.
+    /// After the press, the button with the same key on the new page gets the focus.
     pub const KEY: &'static str = "data-key";
 
     /// An empty element.
@@ -74,7 +77,7 @@ impl Node {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// This element and all its descendants, in reading order.
+    /// This element and everything inside it, in document order.
     pub fn all(&self) -> Vec<&Self> {
         let inside = self.children.iter().flat_map(Self::all);
         core::iter::once(self).chain(inside).collect()

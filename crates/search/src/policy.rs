@@ -6,15 +6,15 @@ use crate::{MoveSet, Playout};
 
 /// A fast way to choose moves in playouts.
 pub trait RolloutPolicy<S: Playout> {
-    /// The move of the player to move; `None` when the game is over.
+    /// The move that the player to move makes; `None` exactly when the game is over.
     ///
-    /// A policy that reads only what the player knows avoids lines of play that depend on hidden
-    /// cards.
+    /// A policy must read only what the player to move knows: neither hidden cards nor the luck to
+    /// come. Otherwise playouts follow lines of play that nobody could choose.
     fn choose(&self, state: &S, generator: &mut Generator) -> Option<S::Move>;
 }
 
-/// The policy that plays any legal move, all equally likely. It draws one number for each move, also
-/// for a forced one.
+/// The policy that plays any legal move, all equally likely. It makes one draw for each
+/// move, forced moves included, so that no move is a special case.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomPolicy;
 
@@ -33,8 +33,8 @@ pub fn draw_move<M: MoveSet>(moves: M, generator: &mut Generator) -> Option<M::I
     moves.nth(below(generator, count))
 }
 
-/// Draws one of the moves that are not in `tried` uniformly; `None` if all are. Every move in `tried`
-/// must be in the set.
+/// Draws uniformly from the moves that are not in `tried`; `None` if every move is in it. Each move of
+/// `tried` must be in the set, and only once in `tried`.
 pub(crate) fn draw_move_outside<M: MoveSet>(
     moves: M,
     tried: &[M::Item],
@@ -49,7 +49,8 @@ pub(crate) fn draw_move_outside<M: MoveSet>(
     moves.into_iter().filter(untried).nth(index as usize)
 }
 
-/// The state after the policy has moved for everybody to the end of the game.
+/// The state after the policy has moved for everybody to the end of the game. Stops where the policy
+/// has no move, which must be the end of the game.
 ///
 /// # Panics
 /// In debug builds, if the policy has a move when the game is over.

@@ -1,4 +1,8 @@
-//! The person's preferences, as a settings dialog offers them, with the names used in storage.
+//! The person's preferences in a card game with tricks, as a settings dialog offers them, with the names
+//! used in storage.
+//!
+//! All games have the same ones, so that saved settings have one format. A game that has no use for one
+//! leaves it out of its dialog.
 
 use crate::{Choice, Speed};
 
@@ -50,7 +54,7 @@ impl Choice for Motion {
 pub enum CardSize {
     /// Smaller cards, more room for the table.
     Small,
-    /// A compromise between the two.
+    /// Between the two.
     #[default]
     Medium,
     /// Larger cards, less room for the table.
@@ -65,10 +69,10 @@ impl Choice for CardSize {
     ];
 }
 
-/// A setting that is on or off.
+/// A setting that is on or off. Off by default, unless it says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Switch {
-    /// Marks the cards that may be played.
+    /// Marks the cards that may be played. On by default.
     ShowLegal,
     /// Plays the person's card for them when it is the only legal one.
     PlayForced,
@@ -76,14 +80,15 @@ pub enum Switch {
     AskFirst,
     /// Shows all past tricks of the round, not only the last.
     History,
-    /// Plays sounds.
+    /// Plays sounds. On by default.
     Sound,
     /// Puts the controls within reach of the left thumb.
     LeftHanded,
 }
 
 impl Switch {
-    /// Every switch, in the order in which they are offered.
+    /// Every switch, in the order of the enum: [`Preferences`] stores the values by it. Texts and
+    /// dialogs follow it too.
     pub const ALL: [Self; 6] = [
         Self::ShowLegal,
         Self::PlayForced,

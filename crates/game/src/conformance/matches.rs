@@ -1,26 +1,27 @@
-//! Whole matches, and perft.
+//! Checks of whole matches.
 
-use cards::{BySeat, Seat, Seed};
+use cards::{BySeat, Seat, Seed, branches};
 
 use crate::conformance::suite::ensure;
 use crate::conformance::walk::random_move;
 use crate::conformance::{Check, Failure};
-use crate::{Game, Ignore, Match, MoveLimit, Record, Standing, perft};
+use crate::{Game, Ignore, Match, MoveLimit, Record, Standing};
 
-/// Plays a random match from each seed, twice: both are the same, they replay, and they end within
-/// `rounds` rounds with winners who sit at the table. A match is abandoned in a round that reaches
-/// [`MoveLimit::StopAfter`].
+/// Plays two random matches from each seed. They must be equal, replay, and end within `max_rounds`
+/// rounds. All winners must sit at the table, and a match of several players must have a winner.
+///
+/// A match that reaches [`MoveLimit::StopAfter`] in a round is abandoned: its end is not checked.
 ///
 /// # Errors
 /// [`Check::Match`], [`Check::Seed`], [`Check::Replay`], [`Check::Turn`] or [`Check::End`].
 pub fn matches<M: Match>(
     make: impl Fn(Seed) -> M,
     seeds: impl IntoIterator<Item = Seed>,
-    rounds: usize,
+    max_rounds: usize,
 ) -> Result<(), Failure> {
     for seed in seeds {
-        let record = random_match(make(seed), seed, rounds)?;
-        let again = random_match(make(seed), seed, rounds)?;
+        let record = random_match(make(seed), seed, max_rounds)?;
+        let again = random_match(make(seed), seed, max_rounds)?;
         ensure(Check::Seed, record == again, || {
             format!("seed {seed} gives {record:?}, then {again:?}")
         })?;
@@ -35,37 +36,21 @@ pub fn matches<M: Match>(
             Standing::Over(winners) => winners,
             Standing::Ongoing if !record.is_round_over() => continue,
             Standing::Ongoing => {
-                let message = format!("the match of seed {seed} goes on after {rounds} rounds");
+                let message = format!("the match of seed {seed} goes on after {max_rounds} rounds");
                 return Err(Failure::new(Check::Match, message));
             }
         };
-        let sit = |seat: &Seat| seat.get() < record.match_state().seats().get();
-        ensure(Check::Match, winners.iter().all(sit), || {
-            format!("seed {seed}: the winners {winners:?} do not all play")
-        })?;
+        check_winners(record.match_state(), &winners)?;
     }
     Ok(())
 }
 
-/// Compares the counts of [`perft()`] at depths 1, 2, 3, … with recorded ones.
-///
-/// # Errors
-/// [`Check::Perft`].
-pub fn perft_agrees<G: Game>(start: &G, counts: &[u64]) -> Result<(), Failure> {
-    for (depth, recorded) in (1..).zip(counts) {
-        let count = perft(start, depth);
-        ensure(Check::Perft, count == *recorded, || {
-            format!("{count} sequences of {depth} moves, not {recorded}: {start:?}")
-        })?;
-    }
-    Ok(())
-}
-
-/// Plays random moves until the match is over or has this number of rounds.
-fn random_match<M: Match>(start: M, seed: Seed, rounds: usize) -> Result<Record<M>, Failure> {
+/// Plays random moves until the match is over, has this number of rounds, or is abandoned. Fails if a
+/// round does not end in time, or a move is refused.
+fn random_match<M: Match>(start: M, seed: Seed, max_rounds: usize) -> Result<Record<M>, Failure> {
     let mut record = Record::new(start);
-    let mut generator = seed.branch(u64::MAX >> 1).generator();
-    for round in 0..rounds {
+    let mut generator = seed.branch(branches::ANALYSIS).generator();
+    for round in 0..max_rounds {
         if round > 0 && !record.next_round() {
             break;
         }
@@ -91,15 +76,20 @@ fn random_match<M: Match>(start: M, seed: Seed, rounds: usize) -> Result<Record<
     Ok(record)
 }
 
-/// Checks that a match between rounds deals the same round each time, and that the totals after the
-/// last round are those of the match.
+/// Checks every round of a match: dealt twice it is the same, it has the seats of the match, and the
+/// match was not over before it. After the last finished round, the totals are those of the match.
 fn check_rounds<M: Match>(record: &Record<M>) -> Result<(), Failure> {
     let rounds = record.rounds();
     for (before, round) in &rounds {
-        let fits = before.deal() == before.deal()
-            && before.seats() == round.seats()
-            && before.standing() == Standing::Ongoing;
-        ensure(Check::Seed, fits, || format!("deals differ: {before:?}"))?;
+        ensure(Check::Seed, before.deal() == before.deal(), || {
+            format!("a second deal differs: {before:?}")
+        })?;
+        ensure(Check::Match, before.seats() == round.seats(), || {
+            format!("the round has other seats than {before:?}: {round:?}")
+        })?;
+        ensure(Check::Match, before.standing() == Standing::Ongoing, || {
+            format!("a round of a match that is over: {before:?}")
+        })?;
     }
     if !record.is_round_over() {
         return Ok(());
@@ -112,5 +102,19 @@ fn check_rounds<M: Match>(record: &Record<M>) -> Result<(), Failure> {
     let expected = Some(record.match_state().totals());
     ensure(Check::Match, totals == expected, || {
         format!("totals {totals:?} by rounds, {expected:?} in the match")
+    })
+}
+
+/// Checks that all winners sit at the table, and that somebody wins. Only a player without opponents, as
+/// in a patience, can lose without a winner.
+fn check_winners<M: Match>(match_state: &M, winners: &[Seat]) -> Result<(), Failure> {
+    let seats = match_state.seats();
+    let is_seated = |seat: &Seat| seat.get() < seats.get();
+    ensure(Check::Match, winners.iter().all(is_seated), || {
+        format!("not all winners {winners:?} sit at the table: {match_state:?}")
+    })?;
+    let may_lose = seats.get() == 1;
+    ensure(Check::Match, may_lose || !winners.is_empty(), || {
+        format!("nobody wins against the others: {match_state:?}")
     })
 }

@@ -7,10 +7,12 @@
 mod legality;
 mod matches;
 mod payoffs;
+mod perft;
 mod records;
 mod secrecy;
 mod suite;
 mod walk;
 
-pub use matches::{matches, perft_agrees};
+pub use matches::matches;
+pub use perft::perft_agrees;
 pub use suite::{Check, Failure, Report, Suite};

@@ -61,7 +61,8 @@ pub enum Check {
     Replay,
     /// Undo and redo lead to the states that were there before.
     Timeline,
-    /// A match ends, and nobody but its players wins.
+    /// A match ends, has the seats and totals of its rounds, and is not over before any of them. Its
+    /// winners sit at the table; only a player without opponents can lose without a winner.
     Match,
     /// The same seed gives the same match.
     Seed,

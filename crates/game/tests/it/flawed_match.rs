@@ -1,6 +1,6 @@
 //! A match that can be flawed in several ways, each of which fails its check.
 
-use cards::{BySeat, SeatCount, SeatRange, Seed};
+use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
 use game::conformance::{Check, matches};
 use game::{Match, OneRound, Standing};
 
@@ -13,6 +13,9 @@ enum MatchFlaw {
     DealsDiffer,
     NeverOver,
     StrangerWins,
+    NobodyWins,
+    OverAtFirst,
+    OtherSeats,
     ForgetsPayoffs,
 }
 
@@ -39,7 +42,10 @@ impl Match for FlawedMatch {
     type Round = Flawed;
 
     fn seats(&self) -> SeatCount {
-        self.sound.seats()
+        match self.flaw {
+            MatchFlaw::OtherSeats => SeatRange::ANY.most(),
+            _ => self.sound.seats(),
+        }
     }
 
     fn seed(&self) -> Seed {
@@ -75,6 +81,8 @@ impl Match for FlawedMatch {
             (MatchFlaw::StrangerWins, Standing::Over(_)) => {
                 Standing::Over(SeatRange::ANY.most().seats().collect())
             }
+            (MatchFlaw::NobodyWins, Standing::Over(_)) => Standing::Over(Vec::new()),
+            (MatchFlaw::OverAtFirst, _) => Standing::Over(vec![Seat::FIRST]),
             (_, standing) => standing,
         }
     }
@@ -91,6 +99,9 @@ fn each_flaw_of_a_match_fails_its_check() {
         (MatchFlaw::DealsDiffer, Check::Seed),
         (MatchFlaw::NeverOver, Check::Match),
         (MatchFlaw::StrangerWins, Check::Match),
+        (MatchFlaw::NobodyWins, Check::Match),
+        (MatchFlaw::OverAtFirst, Check::Match),
+        (MatchFlaw::OtherSeats, Check::Match),
         (MatchFlaw::ForgetsPayoffs, Check::Match),
     ] {
         assert_eq!(run(flaw), Some(check), "{flaw:?}");

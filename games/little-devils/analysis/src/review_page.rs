@@ -146,7 +146,7 @@ impl Page<'_> {
         ));
         let head = [
             phrases.round,
-            phrases.worth,
+            phrases.own_hand,
             phrases.play,
             phrases.others,
             phrases.result,

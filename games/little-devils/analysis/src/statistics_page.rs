@@ -27,16 +27,18 @@ pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -
         phrases.devils_a_round,
         &statistics.course,
     ));
-    nodes.extend(training(phrases, &statistics));
+    nodes.extend(with_takeback(phrases, &statistics));
     nodes.extend(luck_skill(phrases, &statistics));
-    nodes.push(files(words));
+    nodes.push(file_buttons(words));
     nodes
 }
 
-/// Matches, wins, places and devils: all, by players, by the strongest bot.
+/// A table of matches, wins, mean place and devils: a row for all matches, one for each number of
+/// players, and one for each strongest bot.
 fn tallies(words: &Words, phrases: &AnalysisWords, statistics: &Statistics) -> Node {
     let row = |name: String, tally: &Tally| {
         let share = f64::from(tally.wins) / f64::from(tally.matches);
+        // A no-break space keeps the percent sign with its number.
         let share = words
             .percent(AnalysisWords::percent(share))
             .replace(' ', "\u{a0}");
@@ -45,8 +47,8 @@ fn tallies(words: &Words, phrases: &AnalysisWords, statistics: &Statistics) -> N
             row_header(name),
             cell(tally.matches.to_string()),
             cell(wins),
-            cell(number(phrases, tally.place())),
-            cell(number(phrases, tally.mean())),
+            cell(number_or_empty(phrases, tally.place())),
+            cell(number_or_empty(phrases, tally.mean())),
         ]
     };
     let players =
@@ -69,38 +71,39 @@ fn tallies(words: &Words, phrases: &AnalysisWords, statistics: &Statistics) -> N
     table(phrases.statistics, &head, rows.collect())
 }
 
-fn number(phrases: &AnalysisWords, number: Option<f64>) -> String {
-    number.map_or_else(String::new, |number| phrases.number(number))
+/// A number, or nothing.
+fn number_or_empty(phrases: &AnalysisWords, value: Option<f64>) -> String {
+    value.map_or_else(String::new, |value| phrases.number(value))
 }
 
-/// Matches in which something was taken back, with their chart if there are no others.
-fn training(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
-    let training = &statistics.with_takeback;
-    if training.all.matches == 0 {
+/// The matches with a takeback, which do not count. If there are no others, their chart too.
+fn with_takeback(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
+    let with_takeback = &statistics.with_takeback;
+    if with_takeback.all.matches == 0 {
         return Vec::new();
     }
     let row = |name: String, tally: &Tally| {
         vec![
             row_header(name),
             cell(tally.matches.to_string()),
-            cell(number(phrases, tally.mean())),
+            cell(number_or_empty(phrases, tally.mean())),
         ]
     };
     let players =
         |(seats, tally): &(SeatCount, Tally)| row((phrases.with_players)(seats.size()), tally);
-    let rows = core::iter::once(row(phrases.all.into(), &training.all))
-        .chain(training.by_players.iter().map(players));
+    let rows = core::iter::once(row(phrases.all.into(), &with_takeback.all))
+        .chain(with_takeback.by_players.iter().map(players));
     let head = ["", phrases.matches, phrases.devils_a_round];
     let mut nodes = vec![
-        heading(phrases.with_undo),
-        table(phrases.with_undo, &head, rows.collect()),
-        paragraph(phrases.with_undo_note).with("class", "note"),
+        heading(phrases.with_takeback),
+        table(phrases.with_takeback, &head, rows.collect()),
+        paragraph(phrases.with_takeback_note).with("class", "note"),
     ];
     if statistics.all.matches == 0 {
         nodes.extend(chart::nodes(
             phrases,
             phrases.devils_a_round,
-            &training.course,
+            &with_takeback.course,
         ));
     }
     nodes
@@ -134,14 +137,14 @@ fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
         .collect()
 }
 
-/// Luck and skill over the newest rounds.
+/// Luck and skill over the newest reviewed rounds; if there are none, how to get them.
 fn luck_skill(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
     let Some(average) = statistics.luck_skill else {
         return vec![paragraph(phrases.review_for_skill).with("class", "note")];
     };
     let parts = [average.deal, average.play, average.others];
     let row = parts.map(|part| cell(estimate(phrases, part)));
-    let head = ["", phrases.worth, phrases.play, phrases.others];
+    let head = ["", phrases.own_hand, phrases.play, phrases.others];
     let row = core::iter::once(row_header(phrases.devils_a_round))
         .chain(row)
         .collect();
@@ -153,7 +156,7 @@ fn luck_skill(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {
 }
 
 /// Buttons for export and import, as in the settings.
-fn files(words: &Words) -> Node {
+fn file_buttons(words: &Words) -> Node {
     Node::new("p")
         .with("class", "buttons")
         .child(button(words.save_file(), &Action::Export))

@@ -76,8 +76,8 @@ fn parse(event: &MessageEvent) -> Result<Option<FromHost>, String> {
 
 fn handle(store: Store, message: FromHost) {
     match message {
-        FromHost::Pause => store.pause(true),
-        FromHost::Resume => store.pause(false),
+        FromHost::Pause => store.set_paused(true),
+        FromHost::Resume => store.set_paused(false),
         FromHost::Mute(muted) => store.mute(muted),
         // Not saved: the host's request is not the person's.
         FromHost::SetLang(lang) => store.use_lang(lang),

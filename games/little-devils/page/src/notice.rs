@@ -15,7 +15,7 @@ pub enum Notice {
     /// Something could not be saved.
     NotSaved,
     /// Another tab or frame has saved its own match.
-    Elsewhere,
+    SavedElsewhere,
     /// The host page has paused the game.
     Paused,
     /// The bots' worker has failed.
@@ -41,7 +41,7 @@ impl Notice {
             Self::SaveUnreadable => words.save_unreadable().into(),
             Self::SettingsUnreadable => words.settings_unreadable().into(),
             Self::NotSaved => words.not_saved().into(),
-            Self::Elsewhere => words.played_elsewhere().into(),
+            Self::SavedElsewhere => words.played_elsewhere().into(),
             Self::Paused => words.paused().into(),
             Self::BotsSilent => words.bots_silent().into(),
             Self::AnalysisSilent => words.study_silent().into(),
@@ -51,10 +51,11 @@ impl Notice {
         }
     }
 
-    /// Whether the person can do nothing about it but read it.
+    /// Whether it asks for nothing: the person can only read it.
     #[must_use]
     pub const fn is_informative(&self) -> bool {
-        !matches!(self, Self::BotsSilent | Self::Elsewhere | Self::Paused) && !self.needs_settings()
+        !matches!(self, Self::BotsSilent | Self::SavedElsewhere | Self::Paused)
+            && !self.needs_settings()
     }
 
     /// Whether it has a button that opens the settings.
@@ -68,7 +69,7 @@ impl Notice {
     pub fn action(&self, words: &Words) -> &'static str {
         match self {
             Self::BotsSilent => words.try_again(),
-            Self::Elsewhere => words.play_on_here(),
+            Self::SavedElsewhere => words.play_on_here(),
             Self::Paused => words.go_on(),
             _ => words.close(),
         }

@@ -6,7 +6,7 @@ use crate::bots::advice::{Adviser, Estimate, HandValue};
 use crate::bots::net::Net;
 use crate::rules::{Round, View};
 use crate::session::MatchRecord;
-use cards::{Card, Seat, Seed};
+use cards::{Card, Seat, Seed, branches};
 use game::Game;
 
 use crate::review::{Decision, LuckSkillSplit, MistakeType};
@@ -81,9 +81,6 @@ impl Depth {
     };
 }
 
-/// The branch of the match's seed for reviews, apart from the branches used in play.
-const REVIEW: u64 = u64::MAX / 2;
-
 impl Reviewer {
     /// Begins the review of the player in a seat. Without a network, the heuristic plays the rollouts.
     #[must_use]
@@ -91,7 +88,11 @@ impl Reviewer {
         let mut pending = Vec::new();
         let mut rounds = Vec::new();
         for (index, (round, totals)) in record.rounds().into_iter().enumerate() {
-            let seed = record.options().seed().branch(REVIEW).branch(index as u64);
+            let seed = record
+                .options()
+                .seed()
+                .branch(branches::ANALYSIS)
+                .branch(index as u64);
             let points = points(&round, seat).into_iter().zip(0..);
             pending.extend(points.map(|((view, card), number)| Point {
                 round: index,

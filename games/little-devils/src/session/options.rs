@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::bots::Level;
 use crate::rules::SEATS;
-use cards::{Seat, SeatCount, Seed};
+use cards::{Seat, SeatCount, Seed, branches};
 
 /// The longest name, in characters.
 pub const NAME_LENGTH: usize = 20;
@@ -79,7 +79,7 @@ impl MatchOptions {
     /// The seed of a bot's choice after this number of cards of the match.
     #[must_use]
     pub const fn decision_seed(&self, cards: usize) -> Seed {
-        self.seed.branch(u64::MAX - cards as u64)
+        self.seed.branch(branches::DECISIONS - cards as u64)
     }
 
     /// The number of players.

@@ -126,11 +126,11 @@ impl Puzzles {
         decisions.iter().find_map(|view| {
             let check = Check {
                 seed: seed.branch(1),
-                deals: self.deals,
+                determinizations: self.deals,
             };
-            let puzzle = check.passes_small_searches(view)?;
+            let puzzle = check.by_small_searches(view)?;
             let grade = grade(&puzzle, seed.branch(2)).filter(|grade| wanted(*grade))?;
-            let puzzle = check.passes_large_searches(&puzzle)?;
+            let puzzle = check.confirm(&puzzle)?;
             Some(GradedPuzzle { grade, puzzle })
         })
     }

@@ -8,7 +8,7 @@ use page::dom::{Element, el};
 
 use page::widgets::button;
 
-/// The notices. Those that only tell something share a list and one button; each other has its own.
+/// The notices. Those that ask for nothing share a list and one button; each other has its own.
 pub fn notices(store: Store) -> Element {
     el("div.notices").attr("role", "status").live(
         move || store.notices(),

@@ -6,14 +6,15 @@ use super::{LazyTask, Store};
 use crate::bot_worker::BotWorker;
 use crate::notice::Notice;
 
+/// The notices on show, in the order in which they came.
 pub(super) struct NoticeState {
-    notices: RwSignal<Vec<Notice>>,
+    shown: RwSignal<Vec<Notice>>,
 }
 
 impl NoticeState {
     pub(super) fn new(notices: Vec<Notice>) -> Self {
         Self {
-            notices: RwSignal::new(notices),
+            shown: RwSignal::new(notices),
         }
     }
 }
@@ -22,40 +23,41 @@ impl Store {
     /// The notices to show.
     #[must_use]
     pub fn notices(self) -> Vec<Notice> {
-        self.0.notices.notices.get()
+        self.0.notices.shown.get()
     }
 
     /// Adds a notice, unless it is shown already.
     pub fn notify(self, notice: Notice) {
-        self.0.notices.notices.update(|notices| {
+        self.0.notices.shown.update(|notices| {
             if !notices.contains(&notice) {
                 notices.push(notice);
             }
         });
     }
 
-    /// Removes a notice, and does what its button offers.
+    /// Removes a notice, and does what the button that dismisses it says: asks the bots again, plays on
+    /// here, or ends the pause.
     pub fn dismiss(self, notice: &Notice) {
         self.withdraw(notice);
         match notice {
             Notice::BotsSilent => self.with_bots(BotWorker::retry),
-            Notice::Elsewhere => self.run_lazy(LazyTask::PlayOnHere),
-            Notice::Paused => self.pause(false),
+            Notice::SavedElsewhere => self.run_lazy(LazyTask::PlayOnHere),
+            Notice::Paused => self.set_paused(false),
             _ => {}
         }
     }
 
-    /// Removes a notice.
+    /// Removes a notice without doing what its button says: the reason for it is gone.
     pub(super) fn withdraw(self, notice: &Notice) {
         self.0
             .notices
-            .notices
+            .shown
             .update(|notices| notices.retain(|other| other != notice));
     }
 
-    /// Removes the notices that only tell something; returns whether there were any.
+    /// Removes the notices that ask for nothing. Returns whether there were any.
     pub(super) fn dismiss_informative(self) -> bool {
-        let notices = self.0.notices.notices;
+        let notices = self.0.notices.shown;
         let any = notices.with_untracked(|all| all.iter().any(Notice::is_informative));
         if any {
             notices.update(|all| all.retain(|notice| !notice.is_informative()));

@@ -55,7 +55,7 @@ impl Store {
         self.0.view.dialog.set(None);
     }
 
-    /// Leaves the tutorial, or else dismisses the notices that only tell something. Returns whether
+    /// Leaves the tutorial, or else dismisses the notices that ask for nothing. Returns whether
     /// there was anything to close.
     #[must_use]
     pub fn close_topmost(self) -> bool {

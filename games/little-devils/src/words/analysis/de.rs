@@ -60,7 +60,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     luck_skill: "Glück und Können",
     round: "Runde",
-    worth: "Deine Hand",
+    own_hand: "Deine Hand",
     play: "Dein Spiel",
     others: "Die anderen",
     result: "Teufel",
@@ -243,8 +243,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         )
     },
     place: "Ø Platz",
-    with_undo: "Partien mit Rückgängig",
-    with_undo_note: "Partien, in denen du etwas rückgängig gemacht hast, sind eigens aufgeführt. Sie zählen nicht für Siege und Wertung.",
+    with_takeback: "Partien mit Rückgängig",
+    with_takeback_note: "Partien, in denen du etwas rückgängig gemacht hast, sind eigens aufgeführt. Sie zählen nicht für Siege und Wertung.",
     a_player: |number| format!("Spieler {number}"),
     shared_by_somebody: |players, cards| {
         format!("Von jemand anderem: {players} am Tisch, {cards} Karten gespielt.")

@@ -59,7 +59,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     luck_skill: "Luck and skill",
     round: "Round",
-    worth: "Your hand",
+    own_hand: "Your hand",
     play: "Your play",
     others: "The others",
     result: "Devils",
@@ -239,8 +239,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         format!("Running average of up to ten matches: highest {most}, lowest {fewest}.")
     },
     place: "Average place",
-    with_undo: "Matches with Undo",
-    with_undo_note: "Matches in which you used Undo are listed separately. They do not count for wins and rating.",
+    with_takeback: "Matches with Undo",
+    with_takeback_note: "Matches in which you used Undo are listed separately. They do not count for wins and rating.",
     a_player: |number| format!("Player {number}"),
     shared_by_somebody: |players, cards| {
         format!("From another player: {players} players, {cards} cards played.")

@@ -59,7 +59,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     luck_skill: "Chance et habileté",
     round: "Manche",
-    worth: "Votre main",
+    own_hand: "Votre main",
     play: "Votre jeu",
     others: "Les autres",
     result: "Diables",
@@ -250,8 +250,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         format!("Moyenne mobile sur dix parties au plus : maximum {most}, minimum {fewest}.")
     },
     place: "Place moy.",
-    with_undo: "Parties avec annulation",
-    with_undo_note: "Les parties où vous avez annulé un coup figurent à part. Elles ne comptent ni pour les victoires ni pour la cote.",
+    with_takeback: "Parties avec annulation",
+    with_takeback_note: "Les parties où vous avez annulé un coup figurent à part. Elles ne comptent ni pour les victoires ni pour la cote.",
     a_player: |number| format!("Joueur {number}"),
     shared_by_somebody: |players, cards| {
         format!("D’un autre joueur : {players} joueurs, {cards} cartes jouées.")

@@ -15,6 +15,8 @@ use words::Lang;
 
 /// Every text of the analysis pages in one language.
 ///
+/// Code calls these texts `phrases`, and `words` those that the pages share with the game.
+///
 /// Fractions of devils are passed as texts, written by [`AnalysisWords::number`].
 #[allow(missing_docs)] // the field names the text
 pub struct AnalysisWords {
@@ -47,7 +49,7 @@ pub struct AnalysisWords {
 
     pub luck_skill: &'static str,
     pub round: &'static str,
-    pub worth: &'static str,
+    pub own_hand: &'static str,
     pub play: &'static str,
     pub others: &'static str,
     pub result: &'static str,
@@ -161,8 +163,8 @@ pub struct AnalysisWords {
     pub running_average: fn(most: &str, fewest: &str) -> String,
 
     pub place: &'static str,
-    pub with_undo: &'static str,
-    pub with_undo_note: &'static str,
+    pub with_takeback: &'static str,
+    pub with_takeback_note: &'static str,
 
     pub a_player: fn(number: usize) -> String,
     pub shared_by_somebody: fn(players: usize, cards: usize) -> String,

@@ -57,7 +57,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     luck_skill: "Geluk en vaardigheid",
     round: "Ronde",
-    worth: "Je hand",
+    own_hand: "Je hand",
     play: "Je spel",
     others: "De anderen",
     result: "Duivels",
@@ -249,8 +249,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         )
     },
     place: "Gem. plaats",
-    with_undo: "Partijen met Ongedaan maken",
-    with_undo_note: "Partijen waarin je iets ongedaan hebt gemaakt, staan in een eigen lijst. Ze tellen niet mee voor winst en rating.",
+    with_takeback: "Partijen met Ongedaan maken",
+    with_takeback_note: "Partijen waarin je iets ongedaan hebt gemaakt, staan in een eigen lijst. Ze tellen niet mee voor winst en rating.",
     a_player: |number| format!("Speler {number}"),
     shared_by_somebody: |players, cards| {
         format!("Van een andere speler: {players} aan tafel, {cards} kaarten gespeeld.")

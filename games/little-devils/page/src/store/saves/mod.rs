@@ -136,7 +136,7 @@ impl Store {
     fn notify_saved(self, outcome: Option<SaveOutcome>) {
         match outcome {
             Some(SaveOutcome::Failed) => self.notify(Notice::NotSaved),
-            Some(SaveOutcome::Elsewhere) => self.notify(Notice::Elsewhere),
+            Some(SaveOutcome::Elsewhere) => self.notify(Notice::SavedElsewhere),
             Some(SaveOutcome::Saved) | None => {}
         }
     }

@@ -65,7 +65,7 @@ impl Store {
 
     /// Pauses the bots, or asks them again for their next move. The person may look, read and play
     /// all the same.
-    pub fn pause(self, paused: bool) {
+    pub fn set_paused(self, paused: bool) {
         let state = &self.0.session;
         let was_paused = state.is_paused.get_untracked();
         state.is_paused.set(paused);
