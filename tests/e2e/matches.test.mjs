@@ -203,7 +203,9 @@ game('a match played to its end with Undo is in the statistics, in a row of its 
   { params: { players: 3, seed: 'undo', speed: 'instant', level: 'imp' } },
   async ({ page, table }) => {
     await begin(table);
+    const held = (await table.handNumbers()).length;
     await page.getByRole('button', { name: 'Undo' }).click();
+    await table.cards.nth(held).waitFor();
     await table.playUntil(() => false);
     await table.newMatchButton.click();
     await page.getByRole('button', { name: 'Statistics' }).click();
