@@ -6,7 +6,7 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AdviceRequest, CardAdvice, FromAnalysis, FromWorker, GradedPuzzle, Link, MoveRequest,
+    Action, AdviceRequest, CardAdvice, FromAnalysis, FromWorker, GradedPuzzle, Link, MoveRequest,
     OpenRequest, Request, SavedMatch, Settings, ToAnalysis, ToWorker,
 };
 use little_devils::review::Mistake;
@@ -254,7 +254,7 @@ pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
     let text = |matches: Vec<Vec<u8>>| String::from_utf8(matches[3].clone()).expect("text");
     let save = text(matches());
     let open = ToAnalysis::Open(OpenRequest {
-        action: "review".into(),
+        action: Action::Review,
         lang: "de".into(),
         address: "https://example.org/".into(),
         name: "Jo".into(),
@@ -263,7 +263,7 @@ pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
     });
     let messages = [
         open,
-        ToAnalysis::Action("trick:1-2".into()),
+        ToAnalysis::Action(Action::Trick(1, 2)),
         ToAnalysis::LocalLine(format!("match {save}")),
         ToAnalysis::Imported([1, 2, 3, 0]),
         ToAnalysis::Close,
@@ -302,7 +302,7 @@ pub(crate) fn from_analysis() -> Vec<Vec<u8>> {
 pub(crate) fn actions() -> Vec<Vec<u8>> {
     let all = "review trick:2-9 play-on:40 stand-in share match:1AbC shared same daily \
         play-day:2026-11-21 par:2026-11-21 statistics export import take-settings fair check bots \
-        puzzles puzzle:set-3 puzzle:mistake-1 next-puzzle answer:54";
+        puzzles puzzle:set-3 puzzle:mistake-1 next-puzzle answer:54 copy:a:b send:c";
     let all = all.split_whitespace();
     all.map(|text| text.as_bytes().to_vec()).collect()
 }

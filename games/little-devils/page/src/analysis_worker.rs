@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{BUILD, ToAnalysis, UNFIT};
+use crate::message::parse_from_analysis;
+use little_devils::protocol::{BUILD, FromAnalysis, ToAnalysis, UNFIT};
 
-use crate::message::Message;
 use page::clock;
 use page::worker_handle::WorkerHandle;
 
@@ -16,7 +16,7 @@ use page::worker_handle::WorkerHandle;
 #[derive(Clone)]
 pub struct AnalysisWorker {
     link: Rc<RefCell<Link>>,
-    report: Rc<dyn Fn(Option<String>)>,
+    report: Rc<dyn Fn(Option<FromAnalysis>)>,
 }
 
 #[derive(Default)]
@@ -30,7 +30,7 @@ struct Link {
 impl AnalysisWorker {
     /// A link whose worker is started when it is first needed. `report` gets its messages, and `None`
     /// when it fails.
-    pub fn new(report: impl Fn(Option<String>) + 'static) -> Self {
+    pub fn new(report: impl Fn(Option<FromAnalysis>) + 'static) -> Self {
         Self {
             link: Rc::default(),
             report: Rc::new(report),
@@ -73,15 +73,17 @@ impl AnalysisWorker {
         }
     }
 
-    fn receive(&self, text: String) {
-        let message = Message::parse(&text);
-        if message.text("type") != "ready" {
-            (self.report)(Some(text));
-        } else if message.text("build") == BUILD {
-            self.link.borrow_mut().is_ready = true;
-            self.post_queue();
-        } else {
-            self.end((message.text("build") == UNFIT).then_some(text));
+    fn receive(&self, text: &str) {
+        match parse_from_analysis(text) {
+            Some(FromAnalysis::Ready { build }) if build == BUILD => {
+                self.link.borrow_mut().is_ready = true;
+                self.post_queue();
+            }
+            Some(FromAnalysis::Ready { build }) if build == UNFIT => {
+                self.end(Some(FromAnalysis::Ready { build }));
+            }
+            Some(FromAnalysis::Ready { .. }) | None => self.fail(),
+            Some(message) => (self.report)(Some(message)),
         }
     }
 
@@ -91,7 +93,7 @@ impl AnalysisWorker {
     }
 
     /// Drops the worker and the queue, then reports its last message, or `None` for a failure.
-    fn end(&self, report: Option<String>) {
+    fn end(&self, report: Option<FromAnalysis>) {
         let link = core::mem::take(&mut *self.link.borrow_mut());
         // One of the worker's own closures may be running: it is dropped after that.
         clock::after(0, move || drop(link));
@@ -102,7 +104,7 @@ impl AnalysisWorker {
         let (receiver, failed) = (self.clone(), self.clone());
         WorkerHandle::start(
             "study-worker",
-            Box::new(move |text| receiver.receive(text)),
+            Box::new(move |text| receiver.receive(&text)),
             Box::new(move || failed.fail()),
         )
     }

@@ -14,7 +14,7 @@ use little_devils::protocol::{
 use little_devils::rules::View;
 use session::{Command, Supervisor, Ticket};
 
-use crate::message::Message;
+use crate::message::parse_from_worker;
 use page::clock;
 use page::worker_handle::WorkerHandle;
 
@@ -160,7 +160,7 @@ impl BotWorker {
     }
 
     fn receive(&self, text: &str) {
-        match parse(text) {
+        match parse_from_worker(text) {
             Some(FromWorker::Ready { build }) if build == BUILD => {
                 let commands = self.link.borrow_mut().supervisor.ready();
                 for command in commands {
@@ -208,38 +208,4 @@ impl BotWorker {
             Box::new(move || failed.restart()),
         )
     }
-}
-
-/// Parses a message of the worker; `None` for a refused request and for an unreadable message. The
-/// browser parses the JSON: [`FromWorker::read`] would bring its own parser into the page.
-fn parse(text: &str) -> Option<FromWorker> {
-    let message = Message::parse(text);
-    if let Some(card) = message.object("card") {
-        return Some(FromWorker::Card {
-            ticket: card.number("ticket")?,
-            card: card.number("card")?,
-        });
-    }
-    if let Some(advised) = message.object("advised") {
-        let row = |row: &Message| {
-            Some(CardAdvice {
-                card: row.number("card")?,
-                devils: row.number("devils")?,
-                devils_margin: row.number("half")?,
-                cost: row.number("dearer")?,
-                cost_margin: row.number("dearer_half")?,
-                take_percent: row.number("takes")?,
-            })
-        };
-        return Some(FromWorker::Advised {
-            ticket: advised.number("ticket")?,
-            rows: advised
-                .list("rows")
-                .iter()
-                .map(row)
-                .collect::<Option<_>>()?,
-        });
-    }
-    let build = message.object("ready")?.text("build");
-    Some(FromWorker::Ready { build })
 }

@@ -5,19 +5,19 @@ use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{
-    COSTLIEST, DayResult, FinishedMatch, FromAnalysis, Link, SavedMatch, ToAnalysis,
+    Action, COSTLIEST, DayResult, FinishedMatch, FromAnalysis, Link, SavedMatch, ToAnalysis,
 };
 use little_devils::rules::points;
 use little_devils::scene::TrickScene;
 use little_devils::session::{Day, MatchRecord};
 use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
-use little_devils_analysis::{Action, Analysis, Outcome, Purpose, in_parts};
+use little_devils_analysis::{Analysis, Outcome, Purpose, in_parts};
 use protocol::{Node, read, read_compact};
 use session::{Commitment, Salt};
 use words::{Lang, Who};
 
-use crate::pages::{Page, analysis, open, press, shown};
+use crate::pages::{Page, analysis, open, press, send_text, shown};
 
 fn today() -> Day {
     "2026-11-21".parse().expect("a day")
@@ -34,7 +34,7 @@ fn short_match() -> MatchRecord {
 
 /// The match that a button opens at the table.
 fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
-    let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+    let outcomes = analysis.receive(ToAnalysis::Action(act.parse().expect("an action")));
     outcomes.into_iter().find_map(|outcome| match outcome {
         Outcome::Send(FromAnalysis::Play { save }) => SavedMatch::load(&save).ok(),
         _ => None,
@@ -287,12 +287,7 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
         "trick:1-0",
         "trick:x",
     ] {
-        assert!(
-            analysis
-                .receive(ToAnalysis::Action(nowhere.into()))
-                .is_empty(),
-            "{nowhere}"
-        );
+        assert!(send_text(&mut analysis, nowhere).is_empty(), "{nowhere}");
     }
 }
 
@@ -675,7 +670,7 @@ fn nonsense_changes_nothing() {
         "share",
         "same",
     ] {
-        let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+        let outcomes = send_text(&mut analysis, act);
         let only_pages = outcomes
             .iter()
             .all(|outcome| matches!(outcome, Outcome::Send(FromAnalysis::Show { .. })));
@@ -692,7 +687,9 @@ fn nonsense_changes_nothing() {
         "[\"dance\"]",
         "[\"act\"]",
         "[\"close\",\"\"]",
+        "[\"act\",\"dance\"]",
         "[\"open\",\"review\"]",
+        "[\"open\",\"dance\",\"en\",\"\",\"\",\"\",\"\"]",
     ] {
         assert_eq!(ToAnalysis::read(list), Ok(None), "{list}");
     }
@@ -700,10 +697,10 @@ fn nonsense_changes_nothing() {
 
 #[test]
 fn messages_of_the_page_reach_the_worker() {
-    let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
+    let text = String::from("a \"text\"\nof two lines");
     let all = [
         open(Lang::Fr, "review", Some(&short_match())),
-        ToAnalysis::Action(act.clone()),
+        ToAnalysis::Action(Action::Copy(text.clone())),
         ToAnalysis::LocalLine(text),
         ToAnalysis::Imported([1, 2, 30, 2]),
         ToAnalysis::Close,

@@ -8,8 +8,8 @@ use std::time::Instant;
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, PuzzleProgress,
-    Settings, ToAnalysis,
+    Action, AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis,
+    PuzzleProgress, Settings, ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::{Analysis, Item, Outcome, Purpose, SavedData};
@@ -148,14 +148,16 @@ impl Browser {
     }
 
     fn import(&mut self, bytes: &[u8]) -> String {
-        drop(self.analysis.receive(ToAnalysis::Action("import".into())));
+        drop(self.analysis.receive(ToAnalysis::Action(Action::Import)));
         let outcomes = self.analysis.read_file(Some(bytes.to_vec()));
         self.run(outcomes);
         self.shown_text()
     }
 
     fn press(&mut self, act: &str) -> String {
-        let outcomes = self.analysis.receive(ToAnalysis::Action(act.into()));
+        let outcomes = self
+            .analysis
+            .receive(ToAnalysis::Action(act.parse().expect("an action")));
         self.run(outcomes);
         self.shown_text()
     }
@@ -291,11 +293,7 @@ fn every_file_gets_an_answer_in_every_language() {
         }
     }
     let mut browser = Browser::new(Lang::En);
-    drop(
-        browser
-            .analysis
-            .receive(ToAnalysis::Action("import".into())),
-    );
+    drop(browser.analysis.receive(ToAnalysis::Action(Action::Import)));
     let outcomes = browser.analysis.read_file(None);
     browser.run(outcomes);
     assert!(browser.shown_text().contains("too large"));
@@ -403,7 +401,7 @@ fn settings_of_a_file_do_not_replace_chosen_ones_unasked() {
     assert!(
         browser
             .analysis
-            .receive(ToAnalysis::Action("take-settings".into()))
+            .receive(ToAnalysis::Action(Action::TakeSettings))
             .is_empty()
     );
 }
@@ -456,11 +454,7 @@ fn a_match_that_is_over_here_does_not_come_back_unfinished() {
 #[test]
 fn a_file_that_is_closed_while_it_is_read_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
-    drop(
-        browser
-            .analysis
-            .receive(ToAnalysis::Action("import".into())),
-    );
+    drop(browser.analysis.receive(ToAnalysis::Action(Action::Import)));
     let outcomes = browser
         .analysis
         .read_file(Some(EVERYTHING.repeat(50).into()));
@@ -490,11 +484,7 @@ fn years_of_play_are_read_in_slices() {
     text.push_str(EVERYTHING);
     assert!(text.len() > 10_000_000, "{} bytes", text.len());
     let mut browser = Browser::new(Lang::En);
-    drop(
-        browser
-            .analysis
-            .receive(ToAnalysis::Action("import".into())),
-    );
+    drop(browser.analysis.receive(ToAnalysis::Action(Action::Import)));
     let outcomes = browser.analysis.read_file(Some(text.into_bytes()));
     assert!(matches!(
         &outcomes[..],

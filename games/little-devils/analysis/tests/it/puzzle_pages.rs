@@ -7,16 +7,16 @@ use game::Game;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{FromAnalysis, Link, PuzzleKind, PuzzleProgress, ToAnalysis};
+use little_devils::protocol::{
+    Action, FromAnalysis, Link, PuzzleId, PuzzleKind, PuzzleProgress, ToAnalysis,
+};
 use little_devils::review::Depth;
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
-use little_devils_analysis::{
-    Action, Analysis, Environment, Outcome, PuzzleDeck, PuzzleId, SavedData,
-};
+use little_devils_analysis::{Analysis, Environment, Outcome, PuzzleDeck, SavedData};
 use protocol::Node;
 use words::Lang;
 
-use crate::pages::{ENVIRONMENT, Page, analysis, open, press, shown};
+use crate::pages::{ENVIRONMENT, Page, analysis, open, press, send_text, shown};
 
 /// A puzzle of the set: its best card, another legal card, and an illegal one.
 fn cards(number: usize) -> (Card, Card, Option<Card>) {
@@ -28,7 +28,7 @@ fn cards(number: usize) -> (Card, Card, Option<Card>) {
 }
 
 fn act(analysis: &mut Analysis, act: &str) -> Vec<Outcome> {
-    analysis.receive(ToAnalysis::Action(act.into()))
+    send_text(analysis, act)
 }
 
 fn saved(outcomes: &[Outcome]) -> Vec<&PuzzleProgress> {
@@ -102,7 +102,10 @@ fn a_right_answer_is_explained_and_saved() {
         panic!("{outcomes:?}");
     };
     assert!(saved.leitner.is_mastered());
-    let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{best}")));
+    let page = shown(
+        &mut analysis,
+        ToAnalysis::Action(Action::Answer(best.number())),
+    );
     assert_eq!(page.title, "Puzzle 1: right!");
     let text = page.text();
     assert!(
@@ -123,7 +126,10 @@ fn a_wrong_answer_is_explained_and_due_tomorrow() {
     shown(&mut analysis, open(Lang::En, "puzzle:set-2", None));
     let outcomes = act(&mut analysis, &format!("answer:{other}"));
     assert!(!saved(&outcomes)[0].leitner.is_mastered());
-    let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{other}")));
+    let page = shown(
+        &mut analysis,
+        ToAnalysis::Action(Action::Answer(other.number())),
+    );
     assert_eq!(page.title, "Puzzle 2: not the best card");
     let text = page.text();
     assert!(text.contains(&format!("The {other} costs")), "{text}");
@@ -307,7 +313,7 @@ fn somebody_elses_match_gives_no_puzzles() {
         &mut analysis,
         open(Lang::En, &format!("match:{link}"), None),
     );
-    let mut outcomes = analysis.receive(ToAnalysis::Action("review".into()));
+    let mut outcomes = analysis.receive(ToAnalysis::Action(Action::Review));
     while analysis.is_busy() {
         outcomes.extend(analysis.step());
     }

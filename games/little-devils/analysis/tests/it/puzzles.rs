@@ -7,11 +7,12 @@ use cards::{Card, Seed};
 use game::Game;
 use little_devils::bots::advice::{Advice, Adviser, Estimate};
 use little_devils::bots::net::Net;
+use little_devils::protocol::PuzzleId;
 use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::{Match, SEATS, View, view_notation};
 use little_devils::session::Day;
-use little_devils_analysis::{PuzzleDeck, PuzzleId};
+use little_devils_analysis::PuzzleDeck;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
