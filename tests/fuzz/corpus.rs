@@ -152,9 +152,6 @@ pub(crate) fn to_worker() -> Vec<Vec<u8>> {
 
 pub(crate) fn from_worker() -> Vec<Vec<u8>> {
     let messages = [
-        FromWorker::Ready {
-            build: "0.1.0".into(),
-        },
         FromWorker::Card {
             ticket: 7,
             card: 12,

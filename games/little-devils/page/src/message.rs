@@ -17,15 +17,12 @@ pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
             card: card.number("card")?,
         });
     }
-    if let Some(advised) = message.object("advised") {
-        let rows = advised.list("rows").into_iter();
-        return Some(FromWorker::Advised {
-            ticket: advised.number("ticket")?,
-            rows: rows.map(card_advice).collect::<Option<_>>()?,
-        });
-    }
-    let build = message.object("ready")?.text("build");
-    Some(FromWorker::Ready { build })
+    let advised = message.object("advised")?;
+    let rows = advised.list("rows").into_iter();
+    Some(FromWorker::Advised {
+        ticket: advised.number("ticket")?,
+        rows: rows.map(card_advice).collect::<Option<_>>()?,
+    })
 }
 
 /// Parses a message of the analysis worker; `None` for an unreadable one.
@@ -35,9 +32,6 @@ pub fn parse_from_analysis(text: &str) -> Option<FromAnalysis> {
     let text = |name| message.text(name);
     let nodes = || message.list("nodes").into_iter().map(node).collect();
     Some(match text("type").as_str() {
-        "ready" => FromAnalysis::Ready {
-            build: text("build"),
-        },
         "show" => FromAnalysis::Show {
             title: text("title"),
             nodes: nodes(),

@@ -59,11 +59,6 @@ pub const COSTLIEST: &str = "costliest";
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromAnalysis {
-    /// The worker has started and receives messages.
-    Ready {
-        /// Build of the worker.
-        build: String,
-    },
     /// Show a page in place of the one before.
     Show {
         /// Heading of the page.

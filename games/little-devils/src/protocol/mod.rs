@@ -49,5 +49,5 @@ pub use saves::{
 pub use settings::Settings;
 pub use summary::Summary;
 pub use worker::{
-    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT, WorkerRequest,
+    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, WorkerRequest,
 };

@@ -15,6 +15,7 @@ use super::opening::has_storage;
 use super::{LazyTask, Store};
 use crate::address;
 use crate::analysis_page::AnalysisPage;
+use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
 use crate::dialog::Dialog;
 use crate::node::build_element;
 use crate::notice::Notice;
@@ -100,14 +101,15 @@ impl Store {
             let table = session.table()?;
             Some(SavedMatch::from(table.record()).to_json())
         });
-        self.send_to_analysis(ToAnalysis::Open(OpenRequest {
+        let request = OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
             address: address::home(),
             name: self.settings().name().into(),
             action,
             save: save.unwrap_or_default(),
             commitment: untrack(|| self.commitment()),
-        }));
+        };
+        self.with_analysis(|worker| worker.open(request));
     }
 
     /// Sends the action of a button on an analysis page.
@@ -124,7 +126,7 @@ impl Store {
     fn leave_analysis(self) {
         if untrack(|| self.is_analysis_open()) {
             self.0.analysis.page.set(AnalysisPage::Closed);
-            self.send_to_analysis(ToAnalysis::Close);
+            self.with_analysis(AnalysisWorker::close);
         }
     }
 }
@@ -172,29 +174,36 @@ impl Store {
 
 /// Receiving.
 impl Store {
-    /// Handles a message; `None` if the worker has failed.
-    pub(super) fn receive_from_analysis(self, message: Option<FromAnalysis>) {
-        let is_open = untrack(|| self.is_analysis_open());
-        let page = self.0.analysis.page;
+    /// Handles a report of the analysis worker.
+    pub(super) fn receive_from_analysis(self, report: AnalysisReport) {
+        match report {
+            AnalysisReport::Message(message) => self.receive_analysis_message(message),
+            AnalysisReport::Silent => self.fail_analysis(Notice::AnalysisSilent),
+            AnalysisReport::Unfit => self.fail_analysis(Notice::Unfit),
+        }
+    }
+
+    fn receive_analysis_message(self, message: FromAnalysis) {
         match message {
-            None if is_open => {
-                page.set(AnalysisPage::Closed);
-                self.notify(Notice::AnalysisSilent);
+            FromAnalysis::Show { title, nodes } => {
+                if untrack(|| self.is_analysis_open()) {
+                    self.0
+                        .analysis
+                        .page
+                        .set(AnalysisPage::Shown { title, nodes });
+                }
             }
-            // Comes here only if the browser computes wrongly.
-            Some(FromAnalysis::Ready { .. }) if is_open => {
-                page.set(AnalysisPage::Closed);
-                self.notify(Notice::Unfit);
-            }
-            Some(FromAnalysis::Show { title, nodes }) if is_open => {
-                page.set(AnalysisPage::Shown { title, nodes });
-            }
-            None | Some(FromAnalysis::Ready { .. } | FromAnalysis::Show { .. }) => {}
-            Some(FromAnalysis::Fill { id, nodes }) => {
-                dom::fill(&id, nodes.iter().map(build_element));
-            }
-            Some(FromAnalysis::Summary { line }) => self.save_summary(&line),
-            Some(message) => self.run_lazy(LazyTask::Analysis(message)),
+            FromAnalysis::Fill { id, nodes } => dom::fill(&id, nodes.iter().map(build_element)),
+            FromAnalysis::Summary { line } => self.save_summary(&line),
+            message => self.run_lazy(LazyTask::Analysis(message)),
+        }
+    }
+
+    /// Closes the page that is open, which the worker cannot show, and says why.
+    fn fail_analysis(self, notice: Notice) {
+        if untrack(|| self.is_analysis_open()) {
+            self.0.analysis.page.set(AnalysisPage::Closed);
+            self.notify(notice);
         }
     }
 
