@@ -60,10 +60,13 @@ pub enum LinkReport {
     Silent,
 }
 
+/// Handles the reports of a link, which it may call.
+pub type OnReport = Box<dyn Fn(&WorkerLink, LinkReport)>;
+
 struct Inner {
     script: WorkerScript,
     state: RefCell<State>,
-    report: Box<dyn Fn(&WorkerLink, LinkReport)>,
+    report: OnReport,
 }
 
 #[derive(Default)]
@@ -77,9 +80,9 @@ struct State {
 }
 
 impl WorkerLink {
-    /// A link without a worker. `report` may call the link.
+    /// A link without a worker.
     #[must_use]
-    pub fn new(script: WorkerScript, report: Box<dyn Fn(&Self, LinkReport)>) -> Self {
+    pub fn new(script: WorkerScript, report: OnReport) -> Self {
         Self(Rc::new(Inner {
             script,
             state: RefCell::default(),

@@ -68,13 +68,13 @@ impl BotWorker {
 
     /// Requests a card, in place of an earlier request. Instant policies are answered here: the worker
     /// is the larger part of the download, and they do not need it.
-    pub fn ask(&self, request: MoveRequest) {
+    pub fn ask(&self, request: &MoveRequest) {
         let ticket = request.ticket;
         if let Some(card) = instant::card(request.level.strategy(), &request.view, request.seed) {
             let report = Rc::clone(&self.report);
             return clock::after(0, move || report(BotReport::Chosen(ticket, card)));
         }
-        let request = to_request(ticket, &(&request).into());
+        let request = to_request(ticket, &request.into());
         self.link.request(request.clone());
         self.link.watch(request, TIMEOUT);
     }

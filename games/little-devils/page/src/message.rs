@@ -18,10 +18,10 @@ pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
         });
     }
     let advised = message.object("advised")?;
-    let rows = advised.list("rows").into_iter();
+    let rows = advised.list("rows");
     Some(FromWorker::Advised {
         ticket: advised.number("ticket")?,
-        rows: rows.map(card_advice).collect::<Option<_>>()?,
+        rows: rows.iter().map(card_advice).collect::<Option<_>>()?,
     })
 }
 
@@ -30,7 +30,7 @@ pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
 pub fn parse_from_analysis(text: &str) -> Option<FromAnalysis> {
     let message = Object::parse(text);
     let text = |name| message.text(name);
-    let nodes = || message.list("nodes").into_iter().map(node).collect();
+    let nodes = || message.list("nodes").iter().map(node).collect();
     Some(match text("type").as_str() {
         "show" => FromAnalysis::Show {
             title: text("title"),
@@ -54,7 +54,7 @@ pub fn parse_from_analysis(text: &str) -> Option<FromAnalysis> {
     })
 }
 
-fn card_advice(row: Object) -> Option<CardAdvice> {
+fn card_advice(row: &Object) -> Option<CardAdvice> {
     Some(CardAdvice {
         card: row.number("card")?,
         devils: row.number("devils")?,
@@ -65,13 +65,13 @@ fn card_advice(row: Object) -> Option<CardAdvice> {
     })
 }
 
-fn node(node: Object) -> Node {
-    let pair = |pair: Object| (pair.text("0"), pair.text("1"));
+fn node(node: &Object) -> Node {
+    let pair = |pair: &Object| (pair.text("0"), pair.text("1"));
     Node {
         tag: node.text("t"),
-        attributes: node.list("a").into_iter().map(pair).collect(),
+        attributes: node.list("a").iter().map(pair).collect(),
         text: node.text("x"),
-        children: node.list("c").into_iter().map(self::node).collect(),
+        children: node.list("c").iter().map(self::node).collect(),
     }
 }
 

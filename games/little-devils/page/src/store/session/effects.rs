@@ -78,7 +78,7 @@ impl Store {
                     seed,
                 } => {
                     self.with_bots(|bots| {
-                        bots.ask(MoveRequest {
+                        bots.ask(&MoveRequest {
                             ticket,
                             level,
                             seed,
