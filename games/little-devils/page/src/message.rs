@@ -1,5 +1,5 @@
 //! Messages of the workers, parsed by the browser's `JSON.parse` and converted to their types here.
-//! The typed reader that the workers have would add 7 kB to the program (docs/architecture.md).
+//! The typed reader that the workers have would add more than 5 kB to the program (docs/architecture.md).
 
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
