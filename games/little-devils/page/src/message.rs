@@ -1,28 +1,96 @@
-//! Messages of the workers, parsed by the browser: the program needs no JSON parser of its own.
+//! Messages of the workers, parsed by the browser's `JSON.parse` and converted to their types here.
+//! The typed reader that the workers have would add more than 5 kB to the program (docs/architecture.md).
 
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 
-/// A message, or a part of one.
-#[derive(Clone, Debug)]
-pub struct Message(JsValue);
+use little_devils::protocol::{CardAdvice, FromAnalysis, FromWorker};
+use protocol::Node;
 
-impl Message {
-    /// Parses a message. Invalid JSON gives an empty message.
-    #[must_use]
-    pub fn parse(text: &str) -> Self {
+/// Parses a message of the bots' worker; `None` for a refused request and for an unreadable message.
+#[must_use]
+pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
+    let message = Object::parse(text);
+    if let Some(card) = message.object("card") {
+        return Some(FromWorker::Card {
+            ticket: card.number("ticket")?,
+            card: card.number("card")?,
+        });
+    }
+    let advised = message.object("advised")?;
+    let rows = advised.list("rows");
+    Some(FromWorker::Advised {
+        ticket: advised.number("ticket")?,
+        rows: rows.iter().map(card_advice).collect::<Option<_>>()?,
+    })
+}
+
+/// Parses a message of the analysis worker; `None` for an unreadable one.
+#[must_use]
+pub fn parse_from_analysis(text: &str) -> Option<FromAnalysis> {
+    let message = Object::parse(text);
+    let text = |name| message.text(name);
+    let nodes = || message.list("nodes").iter().map(node).collect();
+    Some(match text("type").as_str() {
+        "show" => FromAnalysis::Show {
+            title: text("title"),
+            nodes: nodes(),
+        },
+        "fill" => FromAnalysis::Fill {
+            id: text("id"),
+            nodes: nodes(),
+        },
+        "summary" => FromAnalysis::Summary { line: text("line") },
+        "play" => FromAnalysis::Play { save: text("save") },
+        "take-in" => FromAnalysis::Import {
+            lines: text("lines"),
+        },
+        "settings" => FromAnalysis::Settings { save: text("save") },
+        "file" => FromAnalysis::File {
+            name: text("name"),
+            text: text("text"),
+        },
+        _ => return None,
+    })
+}
+
+fn card_advice(row: &Object) -> Option<CardAdvice> {
+    Some(CardAdvice {
+        card: row.number("card")?,
+        devils: row.number("devils")?,
+        devils_margin: row.number("half")?,
+        cost: row.number("dearer")?,
+        cost_margin: row.number("dearer_half")?,
+        take_percent: row.number("takes")?,
+    })
+}
+
+fn node(node: &Object) -> Node {
+    let pair = |pair: &Object| (pair.text("0"), pair.text("1"));
+    Node {
+        tag: node.text("t"),
+        attributes: node.list("a").iter().map(pair).collect(),
+        text: node.text("x"),
+        children: node.list("c").iter().map(self::node).collect(),
+    }
+}
+
+/// A JSON value.
+struct Object(JsValue);
+
+impl Object {
+    /// Parses a text. Invalid JSON gives an empty object.
+    fn parse(text: &str) -> Self {
         Self(JSON::parse(text).unwrap_or_default())
     }
 
     /// The text of this name; empty if there is none.
-    #[must_use]
-    pub fn text(&self, name: &str) -> String {
+    fn text(&self, name: &str) -> String {
         self.part(name).as_string().unwrap_or_default()
     }
 
     /// The whole number of this name; `None` if there is none.
-    #[must_use]
-    pub fn number<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
+    fn number<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
         let number = self
             .part(name)
             .as_f64()
@@ -32,15 +100,13 @@ impl Message {
     }
 
     /// The object of this name; `None` if there is none.
-    #[must_use]
-    pub fn object(&self, name: &str) -> Option<Self> {
+    fn object(&self, name: &str) -> Option<Self> {
         let part = self.part(name);
         part.is_object().then_some(Self(part))
     }
 
     /// The list of this name; empty if there is none.
-    #[must_use]
-    pub fn list(&self, name: &str) -> Vec<Self> {
+    fn list(&self, name: &str) -> Vec<Self> {
         let part = self.part(name);
         let list = if part.is_undefined() {
             Array::new()

@@ -10,8 +10,8 @@
 //! - Closures are cheap, new types of signals and memos less so: read the scene with
 //!   `store.with_scene(|scene| …)`. The page is touched only where the answer differs from before, so a
 //!   memo in between gains nothing.
-//! - No sorting, maps or hash tables here: each adds several kilobytes of code, and a list with `find`
-//!   does the same for a handful of items.
+//! - Measure with `scripts/size` before using a sort, a map or a hash table: each new instance is code
+//!   of its own, and for a handful of items a list with `find` does the same.
 
 pub mod analysis;
 pub mod backup;

@@ -3,6 +3,7 @@
 use crate::dialog::Dialog;
 use crate::store::Store;
 use cards::Card;
+use little_devils::protocol::Action;
 use little_devils::words::{Guide, KEYS, Words};
 use page::dom::{Element, el};
 
@@ -39,7 +40,7 @@ pub fn rules(store: Store) -> Element {
                 all.unwrap_or_default()
             },
         )
-        .child(analysis_button(store, Words::fair, "fair"))
+        .child(analysis_button(store, Words::fair, Action::Fair))
 }
 
 fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {

@@ -2,6 +2,7 @@
 
 use crate::store::{LazyTask, Store};
 use cards::{Card, Seat};
+use little_devils::protocol::Action;
 use little_devils::rules::Direction;
 use little_devils::scene::TrickScene;
 use little_devils::words::Words;
@@ -67,7 +68,7 @@ fn commitment(store: Store) -> Element {
         Some(format!("{}\n{digits} …", store.words().fair()))
     };
     button(words, move || {
-        store.run_lazy(LazyTask::OpenAnalysis("fair".into()));
+        store.run_lazy(LazyTask::OpenAnalysis(Action::Fair));
     })
     .class("commitment")
 }

@@ -2,12 +2,11 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue};
 
-use little_devils::protocol::AsideMatch;
+use little_devils::protocol::{Action, AsideMatch, FromAnalysis};
 use page::dom::Element;
 
 use super::{LoadedSettings, MatchForm, MatchQuestion, Store};
 use crate::dialog::Dialog;
-use crate::message::Message;
 use crate::notice::Notice;
 
 /// The functions of the chunk.
@@ -56,9 +55,9 @@ pub enum LazyTask {
     /// Opens the page that the fragment of the address names.
     FollowFragment,
     /// Opens an analysis page by its action.
-    OpenAnalysis(String),
+    OpenAnalysis(Action),
     /// Handles a message of the analysis worker.
-    Analysis(Message),
+    Analysis(FromAnalysis),
     /// Takes the match over from another tab or frame.
     PlayOnHere,
     /// Handles a keyboard shortcut at the table. The text is the last line of the log.

@@ -92,7 +92,7 @@ impl Store {
     }
 
     fn ask_bot(self, request: MoveRequest) {
-        self.with_bots(|bots| bots.ask(request));
+        self.with_bots(|bots| bots.ask(&request));
     }
 
     /// Counts a match that is over, and reminds the person of the export from time to time.
