@@ -40,13 +40,13 @@ pub enum Restart {
     IfNeeded,
 }
 
-/// A request: messages that are sent again to every new worker until the request is answered.
-#[derive(Clone, Debug, PartialEq)]
+/// A request: a message that is sent again to every new worker until the request is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// Number of the request.
     pub ticket: Ticket,
-    /// The messages, in order.
-    pub messages: Vec<JsValue>,
+    /// The message.
+    pub message: String,
 }
 
 /// A report of the link.
@@ -215,7 +215,7 @@ impl WorkerLink {
                 Err(_) => self.fail(),
             },
             Some(Command::SendMoveRequest(request) | Command::SendAdviceRequest(request)) => {
-                self.post_now(&request.messages);
+                self.post_now(&request.message.into());
             }
             Some(Command::GiveUp) => self.give_up(),
         }
@@ -241,13 +241,15 @@ impl WorkerLink {
             }
             core::mem::take(&mut state.queue)
         };
-        self.post_now(&queue);
+        for message in &queue {
+            self.post_now(message);
+        }
     }
 
-    /// Posts messages to the worker. While it is being restarted nothing is posted: it gets the open
+    /// Posts a message to the worker. While it is being restarted nothing is posted: it gets the open
     /// requests when it is ready.
-    fn post_now(&self, messages: &[JsValue]) {
-        let post = |worker: &WorkerHandle| messages.iter().all(|message| worker.post(message));
+    fn post_now(&self, message: &JsValue) {
+        let post = |worker: &WorkerHandle| worker.post(message);
         let is_posted = self.0.state.borrow().worker.as_ref().is_none_or(post);
         if !is_posted {
             self.fail();

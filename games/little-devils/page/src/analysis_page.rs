@@ -1,5 +1,6 @@
-//! The analysis page that is on show.
+//! The analysis page that is on show, and the pages that open from elsewhere.
 
+use little_devils::protocol::Action;
 use protocol::Node;
 
 /// State of the dialog of the analysis pages.
@@ -16,4 +17,35 @@ pub enum AnalysisPage {
         /// Content below the heading.
         nodes: Vec<Node>,
     },
+}
+
+/// An analysis page that a button elsewhere opens. The chunk converts it to its action, so that the
+/// first download does not have all actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnalysisEntry {
+    /// The review of the match.
+    Review,
+    /// The deals of past days.
+    Daily,
+    /// The statistics.
+    Statistics,
+    /// The commitment to the match's seed.
+    Fair,
+    /// How the bots play.
+    Bots,
+    /// All puzzles.
+    Puzzles,
+}
+
+impl From<AnalysisEntry> for Action {
+    fn from(entry: AnalysisEntry) -> Self {
+        match entry {
+            AnalysisEntry::Review => Self::Review,
+            AnalysisEntry::Daily => Self::Daily,
+            AnalysisEntry::Statistics => Self::Statistics,
+            AnalysisEntry::Fair => Self::Fair,
+            AnalysisEntry::Bots => Self::Bots,
+            AnalysisEntry::Puzzles => Self::Puzzles,
+        }
+    }
 }

@@ -2,15 +2,15 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::message::parse_from_analysis;
-use little_devils::protocol::{Action, BUILD, FromAnalysis, OpenRequest, ToAnalysis};
+use crate::message::UnreadMessage;
+use little_devils::protocol::{Action, BUILD, OpenRequest, ToAnalysis};
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 use session::Ticket;
 
 /// A report to the store.
 pub enum AnalysisReport {
     /// The worker has sent a message.
-    Message(FromAnalysis),
+    Message(UnreadMessage),
     /// The worker has failed too often, or while it exported or imported a file.
     Silent,
     /// The browser computes wrongly.
@@ -36,10 +36,9 @@ impl AnalysisWorker {
             restart: Restart::IfNeeded,
         };
         let on_report = move |link: &WorkerLink, event| match event {
-            LinkReport::Message(text) => match parse_from_analysis(&text) {
-                Some(message) => report(AnalysisReport::Message(message)),
-                None => link.fail(),
-            },
+            LinkReport::Message(text) => {
+                report(AnalysisReport::Message(UnreadMessage::parse(&text)));
+            }
             LinkReport::Silent => report(AnalysisReport::Silent),
             LinkReport::Unfit => {
                 link.clear();
@@ -53,14 +52,14 @@ impl AnalysisWorker {
     /// after this one, so they are not sent again after a crash.
     pub fn open(&self, request: OpenRequest) {
         let is_sent_once = matches!(request.action, Action::Export | Action::Import);
-        let message = ToAnalysis::Open(request).to_json().into();
+        let message = ToAnalysis::Open(request).to_json();
         if is_sent_once {
             self.forget_page();
-            self.0.post(message);
+            self.0.post(message.into());
         } else {
             self.0.request(Request {
                 ticket: PAGE,
-                messages: vec![message],
+                message,
             });
         }
     }
@@ -81,6 +80,11 @@ impl AnalysisWorker {
         if self.0.is_started() {
             self.post(message.to_json().into());
         }
+    }
+
+    /// Ends the worker, which has sent an unreadable message, and restarts it if it is needed.
+    pub fn fail(&self) {
+        self.0.fail();
     }
 
     fn forget_page(&self) {

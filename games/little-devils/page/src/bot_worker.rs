@@ -107,7 +107,7 @@ impl BotWorker {
 fn to_request(ticket: Ticket, message: &ToWorker) -> Request {
     Request {
         ticket,
-        messages: vec![message.to_json().into()],
+        message: message.to_json(),
     }
 }
 

@@ -25,33 +25,67 @@ pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
     })
 }
 
-/// Parses a message of the analysis worker; `None` for an unreadable one.
-#[must_use]
-pub fn parse_from_analysis(text: &str) -> Option<FromAnalysis> {
-    let message = Object::parse(text);
-    let text = |name| message.text(name);
-    let nodes = || message.list("nodes").iter().map(node).collect();
-    Some(match text("type").as_str() {
-        "show" => FromAnalysis::Show {
-            title: text("title"),
-            nodes: nodes(),
-        },
-        "fill" => FromAnalysis::Fill {
-            id: text("id"),
-            nodes: nodes(),
-        },
-        "summary" => FromAnalysis::Summary { line: text("line") },
-        "play" => FromAnalysis::Play { save: text("save") },
-        "take-in" => FromAnalysis::Import {
-            lines: text("lines"),
-        },
-        "settings" => FromAnalysis::Settings { save: text("save") },
-        "file" => FromAnalysis::File {
-            name: text("name"),
-            text: text("text"),
-        },
-        _ => return None,
-    })
+/// A message of the analysis worker that is parsed as JSON and not converted yet.
+///
+/// Its two conversions together read every kind of message. The second is for the chunk, so that the
+/// first download has no code for messages that only follow an action on an analysis page.
+#[derive(Clone, Debug)]
+pub struct UnreadMessage(Object);
+
+impl UnreadMessage {
+    /// Parses a message. Invalid JSON gives a message that neither conversion reads.
+    #[must_use]
+    pub fn parse(text: &str) -> Self {
+        Self(Object::parse(text))
+    }
+
+    /// Converts [`FromAnalysis::Fill`] and [`FromAnalysis::Summary`], which arrive at any time.
+    #[must_use]
+    pub fn read_early(&self) -> Option<FromAnalysis> {
+        match self.text("type").as_str() {
+            "fill" => Some(FromAnalysis::Fill {
+                id: self.text("id"),
+                nodes: self.nodes(),
+            }),
+            "summary" => Some(FromAnalysis::Summary {
+                line: self.text("line"),
+            }),
+            _ => None,
+        }
+    }
+
+    /// Converts all other messages; `None` for an unreadable one.
+    #[must_use]
+    pub fn read_late(&self) -> Option<FromAnalysis> {
+        Some(match self.text("type").as_str() {
+            "show" => FromAnalysis::Show {
+                title: self.text("title"),
+                nodes: self.nodes(),
+            },
+            "play" => FromAnalysis::Play {
+                save: self.text("save"),
+            },
+            "take-in" => FromAnalysis::Import {
+                lines: self.text("lines"),
+            },
+            "settings" => FromAnalysis::Settings {
+                save: self.text("save"),
+            },
+            "file" => FromAnalysis::File {
+                name: self.text("name"),
+                text: self.text("text"),
+            },
+            _ => return None,
+        })
+    }
+
+    fn text(&self, name: &str) -> String {
+        self.0.text(name)
+    }
+
+    fn nodes(&self) -> Vec<Node> {
+        self.0.list("nodes").iter().map(node).collect()
+    }
 }
 
 fn card_advice(row: &Object) -> Option<CardAdvice> {
@@ -76,6 +110,7 @@ fn node(node: &Object) -> Node {
 }
 
 /// A JSON value.
+#[derive(Clone, Debug)]
 struct Object(JsValue);
 
 impl Object {

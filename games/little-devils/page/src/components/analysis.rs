@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
-use crate::analysis_page::AnalysisPage;
+use crate::analysis_page::{AnalysisEntry, AnalysisPage};
 use crate::node::build_element;
 use crate::store::{LazyTask, Store};
 use little_devils::protocol::Action;
@@ -19,14 +19,14 @@ use protocol::Node;
 use crate::components::{modal, with_leaf};
 use page::widgets::button;
 
-/// A button that opens an analysis page by its action.
+/// A button that opens an analysis page.
 pub fn analysis_button(
     store: Store,
     words: fn(&'static Words) -> &'static str,
-    action: Action,
+    entry: AnalysisEntry,
 ) -> Element {
     button(store.text(words), move || {
-        store.run_lazy(LazyTask::OpenAnalysis(action.clone()));
+        store.run_lazy(LazyTask::OpenAnalysis(entry));
     })
 }
 

@@ -1,8 +1,8 @@
 //! The trick on the table.
 
+use crate::analysis_page::AnalysisEntry;
 use crate::store::{LazyTask, Store};
 use cards::{Card, Seat};
-use little_devils::protocol::Action;
 use little_devils::rules::Direction;
 use little_devils::scene::TrickScene;
 use little_devils::words::Words;
@@ -68,7 +68,7 @@ fn commitment(store: Store) -> Element {
         Some(format!("{}\n{digits} …", store.words().fair()))
     };
     button(words, move || {
-        store.run_lazy(LazyTask::OpenAnalysis(Action::Fair));
+        store.run_lazy(LazyTask::OpenAnalysis(AnalysisEntry::Fair));
     })
     .class("commitment")
 }

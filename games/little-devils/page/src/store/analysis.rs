@@ -17,6 +17,7 @@ use crate::address;
 use crate::analysis_page::AnalysisPage;
 use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
 use crate::dialog::Dialog;
+use crate::message::UnreadMessage;
 use crate::node::build_element;
 use crate::notice::Notice;
 use crate::storage_names::SUMMARY;
@@ -56,7 +57,7 @@ impl Store {
         self.0
             .analysis
             .page
-            .with(|page| *page != AnalysisPage::Closed)
+            .with(|page| !matches!(page, AnalysisPage::Closed))
     }
 
     /// The worker's last summary for the first page.
@@ -183,19 +184,13 @@ impl Store {
         }
     }
 
-    fn receive_analysis_message(self, message: FromAnalysis) {
-        match message {
-            FromAnalysis::Show { title, nodes } => {
-                if untrack(|| self.is_analysis_open()) {
-                    self.0
-                        .analysis
-                        .page
-                        .set(AnalysisPage::Shown { title, nodes });
-                }
+    fn receive_analysis_message(self, message: UnreadMessage) {
+        match message.read_early() {
+            Some(FromAnalysis::Fill { id, nodes }) => {
+                dom::fill(&id, nodes.iter().map(build_element));
             }
-            FromAnalysis::Fill { id, nodes } => dom::fill(&id, nodes.iter().map(build_element)),
-            FromAnalysis::Summary { line } => self.save_summary(&line),
-            message => self.run_lazy(LazyTask::Analysis(message)),
+            Some(FromAnalysis::Summary { line }) => self.save_summary(&line),
+            _ => self.run_lazy(LazyTask::Analysis(message)),
         }
     }
 
@@ -208,9 +203,17 @@ impl Store {
     }
 
     /// Handles a message that follows an action of the person.
-    pub fn handle_analysis_message(self, message: FromAnalysis) {
+    pub fn handle_analysis_message(self, message: &UnreadMessage) {
+        let Some(message) = message.read_late() else {
+            return self.with_analysis(AnalysisWorker::fail);
+        };
+        let is_open = untrack(|| self.is_analysis_open());
         match message {
-            FromAnalysis::Play { save } if untrack(|| self.is_analysis_open()) => {
+            FromAnalysis::Show { title, nodes } if is_open => {
+                let shown = AnalysisPage::Shown { title, nodes };
+                self.0.analysis.page.set(shown);
+            }
+            FromAnalysis::Play { save } if is_open => {
                 if let Ok(record) = SavedMatch::load(&save) {
                     self.close_analysis();
                     self.send(Event::Open(Box::new(record)));
