@@ -67,7 +67,7 @@ impl AnalysisWorker {
     /// Closes the page that is open.
     pub fn close(&self) {
         self.forget_page();
-        self.send_if_started(ToAnalysis::Close);
+        self.post_if_started(&ToAnalysis::Close.to_json());
     }
 
     /// Posts a message or a file to the worker; starts it if there is none.
@@ -75,10 +75,10 @@ impl AnalysisWorker {
         self.0.post(value);
     }
 
-    /// Sends a message if the worker is running.
-    pub fn send_if_started(&self, message: ToAnalysis) {
+    /// Posts the text of a message if the worker is running.
+    pub fn post_if_started(&self, text: &str) {
         if self.0.is_started() {
-            self.post(message.to_json().into());
+            self.post(text.into());
         }
     }
 

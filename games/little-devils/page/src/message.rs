@@ -18,10 +18,12 @@ pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
         });
     }
     let advised = message.object("advised")?;
-    let rows = advised.list("rows");
     Some(FromWorker::Advised {
         ticket: advised.number("ticket")?,
-        rows: rows.iter().map(card_advice).collect::<Option<_>>()?,
+        rows: advised
+            .list("rows", card_advice)
+            .into_iter()
+            .collect::<Option<_>>()?,
     })
 }
 
@@ -84,7 +86,7 @@ impl UnreadMessage {
     }
 
     fn nodes(&self) -> Vec<Node> {
-        self.0.list("nodes").iter().map(node).collect()
+        self.0.list("nodes", node)
     }
 }
 
@@ -100,13 +102,16 @@ fn card_advice(row: &Object) -> Option<CardAdvice> {
 }
 
 fn node(node: &Object) -> Node {
-    let pair = |pair: &Object| (pair.text("0"), pair.text("1"));
     Node {
         tag: node.text("t"),
-        attributes: node.list("a").iter().map(pair).collect(),
+        attributes: node.list("a", pair),
         text: node.text("x"),
-        children: node.list("c").iter().map(self::node).collect(),
+        children: node.list("c", self::node),
     }
+}
+
+fn pair(pair: &Object) -> (String, String) {
+    (pair.text("0"), pair.text("1"))
 }
 
 /// A JSON value.
@@ -140,15 +145,16 @@ impl Object {
         part.is_object().then_some(Self(part))
     }
 
-    /// The list of this name; empty if there is none.
-    fn list(&self, name: &str) -> Vec<Self> {
+    /// The list of this name, each value converted; empty if there is none.
+    fn list<T>(&self, name: &str, convert: fn(&Self) -> T) -> Vec<T> {
         let part = self.part(name);
-        let list = if part.is_undefined() {
-            Array::new()
-        } else {
-            Array::from(&part)
-        };
-        list.iter().map(Self).collect()
+        let mut list = Vec::new();
+        if !part.is_undefined() {
+            for value in Array::from(&part).iter() {
+                list.push(convert(&Self(value)));
+            }
+        }
+        list
     }
 
     fn part(&self, name: &str) -> JsValue {

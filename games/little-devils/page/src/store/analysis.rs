@@ -48,7 +48,7 @@ impl Store {
     /// The analysis page that is on show.
     #[must_use]
     pub fn analysis_page(self) -> AnalysisPage {
-        self.0.analysis.page.get()
+        self.0.analysis.page.with(Clone::clone)
     }
 
     /// Whether an analysis page is open.
@@ -115,7 +115,7 @@ impl Store {
 
     /// Sends the action of a button on an analysis page.
     pub fn send_analysis_action(self, action: Action) {
-        self.send_to_analysis(ToAnalysis::Action(action));
+        self.post_to_analysis(ToAnalysis::Action(action).to_json().into());
     }
 
     /// Closes the analysis page; the worker stops its computation.
@@ -139,7 +139,7 @@ impl Store {
     pub(super) fn send_finished_round(self, record: &MatchRecord) {
         if has_storage() {
             let save = SavedMatch::from(record).to_json();
-            self.send_to_analysis(ToAnalysis::SaveMatch(save));
+            self.post_to_analysis(ToAnalysis::SaveMatch(save).to_json().into());
         }
     }
 
@@ -149,25 +149,22 @@ impl Store {
         let lang = self.lang().tag().into();
         if let Some(record) = self.record().filter(|_| has_storage()) {
             let save = SavedMatch::from(&record).to_json();
-            self.send_to_analysis(ToAnalysis::MatchLine { lang, save });
+            let message = ToAnalysis::MatchLine { lang, save };
+            self.post_to_analysis(message.to_json().into());
         }
     }
 
     /// Cancels that request: the dialog is closed.
     pub fn cancel_match_line(self) {
-        self.with_analysis(|worker| {
-            worker.send_if_started(ToAnalysis::MatchLine {
-                lang: String::new(),
-                save: String::new(),
-            });
-        });
+        let message = ToAnalysis::MatchLine {
+            lang: String::new(),
+            save: String::new(),
+        };
+        let text = message.to_json();
+        self.with_analysis(|worker| worker.post_if_started(&text));
     }
 
-    pub(super) fn send_to_analysis(self, message: ToAnalysis) {
-        self.post_to_analysis(message.to_json().into());
-    }
-
-    /// Posts a message or a file.
+    /// Posts the text of a message, or a file.
     pub(super) fn post_to_analysis(self, value: JsValue) {
         self.with_analysis(|worker| worker.post(value));
     }

@@ -16,7 +16,7 @@ impl Store {
     /// Exports everything that is saved to a file that the person saves.
     pub fn export_file(self) {
         for line in self.export_lines() {
-            self.send_to_analysis(ToAnalysis::LocalLine(line));
+            self.post_to_analysis(ToAnalysis::LocalLine(line).to_json().into());
         }
         self.open_analysis(Action::Export);
     }
@@ -81,7 +81,7 @@ impl Store {
             }
         }
         self.matches_changed();
-        self.send_to_analysis(ToAnalysis::Imported(counts));
+        self.post_to_analysis(ToAnalysis::Imported(counts).to_json().into());
     }
 
     /// Imports the settings of a file. Returns 1 if they are used from now on, 2 if the person has
