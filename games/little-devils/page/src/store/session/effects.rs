@@ -77,7 +77,7 @@ impl Store {
                     view,
                     level,
                     seed,
-                } => self.ask_bot(MoveRequest {
+                } => self.ask_bot(&MoveRequest {
                     ticket,
                     level,
                     seed,
@@ -91,8 +91,8 @@ impl Store {
         }
     }
 
-    fn ask_bot(self, request: MoveRequest) {
-        self.with_bots(|bots| bots.ask(&request));
+    fn ask_bot(self, request: &MoveRequest) {
+        self.with_bots(|bots| bots.ask(request));
     }
 
     /// Counts a match that is over, and reminds the person of the export from time to time.
