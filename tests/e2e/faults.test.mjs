@@ -165,6 +165,37 @@ game('a worker that dies in mid-thought, without a word, is replaced and asked a
     assert.equal(await table.playUntil((what) => what === 'round'), 'round');
   });
 
+/** Ends the worker of the analysis pages whenever it is asked to open a page, up to a number of times. */
+const crashing = (times) => ({ ...INSTANT, before: (context) => context.addInitScript((most) => {
+  window.crashes = 0;
+  window.Worker = class extends Worker {
+    postMessage(message) {
+      super.postMessage(message);
+      if (!String(message).startsWith('["open"') || window.crashes >= most) return;
+      window.crashes += 1;
+      this.terminate();
+      setTimeout(() => this.dispatchEvent(new Event('error')));
+    }
+  };
+}, times) });
+
+game('a page of the analysis whose worker crashes twice is opened by a third', crashing(2),
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Statistics' }).waitFor();
+    assert.equal(await page.evaluate(() => window.crashes), 2);
+  });
+
+game('a page of the analysis whose worker crashes every time is closed, and can be opened later', crashing(3),
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await note(page, 'This could not be loaded').waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    assert.equal(await page.evaluate(() => window.crashes), 3);
+    await page.getByRole('button', { name: 'Statistics' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Statistics' }).waitFor();
+  });
+
 game('a tab that is frozen goes on when it thaws',
   { params: { ...INSTANT.params, speed: 'fast' } },
   async ({ context, page, table }) => {

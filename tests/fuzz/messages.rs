@@ -3,7 +3,7 @@
 use cards::Seed;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AdviceRequest, CardAdvice, FromAnalysis, FromWorker, MoveRequest, OpenRequest, Request,
+    Action, AdviceRequest, CardAdvice, FromAnalysis, FromWorker, MoveRequest, OpenRequest, Request,
     ToAnalysis, ToWorker,
 };
 use little_devils::rules::View;
@@ -58,9 +58,6 @@ pub(crate) fn to_worker() -> Vec<Vec<u8>> {
 
 pub(crate) fn from_worker() -> Vec<Vec<u8>> {
     let messages = [
-        FromWorker::Ready {
-            build: "0.1.0".into(),
-        },
         FromWorker::Card {
             ticket: 7,
             card: 12,
@@ -102,7 +99,7 @@ pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
     let text = |matches: Vec<Vec<u8>>| String::from_utf8(matches[3].clone()).expect("text");
     let save = text(matches());
     let open = ToAnalysis::Open(OpenRequest {
-        action: "review".into(),
+        action: Action::Review,
         lang: "de".into(),
         address: "https://example.org/".into(),
         name: "Jo".into(),
@@ -111,7 +108,7 @@ pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
     });
     let messages = [
         open,
-        ToAnalysis::Action("trick:1-2".into()),
+        ToAnalysis::Action(Action::Trick(1, 2)),
         ToAnalysis::LocalLine(format!("match {save}")),
         ToAnalysis::Imported([1, 2, 3, 0]),
         ToAnalysis::Close,

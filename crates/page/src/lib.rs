@@ -13,3 +13,4 @@ pub mod share;
 pub mod storage;
 pub mod widgets;
 pub mod worker_handle;
+pub mod worker_link;

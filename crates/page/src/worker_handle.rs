@@ -47,13 +47,7 @@ impl WorkerHandle {
         })
     }
 
-    /// Posts a text to the worker; returns whether the browser took it.
-    #[must_use]
-    pub fn send(&self, text: &str) -> bool {
-        self.post(&text.into())
-    }
-
-    /// Posts a browser value, such as a file, to the worker; returns whether the browser took it.
+    /// Posts a browser value, such as a text or a file, to the worker; returns whether the browser took it.
     #[must_use]
     pub fn post(&self, value: &JsValue) -> bool {
         self.worker.post_message(value).is_ok()

@@ -10,6 +10,7 @@ mod key_value_store;
 pub mod mixed_radix;
 mod node;
 mod saved_salt;
+mod worker_announcement;
 
 pub use checksum::fnv1a_32;
 pub use commitment_record::{CommitmentRecord, commitment_line};
@@ -20,3 +21,4 @@ pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
 pub use node::Node;
 pub use saved_salt::SavedSalt;
+pub use worker_announcement::{UNFIT, announced_build, announcement};

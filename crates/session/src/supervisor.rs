@@ -1,4 +1,4 @@
-//! Supervision of the bots' worker, as a state machine that starts no worker itself.
+//! Supervision of a worker, as a state machine that starts no worker itself.
 
 /// Decides when to start a worker and what to send it.
 ///
@@ -127,6 +127,24 @@ impl<MoveRequest: Clone + PartialEq, AdviceRequest: Clone> Supervisor<MoveReques
             self.failures = 0;
         }
         expected
+    }
+
+    /// Drops both requests; their answers will be ignored.
+    pub fn cancel_all(&mut self) {
+        self.move_request = None;
+        self.advice_request = None;
+    }
+
+    /// Whether no request is open.
+    #[must_use]
+    pub const fn is_idle(&self) -> bool {
+        self.move_request.is_none() && self.advice_request.is_none()
+    }
+
+    /// Whether the worker receives messages.
+    #[must_use]
+    pub const fn is_ready(&self) -> bool {
+        matches!(self.worker, Worker::Ready)
     }
 
     /// The worker could not start, has crashed, or speaks another version of the protocol.

@@ -176,3 +176,31 @@ fn the_newest_of_each_kind_is_worked_on() {
     mailbox.clear_front();
     assert!(mailbox.is_idle());
 }
+
+#[test]
+fn a_supervisor_without_open_requests_is_idle() {
+    let mut supervisor = starting();
+    assert!(supervisor.is_idle() && !supervisor.is_ready());
+    assert_eq!(supervisor.request_move(1), None);
+    assert!(!supervisor.is_idle());
+    assert_eq!(supervisor.ready(), [Command::SendMoveRequest(1)]);
+    assert!(supervisor.is_ready() && !supervisor.is_idle());
+    assert!(supervisor.move_answered(|request| *request == 1));
+    assert!(supervisor.is_idle());
+    assert_eq!(
+        supervisor.request_advice('a'),
+        Some(Command::SendAdviceRequest('a'))
+    );
+    assert!(!supervisor.is_idle());
+}
+
+#[test]
+fn requests_that_are_dropped_are_not_sent_to_the_next_worker() {
+    let mut supervisor = starting();
+    assert_eq!(supervisor.request_move(1), None);
+    assert_eq!(supervisor.request_advice('a'), None);
+    supervisor.cancel_all();
+    assert!(supervisor.is_idle());
+    assert_eq!(supervisor.failed(), Command::Start);
+    assert_eq!(supervisor.ready(), []);
+}

@@ -3,8 +3,7 @@
 use core::str;
 use protocol::JsonText;
 
-use little_devils::protocol::{Address, FromAnalysis, FromHost, ToAnalysis, ToHost};
-use little_devils_analysis::Action;
+use little_devils::protocol::{Action, Address, FromAnalysis, FromHost, ToAnalysis, ToHost};
 
 use super::{Target, target};
 use crate::messages;

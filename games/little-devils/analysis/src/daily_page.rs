@@ -7,9 +7,9 @@ use little_devils::session::{Day, streak};
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::Action;
 use super::draw::{button, buttons, cell, first_day, heading, paragraph, short_button, table};
 use super::share_page::field;
+use little_devils::protocol::Action;
 
 /// Number of days in the list.
 const LISTED: usize = 30;

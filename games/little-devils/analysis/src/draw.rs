@@ -9,7 +9,7 @@ use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 use words::Who;
 
-use super::Action;
+use little_devils::protocol::Action;
 
 /// Id of the element that shows progress.
 pub(super) const PROGRESS: &str = "study-progress";

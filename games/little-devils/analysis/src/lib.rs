@@ -5,7 +5,6 @@
 //! player's language. It runs in a worker that is loaded when first needed. The page's program only
 //! draws what arrives and sends back which button was pressed ([`Action`]).
 
-mod action;
 mod answers;
 mod bots_page;
 mod chart;
@@ -37,7 +36,7 @@ mod texts;
 mod tricks_page;
 mod work;
 
-use little_devils::protocol::{FromAnalysis, SavedMatch, Settings, ToAnalysis};
+use little_devils::protocol::{Action, FromAnalysis, PuzzleId, SavedMatch, Settings, ToAnalysis};
 use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
 use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
@@ -45,7 +44,6 @@ use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::CommitmentRecord;
 use words::Lang;
 
-pub use action::{Action, ParseActionError};
 use answers::{play, show, single_paragraph};
 pub use environment::{Environment, SavedData};
 pub use file_handlers::LARGEST_FILE;
@@ -54,7 +52,7 @@ use match_line::MatchLine;
 pub use merge::{Item, ItemKind};
 pub use outcome::{Outcome, Purpose};
 pub use page_parts::in_parts;
-pub use puzzle_deck::{ParsePuzzleIdError, PuzzleDeck, PuzzleId};
+pub use puzzle_deck::PuzzleDeck;
 use texts::Texts;
 use work::Work;
 
@@ -132,12 +130,12 @@ impl Analysis {
                 self.commitment_record = CommitmentRecord::read(&page.commitment);
                 self.open_match(SavedMatch::load(&page.save).ok(), true);
                 self.from_review = false;
-                self.action(&page.action)
+                self.action(page.action)
             }
             ToAnalysis::Action(action) => {
                 // Among the pages of a match, only the review has this button.
-                self.from_review |= action == Action::Fair.to_string();
-                self.action(&action)
+                self.from_review |= action == Action::Fair;
+                self.action(action)
             }
             ToAnalysis::LocalLine(line) => {
                 self.local.push(line);
@@ -165,10 +163,7 @@ impl Analysis {
         (self.record, self.own) = (record, own);
     }
 
-    fn action(&mut self, action: &str) -> Vec<Outcome> {
-        let Ok(action) = action.parse() else {
-            return Vec::new();
-        };
+    fn action(&mut self, action: Action) -> Vec<Outcome> {
         self.work = None;
         self.match_line.iter_mut().for_each(MatchLine::interrupt);
         match action {
@@ -246,7 +241,7 @@ impl Analysis {
                 let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
                 Some(play(&MatchRecord::new(options).with_origin(Origin::Shared)))
             }
-            // The page sends the file itself. All other actions have been handled.
+            // The page copies, shares and sends files itself. All other actions have been handled.
             _ => None,
         }
     }

@@ -7,7 +7,7 @@ use little_devils::rules::legal;
 use protocol::Node;
 
 use super::{Analysis, Outcome, puzzle_page, puzzles_page, show};
-use crate::puzzle_deck::PuzzleId;
+use little_devils::protocol::PuzzleId;
 
 impl Analysis {
     /// Shows the list of puzzles.

@@ -9,7 +9,8 @@ use super::draw::{button, buttons, cards, heading, paragraph};
 use super::situation::Situation;
 use super::texts::Texts;
 use super::{Action, explanation, puzzles_page};
-use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
+use crate::puzzle_deck::PuzzleDeck;
+use little_devils::protocol::PuzzleId;
 
 /// Id of the element that says why a card is illegal.
 pub(super) const REFUSAL_ID: &str = "puzzle-told";
@@ -53,7 +54,7 @@ impl Page<'_> {
         let mut nodes = vec![paragraph(self.about(puzzle))];
         nodes.extend(situation.table());
         nodes.push(heading(self.texts.phrases.which_card));
-        nodes.push(situation.hand(|card| Action::Answer(card.number()).to_string()));
+        nodes.push(situation.hand(|card| Action::Answer(card.number())));
         nodes.push(
             Node::new("p")
                 .with("id", REFUSAL_ID)

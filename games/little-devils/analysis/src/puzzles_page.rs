@@ -6,9 +6,10 @@ use little_devils::session::Day;
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
 
-use super::Action;
 use super::draw::{button, buttons, cell, heading, paragraph, progress, row_header, table};
-use crate::puzzle_deck::{PuzzleDeck, PuzzleId};
+use crate::puzzle_deck::PuzzleDeck;
+use little_devils::protocol::Action;
+use little_devils::protocol::PuzzleId;
 
 /// The list of puzzles: the player's own mistakes, then the set by grade.
 pub(super) fn nodes(

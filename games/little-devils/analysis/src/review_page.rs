@@ -8,12 +8,12 @@ use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::Action;
 use super::draw::{
     button, buttons, cards, cell, estimate, heading, paragraph, row_header, short_button, table,
 };
 use super::explanation;
 use super::texts::Texts;
+use little_devils::protocol::Action;
 
 /// Number of mistakes that are explained in words.
 const EXPLAINED: usize = 3;

@@ -6,9 +6,9 @@ use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::Action;
 use super::draw::{button, buttons, heading, paragraph};
 use super::qr_code;
+use little_devils::protocol::Action;
 
 /// Begin of the address's fragment.
 const FRAGMENT: &str = "#match=";
@@ -40,14 +40,9 @@ pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node;
         .with("readonly", "")
         .with("value", value)
         .with("aria-label", label);
-    let by_page = |text: &str, action: &str| {
-        Node::with_text("button", text)
-            .with("type", "button")
-            .with(Node::ACTION, format!("{action}{value}"))
-    };
     let buttons = buttons([
-        by_page(phrases.copy, "copy:"),
-        by_page(phrases.send, "send:"),
+        button(phrases.copy, &Action::Copy(value.into())),
+        button(phrases.send, &Action::Send(value.into())),
     ]);
     [Node::new("p").child(input), buttons]
 }

@@ -1,6 +1,7 @@
 //! A position as one player sees it: drawn, and described in words.
 
 use cards::{Card, Seat};
+use little_devils::protocol::Action;
 use little_devils::rules::{Trick, View, points};
 use little_devils::scene::{TrickScene, Turn};
 use little_devils::words::BOT_NAMES;
@@ -116,14 +117,14 @@ impl Situation<'_> {
     }
 
     /// The hand as buttons. An illegal card explains itself when pressed.
-    pub(super) fn hand(self, press: impl Fn(Card) -> String) -> Node {
+    pub(super) fn hand(self, press: impl Fn(Card) -> Action) -> Node {
         let legal = self.view.legal();
         let card = |card| {
             let button = Node::new("button")
                 .with("type", "button")
                 .with("class", "card")
                 .with("data-card", format!("{card}"))
-                .with(Node::ACTION, press(card))
+                .with(Node::ACTION, press(card).to_string())
                 .with(
                     "aria-label",
                     self.texts.words.card(card, points::devils(card)),

@@ -10,12 +10,12 @@ use little_devils::session::MatchRecord;
 use protocol::Node;
 use words::Who;
 
-use super::Action;
 use super::draw::{
     button, buttons, card_in_trick, cell, chip, chips, icon, paragraph, row_header, state, table,
 };
 use super::explanation;
 use super::texts::Texts;
+use little_devils::protocol::Action;
 
 /// What the page needs.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use little_devils::protocol::{Address, IgnoredParameter};
+use little_devils::protocol::{Address, Fragment, IgnoredParameter};
 use words::Lang;
 
 /// The parameters of the address, and those that are invalid.
@@ -24,16 +24,13 @@ pub fn read() -> (Address, Vec<IgnoredParameter>) {
     Address::read(given.iter().map(|(name, value)| (*name, value.as_str())))
 }
 
-/// The action that the fragment of the address names, as the buttons of the analysis pages have it: a
-/// page or a shared match.
+/// What the fragment of the address opens.
 #[must_use]
-pub fn action() -> Option<String> {
+pub fn fragment() -> Option<Fragment> {
     let hash = window().location().hash().ok()?;
     // Some programs percent-encode characters such as `=` in links.
     let hash = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
-    let fragment = hash.strip_prefix('#')?;
-    let is_page = ["daily", "puzzles", "statistics", "bots", RULES].contains(&fragment);
-    (is_page || fragment.starts_with("match=")).then(|| fragment.replacen('=', ":", 1))
+    Fragment::parse(hash.strip_prefix('#')?)
 }
 
 /// Whether the address has a fragment, of any content.
@@ -45,12 +42,9 @@ pub fn has_fragment() -> bool {
         .is_ok_and(|hash| !hash.is_empty())
 }
 
-/// The fragment of the rules. They are a dialog, not an analysis page.
-pub const RULES: &str = "rules";
-
-/// Removes the fragment that names an action: a page that was closed does not open again on a reload.
+/// Removes a fragment that opens something: a page that was closed does not open again on a reload.
 pub fn remove_fragment() {
-    if let (Some(_), Ok(history)) = (action(), window().history()) {
+    if let (Some(_), Ok(history)) = (fragment(), window().history()) {
         // If the browser refuses, the fragment stays.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&up_to(&['#'])));
     }

@@ -1,109 +1,94 @@
-//! The link to the analysis worker: fetches it on first use, sends messages and files, receives pages
-//! to show.
-
-use core::cell::RefCell;
-use std::rc::Rc;
+//! The analysis worker: fetched on first use, gets messages and files, describes pages.
 
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{BUILD, ToAnalysis, UNFIT};
+use crate::message::UnreadMessage;
+use little_devils::protocol::{Action, BUILD, OpenRequest, ToAnalysis};
+use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
+use session::Ticket;
 
-use crate::message::Message;
-use page::clock;
-use page::worker_handle::WorkerHandle;
+/// A report to the store.
+pub enum AnalysisReport {
+    /// The worker has sent a message.
+    Message(UnreadMessage),
+    /// The worker has failed too often, or while it exported or imported a file.
+    Silent,
+    /// The browser computes wrongly.
+    Unfit,
+}
 
-/// The link to the analysis worker. Clones share one worker.
+/// The analysis worker. Clones share it.
+///
+/// The request for the page that is open is sent again if the worker crashes, so the page is shown
+/// again as it was opened. Everything else is sent once: an answer to a puzzle must not count twice.
 #[derive(Clone)]
-pub struct AnalysisWorker {
-    link: Rc<RefCell<Link>>,
-    report: Rc<dyn Fn(Option<String>)>,
-}
+pub struct AnalysisWorker(WorkerLink);
 
-#[derive(Default)]
-struct Link {
-    worker: Option<WorkerHandle>,
-    is_ready: bool,
-    /// Messages to post as soon as the worker is ready.
-    queue: Vec<JsValue>,
-}
+/// The open page. There is one at a time, and its messages have no ticket.
+const PAGE: Ticket = Ticket(0);
 
 impl AnalysisWorker {
-    /// A link whose worker is started when it is first needed. `report` gets its messages, and `None`
-    /// when it fails.
-    pub fn new(report: impl Fn(Option<String>) + 'static) -> Self {
-        Self {
-            link: Rc::default(),
-            report: Rc::new(report),
+    /// A worker that is started when it is first needed.
+    pub fn new(report: impl Fn(AnalysisReport) + 'static) -> Self {
+        let script = WorkerScript {
+            link: "study-worker",
+            build: BUILD,
+            restart: Restart::IfNeeded,
+        };
+        let on_report = move |link: &WorkerLink, event| match event {
+            LinkReport::Message(text) => {
+                report(AnalysisReport::Message(UnreadMessage::parse(&text)));
+            }
+            LinkReport::Silent => report(AnalysisReport::Silent),
+            LinkReport::Unfit => {
+                link.clear();
+                report(AnalysisReport::Unfit);
+            }
+        };
+        Self(WorkerLink::new(script, Box::new(on_report)))
+    }
+
+    /// Opens a page, in place of the one that is open. Export and import also need messages before or
+    /// after this one, so they are not sent again after a crash.
+    pub fn open(&self, request: OpenRequest) {
+        let is_sent_once = matches!(request.action, Action::Export | Action::Import);
+        let message = ToAnalysis::Open(request).to_json();
+        if is_sent_once {
+            self.forget_page();
+            self.0.post(message.into());
+        } else {
+            self.0.request(Request {
+                ticket: PAGE,
+                message,
+            });
         }
+    }
+
+    /// Closes the page that is open.
+    pub fn close(&self) {
+        self.forget_page();
+        self.post_if_started(&ToAnalysis::Close.to_json());
     }
 
     /// Posts a message or a file to the worker; starts it if there is none.
     pub fn post(&self, value: JsValue) {
-        let is_absent = {
-            let mut link = self.link.borrow_mut();
-            link.queue.push(value);
-            link.worker.is_none()
-        };
-        if is_absent {
-            match self.start_worker() {
-                Ok(worker) => self.link.borrow_mut().worker = Some(worker),
-                Err(_) => self.fail(),
-            }
-        }
-        self.post_queue();
+        self.0.post(value);
     }
 
-    /// Sends a message if the worker is running.
-    pub fn send_if_started(&self, message: ToAnalysis) {
-        if self.link.borrow().worker.is_some() {
-            self.post(message.to_json().into());
+    /// Posts the text of a message if the worker is running.
+    pub fn post_if_started(&self, text: &str) {
+        if self.0.is_started() {
+            self.post(text.into());
         }
     }
 
-    fn post_queue(&self) {
-        let mut link = self.link.borrow_mut();
-        if !link.is_ready {
-            return;
-        }
-        for value in core::mem::take(&mut link.queue) {
-            if let Some(worker) = &link.worker {
-                // A worker that has failed has reported it.
-                let _ = worker.post(&value);
-            }
-        }
+    /// Ends the worker, which has sent an unreadable message, and restarts it if it is needed.
+    pub fn fail(&self) {
+        self.0.fail();
     }
 
-    fn receive(&self, text: String) {
-        let message = Message::parse(&text);
-        if message.text("type") != "ready" {
-            (self.report)(Some(text));
-        } else if message.text("build") == BUILD {
-            self.link.borrow_mut().is_ready = true;
-            self.post_queue();
-        } else {
-            self.end((message.text("build") == UNFIT).then_some(text));
-        }
-    }
-
-    /// The worker could not start or has crashed. The next message starts another one.
-    fn fail(&self) {
-        self.end(None);
-    }
-
-    /// Drops the worker and the queue, then reports its last message, or `None` for a failure.
-    fn end(&self, report: Option<String>) {
-        let link = core::mem::take(&mut *self.link.borrow_mut());
-        // One of the worker's own closures may be running: it is dropped after that.
-        clock::after(0, move || drop(link));
-        (self.report)(report);
-    }
-
-    fn start_worker(&self) -> Result<WorkerHandle, JsValue> {
-        let (receiver, failed) = (self.clone(), self.clone());
-        WorkerHandle::start(
-            "study-worker",
-            Box::new(move |text| receiver.receive(text)),
-            Box::new(move || failed.fail()),
-        )
+    fn forget_page(&self) {
+        // False if no page was open, which is no fault.
+        let _ = self.0.answered(PAGE);
     }
 }

@@ -1,28 +1,22 @@
-//! The link to the bots' worker: starts it, sends requests, receives answers, restarts it.
+//! The bots' worker: sends requests, matches answers.
 
-use core::cell::RefCell;
-use protocol::JsonText;
+use core::cell::Cell;
 use std::rc::Rc;
 
-use wasm_bindgen::JsValue;
-
+use crate::message::parse_from_worker;
 use cards::{Card, Seed};
 use little_devils::bots::instant;
 use little_devils::protocol::{
-    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT,
+    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker,
 };
 use little_devils::rules::View;
-use session::{Command, Supervisor, Ticket};
-
-use crate::message::Message;
 use page::clock;
-use page::worker_handle::WorkerHandle;
+use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
+use protocol::JsonText;
+use session::Ticket;
 
 /// After this many milliseconds without an answer the worker counts as dead.
 const TIMEOUT: u32 = 20_000;
-
-/// The worker is restarted this many milliseconds after a failure.
-const RESTART_DELAY: u32 = 200;
 
 /// A report to the store.
 pub enum BotReport {
@@ -36,210 +30,103 @@ pub enum BotReport {
     Unfit,
 }
 
-/// The link to the bots' worker. Clones share one worker.
+/// The bots' worker. Clones share it.
 #[derive(Clone)]
 pub struct BotWorker {
-    link: Rc<RefCell<Link>>,
+    link: WorkerLink,
+    last_advice: Rc<Cell<u32>>,
     report: Rc<dyn Fn(BotReport)>,
 }
 
-struct Link {
-    supervisor: Supervisor<MoveRequest, AdviceRequest>,
-    last_advice: Ticket,
-    worker: Option<WorkerHandle>,
-}
-
 impl BotWorker {
-    /// A link whose worker is started when it is first needed.
+    /// A worker that is started when it is first needed.
     pub fn new(report: impl Fn(BotReport) + 'static) -> Self {
-        let link = Link {
-            supervisor: Supervisor::new(),
-            last_advice: Ticket::default(),
-            worker: None,
+        let report: Rc<dyn Fn(BotReport)> = Rc::new(report);
+        let script = WorkerScript {
+            link: "bot-worker",
+            build: BUILD,
+            restart: Restart::Always,
+        };
+        let to_store = Rc::clone(&report);
+        let on_report = move |link: &WorkerLink, event| match event {
+            LinkReport::Message(text) => receive(link, &text, &*to_store),
+            LinkReport::Unfit => to_store(BotReport::Unfit),
+            LinkReport::Silent => to_store(BotReport::Silent),
         };
         Self {
-            link: Rc::new(RefCell::new(link)),
-            report: Rc::new(report),
+            link: WorkerLink::new(script, Box::new(on_report)),
+            last_advice: Rc::default(),
+            report,
         }
     }
 
     /// Starts the worker, unless it is running: an opponent needs search. A frame without storage could
     /// not fetch it later without a network.
     pub fn wake(&self) {
-        let command = self.link.borrow_mut().supervisor.wake();
-        self.execute(command);
+        self.link.wake();
     }
 
     /// Requests a card, in place of an earlier request. Instant policies are answered here: the worker
     /// is the larger part of the download, and they do not need it.
-    pub fn ask(&self, request: MoveRequest) {
+    pub fn ask(&self, request: &MoveRequest) {
+        let ticket = request.ticket;
         if let Some(card) = instant::card(request.level.strategy(), &request.view, request.seed) {
             let report = Rc::clone(&self.report);
-            return clock::after(0, move || report(BotReport::Chosen(request.ticket, card)));
+            return clock::after(0, move || report(BotReport::Chosen(ticket, card)));
         }
-        let command = self
-            .link
-            .borrow_mut()
-            .supervisor
-            .request_move(request.clone());
-        self.execute(command);
-        self.watch(request);
+        let request = to_request(ticket, &request.into());
+        self.link.request(request.clone());
+        self.link.watch(request, TIMEOUT);
     }
 
     /// Requests advice averaged over this many deals. It is computed when no bot has to choose.
     pub fn advise(&self, view: View, seed: Seed, deals: u32) {
-        let command = {
-            let mut link = self.link.borrow_mut();
-            link.last_advice.0 += 1;
-            let ticket = link.last_advice;
-            link.supervisor.request_advice(AdviceRequest {
-                ticket,
-                seed,
-                view,
-                deals,
-            })
+        self.last_advice.set(self.last_advice.get() + 1);
+        let ticket = Ticket(self.last_advice.get());
+        let request = AdviceRequest {
+            ticket,
+            seed,
+            view,
+            deals,
         };
-        self.execute(command);
+        self.link
+            .request_advice(to_request(ticket, &(&request).into()));
     }
 
     /// Cancels the request for advice.
     pub fn cancel_advice(&self) {
-        self.link.borrow_mut().supervisor.cancel_advice();
+        self.link.cancel_advice();
     }
 
     /// Starts the worker again after it was given up.
     pub fn retry(&self) {
-        let command = self.link.borrow_mut().supervisor.retry();
-        self.execute(Some(command));
-    }
-
-    fn execute(&self, command: Option<Command<MoveRequest, AdviceRequest>>) {
-        match command {
-            None => {}
-            Some(Command::Start) => match self.start_worker() {
-                Ok(worker) => self.link.borrow_mut().worker = Some(worker),
-                Err(_) => self.restart(),
-            },
-            Some(Command::SendMoveRequest(request)) => self.send(&(&request).into()),
-            Some(Command::SendAdviceRequest(request)) => self.send(&(&request).into()),
-            Some(Command::GiveUp) => {
-                self.link.borrow_mut().worker = None;
-                (self.report)(BotReport::Silent);
-            }
-        }
-    }
-
-    fn send(&self, message: &ToWorker) {
-        let text = message.to_json();
-        let send = |worker: &WorkerHandle| worker.send(&text);
-        let is_sent = self.link.borrow().worker.as_ref().is_some_and(send);
-        if !is_sent {
-            self.restart();
-        }
-    }
-
-    /// Restarts the worker when a request has not been answered for too long.
-    fn watch(&self, request: MoveRequest) {
-        let worker = self.clone();
-        clock::after(TIMEOUT, move || {
-            let command = worker.link.borrow_mut().supervisor.timed_out(&request);
-            if command.is_some() {
-                worker.execute(command);
-                worker.watch(request);
-            }
-        });
-    }
-
-    /// Replaces the worker after a delay: one of its own closures may be running.
-    fn restart(&self) {
-        let worker = self.clone();
-        clock::after(RESTART_DELAY, move || {
-            let command = worker.link.borrow_mut().supervisor.failed();
-            worker.execute(Some(command));
-        });
-    }
-
-    fn receive(&self, text: &str) {
-        match parse(text) {
-            Some(FromWorker::Ready { build }) if build == BUILD => {
-                let commands = self.link.borrow_mut().supervisor.ready();
-                for command in commands {
-                    self.execute(Some(command));
-                }
-            }
-            Some(FromWorker::Card { ticket, card }) => {
-                let ticket = Ticket(ticket);
-                let is_awaited = self
-                    .link
-                    .borrow_mut()
-                    .supervisor
-                    .move_answered(|request| request.ticket == ticket);
-                match Card::try_from(card) {
-                    Ok(card) if is_awaited => (self.report)(BotReport::Chosen(ticket, card)),
-                    Ok(_) => {}
-                    Err(_) => self.restart(),
-                }
-            }
-            Some(FromWorker::Advised { ticket, rows }) => {
-                let is_awaited = |request: &AdviceRequest| request.ticket == Ticket(ticket);
-                if self
-                    .link
-                    .borrow_mut()
-                    .supervisor
-                    .advice_answered(is_awaited)
-                {
-                    (self.report)(BotReport::Advised(rows));
-                }
-            }
-            Some(FromWorker::Ready { build }) if build == UNFIT => {
-                (self.report)(BotReport::Unfit);
-                self.restart();
-            }
-            // A worker of another build, a refused request, or an unreadable message.
-            _ => self.restart(),
-        }
-    }
-
-    fn start_worker(&self) -> Result<WorkerHandle, JsValue> {
-        let (receiver, failed) = (self.clone(), self.clone());
-        WorkerHandle::start(
-            "bot-worker",
-            Box::new(move |text| receiver.receive(&text)),
-            Box::new(move || failed.restart()),
-        )
+        self.link.retry();
     }
 }
 
-/// Parses a message of the worker; `None` for a refused request and for an unreadable message. The
-/// browser parses the JSON: [`FromWorker::read`] would bring its own parser into the page.
-fn parse(text: &str) -> Option<FromWorker> {
-    let message = Message::parse(text);
-    if let Some(card) = message.object("card") {
-        return Some(FromWorker::Card {
-            ticket: card.number("ticket")?,
-            card: card.number("card")?,
-        });
+fn to_request(ticket: Ticket, message: &ToWorker) -> Request {
+    Request {
+        ticket,
+        message: message.to_json(),
     }
-    if let Some(advised) = message.object("advised") {
-        let row = |row: &Message| {
-            Some(CardAdvice {
-                card: row.number("card")?,
-                devils: row.number("devils")?,
-                devils_margin: row.number("half")?,
-                cost: row.number("dearer")?,
-                cost_margin: row.number("dearer_half")?,
-                take_percent: row.number("takes")?,
-            })
-        };
-        return Some(FromWorker::Advised {
-            ticket: advised.number("ticket")?,
-            rows: advised
-                .list("rows")
-                .iter()
-                .map(row)
-                .collect::<Option<_>>()?,
-        });
+}
+
+fn receive(link: &WorkerLink, text: &str, report: &dyn Fn(BotReport)) {
+    match parse_from_worker(text) {
+        Some(FromWorker::Card { ticket, card }) => {
+            let ticket = Ticket(ticket);
+            let is_awaited = link.answered(ticket);
+            match Card::try_from(card) {
+                Ok(card) if is_awaited => report(BotReport::Chosen(ticket, card)),
+                Ok(_) => {}
+                Err(_) => link.fail(),
+            }
+        }
+        Some(FromWorker::Advised { ticket, rows }) => {
+            if link.advice_answered(Ticket(ticket)) {
+                report(BotReport::Advised(rows));
+            }
+        }
+        Some(FromWorker::Refused { .. }) | None => link.fail(),
     }
-    let build = message.object("ready")?.text("build");
-    Some(FromWorker::Ready { build })
 }

@@ -42,7 +42,7 @@ fn run(store: Store, task: LazyTask) {
     match task {
         LazyTask::Embed => embed::connect(store),
         LazyTask::FollowFragment => store.follow_fragment(),
-        LazyTask::OpenAnalysis(action) => store.open_analysis(action),
+        LazyTask::OpenAnalysis(entry) => store.open_analysis(entry.into()),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
         LazyTask::PlayOnHere => store.play_on_here(),
         LazyTask::Key(key, last_line) => run_key(store, key, last_line),

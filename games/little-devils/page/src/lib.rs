@@ -2,6 +2,7 @@
 //! the browser and the host page. Start with [`app`].
 
 pub mod address;
+pub mod analysis_page;
 pub mod analysis_worker;
 pub mod animation;
 pub mod announcer;

@@ -1,28 +1,136 @@
-//! Messages of the workers, parsed by the browser: the program needs no JSON parser of its own.
+//! Messages of the workers, parsed by the browser's `JSON.parse` and converted to their types here.
+//! The typed reader that the workers have would add more than 5 kB to the program (docs/architecture.md).
 
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 
-/// A message, or a part of one.
-#[derive(Clone, Debug)]
-pub struct Message(JsValue);
+use little_devils::protocol::{CardAdvice, FromAnalysis, FromWorker};
+use protocol::Node;
 
-impl Message {
-    /// Parses a message. Invalid JSON gives an empty message.
+/// Parses a message of the bots' worker; `None` for a refused request and for an unreadable message.
+#[must_use]
+pub fn parse_from_worker(text: &str) -> Option<FromWorker> {
+    let message = Object::parse(text);
+    if let Some(card) = message.object("card") {
+        return Some(FromWorker::Card {
+            ticket: card.number("ticket")?,
+            card: card.number("card")?,
+        });
+    }
+    let advised = message.object("advised")?;
+    Some(FromWorker::Advised {
+        ticket: advised.number("ticket")?,
+        rows: advised
+            .list("rows", card_advice)
+            .into_iter()
+            .collect::<Option<_>>()?,
+    })
+}
+
+/// A message of the analysis worker that is parsed as JSON and not converted yet.
+///
+/// Its two conversions together read every kind of message. The second is for the chunk, so that the
+/// first download has no code for messages that only follow an action on an analysis page.
+#[derive(Clone, Debug)]
+pub struct UnreadMessage(Object);
+
+impl UnreadMessage {
+    /// Parses a message. Invalid JSON gives a message that neither conversion reads.
     #[must_use]
     pub fn parse(text: &str) -> Self {
+        Self(Object::parse(text))
+    }
+
+    /// Converts [`FromAnalysis::Fill`] and [`FromAnalysis::Summary`], which arrive at any time.
+    #[must_use]
+    pub fn read_early(&self) -> Option<FromAnalysis> {
+        match self.text("type").as_str() {
+            "fill" => Some(FromAnalysis::Fill {
+                id: self.text("id"),
+                nodes: self.nodes(),
+            }),
+            "summary" => Some(FromAnalysis::Summary {
+                line: self.text("line"),
+            }),
+            _ => None,
+        }
+    }
+
+    /// Converts all other messages; `None` for an unreadable one.
+    #[must_use]
+    pub fn read_late(&self) -> Option<FromAnalysis> {
+        Some(match self.text("type").as_str() {
+            "show" => FromAnalysis::Show {
+                title: self.text("title"),
+                nodes: self.nodes(),
+            },
+            "play" => FromAnalysis::Play {
+                save: self.text("save"),
+            },
+            "take-in" => FromAnalysis::Import {
+                lines: self.text("lines"),
+            },
+            "settings" => FromAnalysis::Settings {
+                save: self.text("save"),
+            },
+            "file" => FromAnalysis::File {
+                name: self.text("name"),
+                text: self.text("text"),
+            },
+            _ => return None,
+        })
+    }
+
+    fn text(&self, name: &str) -> String {
+        self.0.text(name)
+    }
+
+    fn nodes(&self) -> Vec<Node> {
+        self.0.list("nodes", node)
+    }
+}
+
+fn card_advice(row: &Object) -> Option<CardAdvice> {
+    Some(CardAdvice {
+        card: row.number("card")?,
+        devils: row.number("devils")?,
+        devils_margin: row.number("half")?,
+        cost: row.number("dearer")?,
+        cost_margin: row.number("dearer_half")?,
+        take_percent: row.number("takes")?,
+    })
+}
+
+fn node(node: &Object) -> Node {
+    Node {
+        tag: node.text("t"),
+        attributes: node.list("a", pair),
+        text: node.text("x"),
+        children: node.list("c", self::node),
+    }
+}
+
+fn pair(pair: &Object) -> (String, String) {
+    (pair.text("0"), pair.text("1"))
+}
+
+/// A JSON value.
+#[derive(Clone, Debug)]
+struct Object(JsValue);
+
+impl Object {
+    /// Parses a text. Invalid JSON gives an empty object.
+    fn parse(text: &str) -> Self {
         Self(JSON::parse(text).unwrap_or_default())
     }
 
     /// The text of this name; empty if there is none.
-    #[must_use]
-    pub fn text(&self, name: &str) -> String {
+    fn text(&self, name: &str) -> String {
         self.part(name).as_string().unwrap_or_default()
     }
 
     /// The whole number of this name; `None` if there is none.
-    #[must_use]
-    pub fn number<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
+    fn number<T: TryFrom<i64>>(&self, name: &str) -> Option<T> {
         let number = self
             .part(name)
             .as_f64()
@@ -32,22 +140,21 @@ impl Message {
     }
 
     /// The object of this name; `None` if there is none.
-    #[must_use]
-    pub fn object(&self, name: &str) -> Option<Self> {
+    fn object(&self, name: &str) -> Option<Self> {
         let part = self.part(name);
         part.is_object().then_some(Self(part))
     }
 
-    /// The list of this name; empty if there is none.
-    #[must_use]
-    pub fn list(&self, name: &str) -> Vec<Self> {
+    /// The list of this name, each value converted; empty if there is none.
+    fn list<T>(&self, name: &str, convert: fn(&Self) -> T) -> Vec<T> {
         let part = self.part(name);
-        let list = if part.is_undefined() {
-            Array::new()
-        } else {
-            Array::from(&part)
-        };
-        list.iter().map(Self).collect()
+        let mut list = Vec::new();
+        if !part.is_undefined() {
+            for value in Array::from(&part).iter() {
+                list.push(convert(&Self(value)));
+            }
+        }
+        list
     }
 
     fn part(&self, name: &str) -> JsValue {

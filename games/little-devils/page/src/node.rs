@@ -1,21 +1,19 @@
 //! Elements that the analysis worker describes.
 
 use page::dom::{Element, el, svg};
+use protocol::Node;
 
-use crate::message::Message;
-
-/// Builds an element from a [`Node`](protocol::Node): its tag, attributes, text and children.
-pub fn build_element(node: &Message) -> Element {
-    let tag = node.text("t");
-    let element = match tag.as_str() {
-        "svg" | "path" | "use" => svg(&tag),
-        _ => el(&tag),
+/// Builds an element from a node: its tag, attributes, text and children.
+pub fn build_element(node: &Node) -> Element {
+    let element = match node.tag.as_str() {
+        "svg" | "path" | "use" => svg(&node.tag),
+        tag => el(tag),
     };
-    let attributes = node.list("a").into_iter();
-    let element = attributes.fold(element, |element, pair| {
-        element.attr(&pair.text("0"), pair.text("1"))
+    let attributes = node.attributes.iter();
+    let element = attributes.fold(element, |element, (name, value)| {
+        element.attr(name, value.clone())
     });
     element
-        .text(node.text("x"))
-        .children(node.list("c").iter().map(build_element))
+        .text(node.text.clone())
+        .children(node.children.iter().map(build_element))
 }

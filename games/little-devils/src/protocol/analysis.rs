@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Action;
 use protocol::{JsonText, Node, ParseJsonError, read, write};
 
 /// Message from the page to the analysis worker.
@@ -13,7 +14,7 @@ pub enum ToAnalysis {
     /// Open a page and forget what was open before.
     Open(OpenRequest),
     /// A button with this action was pressed.
-    Action(String),
+    Action(Action),
     /// A line for the next export: something that the page saves by itself.
     LocalLine(String),
     /// Result of [`FromAnalysis::Import`]: how many matches are new, how many were known, how many
@@ -36,8 +37,8 @@ pub enum ToAnalysis {
 /// A request to open a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenRequest {
-    /// The action that opens it, as a button has it.
-    pub action: String,
+    /// The action that opens it.
+    pub action: Action,
     /// Tag of the language.
     pub lang: String,
     /// Address of the game, for links.
@@ -58,11 +59,6 @@ pub const COSTLIEST: &str = "costliest";
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum FromAnalysis {
-    /// The worker has started and receives messages.
-    Ready {
-        /// Build of the worker.
-        build: String,
-    },
     /// Show a page in place of the one before.
     Show {
         /// Heading of the page.
@@ -120,14 +116,16 @@ impl ToAnalysis {
         let parts: Vec<String> = parts.collect();
         Ok(match (kind.as_str(), <[String; 6]>::try_from(parts)) {
             ("open", Ok([action, lang, address, name, save, commitment])) => {
-                Some(Self::Open(OpenRequest {
-                    action,
-                    lang,
-                    address,
-                    name,
-                    save,
-                    commitment,
-                }))
+                action.parse().ok().map(|action| {
+                    Self::Open(OpenRequest {
+                        action,
+                        lang,
+                        address,
+                        name,
+                        save,
+                        commitment,
+                    })
+                })
             }
             (kind, Err(parts)) => Self::read_short(kind, parts),
             _ => None,
@@ -140,7 +138,7 @@ impl ToAnalysis {
             ("glance", Some(lang), Some(save)) if parts.is_empty() => {
                 Some(Self::MatchLine { lang, save })
             }
-            ("act", None, Some(action)) => Some(Self::Action(action)),
+            ("act", None, Some(action)) => action.parse().ok().map(Self::Action),
             ("local", None, Some(line)) => Some(Self::LocalLine(line)),
             ("taken", None, Some(numbers)) => read_imported(&numbers),
             ("close", None, None) => Some(Self::Close),
@@ -150,19 +148,23 @@ impl ToAnalysis {
     }
 
     /// The text to send.
+    // A call with a known variant keeps only its own arm. So the page's first download, which sends
+    // three variants, does not have the texts of all actions.
+    #[allow(clippy::inline_always)]
+    #[inline(always)]
     #[must_use]
     pub fn to_json(self) -> String {
         write(&match self {
             Self::Open(page) => vec![
                 "open".into(),
-                page.action,
+                page.action.to_string(),
                 page.lang,
                 page.address,
                 page.name,
                 page.save,
                 page.commitment,
             ],
-            Self::Action(action) => vec!["act".into(), action],
+            Self::Action(action) => vec!["act".into(), action.to_string()],
             Self::LocalLine(line) => vec!["local".into(), line],
             Self::Imported([new, known, no_room, settings]) => {
                 let numbers = format!("{new} {known} {no_room} {settings}");

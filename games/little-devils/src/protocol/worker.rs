@@ -16,9 +16,6 @@ pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
-/// Sent in place of the build id if the machine's floating-point arithmetic is wrong.
-pub const UNFIT: &str = "unfit";
-
 /// Message from the page to the bots' worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -53,11 +50,6 @@ pub enum ToWorker {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromWorker {
-    /// The worker has started and receives messages.
-    Ready {
-        /// Build of the worker, or [`UNFIT`].
-        build: String,
-    },
     /// The card that was asked for.
     Card {
         /// Ticket of the request.

@@ -1,5 +1,6 @@
 //! Tests of rules, bots, session, scene, words and protocol, as one program.
 
+mod actions;
 mod address;
 mod advice;
 mod common;

@@ -1,7 +1,7 @@
 //! The analysis worker: receives messages, computes in slices, and uses the database.
 
 use core::cell::{Cell, RefCell};
-use protocol::JsonText;
+use protocol::{JsonText, announcement};
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
@@ -57,9 +57,7 @@ pub fn listen() {
             .scope
             .set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         on_message.forget();
-        worker.send(&FromAnalysis::Ready {
-            build: crate::build().into(),
-        });
+        crate::post(&worker.scope, &announcement(crate::build()));
         worker.send_summary();
     });
 }
@@ -200,9 +198,6 @@ impl AnalysisWorker {
     }
 
     fn send(&self, message: &FromAnalysis) {
-        // A page that is gone needs no answer.
-        let _ = self
-            .scope
-            .post_message(&JsValue::from_str(&message.to_json()));
+        crate::post(&self.scope, &message.to_json());
     }
 }

@@ -5,7 +5,7 @@ mod database;
 
 use core::cell::RefCell;
 use core::task::Poll;
-use protocol::JsonText;
+use protocol::{JsonText, UNFIT, announcement};
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
@@ -15,7 +15,7 @@ use little_devils::bots::Agent;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::{Net, check};
 use little_devils::protocol::{
-    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, UNFIT, WorkerRequest,
+    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, WorkerRequest,
 };
 use session::{Front, Mailbox, Ticket};
 
@@ -42,8 +42,7 @@ pub fn listen() {
     };
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    let build = build().into();
-    send(&scope, &FromWorker::Ready { build });
+    post(&scope, &announcement(build()));
 }
 
 /// The build that the worker announces: [`UNFIT`] if the machine computes wrongly.
@@ -135,6 +134,10 @@ fn slice(mailbox: &mut SearchMailbox) -> Option<FromWorker> {
 }
 
 fn send(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
+    post(scope, &message.to_json());
+}
+
+fn post(scope: &DedicatedWorkerGlobalScope, text: &str) {
     // A page that is gone needs no answer.
-    let _ = scope.post_message(&JsValue::from_str(&message.to_json()));
+    let _ = scope.post_message(&JsValue::from_str(text));
 }

@@ -6,7 +6,7 @@ use little_devils::protocol::{FromAnalysis, OpenRequest, SavedMatch, ToAnalysis}
 use little_devils::review::Depth;
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Environment, Outcome, SavedData};
-use protocol::Node;
+use protocol::{Node, write};
 use session::Salt;
 use words::Lang;
 
@@ -28,7 +28,7 @@ pub(crate) fn open(lang: Lang, act: &str, record: Option<&MatchRecord>) -> ToAna
         lang: lang.tag().into(),
         address: "https://example.org/devils/".into(),
         name: "Dora".into(),
-        action: act.into(),
+        action: act.parse().expect("an action"),
         save: record
             .map(|record| SavedMatch::from(record).to_json())
             .unwrap_or_default(),
@@ -56,8 +56,17 @@ pub(crate) fn shown(analysis: &mut Analysis, message: ToAnalysis) -> Page {
     page.expect("a page")
 }
 
+/// Sends the message of a button whose attribute has this text, as the page does.
+pub(crate) fn send_text(analysis: &mut Analysis, act: &str) -> Vec<Outcome> {
+    let message = ToAnalysis::read(&write(&["act", act])).expect("a list of texts");
+    message.map_or_else(Vec::new, |message| analysis.receive(message))
+}
+
 pub(crate) fn press(analysis: &mut Analysis, act: &str) -> Page {
-    shown(analysis, ToAnalysis::Action(act.into()))
+    shown(
+        analysis,
+        ToAnalysis::Action(act.parse().expect("an action")),
+    )
 }
 
 pub(crate) struct Page {

@@ -101,7 +101,7 @@ fn playing_on_from_a_shared_match_uses_the_players_own_name() {
     }
     shown(&mut analysis, message);
     for act in ["play-on:4", "same"] {
-        let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+        let outcomes = analysis.receive(ToAnalysis::Action(act.parse().expect("an action")));
         let [Outcome::Send(FromAnalysis::Play { save })] = &outcomes[..] else {
             panic!("{outcomes:?}");
         };

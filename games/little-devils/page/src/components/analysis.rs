@@ -6,9 +6,10 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
-use crate::message::Message;
+use crate::analysis_page::{AnalysisEntry, AnalysisPage};
 use crate::node::build_element;
 use crate::store::{LazyTask, Store};
+use little_devils::protocol::Action;
 use little_devils::words::Words;
 use page::dom::{Element, effect, el};
 use page::focus;
@@ -18,20 +19,19 @@ use protocol::Node;
 use crate::components::{modal, with_leaf};
 use page::widgets::button;
 
-/// A button that opens an analysis page by its action.
+/// A button that opens an analysis page.
 pub fn analysis_button(
     store: Store,
     words: fn(&'static Words) -> &'static str,
-    action: &'static str,
+    entry: AnalysisEntry,
 ) -> Element {
     button(store.text(words), move || {
-        store.run_lazy(LazyTask::OpenAnalysis(action.into()));
+        store.run_lazy(LazyTask::OpenAnalysis(entry));
     })
 }
 
 /// The dialog of an analysis page.
 pub fn analysis_view(store: Store) -> Element {
-    let message = move || store.analysis_page();
     let pressed_key = Rc::new(RefCell::new(String::new()));
     let remembered = Rc::clone(&pressed_key);
     let status = el("div.spoken").attr("role", "status");
@@ -40,14 +40,17 @@ pub fn analysis_view(store: Store) -> Element {
         .class_when("no-copy", || !ShareMethod::Copy.is_available())
         .class_when("no-send", || !ShareMethod::Send.is_available())
         .on("click", move |event| {
-            let key = action(&event).and_then(|(_, element)| element.get_attribute(Node::KEY));
+            let key = pressed(&event).and_then(|element| element.get_attribute(Node::KEY));
             remembered.replace(key.unwrap_or_default());
             handle_press(store, &event, &copy_status);
         })
-        .live(message, |message| {
-            let nodes = Message::parse(&message.unwrap_or_default()).list("nodes");
-            nodes.iter().map(build_element).collect()
-        });
+        .live(
+            move || store.analysis_page(),
+            |page| match page {
+                AnalysisPage::Shown { nodes, .. } => nodes.iter().map(build_element).collect(),
+                AnalysisPage::Loading | AnalysisPage::Closed => Vec::new(),
+            },
+        );
     let (host, walked) = (content.node(), content.node());
     effect(move || {
         // Runs again for each new page.
@@ -67,13 +70,9 @@ pub fn analysis_view(store: Store) -> Element {
             focus::focus(&host);
         }
     });
-    let title = move || {
-        let title = Message::parse(&message().unwrap_or_default()).text("title");
-        if title.is_empty() {
-            "…".into()
-        } else {
-            title
-        }
+    let title = move || match store.analysis_page() {
+        AnalysisPage::Shown { title, .. } => title,
+        AnalysisPage::Loading | AnalysisPage::Closed => "…".into(),
     };
     let close = move || store.close_analysis();
     modal(title, store.text(Words::close), close, |dialog| {
@@ -112,16 +111,19 @@ fn speak(status: &HtmlElement, text: Option<String>) {
     let _ = status.append_child(&line.node());
 }
 
-/// The action of the element that an event comes from, and that element.
-fn action(event: &Event) -> Option<(String, web_sys::Element)> {
+/// The element with an action that an event comes from.
+fn pressed(event: &Event) -> Option<web_sys::Element> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    let element = target.closest("[data-act]").ok()??;
-    Some((element.get_attribute("data-act")?, element))
+    target.closest(&format!("[{}]", Node::ACTION)).ok()?
 }
 
 /// Performs the action of the pressed button: here if it needs the browser, else in the worker.
 fn handle_press(store: Store, event: &Event, status: &HtmlElement) {
-    let Some((action, button)) = action(event).filter(|(_, at)| at.tag_name() == "BUTTON") else {
+    let Some(button) = pressed(event).filter(|element| element.tag_name() == "BUTTON") else {
+        return;
+    };
+    let action = button.get_attribute(Node::ACTION).unwrap_or_default();
+    let Ok(action) = action.parse() else {
         return;
     };
     let status = status.clone();
@@ -131,15 +133,11 @@ fn handle_press(store: Store, event: &Event, status: &HtmlElement) {
         button.set_text_content(Some(&label));
         speak(&status, Some(label));
     };
-    if let Some(text) = action.strip_prefix("copy:") {
-        ShareMethod::Copy.share(text, done);
-    } else if let Some(text) = action.strip_prefix("send:") {
-        ShareMethod::Send.share(text, done);
-    } else if action == "export" {
-        store.export_file();
-    } else if action == "import" {
-        store.import_file();
-    } else {
-        store.send_analysis_action(action);
+    match action {
+        Action::Copy(text) => ShareMethod::Copy.share(&text, done),
+        Action::Send(text) => ShareMethod::Send.share(&text, done),
+        Action::Export => store.export_file(),
+        Action::Import => store.import_file(),
+        action => store.send_analysis_action(action),
     }
 }

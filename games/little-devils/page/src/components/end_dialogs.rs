@@ -4,6 +4,7 @@ use core::cell::Cell;
 
 use leptos::prelude::on_cleanup;
 
+use crate::analysis_page::AnalysisEntry;
 use crate::store::Store;
 use cards::Seat;
 use little_devils::protocol::COSTLIEST;
@@ -62,7 +63,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     let again = button(store.text(Words::same_deals), move || {
         store.send(Event::Again);
     });
-    let fair = analysis_button(store, Words::fair, "fair");
+    let fair = analysis_button(store, Words::fair, AnalysisEntry::Fair);
     let decided = move || {
         let decided = store
             .with_speaker(|scene, speaker| Some(speaker.decided(&scene.scores.deciding_round()?)));
@@ -133,7 +134,7 @@ fn with_spoken(dialog: Element, store: Store) -> Element {
 
 /// The button that opens the review of the match.
 fn review(store: Store) -> Element {
-    analysis_button(store, Words::review, "review")
+    analysis_button(store, Words::review, AnalysisEntry::Review)
 }
 
 /// The person's place, and the distance behind or ahead. Screen readers get it with the description.

@@ -1,5 +1,6 @@
 //! The first page.
 
+use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::pwa;
 use crate::store::{LazyView, Store};
@@ -44,15 +45,15 @@ fn footer(store: Store) -> Element {
     let rules = button(store.text(Words::rules), move || {
         store.open_dialog(Dialog::Rules);
     });
-    let bots = analysis_button(store, Words::how_bots_play, "bots");
+    let bots = analysis_button(store, Words::how_bots_play, AnalysisEntry::Bots);
     let settings = button(store.text(Words::settings), move || {
         store.open_dialog(Dialog::Settings);
     });
-    let daily = analysis_button(store, Words::daily, "daily");
+    let daily = analysis_button(store, Words::daily, AnalysisEntry::Daily);
     let daily = with_state(daily, move || daily_state(store));
-    let puzzles = analysis_button(store, Words::puzzles, "puzzles");
+    let puzzles = analysis_button(store, Words::puzzles, AnalysisEntry::Puzzles);
     let puzzles = with_state(puzzles, move || puzzles_due(store));
-    let statistics = analysis_button(store, Words::statistics, "statistics");
+    let statistics = analysis_button(store, Words::statistics, AnalysisEntry::Statistics);
     el("footer.credits")
         .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
         .child(el("p").live_text(store.text(Words::credits)))

@@ -10,8 +10,8 @@
 //! - Closures are cheap, new types of signals and memos less so: read the scene with
 //!   `store.with_scene(|scene| …)`. The page is touched only where the answer differs from before, so a
 //!   memo in between gains nothing.
-//! - Sorting, maps and hash tables add several kilobytes of code each. For a handful of items a list
-//!   with `find` does the same; where it does not, weigh the page with `scripts/size`.
+//! - Measure with `scripts/size` before using a sort, a map or a hash table: each new instance is code
+//!   of its own, and for a handful of items a list with `find` does the same.
 
 pub mod analysis;
 pub mod backup;

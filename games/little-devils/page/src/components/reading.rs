@@ -1,5 +1,6 @@
 //! The dialogs of the rules and of the keys.
 
+use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::store::Store;
 use cards::Card;
@@ -39,7 +40,7 @@ pub fn rules(store: Store) -> Element {
                 all.unwrap_or_default()
             },
         )
-        .child(analysis_button(store, Words::fair, "fair"))
+        .child(analysis_button(store, Words::fair, AnalysisEntry::Fair))
 }
 
 fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {

@@ -1,5 +1,6 @@
 //! The trick on the table.
 
+use crate::analysis_page::AnalysisEntry;
 use crate::store::{LazyTask, Store};
 use cards::{Card, Seat};
 use little_devils::rules::Direction;
@@ -67,7 +68,7 @@ fn commitment(store: Store) -> Element {
         Some(format!("{}\n{digits} …", store.words().fair()))
     };
     button(words, move || {
-        store.run_lazy(LazyTask::OpenAnalysis("fair".into()));
+        store.run_lazy(LazyTask::OpenAnalysis(AnalysisEntry::Fair));
     })
     .class("commitment")
 }

@@ -3,7 +3,9 @@
 use leptos::prelude::{Get, RwSignal, Set, With, untrack};
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::{OpenRequest, SavedMatch, Summary, ToAnalysis};
+use little_devils::protocol::{
+    Action, Fragment, FromAnalysis, OpenRequest, SavedMatch, Summary, ToAnalysis,
+};
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
 use page::storage::BrowserStorage;
@@ -12,22 +14,23 @@ use protocol::KeyValueStore;
 use super::opening::has_storage;
 use super::{LazyTask, Store};
 use crate::address;
+use crate::analysis_page::AnalysisPage;
+use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
 use crate::dialog::Dialog;
-use crate::message::Message;
+use crate::message::UnreadMessage;
 use crate::node::build_element;
 use crate::notice::Notice;
 use crate::storage_names::SUMMARY;
 
 pub(super) struct AnalysisState {
-    /// The worker's message that describes the page; empty while it is loading.
-    page: RwSignal<Option<String>>,
+    page: RwSignal<AnalysisPage>,
     summary: RwSignal<Summary>,
 }
 
 impl AnalysisState {
     pub(super) fn new() -> Self {
         Self {
-            page: RwSignal::new(None),
+            page: RwSignal::new(AnalysisPage::Closed),
             summary: RwSignal::new(saved_summary()),
         }
     }
@@ -42,17 +45,19 @@ fn saved_summary() -> Summary {
 
 /// What components read.
 impl Store {
-    /// The message that describes the open analysis page; empty while it is loading, `None` if no page
-    /// is open.
+    /// The analysis page that is on show.
     #[must_use]
-    pub fn analysis_page(self) -> Option<String> {
-        self.0.analysis.page.get()
+    pub fn analysis_page(self) -> AnalysisPage {
+        self.0.analysis.page.with(Clone::clone)
     }
 
     /// Whether an analysis page is open.
     #[must_use]
     pub fn is_analysis_open(self) -> bool {
-        self.0.analysis.page.with(Option::is_some)
+        self.0
+            .analysis
+            .page
+            .with(|page| !matches!(page, AnalysisPage::Closed))
     }
 
     /// The worker's last summary for the first page.
@@ -77,38 +82,40 @@ impl Store {
 
     /// Opens the page that the fragment of the address names, in place of the one that is open.
     pub fn follow_fragment(self) {
-        let Some(action) = address::action() else {
-            return;
-        };
-        if action == address::RULES {
-            self.leave_analysis();
-            self.open_dialog(Dialog::Rules);
-        } else {
-            self.hide_dialog();
-            self.open_analysis(action);
+        match address::fragment() {
+            None => {}
+            Some(Fragment::Rules) => {
+                self.leave_analysis();
+                self.open_dialog(Dialog::Rules);
+            }
+            Some(Fragment::Analysis(action)) => {
+                self.hide_dialog();
+                self.open_analysis(action);
+            }
         }
     }
 
     /// Opens an analysis page by its action.
-    pub fn open_analysis(self, action: String) {
-        self.0.analysis.page.set(Some(String::new()));
+    pub fn open_analysis(self, action: Action) {
+        self.0.analysis.page.set(AnalysisPage::Loading);
         let save = self.with_session_untracked(|session| {
             let table = session.table()?;
             Some(SavedMatch::from(table.record()).to_json())
         });
-        self.send_to_analysis(ToAnalysis::Open(OpenRequest {
+        let request = OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
             address: address::home(),
             name: self.settings().name().into(),
             action,
             save: save.unwrap_or_default(),
             commitment: untrack(|| self.commitment()),
-        }));
+        };
+        self.with_analysis(|worker| worker.open(request));
     }
 
     /// Sends the action of a button on an analysis page.
-    pub fn send_analysis_action(self, action: String) {
-        self.send_to_analysis(ToAnalysis::Action(action));
+    pub fn send_analysis_action(self, action: Action) {
+        self.post_to_analysis(ToAnalysis::Action(action).to_json().into());
     }
 
     /// Closes the analysis page; the worker stops its computation.
@@ -119,8 +126,8 @@ impl Store {
 
     fn leave_analysis(self) {
         if untrack(|| self.is_analysis_open()) {
-            self.0.analysis.page.set(None);
-            self.send_to_analysis(ToAnalysis::Close);
+            self.0.analysis.page.set(AnalysisPage::Closed);
+            self.with_analysis(AnalysisWorker::close);
         }
     }
 }
@@ -132,7 +139,7 @@ impl Store {
     pub(super) fn send_finished_round(self, record: &MatchRecord) {
         if has_storage() {
             let save = SavedMatch::from(record).to_json();
-            self.send_to_analysis(ToAnalysis::SaveMatch(save));
+            self.post_to_analysis(ToAnalysis::SaveMatch(save).to_json().into());
         }
     }
 
@@ -142,25 +149,22 @@ impl Store {
         let lang = self.lang().tag().into();
         if let Some(record) = self.record().filter(|_| has_storage()) {
             let save = SavedMatch::from(&record).to_json();
-            self.send_to_analysis(ToAnalysis::MatchLine { lang, save });
+            let message = ToAnalysis::MatchLine { lang, save };
+            self.post_to_analysis(message.to_json().into());
         }
     }
 
     /// Cancels that request: the dialog is closed.
     pub fn cancel_match_line(self) {
-        self.with_analysis(|worker| {
-            worker.send_if_started(ToAnalysis::MatchLine {
-                lang: String::new(),
-                save: String::new(),
-            });
-        });
+        let message = ToAnalysis::MatchLine {
+            lang: String::new(),
+            save: String::new(),
+        };
+        let text = message.to_json();
+        self.with_analysis(|worker| worker.post_if_started(&text));
     }
 
-    pub(super) fn send_to_analysis(self, message: ToAnalysis) {
-        self.post_to_analysis(message.to_json().into());
-    }
-
-    /// Posts a message or a file.
+    /// Posts the text of a message, or a file.
     pub(super) fn post_to_analysis(self, value: JsValue) {
         self.with_analysis(|worker| worker.post(value));
     }
@@ -168,46 +172,53 @@ impl Store {
 
 /// Receiving.
 impl Store {
-    /// Handles a message; `None` if the worker has failed.
-    pub(super) fn receive_from_analysis(self, message: Option<String>) {
-        let is_open = untrack(|| self.is_analysis_open());
-        let page = self.0.analysis.page;
-        let Some(text) = message else {
-            if is_open {
-                page.set(None);
-                self.notify(Notice::AnalysisSilent);
+    /// Handles a report of the analysis worker.
+    pub(super) fn receive_from_analysis(self, report: AnalysisReport) {
+        match report {
+            AnalysisReport::Message(message) => self.receive_analysis_message(message),
+            AnalysisReport::Silent => self.fail_analysis(Notice::AnalysisSilent),
+            AnalysisReport::Unfit => self.fail_analysis(Notice::Unfit),
+        }
+    }
+
+    fn receive_analysis_message(self, message: UnreadMessage) {
+        match message.read_early() {
+            Some(FromAnalysis::Fill { id, nodes }) => {
+                dom::fill(&id, nodes.iter().map(build_element));
             }
-            return;
-        };
-        let message = Message::parse(&text);
-        match message.text("type").as_str() {
-            "show" if is_open => page.set(Some(text)),
-            "fill" => {
-                let nodes = message.list("nodes");
-                dom::fill(&message.text("id"), nodes.iter().map(build_element));
-            }
-            "summary" => self.save_summary(&message.text("line")),
-            // Comes here only if the browser computes wrongly.
-            "ready" if is_open => {
-                page.set(None);
-                self.notify(Notice::Unfit);
-            }
+            Some(FromAnalysis::Summary { line }) => self.save_summary(&line),
             _ => self.run_lazy(LazyTask::Analysis(message)),
         }
     }
 
+    /// Closes the page that is open, which the worker cannot show, and says why.
+    fn fail_analysis(self, notice: Notice) {
+        if untrack(|| self.is_analysis_open()) {
+            self.0.analysis.page.set(AnalysisPage::Closed);
+            self.notify(notice);
+        }
+    }
+
     /// Handles a message that follows an action of the person.
-    pub fn handle_analysis_message(self, message: &Message) {
-        match message.text("type").as_str() {
-            "play" if untrack(|| self.is_analysis_open()) => {
-                if let Ok(record) = SavedMatch::load(&message.text("save")) {
+    pub fn handle_analysis_message(self, message: &UnreadMessage) {
+        let Some(message) = message.read_late() else {
+            return self.with_analysis(AnalysisWorker::fail);
+        };
+        let is_open = untrack(|| self.is_analysis_open());
+        match message {
+            FromAnalysis::Show { title, nodes } if is_open => {
+                let shown = AnalysisPage::Shown { title, nodes };
+                self.0.analysis.page.set(shown);
+            }
+            FromAnalysis::Play { save } if is_open => {
+                if let Ok(record) = SavedMatch::load(&save) {
                     self.close_analysis();
                     self.send(Event::Open(Box::new(record)));
                 }
             }
-            "file" => self.receive_file_piece(message),
-            "take-in" => self.import_lines(&message.text("lines")),
-            "settings" => drop(self.import_settings(&message.text("save"), true)),
+            FromAnalysis::File { name, text } => self.receive_file_piece(&name, &text),
+            FromAnalysis::Import { lines } => self.import_lines(&lines),
+            FromAnalysis::Settings { save } => drop(self.import_settings(&save, true)),
             _ => {}
         }
     }

@@ -6,8 +6,9 @@ use little_devils::protocol::AsideMatch;
 use page::dom::Element;
 
 use super::{LoadedSettings, MatchForm, MatchQuestion, Store};
+use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
-use crate::message::Message;
+use crate::message::UnreadMessage;
 use crate::notice::Notice;
 
 /// The functions of the chunk.
@@ -55,10 +56,10 @@ pub enum LazyTask {
     Embed,
     /// Opens the page that the fragment of the address names.
     FollowFragment,
-    /// Opens an analysis page by its action.
-    OpenAnalysis(String),
+    /// Opens an analysis page.
+    OpenAnalysis(AnalysisEntry),
     /// Handles a message of the analysis worker.
-    Analysis(Message),
+    Analysis(UnreadMessage),
     /// Takes the match over from another tab or frame.
     PlayOnHere,
     /// Handles a keyboard shortcut at the table. The text is the last line of the log.

@@ -25,7 +25,7 @@ impl Store {
     /// Makes the links to the workers. Each worker is started when it is first needed.
     pub(super) fn connect_workers(self) {
         let bots = BotWorker::new(move |report| self.receive_from_bots(report));
-        let analysis = AnalysisWorker::new(move |message| self.receive_from_analysis(message));
+        let analysis = AnalysisWorker::new(move |report| self.receive_from_analysis(report));
         self.0.workers.0.set_value(Some(Links { bots, analysis }));
     }
 

@@ -1,12 +1,12 @@
 //! Messages of the page: read back unchanged, and nonsense is ignored.
 
-use little_devils::protocol::{FromAnalysis, ToAnalysis};
+use little_devils::protocol::{Action, FromAnalysis, ToAnalysis};
 use little_devils_analysis::Outcome;
 use protocol::{read, read_compact};
 use words::Lang;
 
 use super::short_match;
-use crate::pages::{analysis, open};
+use crate::pages::{analysis, open, send_text};
 
 #[test]
 fn nonsense_changes_nothing() {
@@ -20,7 +20,7 @@ fn nonsense_changes_nothing() {
         "share",
         "same",
     ] {
-        let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+        let outcomes = send_text(&mut analysis, act);
         let only_pages = outcomes
             .iter()
             .all(|outcome| matches!(outcome, Outcome::Send(FromAnalysis::Show { .. })));
@@ -37,7 +37,9 @@ fn nonsense_changes_nothing() {
         "[\"dance\"]",
         "[\"act\"]",
         "[\"close\",\"\"]",
+        "[\"act\",\"dance\"]",
         "[\"open\",\"review\"]",
+        "[\"open\",\"dance\",\"en\",\"\",\"\",\"\",\"\"]",
     ] {
         assert_eq!(ToAnalysis::read(list), Ok(None), "{list}");
     }
@@ -45,10 +47,10 @@ fn nonsense_changes_nothing() {
 
 #[test]
 fn messages_of_the_page_reach_the_worker() {
-    let [act, text] = ["import", "a \"text\"\nof two lines"].map(String::from);
+    let text = String::from("a \"text\"\nof two lines");
     let all = [
         open(Lang::Fr, "review", Some(&short_match())),
-        ToAnalysis::Action(act.clone()),
+        ToAnalysis::Action(Action::Copy(text.clone())),
         ToAnalysis::LocalLine(text),
         ToAnalysis::Imported([1, 2, 30, 2]),
         ToAnalysis::Close,

@@ -28,7 +28,7 @@ fn short_match() -> MatchRecord {
 
 /// The match that a button opens at the table.
 fn played(analysis: &mut Analysis, act: &str) -> Option<MatchRecord> {
-    let outcomes = analysis.receive(ToAnalysis::Action(act.into()));
+    let outcomes = analysis.receive(ToAnalysis::Action(act.parse().expect("an action")));
     outcomes.into_iter().find_map(|outcome| match outcome {
         Outcome::Send(FromAnalysis::Play { save }) => SavedMatch::load(&save).ok(),
         _ => None,

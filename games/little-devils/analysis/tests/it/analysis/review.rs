@@ -1,8 +1,8 @@
 //! The page of a review: lists, progress, the replay by a bot, and ways to it.
 
 use cards::Seat;
-use little_devils::protocol::{FinishedMatch, FromAnalysis, ToAnalysis};
-use little_devils_analysis::{Action, Outcome, Purpose};
+use little_devils::protocol::{Action, FinishedMatch, FromAnalysis, ToAnalysis};
+use little_devils_analysis::{Outcome, Purpose};
 use protocol::Node;
 use words::Lang;
 

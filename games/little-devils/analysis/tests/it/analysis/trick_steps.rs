@@ -1,11 +1,10 @@
 //! Stepping through the tricks of a review, and playing on from one.
 
-use little_devils::protocol::ToAnalysis;
 use protocol::Node;
 use words::Lang;
 
 use super::{of_class, played, short_match};
-use crate::pages::{Page, analysis, open, press, shown};
+use crate::pages::{Page, analysis, open, press, send_text, shown};
 
 /// The action of the button with a key.
 fn step(page: &Page, key: &str) -> Option<String> {
@@ -60,12 +59,7 @@ fn every_trick_can_be_stepped_through_with_all_hands() {
         "trick:1-0",
         "trick:x",
     ] {
-        assert!(
-            analysis
-                .receive(ToAnalysis::Action(nowhere.into()))
-                .is_empty(),
-            "{nowhere}"
-        );
+        assert!(send_text(&mut analysis, nowhere).is_empty(), "{nowhere}");
     }
 }
 

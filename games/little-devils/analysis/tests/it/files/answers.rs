@@ -1,6 +1,6 @@
 //! Answers to unreadable files, files partly read, refused saves, and imports that are stopped.
 
-use little_devils::protocol::{FromAnalysis, ToAnalysis};
+use little_devils::protocol::{Action, FromAnalysis, ToAnalysis};
 use little_devils_analysis::Outcome;
 use words::Lang;
 
@@ -42,11 +42,7 @@ fn every_file_gets_an_answer_in_every_language() {
         }
     }
     let mut browser = Browser::new(Lang::En);
-    drop(
-        browser
-            .analysis
-            .receive(ToAnalysis::Action("import".into())),
-    );
+    drop(browser.analysis.receive(ToAnalysis::Action(Action::Import)));
     let outcomes = browser.analysis.read_file(None);
     browser.run(outcomes);
     assert!(browser.shown_text().contains("too large"));
@@ -98,11 +94,7 @@ fn a_refusing_database_is_reported_and_changes_nothing() {
 #[test]
 fn a_file_that_is_closed_while_it_is_read_changes_nothing() {
     let mut browser = Browser::new(Lang::En);
-    drop(
-        browser
-            .analysis
-            .receive(ToAnalysis::Action("import".into())),
-    );
+    drop(browser.analysis.receive(ToAnalysis::Action(Action::Import)));
     let outcomes = browser
         .analysis
         .read_file(Some(EVERYTHING.repeat(50).into()));

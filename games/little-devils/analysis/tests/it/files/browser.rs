@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use little_devils::protocol::{
-    ExportItem, ExportLine, FinishedMatch, FromAnalysis, Settings, ToAnalysis,
+    Action, ExportItem, ExportLine, FinishedMatch, FromAnalysis, Settings, ToAnalysis,
 };
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Item, Outcome, SavedData};
@@ -137,14 +137,16 @@ impl Browser {
     }
 
     pub(super) fn import(&mut self, bytes: &[u8]) -> String {
-        drop(self.analysis.receive(ToAnalysis::Action("import".into())));
+        drop(self.analysis.receive(ToAnalysis::Action(Action::Import)));
         let outcomes = self.analysis.read_file(Some(bytes.to_vec()));
         self.run(outcomes);
         self.shown_text()
     }
 
     pub(super) fn press(&mut self, act: &str) -> String {
-        let outcomes = self.analysis.receive(ToAnalysis::Action(act.into()));
+        let outcomes = self
+            .analysis
+            .receive(ToAnalysis::Action(act.parse().expect("an action")));
         self.run(outcomes);
         self.shown_text()
     }

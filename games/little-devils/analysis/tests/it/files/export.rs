@@ -4,7 +4,9 @@ use std::time::Instant;
 
 use cards::Seed;
 use little_devils::bots::Level;
-use little_devils::protocol::{AsideMatch, ExportItem, ExportLine, FromAnalysis, ToAnalysis};
+use little_devils::protocol::{
+    Action, AsideMatch, ExportItem, ExportLine, FromAnalysis, ToAnalysis,
+};
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Outcome, Purpose};
 use words::Lang;
@@ -100,11 +102,7 @@ fn years_of_play_are_read_in_slices() {
     text.push_str(EVERYTHING);
     assert!(text.len() > 10_000_000, "{} bytes", text.len());
     let mut browser = Browser::new(Lang::En);
-    drop(
-        browser
-            .analysis
-            .receive(ToAnalysis::Action("import".into())),
-    );
+    drop(browser.analysis.receive(ToAnalysis::Action(Action::Import)));
     let outcomes = browser.analysis.read_file(Some(text.into_bytes()));
     assert!(matches!(
         &outcomes[..],

@@ -2,7 +2,7 @@
 
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, FinishedMatch, PuzzleProgress, Settings, ToAnalysis,
+    Action, AsideMatch, DayResult, ExportItem, FinishedMatch, PuzzleProgress, Settings, ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
 use protocol::{JsonText, Node};
@@ -92,7 +92,7 @@ fn imported_settings_replace_chosen_ones_only_on_request() {
     assert!(
         browser
             .analysis
-            .receive(ToAnalysis::Action("take-settings".into()))
+            .receive(ToAnalysis::Action(Action::TakeSettings))
             .is_empty()
     );
 }

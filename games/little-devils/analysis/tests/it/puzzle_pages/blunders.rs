@@ -7,7 +7,7 @@ use game::Game;
 use little_devils::bots::advice::Adviser;
 use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
-use little_devils::protocol::{Link, PuzzleKind, ToAnalysis};
+use little_devils::protocol::{Action, Link, PuzzleKind, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils::session::{MatchOptions, MatchRecord, Opponent};
 use little_devils_analysis::{Analysis, Environment, SavedData};
@@ -135,7 +135,7 @@ fn another_players_match_gives_no_puzzles() {
         &mut analysis,
         open(Lang::En, &format!("match:{link}"), None),
     );
-    let mut outcomes = analysis.receive(ToAnalysis::Action("review".into()));
+    let mut outcomes = analysis.receive(ToAnalysis::Action(Action::Review));
     while analysis.is_busy() {
         outcomes.extend(analysis.step());
     }

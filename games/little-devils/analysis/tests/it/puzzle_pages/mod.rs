@@ -3,11 +3,13 @@
 mod blunders;
 mod questions;
 
-use little_devils::protocol::{PuzzleProgress, ToAnalysis};
+use little_devils::protocol::PuzzleProgress;
 use little_devils_analysis::{Analysis, Outcome};
 
+use crate::pages::send_text;
+
 fn act(analysis: &mut Analysis, act: &str) -> Vec<Outcome> {
-    analysis.receive(ToAnalysis::Action(act.into()))
+    send_text(analysis, act)
 }
 
 fn saved(outcomes: &[Outcome]) -> Vec<&PuzzleProgress> {

@@ -1,8 +1,8 @@
 //! Questions about puzzles of the set, their answers, and the list.
 
 use cards::Card;
-use little_devils::protocol::{FromAnalysis, ToAnalysis};
-use little_devils_analysis::{Action, Outcome, PuzzleDeck, PuzzleId};
+use little_devils::protocol::{Action, FromAnalysis, PuzzleId, ToAnalysis};
+use little_devils_analysis::{Outcome, PuzzleDeck};
 use protocol::Node;
 use words::Lang;
 
@@ -81,7 +81,10 @@ fn a_right_answer_is_explained_and_saved() {
         panic!("{outcomes:?}");
     };
     assert!(saved.leitner.is_mastered());
-    let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{best}")));
+    let page = shown(
+        &mut analysis,
+        ToAnalysis::Action(Action::Answer(best.number())),
+    );
     assert_eq!(page.title, "Puzzle 1: right!");
     let text = page.text();
     assert!(
@@ -102,7 +105,10 @@ fn a_wrong_answer_is_explained_and_due_tomorrow() {
     shown(&mut analysis, open(Lang::En, "puzzle:set-2", None));
     let outcomes = act(&mut analysis, &format!("answer:{other}"));
     assert!(!saved(&outcomes)[0].leitner.is_mastered());
-    let page = shown(&mut analysis, ToAnalysis::Action(format!("answer:{other}")));
+    let page = shown(
+        &mut analysis,
+        ToAnalysis::Action(Action::Answer(other.number())),
+    );
     assert_eq!(page.title, "Puzzle 2: not the best card");
     let text = page.text();
     assert!(text.contains(&format!("The {other} costs")), "{text}");

@@ -10,10 +10,11 @@ use core::task::Poll;
 use cards::{Card, Seed};
 use little_devils::bots::advice::{Advice, Adviser};
 use little_devils::bots::net::Net;
+use little_devils::protocol::PuzzleId;
 use little_devils::review::Mistake;
 use little_devils::rules::View;
 use little_devils::session::Day;
-use little_devils_analysis::{PuzzleDeck, PuzzleId};
+use little_devils_analysis::PuzzleDeck;
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")

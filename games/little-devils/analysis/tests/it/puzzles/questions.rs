@@ -2,10 +2,11 @@
 
 use cards::Seed;
 use game::Game;
+use little_devils::protocol::PuzzleId;
 use little_devils::protocol::{PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
 use little_devils::rules::{Match, SEATS};
-use little_devils_analysis::{PuzzleDeck, PuzzleId};
+use little_devils_analysis::PuzzleDeck;
 
 use super::{advise, cards, mistakes, today};
 

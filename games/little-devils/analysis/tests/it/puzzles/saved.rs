@@ -1,9 +1,10 @@
 //! Saved progress: read back unchanged, joined with that of another browser, and refused when invalid.
 
 use cards::Card;
+use little_devils::protocol::PuzzleId;
 use little_devils::protocol::{GradedPuzzle, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake};
-use little_devils_analysis::{PuzzleDeck, PuzzleId};
+use little_devils_analysis::PuzzleDeck;
 
 use super::{cards, mistakes, today};
 

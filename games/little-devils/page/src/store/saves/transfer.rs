@@ -5,11 +5,10 @@ use leptos::prelude::{UpdateValue, WithValue};
 use protocol::JsonText;
 
 use little_devils::protocol::{
-    ASIDE, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
+    ASIDE, Action, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
 };
 use page::file;
 
-use crate::message::Message;
 use crate::reminder;
 use crate::store::Store;
 
@@ -17,15 +16,15 @@ impl Store {
     /// Exports everything that is saved to a file that the person saves.
     pub fn export_file(self) {
         for line in self.export_lines() {
-            self.send_to_analysis(ToAnalysis::LocalLine(line));
+            self.post_to_analysis(ToAnalysis::LocalLine(line).to_json().into());
         }
-        self.open_analysis("export".into());
+        self.open_analysis(Action::Export);
     }
 
     /// Lets the person pick such a file, and sends it to the analysis worker.
     pub fn import_file(self) {
         file::pick(move |file| {
-            self.open_analysis("import".into());
+            self.open_analysis(Action::Import);
             self.post_to_analysis(file);
         });
     }
@@ -48,13 +47,12 @@ impl Store {
     }
 
     /// Receives a piece of the exported file. The last one has its name.
-    pub(in crate::store) fn receive_file_piece(self, message: &Message) {
+    pub(in crate::store) fn receive_file_piece(self, name: &str, piece: &str) {
         let file = self.0.saves.file;
-        file.update_value(|text| text.push_str(&message.text("text")));
-        let name = message.text("name");
+        file.update_value(|text| text.push_str(piece));
         if !name.is_empty() {
             let text = file.try_update_value(core::mem::take);
-            file::save(&name, &text.unwrap_or_default());
+            file::save(name, &text.unwrap_or_default());
             reminder::reset();
         }
     }
@@ -83,7 +81,7 @@ impl Store {
             }
         }
         self.matches_changed();
-        self.send_to_analysis(ToAnalysis::Imported(counts));
+        self.post_to_analysis(ToAnalysis::Imported(counts).to_json().into());
     }
 
     /// Imports the settings of a file. Returns 1 if they are used from now on, 2 if the person has

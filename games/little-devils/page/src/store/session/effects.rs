@@ -77,7 +77,7 @@ impl Store {
                     view,
                     level,
                     seed,
-                } => self.ask_bot(MoveRequest {
+                } => self.ask_bot(&MoveRequest {
                     ticket,
                     level,
                     seed,
@@ -91,7 +91,7 @@ impl Store {
         }
     }
 
-    fn ask_bot(self, request: MoveRequest) {
+    fn ask_bot(self, request: &MoveRequest) {
         self.with_bots(|bots| bots.ask(request));
     }
 

@@ -1,13 +1,16 @@
-//! Actions of buttons, as texts that travel to the page and back.
+//! Actions of the analysis pages: what a button or the fragment of the address asks for.
 
 use core::fmt;
 use core::str::FromStr;
 
-use little_devils::session::Day;
+use super::PuzzleId;
+use crate::session::Day;
 
-use crate::puzzle_deck::PuzzleId;
-
-/// Action of a button.
+/// Action of a button on an analysis page. The page carries out [`Self::Copy`], [`Self::Send`] and the
+/// part of [`Self::Export`] and [`Self::Import`] that needs the browser; all others are the worker's.
+///
+/// Its text (`Display` and `FromStr`) is the value of the attribute
+/// [`Node::ACTION`](protocol::Node::ACTION).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Reviews the match, or shows its review again.
@@ -54,6 +57,10 @@ pub enum Action {
     NextPuzzle,
     /// Answers the puzzle with the card of this number.
     Answer(u8),
+    /// Copies a text to the clipboard.
+    Copy(String),
+    /// Hands a text to the system's share dialog.
+    Send(String),
 }
 
 /// A text that is not an action.
@@ -85,6 +92,8 @@ impl fmt::Display for Action {
             Self::Puzzle(id) => write!(f, "puzzle:{id}"),
             Self::NextPuzzle => f.write_str("next-puzzle"),
             Self::Answer(card) => write!(f, "answer:{card}"),
+            Self::Copy(text) => write!(f, "copy:{text}"),
+            Self::Send(text) => write!(f, "send:{text}"),
         }
     }
 }
@@ -119,6 +128,8 @@ impl FromStr for Action {
             "puzzle" => argument.parse().ok().map(Self::Puzzle),
             "next-puzzle" => Some(Self::NextPuzzle),
             "answer" => argument.parse().ok().map(Self::Answer),
+            "copy" => Some(Self::Copy(argument.into())),
+            "send" => Some(Self::Send(argument.into())),
             _ => None,
         };
         action.ok_or_else(|| ParseActionError(text.into()))
@@ -127,7 +138,7 @@ impl FromStr for Action {
 
 impl fmt::Display for ParseActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no act", self.0)
+        write!(f, "{:?} is not an action", self.0)
     }
 }
 

@@ -1,0 +1,28 @@
+//! The fragment of the page's address.
+
+use super::Action;
+
+/// What the fragment of the address opens: `#daily`, `#match=…`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fragment {
+    /// The rules. They are a dialog, not an analysis page.
+    Rules,
+    /// An analysis page or a shared match.
+    Analysis(Action),
+}
+
+impl Fragment {
+    /// Parses a fragment without `#`; `None` if it opens nothing.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let action = match text {
+            "rules" => return Some(Self::Rules),
+            "daily" => Action::Daily,
+            "puzzles" => Action::Puzzles,
+            "statistics" => Action::Statistics,
+            "bots" => Action::Bots,
+            _ => Action::Link(text.strip_prefix("match=")?.into()),
+        };
+        Some(Self::Analysis(action))
+    }
+}
