@@ -1,0 +1,122 @@
+//! A match: everybody deals equally often, and chips on the layout are carried over (rule 8).
+
+use cards::{BySeat, Seat, SeatCount, Seed, below};
+use game::{Match as _, Standing};
+
+use crate::rules::{Deal, Layout, MatchOptions, Round};
+
+/// A match between rounds: chips, and what is left on the layout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    seed: Seed,
+    options: MatchOptions,
+    first_dealer: Seat,
+    /// Finished deals.
+    finished: u32,
+    chips: BySeat<i32>,
+    layout: Layout,
+}
+
+impl Match {
+    /// A match before its first deal. The first dealer is drawn from branch 0 of the seed; deal 1, 2, …
+    /// from branch 1, 2, ….
+    #[must_use]
+    pub fn new(seats: SeatCount, options: MatchOptions, seed: Seed) -> Self {
+        let dealer = below(&mut seed.branch(0).generator(), seats.get().into());
+        let first_dealer = seats.seat(dealer.into()).unwrap_or(Seat::FIRST);
+        Self {
+            seed,
+            options,
+            first_dealer,
+            finished: 0,
+            chips: BySeat::new(seats),
+            layout: Layout::default(),
+        }
+    }
+
+    /// The options.
+    #[must_use]
+    pub const fn options(&self) -> MatchOptions {
+        self.options
+    }
+
+    /// The number of finished deals.
+    #[must_use]
+    pub const fn finished_deals(&self) -> u32 {
+        self.finished
+    }
+
+    /// The number of deals of the whole match.
+    #[must_use]
+    pub fn deals(&self) -> u32 {
+        let each = self.options.deals_each.max(1);
+        u32::from(each) * u32::from(self.seats().get())
+    }
+
+    /// The dealer of the next deal: everybody in turn, to the left.
+    #[must_use]
+    pub fn dealer(&self) -> Seat {
+        let seats = self.seats();
+        let turns = self.finished % u32::from(seats.get());
+        let turns = u8::try_from(turns).unwrap_or_default();
+        seats.steps_left_of(self.first_dealer, turns)
+    }
+
+    /// The chips that the finished deals have left on the boodle cards; none after the last deal.
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+}
+
+impl game::Match for Match {
+    type Round = Round;
+
+    fn seats(&self) -> SeatCount {
+        self.chips.seats()
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn deal(&self) -> Round {
+        let number = self.finished + 1;
+        let start = (self.dealer(), self.layout, self.options.options);
+        let mut generator = self.seed.branch(number.into()).generator();
+        let deal = Deal::random(self.seats(), start, &mut generator);
+        let is_last = number >= self.deals();
+        Round::new(if is_last { deal.as_last() } else { deal })
+    }
+
+    /// Adds the chips of a deal. After the last one the layout is shared out (rule 8); a remainder is
+    /// dropped.
+    fn finish_round(&mut self, round: &Round) {
+        let position = round.position();
+        let won = |seat: Seat| self.chips[seat] + position.won()[seat];
+        self.chips = BySeat::from_fn(self.seats(), won);
+        self.layout = position.layout();
+        self.finished += 1;
+        if self.finished >= self.deals() {
+            let shares = position.layout_shares();
+            let with_share = |seat: Seat| self.chips[seat] + shares[seat];
+            self.chips = BySeat::from_fn(self.seats(), with_share);
+            self.layout = Layout::default();
+        }
+    }
+
+    /// The chips of each player: more are better, and they may be negative.
+    fn totals(&self) -> BySeat<i32> {
+        self.chips
+    }
+
+    /// Most chips win; equal chips share the win.
+    fn standing(&self) -> Standing {
+        if self.finished < self.deals() {
+            return Standing::Ongoing;
+        }
+        let most = self.chips.as_slice().iter().max();
+        let best = self.chips.iter().filter(|(_, chips)| Some(*chips) == most);
+        Standing::Over(best.map(|(seat, _)| seat).collect())
+    }
+}

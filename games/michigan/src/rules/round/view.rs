@@ -1,0 +1,182 @@
+//! The view of one player.
+
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
+use cards::{BySeat, Seat, SeatCount};
+use game::Game;
+
+use super::{Round, secrecy};
+use crate::rules::{Decisions, Layout, Options, Phase, Step, boodle_card};
+
+/// One player's view: the own hand, the hand given away, the numbers of the other cards, all that has
+/// happened in the open, and the chips.
+///
+/// If players watch themselves, a view tells neither where the next card of a stop is nor who was
+/// asked to play on, and hides chips that would tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    seat: Seat,
+    dealer: Seat,
+    options: Options,
+    is_last: bool,
+    phase: Option<Phase>,
+    hand: PlayingCardSet,
+    given_away: Option<PlayingCardSet>,
+    cards_left: BySeat<u8>,
+    dead_cards: u8,
+    played: PlayingCardSet,
+    /// The chips on each card; where the viewer does not know whether they were taken, as if not.
+    layout: Layout,
+    /// The chips won; without those of which the viewer does not know whether they were taken.
+    won: BySeat<i32>,
+    /// By suit, the player who has taken the chips or not: the viewer does not know.
+    unsure: [Option<Seat>; 4],
+    legal: Decisions,
+    steps: Vec<Step>,
+}
+
+impl View {
+    /// The view of the player at `seat`.
+    #[must_use]
+    pub(super) fn new(round: &Round, seat: Seat) -> Self {
+        let position = round.position();
+        let is_asked = position.to_move() == Some(seat);
+        let is_secret = matches!(position.phase(), Phase::PlayOn { .. }) && !is_asked;
+        let (mut layout, mut won) = (position.layout(), *position.won());
+        let unsure = Suit::ALL.map(|suit| secrecy::unsure_taker(round, boodle_card(suit), seat));
+        for step in round.steps() {
+            if let Step::BoodleTaken { seat, card, chips } = *step
+                && unsure[card.suit() as usize].is_some()
+            {
+                layout[card.suit()] = chips;
+                won[seat] -= chips;
+            }
+        }
+        let count = |cards: PlayingCardSet| u8::try_from(cards.len()).unwrap_or(u8::MAX);
+        let steps = round.steps().iter();
+        Self {
+            seat,
+            dealer: round.deal().dealer(),
+            options: position.options(),
+            is_last: round.deal().is_last(),
+            phase: (!is_secret).then_some(position.phase()),
+            hand: position.hands()[seat],
+            given_away: round.given_away(seat),
+            cards_left: position.hands().map(count),
+            dead_cards: count(position.dead()),
+            played: position.played(),
+            layout,
+            won,
+            unsure,
+            legal: if is_asked {
+                round.legal()
+            } else {
+                Decisions::NONE
+            },
+            steps: steps
+                .filter_map(|step| round.seen_step(*step, seat))
+                .collect(),
+        }
+    }
+
+    /// The viewer.
+    #[must_use]
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.cards_left.seats()
+    }
+
+    /// The dealer.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The options.
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Whether this is the last deal of a match, whose winner takes the chips that are left.
+    #[must_use]
+    pub const fn is_last(&self) -> bool {
+        self.is_last
+    }
+
+    /// The phase. `None` while somebody is asked to play on in secret: the table sees the last card,
+    /// and waits as long as before any stop.
+    #[must_use]
+    pub const fn phase(&self) -> Option<Phase> {
+        self.phase
+    }
+
+    /// The viewer's legal decisions; none unless it is the viewer's turn.
+    #[must_use]
+    pub const fn legal(&self) -> Decisions {
+        self.legal
+    }
+
+    /// The viewer's hand.
+    #[must_use]
+    pub const fn hand(&self) -> PlayingCardSet {
+        self.hand
+    }
+
+    /// The hand that the viewer has swapped for the dead hand: now the dead hand.
+    #[must_use]
+    pub const fn given_away(&self) -> Option<PlayingCardSet> {
+        self.given_away
+    }
+
+    /// The number of cards in a player's hand.
+    #[must_use]
+    pub fn cards_left(&self, seat: Seat) -> usize {
+        self.cards_left[seat].into()
+    }
+
+    /// The number of cards in the dead hand.
+    #[must_use]
+    pub fn dead_cards(&self) -> usize {
+        self.dead_cards.into()
+    }
+
+    /// All cards played.
+    #[must_use]
+    pub const fn played(&self) -> PlayingCardSet {
+        self.played
+    }
+
+    /// Every card played, in order, with its player.
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, PlayingCard)> + '_ {
+        self.steps.iter().filter_map(|step| match step {
+            Step::CardPlayed { seat, card, .. } => Some((*seat, *card)),
+            _ => None,
+        })
+    }
+
+    /// Everything that has happened since the antes, as the viewer knows it now.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The chips on the boodle card of a suit; `None` if the viewer does not know whether the player of
+    /// that card has taken them.
+    #[must_use]
+    pub fn chips_on(&self, suit: Suit) -> Option<i32> {
+        self.unsure[suit as usize]
+            .is_none()
+            .then(|| self.layout[suit])
+    }
+
+    /// The chips that a player has won or lost in this deal so far; `None` if the viewer does not know.
+    #[must_use]
+    pub fn won(&self, seat: Seat) -> Option<i32> {
+        (!self.unsure.contains(&Some(seat))).then(|| self.won[seat])
+    }
+}

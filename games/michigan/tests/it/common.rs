@@ -1,0 +1,124 @@
+//! Starts that several tests use.
+
+use cards::french::{PlayingCardSet, Suit};
+use cards::{Seat, SeatCount, Seed};
+use game::{Game, Match as _};
+use michigan::rules::{Decision, Match, MatchOptions, Options, Round, SEATS, Setup};
+
+/// No option, each option, and both.
+pub(crate) const ALL_OPTIONS: [Options; 4] = [
+    options(false, false),
+    options(true, false),
+    options(false, true),
+    options(true, true),
+];
+
+pub(crate) const fn options(auction: bool, watch: bool) -> Options {
+    Options { auction, watch }
+}
+
+pub(crate) fn seats(players: i64) -> SeatCount {
+    SEATS.seat_count(players).expect("3 to 8")
+}
+
+/// The first deal of a match.
+pub(crate) fn dealt(players: i64, options: Options, seed: u64) -> Round {
+    let options = MatchOptions {
+        options,
+        ..MatchOptions::default()
+    };
+    Match::new(seats(players), options, Seed(seed)).deal()
+}
+
+/// A round with these hands; all other cards are in the dead hand. The last player deals, so that the
+/// first player leads.
+pub(crate) fn table(hands: &[&str], options: Options) -> Round {
+    let hand = |text: &&str| text.split(' ').map(String::from).collect::<Vec<_>>();
+    let hands: Vec<Vec<String>> = hands.iter().map(hand).collect();
+    let texts = PlayingCardSet::ALL.iter().map(|card| card.to_string());
+    let setup = Setup {
+        players: i64::try_from(hands.len()).expect("few"),
+        dealer: i64::try_from(hands.len() - 1).expect("few"),
+        options,
+        layout: [0; 4],
+        dead: texts
+            .filter(|card| !hands.iter().flatten().any(|held| held == card))
+            .collect(),
+        hands,
+        decisions: Vec::new(),
+    };
+    setup.validate().expect("a deal")
+}
+
+/// The round after everybody has kept the hand.
+pub(crate) fn kept(hands: &[&str], options: Options) -> Round {
+    let keeps = vec!["keep"; hands.len()].join(" ");
+    played(table(hands, options), &keeps)
+}
+
+/// The round after decisions, written with spaces between them.
+pub(crate) fn played(round: Round, decisions: &str) -> Round {
+    decisions.split(' ').fold(round, |round, text| {
+        let bid = text.parse().map(Decision::Bid).ok();
+        let decision = bid.unwrap_or_else(|| text.parse().expect("a decision"));
+        round
+            .play(decision)
+            .unwrap_or_else(|refused| panic!("{text}: {refused}"))
+    })
+}
+
+/// The legal decisions, written with spaces between them.
+pub(crate) fn legal(round: &Round) -> String {
+    let texts: Vec<String> = round
+        .legal()
+        .into_iter()
+        .map(|one| one.to_string())
+        .collect();
+    texts.join(" ")
+}
+
+pub(crate) fn seat(round: &Round, number: i64) -> Seat {
+    round.seats().seat(number).expect("a seat")
+}
+
+/// The number of the seat to move.
+pub(crate) fn turn(round: &Round) -> Option<u8> {
+    round.to_move().map(Seat::get)
+}
+
+/// The chips won so far, and those on the layout, in the order of `Suit::ALL`.
+pub(crate) fn chips(round: &Round) -> (Vec<i32>, [i32; 4]) {
+    let position = round.position();
+    let layout = Suit::ALL.map(|suit| position.layout()[suit]);
+    (position.won().as_slice().to_vec(), layout)
+}
+
+/// The seat of the winner; `None` also if the deal is not over.
+pub(crate) fn winner(round: &Round) -> Option<u8> {
+    round.position().winner().map(Seat::get)
+}
+
+/// First deals of the match with seed 2026, with their numbers of sequences of 1, 2, 3, … decisions. The
+/// second implementation has counted them.
+pub(crate) const COUNTS: [(i64, Options, &[u64]); 6] = [
+    (
+        3,
+        options(false, false),
+        &[2, 6, 18, 53, 141, 343, 790, 1741, 3620],
+    ),
+    (
+        5,
+        options(false, false),
+        &[2, 6, 18, 46, 102, 200, 357, 590, 924, 1355, 1891, 2536],
+    ),
+    (
+        8,
+        options(false, false),
+        &[
+            2, 6, 16, 35, 73, 147, 267, 448, 702, 1024, 1422, 1861, 2294, 2719,
+        ],
+    ),
+    (4, options(true, false), &[2, 104, 5062]),
+    (4, options(false, true), &[2, 13, 53, 210, 800, 2936, 10514]),
+    (6, options(false, true), &[2, 10, 32, 100, 305, 849, 2356]),
+];

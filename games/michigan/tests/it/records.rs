@@ -1,0 +1,178 @@
+//! Refusals of records: each sentence of the format, and all faults at once.
+
+use michigan::protocol::Replay;
+use serde_json::{Value, json};
+
+fn good() -> Value {
+    let line = include_str!("../data/deals.jsonl").lines().next();
+    let mut record: Value = serde_json::from_str(line.expect("a line")).expect("JSON");
+    record["moves"] = json!(["keep", "keep", "keep"]);
+    record
+}
+
+/// The error of the good record after a change.
+fn error_of(change: impl FnOnce(&mut Value)) -> String {
+    let mut record = good();
+    change(&mut record);
+    let answer = Replay::parse(record.to_string().as_bytes());
+    answer.expect_err("it is refused").to_string()
+}
+
+/// The error of the good record with another value in a field.
+fn error_with(field: &str, value: &Value) -> String {
+    error_of(|record| record[field] = value.clone())
+}
+
+fn assert_has(error: &str, part: &str) {
+    assert!(error.contains(part), "{part} in: {error}");
+}
+
+#[test]
+fn the_unchanged_record_is_accepted() {
+    assert!(Replay::parse(good().to_string().as_bytes()).is_ok());
+}
+
+#[test]
+fn wrong_types_are_named_with_their_place() {
+    for (field, value, place) in [
+        ("players", json!("3"), "players: invalid type: string"),
+        (
+            "players",
+            json!(3.5),
+            "players: invalid type: floating point",
+        ),
+        ("players", json!(true), "players: invalid type: boolean"),
+        ("dealer", json!(null), "dealer: invalid type: null"),
+        ("auction", json!(1), "auction: invalid type: integer"),
+        ("watch", json!(null), "watch: invalid type: null"),
+        ("layout", json!(7), "layout: invalid type: integer"),
+        ("hands", json!({}), "hands: invalid type: map"),
+        ("hands", json!([[1]]), "hands[0][0]: invalid type: integer"),
+        ("dead", json!("AS"), "dead: invalid type: string"),
+        ("moves", json!([true]), "moves[0]: invalid type: boolean"),
+        (
+            "moves",
+            json!(["keep", 1.5]),
+            "moves[1]: invalid type: floating point",
+        ),
+    ] {
+        assert_has(&error_with(field, &value), place);
+    }
+    for field in [
+        "game", "players", "dealer", "layout", "hands", "dead", "moves",
+    ] {
+        let error = error_of(|record| {
+            record.as_object_mut().expect("an object").remove(field);
+        });
+        assert_has(&error, &format!("missing field `{field}`"));
+    }
+}
+
+#[test]
+fn the_game_is_named() {
+    assert_has(
+        &error_with("game", &json!("own-trumps")),
+        "the game is \"own-trumps\"",
+    );
+}
+
+#[test]
+fn the_layout_has_exactly_its_four_cards() {
+    let layout = json!({"AH": 0, "KC": 0, "QD": 0});
+    assert_has(&error_with("layout", &layout), "missing field `JS`");
+    let layout = json!({"AH": 0, "KC": 0, "QD": 0, "JS": 0, "AS": 0});
+    assert_has(&error_with("layout", &layout), "unknown field `AS`");
+    for chips in [json!(1.5), json!("1"), json!(true)] {
+        let layout = json!({"AH": 0, "KC": 0, "QD": chips, "JS": 0});
+        assert_has(&error_with("layout", &layout), "layout.QD: invalid type");
+    }
+    let layout = json!({"AH": 0, "KC": -2, "QD": 0, "JS": 10_000_001});
+    let error = error_with("layout", &layout);
+    assert_has(&error, "layout: -2 chips on the KC");
+    assert_has(&error, "layout: 10000001 chips on the JS");
+}
+
+#[test]
+fn all_faults_of_a_deal_are_named_at_once() {
+    let error = error_of(|record| {
+        record["dealer"] = json!(3);
+        record["layout"]["AH"] = json!(-1);
+        record["hands"][0] = json!([]);
+        record["hands"][1][0] = json!("10H");
+        record["hands"][2][0] = json!("6H");
+        record["dead"] = json!([]);
+        record["hands"]
+            .as_array_mut()
+            .expect("a list")
+            .push(json!(["QH"]));
+    });
+    for part in [
+        "dealer: there is no seat 3",
+        "-1 chips on the AH",
+        "4 hands for 3 players",
+        "the hand of seat 0 is empty",
+        "the hand of seat 1: \"10H\" is not a card",
+        "the hand of seat 2: the 6H occurs twice",
+        "the dead hand is empty",
+        "cards are missing: 2S ",
+    ] {
+        assert_has(&error, part);
+    }
+}
+
+#[test]
+fn hands_may_have_any_size_but_none_is_missing_or_empty() {
+    let moved = |record: &mut Value| {
+        let card = record["hands"][0].as_array_mut().expect("a list").pop();
+        record["dead"].as_array_mut().expect("a list").extend(card);
+    };
+    let mut record = good();
+    moved(&mut record);
+    moved(&mut record);
+    assert!(Replay::parse(record.to_string().as_bytes()).is_ok());
+    let error = error_of(|record| {
+        record["hands"].as_array_mut().expect("a list").pop();
+    });
+    assert_has(&error, "2 hands for 3 players");
+    assert_has(&error, "cards are missing");
+    for players in [-1, 2, 9] {
+        assert_has(
+            &error_with("players", &json!(players)),
+            "the game is for 3 to 8",
+        );
+    }
+}
+
+#[test]
+fn a_wrong_decision_is_named_with_its_number() {
+    for (moves, part) in [
+        (
+            json!(["keep", "6S"]),
+            "decision 2: the player must keep or swap",
+        ),
+        (
+            json!(["keep", 5]),
+            "decision 2: the player must keep or swap",
+        ),
+        (json!(["pass"]), "decision 1: the player must keep or swap"),
+        (
+            json!(["swap", "keep"]),
+            "decision 2: the player must lead a card",
+        ),
+        (json!(["Swap"]), "decision 1: \"Swap\" is not a decision"),
+        (json!([0]), "decision 1: a bid of 0 chips, not 1 to 99"),
+        (json!([100]), "decision 1: a bid of 100 chips, not 1 to 99"),
+        (json!([u64::MAX]), "decision 1: a bid of "),
+        (json!(["5"]), "decision 1: \"5\" is not a decision"),
+    ] {
+        assert_has(&error_with("moves", &moves), part);
+    }
+}
+
+#[test]
+fn lines_that_are_not_records_give_errors() {
+    let lines: [&[u8]; 7] = [b"", b"null", b"{", b"\xff\xfe", b"{}", b"1e999", b"[[]]"];
+    for line in lines {
+        assert!(Replay::parse(line).is_err(), "{line:?}");
+    }
+}
