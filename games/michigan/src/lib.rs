@@ -1,6 +1,7 @@
 //! Michigan, also called Boodle or Newmarket: a stops game for 3 to 8 players with chips.
 //!
 //! - [`rules`]: a round from the deal to the payments, its views, and a match of rounds.
+//! - [`bots`]: levels of play, baselines, and contests of a tournament.
 //! - [`protocol`]: deal records, and the answer to them.
 //!
 //! # Examples
@@ -19,5 +20,6 @@
 //! # Ok::<(), game::PlayError<michigan::rules::Round>>(())
 //! ```
 
+pub mod bots;
 pub mod protocol;
 pub mod rules;

@@ -1,5 +1,6 @@
 //! Tests of rules, records and bots, as one program.
 
+mod bots;
 mod common;
 mod conformance;
 mod hidden;
@@ -10,5 +11,6 @@ mod records;
 mod reference;
 mod reference_agrees;
 mod rulebook;
+mod sampling;
 mod secrecy;
 mod vectors;

@@ -104,6 +104,12 @@ impl Position {
         self.options
     }
 
+    /// Whether this is the last deal of a match.
+    #[must_use]
+    pub const fn is_last(&self) -> bool {
+        self.is_last
+    }
+
     /// The current hands.
     #[must_use]
     pub const fn hands(&self) -> &BySeat<PlayingCardSet> {

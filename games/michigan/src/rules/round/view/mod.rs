@@ -1,5 +1,7 @@
 //! The view of one player.
 
+mod possible;
+
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use cards::{BySeat, Seat, SeatCount};
 use game::Game;

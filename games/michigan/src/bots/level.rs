@@ -1,0 +1,64 @@
+//! Levels: the bots that a person can choose as opponents, from the weakest to the strongest.
+
+use crate::bots::strategy::Strategy;
+
+/// A playing strength.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Level {
+    /// Leads any suit and keeps every hand.
+    Deckhand,
+    /// Plays by rules of thumb.
+    Steward,
+    /// Searches for the expected chips.
+    Captain,
+}
+
+impl Level {
+    /// Every level, from the weakest to the strongest.
+    pub const ALL: [Self; 3] = [Self::Deckhand, Self::Steward, Self::Captain];
+
+    /// The level for a person who has not chosen one.
+    pub const DEFAULT: Self = Self::Steward;
+
+    /// The level's identifier in saves, links and messages. Never changes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Deckhand => "deckhand",
+            Self::Steward => "steward",
+            Self::Captain => "captain",
+        }
+    }
+
+    /// The level's character in one word: a key for translated texts.
+    #[must_use]
+    pub const fn character(self) -> &'static str {
+        match self {
+            Self::Deckhand => "carefree",
+            Self::Steward => "thrifty",
+            Self::Captain => "calculating",
+        }
+    }
+
+    /// The level with this identifier, if there is one.
+    ///
+    /// ```
+    /// use michigan::bots::Level;
+    /// assert_eq!(Level::from_id("captain"), Some(Level::Captain));
+    /// assert_eq!(Level::from_id("admiral"), None);
+    /// ```
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// How this level decides.
+    #[must_use]
+    pub const fn strategy(self) -> Strategy {
+        match self {
+            Self::Deckhand => Strategy::Careless,
+            Self::Steward => Strategy::Heuristic,
+            Self::Captain => Strategy::Expectation { samples: 1_000 },
+        }
+    }
+}
