@@ -3,10 +3,10 @@
 use crate::store::Store;
 use cards::Seat;
 use little_devils::scene::{Curve, Plot};
-use little_devils::words::Words;
 use page::dom::{Element, el, svg};
 
 use page::widgets::face;
+use words::ShellWords;
 
 /// Width and height of the chart, in units of its view box.
 const SIZE: (u32, u32) = (300, 110);
@@ -26,7 +26,7 @@ pub fn plot(store: Store) -> Element {
         let plot = plot.map(|plot| {
             el("div.plot")
                 .attr("role", "img")
-                .live_attr("aria-label", store.text(Words::plot))
+                .live_attr("aria-label", store.text(ShellWords::plot))
                 .children(draw(&plot))
         });
         plot.into_iter().collect()
