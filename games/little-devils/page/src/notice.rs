@@ -1,7 +1,7 @@
 //! Notices to the person besides the game.
 
 use little_devils::protocol::IgnoredParameter;
-use little_devils::words::Words;
+use words::ShellWords;
 
 /// A notice to the person. It stays until it is dismissed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub enum Notice {
 impl Notice {
     /// The text of the notice.
     #[must_use]
-    pub fn text(&self, words: &Words) -> String {
+    pub fn text(&self, words: &ShellWords) -> String {
         match self {
             Self::IgnoredParameter(IgnoredParameter { name, value }) => {
                 words.parameter_ignored(name, value)
@@ -66,7 +66,7 @@ impl Notice {
 
     /// The text of the button that dismisses it.
     #[must_use]
-    pub fn action(&self, words: &Words) -> &'static str {
+    pub fn action(&self, words: &ShellWords) -> &'static str {
         match self {
             Self::BotsSilent => words.try_again(),
             Self::SavedElsewhere => words.play_on_here(),

@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use little_devils::words::{Guide, Words};
 use page::promise::{property, then_or_else};
-use words::Lang;
+use words::{Lang, Messages};
 
 /// Loads the messages of a language; `None` if that fails.
 pub fn load_words(lang: Lang, done: impl FnOnce(Option<&'static Words>) + 'static) {

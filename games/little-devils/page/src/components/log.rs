@@ -5,8 +5,8 @@ use leptos::prelude::Get;
 use crate::announcer;
 use crate::announcer::LogLine;
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom::{Element, el};
+use words::ShellWords;
 
 use super::keys;
 
@@ -16,7 +16,7 @@ pub fn log(store: Store) -> Element {
     keys::listen(store, lines);
     el("div.log")
         .attr("role", "log")
-        .live_attr("aria-label", store.text(Words::log))
+        .live_attr("aria-label", store.text(ShellWords::log))
         .each(
             move || lines.get(),
             |line: &LogLine| line.number,

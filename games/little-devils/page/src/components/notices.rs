@@ -3,10 +3,10 @@
 use crate::dialog::Dialog;
 use crate::notice::Notice;
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::button;
+use words::ShellWords;
 
 /// The notices. Those that ask for nothing share a list and one button; each other has its own.
 pub fn notices(store: Store) -> Element {
@@ -40,7 +40,7 @@ fn note(store: Store, all: Vec<Notice>) -> Element {
     };
     let first = all.first().cloned();
     let settings = first.clone().filter(Notice::needs_settings).map(|notice| {
-        button(store.text(Words::settings), move || {
+        button(store.text(ShellWords::settings), move || {
             store.dismiss(&notice);
             store.open_dialog(Dialog::Settings);
         })

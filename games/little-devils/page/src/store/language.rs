@@ -39,12 +39,16 @@ impl Store {
         self.0.language.words.get()
     }
 
-    /// A closure for one message in the language of the page: one type for all messages.
-    pub fn text(
+    /// A closure for one message in the language of the page: `Words::title`, or `ShellWords::close`.
+    /// It has one type for all messages of a catalogue.
+    pub fn text<C: 'static>(
         self,
-        pick: fn(&'static Words) -> &'static str,
-    ) -> impl Fn() -> &'static str + Copy + 'static {
-        move || pick(self.words())
+        pick: fn(&'static C) -> &'static str,
+    ) -> impl Fn() -> &'static str + Copy + 'static
+    where
+        Words: AsRef<C>,
+    {
+        move || pick(self.words().as_ref())
     }
 
     /// The language of the page.
@@ -78,7 +82,12 @@ impl Store {
     /// Loads the texts to read in the language of the page, unless they are loaded.
     pub fn load_guide(self) {
         let lang = untrack(|| self.lang());
-        let loaded = self.0.language.guide.get_untracked().map(Guide::lang);
+        let loaded = self
+            .0
+            .language
+            .guide
+            .get_untracked()
+            .map(|guide| guide.lang());
         if loaded != Some(lang) {
             texts::load_guide(lang, move |guide| match guide {
                 Some(guide) => self.0.language.guide.set(Some(guide)),
