@@ -3,8 +3,10 @@
 
 mod choice;
 mod commitment;
+mod day;
 mod hex;
 mod mailbox;
+mod origin;
 mod pause;
 mod preferences;
 mod speed;
@@ -13,8 +15,10 @@ mod ticket;
 
 pub use choice::Choice;
 pub use commitment::{Commitment, ParseHexError, Salt};
+pub use day::{Day, ParseDayError, streak};
 pub use hex::hex;
 pub use mailbox::{Front, Mailbox};
+pub use origin::{Origin, ParseOriginError};
 pub use pause::Pause;
 pub use preferences::{CardSize, Motion, Preferences, Switch, Theme};
 pub use speed::Speed;

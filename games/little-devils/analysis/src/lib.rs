@@ -39,7 +39,7 @@ mod work;
 use little_devils::protocol::{Action, FromAnalysis, PuzzleId, SavedMatch, Settings, ToAnalysis};
 use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Origin, daily};
 use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::CommitmentRecord;
 use words::Lang;
@@ -259,7 +259,7 @@ impl Analysis {
     fn options(&self, day: Day) -> Option<MatchOptions> {
         let today = self.today()?;
         let [one, two, three, ..] = BOT_NAMES;
-        let options = day.options(&self.name, [one, two, three]).ok();
+        let options = daily::options(day, &self.name, [one, two, three]).ok();
         options.filter(|_| day <= today)
     }
 
