@@ -49,7 +49,7 @@ impl Analysis {
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
         let day = daily::day_of(record.options(), today)?;
-        let (round, _) = record.rounds().into_iter().next()?;
+        let (_, round) = record.rounds().into_iter().next()?;
         let counts =
             round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
         counts.then(|| (day, result(&round, today)))

@@ -4,7 +4,7 @@ use cards::Seed;
 use session::Day;
 
 use crate::bots::Level;
-use crate::session::{MatchOptions, Opponent, OptionsError};
+use crate::session::{MatchOptions, OptionsError, Player, match_options};
 
 /// The level of the bots: one that plays the instant policy, so that they play alike for everybody.
 const LEVEL: Level = Level::ALL[2];
@@ -20,18 +20,14 @@ pub fn seed(day: Day) -> Seed {
 /// # Errors
 /// A name that is empty or too long.
 pub fn options(day: Day, name: &str, bots: [&str; 3]) -> Result<MatchOptions, OptionsError> {
-    let opponent = |name: &str| Opponent {
-        name: name.into(),
-        level: LEVEL,
-    };
-    MatchOptions::new(seed(day), name, bots.map(opponent).into())
+    let bots = bots.map(|name| Player::bot(name, LEVEL));
+    match_options(seed(day), name, bots.into())
 }
 
 /// The day, up to `today`, whose deal these options are for; `None` if there is no such day.
 #[must_use]
 pub fn day_of(options: &MatchOptions, today: Day) -> Option<Day> {
-    let bots = options.opponents();
-    let fits = bots.len() == 3 && bots.iter().all(|bot| bot.level == LEVEL);
+    let fits = options.bots().count() == 3 && options.bots().all(|(_, level)| level == LEVEL);
     let mut days = core::iter::successors(Some(today).filter(|_| fits), |day| day.previous());
     days.find(|day| seed(*day) == options.seed())
 }

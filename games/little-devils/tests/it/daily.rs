@@ -2,7 +2,7 @@
 
 use game::Game;
 use little_devils::rules::{SEATS, notation};
-use little_devils::session::{Day, MatchOptions, MatchRecord, daily, streak};
+use little_devils::session::{Day, MatchOptions, MatchRecord, daily, match_options, streak};
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
@@ -76,9 +76,8 @@ fn the_day_of_a_match_is_recognized() {
     assert_eq!(daily::day_of(&options(past), today), Some(past));
     assert_eq!(daily::day_of(&options(today), today), Some(today));
     assert_eq!(daily::day_of(&options(today), past), None, "not yet");
-    let mut opponents = options(past).opponents().to_vec();
-    opponents.pop();
-    let other = MatchOptions::new(daily::seed(past), "Dora", opponents).expect("names");
+    let bots = options(past).players()[1..3].to_vec();
+    let other = match_options(daily::seed(past), "Dora", bots).expect("names");
     assert_eq!(daily::day_of(&other, today), None, "other bots");
 }
 

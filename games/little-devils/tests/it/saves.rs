@@ -156,7 +156,7 @@ proptest! {
         let record = lowest_cards(opponents, seed, cards);
         let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
-        prop_assert_eq!(loaded.plays(), record.plays());
+        prop_assert_eq!(loaded.moves(), record.moves());
         prop_assert_eq!(loaded.match_state(), record.match_state());
         let training = record.clone().with_takeback_used();
         let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
@@ -170,6 +170,6 @@ proptest! {
         let at = at % text.len();
         text[at] = byte;
         let record = String::from_utf8(text).ok().and_then(|text| SavedMatch::load(&text).ok());
-        prop_assert!(record.is_none_or(|record| record.plays().len() <= 40));
+        prop_assert!(record.is_none_or(|record| record.moves().len() <= 40));
     }
 }
