@@ -4,6 +4,7 @@
 //! - [`Session`]: a match at a [`Table`], with a person, a bot or nobody yet in each seat. A game
 //!   implements [`TableGame`].
 //! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
+//! - [`Patience`]: a game of one player, with undo and redo. A game implements [`PatienceGame`].
 //! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
 //! - Speed, pauses, [`Preferences`], days, and the [`Commitment`] to a seed.
 
@@ -16,6 +17,7 @@ mod mailbox;
 mod match_record;
 mod options;
 mod origin;
+mod patience;
 mod pause;
 mod phase;
 mod player;
@@ -36,6 +38,7 @@ pub use mailbox::{Front, Mailbox};
 pub use match_record::MatchRecord;
 pub use options::{MatchOptions, OptionsError};
 pub use origin::{Origin, ParseOriginError};
+pub use patience::{Patience, PatienceEffect, PatienceEvent, PatienceGame};
 pub use pause::Pause;
 pub use phase::{Phase, Waiting};
 pub use player::{Controller, NAME_LENGTH, Player, UNNAMED, normalize_name};

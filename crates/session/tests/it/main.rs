@@ -8,8 +8,11 @@ mod high_card_match;
 mod kuhn;
 #[path = "../../../game/tests/it/nim.rs"]
 mod nim;
+#[path = "../../../game/tests/it/shuttle.rs"]
+mod shuttle;
 
 mod bots;
+mod patience;
 mod people;
 mod random_tables;
 mod records;
