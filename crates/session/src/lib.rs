@@ -1,5 +1,4 @@
-//! What happens at a table, whatever is played there, as state machines without clock, storage and
-//! worker.
+//! Sessions of any game, at a table or alone: state machines without clock, storage and worker.
 //!
 //! - [`Session`]: a match at a [`Table`], with a person, a bot or nobody yet in each seat. A game
 //!   implements [`TableGame`].

@@ -167,7 +167,7 @@ impl<G: PatienceGame> Patience<G> {
         is_there
     }
 
-    /// Plays chance and automatic moves, but none that would change what can be redone.
+    /// Plays chance and automatic moves. Stops before a move that would change what can be redone.
     fn settle(&mut self) {
         while let Some(mv) = own_move(self.timeline.record()) {
             let next = self.timeline.next_move().unwrap_or(mv);

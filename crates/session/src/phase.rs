@@ -1,4 +1,4 @@
-//! What a table is waiting for.
+//! The phase of a table: the one thing that it is waiting for.
 
 use crate::Ticket;
 

@@ -1,4 +1,4 @@
-//! What a table has to know of a game beside its rules.
+//! The trait of a game at a table: all that the session needs beside the rules.
 
 use core::fmt::Debug;
 

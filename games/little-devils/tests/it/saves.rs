@@ -88,6 +88,10 @@ fn unusable_saves_are_refused_with_a_reason() {
             "the seed is not a number",
         ),
         (
+            RELEASED.replace(r#"{"name":"Ember","level":"devil"},"#, ""),
+            "1 opponents, not 2 to 5",
+        ),
+        (
             RELEASED.replace("\"imp\"", "\"angel\""),
             "there is no level angel",
         ),
@@ -98,7 +102,7 @@ fn unusable_saves_are_refused_with_a_reason() {
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":[1,1,1,1]"),
-            "of the match",
+            "of the match: ",
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":\"x\""),
