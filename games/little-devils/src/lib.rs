@@ -20,10 +20,10 @@
 //! ```
 //! use cards::{Card, Seed};
 //! use little_devils::bots::Level;
-//! use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+//! use little_devils::session::{MatchRecord, Player, match_options};
 //!
-//! let bots = ["Anna", "Bela"].map(|name| Opponent { name: name.into(), level: Level::DEFAULT });
-//! let options = MatchOptions::new(Seed(2026), "Dora", bots.into())?;
+//! let bots = ["Anna", "Bela"].map(|name| Player::bot(name, Level::DEFAULT));
+//! let options = match_options(Seed(2026), "Dora", bots.into())?;
 //! let mut record = MatchRecord::new(options.clone());
 //! while let Some(card) = record.round().position().legal().lowest() {
 //!     record.play(card)?;

@@ -62,7 +62,7 @@ pub struct Item {
 }
 
 pub(super) fn identity(record: &MatchRecord) -> Identity {
-    let plays = record.plays().iter().map(|card| card.number());
+    let plays = record.moves().iter().map(|card| card.number());
     let seats = record.options().seats().get();
     let seed = record.options().seed().0;
     (

@@ -9,8 +9,10 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError, ReplayError};
+use crate::rules::IllegalPlay;
+use crate::session::{MatchRecord, OptionsError, Player, match_options, saved_name};
 use cards::{Card, ParseCardError, Seed};
+use game::ReplayError;
 
 use protocol::write;
 use protocol::{ParseJsonError, read};
@@ -78,7 +80,7 @@ pub enum ParseSaveError {
     /// A number that is not a card.
     Card(ParseCardError),
     /// The cards break the rules.
-    Record(ReplayError),
+    Record(ReplayError<IllegalPlay>),
 }
 
 impl SavedMatch {
@@ -126,11 +128,11 @@ impl SavedMatch {
             .into_iter()
             .map(|SavedOpponent { name, level }| {
                 let level = Level::from_id(&level).ok_or(ParseSaveError::Level(level))?;
-                Ok(Opponent { name, level })
+                Ok(Player::bot(name, level))
             });
         let opponents = opponents.collect::<Result<_, _>>()?;
         let options =
-            MatchOptions::new(seed, &self.name, opponents).map_err(ParseSaveError::Options)?;
+            match_options(seed, &self.name, opponents).map_err(ParseSaveError::Options)?;
         let plays: Result<Vec<Card>, _> = self.plays.into_iter().map(Card::try_from).collect();
         let record = MatchRecord::replay(options, &plays.map_err(ParseSaveError::Card)?)
             .map_err(ParseSaveError::Record)?
@@ -151,18 +153,18 @@ const fn is_zero(number: &u32) -> bool {
 impl From<&MatchRecord> for SavedMatch {
     fn from(record: &MatchRecord) -> Self {
         let options = record.options();
-        let opponent = |opponent: &Opponent| SavedOpponent {
-            name: opponent.name.clone(),
-            level: opponent.level.id().into(),
+        let opponent = |(name, level): (&str, Level)| SavedOpponent {
+            name: name.into(),
+            level: level.id().into(),
         };
         Self {
             game: GAME.into(),
             version: VERSION,
             seed: options.seed().to_string(),
-            name: options.saved_name().into(),
-            opponents: options.opponents().iter().map(opponent).collect(),
+            name: saved_name(options).into(),
+            opponents: options.bots().map(opponent).collect(),
             plays: record
-                .plays()
+                .moves()
                 .iter()
                 .map(|card| card.number().into())
                 .collect(),
@@ -186,9 +188,17 @@ impl fmt::Display for ParseSaveError {
             }
             Self::Seed(seed) => write!(f, "the seed is not a number: {seed}"),
             Self::Level(level) => write!(f, "there is no level {level}"),
+            Self::Options(OptionsError::Players(given)) => {
+                write!(f, "{} opponents, not 2 to 5", given.players - 1)
+            }
             Self::Options(error) => error.fmt(f),
             Self::Card(error) => error.fmt(f),
-            Self::Record(error) => error.fmt(f),
+            Self::Record(ReplayError::IllegalPlay { number, reason }) => {
+                write!(f, "card {number} of the match: {reason}")
+            }
+            Self::Record(ReplayError::AfterTheEnd(number)) => {
+                write!(f, "card {number} is after the end of the match")
+            }
         }
     }
 }

@@ -87,7 +87,7 @@ impl Reviewer {
     pub fn new(record: &MatchRecord, seat: Seat, net: Option<&'static Net>, depth: Depth) -> Self {
         let mut pending = Vec::new();
         let mut rounds = Vec::new();
-        for (index, (round, totals)) in record.rounds().into_iter().enumerate() {
+        for (index, (start, round)) in record.rounds().into_iter().enumerate() {
             let seed = record
                 .options()
                 .seed()
@@ -96,7 +96,7 @@ impl Reviewer {
             let points = points(&round, seat).into_iter().zip(0..);
             pending.extend(points.map(|((view, card), number)| Point {
                 round: index,
-                view: view.with_totals(totals),
+                view: view.with_totals(start.totals()),
                 card,
                 seed: seed.branch(number),
             }));

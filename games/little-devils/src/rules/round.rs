@@ -89,6 +89,16 @@ impl Round {
         self.tricks.len() == HAND_SIZE
     }
 
+    /// Whether no devils are left in the unfinished round, neither in a hand nor on the table, so that
+    /// the remaining cards do not matter. Every player can see this by counting.
+    #[must_use]
+    pub fn nothing_at_stake(&self) -> bool {
+        let devils = self.position.devils().iter();
+        let taken: u8 = devils.map(|(_, devils)| devils).sum();
+        let in_play = points::devils_of(points::deck(self.seats()));
+        !self.is_over() && taken == in_play
+    }
+
     /// Plays a card if it is legal. Returns the trick if the card completed it.
     ///
     /// # Errors

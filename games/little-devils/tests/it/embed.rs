@@ -6,7 +6,7 @@ use little_devils::bots::Level;
 use little_devils::protocol::{FromHost, NewMatchOptions, ToHost, host_events, in_play};
 use little_devils::rules::SEATS;
 use little_devils::scene::Scene;
-use little_devils::session::{Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting};
+use little_devils::session::{Event, MatchRecord, Phase, Player, Session, Waiting, match_options};
 use words::Lang;
 
 /// Reads a message for this game with further fields.
@@ -164,11 +164,8 @@ struct LowestCardMatch {
 
 impl LowestCardMatch {
     fn new() -> Self {
-        let opponents = ["Secret A", "Secret B"].map(|name| Opponent {
-            name: name.into(),
-            level: Level::DEFAULT,
-        });
-        let options = MatchOptions::new(Seed(5), "Secret Me", opponents.to_vec());
+        let opponents = ["Secret A", "Secret B"].map(|name| Player::bot(name, Level::DEFAULT));
+        let options = match_options(Seed(5), "Secret Me", opponents.to_vec());
         let record = MatchRecord::new(options.expect("good options"));
         Self {
             session: Session::restored(record).0,
@@ -188,10 +185,10 @@ impl LowestCardMatch {
             Phase::Bot(Waiting::Both(ticket)) => Event::Elapsed(ticket),
             Phase::Bot(Waiting::Choice(ticket) | Waiting::Pause(ticket, _)) => {
                 let card = lowest.expect("a card");
-                Event::Chosen { ticket, card }
+                Event::Chosen { ticket, mv: card }
             }
-            Phase::Trick(_) | Phase::RoundOver => Event::Continue,
-            Phase::MatchOver => return false,
+            Phase::Step(_) | Phase::RoundOver => Event::Continue,
+            Phase::MatchOver | Phase::Elsewhere | Phase::Open => return false,
         };
         drop(self.session.update(event));
         true

@@ -88,6 +88,10 @@ fn unusable_saves_are_refused_with_a_reason() {
             "the seed is not a number",
         ),
         (
+            RELEASED.replace(r#"{"name":"Ember","level":"devil"},"#, ""),
+            "1 opponents, not 2 to 5",
+        ),
+        (
             RELEASED.replace("\"imp\"", "\"angel\""),
             "there is no level angel",
         ),
@@ -98,7 +102,7 @@ fn unusable_saves_are_refused_with_a_reason() {
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":[1,1,1,1]"),
-            "of the match",
+            "of the match: ",
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":\"x\""),
@@ -156,7 +160,7 @@ proptest! {
         let record = lowest_cards(opponents, seed, cards);
         let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
-        prop_assert_eq!(loaded.plays(), record.plays());
+        prop_assert_eq!(loaded.moves(), record.moves());
         prop_assert_eq!(loaded.match_state(), record.match_state());
         let training = record.clone().with_takeback_used();
         let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
@@ -170,6 +174,6 @@ proptest! {
         let at = at % text.len();
         text[at] = byte;
         let record = String::from_utf8(text).ok().and_then(|text| SavedMatch::load(&text).ok());
-        prop_assert!(record.is_none_or(|record| record.plays().len() <= 40));
+        prop_assert!(record.is_none_or(|record| record.moves().len() <= 40));
     }
 }

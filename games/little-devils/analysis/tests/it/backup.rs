@@ -8,7 +8,7 @@ use little_devils::protocol::{
     Settings, TITLE,
 };
 use little_devils::review::LeitnerCard;
-use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{Day, MatchRecord, Player, match_options};
 use little_devils_analysis::PuzzleDeck;
 use protocol::{JsonText, SavedSalt};
 use session::Salt;
@@ -17,11 +17,8 @@ use words::Lang;
 use crate::common::{at_random, options};
 
 fn record() -> MatchRecord {
-    let opponents = ["Ember", "Nox"].map(|name| Opponent {
-        name: name.into(),
-        level: Level::DEFAULT,
-    });
-    let options = MatchOptions::new(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
+    let opponents = ["Ember", "Nox"].map(|name| Player::bot(name, Level::DEFAULT));
+    let options = match_options(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
     let mut record = MatchRecord::new(options.expect("good options"));
     for _ in 0..20 {
         let card = record.round().legal().lowest().expect("a card");

@@ -155,11 +155,7 @@ impl Store {
 
     /// Saves who sits at the table, for the next match.
     pub(super) fn save_table(self, options: &MatchOptions) {
-        let levels: Vec<_> = options
-            .opponents()
-            .iter()
-            .map(|opponent| opponent.level)
-            .collect();
+        let levels: Vec<_> = options.bots().map(|(_, level)| level).collect();
         let name = options.name(Seat::FIRST).to_owned();
         self.change_settings(|settings| settings.set_table(options.seats(), &name, levels));
     }

@@ -85,7 +85,7 @@ impl Tab {
                 match effect {
                     Effect::Ask { ticket, view, .. } => {
                         let card = view.legal().lowest().expect("it is the bot's turn");
-                        queue.push_back(Event::Chosen { ticket, card });
+                        queue.push_back(Event::Chosen { ticket, mv: card });
                     }
                     Effect::After { ticket, .. } => queue.push_back(Event::Elapsed(ticket)),
                     Effect::Save(record) => {

@@ -103,7 +103,7 @@ fn a_finished_match_is_not_imported_as_unfinished() {
     let mut browser = Browser::new(Lang::En);
     let saved = FinishedMatch::new(&over, 1, None);
     browser.import(ExportItem::Over(over.clone(), saved).to_line().as_bytes());
-    let before = MatchRecord::replay(over.options().clone(), &over.plays()[..30]);
+    let before = MatchRecord::replay(over.options().clone(), &over.moves()[..30]);
     let aside = |record: MatchRecord| AsideMatch {
         record,
         commitment: String::new(),

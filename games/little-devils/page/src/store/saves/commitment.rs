@@ -32,7 +32,7 @@ impl Store {
             return self.save_commitment(line);
         }
         self.0.saves.commitment.set(String::new());
-        let cards = record.plays().len();
+        let cards = record.moves().len();
         let bytes =
             [page::seed::fresh(), page::seed::fresh(), seed].map(|part| part.0.to_be_bytes());
         let on_hash = move |hash: JsValue| {

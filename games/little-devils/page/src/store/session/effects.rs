@@ -6,7 +6,7 @@ use leptos::prelude::{GetUntracked, Set, SetValue, Update, untrack};
 use cards::Card;
 use little_devils::bots::instant;
 use little_devils::protocol::MoveRequest;
-use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Opponent, Session};
+use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Session};
 use page::clock;
 use session::{Pause, Switch, Ticket};
 
@@ -49,8 +49,8 @@ impl Store {
 
     /// Starts the worker early if an opponent needs search.
     pub(super) fn start_worker_for(self, options: &MatchOptions) {
-        let needs_search = |opponent: &Opponent| !instant::is_instant(opponent.level.strategy());
-        if options.opponents().iter().any(needs_search) {
+        let mut levels = options.bots().map(|(_, level)| level);
+        if levels.any(|level| !instant::is_instant(level.strategy())) {
             self.with_bots(BotWorker::wake);
         }
     }
@@ -66,7 +66,7 @@ impl Store {
     }
 
     fn choose(self, ticket: Ticket, card: Card) {
-        self.send(Event::Chosen { ticket, card });
+        self.send(Event::Chosen { ticket, mv: card });
     }
 
     fn run(self, effects: Vec<Effect>) {

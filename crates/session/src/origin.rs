@@ -3,12 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::session::Day;
+use crate::Day;
 
 /// Where a match comes from. It decides only how the match is called in a list.
 ///
 /// ```
-/// use little_devils::session::Origin;
+/// use session::Origin;
 /// let day: Origin = "day:2026-11-22".parse().expect("an origin");
 /// assert_eq!(day, Origin::Day("2026-11-22".parse().expect("a day")));
 /// assert_eq!(day.to_string(), "day:2026-11-22");

@@ -1,23 +1,25 @@
-//! The state of the whole session, and the one function that changes it.
+//! The state of a whole table session, and the one function that changes it.
 
-use crate::session::{Effect, Event, MatchRecord, Table};
-use session::Ticket;
+use crate::{Effect, Event, MatchRecord, Table, TableGame, Ticket};
 
-/// The state of the session: at the set-up form or at a table.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Session {
+/// The state of a table session: at the set-up form or at a table.
+///
+/// All changes go through [`Session::update`]: an [`Event`] in, [`Effect`]s out. There is no clock, no
+/// storage and no worker; the page that runs the effects provides them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Session<G: TableGame> {
     /// At the set-up form.
     Lobby {
         /// The unfinished match to return to.
-        left: Option<Box<MatchRecord>>,
+        left: Option<Box<MatchRecord<G>>>,
         /// The newest ticket. Tickets are never reused, so answers for an earlier table are ignored.
         last_ticket: Ticket,
     },
     /// At a table.
-    Table(Box<Table>),
+    Table(Box<Table<G>>),
 }
 
-impl Default for Session {
+impl<G: TableGame> Default for Session<G> {
     fn default() -> Self {
         Self::Lobby {
             left: None,
@@ -26,10 +28,10 @@ impl Default for Session {
     }
 }
 
-impl Session {
+impl<G: TableGame> Session<G> {
     /// A session that resumes a saved match.
     #[must_use]
-    pub fn restored(record: MatchRecord) -> (Self, Vec<Effect>) {
+    pub fn restored(record: MatchRecord<G>) -> (Self, Vec<Effect<G>>) {
         let mut effects = Vec::new();
         let table = Table::open(record, Ticket::default(), &mut effects);
         (Self::Table(Box::new(table)), effects)
@@ -37,7 +39,7 @@ impl Session {
 
     /// The table; `None` at the set-up form.
     #[must_use]
-    pub fn table(&self) -> Option<&Table> {
+    pub fn table(&self) -> Option<&Table<G>> {
         match self {
             Self::Lobby { .. } => None,
             Self::Table(table) => Some(table),
@@ -46,7 +48,7 @@ impl Session {
 
     /// The match at the table, or the one to return to.
     #[must_use]
-    pub fn record(&self) -> Option<&MatchRecord> {
+    pub fn record(&self) -> Option<&MatchRecord<G>> {
         match self {
             Self::Lobby { left, .. } => left.as_deref(),
             Self::Table(table) => Some(table.record()),
@@ -62,8 +64,8 @@ impl Session {
     /// The unfinished match that this event would replace by another one. A takeback stays in the same
     /// match.
     #[must_use]
-    pub fn leaves(&self, event: &Event) -> Option<&MatchRecord> {
-        let continues = |ours: &MatchRecord| match event {
+    pub fn leaves(&self, event: &Event<G>) -> Option<&MatchRecord<G>> {
+        let continues = |ours: &MatchRecord<G>| match event {
             Event::NewMatch(_) | Event::Again => false,
             Event::Open(theirs) => theirs.continues(ours),
             _ => true,
@@ -73,9 +75,9 @@ impl Session {
     }
 
     /// Handles an event and returns what the page must do. An event that does not fit the state (a late
-    /// answer, a card out of turn) changes nothing.
+    /// answer, a move out of turn) changes nothing.
     #[must_use]
-    pub fn update(&mut self, event: Event) -> Vec<Effect> {
+    pub fn update(&mut self, event: Event<G>) -> Vec<Effect<G>> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
             (_, Event::NewMatch(options)) => {
@@ -103,13 +105,13 @@ impl Session {
                     self.start_match(record, &mut effects);
                 }
             }
-            (Self::Table(table), event) => table.update(&event, &mut effects),
+            (Self::Table(table), event) => table.update(event, &mut effects),
             (Self::Lobby { .. }, _) => {}
         }
         effects
     }
 
-    fn start_match(&mut self, record: MatchRecord, effects: &mut Vec<Effect>) {
+    fn start_match(&mut self, record: MatchRecord<G>, effects: &mut Vec<Effect<G>>) {
         Effect::push_save(&record, effects);
         let table = Table::open(record, self.last_ticket(), effects);
         *self = Self::Table(Box::new(table));

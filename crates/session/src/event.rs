@@ -1,37 +1,43 @@
-//! The session's input and output.
+//! The table session's input and output.
 
-use crate::bots::Level;
-use crate::rules::View;
-use cards::{Card, Seed};
+use cards::{Seat, Seed};
 
-use session::{Pause, Ticket};
-
-use crate::session::{MatchOptions, MatchRecord};
+use crate::{MatchOptions, MatchRecord, Pause, Player, TableGame, Ticket};
 
 /// Something that the session reacts to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// The person starts a new match.
-    NewMatch(MatchOptions),
-    /// The person plays a card.
-    Play(Card),
-    /// A bot has chosen a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event<G: TableGame> {
+    /// A person starts a new match.
+    NewMatch(MatchOptions<G>),
+    /// A person at this device moves; the one whose turn it is.
+    Play(G::Move),
+    /// A person elsewhere has moved. Counts only while the table waits for it, in
+    /// [`Phase::Elsewhere`](crate::Phase::Elsewhere).
+    Received {
+        /// The number of moves of the match before it, by which a repeated one is recognized.
+        number: usize,
+        /// The move.
+        mv: G::Move,
+    },
+    /// A bot has chosen a move.
     Chosen {
         /// The request it answers.
         ticket: Ticket,
-        /// The bot's card.
-        card: Card,
+        /// The bot's move.
+        mv: G::Move,
     },
     /// A pause is over.
     Elapsed(Ticket),
-    /// The person continues: past the complete trick, or to the next round.
+    /// A person continues: past the pause after a step, or to the next round.
     Continue,
-    /// The person takes their last decision back.
+    /// A person takes the last decision at this device back.
     Undo,
-    /// The person skips the rest of a round in which no devils are left.
+    /// A person skips the rest of a round in which nothing is at stake.
     Finish,
-    /// The person plays the same deals again, against the same opponents.
+    /// A person plays the same deals again, with the same players.
     Again,
+    /// A player takes a seat: a person an open one, or a bot that of a person who is gone.
+    Sit(Seat, Player<G::Level>),
     /// The person leaves the table for the set-up form.
     Leave,
     /// The person returns to the unfinished match.
@@ -39,20 +45,20 @@ pub enum Event {
     /// The person gives up the unfinished match.
     Discard,
     /// The person opens a match from a save, a link or a file.
-    Open(Box<MatchRecord>),
+    Open(Box<MatchRecord<G>>),
 }
 
 /// Something that the page must do. The effects of one event are in the order in which to do them.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    /// Ask a bot for a card; answer with [`Event::Chosen`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect<G: TableGame> {
+    /// Ask a bot for a move; answer with [`Event::Chosen`].
     Ask {
         /// The number of the request, for the answer.
         ticket: Ticket,
         /// The bot's view.
-        view: View,
+        view: G::View,
         /// The bot's level.
-        level: Level,
+        level: G::Level,
         /// The seed of the bot's random choices.
         seed: Seed,
     },
@@ -64,18 +70,18 @@ pub enum Effect {
         ticket: Ticket,
     },
     /// Send this match, whose round is over, to the statistics. Comes before [`Effect::Save`].
-    RoundFinished(Box<MatchRecord>),
+    RoundFinished(Box<MatchRecord<G>>),
     /// Save the match, so that it survives a reload.
-    Save(Box<MatchRecord>),
+    Save(Box<MatchRecord<G>>),
     /// Count the match, which is over. Comes after [`Effect::Save`].
     MatchFinished,
 }
 
-impl Effect {
+impl<G: TableGame> Effect<G> {
     /// Adds the effects of a changed match: saving it, and what follows when its round or the match is
     /// over.
-    pub(super) fn push_save(record: &MatchRecord, effects: &mut Vec<Self>) {
-        if record.round().is_over() {
+    pub(crate) fn push_save(record: &MatchRecord<G>, effects: &mut Vec<Self>) {
+        if record.is_round_over() {
             effects.push(Self::RoundFinished(Box::new(record.clone())));
         }
         effects.push(Self::Save(Box::new(record.clone())));
