@@ -1,7 +1,7 @@
 //! Notices to the person besides the game.
 
-use little_devils::protocol::IgnoredParameter;
 use little_devils::words::Words;
+use protocol::IgnoredParameter;
 
 /// A notice to the person. It stays until it is dismissed.
 #[derive(Clone, Debug, PartialEq, Eq)]
