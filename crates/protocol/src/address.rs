@@ -52,14 +52,14 @@ const SHOWN: usize = 20;
 /// invalid; such parameters are returned.
 ///
 /// ```
-/// let mut table = None;
-/// let ignored = protocol::read_parameters([("table", "round"), ("utm", "x")], |name, value| {
-///     let is_known = name == "table";
-///     table = table.or((is_known && value == "square").then_some(4));
-///     !is_known || table.is_some()
+/// let mut goal = None;
+/// let given = [("goal", "31"), ("goal", "high"), ("utm", "x")];
+/// let ignored = protocol::read_parameters(given, |name, value| match name {
+///     "goal" => value.parse::<u32>().map(|points| goal = Some(points)).is_ok(),
+///     _ => true,
 /// });
-/// assert_eq!(ignored[0].value, "round");
-/// assert_eq!(ignored.len(), 1);
+/// assert_eq!(goal, Some(31));
+/// assert_eq!((ignored.len(), &*ignored[0].value), (1, "high"));
 /// ```
 pub fn read_parameters<'a>(
     parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
