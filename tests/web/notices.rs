@@ -1,7 +1,7 @@
 //! Notices and remarks: shown, spoken and dismissed.
 
 use leptos::prelude::{GetValue, SetValue, StoredValue};
-use little_devils::protocol::MATCH;
+use little_devils::protocol::StorageNames;
 use little_devils::session::Event;
 use little_devils::words::Words;
 use little_devils_page::components::notices;
@@ -65,7 +65,9 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
 #[wasm_bindgen_test]
 async fn an_unreadable_save_is_moved_aside_and_reported() {
     clear_storage();
-    BrowserStorage.save(MATCH, "{broken").expect("kept");
+    BrowserStorage
+        .save(StorageNames::MATCH, "{broken")
+        .expect("kept");
     let host = show(|| {
         let store = open_store();
         vec![notices(store)]
@@ -77,12 +79,15 @@ async fn an_unreadable_save_is_moved_aside_and_reported() {
             .expect("a text")
             .contains("set aside, not deleted")
     );
-    let aside = format!("{MATCH}/unreadable-1");
+    let aside = format!("{}/unreadable-1", StorageNames::MATCH);
     assert_eq!(
         BrowserStorage.load(&aside).expect("storage").as_deref(),
         Some("{broken")
     );
-    assert_eq!(BrowserStorage.load(MATCH).expect("storage"), None);
+    assert_eq!(
+        BrowserStorage.load(StorageNames::MATCH).expect("storage"),
+        None
+    );
 }
 
 #[wasm_bindgen_test]

@@ -47,7 +47,7 @@
 //! let view = view_notation::parse("3 2 1 5.6.7.8.9.10.11.12 20.13.24.22")?;
 //! let card = choose(Level::DEFAULT, &view, Seed(1)).expect("it is seat 2's turn");
 //! assert!(view.legal().contains(card));
-//! # Ok::<(), view_notation::ParseViewError>(())
+//! # Ok::<(), little_devils::rules::notation::ParseNotationError>(())
 //! ```
 //!
 //! Run a small tournament: imps against a goblin, every deal once in each rotation of the seats.

@@ -5,11 +5,9 @@
 use std::collections::BTreeMap;
 
 use cards::Seed;
-use little_devils::protocol::{
-    AsideMatch, DayResult, FinishedMatch, PuzzleProgress, SLOTS, Settings,
-};
+use little_devils::protocol::{AsideMatch, DayResult, FinishedMatch, PuzzleProgress, Settings};
 use little_devils::session::{Day, MatchRecord};
-use protocol::{JsonText, SavedSalt};
+use protocol::{JsonText, SLOTS, SavedSalt};
 
 use super::SavedData;
 use super::import::FileContents;

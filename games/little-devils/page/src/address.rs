@@ -4,7 +4,8 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use little_devils::protocol::{Address, Fragment, IgnoredParameter};
+use little_devils::protocol::{Address, Fragment};
+use protocol::IgnoredParameter;
 use words::Lang;
 
 /// The parameters of the address, and those that are invalid.
@@ -14,10 +15,7 @@ pub fn read() -> (Address, Vec<IgnoredParameter>) {
     let Ok(parameters) = UrlSearchParams::new_with_str(&search) else {
         return (Address::default(), Vec::new());
     };
-    let names = [
-        "players", "level", "seed", "lang", "speed", "theme", "motion", "mute", "embed", "host",
-    ];
-    let given: Vec<(&str, String)> = names
+    let given: Vec<(&str, String)> = Address::NAMES
         .into_iter()
         .filter_map(|name| Some((name, parameters.get(name)?)))
         .collect();

@@ -6,10 +6,11 @@ use leptos::prelude::{StoredValue, WithValue, document, request_animation_frame}
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MessageEvent, Window};
 
-use little_devils::protocol::{Address, FromHost, ToHost, host_events, in_play};
+use little_devils::protocol::{Address, FromHost, LittleDevils, host_events, in_play};
 use little_devils::scene::Scene;
 use page::dom::{effect, on_window};
 use page::frame;
+use protocol::ToHost;
 
 use crate::store::Store;
 
@@ -55,7 +56,7 @@ struct HostLink {
 
 impl HostLink {
     fn send(&self, message: &ToHost) {
-        let Ok(object) = js_sys::JSON::parse(&message.to_json()) else {
+        let Ok(object) = js_sys::JSON::parse(&message.to_json::<LittleDevils>()) else {
             return;
         };
         // A host page that is gone or has another origin receives nothing.

@@ -20,7 +20,6 @@ pub mod pwa;
 mod reminder;
 pub mod scene_effects;
 pub mod sound;
-pub mod storage_names;
 pub mod store;
 pub mod texts;
 pub mod theme;

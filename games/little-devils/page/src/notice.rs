@@ -1,6 +1,6 @@
 //! Notices to the person besides the game.
 
-use little_devils::protocol::IgnoredParameter;
+use protocol::IgnoredParameter;
 use words::ShellWords;
 
 /// A notice to the person. It stays until it is dismissed.

@@ -5,14 +5,13 @@
 
 use leptos::prelude::window;
 
-use little_devils::protocol::MATCH;
+use little_devils::protocol::StorageNames;
 use page::frame;
 use page::promise::property;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
 use crate::pwa;
-use crate::storage_names::{FINISHED, IMPORT_OFFERED, SETTINGS};
 
 /// After this many finished matches comes the first reminder …
 const FIRST_REMINDER: u32 = 3;
@@ -24,10 +23,18 @@ const NEXT_REMINDER: u32 = 10;
 #[must_use]
 pub(crate) fn take_import_offer() -> bool {
     let is_empty = |name| matches!(BrowserStorage.load(name), Ok(None));
-    let is_first = [MATCH, SETTINGS, IMPORT_OFFERED].into_iter().all(is_empty);
+    let is_first = [
+        StorageNames::MATCH,
+        StorageNames::SETTINGS,
+        StorageNames::IMPORT_OFFERED,
+    ]
+    .into_iter()
+    .all(is_empty);
     pwa::on_home_screen() == Some(true)
         && is_first
-        && BrowserStorage.save(IMPORT_OFFERED, "yes").is_ok()
+        && BrowserStorage
+            .save(StorageNames::IMPORT_OFFERED, "yes")
+            .is_ok()
 }
 
 /// Counts a match that is over; returns whether to remind the person of the export.
@@ -36,18 +43,20 @@ pub(crate) fn count_finished() -> bool {
     if !browser_deletes() {
         return false;
     }
-    let counted = BrowserStorage.load(FINISHED).ok().flatten();
+    let counted = BrowserStorage.load(StorageNames::FINISHED).ok().flatten();
     let counted = counted.unwrap_or_default().parse().unwrap_or(0_u32);
     let finished = counted.saturating_add(1);
-    let is_saved = BrowserStorage.save(FINISHED, &finished.to_string()).is_ok();
+    let is_saved = BrowserStorage
+        .save(StorageNames::FINISHED, &finished.to_string())
+        .is_ok();
     is_saved && finished % NEXT_REMINDER == FIRST_REMINDER
 }
 
 /// Restarts the count: everything has just been exported.
 pub(crate) fn reset() {
-    if matches!(BrowserStorage.load(FINISHED), Ok(Some(_))) {
+    if matches!(BrowserStorage.load(StorageNames::FINISHED), Ok(Some(_))) {
         // Where nothing can be saved, nothing can be deleted.
-        let _ = BrowserStorage.save(FINISHED, "0");
+        let _ = BrowserStorage.save(StorageNames::FINISHED, "0");
     }
 }
 

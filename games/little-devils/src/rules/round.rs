@@ -83,6 +83,16 @@ impl Round {
             .chain(self.position.trick().plays())
     }
 
+    /// Every card played, in order, with its player and the round before it.
+    pub fn replay(&self) -> impl Iterator<Item = (Self, Seat, Card)> + '_ {
+        let mut round = self.restarted();
+        self.plays().map(move |(seat, card)| {
+            let before = round.clone();
+            round.play_unchecked(card);
+            (before, seat, card)
+        })
+    }
+
     /// Whether all nine tricks have been taken (rule 3.7).
     #[must_use]
     pub fn is_over(&self) -> bool {

@@ -4,7 +4,7 @@ use leptos::prelude::{Get, RwSignal, Set, With, untrack};
 use wasm_bindgen::JsValue;
 
 use little_devils::protocol::{
-    Action, Fragment, FromAnalysis, OpenRequest, SavedMatch, Summary, ToAnalysis,
+    Action, Fragment, FromAnalysis, OpenRequest, SavedMatch, StorageNames, Summary, ToAnalysis,
 };
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
@@ -20,7 +20,6 @@ use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
 use crate::node::build_element;
 use crate::notice::Notice;
-use crate::storage_names::SUMMARY;
 
 pub(super) struct AnalysisState {
     page: RwSignal<AnalysisPage>,
@@ -38,7 +37,7 @@ impl AnalysisState {
 
 /// The worker's summary of an earlier visit; empty if there is none or it is unreadable.
 fn saved_summary() -> Summary {
-    let line = BrowserStorage.load(SUMMARY).ok().flatten();
+    let line = BrowserStorage.load(StorageNames::SUMMARY).ok().flatten();
     let summary = line.and_then(|line| Summary::read(&line));
     summary.unwrap_or_default()
 }
@@ -226,7 +225,7 @@ impl Store {
     /// Saves the summary; if that fails, it lasts as long as the page.
     fn save_summary(self, line: &str) {
         if let Some(summary) = Summary::read(line) {
-            let _ = BrowserStorage.save(SUMMARY, line);
+            let _ = BrowserStorage.save(StorageNames::SUMMARY, line);
             self.0.analysis.summary.set(summary);
         }
     }

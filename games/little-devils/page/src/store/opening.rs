@@ -1,6 +1,6 @@
 //! The address and the settings that a page finds when it is opened.
 
-use little_devils::protocol::{Address, MATCH, Saves};
+use little_devils::protocol::{Address, Saves, StorageNames};
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use words::Lang;
@@ -8,7 +8,6 @@ use words::Lang;
 use super::settings::LoadedSettings;
 use crate::address;
 use crate::notice::Notice;
-use crate::storage_names::SETTINGS;
 
 /// The address and the settings that a page finds when it is opened.
 #[derive(Clone, Debug)]
@@ -35,7 +34,8 @@ impl Opening {
     /// Whether nothing is saved that takes the chunk to read: neither settings nor a match.
     #[must_use]
     pub fn is_first() -> bool {
-        !matches!(BrowserStorage.load(SETTINGS), Ok(Some(_))) && Saves::is_empty(&BrowserStorage)
+        !matches!(BrowserStorage.load(StorageNames::SETTINGS), Ok(Some(_)))
+            && Saves::is_empty(&BrowserStorage)
     }
 
     /// The language to speak: of the address, else of the settings, else of the browser.
@@ -48,5 +48,5 @@ impl Opening {
 
 /// Whether the browser lets the page read what it has saved.
 pub(super) fn has_storage() -> bool {
-    BrowserStorage.load(MATCH).is_ok()
+    BrowserStorage.load(StorageNames::MATCH).is_ok()
 }

@@ -6,7 +6,7 @@ use leptos::prelude::{
 };
 
 use cards::Seat;
-use little_devils::protocol::{Address, Settings};
+use little_devils::protocol::{Address, Settings, StorageNames};
 use little_devils::session::MatchOptions;
 use page::storage::BrowserStorage;
 use protocol::{GuardedEntry, JsonText, Loaded};
@@ -15,7 +15,6 @@ use words::Lang;
 
 use super::Store;
 use crate::notice::Notice;
-use crate::storage_names::SETTINGS;
 
 pub(super) struct SettingsState {
     settings: RwSignal<Settings>,
@@ -58,7 +57,7 @@ impl Default for LoadedSettings {
     fn default() -> Self {
         Self {
             settings: Settings::default(),
-            entry: GuardedEntry::empty(BrowserStorage, SETTINGS),
+            entry: GuardedEntry::empty(BrowserStorage, StorageNames::SETTINGS),
             notice: None,
         }
     }
@@ -68,7 +67,7 @@ impl Default for LoadedSettings {
 #[must_use]
 pub fn load_settings() -> LoadedSettings {
     let parse = |text: &str| Settings::read(text).ok();
-    let (entry, loaded) = GuardedEntry::open(BrowserStorage, SETTINGS, parse);
+    let (entry, loaded) = GuardedEntry::open(BrowserStorage, StorageNames::SETTINGS, parse);
     let (settings, notice) = match loaded {
         Loaded::Parsed(settings) => (settings, None),
         Loaded::Missing => (Settings::default(), None),

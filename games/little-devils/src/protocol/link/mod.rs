@@ -128,11 +128,9 @@ fn write_plays(writer: &mut Writer, record: &MatchRecord) {
         CARDS,
     );
     for (_, round) in rounds {
-        let mut replay = round.restarted();
-        for (_, card) in round.plays() {
-            let legal = replay.legal();
+        for (before, _, card) in round.replay() {
+            let legal = before.legal();
             writer.put(legal.below(card).len(), legal.len());
-            replay.play_unchecked(card);
         }
     }
 }

@@ -8,12 +8,12 @@ use leptos::prelude::{Get, Set, WithUntracked, untrack, window};
 use wasm_bindgen::JsValue;
 use web_sys::Crypto;
 
+use little_devils::protocol::StorageNames;
 use little_devils::session::MatchRecord;
 use page::promise::then;
 use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, commitment_line};
 
-use crate::storage_names::COMMITMENT;
 use crate::store::Store;
 
 impl Store {
@@ -71,7 +71,7 @@ impl Store {
     fn save_commitment(self, line: String) {
         if self.with_saves(|saves| saves.is_open()) == Some(true) {
             // If storage fails, saving the match has already reported it.
-            let _ = BrowserStorage.save(COMMITMENT, &line);
+            let _ = BrowserStorage.save(StorageNames::COMMITMENT, &line);
         }
         self.0.saves.commitment.set(line);
     }

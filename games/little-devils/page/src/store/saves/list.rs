@@ -2,8 +2,9 @@
 
 use leptos::prelude::{Get, GetUntracked, Set, Track, WithValue, untrack};
 
-use little_devils::protocol::{RoomQuestion, Saves};
+use little_devils::protocol::Saves;
 use little_devils::session::{Event, MatchRecord, Session};
+use protocol::RoomQuestion;
 
 use crate::store::Store;
 
@@ -121,7 +122,12 @@ impl Store {
     pub(in crate::store) fn make_room(self, event: &Event, anyway: bool) -> Option<RoomQuestion> {
         let commitment = untrack(|| self.commitment());
         self.with_session_untracked(|session| {
-            self.with_saves(|saves| saves.make_room(session, event, &commitment, anyway))
+            let leaving = session.leaves(event)?;
+            let opened = match event {
+                Event::Open(record) => Some(&**record),
+                _ => None,
+            };
+            self.with_saves(|saves| saves.make_room(leaving, opened, &commitment, anyway))
                 .flatten()
         })
     }

@@ -9,15 +9,14 @@ pub use list::MatchQuestion;
 
 use leptos::prelude::{RwSignal, StoredValue, Update, UpdateValue};
 
-use little_devils::protocol::{AsideMatch, SaveOutcome, SavedMatch, Saves};
+use little_devils::protocol::{AsideMatch, SavedMatch, Saves, StorageNames};
 use little_devils::session::{Event, MatchRecord};
 use page::dom::on_window;
 use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
+use protocol::{KeyValueStore, SaveOutcome};
 
 use super::Store;
 use crate::notice::Notice;
-use crate::storage_names::COMMITMENT;
 
 pub(super) struct SavesState {
     saves: StoredValue<Saves<BrowserStorage>>,
@@ -51,7 +50,7 @@ const fn no_reader(_: &str) -> Option<AsideMatch> {
 }
 
 fn saved_commitment() -> String {
-    let commitment = BrowserStorage.load(COMMITMENT).ok().flatten();
+    let commitment = BrowserStorage.load(StorageNames::COMMITMENT).ok().flatten();
     commitment.unwrap_or_default()
 }
 

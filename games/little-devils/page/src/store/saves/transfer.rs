@@ -2,11 +2,10 @@
 //! matches; the analysis worker has the rest.
 
 use leptos::prelude::{UpdateValue, WithValue};
-use protocol::JsonText;
+use protocol::export_file::{ASIDE, CURRENT, SETTINGS};
+use protocol::{ImportOutcome, JsonText};
 
-use little_devils::protocol::{
-    ASIDE, Action, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
-};
+use little_devils::protocol::{Action, AsideMatch, Settings, ToAnalysis};
 use page::file;
 
 use crate::reminder;

@@ -8,12 +8,12 @@
 use leptos::prelude::{Get, Set, untrack};
 
 use cards::Seed;
+use little_devils::protocol::StorageNames;
 use little_devils::scene::{Playable, Scene};
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use session::Pause;
 
-use crate::storage_names::COACHED;
 use crate::store::{MatchForm, Store};
 
 /// The shortest time that a trick is shown in a coached round, in milliseconds.
@@ -21,7 +21,11 @@ const TRICK: u32 = 2500;
 
 /// The seed of the match whose first round is coached, if there is one.
 pub(super) fn saved_seed() -> Option<Seed> {
-    BrowserStorage.load(COACHED).ok()??.parse().ok()
+    BrowserStorage
+        .load(StorageNames::COACHED)
+        .ok()??
+        .parse()
+        .ok()
 }
 
 impl Store {
@@ -76,7 +80,7 @@ impl Store {
     fn coach_match(self, seed: Option<Seed>) {
         let text = seed.map(|Seed(seed)| seed.to_string());
         // If this fails, only a reload ends the tips.
-        let _ = BrowserStorage.save(COACHED, text.as_deref().unwrap_or_default());
+        let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
         self.0.session.coached.set(seed);
     }
 

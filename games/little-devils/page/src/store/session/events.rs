@@ -9,7 +9,7 @@ use little_devils::session::{Event, MatchOptions, Session};
 use crate::notice::Notice;
 use crate::pwa;
 use crate::store::{MatchForm, MatchQuestion, Store};
-use little_devils::protocol::RoomQuestion;
+use protocol::RoomQuestion;
 
 impl Store {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way

@@ -1,23 +1,25 @@
 //! The player's settings, as they are saved.
 
+use core::marker::PhantomData;
+
 use serde::{Deserialize, Serialize};
 
-use crate::bots::Level;
-use crate::rules::SEATS;
-use crate::session::normalize_name;
 use cards::SeatCount;
 use session::{Choice, Preferences, Switch};
 use words::Lang;
 
-use protocol::JsonText;
+use crate::{GameFormat, JsonText};
 
 /// The player's settings. A missing field has not been chosen.
+///
+/// The form is the same in every game: language, preferences, and who sits at the table. Only the
+/// numbers of players and the ids of the levels are the game's.
 ///
 /// Any field may be missing, and a field with an unknown value counts as missing. So settings of an
 /// earlier or later version never keep anybody from playing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(default)]
-pub struct Settings {
+#[serde(default, bound = "")]
+pub struct Settings<G: GameFormat> {
     lang: Option<String>,
     speed: Option<String>,
     theme: Option<String>,
@@ -31,11 +33,13 @@ pub struct Settings {
     name: Option<String>,
     /// Levels of the opponents, clockwise from the player's left.
     levels: Vec<String>,
+    #[serde(skip)]
+    game: PhantomData<G>,
 }
 
-impl JsonText for Settings {}
+impl<G: GameFormat> JsonText for Settings<G> {}
 
-impl Settings {
+impl<G: GameFormat> Settings<G> {
     /// The language.
     #[must_use]
     pub fn lang(&self) -> Option<Lang> {
@@ -77,19 +81,19 @@ impl Settings {
     /// Number of players of the last match.
     #[must_use]
     pub fn players(&self) -> Option<SeatCount> {
-        SEATS.seat_count(self.players?).ok()
+        G::INFO.seats.seat_count(self.players?).ok()
     }
 
     /// Name of the player; empty if none was given.
     #[must_use]
     pub fn name(&self) -> &str {
-        normalize_name(self.name.as_deref().unwrap_or_default())
+        G::person_name(self.name.as_deref().unwrap_or_default())
     }
 
     /// Level of an opponent, counting from 0 at the player's left.
     #[must_use]
-    pub fn level(&self, opponent: usize) -> Option<Level> {
-        Level::from_id(self.levels.get(opponent)?)
+    pub fn level(&self, opponent: usize) -> Option<G::Level> {
+        G::level(self.levels.get(opponent)?)
     }
 
     /// Sets the language.
@@ -120,11 +124,14 @@ impl Settings {
         &mut self,
         players: SeatCount,
         name: &str,
-        levels: impl IntoIterator<Item = Level>,
+        levels: impl IntoIterator<Item = G::Level>,
     ) {
         self.players = Some(players.get().into());
         self.name = Some(name.into()).filter(|name: &String| !name.is_empty());
-        self.levels = levels.into_iter().map(|level| level.id().into()).collect();
+        self.levels = levels
+            .into_iter()
+            .map(|level| G::level_id(level).into())
+            .collect();
     }
 }
 

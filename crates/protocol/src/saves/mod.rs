@@ -1,9 +1,9 @@
 //! Saved matches, under one rule: never overwrite a save that this page has not read, and never lose
 //! an unfinished match.
 //!
-//! - The current match is saved under [`MATCH`]. Other tabs and frames use the same name. A page that
+//! - The current match is saved under [`StorageNames::MATCH`]. Other tabs and frames use the same name. A page that
 //!   finds another page's save there stops writing until the player plays on here.
-//! - An unfinished match that gives way is first written to a free slot: [`MATCH`] followed by
+//! - An unfinished match that gives way is first written to a free slot: the same name followed by
 //!   `/kept-1`, `/kept-2` and so on. The slot also holds its commitment and a growing number for the
 //!   order. Unreadable slots are left alone.
 //! - A slot is emptied once its match has been saved as the current one, or when the player removes
@@ -12,19 +12,9 @@
 //! - If the storage refuses or is full, a match that was set aside lives as long as the page. It is
 //!   written as soon as there is room.
 
-mod aside;
 mod slots;
 
-use protocol::{KeyValueStore, StorageError};
-
-pub use aside::AsideMatch;
-
-use crate::session::MatchRecord;
-
-use crate::protocol::SavedMatch;
-
-/// Storage name of the current match.
-pub const MATCH: &str = "little-devils/match";
+use crate::{AsideMatch, KeyValueStore, MatchFormat, StorageError, StorageNames};
 
 /// Number of matches that are set aside without asking the player.
 pub const MAX_ASIDE: usize = 5;
@@ -33,18 +23,18 @@ pub const MAX_ASIDE: usize = 5;
 pub const SLOTS: usize = 40;
 
 /// Reads a saved match; `None` if it is unreadable.
-type ReadMatch = fn(&str) -> Option<AsideMatch>;
+type ReadMatch<G> = fn(&str) -> Option<AsideMatch<G>>;
 
 /// The saved matches as far as this page has seen them.
 #[derive(Clone, Debug)]
-pub struct Saves<P> {
-    storage: P,
-    read_match: ReadMatch,
+pub struct Saves<S, G: MatchFormat> {
+    storage: S,
+    read_match: ReadMatch<G>,
     /// Text that was last read or written as the current match.
     seen: Option<String>,
     closed: Option<Closed>,
     /// The newest first, each with its slot; without a slot it lives as long as the page.
-    aside: Vec<(AsideMatch, Option<u32>)>,
+    aside: Vec<(AsideMatch<G>, Option<u32>)>,
     unreadable: usize,
 }
 
@@ -90,14 +80,14 @@ pub enum ImportOutcome {
 }
 
 /// Methods for the current match. The matches that were set aside have theirs in `slots`.
-impl<P: KeyValueStore> Saves<P> {
+impl<S: KeyValueStore, G: MatchFormat> Saves<S, G> {
     /// Reads the matches that were set aside, for a page that has just been opened.
-    pub fn new(storage: P) -> Self {
+    pub fn new(storage: S) -> Self {
         Self::with_reader(storage, |text| AsideMatch::load(text).ok())
     }
 
     /// The same with a reader of the caller's, for a page that loads the real one later.
-    pub fn with_reader(storage: P, read_match: ReadMatch) -> Self {
+    pub fn with_reader(storage: S, read_match: ReadMatch<G>) -> Self {
         let mut saves = Self {
             storage,
             read_match,
@@ -111,19 +101,19 @@ impl<P: KeyValueStore> Saves<P> {
     }
 
     /// Whether there is no saved match, readable or not.
-    pub fn is_empty(storage: &P) -> bool {
-        let mut names = slots::names().chain([MATCH.to_owned()]);
+    pub fn is_empty(storage: &S) -> bool {
+        let mut names = slots::names::<G>().chain([StorageNames::<G>::MATCH.to_owned()]);
         !names.any(|name| matches!(storage.load(&name), Ok(Some(_))))
     }
 
     /// Replaces the reader and reads the matches that were set aside again.
-    pub fn set_reader(&mut self, read_match: ReadMatch) {
+    pub fn set_reader(&mut self, read_match: ReadMatch<G>) {
         self.read_match = read_match;
         self.refresh();
     }
 
     /// Reads a saved match; `None` if it is unreadable.
-    pub fn read_match(&self, text: &str) -> Option<AsideMatch> {
+    pub fn read_match(&self, text: &str) -> Option<AsideMatch<G>> {
         (self.read_match)(text)
     }
 
@@ -132,7 +122,7 @@ impl<P: KeyValueStore> Saves<P> {
     /// # Errors
     /// Fails if the storage refuses access.
     pub fn read(&mut self) -> Result<Option<&str>, StorageError> {
-        self.seen = self.storage.load(MATCH)?;
+        self.seen = self.storage.load(StorageNames::<G>::MATCH)?;
         Ok(self.seen.as_deref())
     }
 
@@ -140,7 +130,10 @@ impl<P: KeyValueStore> Saves<P> {
     /// that fails; then nothing is ever written over it.
     pub fn quarantine(&mut self) -> bool {
         let text = self.seen.take().unwrap_or_default();
-        let aside = self.storage.quarantine(MATCH, &text).is_ok();
+        let aside = self
+            .storage
+            .quarantine(StorageNames::<G>::MATCH, &text)
+            .is_ok();
         if !aside {
             self.closed = Some(Closed::Sealed);
         }
@@ -149,11 +142,13 @@ impl<P: KeyValueStore> Saves<P> {
 
     /// Saves the current match, unless there is one that this page has not seen. If the storage was
     /// cleared meanwhile, it simply writes again.
-    pub fn save(&mut self, record: &MatchRecord) -> SaveOutcome {
-        let text = SavedMatch::from(record).to_json();
+    pub fn save(&mut self, record: &G::Record) -> SaveOutcome {
+        let text = G::write_save(record, "", 0);
         match self.check_conflict(&text) {
             SaveOutcome::Saved if self.closed.is_some() => SaveOutcome::Saved,
-            SaveOutcome::Saved if self.storage.save(MATCH, &text).is_err() => SaveOutcome::Failed,
+            SaveOutcome::Saved if self.storage.save(StorageNames::<G>::MATCH, &text).is_err() => {
+                SaveOutcome::Failed
+            }
             SaveOutcome::Saved => {
                 self.seen = Some(text);
                 SaveOutcome::Saved
@@ -166,7 +161,7 @@ impl<P: KeyValueStore> Saves<P> {
     /// with the same match see its bots play the same cards.
     pub fn check_conflict(&mut self, ours: &str) -> SaveOutcome {
         let seen = |now: &String| self.seen.as_ref() == Some(now) || now == ours;
-        match self.storage.load(MATCH) {
+        match self.storage.load(StorageNames::<G>::MATCH) {
             Err(StorageError) => SaveOutcome::Failed,
             Ok(now) if self.closed.is_some() || now.as_ref().is_none_or(seen) => SaveOutcome::Saved,
             Ok(_) => {
@@ -185,22 +180,22 @@ impl<P: KeyValueStore> Saves<P> {
     /// Makes this page the writer again. Returns the match of the other page if the player has not
     /// played on here, or if it continues this match. Otherwise the other match is set aside with its
     /// commitment.
-    pub fn take_over(&mut self, mine: &MatchRecord, commitment: &str) -> Option<MatchRecord> {
+    pub fn take_over(&mut self, mine: &G::Record, commitment: &str) -> Option<G::Record> {
         if self.closed != Some(Closed::Elsewhere) {
             return None;
         }
         self.closed = None;
-        let played_on = self.seen != Some(SavedMatch::from(mine).to_json());
+        let played_on = self.seen != Some(G::write_save(mine, "", 0));
         let text = self.read().ok()??.to_owned();
         let Some(AsideMatch { record: theirs, .. }) = self.read_match(&text) else {
             self.quarantine();
             return None;
         };
-        let as_left = !played_on && theirs.options() == mine.options();
-        if as_left || theirs.continues(mine) {
+        let as_left = !played_on && G::have_equal_options(&theirs, mine);
+        if as_left || G::continues(&theirs, mine) {
             return Some(theirs);
         }
-        if theirs.is_unfinished() && !mine.continues(&theirs) {
+        if G::is_unfinished(&theirs) && !G::continues(mine, &theirs) {
             self.set_aside(&theirs, commitment);
         }
         None
@@ -208,10 +203,10 @@ impl<P: KeyValueStore> Saves<P> {
 
     /// Removes the current match.
     pub fn forget(&mut self) {
-        let saved = self.storage.load(MATCH).ok().flatten();
+        let saved = self.storage.load(StorageNames::<G>::MATCH).ok().flatten();
         if self.closed.is_none() && saved == self.seen {
             // A storage that refuses holds nothing to come back.
-            let _ = self.storage.remove(MATCH);
+            let _ = self.storage.remove(StorageNames::<G>::MATCH);
             self.seen = None;
         }
     }

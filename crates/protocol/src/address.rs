@@ -1,18 +1,19 @@
 //! Parameters of the page's address.
 
-use crate::bots::Level;
-use crate::rules::SEATS;
 use cards::{SeatCount, Seed};
 use session::{Choice, Motion, Speed, Theme};
 use words::Lang;
 
-/// Parameters of the page's address; each is optional.
+use crate::GameFormat;
+
+/// Parameters that the address of every game has; each is optional. A game with parameters of its own
+/// calls [`read_parameters`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Address {
-    /// `players`: 3 to 6.
+pub struct Address<G: GameFormat> {
+    /// `players`: one of the game's numbers of players.
     pub players: Option<SeatCount>,
     /// `level`: of all opponents, by id.
-    pub level: Option<Level>,
+    pub level: Option<G::Level>,
     /// `seed`: a decimal number or any text of up to 100 characters.
     pub seed: Option<Seed>,
     /// `lang`: a language tag.
@@ -47,31 +48,57 @@ const LONGEST_SEED: usize = 100;
 /// Number of characters of an ignored value that are repeated to the player.
 const SHOWN: usize = 20;
 
-impl Address {
+/// Reads decoded parameters. `set` stores one and returns false if the name is known and the value is
+/// invalid; such parameters are returned.
+///
+/// ```
+/// let mut goal = None;
+/// let given = [("goal", "31"), ("goal", "high"), ("utm", "x")];
+/// let ignored = protocol::read_parameters(given, |name, value| match name {
+///     "goal" => value.parse::<u32>().map(|points| goal = Some(points)).is_ok(),
+///     _ => true,
+/// });
+/// assert_eq!(goal, Some(31));
+/// assert_eq!((ignored.len(), &*ignored[0].value), (1, "high"));
+/// ```
+pub fn read_parameters<'a>(
+    parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
+    mut set: impl FnMut(&str, &str) -> bool,
+) -> Vec<IgnoredParameter> {
+    let mut ignored = Vec::new();
+    for (name, value) in parameters {
+        if !set(name, value.trim()) {
+            let value = value.chars().take(SHOWN).collect();
+            ignored.push(IgnoredParameter {
+                name: name.into(),
+                value,
+            });
+        }
+    }
+    ignored
+}
+
+impl<G: GameFormat> Address<G> {
+    /// The names of all parameters.
+    pub const NAMES: [&'static str; 10] = [
+        "players", "level", "seed", "lang", "speed", "theme", "motion", "mute", "embed", "host",
+    ];
+
     /// Reads decoded parameters. Unknown names are skipped. Known names with an invalid value are
     /// returned as the second part.
     pub fn read<'a>(
         parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> (Self, Vec<IgnoredParameter>) {
         let mut address = Self::default();
-        let mut ignored = Vec::new();
-        for (name, value) in parameters {
-            if !address.set_parameter(name, value.trim()) {
-                let value = value.chars().take(SHOWN).collect();
-                ignored.push(IgnoredParameter {
-                    name: name.into(),
-                    value,
-                });
-            }
-        }
+        let ignored = read_parameters(parameters, |name, value| address.set(name, value));
         (address, ignored)
     }
 
-    /// Reads one parameter; false if the name is known and the value is invalid.
-    fn set_parameter(&mut self, name: &str, value: &str) -> bool {
+    /// Stores one parameter; false if the name is known and the value is invalid.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
         match name {
-            "players" => set(&mut self.players, players(value)),
-            "level" => set(&mut self.level, Level::from_id(value)),
+            "players" => set(&mut self.players, players::<G>(value)),
+            "level" => set(&mut self.level, G::level(value)),
             "seed" => set(&mut self.seed, seed(value)),
             "lang" => set(&mut self.lang, Lang::from_tag(value)),
             "speed" => set(&mut self.speed, Speed::from_id(value)),
@@ -90,11 +117,11 @@ impl Address {
     }
 }
 
-pub(super) fn players(text: &str) -> Option<SeatCount> {
-    SEATS.seat_count(text.parse().ok()?).ok()
+pub(crate) fn players<G: GameFormat>(text: &str) -> Option<SeatCount> {
+    G::INFO.seats.seat_count(text.parse().ok()?).ok()
 }
 
-pub(super) fn seed(text: &str) -> Option<Seed> {
+pub(crate) fn seed(text: &str) -> Option<Seed> {
     let short = text.chars().nth(LONGEST_SEED).is_none();
     text.parse().ok().filter(|_| short)
 }
@@ -104,7 +131,7 @@ fn motion(value: &str) -> Option<Motion> {
     Motion::from_id(value).or_else(|| yes(value).map(switched))
 }
 
-pub(super) fn yes(value: &str) -> Option<bool> {
+pub(crate) fn yes(value: &str) -> Option<bool> {
     match value {
         "" | "1" | "true" | "on" | "yes" => Some(true),
         "0" | "false" | "off" | "no" => Some(false),
