@@ -16,11 +16,11 @@ pub fn host_events(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
     let over = matches!(now.prompt, Prompt::MatchOver(_));
     if over || now.prompt == Prompt::RoundOver {
         let rows = &now.scores.rows;
-        let totals: Vec<i32> = rows.iter().map(|row| row.total.into()).collect();
+        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
         let devils = rows.iter().filter_map(|row| row.rounds.last().copied());
         host_events.push(ToHost::RoundEnd {
             round: now.scores.rounds,
-            points: devils.map(i32::from).collect(),
+            points: devils.collect(),
             totals: totals.clone(),
         });
         if over {
