@@ -1,5 +1,7 @@
 //! The shell of every page: elements, widgets, and features of the browser.
 
+pub mod address;
+pub mod animation;
 pub mod clock;
 pub mod dom;
 mod event;
@@ -7,10 +9,17 @@ pub mod file;
 pub mod focus;
 pub mod frame;
 pub mod fullscreen;
+pub mod json;
+pub mod node;
 pub mod promise;
+pub mod pwa;
+pub mod reminder;
 pub mod seed;
 pub mod share;
+pub mod sound;
 pub mod storage;
+pub mod texts;
+pub mod theme;
 pub mod widgets;
 pub mod worker_handle;
 pub mod worker_link;

@@ -3,16 +3,20 @@
 use leptos::prelude::document;
 use wasm_bindgen::throw_str;
 
+use little_devils::protocol::MATCH;
+use little_devils::words::Words;
 use page::clock;
 use page::dom;
 use page::dom::Element;
 use page::focus;
 use page::frame;
+use page::{pwa, reminder, texts, theme};
 
 use crate::components::{WithLazy, lobby, log, notices, table_view};
 use crate::notice::Notice;
+use crate::storage_names::{IMPORT_OFFERED, SETTINGS};
 use crate::store::{Chunk, LazyTask, LazyView, LoadChunk, Opening, Store};
-use crate::{coach, pwa, reminder, scene_effects, texts, theme};
+use crate::{coach, scene_effects};
 
 /// Starts the page. If settings or a match are saved, or the page is in a frame, the chunk is loaded
 /// first.
@@ -33,7 +37,7 @@ pub fn start(load: LoadChunk) {
 /// Opens the page as soon as the messages are loaded.
 fn open(load: LoadChunk, chunk: Option<Chunk>) {
     let opening = Opening::new(chunk.map(|chunk| (chunk.settings)()));
-    texts::load_words(opening.lang(), move |words| {
+    texts::load(Words::FOLDER, opening.lang(), Words::parse, move |words| {
         let Some(words) = words else {
             throw_str("the messages did not arrive");
         };
@@ -52,13 +56,13 @@ fn open(load: LoadChunk, chunk: Option<Chunk>) {
 
 fn page(host: Element, store: Store) -> Element {
     pwa::register(move || store.offer_update());
-    theme::follow(store);
+    theme::follow(move || store.preferences());
     scene_effects::watch(store);
     store.watch_saves();
     if frame::host().is_some() {
         store.run_lazy(LazyTask::Embed);
     }
-    if reminder::take_import_offer() {
+    if reminder::take_import_offer(IMPORT_OFFERED, &[MATCH, SETTINGS]) {
         store.notify(Notice::ImportHere);
     }
     focus::watch();

@@ -7,12 +7,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::analysis_page::{AnalysisEntry, AnalysisPage};
-use crate::node::build_element;
 use crate::store::{LazyTask, Store};
 use little_devils::protocol::Action;
 use little_devils::words::Words;
 use page::dom::{Element, effect, el};
 use page::focus;
+use page::node::build_element;
 use page::share::ShareMethod;
 use protocol::Node;
 

@@ -7,12 +7,12 @@ use leptos::prelude::{Get, RwSignal, Set, document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::animation;
 use crate::store::Store;
 use cards::Card;
 use little_devils::scene::{HandCard, Playable};
 use little_devils::session::Event;
 use little_devils::words::Words;
+use page::animation;
 use page::clock;
 use page::dom;
 use page::dom::{Element, effect, el};

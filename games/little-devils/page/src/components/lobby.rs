@@ -2,11 +2,11 @@
 
 use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
-use crate::pwa;
 use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
 use page::dom::{Element, el};
+use page::pwa;
 
 use super::{WithLazy, analysis_button, begin, with_update_offer};
 use page::widgets::{button, icon};

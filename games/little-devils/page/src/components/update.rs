@@ -1,9 +1,9 @@
 //! The offer of a new version.
 
-use crate::pwa;
 use crate::store::Store;
 use little_devils::words::Words;
 use page::dom::{Element, el};
+use page::pwa;
 
 use page::widgets::button;
 

@@ -8,6 +8,7 @@ use little_devils::protocol::{
 };
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
+use page::node::build_element;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
@@ -18,7 +19,6 @@ use crate::analysis_page::AnalysisPage;
 use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
 use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
-use crate::node::build_element;
 use crate::notice::Notice;
 use crate::storage_names::SUMMARY;
 
@@ -72,7 +72,7 @@ impl Store {
     /// Follows a change of the address: opens the page that its fragment names, or closes what an
     /// earlier fragment opened if the person goes back to an address without one.
     pub fn follow_address(self) {
-        if address::has_fragment() {
+        if page::address::has_fragment() {
             self.run_lazy(LazyTask::FollowFragment);
         } else {
             self.leave_analysis();
@@ -104,7 +104,7 @@ impl Store {
         });
         let request = OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
-            address: address::home(),
+            address: page::address::home(),
             name: self.settings().name().into(),
             action,
             save: save.unwrap_or_default(),

@@ -3,11 +3,11 @@
 use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue, untrack};
 
 use little_devils::words::{Guide, Words};
+use page::texts;
 use words::Lang;
 
 use super::Store;
 use crate::notice::Notice;
-use crate::texts;
 
 pub(super) struct LanguageState {
     words: RwSignal<&'static Words>,
@@ -57,16 +57,21 @@ impl Store {
     /// last one stays.
     pub fn use_lang(self, lang: Lang) {
         self.0.language.requested.set_value(lang);
-        texts::load_words(lang, move |words| match words {
-            Some(words) if self.0.language.requested.get_value() == lang => {
-                self.0.language.words.set(words);
-                if self.0.language.guide.get_untracked().is_some() {
-                    self.load_guide();
+        texts::load(
+            Words::FOLDER,
+            lang,
+            Words::parse,
+            move |words| match words {
+                Some(words) if self.0.language.requested.get_value() == lang => {
+                    self.0.language.words.set(words);
+                    if self.0.language.guide.get_untracked().is_some() {
+                        self.load_guide();
+                    }
                 }
-            }
-            Some(_) => {}
-            None => self.notify(Notice::AnalysisSilent),
-        });
+                Some(_) => {}
+                None => self.notify(Notice::AnalysisSilent),
+            },
+        );
     }
 
     /// The texts to read, once [`Self::load_guide`] has loaded them.
@@ -80,10 +85,15 @@ impl Store {
         let lang = untrack(|| self.lang());
         let loaded = self.0.language.guide.get_untracked().map(Guide::lang);
         if loaded != Some(lang) {
-            texts::load_guide(lang, move |guide| match guide {
-                Some(guide) => self.0.language.guide.set(Some(guide)),
-                None => self.notify(Notice::AnalysisSilent),
-            });
+            texts::load(
+                Guide::FOLDER,
+                lang,
+                Guide::parse,
+                move |guide| match guide {
+                    Some(guide) => self.0.language.guide.set(Some(guide)),
+                    None => self.notify(Notice::AnalysisSilent),
+                },
+            );
         }
     }
 }

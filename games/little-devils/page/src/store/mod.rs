@@ -31,8 +31,6 @@ use settings::SettingsState;
 use view::ViewState;
 use workers::Workers;
 
-use crate::address;
-
 /// Everything the page knows. Components hand it down.
 ///
 /// A page has one store for its whole lifetime, so this is only a reference: closures that hold it
@@ -82,7 +80,7 @@ impl Store {
         })));
         store.connect_workers();
         store.restore_match();
-        if address::has_fragment() {
+        if page::address::has_fragment() {
             store.run_lazy(LazyTask::FollowFragment);
         }
         store

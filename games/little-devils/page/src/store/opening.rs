@@ -42,7 +42,7 @@ impl Opening {
     #[must_use]
     pub fn lang(&self) -> Lang {
         let chosen = self.address.lang.or(self.loaded.settings.lang());
-        chosen.unwrap_or_else(address::browser_lang)
+        chosen.unwrap_or_else(page::address::browser_lang)
     }
 }
 

@@ -8,8 +8,9 @@ use little_devils::protocol::{
     ASIDE, Action, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
 };
 use page::file;
+use page::reminder;
 
-use crate::reminder;
+use crate::storage_names::FINISHED;
 use crate::store::Store;
 
 impl Store {
@@ -53,7 +54,7 @@ impl Store {
         if !name.is_empty() {
             let text = file.try_update_value(core::mem::take);
             file::save(name, &text.unwrap_or_default());
-            reminder::reset();
+            reminder::reset(FINISHED);
         }
     }
 

@@ -8,11 +8,12 @@ use little_devils::bots::instant;
 use little_devils::protocol::MoveRequest;
 use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Opponent, Session};
 use page::clock;
+use page::reminder;
 use session::{Pause, Switch, Ticket};
 
 use crate::bot_worker::{BotReport, BotWorker};
 use crate::notice::Notice;
-use crate::reminder;
+use crate::storage_names::FINISHED;
 use crate::store::Store;
 
 impl Store {
@@ -97,7 +98,7 @@ impl Store {
 
     /// Counts a match that is over, and reminds the person of the export from time to time.
     fn count_finished_match(self) {
-        if reminder::count_finished() {
+        if reminder::count_finished(FINISHED) {
             self.notify(Notice::ExportSoon);
         }
     }

@@ -5,9 +5,10 @@ use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, untrack};
 use little_devils::protocol::NewMatchOptions;
 use little_devils::scene::TakenBack;
 use little_devils::session::{Event, MatchOptions, Session};
+use page::pwa;
 
 use crate::notice::Notice;
-use crate::pwa;
+use crate::storage_names::PERSIST_ASKED;
 use crate::store::{MatchForm, MatchQuestion, Store};
 use little_devils::protocol::RoomQuestion;
 
@@ -58,7 +59,7 @@ impl Store {
     /// the address is for the first match only.
     pub fn deal_once(self, options: MatchOptions) {
         self.change_address(|address| address.seed = None);
-        pwa::persist();
+        pwa::persist(PERSIST_ASKED);
         self.start_worker_for(&options);
         self.send(Event::NewMatch(options));
     }
