@@ -5,8 +5,9 @@ use little_devils::protocol::MATCH;
 use little_devils::session::Event;
 use little_devils::words::Words;
 use little_devils_page::components::notices;
-use little_devils_page::notice::Notice;
+use little_devils_page::notice::notice_text;
 use little_devils_page::store::Store;
+use page::shell::Notice;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -90,11 +91,11 @@ fn a_notice_names_the_parameter_that_was_ignored() {
     let ignored = little_devils::protocol::Address::read([("players", "9")])
         .1
         .remove(0);
+    let notice = Notice::IgnoredParameter {
+        name: ignored.name,
+        value: ignored.value,
+    };
     for lang in Lang::ALL {
-        assert!(
-            Notice::IgnoredParameter(ignored.clone())
-                .text(Words::for_lang(lang))
-                .contains("players=9")
-        );
+        assert!(notice_text(&notice, Words::for_lang(lang)).contains("players=9"));
     }
 }

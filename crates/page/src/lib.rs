@@ -16,6 +16,7 @@ pub mod pwa;
 pub mod reminder;
 pub mod seed;
 pub mod share;
+pub mod shell;
 pub mod sound;
 pub mod storage;
 pub mod texts;

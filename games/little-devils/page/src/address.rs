@@ -17,10 +17,3 @@ pub fn read() -> (Address, Vec<IgnoredParameter>) {
 pub fn fragment() -> Option<Fragment> {
     Fragment::parse(&address::fragment()?)
 }
-
-/// Removes a fragment that opens something.
-pub fn remove_fragment() {
-    if fragment().is_some() {
-        address::remove_fragment();
-    }
-}

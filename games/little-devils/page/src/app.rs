@@ -10,13 +10,14 @@ use page::dom;
 use page::dom::Element;
 use page::focus;
 use page::frame;
+use page::shell::WithLazy;
 use page::{pwa, reminder, texts, theme};
 
-use crate::components::{WithLazy, lobby, log, notices, table_view};
-use crate::notice::Notice;
+use crate::components::{lobby, log, notices, table_view};
 use crate::storage_names::{IMPORT_OFFERED, SETTINGS};
 use crate::store::{Chunk, LazyTask, LazyView, LoadChunk, Opening, Store};
 use crate::{coach, scene_effects};
+use page::shell::Notice;
 
 /// Starts the page. If settings or a match are saved, or the page is in a frame, the chunk is loaded
 /// first.
@@ -90,10 +91,10 @@ fn page(host: Element, store: Store) -> Element {
             (false, true, _) => store.build(LazyView::Lesson).into_iter().collect(),
             (false, false, _) => vec![lobby(store)],
         });
-    page.lazy(store, move || store.dialog().map(LazyView::Dialog))
-        .lazy(store, move || {
+    page.lazy(*store, move || store.dialog().map(LazyView::Dialog))
+        .lazy(*store, move || {
             store.is_analysis_open().then_some(LazyView::Analysis)
         })
-        .lazy(store, move || store.question().map(LazyView::Question))
+        .lazy(*store, move || store.question().map(LazyView::Question))
         .child(log(store))
 }

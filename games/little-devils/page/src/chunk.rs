@@ -11,7 +11,7 @@ use crate::components::{
     analysis_view, dialog_view, lesson, match_list, new_match, question_dialog, run_key,
 };
 use crate::embed;
-use crate::store::{Chunk, LazyTask, LazyView, Store, load_settings};
+use crate::store::{Chunk, Entries, LazyTask, LazyView, Store, load_settings};
 
 /// The functions of the chunk. This function is the way into it: see [`LoadChunk`].
 ///
@@ -19,11 +19,13 @@ use crate::store::{Chunk, LazyTask, LazyView, Store, load_settings};
 #[must_use]
 pub fn entries() -> Chunk {
     Chunk {
-        build,
-        run,
-        tip: Store::tip,
+        build: |shell, view| build(shell.into(), view),
+        run: |shell, task| run(shell.into(), task),
         settings: load_settings,
-        read_match: |text| AsideMatch::load(text).ok(),
+        entries: Entries {
+            tip: Store::tip,
+            read_match: |text| AsideMatch::load(text).ok(),
+        },
     }
 }
 

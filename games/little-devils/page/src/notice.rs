@@ -1,77 +1,33 @@
-//! Notices to the person besides the game.
+//! The texts of notices.
 
-use little_devils::protocol::IgnoredParameter;
 use little_devils::words::Words;
+use page::shell::Notice;
 
-/// A notice to the person. It stays until it is dismissed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A parameter of the address is invalid.
-    IgnoredParameter(IgnoredParameter),
-    /// The saved match is unreadable and was moved aside.
-    SaveUnreadable,
-    /// The saved settings are unreadable and were moved aside.
-    SettingsUnreadable,
-    /// Something could not be saved.
-    NotSaved,
-    /// Another tab or frame has saved its own match.
-    SavedElsewhere,
-    /// The host page has paused the game.
-    Paused,
-    /// The bots' worker has failed.
-    BotsSilent,
-    /// The analysis worker, the chunk or a language could not be loaded.
-    AnalysisSilent,
-    /// The browser computes wrongly.
-    Unfit,
-    /// The browser deletes what is saved here, unless the person exports it in time.
-    ExportSoon,
-    /// The installed game is new and empty: the person may have a file to import.
-    ImportHere,
+/// The text of a notice.
+#[must_use]
+pub fn notice_text(notice: &Notice, words: &Words) -> String {
+    match notice {
+        Notice::IgnoredParameter { name, value } => words.parameter_ignored(name, value),
+        Notice::SaveUnreadable => words.save_unreadable().into(),
+        Notice::SettingsUnreadable => words.settings_unreadable().into(),
+        Notice::NotSaved => words.not_saved().into(),
+        Notice::SavedElsewhere => words.played_elsewhere().into(),
+        Notice::Paused => words.paused().into(),
+        Notice::BotsSilent => words.bots_silent().into(),
+        Notice::AnalysisSilent => words.study_silent().into(),
+        Notice::Unfit => words.unfit().into(),
+        Notice::ExportSoon => words.export_soon().into(),
+        Notice::ImportHere => words.import_here().into(),
+    }
 }
 
-impl Notice {
-    /// The text of the notice.
-    #[must_use]
-    pub fn text(&self, words: &Words) -> String {
-        match self {
-            Self::IgnoredParameter(IgnoredParameter { name, value }) => {
-                words.parameter_ignored(name, value)
-            }
-            Self::SaveUnreadable => words.save_unreadable().into(),
-            Self::SettingsUnreadable => words.settings_unreadable().into(),
-            Self::NotSaved => words.not_saved().into(),
-            Self::SavedElsewhere => words.played_elsewhere().into(),
-            Self::Paused => words.paused().into(),
-            Self::BotsSilent => words.bots_silent().into(),
-            Self::AnalysisSilent => words.study_silent().into(),
-            Self::Unfit => words.unfit().into(),
-            Self::ExportSoon => words.export_soon().into(),
-            Self::ImportHere => words.import_here().into(),
-        }
-    }
-
-    /// Whether it asks for nothing: the person can only read it.
-    #[must_use]
-    pub const fn is_informative(&self) -> bool {
-        !matches!(self, Self::BotsSilent | Self::SavedElsewhere | Self::Paused)
-            && !self.needs_settings()
-    }
-
-    /// Whether it has a button that opens the settings.
-    #[must_use]
-    pub const fn needs_settings(&self) -> bool {
-        matches!(self, Self::ExportSoon | Self::ImportHere)
-    }
-
-    /// The text of the button that dismisses it.
-    #[must_use]
-    pub fn action(&self, words: &Words) -> &'static str {
-        match self {
-            Self::BotsSilent => words.try_again(),
-            Self::SavedElsewhere => words.play_on_here(),
-            Self::Paused => words.go_on(),
-            _ => words.close(),
-        }
+/// The text of the button that dismisses a notice.
+#[must_use]
+pub fn notice_action(notice: &Notice, words: &Words) -> &'static str {
+    match notice {
+        Notice::BotsSilent => words.try_again(),
+        Notice::SavedElsewhere => words.play_on_here(),
+        Notice::Paused => words.go_on(),
+        _ => words.close(),
     }
 }

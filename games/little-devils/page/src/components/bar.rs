@@ -1,6 +1,6 @@
 //! Title and menu.
 
-use crate::dialog::Dialog;
+use crate::dialog::{Dialog, TableDialog};
 use crate::store::{LazyTask, Store};
 use little_devils::words::Words;
 use page::dom::{Element, el};
@@ -24,7 +24,12 @@ pub fn bar(store: Store) -> Element {
         .child(undo(store))
         .child(hint)
         .child(tricks(store))
-        .child(open_button(store, "sheet", Words::scores, Dialog::Scores))
+        .child(open_button(
+            store,
+            "sheet",
+            Words::scores,
+            Dialog::Game(TableDialog::Scores),
+        ))
         .child(open_button(store, "book", Words::rules, Dialog::Rules))
         .child(open_button(
             store,
@@ -62,7 +67,9 @@ fn undo(store: Store) -> Element {
 
 fn tricks(store: Store) -> Element {
     let name = move || store.words().tricks(store.is_on(Switch::History));
-    icon_button("tricks", name, move || store.open_dialog(Dialog::Tricks))
+    icon_button("tricks", name, move || {
+        store.open_dialog(Dialog::Game(TableDialog::Tricks));
+    })
 }
 
 /// The icon shows whether the sound is on; screen readers get the pressed state.

@@ -8,7 +8,7 @@ use little_devils::words::Words;
 use page::dom::{Element, el};
 use session::Choice;
 
-use super::WithLazy;
+use page::shell::WithLazy;
 use page::widgets::{button, segment};
 
 /// The panel with the one choice, or with the form of all options. The static page shows the same panel
@@ -34,7 +34,7 @@ pub fn begin(store: Store) -> Element {
             },
         )
         .child(buttons(store))
-        .lazy(store, move || {
+        .lazy(*store, move || {
             let more = store.has_more_options();
             more.then_some(LazyView::NewMatch(form))
         })

@@ -1,6 +1,6 @@
 //! The dialogs that the person opens.
 
-use crate::dialog::Dialog;
+use crate::dialog::{Dialog, TableDialog};
 use crate::store::Store;
 use little_devils::words::Words;
 use page::dom::{Element, el};
@@ -31,9 +31,11 @@ pub fn dialog_view(store: Store, dialog: Dialog) -> Element {
             Dialog::SettingsAgain => element
                 .child(settings(store))
                 .child(more_buttons(store, true)),
-            Dialog::Hint => element.child(hint(store)),
-            Dialog::Tricks => element.child(tricks(store)),
-            Dialog::Scores => element.child(plot(store)).child(score_table(store)),
+            Dialog::Game(TableDialog::Hint) => element.child(hint(store)),
+            Dialog::Game(TableDialog::Tricks) => element.child(tricks(store)),
+            Dialog::Game(TableDialog::Scores) => {
+                element.child(plot(store)).child(score_table(store))
+            }
         },
     )
 }
@@ -55,8 +57,8 @@ fn title(store: Store, dialog: Dialog) -> &'static str {
         Dialog::Rules => words.rules(),
         Dialog::Keys => words.keys(),
         Dialog::Settings | Dialog::SettingsAgain => words.settings(),
-        Dialog::Hint => words.hint(),
-        Dialog::Tricks => words.tricks(store.is_on(Switch::History)),
-        Dialog::Scores => words.scores(),
+        Dialog::Game(TableDialog::Hint) => words.hint(),
+        Dialog::Game(TableDialog::Tricks) => words.tricks(store.is_on(Switch::History)),
+        Dialog::Game(TableDialog::Scores) => words.scores(),
     }
 }

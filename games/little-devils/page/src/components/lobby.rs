@@ -8,7 +8,8 @@ use little_devils::words::Words;
 use page::dom::{Element, el};
 use page::pwa;
 
-use super::{WithLazy, analysis_button, begin, with_update_offer};
+use super::{analysis_button, begin, with_update_offer};
+use page::shell::WithLazy;
 use page::widgets::{button, icon};
 
 /// The first page: the title, the start panel, and links to everything else.
@@ -20,7 +21,7 @@ pub fn lobby(store: Store) -> Element {
     let page = el("main.lobby")
         .child(title)
         .child(begin(store))
-        .lazy(store, move || {
+        .lazy(*store, move || {
             // The newest match has a button beside Play.
             let several = store.matches().len() > 1 || store.unreadable_matches() > 0;
             several.then_some(LazyView::Matches)

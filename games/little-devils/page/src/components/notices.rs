@@ -1,10 +1,11 @@
 //! The notices to the person.
 
 use crate::dialog::Dialog;
-use crate::notice::Notice;
+use crate::notice::{notice_action, notice_text};
 use crate::store::Store;
 use little_devils::words::Words;
 use page::dom::{Element, el};
+use page::shell::Notice;
 
 use page::widgets::button;
 
@@ -29,7 +30,7 @@ pub fn notices(store: Store) -> Element {
 fn note(store: Store, all: Vec<Notice>) -> Element {
     let text = |tag: &str, notice: &Notice| {
         let notice = notice.clone();
-        el(tag).live_text(move || notice.text(store.words()))
+        el(tag).live_text(move || notice_text(&notice, store.words()))
     };
     let text = match all.as_slice() {
         [one] => text("span", one),
@@ -45,7 +46,11 @@ fn note(store: Store, all: Vec<Notice>) -> Element {
             store.open_dialog(Dialog::Settings);
         })
     });
-    let action = move || first.as_ref().map(|notice| notice.action(store.words()));
+    let action = move || {
+        first
+            .as_ref()
+            .map(|notice| notice_action(notice, store.words()))
+    };
     let dismiss = button(action, move || {
         for notice in &all {
             store.dismiss(notice);

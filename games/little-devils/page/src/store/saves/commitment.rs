@@ -31,7 +31,7 @@ impl Store {
         if let Some(line) = saved.flatten() {
             return self.save_commitment(line);
         }
-        self.0.saves.commitment.set(String::new());
+        self.own().saves.commitment.set(String::new());
         let cards = record.plays().len();
         let bytes =
             [page::seed::fresh(), page::seed::fresh(), seed].map(|part| part.0.to_be_bytes());
@@ -50,7 +50,7 @@ impl Store {
     /// it is made.
     #[must_use]
     pub fn commitment(self) -> String {
-        self.0.saves.commitment.get()
+        self.own().saves.commitment.get()
     }
 
     /// The same if it is to the seed of this match; else empty.
@@ -64,7 +64,7 @@ impl Store {
     }
 
     fn is_committed(self, end: &str) -> bool {
-        let commitment = self.0.saves.commitment;
+        let commitment = self.own().saves.commitment;
         commitment.with_untracked(|line| line.ends_with(end))
     }
 
@@ -73,7 +73,7 @@ impl Store {
             // If storage fails, saving the match has already reported it.
             let _ = BrowserStorage.save(COMMITMENT, &line);
         }
-        self.0.saves.commitment.set(line);
+        self.own().saves.commitment.set(line);
     }
 }
 

@@ -16,8 +16,8 @@ use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
 use super::Store;
-use crate::notice::Notice;
 use crate::storage_names::COMMITMENT;
+use page::shell::Notice;
 
 pub(super) struct SavesState {
     saves: StoredValue<Saves<BrowserStorage>>,
@@ -118,11 +118,11 @@ impl Store {
 
     /// Gives access to the saved matches; `None` on a page that is gone.
     fn with_saves<T>(self, act: impl FnOnce(&mut Saves<BrowserStorage>) -> T) -> Option<T> {
-        self.0.saves.saves.try_update_value(act)
+        self.own().saves.saves.try_update_value(act)
     }
 
     fn matches_changed(self) {
-        self.0.saves.version.update(|version| *version += 1);
+        self.own().saves.version.update(|version| *version += 1);
     }
 
     /// Tells the person if another tab or frame has taken the match over.

@@ -40,7 +40,7 @@ impl Store {
             order: 0,
         });
         let current = current.map(|current| format!("{CURRENT} {}", current.to_json()));
-        let aside = self.0.saves.saves.with_value(|saves| {
+        let aside = self.own().saves.saves.with_value(|saves| {
             let line = |aside: &AsideMatch| format!("{ASIDE} {}", aside.to_json());
             saves.aside().map(line).collect::<Vec<_>>()
         });
@@ -49,7 +49,7 @@ impl Store {
 
     /// Receives a piece of the exported file. The last one has its name.
     pub(in crate::store) fn receive_file_piece(self, name: &str, piece: &str) {
-        let file = self.0.saves.file;
+        let file = self.own().saves.file;
         file.update_value(|text| text.push_str(piece));
         if !name.is_empty() {
             let text = file.try_update_value(core::mem::take);

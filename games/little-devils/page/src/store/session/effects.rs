@@ -12,15 +12,15 @@ use page::reminder;
 use session::{Pause, Switch, Ticket};
 
 use crate::bot_worker::{BotReport, BotWorker};
-use crate::notice::Notice;
 use crate::storage_names::FINISHED;
 use crate::store::Store;
+use page::shell::Notice;
 
 impl Store {
     /// Changes the session and runs the effects. A match may give way without a question: see
     /// [`Self::send`].
     pub(in crate::store) fn apply(self, event: Event) {
-        let state = &self.0.session;
+        let state = &self.own().session;
         let is_automatic = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
         if is_automatic && state.is_paused.get_untracked() {
             return;
@@ -44,7 +44,7 @@ impl Store {
         self.start_worker_for(record.options());
         self.commit_to(&record);
         let (session, effects) = Session::restored(record);
-        self.0.session.session.set(session);
+        self.own().session.session.set(session);
         self.run(effects);
     }
 
@@ -60,7 +60,7 @@ impl Store {
     pub(in crate::store) fn receive_from_bots(self, report: BotReport) {
         match report {
             BotReport::Chosen(ticket, card) => self.choose(ticket, card),
-            BotReport::Advised(rows) => self.0.session.advice.set(Some(rows)),
+            BotReport::Advised(rows) => self.own().session.advice.set(Some(rows)),
             BotReport::Silent => self.notify(Notice::BotsSilent),
             BotReport::Unfit => self.notify(Notice::Unfit),
         }

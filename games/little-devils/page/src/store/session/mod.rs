@@ -17,11 +17,10 @@ use cards::{Card, Seed};
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::{MatchRecord, Session, Table};
-use little_devils::words::Speaker;
+use little_devils::words::{Speaker, Words};
 use session::Switch;
 
 use super::Store;
-use super::language::LanguageState;
 
 pub(super) struct SessionState {
     session: RwSignal<Session>,
@@ -40,9 +39,8 @@ pub(super) struct SessionState {
 }
 
 impl SessionState {
-    pub(super) fn new(language: &LanguageState) -> Self {
+    pub(super) fn new(words: RwSignal<&'static Words>) -> Self {
         let session = RwSignal::new(Session::default());
-        let words = language.words();
         Self {
             session,
             scene: Memo::new(move |_| {
@@ -66,7 +64,7 @@ impl Store {
     #[must_use]
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
     pub fn scene(self) -> Option<Arc<Scene>> {
-        self.0.session.scene.get()
+        self.own().session.scene.get()
     }
 
     /// Reads the scene; `None` at the set-up form.
@@ -92,20 +90,20 @@ impl Store {
     /// of several frames.
     #[must_use]
     pub fn has_acted(self) -> bool {
-        self.0.session.has_acted.get_value()
+        self.own().session.has_acted.get_value()
     }
 
     /// Whether the host page has paused the game.
     #[must_use]
     pub fn is_paused(self) -> bool {
-        self.0.session.is_paused.get()
+        self.own().session.is_paused.get()
     }
 
     /// Returns whether the trick need not be announced again, once.
     #[must_use]
     pub fn take_trick_is_known(self) -> bool {
-        let known = self.0.session.trick_is_known.get_value();
-        self.0.session.trick_is_known.set_value(false);
+        let known = self.own().session.trick_is_known.get_value();
+        self.own().session.trick_is_known.set_value(false);
         known
     }
 
@@ -116,11 +114,11 @@ impl Store {
     }
 
     pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.0.session.session.with(read)
+        self.own().session.session.with(read)
     }
 
     pub(super) fn with_session_untracked<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.0.session.session.with_untracked(read)
+        self.own().session.session.with_untracked(read)
     }
 }
 
@@ -129,7 +127,7 @@ impl Store {
     /// Whether a card is raised: the next press plays it.
     #[must_use]
     pub fn is_raised(self, card: Card) -> bool {
-        self.0.session.raised.get() == Some(card)
+        self.own().session.raised.get() == Some(card)
     }
 
     /// Whether a card must be pressed once more before it is played.
@@ -140,13 +138,13 @@ impl Store {
 
     /// Raises a card that was pressed once.
     pub fn raise(self, card: Card) {
-        self.0.session.raised.set(Some(card));
+        self.own().session.raised.set(Some(card));
     }
 
     /// Lowers a card that has lost the focus: it takes two presses again.
     pub fn lower(self, card: Card) {
         if untrack(|| self.is_raised(card)) {
-            self.0.session.raised.set(None);
+            self.own().session.raised.set(None);
             self.clear_remark();
         }
     }

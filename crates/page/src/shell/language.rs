@@ -2,47 +2,45 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue, untrack};
 
-use little_devils::words::{Guide, Words};
-use page::texts;
 use words::Lang;
 
-use super::Store;
-use crate::notice::Notice;
+use super::{GamePage, Notice, Shell};
+use crate::texts;
 
-pub(super) struct LanguageState {
-    words: RwSignal<&'static Words>,
+pub(super) struct LanguageState<G: GamePage> {
+    words: RwSignal<&'static G::Words>,
     /// The language requested last. Its messages may still be loading.
     requested: StoredValue<Lang>,
     /// The texts to read, once they have been loaded.
-    guide: RwSignal<Option<&'static Guide>>,
+    guide: RwSignal<Option<&'static G::Guide>>,
 }
 
-impl LanguageState {
-    pub(super) fn new(words: &'static Words) -> Self {
+impl<G: GamePage> LanguageState<G> {
+    pub(super) fn new(words: &'static G::Words) -> Self {
         Self {
             words: RwSignal::new(words),
-            requested: StoredValue::new(words.lang()),
+            requested: StoredValue::new((G::WORDS.lang)(words)),
             guide: RwSignal::new(None),
         }
     }
 
-    pub(super) fn words(&self) -> RwSignal<&'static Words> {
+    pub(super) fn words(&self) -> RwSignal<&'static G::Words> {
         self.words
     }
 }
 
-impl Store {
+impl<G: GamePage> Shell<G> {
     /// The messages in the language of the page.
     #[must_use]
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
-    pub fn words(self) -> &'static Words {
+    pub fn words(self) -> &'static G::Words {
         self.0.language.words.get()
     }
 
     /// A closure for one message in the language of the page: one type for all messages.
     pub fn text(
         self,
-        pick: fn(&'static Words) -> &'static str,
+        pick: fn(&'static G::Words) -> &'static str,
     ) -> impl Fn() -> &'static str + Copy + 'static {
         move || pick(self.words())
     }
@@ -50,7 +48,7 @@ impl Store {
     /// The language of the page.
     #[must_use]
     pub fn lang(self) -> Lang {
-        self.words().lang()
+        (G::WORDS.lang)(self.words())
     }
 
     /// Switches to another language as soon as its messages are loaded. If several are requested, the
@@ -58,9 +56,9 @@ impl Store {
     pub fn use_lang(self, lang: Lang) {
         self.0.language.requested.set_value(lang);
         texts::load(
-            Words::FOLDER,
+            G::WORDS.folder,
             lang,
-            Words::parse,
+            G::WORDS.parse,
             move |words| match words {
                 Some(words) if self.0.language.requested.get_value() == lang => {
                     self.0.language.words.set(words);
@@ -76,19 +74,19 @@ impl Store {
 
     /// The texts to read, once [`Self::load_guide`] has loaded them.
     #[must_use]
-    pub fn guide(self) -> Option<&'static Guide> {
+    pub fn guide(self) -> Option<&'static G::Guide> {
         self.0.language.guide.get()
     }
 
     /// Loads the texts to read in the language of the page, unless they are loaded.
     pub fn load_guide(self) {
         let lang = untrack(|| self.lang());
-        let loaded = self.0.language.guide.get_untracked().map(Guide::lang);
+        let loaded = self.0.language.guide.get_untracked().map(G::GUIDE.lang);
         if loaded != Some(lang) {
             texts::load(
-                Guide::FOLDER,
+                G::GUIDE.folder,
                 lang,
-                Guide::parse,
+                G::GUIDE.parse,
                 move |guide| match guide {
                     Some(guide) => self.0.language.guide.set(Some(guide)),
                     None => self.notify(Notice::AnalysisSilent),

@@ -1,0 +1,61 @@
+//! The parts of a page that each game has of its own.
+
+use session::Preferences;
+use words::Lang;
+
+use super::{Dialog, Notice, Shell};
+
+/// A game's page, as the shell needs it. The type holds the game's own state.
+pub trait GamePage: Sized + 'static {
+    /// The messages.
+    type Words: Send + Sync;
+    /// The texts to read, such as the rules.
+    type Guide: Send + Sync;
+    /// The saved settings.
+    type Settings: Clone + Default + Send + Sync;
+    /// The dialogs that only this game has.
+    type Dialog: Copy + PartialEq + Send + Sync;
+    /// The views of the chunk.
+    type View: Clone + PartialEq + From<Dialog<Self::Dialog>>;
+    /// The tasks of the chunk.
+    type Task;
+    /// The functions of the chunk that only this game has.
+    type Entries: Copy + Send + Sync;
+
+    /// The catalogue of the messages.
+    const WORDS: Catalogue<Self::Words>;
+    /// The catalogue of the texts to read.
+    const GUIDE: Catalogue<Self::Guide>;
+    /// The name of the entry that has the settings.
+    const SETTINGS: &'static str;
+
+    /// The text of settings, as they are saved.
+    fn settings_text(settings: &Self::Settings) -> String;
+    /// The language of settings.
+    fn lang(settings: &Self::Settings) -> Option<Lang>;
+    /// Changes the language of settings.
+    fn set_lang(settings: &mut Self::Settings, lang: Lang);
+    /// The preferences of settings.
+    fn preferences(settings: &Self::Settings) -> Preferences;
+    /// Changes the preferences of settings.
+    fn set_preferences(settings: &mut Self::Settings, preferences: &Preferences);
+
+    /// Whether this fragment of the address opens something.
+    fn opens(fragment: &str) -> bool;
+    /// Does what the button says that has dismissed a notice, such as to go on after a pause.
+    fn dismissed(shell: Shell<Self>, notice: &Notice);
+    /// Uses the chunk, which has just been loaded.
+    fn chunk_loaded(shell: Shell<Self>, entries: Self::Entries);
+    /// Closes the game's own views that the chunk would have shown. It could not be loaded.
+    fn chunk_failed(shell: Shell<Self>);
+}
+
+/// A catalogue of texts that is loaded in the language of the page.
+pub struct Catalogue<T> {
+    /// The folder with a file for each language.
+    pub folder: &'static str,
+    /// Parses a file.
+    pub parse: fn(Lang, &'static str) -> Option<T>,
+    /// The language of texts.
+    pub lang: fn(&T) -> Lang,
+}

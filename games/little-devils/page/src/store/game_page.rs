@@ -1,0 +1,97 @@
+//! Little Devils, as the shell of the page needs it.
+
+use leptos::prelude::StoredValue;
+
+use little_devils::protocol::{Address, Fragment, Settings};
+use little_devils::words::{Guide, Words};
+use page::shell::{Catalogue, GamePage, Notice, Shell};
+use protocol::JsonText;
+use session::Preferences;
+use words::Lang;
+
+use super::Store;
+use super::analysis::AnalysisState;
+use super::lazy::{Entries, LazyTask, LazyView};
+use super::saves::SavesState;
+use super::session::SessionState;
+use super::workers::Workers;
+use crate::bot_worker::BotWorker;
+use crate::dialog::TableDialog;
+use crate::storage_names;
+
+/// The state that only this game has, by owner.
+pub struct LittleDevils {
+    /// The parameters of the address; they go before the settings.
+    pub(super) address: StoredValue<Address>,
+    pub(super) analysis: AnalysisState,
+    pub(super) saves: SavesState,
+    pub(super) session: SessionState,
+    pub(super) workers: Workers,
+}
+
+impl GamePage for LittleDevils {
+    type Words = Words;
+    type Guide = Guide;
+    type Settings = Settings;
+    type Dialog = TableDialog;
+    type View = LazyView;
+    type Task = LazyTask;
+    type Entries = Entries;
+
+    const WORDS: Catalogue<Words> = Catalogue {
+        folder: Words::FOLDER,
+        parse: Words::parse,
+        lang: Words::lang,
+    };
+    const GUIDE: Catalogue<Guide> = Catalogue {
+        folder: Guide::FOLDER,
+        parse: Guide::parse,
+        lang: Guide::lang,
+    };
+    const SETTINGS: &'static str = storage_names::SETTINGS;
+
+    fn settings_text(settings: &Settings) -> String {
+        settings.to_json()
+    }
+
+    fn lang(settings: &Settings) -> Option<Lang> {
+        settings.lang()
+    }
+
+    fn set_lang(settings: &mut Settings, lang: Lang) {
+        settings.set_lang(lang);
+    }
+
+    fn preferences(settings: &Settings) -> Preferences {
+        settings.preferences()
+    }
+
+    fn set_preferences(settings: &mut Settings, preferences: &Preferences) {
+        settings.set_preferences(preferences);
+    }
+
+    fn opens(fragment: &str) -> bool {
+        Fragment::parse(fragment).is_some()
+    }
+
+    /// Asks the bots again, plays on here, or ends the pause.
+    fn dismissed(shell: Shell<Self>, notice: &Notice) {
+        let store = Store::from(shell);
+        match notice {
+            Notice::BotsSilent => store.with_bots(BotWorker::retry),
+            Notice::SavedElsewhere => store.run_lazy(LazyTask::PlayOnHere),
+            Notice::Paused => store.set_paused(false),
+            _ => {}
+        }
+    }
+
+    fn chunk_loaded(shell: Shell<Self>, entries: Entries) {
+        Store::from(shell).set_match_reader(entries.read_match);
+    }
+
+    fn chunk_failed(shell: Shell<Self>) {
+        let store = Store::from(shell);
+        store.close_analysis();
+        store.close_question();
+    }
+}
