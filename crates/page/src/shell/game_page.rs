@@ -3,7 +3,7 @@
 use session::Preferences;
 use words::Lang;
 
-use super::{Dialog, Notice, Shell};
+use super::{Dialog, KeyPress, Notice, Shell};
 
 /// A game's page, as the shell needs it. The type holds the game's own state.
 pub trait GamePage: Sized + 'static {
@@ -18,7 +18,7 @@ pub trait GamePage: Sized + 'static {
     /// The views of the chunk.
     type View: Clone + PartialEq + From<Dialog<Self::Dialog>>;
     /// The tasks of the chunk.
-    type Task;
+    type Task: From<KeyPress>;
     /// The functions of the chunk that only this game has.
     type Entries: Copy + Send + Sync;
 
@@ -28,6 +28,9 @@ pub trait GamePage: Sized + 'static {
     const GUIDE: Catalogue<Self::Guide>;
     /// The name of the entry that has the settings.
     const SETTINGS: &'static str;
+
+    /// The keyboard shortcuts at the table, in lower case. The chunk handles them.
+    const KEYS: &'static str;
 
     /// The text of settings, as they are saved.
     fn settings_text(settings: &Self::Settings) -> String;
@@ -40,6 +43,8 @@ pub trait GamePage: Sized + 'static {
     /// Changes the preferences of settings.
     fn set_preferences(settings: &mut Self::Settings, preferences: &Preferences);
 
+    /// Whether the table is on show, and not the first page. Follows signals.
+    fn is_at_table(shell: Shell<Self>) -> bool;
     /// Whether this fragment of the address opens something.
     fn opens(fragment: &str) -> bool;
     /// Does what the button says that has dismissed a notice, such as to go on after a pause.

@@ -7,8 +7,10 @@
 mod chunk;
 mod dialog;
 mod game_page;
+mod keys;
 mod language;
 mod lazy;
+mod log;
 mod notice;
 mod notices;
 mod settings;
@@ -17,7 +19,9 @@ mod view;
 pub use chunk::{Chunk, LoadChunk, Loaded};
 pub use dialog::Dialog;
 pub use game_page::{Catalogue, GamePage};
+pub use keys::KeyPress;
 pub use lazy::WithLazy;
+pub use log::{LogLine, LogLines, log};
 pub use notice::Notice;
 pub use settings::LoadedSettings;
 

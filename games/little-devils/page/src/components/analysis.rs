@@ -16,8 +16,7 @@ use page::node::build_element;
 use page::share::ShareMethod;
 use protocol::Node;
 
-use crate::components::{modal, with_leaf};
-use page::widgets::button;
+use page::widgets::{button, modal, with_leaf};
 
 /// A button that opens an analysis page.
 pub fn analysis_button(

@@ -7,8 +7,8 @@ use page::dom::{Element, el};
 use page::fullscreen;
 use session::Switch;
 
-use super::{hint, modal, plot, reading, score_table, settings, tricks, with_leaf};
-use page::widgets::button;
+use super::{hint, plot, reading, score_table, settings, tricks};
+use page::widgets::{button, modal, with_leaf};
 
 /// A dialog that the person opens.
 pub fn dialog_view(store: Store, dialog: Dialog) -> Element {

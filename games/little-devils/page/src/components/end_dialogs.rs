@@ -14,9 +14,9 @@ use little_devils::words::{Speaker, Words};
 use page::dom::{Element, effect, el};
 use page::focus;
 
-use super::modal::ANSWERS;
-use super::{analysis_button, modal_with_button, plot, score_table, with_update_offer};
-use page::widgets::{button, face, icon};
+use super::{analysis_button, plot, score_table, with_update_offer};
+use page::widgets::modal::ANSWERS;
+use page::widgets::{button, face, icon, modal_with_button};
 
 /// Adds the dialog that the game itself opens at the end of a round or a match.
 pub fn with_end_dialogs(place: Element, store: Store) -> Element {

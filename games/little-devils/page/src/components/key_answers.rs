@@ -4,11 +4,12 @@ use leptos::prelude::untrack;
 
 use crate::store::Store;
 use little_devils::words::Question;
+use page::shell::KeyPress;
 
-/// Handles a shortcut. Answers are spoken, not shown; `last_line` is the last line of the log.
-pub fn run_key(store: Store, key: char, last_line: Option<String>) {
-    match key {
-        'r' => store.set_answer(last_line.unwrap_or_default()),
+/// Handles a shortcut. Answers are spoken, not shown.
+pub fn run_key(store: Store, press: KeyPress) {
+    match press.key {
+        'r' => store.set_answer(press.last_line.unwrap_or_default()),
         'u' => store.undo(),
         'm' => {
             store.toggle_sound();

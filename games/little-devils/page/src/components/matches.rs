@@ -6,8 +6,7 @@ use little_devils::session::MatchRecord;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use super::modal;
-use page::widgets::button;
+use page::widgets::{button, modal};
 
 /// The unfinished matches, each with a button to return to it and one to remove it.
 pub fn match_list(store: Store) -> Element {

@@ -50,6 +50,8 @@ impl GamePage for LittleDevils {
     };
     const SETTINGS: &'static str = storage_names::SETTINGS;
 
+    const KEYS: &'static str = "htlsdprum?";
+
     fn settings_text(settings: &Settings) -> String {
         settings.to_json()
     }
@@ -68,6 +70,10 @@ impl GamePage for LittleDevils {
 
     fn set_preferences(settings: &mut Settings, preferences: &Preferences) {
         settings.set_preferences(preferences);
+    }
+
+    fn is_at_table(shell: Shell<Self>) -> bool {
+        Store::from(shell).scene().is_some()
     }
 
     fn opens(fragment: &str) -> bool {

@@ -6,6 +6,7 @@ use super::{MatchForm, MatchQuestion, Store};
 use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
+use page::shell::KeyPress;
 
 /// The functions of the chunk that only this game has.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +47,8 @@ pub enum LazyTask {
     Analysis(UnreadMessage),
     /// Takes the match over from another tab or frame.
     PlayOnHere,
-    /// Handles a keyboard shortcut at the table. The text is the last line of the log.
-    Key(char, Option<String>),
+    /// Handles a keyboard shortcut at the table.
+    Key(KeyPress),
     /// Takes the person's last decision back.
     Undo,
     /// Opens the hint.
@@ -61,6 +62,12 @@ pub enum LazyTask {
 impl From<Dialog> for LazyView {
     fn from(dialog: Dialog) -> Self {
         Self::Dialog(dialog)
+    }
+}
+
+impl From<KeyPress> for LazyTask {
+    fn from(press: KeyPress) -> Self {
+        Self::Key(press)
     }
 }
 
