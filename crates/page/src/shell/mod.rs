@@ -14,6 +14,7 @@ mod log;
 mod notice;
 mod notices;
 mod settings;
+mod start;
 mod view;
 
 pub use chunk::{Chunk, LoadChunk, Loaded};
@@ -24,6 +25,7 @@ pub use lazy::WithLazy;
 pub use log::{LogLine, LogLines, log};
 pub use notice::Notice;
 pub use settings::LoadedSettings;
+pub use start::{mount, start};
 
 use leptos::prelude::RwSignal;
 use session::Preferences;
