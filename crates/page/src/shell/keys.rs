@@ -4,35 +4,29 @@ use leptos::prelude::{document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::{GamePage, LogLines, Shell};
+use super::{GamePage, KeyPress, Shell};
 use crate::event::on_window;
 use crate::hand::walk;
 use crate::widgets::modal::ANSWERS;
 
-/// A keyboard shortcut at the table, which the chunk handles.
-#[derive(Clone, Debug)]
-pub struct KeyPress {
-    /// The key: one of [`GamePage::KEYS`].
-    pub key: char,
-    /// The last line of the log.
-    pub last_line: Option<String>,
-}
-
-/// Listens for the shortcuts, for the lifetime of the page.
-pub(super) fn listen<G: GamePage>(shell: Shell<G>, log: LogLines) {
+/// Listens for the shortcuts, for the lifetime of the page. `last_line` gives the last line of the log.
+pub(super) fn listen<G: GamePage>(
+    shell: Shell<G>,
+    last_line: impl Fn() -> Option<String> + 'static,
+) {
     on_window("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let key = event.key();
         // While Enter is held down, its repeats are ignored, so that they do not play a second card.
         let is_repeated_enter = event.repeat() && key == "Enter";
-        if is_repeated_enter || (!is_for_field(&event) && handle(shell, &key, log)) {
+        if is_repeated_enter || (!is_for_field(&event) && handle(shell, &key, &last_line)) {
             event.prevent_default();
         }
     });
 }
 
 /// Handles a key; returns whether it did something.
-fn handle<G: GamePage>(shell: Shell<G>, key: &str, log: LogLines) -> bool {
+fn handle<G: GamePage>(shell: Shell<G>, key: &str, last_line: impl Fn() -> Option<String>) -> bool {
     let is_open = |selector: &str| {
         document()
             .query_selector(selector)
@@ -53,7 +47,7 @@ fn handle<G: GamePage>(shell: Shell<G>, key: &str, log: LogLines) -> bool {
     match (letters.next(), letters.next()) {
         (Some('?'), None) if in_dialog => false,
         (Some(key), None) if G::KEYS.chars().any(|one| one == key) => {
-            let last_line = log.last();
+            let last_line = last_line();
             shell.run_lazy(KeyPress { key, last_line }.into());
             true
         }

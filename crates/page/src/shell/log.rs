@@ -46,7 +46,7 @@ impl LogLines {
     }
 
     /// The text of the last line.
-    pub(super) fn last(self) -> Option<String> {
+    fn last(self) -> Option<String> {
         self.lines
             .with_untracked(|lines| lines.last().map(|line| line.text.clone()))
     }
@@ -64,7 +64,7 @@ pub fn log<G: GamePage>(
     announce(lines);
     effect(move || lines.add(shell.remark().into_iter().collect()));
     effect(move || lines.add(shell.answer().into_iter().collect()));
-    keys::listen(shell, lines);
+    keys::listen(shell, move || lines.last());
     el("div.log")
         .attr("role", "log")
         .live_attr("aria-label", shell.text(label))

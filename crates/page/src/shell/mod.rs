@@ -7,12 +7,14 @@
 mod chunk;
 mod dialog;
 mod game_page;
+mod key_press;
 mod keys;
 mod language;
 mod lazy;
 mod log;
 mod notice;
 mod notices;
+mod press;
 mod settings;
 mod start;
 mod view;
@@ -20,7 +22,7 @@ mod view;
 pub use chunk::{Chunk, LoadChunk, Loaded};
 pub use dialog::Dialog;
 pub use game_page::{Catalogue, GamePage};
-pub use keys::KeyPress;
+pub use key_press::KeyPress;
 pub use lazy::WithLazy;
 pub use log::{LogLine, LogLines, log};
 pub use notice::Notice;
@@ -33,6 +35,7 @@ use session::Preferences;
 use chunk::ChunkState;
 use language::LanguageState;
 use notices::NoticeState;
+use press::PressState;
 use settings::SettingsState;
 use view::ViewState;
 
@@ -55,6 +58,7 @@ struct State<G: GamePage> {
     chunk: ChunkState<G>,
     language: LanguageState<G>,
     notices: NoticeState,
+    press: PressState,
     settings: SettingsState<G>,
     view: ViewState<G>,
     own: G,
@@ -89,6 +93,7 @@ impl<G: GamePage> Shell<G> {
             chunk: ChunkState::new(opening.load_chunk, opening.chunk),
             language,
             notices: NoticeState::new(opening.notices),
+            press: PressState::new(),
             settings: SettingsState::new(opening.settings, opening.preferences, opening.is_muted),
             view: ViewState::new(),
             own,

@@ -39,7 +39,7 @@ pub fn hand(store: Store) -> Element {
         })
         .each(
             cards,
-            |held| usize::from(held.card.number()),
+            |held| key(held.card),
             move |held| held_card(store, held.card, current, Rc::clone(&last_play)),
         )
 }
@@ -77,10 +77,12 @@ fn held_card(
             (playable() != Playable::Yes).then_some("true")
         })
         .live_attr("tabindex", move || if in_tab_order() { "0" } else { "-1" })
-        .live_attr("data-raised", move || store.is_raised(card).then_some(""))
+        .live_attr("data-raised", move || {
+            store.is_raised(key(card)).then_some("")
+        })
         .live_attr("data-hinted", move || store.is_best(card).then_some(""))
         .on("focus", move |_| current.set(Some(card)))
-        .on("blur", move |_| store.lower(card))
+        .on("blur", move |_| store.lower(key(card)))
         .on("click", move |event| {
             let Some(pressed) = event.current_target() else {
                 return;
@@ -98,6 +100,11 @@ fn held_card(
         .child(card_face(card))
 }
 
+/// The key of a card: no other card has it.
+fn key(card: Card) -> usize {
+    card.number().into()
+}
+
 fn held(store: Store) -> Vec<HandCard> {
     store
         .with_scene(|scene| scene.hand.clone())
@@ -107,10 +114,10 @@ fn held(store: Store) -> Vec<HandCard> {
 /// Plays a card, or says why it may not be played; returns whether it was played.
 fn play(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) -> bool {
     match playable {
-        Playable::Yes if store.needs_second_press(card) => {
+        Playable::Yes if store.needs_second_press(key(card)) => {
             let again = store.with_speaker(|_, speaker| speaker.press_again(card));
             store.set_remark(again.unwrap_or_default());
-            store.raise(card);
+            store.raise(key(card));
         }
         Playable::Yes => {
             // Removing an element that has the focus makes browsers lay out the half changed page at once.

@@ -28,7 +28,7 @@ impl Store {
         if !is_automatic {
             state.has_acted.set_value(true);
             self.clear_remark();
-            state.raised.set(None);
+            self.lower_all();
             state.advice.set(None);
             self.with_bots(BotWorker::cancel_advice);
         }

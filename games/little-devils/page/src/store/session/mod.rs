@@ -10,15 +10,14 @@ pub use advice::{percent, tenths};
 use std::sync::Arc;
 
 use leptos::prelude::{
-    Get, GetValue, Memo, RwSignal, Set, SetValue, StoredValue, With, WithUntracked, untrack,
+    Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, WithUntracked, untrack,
 };
 
-use cards::{Card, Seed};
+use cards::Seed;
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::{MatchRecord, Session, Table};
 use little_devils::words::{Speaker, Words};
-use session::Switch;
 
 use super::Store;
 
@@ -30,8 +29,6 @@ pub(super) struct SessionState {
     has_acted: StoredValue<bool>,
     /// Whether a decision was just taken back: the trick need not be announced again.
     trick_is_known: StoredValue<bool>,
-    /// The card that was pressed once, where a second press plays it.
-    raised: RwSignal<Option<Card>>,
     /// The bots' advice on each card that the person may play now, once it has arrived.
     advice: RwSignal<Option<Vec<CardAdvice>>>,
     /// The seed of the match whose first round is coached, if there is one.
@@ -51,7 +48,6 @@ impl SessionState {
             is_paused: RwSignal::new(false),
             has_acted: StoredValue::new(false),
             trick_is_known: StoredValue::new(false),
-            raised: RwSignal::new(None),
             advice: RwSignal::new(None),
             coached: RwSignal::new(coaching::saved_seed()),
         }
@@ -119,33 +115,5 @@ impl Store {
 
     pub(super) fn with_session_untracked<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.own().session.session.with_untracked(read)
-    }
-}
-
-/// The card that is pressed twice.
-impl Store {
-    /// Whether a card is raised: the next press plays it.
-    #[must_use]
-    pub fn is_raised(self, card: Card) -> bool {
-        self.own().session.raised.get() == Some(card)
-    }
-
-    /// Whether a card must be pressed once more before it is played.
-    #[must_use]
-    pub fn needs_second_press(self, card: Card) -> bool {
-        self.is_on(Switch::AskFirst) && !self.is_raised(card)
-    }
-
-    /// Raises a card that was pressed once.
-    pub fn raise(self, card: Card) {
-        self.own().session.raised.set(Some(card));
-    }
-
-    /// Lowers a card that has lost the focus: it takes two presses again.
-    pub fn lower(self, card: Card) {
-        if untrack(|| self.is_raised(card)) {
-            self.own().session.raised.set(None);
-            self.clear_remark();
-        }
     }
 }
