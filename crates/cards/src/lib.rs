@@ -1,9 +1,12 @@
 //! The vocabulary of every card game in this workspace: cards, sets of cards, seats and seeds.
 //!
+//! [`Card`] is a numbered card without a suit; [`french`] has playing cards with suit and rank.
+//!
 //! This crate knows no rules and depends on no other crate of the workspace.
 
 pub mod branches;
 mod by_seat;
+pub mod french;
 mod numbered;
 mod seat;
 mod set;

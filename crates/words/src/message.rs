@@ -186,6 +186,12 @@ impl From<u16> for Arg<'_> {
     }
 }
 
+impl From<i32> for Arg<'_> {
+    fn from(count: i32) -> Self {
+        Self::Count(count.into())
+    }
+}
+
 impl From<usize> for Arg<'_> {
     fn from(count: usize) -> Self {
         Self::Count(i64::try_from(count).unwrap_or(i64::MAX))

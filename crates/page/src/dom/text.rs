@@ -44,6 +44,12 @@ impl IntoText for usize {
     }
 }
 
+impl IntoText for i32 {
+    fn into_text(self) -> Option<Cow<'static, str>> {
+        self.to_string().into_text()
+    }
+}
+
 impl<T: IntoText> IntoText for Option<T> {
     fn into_text(self) -> Option<Cow<'static, str>> {
         self.and_then(T::into_text)

@@ -56,14 +56,14 @@ pub enum ToHost {
         /// Number of the round, counting from 1.
         round: usize,
         /// Devils of the round by seat; the player's seat is the first.
-        devils: Vec<u8>,
+        devils: Vec<i32>,
         /// Totals by seat.
-        totals: Vec<u16>,
+        totals: Vec<i32>,
     },
     /// The match is over.
     MatchEnd {
         /// Totals by seat.
-        totals: Vec<u16>,
+        totals: Vec<i32>,
         /// Places by seat: 1 for the fewest devils; equal totals share a place.
         standing: Vec<usize>,
     },
@@ -152,7 +152,7 @@ pub fn host_events(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
     let over = matches!(now.prompt, Prompt::MatchOver(_));
     if over || now.prompt == Prompt::RoundOver {
         let rows = &now.scores.rows;
-        let totals: Vec<u16> = rows.iter().map(|row| row.total).collect();
+        let totals: Vec<i32> = rows.iter().map(|row| row.total).collect();
         let devils = rows.iter().filter_map(|row| row.rounds.last().copied());
         host_events.push(ToHost::RoundEnd {
             round: now.scores.rounds,
@@ -160,7 +160,7 @@ pub fn host_events(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
             totals: totals.clone(),
         });
         if over {
-            let place = |total: &u16| 1 + totals.iter().filter(|other| *other < total).count();
+            let place = |total: &i32| 1 + totals.iter().filter(|other| *other < total).count();
             let standing = totals.iter().map(place).collect();
             host_events.push(ToHost::MatchEnd { totals, standing });
         }

@@ -8,7 +8,6 @@
 mod change;
 mod hand;
 mod listed;
-mod plot;
 mod prompt;
 mod scores;
 mod seat;
@@ -19,15 +18,14 @@ mod utterance;
 pub use change::{Change, changes};
 pub use hand::{HandCard, Playable};
 pub use listed::ListedMatch;
-pub use plot::{Curve, Plot};
 pub use prompt::{Prompt, Turn};
-pub use scores::{Ahead, Behind, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::SeatScene;
 pub use taken_back::TakenBack;
 pub use trick::{TakenTrick, TrickScene};
 pub use utterance::{Announcement, Utterance};
 
 use crate::session::Table;
+use scene::Scores;
 
 /// Everything that the person in the first seat sees and hears of a table.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,10 +2,10 @@
 
 use crate::rules::points;
 use crate::scene::{
-    Ahead, Announcement, Behind, Decided, Playable, Prompt, Scene, SeatScene, TakenBack,
-    TakenTrick, TrickScene,
+    Announcement, Playable, Prompt, Scene, SeatScene, TakenBack, TakenTrick, TrickScene,
 };
 use cards::{Card, Seat};
+use scene::{Ahead, Behind, Decided};
 use words::Who;
 
 use crate::words::Words;
@@ -124,22 +124,27 @@ impl<'a> Speaker<'a> {
     #[must_use]
     pub fn decided(&self, decided: &Decided) -> String {
         let (winner, rival) = (self.who(decided.winner), self.who(decided.rival));
-        self.words
-            .decided(decided.round, winner, decided.few, rival, decided.many)
+        self.words.decided(
+            decided.round,
+            winner,
+            decided.winner_points,
+            rival,
+            decided.rival_points,
+        )
     }
 
     /// Says the player's rank and distance to the first.
     #[must_use]
     pub fn behind(&self, behind: &Behind) -> String {
         let (shared, first) = (yes_or_no(behind.shared), self.names(&behind.first));
-        self.words.behind(behind.rank, shared, behind.devils, first)
+        self.words.behind(behind.rank, shared, behind.points, first)
     }
 
     /// Says the player's lead over the second.
     #[must_use]
     pub fn ahead(&self, ahead: &Ahead) -> String {
         let (shared, second) = (yes_or_no(ahead.shared), self.names(&ahead.second));
-        self.words.ahead(shared, ahead.devils, second)
+        self.words.ahead(shared, ahead.points, second)
     }
 
     /// Names of some players: "Anna, Bert and Cleo".

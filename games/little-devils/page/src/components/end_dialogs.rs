@@ -8,7 +8,7 @@ use crate::analysis_page::AnalysisEntry;
 use crate::store::Store;
 use cards::Seat;
 use little_devils::protocol::COSTLIEST;
-use little_devils::scene::{Prompt, RankedRow, Scene, ScoreRow};
+use little_devils::scene::{Prompt, Scene};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
 use page::dom::{Element, effect, el};
@@ -17,6 +17,7 @@ use page::focus;
 use super::{analysis_button, plot, score_table, with_update_offer};
 use page::widgets::modal::ANSWERS;
 use page::widgets::{button, face, icon, modal_with_button};
+use scene::{RankedRow, ScoreRow};
 
 /// Adds the dialog that the game itself opens at the end of a round or a match.
 pub fn with_end_dialogs(place: Element, store: Store) -> Element {

@@ -2,17 +2,18 @@
 
 use crate::store::Store;
 use cards::Seat;
-use little_devils::scene::{Curve, Plot};
+use little_devils::rules::TARGET;
 use little_devils::words::Words;
 use page::dom::{Element, el, svg};
 
 use page::widgets::face;
+use scene::{Curve, Plot};
 
 /// Width and height of the chart, in units of its view box.
-const SIZE: (u32, u32) = (300, 110);
+const SIZE: (i32, i32) = (300, 110);
 
 /// The distance from the ends of the lines to the portraits, in the same units.
-const LEAD: u32 = 12;
+const LEAD: i32 = 12;
 
 /// The totals over the rounds, one line a player, with the limit at 100. Colour, dashes and the portrait
 /// at the end tell the lines apart. The score sheet has the same in numbers.
@@ -20,7 +21,7 @@ pub fn plot(store: Store) -> Element {
     let drawn = move || {
         let scores = store.with_scene(|scene| scene.scores.clone());
         let begun = scores.filter(|scores| scores.rounds > 0);
-        begun.map(|scores| Plot::new(&scores, SIZE.0, SIZE.1))
+        begun.map(|scores| Plot::new(&scores, TARGET.into(), SIZE.0, SIZE.1))
     };
     el("div.drawing").live(drawn, move |plot| {
         let plot = plot.map(|plot| {
@@ -34,23 +35,23 @@ pub fn plot(store: Store) -> Element {
 }
 
 fn draw(plot: &Plot) -> Vec<Element> {
-    let limit = svg("path")
+    let mark = svg("path")
         .attr("class", "limit-line")
-        .attr("d", format!("M0 {}H{}", plot.limit, plot.width));
+        .attr("d", format!("M0 {}H{}", plot.mark, plot.width));
     let lines = svg("svg")
         .attr("viewBox", format!("0 0 {} {}", plot.width, plot.height))
         .attr("preserveAspectRatio", "none")
-        .child(limit)
+        .child(mark)
         .children(plot.curves.iter().map(line))
         .children(plot.faces().iter().filter_map(|face| lead(plot, *face)));
     let faces = plot.faces().into_iter();
     let faces = faces.map(|(seat, place)| at(face(seat.index()), place));
-    let hundred = at(el("b").text("100"), plot.limit * 100 / plot.height);
-    vec![lines, el("div.ends").child(hundred).children(faces)]
+    let total = at(el("b").text(TARGET), plot.mark * 100 / plot.height);
+    vec![lines, el("div.ends").child(total).children(faces)]
 }
 
 /// Places an element below the upper edge, by a percentage of the height.
-fn at(element: Element, place: u32) -> Element {
+fn at(element: Element, place: i32) -> Element {
     element.style("--end", &format!("{place}%"))
 }
 
@@ -62,7 +63,7 @@ fn line(curve: &Curve) -> Element {
 }
 
 /// The line from the end of a curve to its portrait, which may be higher or lower.
-fn lead(plot: &Plot, (seat, place): (Seat, u32)) -> Option<Element> {
+fn lead(plot: &Plot, (seat, place): (Seat, i32)) -> Option<Element> {
     let curve = plot.curves.iter().find(|curve| curve.seat == seat)?;
     let (x, y) = curve.points.last()?;
     let lead = svg("path")

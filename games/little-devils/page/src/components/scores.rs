@@ -1,11 +1,11 @@
 //! The score sheet.
 
 use crate::store::Store;
-use little_devils::scene::ScoreRow;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::icon;
+use scene::{ScoreRow, Scores};
 
 /// The score sheet: one row a player, one column a round, then the total.
 pub fn score_table(store: Store) -> Element {
@@ -18,20 +18,13 @@ pub fn score_table(store: Store) -> Element {
         move || (rounds(), store.lang()),
         move |(rounds, _)| vec![score_head(store, rounds)],
     );
-    let rows = move || {
-        store
-            .with_scene(|scene| scene.scores.rows.clone())
-            .unwrap_or_default()
-    };
-    let body = el("tbody").live(rows, |rows| {
-        let fewest = rows.iter().map(|row| row.total).min();
-        // Nobody leads while all totals are equal.
-        let all_even = rows.iter().all(|row| Some(row.total) == fewest);
-        let row = |row: ScoreRow| {
-            let leads = !all_even && Some(row.total) == fewest;
-            score_row(row, leads)
+    let scores = move || store.with_scene(|scene| scene.scores.clone());
+    let body = el("tbody").live(scores, |scores| {
+        let rows = |scores: Scores| {
+            let row = |row: &ScoreRow| score_row(row, scores.leads(row));
+            scores.rows.iter().map(row).collect()
         };
-        rows.into_iter().map(row).collect()
+        scores.map(rows).unwrap_or_default()
     });
     let table = el("table.scores")
         .child(el("caption").live_text(store.text(Words::scores)))
@@ -60,14 +53,14 @@ fn score_head(store: Store, rounds: usize) -> Element {
         .child(column().class("total").text(words.total()))
 }
 
-fn score_row(row: ScoreRow, leads: bool) -> Element {
+fn score_row(row: &ScoreRow, leads: bool) -> Element {
     let name = el("th")
         .attr("scope", "row")
         .children(leads.then(|| icon("halo")))
-        .text(row.name);
+        .text(row.name.clone());
     let row = el("tr")
         .child(name)
-        .children(row.rounds.into_iter().map(|devils| el("td").text(devils)))
+        .children(row.rounds.iter().map(|points| el("td").text(*points)))
         .child(el("td.total").text(row.total));
     if leads { row.class("leads") } else { row }
 }

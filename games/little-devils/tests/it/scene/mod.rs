@@ -3,7 +3,6 @@
 mod announcements;
 mod answers;
 mod failures;
-mod scores;
 mod standings;
 mod table;
 mod turn;

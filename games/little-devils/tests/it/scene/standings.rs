@@ -1,8 +1,9 @@
 //! Standings: the end of a round, shared ranks, and the distance to other players.
 
 use cards::Seat;
-use little_devils::scene::{Ahead, Announcement, Behind, Prompt};
+use little_devils::scene::{Announcement, Prompt};
 use little_devils::words::{Speaker, Words};
+use scene::{Ahead, Behind};
 use words::Lang;
 
 use super::{record, scene};
@@ -63,7 +64,7 @@ fn place_and_distance_are_announced_in_every_language() {
     let second = Behind {
         rank: 2,
         shared: false,
-        devils: 4,
+        points: 4,
         first: vec![seats[2].seat],
     };
     assert_eq!(say(Lang::En, &second), "2nd, 4 behind Bert.");
@@ -71,7 +72,7 @@ fn place_and_distance_are_announced_in_every_language() {
         let second = vec![seats[1].seat, seats[2].seat, seats[3].seat];
         Speaker::new(Words::for_lang(lang), &seats).ahead(&Ahead {
             shared,
-            devils: 4,
+            points: 4,
             second,
         })
     };

@@ -1,0 +1,186 @@
+//! The score sheet.
+
+use cards::Seat;
+
+/// The score sheet: one row for each player, one column for each finished round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scores {
+    /// The players, by seat.
+    pub rows: Vec<ScoreRow>,
+    /// The number of finished rounds.
+    pub rounds: usize,
+    /// Which totals are better.
+    pub better: Better,
+}
+
+/// Which totals are better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Better {
+    /// Low totals, as of penalty points.
+    Low,
+    /// High totals, as of chips.
+    High,
+}
+
+/// One player's row of the score sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreRow {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// The player's points in each finished round.
+    pub rounds: Vec<i32>,
+    /// The player's points in all finished rounds.
+    pub total: i32,
+}
+
+/// One player's place in the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RankedRow {
+    /// 1 for the best total; equal totals share a rank.
+    pub rank: usize,
+    /// The player's row of the score sheet.
+    pub row: ScoreRow,
+}
+
+/// The person's distance behind the first, if others have better totals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Behind {
+    /// The person's rank, from 2.
+    pub rank: usize,
+    /// Whether somebody else has the same total.
+    pub shared: bool,
+    /// The difference in points to the first, more than 0.
+    pub points: i32,
+    /// The first; several if they tie.
+    pub first: Vec<Seat>,
+}
+
+/// The person's lead over the next, if nobody has a better total and somebody has a worse one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ahead {
+    /// Whether somebody else has the same total.
+    pub shared: bool,
+    /// The difference in points to the next, more than 0.
+    pub points: i32,
+    /// The next; several if they tie.
+    pub second: Vec<Seat>,
+}
+
+/// The round that decided a match: the one in which the winner gained most on the rival.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// The number of the round, counting from 1.
+    pub round: usize,
+    /// The winner; the person, if the person shares the win.
+    pub winner: Seat,
+    /// The winner's points in that round.
+    pub winner_points: i32,
+    /// The person, or if the person has won, the player with the next total.
+    pub rival: Seat,
+    /// The rival's points in that round.
+    pub rival_points: i32,
+}
+
+impl Scores {
+    /// The round that decided a finished match; `None` if all totals are equal.
+    #[must_use]
+    pub fn deciding_round(&self) -> Option<Decided> {
+        let best = self.best()?;
+        let winner = self.rows.iter().find(|row| self.loss(row) == best)?;
+        // The person's row is the first, so among equals the search finds the person.
+        let rival = match self.rows.first()? {
+            person if self.loss(person) > best => person,
+            _ => {
+                let behind = self.rows.iter().filter(|row| self.loss(row) > best);
+                behind.min_by_key(|row| self.loss(row))?
+            }
+        };
+        let gained =
+            |round: &usize| self.signed(rival.rounds[*round]) - self.signed(winner.rounds[*round]);
+        let round = (0..self.rounds).max_by_key(gained)?;
+        Some(Decided {
+            round: round + 1,
+            winner: winner.seat,
+            winner_points: winner.rounds[round],
+            rival: rival.seat,
+            rival_points: rival.rounds[round],
+        })
+    }
+
+    /// The person's distance behind the first; `None` if nobody has a better total.
+    #[must_use]
+    pub fn behind(&self) -> Option<Behind> {
+        let person = self.loss(self.rows.first()?);
+        let best = self.best()?;
+        let rank = self.rank(person);
+        (rank > 1).then(|| Behind {
+            rank,
+            shared: self.with(person).count() > 1,
+            points: person - best,
+            first: self.with(best).collect(),
+        })
+    }
+
+    /// The person's lead over the next; `None` if somebody has a better total, or nobody a worse one.
+    #[must_use]
+    pub fn ahead(&self) -> Option<Ahead> {
+        let person = self.loss(self.rows.first()?);
+        let losses = self.rows.iter().map(|row| self.loss(row));
+        let second = losses.filter(|loss| *loss > person).min()?;
+        (self.best() == Some(person)).then(|| Ahead {
+            shared: self.with(person).count() > 1,
+            points: second - person,
+            second: self.with(second).collect(),
+        })
+    }
+
+    /// The players from the best total to the worst.
+    #[must_use]
+    pub fn standings(&self) -> Vec<RankedRow> {
+        let of_rank = |rank| {
+            let rows = self.rows.iter();
+            let rows = rows.filter(move |row| self.rank(self.loss(row)) == rank);
+            rows.map(move |row| RankedRow {
+                rank,
+                row: row.clone(),
+            })
+        };
+        (1..=self.rows.len()).flat_map(of_rank).collect()
+    }
+
+    /// Whether a row leads. Nobody does while all totals are equal.
+    #[must_use]
+    pub fn leads(&self, row: &ScoreRow) -> bool {
+        let best = self.best();
+        let is_best = |row: &ScoreRow| Some(self.loss(row)) == best;
+        is_best(row) && !self.rows.iter().all(is_best)
+    }
+
+    /// Points as a loss: fewer are better.
+    const fn signed(&self, points: i32) -> i32 {
+        match self.better {
+            Better::Low => points,
+            Better::High => -points,
+        }
+    }
+
+    const fn loss(&self, row: &ScoreRow) -> i32 {
+        self.signed(row.total)
+    }
+
+    fn best(&self) -> Option<i32> {
+        self.rows.iter().map(|row| self.loss(row)).min()
+    }
+
+    fn rank(&self, loss: i32) -> usize {
+        let better = self.rows.iter().filter(|row| self.loss(row) < loss);
+        better.count() + 1
+    }
+
+    fn with(&self, loss: i32) -> impl Iterator<Item = Seat> {
+        let rows = self.rows.iter().filter(move |row| self.loss(row) == loss);
+        rows.map(|row| row.seat)
+    }
+}

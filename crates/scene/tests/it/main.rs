@@ -1,0 +1,29 @@
+//! Tests of what a table shows.
+
+mod plot;
+mod scores;
+mod zone;
+
+use cards::{Seat, SeatRange};
+use scene::{Better, ScoreRow, Scores};
+
+/// A player, counting from 0.
+fn seat(at: usize) -> Seat {
+    let seats = SeatRange::new(1, 8).most().seats();
+    seats.into_iter().nth(at).expect("at most eight players")
+}
+
+/// The score sheet of three players; low totals are good.
+fn sheet(rounds: &[[i32; 3]]) -> Scores {
+    let row = |at: usize| ScoreRow {
+        seat: seat(at),
+        name: format!("Player {at}"),
+        rounds: rounds.iter().map(|round| round[at]).collect(),
+        total: rounds.iter().map(|round| round[at]).sum(),
+    };
+    Scores {
+        rows: (0..3).map(row).collect(),
+        rounds: rounds.len(),
+        better: Better::Low,
+    }
+}
