@@ -5,7 +5,6 @@ use little_devils::protocol::MATCH;
 use little_devils::session::Event;
 use little_devils::words::Words;
 use little_devils_page::components::notices;
-use little_devils_page::notice::notice_text;
 use little_devils_page::store::Store;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
@@ -96,6 +95,6 @@ fn a_notice_names_the_parameter_that_was_ignored() {
         value: ignored.value,
     };
     for lang in Lang::ALL {
-        assert!(notice_text(&notice, Words::for_lang(lang)).contains("players=9"));
+        assert!(notice.text(Words::for_lang(lang)).contains("players=9"));
     }
 }

@@ -8,20 +8,15 @@ use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::promise::{property, then_or_else};
-use words::Lang;
+use words::{Lang, Messages};
 
-/// Loads the catalogue of a language from its folder, and parses it; `None` if that fails.
-pub fn load<T: 'static>(
-    folder: &str,
-    lang: Lang,
-    parse: fn(Lang, &'static str) -> Option<T>,
-    done: impl FnOnce(Option<&'static T>) + 'static,
-) {
+/// Loads the messages of a language, and parses them; `None` if that fails.
+pub fn load<M: Messages + 'static>(lang: Lang, done: impl FnOnce(Option<&'static M>) + 'static) {
     let parsed = move |file: Option<&'static str>| {
-        let catalogue = file.and_then(|file| parse(lang, file));
-        done(catalogue.map(|catalogue| &*Box::leak(Box::new(catalogue))));
+        let messages = file.and_then(|file| M::parse(lang, file));
+        done(messages.map(|messages| &*Box::leak(Box::new(messages))));
     };
-    load_file(folder, lang, Box::new(parsed));
+    load_file(M::FOLDER, lang, Box::new(parsed));
 }
 
 fn load_file(folder: &str, lang: Lang, done: Box<dyn FnOnce(Option<&'static str>)>) {

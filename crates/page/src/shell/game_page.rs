@@ -1,16 +1,18 @@
 //! The parts of a page that each game has of its own.
 
+use std::ops::Deref;
+
 use session::Preferences;
-use words::Lang;
+use words::{Lang, Messages, ShellGuide, ShellWords};
 
 use super::{Dialog, KeyPress, Notice, Shell};
 
 /// A game's page, as the shell needs it. The type holds the game's own state.
 pub trait GamePage: Sized + 'static {
     /// The messages.
-    type Words: Send + Sync;
+    type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
     /// The texts to read, such as the rules.
-    type Guide: Send + Sync;
+    type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
     /// The saved settings.
     type Settings: Clone + Default + Send + Sync;
     /// The dialogs that only this game has.
@@ -22,10 +24,6 @@ pub trait GamePage: Sized + 'static {
     /// The functions of the chunk that only this game has.
     type Entries: Copy + Send + Sync;
 
-    /// The catalogue of the messages.
-    const WORDS: Catalogue<Self::Words>;
-    /// The catalogue of the texts to read.
-    const GUIDE: Catalogue<Self::Guide>;
     /// The name of the entry that has the settings.
     const SETTINGS: &'static str;
 
@@ -53,14 +51,4 @@ pub trait GamePage: Sized + 'static {
     fn chunk_loaded(shell: Shell<Self>, entries: Self::Entries);
     /// Closes the game's own views that the chunk would have shown. It could not be loaded.
     fn chunk_failed(shell: Shell<Self>);
-}
-
-/// A catalogue of texts that is loaded in the language of the page.
-pub struct Catalogue<T> {
-    /// The folder with a file for each language.
-    pub folder: &'static str,
-    /// Parses a file.
-    pub parse: fn(Lang, &'static str) -> Option<T>,
-    /// The language of texts.
-    pub lang: fn(&T) -> Lang,
 }

@@ -19,7 +19,7 @@ impl<G: GamePage> LanguageState<G> {
     pub(super) fn new(words: &'static G::Words) -> Self {
         Self {
             words: RwSignal::new(words),
-            requested: StoredValue::new((G::WORDS.lang)(words)),
+            requested: StoredValue::new(words.lang()),
             guide: RwSignal::new(None),
         }
     }
@@ -37,39 +37,38 @@ impl<G: GamePage> Shell<G> {
         self.0.language.words.get()
     }
 
-    /// A closure for one message in the language of the page: one type for all messages.
-    pub fn text(
+    /// A closure for one message in the language of the page: `Words::title`, or `ShellWords::close`.
+    /// It has one type for all messages of a catalogue.
+    pub fn text<C: 'static>(
         self,
-        pick: fn(&'static G::Words) -> &'static str,
-    ) -> impl Fn() -> &'static str + Copy + 'static {
-        move || pick(self.words())
+        pick: fn(&'static C) -> &'static str,
+    ) -> impl Fn() -> &'static str + Copy + 'static
+    where
+        G::Words: AsRef<C>,
+    {
+        move || pick(self.words().as_ref())
     }
 
     /// The language of the page.
     #[must_use]
     pub fn lang(self) -> Lang {
-        (G::WORDS.lang)(self.words())
+        self.words().lang()
     }
 
     /// Switches to another language as soon as its messages are loaded. If several are requested, the
     /// last one stays.
     pub fn use_lang(self, lang: Lang) {
         self.0.language.requested.set_value(lang);
-        texts::load(
-            G::WORDS.folder,
-            lang,
-            G::WORDS.parse,
-            move |words| match words {
-                Some(words) if self.0.language.requested.get_value() == lang => {
-                    self.0.language.words.set(words);
-                    if self.0.language.guide.get_untracked().is_some() {
-                        self.load_guide();
-                    }
+        texts::load(lang, move |words| match words {
+            Some(words) if self.0.language.requested.get_value() == lang => {
+                self.0.language.words.set(words);
+                if self.0.language.guide.get_untracked().is_some() {
+                    self.load_guide();
                 }
-                Some(_) => {}
-                None => self.notify(Notice::AnalysisSilent),
-            },
-        );
+            }
+            Some(_) => {}
+            None => self.notify(Notice::AnalysisSilent),
+        });
     }
 
     /// The texts to read, once [`Self::load_guide`] has loaded them.
@@ -81,17 +80,17 @@ impl<G: GamePage> Shell<G> {
     /// Loads the texts to read in the language of the page, unless they are loaded.
     pub fn load_guide(self) {
         let lang = untrack(|| self.lang());
-        let loaded = self.0.language.guide.get_untracked().map(G::GUIDE.lang);
+        let loaded = self
+            .0
+            .language
+            .guide
+            .get_untracked()
+            .map(|guide| guide.lang());
         if loaded != Some(lang) {
-            texts::load(
-                G::GUIDE.folder,
-                lang,
-                G::GUIDE.parse,
-                move |guide| match guide {
-                    Some(guide) => self.0.language.guide.set(Some(guide)),
-                    None => self.notify(Notice::AnalysisSilent),
-                },
-            );
+            texts::load(lang, move |guide| match guide {
+                Some(guide) => self.0.language.guide.set(Some(guide)),
+                None => self.notify(Notice::AnalysisSilent),
+            });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The log: the live region that tells screen readers what happens.
 
 use leptos::prelude::{Get, GetValue, RwSignal, SetValue, StoredValue, Update, WithUntracked};
+use words::ShellWords;
 
 use super::{GamePage, Shell, keys};
 use crate::dom::{Element, effect, el};
@@ -55,11 +56,7 @@ impl LogLines {
 /// The log, for the lifetime of the page, and the keyboard shortcuts that it answers. `announce` adds the
 /// lines about the table; remarks and answers come by themselves. Each line is an element, so that equal
 /// lines are spoken again.
-pub fn log<G: GamePage>(
-    shell: Shell<G>,
-    label: fn(&'static G::Words) -> &'static str,
-    announce: impl FnOnce(LogLines),
-) -> Element {
+pub fn log<G: GamePage>(shell: Shell<G>, announce: impl FnOnce(LogLines)) -> Element {
     let lines = LogLines::new();
     announce(lines);
     effect(move || lines.add(shell.remark().into_iter().collect()));
@@ -67,7 +64,7 @@ pub fn log<G: GamePage>(
     keys::listen(shell, move || lines.last());
     el("div.log")
         .attr("role", "log")
-        .live_attr("aria-label", shell.text(label))
+        .live_attr("aria-label", shell.text(ShellWords::log))
         .each(
             move || lines.lines.get(),
             |line: &LogLine| line.number,

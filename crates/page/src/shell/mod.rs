@@ -21,7 +21,7 @@ mod view;
 
 pub use chunk::{Chunk, LoadChunk, Loaded};
 pub use dialog::Dialog;
-pub use game_page::{Catalogue, GamePage};
+pub use game_page::GamePage;
 pub use key_press::KeyPress;
 pub use lazy::WithLazy;
 pub use log::{LogLine, LogLines, log};

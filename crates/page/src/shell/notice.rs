@@ -1,5 +1,7 @@
 //! Notices to the person besides the game.
 
+use words::ShellWords;
+
 /// A notice to the person. It stays until it is dismissed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -33,6 +35,35 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// The text of the notice.
+    #[must_use]
+    pub fn text(&self, words: &ShellWords) -> String {
+        match self {
+            Self::IgnoredParameter { name, value } => words.parameter_ignored(name, value),
+            Self::SaveUnreadable => words.save_unreadable().into(),
+            Self::SettingsUnreadable => words.settings_unreadable().into(),
+            Self::NotSaved => words.not_saved().into(),
+            Self::SavedElsewhere => words.played_elsewhere().into(),
+            Self::Paused => words.paused().into(),
+            Self::BotsSilent => words.bots_silent().into(),
+            Self::AnalysisSilent => words.study_silent().into(),
+            Self::Unfit => words.unfit().into(),
+            Self::ExportSoon => words.export_soon().into(),
+            Self::ImportHere => words.import_here().into(),
+        }
+    }
+
+    /// The text of the button that dismisses it.
+    #[must_use]
+    pub fn action(&self, words: &ShellWords) -> &'static str {
+        match self {
+            Self::BotsSilent => words.try_again(),
+            Self::SavedElsewhere => words.play_on_here(),
+            Self::Paused => words.go_on(),
+            _ => words.close(),
+        }
+    }
+
     /// Whether it asks for nothing: the person can only read it.
     #[must_use]
     pub const fn is_informative(&self) -> bool {

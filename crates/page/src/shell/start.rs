@@ -40,7 +40,7 @@ pub fn mount<G: GamePage>(
     lang: Lang,
     page: impl FnOnce(Element, &'static G::Words) -> Element + 'static,
 ) {
-    texts::load(G::WORDS.folder, lang, G::WORDS.parse, move |words| {
+    texts::load(lang, move |words: Option<&'static G::Words>| {
         let Some(words) = words else {
             throw_str("the messages did not arrive");
         };

@@ -14,7 +14,6 @@ pub mod components;
 pub mod dialog;
 pub mod embed;
 pub mod message;
-pub mod notice;
 pub mod scene_effects;
 pub mod sound;
 pub mod storage_names;

@@ -145,7 +145,7 @@ fn a_listed_match_is_described_with_its_standings() {
         let listed = ListedMatch::new(record);
         (
             Words::for_lang(lang).listed(&listed),
-            Words::for_lang(lang).standing(&listed),
+            Words::for_lang(lang).standing(&listed.standing),
         )
     };
     let own = record("", 50);

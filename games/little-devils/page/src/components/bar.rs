@@ -7,34 +7,35 @@ use page::dom::{Element, el};
 use session::Switch;
 
 use page::widgets::{icon, icon_button};
+use words::ShellWords;
 
 /// Title and menu of the table.
 pub fn bar(store: Store) -> Element {
     let title = el("h1")
         .child(icon("devil"))
         .child(el("span").live_text(store.text(Words::title)));
-    let hint = icon_button("hint", store.text(Words::hint), move || {
+    let hint = icon_button("hint", store.text(ShellWords::hint), move || {
         store.run_lazy(LazyTask::Hint);
     });
-    let leave = icon_button("new", store.text(Words::new_match), move || {
+    let leave = icon_button("new", store.text(ShellWords::new_match), move || {
         store.leave();
     });
     let menu = el("nav")
-        .live_attr("aria-label", store.text(Words::menu))
+        .live_attr("aria-label", store.text(ShellWords::menu))
         .child(undo(store))
         .child(hint)
         .child(tricks(store))
         .child(open_button(
             store,
             "sheet",
-            Words::scores,
+            ShellWords::scores,
             Dialog::Game(TableDialog::Scores),
         ))
-        .child(open_button(store, "book", Words::rules, Dialog::Rules))
+        .child(open_button(store, "book", ShellWords::rules, Dialog::Rules))
         .child(open_button(
             store,
             "gear",
-            Words::settings,
+            ShellWords::settings,
             Dialog::Settings,
         ))
         .child(sound(store))
@@ -46,7 +47,7 @@ pub fn bar(store: Store) -> Element {
 fn open_button(
     store: Store,
     icon_name: &str,
-    name: fn(&'static Words) -> &'static str,
+    name: fn(&'static ShellWords) -> &'static str,
     dialog: Dialog,
 ) -> Element {
     icon_button(icon_name, store.text(name), move || {
@@ -59,7 +60,7 @@ fn undo(store: Store) -> Element {
         let can = store.with_scene(|scene| scene.can_undo).unwrap_or_default();
         (!can).then_some("true")
     };
-    icon_button("undo", store.text(Words::undo), move || {
+    icon_button("undo", store.text(ShellWords::undo), move || {
         store.run_lazy(LazyTask::Undo);
     })
     .live_attr("aria-disabled", disabled)

@@ -4,12 +4,12 @@ use leptos::prelude::{Get, untrack};
 
 use crate::store::{LazyView, MatchForm, Store};
 use little_devils::session::Difficulty;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 use session::Choice;
 
 use page::shell::WithLazy;
 use page::widgets::{button, segment};
+use words::ShellWords;
 
 /// The panel with the one choice, or with the form of all options. The static page shows the same panel
 /// until the program has started: change both together.
@@ -19,7 +19,7 @@ pub fn begin(store: Store) -> Element {
     let wrong_name = move || {
         el("p.wrong")
             .attr("role", "alert")
-            .live_text(store.text(Words::name_missing))
+            .live_text(store.text(ShellWords::name_missing))
     };
     el("section.begin")
         .class_when("open", move || has_form(store))
@@ -59,9 +59,9 @@ fn quick_start(store: Store, form: MatchForm) -> Vec<Element> {
     };
     let options = Difficulty::ALL.iter().map(option);
     let choice = el("fieldset.difficulty")
-        .child(el("legend").live_text(store.text(Words::difficulty)))
+        .child(el("legend").live_text(store.text(ShellWords::difficulty)))
         .child(el("div.segments").children(options));
-    let play = button(store.text(Words::play), move || form.deal(store));
+    let play = button(store.text(ShellWords::play), move || form.deal(store));
     let go_on = move || {
         let words = move || Some(continue_words(store, left_match(store)?));
         button(words, move || store.continue_match()).class("continue")
@@ -108,7 +108,7 @@ fn buttons(store: Store) -> Element {
     .live_attr("aria-expanded", move || {
         if has_form(store) { "true" } else { "false" }
     });
-    let learn = button(store.text(Words::learn), move || {
+    let learn = button(store.text(ShellWords::learn), move || {
         store.set_learning(true);
     });
     el("p.actions.ways")

@@ -2,13 +2,13 @@
 
 use crate::dialog::{Dialog, TableDialog};
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 use page::fullscreen;
 use session::Switch;
 
 use super::{hint, plot, reading, score_table, settings, tricks};
 use page::widgets::{button, modal, with_leaf};
+use words::ShellWords;
 
 /// A dialog that the person opens.
 pub fn dialog_view(store: Store, dialog: Dialog) -> Element {
@@ -20,7 +20,7 @@ pub fn dialog_view(store: Store, dialog: Dialog) -> Element {
     let title = move || title(store, dialog);
     modal(
         title,
-        store.text(Words::close),
+        store.text(ShellWords::close),
         close,
         |element| match dialog {
             Dialog::Rules => with_leaf(element, reading::rules(store)),
@@ -43,7 +43,7 @@ pub fn dialog_view(store: Store, dialog: Dialog) -> Element {
 /// The buttons below the settings. On return from the keys, their button has the focus.
 fn more_buttons(store: Store, again: bool) -> Element {
     let keys = reading::keys_button(store).attr("data-first", again.then_some(""));
-    let full_screen = button(store.text(Words::full_screen), move || {
+    let full_screen = button(store.text(ShellWords::full_screen), move || {
         store.close_dialog();
         fullscreen::toggle();
     });

@@ -18,6 +18,7 @@ use super::{analysis_button, plot, score_table, with_update_offer};
 use page::widgets::modal::ANSWERS;
 use page::widgets::{button, face, icon, modal_with_button};
 use scene::{RankedRow, ScoreRow};
+use words::ShellWords;
 
 /// Adds the dialog that the game itself opens at the end of a round or a match.
 pub fn with_end_dialogs(place: Element, store: Store) -> Element {
@@ -41,7 +42,7 @@ fn round_over(store: Store) -> Element {
         store.words().round_over(round)
     };
     let go_on = move || store.send(Event::Continue);
-    let next = store.text(Words::next_round);
+    let next = store.text(ShellWords::next_round);
     modal_with_button(title, next, go_on, Some(review(store)), |dialog| {
         let dialog = with_spoken(dialog, store)
             .child(placed(store))
@@ -57,20 +58,23 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     let (class, kindly) = if won {
         ("won", store.text(Words::won_kindly))
     } else {
-        ("lost", store.text(Words::lost_kindly))
+        (
+            "lost",
+            store.text(|words: &'static Words| words.lost_kindly()),
+        )
     };
     let title = move || store.with_speaker(|_, speaker| speaker.wins(&winners));
     let leave = move || store.send(Event::Leave);
-    let again = button(store.text(Words::same_deals), move || {
+    let again = button(store.text(ShellWords::same_deals), move || {
         store.send(Event::Again);
     });
-    let fair = analysis_button(store, Words::fair, AnalysisEntry::Fair);
+    let fair = analysis_button(store, ShellWords::fair, AnalysisEntry::Fair);
     let decided = move || {
         let decided = store
             .with_speaker(|scene, speaker| Some(speaker.decided(&scene.scores.deciding_round()?)));
         decided.flatten()
     };
-    let another = store.text(Words::new_match);
+    let another = store.text(ShellWords::new_match);
     modal_with_button(title, another, leave, Some(review(store)), |dialog| {
         let dialog = with_spoken(dialog, store)
             .class(class)
@@ -135,7 +139,7 @@ fn with_spoken(dialog: Element, store: Store) -> Element {
 
 /// The button that opens the review of the match.
 fn review(store: Store) -> Element {
-    analysis_button(store, Words::review, AnalysisEntry::Review)
+    analysis_button(store, ShellWords::review, AnalysisEntry::Review)
 }
 
 /// The person's place, and the distance behind or ahead. Screen readers get it with the description.

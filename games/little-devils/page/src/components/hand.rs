@@ -11,12 +11,12 @@ use crate::store::Store;
 use cards::Card;
 use little_devils::scene::{HandCard, Playable};
 use little_devils::session::Event;
-use little_devils::words::Words;
 use page::animation;
 use page::clock;
 use page::dom;
 use page::dom::{Element, effect, el};
 use page::focus;
+use words::ShellWords;
 
 use super::card_face;
 
@@ -33,7 +33,7 @@ pub fn hand(store: Store) -> Element {
     el("div.hand")
         .attr("id", "hand")
         .attr("role", "group")
-        .live_attr("aria-label", store.text(Words::your_hand))
+        .live_attr("aria-label", store.text(ShellWords::your_hand))
         .live_attr("data-cards", move || {
             store.with_scene(|scene| scene.hand.len())
         })

@@ -2,11 +2,10 @@
 
 use crate::announcer::announce;
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom::Element;
 use page::shell;
 
 /// The log, for the lifetime of the page.
 pub fn log(store: Store) -> Element {
-    shell::log(*store, Words::log, move |lines| announce(store, lines))
+    shell::log(*store, move |lines| announce(store, lines))
 }

@@ -1,13 +1,12 @@
 //! The notices to the person.
 
 use crate::dialog::Dialog;
-use crate::notice::{notice_action, notice_text};
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 use page::shell::Notice;
 
 use page::widgets::button;
+use words::ShellWords;
 
 /// The notices. Those that ask for nothing share a list and one button; each other has its own.
 pub fn notices(store: Store) -> Element {
@@ -30,7 +29,7 @@ pub fn notices(store: Store) -> Element {
 fn note(store: Store, all: Vec<Notice>) -> Element {
     let text = |tag: &str, notice: &Notice| {
         let notice = notice.clone();
-        el(tag).live_text(move || notice_text(&notice, store.words()))
+        el(tag).live_text(move || notice.text(store.words()))
     };
     let text = match all.as_slice() {
         [one] => text("span", one),
@@ -41,16 +40,12 @@ fn note(store: Store, all: Vec<Notice>) -> Element {
     };
     let first = all.first().cloned();
     let settings = first.clone().filter(Notice::needs_settings).map(|notice| {
-        button(store.text(Words::settings), move || {
+        button(store.text(ShellWords::settings), move || {
             store.dismiss(&notice);
             store.open_dialog(Dialog::Settings);
         })
     });
-    let action = move || {
-        first
-            .as_ref()
-            .map(|notice| notice_action(notice, store.words()))
-    };
+    let action = move || first.as_ref().map(|notice| notice.action(store.words()));
     let dismiss = button(action, move || {
         for notice in &all {
             store.dismiss(notice);

@@ -3,11 +3,11 @@
 use crate::store::Store;
 use cards::Seat;
 use little_devils::rules::TARGET;
-use little_devils::words::Words;
 use page::dom::{Element, el, svg};
 
 use page::widgets::face;
 use scene::{Curve, Plot};
+use words::ShellWords;
 
 /// Width and height of the chart, in units of its view box.
 const SIZE: (i32, i32) = (300, 110);
@@ -27,7 +27,7 @@ pub fn plot(store: Store) -> Element {
         let plot = plot.map(|plot| {
             el("div.plot")
                 .attr("role", "img")
-                .live_attr("aria-label", store.text(Words::plot))
+                .live_attr("aria-label", store.text(ShellWords::plot))
                 .children(draw(&plot))
         });
         plot.into_iter().collect()

@@ -4,12 +4,13 @@ use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::store::Store;
 use cards::Card;
-use little_devils::words::{Guide, KEYS, Words};
+use little_devils::words::Guide;
 use page::dom::{Element, el};
 
 use super::legend::legend;
 use super::{analysis_button, card_face, mark};
 use page::widgets::button;
+use words::ShellWords;
 
 /// Cards shown below a paragraph of the rules, by its number: cards with each number of devils, and the
 /// two printed examples of a trick. Each has a caption, in this order.
@@ -31,7 +32,7 @@ pub fn rules(store: Store) -> Element {
     store.load_guide();
     leaf()
         .live(
-            move || store.guide().map(Guide::lang),
+            move || store.guide().map(|guide| guide.lang()),
             move |_| {
                 let all = store.guide().map(|guide| {
                     let title = el("h3").text(guide.signs_title());
@@ -40,7 +41,11 @@ pub fn rules(store: Store) -> Element {
                 all.unwrap_or_default()
             },
         )
-        .child(analysis_button(store, Words::fair, AnalysisEntry::Fair))
+        .child(analysis_button(
+            store,
+            ShellWords::fair,
+            AnalysisEntry::Fair,
+        ))
 }
 
 fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
@@ -61,21 +66,20 @@ fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
 pub fn keys(store: Store) -> Element {
     store.load_guide();
     let list = el("dl.key-list").live(
-        move || store.guide().map(Guide::key_means),
-        move |means| {
-            let pairs = KEYS.iter().zip(means.into_iter().flatten());
-            pairs
-                .flat_map(|(key, means)| [el("dt").text(*key), el("dd").text(means)])
+        move || store.guide().map(Guide::keys),
+        move |keys| {
+            let keys = keys.into_iter().flatten();
+            keys.flat_map(|(key, means)| [el("dt").text(key), el("dd").text(means)])
                 .collect()
         },
     );
-    let note = el("p").live_text(move || store.guide().map(Guide::keys_note));
+    let note = el("p").live_text(move || store.guide().map(|guide| guide.keys_note()));
     leaf().child(list).child(note)
 }
 
 /// The button that opens the dialog of the keys.
 pub fn keys_button(store: Store) -> Element {
-    button(store.text(Words::keys), move || {
+    button(store.text(ShellWords::keys), move || {
         store.open_dialog(Dialog::Keys);
     })
 }

@@ -6,6 +6,7 @@ use page::dom::{Element, el};
 
 use page::widgets::icon;
 use scene::{ScoreRow, Scores};
+use words::ShellWords;
 
 /// The score sheet: one row a player, one column a round, then the total.
 pub fn score_table(store: Store) -> Element {
@@ -27,14 +28,14 @@ pub fn score_table(store: Store) -> Element {
         scores.map(rows).unwrap_or_default()
     });
     let table = el("table.scores")
-        .child(el("caption").live_text(store.text(Words::scores)))
+        .child(el("caption").live_text(store.text(ShellWords::scores)))
         .child(head)
         .child(body);
     // The sheet of a long match scrolls, so it can have the focus.
     el("div.leaf")
         .attr("tabindex", "0")
         .attr("role", "region")
-        .live_attr("aria-label", store.text(Words::scores))
+        .live_attr("aria-label", store.text(ShellWords::scores))
         .child(table)
         .child(el("p.limit").live_text(store.text(Words::until_hundred)))
 }

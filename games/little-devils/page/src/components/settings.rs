@@ -1,43 +1,51 @@
 //! The settings. Each takes effect at once.
 
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom;
 use page::dom::{Element, el};
 use session::{Choice, Preferences, Switch};
-use words::Lang;
 
 use super::backup_buttons;
 use page::widgets::labelled_select;
+use words::{Lang, ShellWords};
 
 /// All settings.
 pub fn settings(store: Store) -> Element {
-    let theme = pick(store, Words::theme, Words::themes, |preferences| {
-        &mut preferences.theme
-    });
-    let motion = pick(store, Words::motion, Words::motions, |preferences| {
-        &mut preferences.motion
-    });
-    let card_size = pick(store, Words::card_size, Words::card_sizes, |preferences| {
-        &mut preferences.card_size
-    });
+    let theme = pick(
+        store,
+        ShellWords::theme,
+        ShellWords::themes,
+        |preferences| &mut preferences.theme,
+    );
+    let motion = pick(
+        store,
+        ShellWords::motion,
+        ShellWords::motions,
+        |preferences| &mut preferences.motion,
+    );
+    let card_size = pick(
+        store,
+        ShellWords::card_size,
+        ShellWords::card_sizes,
+        |preferences| &mut preferences.card_size,
+    );
     let switches = |is_look: bool| {
         let all = Switch::ALL.into_iter();
         all.filter(move |one| (*one == Switch::LeftHanded) == is_look)
             .map(move |one| switch(store, one))
     };
-    let game = group(store, Words::game_settings)
+    let game = group(store, ShellWords::game_settings)
         .children([language(store), speed(store), motion])
         .children(switches(false));
-    let look = group(store, Words::look_settings)
+    let look = group(store, ShellWords::look_settings)
         .children([theme, card_size])
         .children(switches(true));
-    let data = group(store, Words::data_settings).child(backup_buttons(store));
+    let data = group(store, ShellWords::data_settings).child(backup_buttons(store));
     el("div.settings").children([game, look, data])
 }
 
 /// A group of settings below a heading.
-fn group(store: Store, heading: fn(&'static Words) -> &'static str) -> Element {
+fn group(store: Store, heading: fn(&'static ShellWords) -> &'static str) -> Element {
     el("section").child(el("h3").live_text(store.text(heading)))
 }
 
@@ -48,7 +56,7 @@ pub fn language(store: Store) -> Element {
         Lang::ALL.iter().map(lang).collect()
     };
     labelled_select(
-        store.text(Words::language),
+        store.text(ShellWords::language),
         langs,
         move || store.lang().tag(),
         move |tag| {
@@ -61,16 +69,19 @@ pub fn language(store: Store) -> Element {
 
 /// The speed of the table.
 pub fn speed(store: Store) -> Element {
-    pick(store, Words::speed, Words::speeds, |preferences| {
-        &mut preferences.speed
-    })
+    pick(
+        store,
+        ShellWords::speed,
+        ShellWords::speeds,
+        |preferences| &mut preferences.speed,
+    )
 }
 
 /// A preference with a few values.
 fn pick<T: Choice>(
     store: Store,
-    label: fn(&'static Words) -> &'static str,
-    names: fn(&'static Words) -> Vec<&'static str>,
+    label: fn(&'static ShellWords) -> &'static str,
+    names: fn(&'static ShellWords) -> Vec<&'static str>,
     part: fn(&mut Preferences) -> &mut T,
 ) -> Element {
     let options = move || {

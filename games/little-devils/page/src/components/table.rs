@@ -9,6 +9,7 @@ use page::focus;
 
 use super::{bar, hand, seat_view, trick_view, with_end_dialogs, with_seats};
 use page::widgets::button;
+use words::ShellWords;
 
 /// The table.
 #[must_use]
@@ -27,7 +28,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
             move || finish(store),
         );
     let no_tips = move || {
-        let words = store.text(Words::no_tips);
+        let words = store.text(ShellWords::no_tips);
         el("button.no-tips")
             .attr("type", "button")
             .live_attr("aria-label", words)
@@ -52,7 +53,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
                 event.prevent_default();
                 focus::focus_hand();
             })
-            .live_text(store.text(Words::skip_to_hand)),
+            .live_text(store.text(ShellWords::skip_to_hand)),
         bar(store),
         table,
         with_end_dialogs(el("div.dialogs"), store),
@@ -64,7 +65,7 @@ fn finish(store: Store) -> Element {
     el("div.finish")
         .attr("role", "status")
         .child(el("p").live_text(store.text(Words::no_stakes)))
-        .child(button(store.text(Words::finish), move || {
+        .child(button(store.text(ShellWords::finish), move || {
             store.send(Event::Finish);
         }))
 }

@@ -4,7 +4,7 @@ use leptos::prelude::StoredValue;
 
 use little_devils::protocol::{Address, Fragment, Settings};
 use little_devils::words::{Guide, Words};
-use page::shell::{Catalogue, GamePage, Notice, Shell};
+use page::shell::{GamePage, Notice, Shell};
 use protocol::JsonText;
 use session::Preferences;
 use words::Lang;
@@ -38,16 +38,6 @@ impl GamePage for LittleDevils {
     type Task = LazyTask;
     type Entries = Entries;
 
-    const WORDS: Catalogue<Words> = Catalogue {
-        folder: Words::FOLDER,
-        parse: Words::parse,
-        lang: Words::lang,
-    };
-    const GUIDE: Catalogue<Guide> = Catalogue {
-        folder: Guide::FOLDER,
-        parse: Guide::parse,
-        lang: Guide::lang,
-    };
     const SETTINGS: &'static str = storage_names::SETTINGS;
 
     const KEYS: &'static str = "htlsdprum?";
