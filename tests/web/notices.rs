@@ -4,8 +4,8 @@ use leptos::prelude::{GetValue, SetValue, StoredValue};
 use little_devils::protocol::MATCH;
 use little_devils::session::Event;
 use little_devils::words::Words;
-use little_devils_page::components::notices;
 use little_devils_page::store::Store;
+use page::components::notices;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
@@ -39,7 +39,7 @@ async fn equal_remarks_are_spoken_twice() {
 async fn without_a_worker_the_person_is_told_and_can_try_again() {
     let host = show_page(
         |store| store.deal(options(bot_leads())),
-        |store| vec![notices(store)],
+        |store| vec![notices(*store)],
     );
     wait(1_500).await;
     assert!(
@@ -68,7 +68,7 @@ async fn an_unreadable_save_is_moved_aside_and_reported() {
     BrowserStorage.save(MATCH, "{broken").expect("kept");
     let host = show(|| {
         let store = open_store();
-        vec![notices(store)]
+        vec![notices(*store)]
     });
     wait(0).await;
     assert!(

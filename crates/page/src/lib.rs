@@ -3,6 +3,7 @@
 pub mod address;
 pub mod animation;
 pub mod clock;
+pub mod components;
 pub mod digest;
 pub mod dom;
 pub mod embed;

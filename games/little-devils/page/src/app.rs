@@ -2,6 +2,7 @@
 
 use little_devils::protocol::MATCH;
 use little_devils::words::Words;
+use page::components::notices;
 use page::dom;
 use page::dom::Element;
 use page::frame;
@@ -9,7 +10,7 @@ use page::reminder;
 use page::shell;
 use page::shell::{Notice, WithLazy};
 
-use crate::components::{lobby, log, notices, table_view};
+use crate::components::{lobby, log, table_view};
 use crate::storage_names::{IMPORT_OFFERED, SETTINGS};
 use crate::store::{Chunk, LazyTask, LazyView, LittleDevils, LoadChunk, Opening, Store};
 use crate::{coach, scene_effects};
@@ -46,7 +47,7 @@ fn page(host: Element, store: Store) -> Element {
         (at_table, learning.is_some(), form)
     };
     let page = host
-        .child(notices(store))
+        .child(notices(*store))
         .live(screen, move |screen| match screen {
             (true, ..) => table_view(store),
             (false, true, _) => store.build(LazyView::Lesson).into_iter().collect(),

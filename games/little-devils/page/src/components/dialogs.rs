@@ -1,64 +1,41 @@
 //! The dialogs that the person opens.
 
-use crate::dialog::{Dialog, TableDialog};
-use crate::store::Store;
-use page::dom::{Element, el};
-use page::fullscreen;
+use little_devils::words::Guide;
+use page::components;
+use page::components::DialogContents;
+use page::dom::Element;
 use session::Switch;
 
-use super::{hint, plot, reading, score_table, settings, tricks};
-use page::widgets::{button, modal, with_leaf};
-use words::ShellWords;
+use crate::dialog::{Dialog, TableDialog};
+use crate::store::{LittleDevils, Store};
+
+use super::{backup_buttons, hint, plot, reading, score_table, tricks};
 
 /// A dialog that the person opens.
 pub fn dialog_view(store: Store, dialog: Dialog) -> Element {
-    // The keys are opened from the settings.
-    let close = move || match dialog {
-        Dialog::Keys => store.open_dialog(Dialog::SettingsAgain),
-        _ => store.close_dialog(),
+    let contents = DialogContents::<LittleDevils> {
+        rules: |shell| reading::rules(shell.into()),
+        keys: Guide::keys,
+        data: |shell| backup_buttons(shell.into()),
+        title: |shell, dialog| title(shell.into(), dialog),
+        fill: |element, shell, dialog| fill(element, shell.into(), dialog),
     };
-    let title = move || title(store, dialog);
-    modal(
-        title,
-        store.text(ShellWords::close),
-        close,
-        |element| match dialog {
-            Dialog::Rules => with_leaf(element, reading::rules(store)),
-            Dialog::Keys => with_leaf(element, reading::keys(store)),
-            Dialog::Settings => element
-                .child(settings(store))
-                .child(more_buttons(store, false)),
-            Dialog::SettingsAgain => element
-                .child(settings(store))
-                .child(more_buttons(store, true)),
-            Dialog::Game(TableDialog::Hint) => element.child(hint(store)),
-            Dialog::Game(TableDialog::Tricks) => element.child(tricks(store)),
-            Dialog::Game(TableDialog::Scores) => {
-                element.child(plot(store)).child(score_table(store))
-            }
-        },
-    )
+    components::dialog_view(*store, dialog, &contents)
 }
 
-/// The buttons below the settings. On return from the keys, their button has the focus.
-fn more_buttons(store: Store, again: bool) -> Element {
-    let keys = reading::keys_button(store).attr("data-first", again.then_some(""));
-    let full_screen = button(store.text(ShellWords::full_screen), move || {
-        store.close_dialog();
-        fullscreen::toggle();
-    });
-    let full_screen = fullscreen::is_offered().then_some(full_screen);
-    el("p.actions").child(keys).children(full_screen)
-}
-
-fn title(store: Store, dialog: Dialog) -> &'static str {
+fn title(store: Store, dialog: TableDialog) -> &'static str {
     let words = store.words();
     match dialog {
-        Dialog::Rules => words.rules(),
-        Dialog::Keys => words.keys(),
-        Dialog::Settings | Dialog::SettingsAgain => words.settings(),
-        Dialog::Game(TableDialog::Hint) => words.hint(),
-        Dialog::Game(TableDialog::Tricks) => words.tricks(store.is_on(Switch::History)),
-        Dialog::Game(TableDialog::Scores) => words.scores(),
+        TableDialog::Hint => words.hint(),
+        TableDialog::Tricks => words.tricks(store.is_on(Switch::History)),
+        TableDialog::Scores => words.scores(),
+    }
+}
+
+fn fill(element: Element, store: Store, dialog: TableDialog) -> Element {
+    match dialog {
+        TableDialog::Hint => element.child(hint(store)),
+        TableDialog::Tricks => element.child(tricks(store)),
+        TableDialog::Scores => element.child(plot(store)).child(score_table(store)),
     }
 }

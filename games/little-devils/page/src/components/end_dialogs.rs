@@ -11,10 +11,11 @@ use little_devils::protocol::COSTLIEST;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
+use page::components::with_update_offer;
 use page::dom::{Element, effect, el};
 use page::focus;
 
-use super::{analysis_button, plot, score_table, with_update_offer};
+use super::{analysis_button, plot, score_table};
 use page::widgets::modal::ANSWERS;
 use page::widgets::{button, face, icon, modal_with_button};
 use scene::{RankedRow, ScoreRow};
@@ -49,7 +50,7 @@ fn round_over(store: Store) -> Element {
             .child(costliest(store))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, store)
+        with_update_offer(dialog, *store)
     })
 }
 
@@ -87,7 +88,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(el("p.decided").live_text(decided))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, store)
+        with_update_offer(dialog, *store)
     })
 }
 

@@ -5,10 +5,11 @@ use crate::dialog::Dialog;
 use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
+use page::components::with_update_offer;
 use page::dom::{Element, el};
 use page::pwa;
 
-use super::{analysis_button, begin, with_update_offer};
+use super::{analysis_button, begin};
 use page::shell::WithLazy;
 use page::widgets::{button, icon};
 use words::ShellWords;
@@ -29,7 +30,7 @@ pub fn lobby(store: Store) -> Element {
         });
     let by_hand = pwa::is_installed_by_hand()
         .then(|| el("p.by-hand").live_text(store.text(ShellWords::add_to_home_screen)));
-    with_update_offer(page, store)
+    with_update_offer(page, *store)
         .children(by_hand)
         .child(footer(store))
 }
