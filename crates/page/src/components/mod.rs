@@ -1,16 +1,22 @@
 //! Components that are the same for every game. A game gives what they show.
 
+mod bar;
 mod dialogs;
 mod keys;
 mod notices;
 mod plot;
 mod scores;
 mod settings;
+mod spoken;
+mod table;
 mod update;
 
+pub use bar::{bar, open_button, sound_button};
 pub use dialogs::{DialogContents, dialog_view};
 pub use notices::notices;
 pub use plot::plot;
 pub use scores::score_table;
 pub use settings::{language, speed};
+pub use spoken::with_spoken;
+pub use table::{skip_link, status_line};
 pub use update::with_update_offer;

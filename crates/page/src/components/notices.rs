@@ -1,10 +1,10 @@
 //! The notices to the person.
 
+use words::ShellWords;
+
 use crate::dom::{Element, el};
 use crate::shell::{Dialog, GamePage, Notice, Shell};
-
 use crate::widgets::button;
-use words::ShellWords;
 
 /// The notices. Those that ask for nothing share a list and one button; each other has its own.
 pub fn notices<G: GamePage>(shell: Shell<G>) -> Element {

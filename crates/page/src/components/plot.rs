@@ -1,12 +1,12 @@
 //! The chart of the totals over the rounds.
 
-use crate::dom::{Element, el, svg};
 use cards::Seat;
-
-use crate::shell::{GamePage, Shell};
-use crate::widgets::face;
 use scene::{Curve, Plot, Scores};
 use words::ShellWords;
+
+use crate::dom::{Element, el, svg};
+use crate::shell::{GamePage, Shell};
+use crate::widgets::face;
 
 /// Width and height of the chart, in units of its view box.
 const SIZE: (i32, i32) = (300, 110);

@@ -1,11 +1,11 @@
 //! The score sheet.
 
-use crate::dom::{Element, el};
-
-use crate::shell::{GamePage, Shell};
-use crate::widgets::icon;
 use scene::{ScoreRow, Scores};
 use words::ShellWords;
+
+use crate::dom::{Element, el};
+use crate::shell::{GamePage, Shell};
+use crate::widgets::icon;
 
 /// The score sheet: one row a player, one column a round, then the total. `note` is below it. The players
 /// with the best total have the `leader` icon.

@@ -1,14 +1,13 @@
 //! The settings. Each takes effect at once.
 
+use session::{Choice, Preferences, Switch};
+use words::{Lang, ShellWords};
+
 use crate::dom;
 use crate::dom::{Element, el};
-use session::{Choice, Preferences, Switch};
-
 use crate::fullscreen;
-use crate::shell::Dialog;
-use crate::shell::{GamePage, Shell};
+use crate::shell::{Dialog, GamePage, Shell};
 use crate::widgets::{button, labelled_select};
-use words::{Lang, ShellWords};
 
 /// All settings. `data` are the buttons for what is saved.
 pub(super) fn settings<G: GamePage>(shell: Shell<G>, data: Element) -> Element {
@@ -31,7 +30,7 @@ pub(super) fn settings<G: GamePage>(shell: Shell<G>, data: Element) -> Element {
         |preferences| &mut preferences.card_size,
     );
     let switches = |is_look: bool| {
-        let all = Switch::ALL.into_iter();
+        let all = G::SWITCHES.iter().copied();
         all.filter(move |one| (*one == Switch::LeftHanded) == is_look)
             .map(move |one| switch(shell, one))
     };

@@ -1,11 +1,11 @@
 //! The offer of a new version.
 
+use words::ShellWords;
+
 use crate::dom::{Element, el};
 use crate::pwa;
 use crate::shell::{GamePage, Shell};
-
 use crate::widgets::button;
-use words::ShellWords;
 
 /// Adds an offer to load the new version, if one waits. It is shown where nothing is lost by a reload:
 /// between rounds and at the set-up form.

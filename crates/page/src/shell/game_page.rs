@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use session::Preferences;
+use session::{Preferences, Switch};
 use words::{Lang, Messages, ShellGuide, ShellWords};
 
 use super::{Dialog, KeyPress, Notice, Shell};
@@ -27,6 +27,8 @@ pub trait GamePage: Sized + 'static {
     /// The name of the entry that has the settings.
     const SETTINGS: &'static str;
 
+    /// The switches in the settings.
+    const SWITCHES: &'static [Switch] = &Switch::ALL;
     /// The keyboard shortcuts at the table, in lower case. The chunk handles them.
     const KEYS: &'static str;
 

@@ -4,6 +4,7 @@
 //! reference to everything: to that state, and to the parts here. Each file owns one concern; its fields
 //! are private to it. Only one game is compiled into a program, so a generic type here costs no download.
 
+mod answers;
 mod chunk;
 mod dialog;
 mod game_page;

@@ -47,7 +47,7 @@ fn run(store: Store, task: LazyTask) {
         LazyTask::OpenAnalysis(entry) => store.open_analysis(entry.into()),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
         LazyTask::PlayOnHere => store.play_on_here(),
-        LazyTask::Key(press) => run_key(store, press),
+        LazyTask::Key(press) => run_key(store, &press),
         LazyTask::Undo => store.undo(),
         LazyTask::Hint => store.hint(),
         LazyTask::AskTip => store.ask_advice(),
