@@ -8,6 +8,7 @@ mod plot;
 mod scores;
 mod settings;
 mod spoken;
+mod start_panel;
 mod table;
 mod update;
 
@@ -18,5 +19,6 @@ pub use plot::plot;
 pub use scores::score_table;
 pub use settings::{language, speed};
 pub use spoken::with_spoken;
+pub use start_panel::start_panel;
 pub use table::{skip_link, status_line};
 pub use update::with_update_offer;
