@@ -1,16 +1,14 @@
 //! The help with the keys.
 
+use super::GameViews;
 use crate::dom::{Element, el};
-use crate::shell::{GamePage, Shell};
+use crate::shell::Shell;
 
 /// The keys and their functions.
-pub(super) fn keys<G: GamePage>(
-    shell: Shell<G>,
-    keys: fn(&'static G::Guide) -> Vec<(&'static str, &'static str)>,
-) -> Element {
+pub(super) fn keys<G: GameViews>(shell: Shell<G>) -> Element {
     shell.load_guide();
     let list = el("dl.key-list").live(
-        move || shell.guide().map(keys),
+        move || shell.guide().map(G::keys),
         move |keys| {
             let keys = keys.into_iter().flatten();
             keys.flat_map(|(key, means)| [el("dt").text(key), el("dd").text(means)])

@@ -2,10 +2,12 @@
 
 mod bar;
 mod dialogs;
+mod game_views;
 mod keys;
 mod notices;
 mod plot;
 mod scores;
+mod screens;
 mod settings;
 mod spoken;
 mod start_panel;
@@ -13,10 +15,12 @@ mod table;
 mod update;
 
 pub use bar::{bar, open_button, sound_button};
-pub use dialogs::{DialogContents, dialog_view};
+pub use dialogs::dialog_view;
+pub use game_views::GameViews;
 pub use notices::notices;
 pub use plot::plot;
 pub use scores::score_table;
+pub use screens::with_screens;
 pub use settings::{language, speed};
 pub use spoken::with_spoken;
 pub use start_panel::start_panel;

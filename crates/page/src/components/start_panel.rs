@@ -51,10 +51,11 @@ fn buttons<G: GamePage>(shell: Shell<G>) -> Element {
     .live_attr("aria-expanded", move || {
         if has_form(shell) { "true" } else { "false" }
     });
-    let learn = button(shell.text(ShellWords::learn), move || {
-        shell.set_learning(true);
+    let learn = G::lesson().map(|_| {
+        button(shell.text(ShellWords::learn), move || {
+            shell.set_learning(true);
+        })
+        .class("learn")
     });
-    el("p.actions.ways")
-        .child(learn.class("learn"))
-        .child(toggle)
+    el("p.actions.ways").children(learn).child(toggle)
 }

@@ -45,6 +45,11 @@ pub trait GamePage: Sized + 'static {
 
     /// Whether the table is on show, and not the first page. Follows signals.
     fn is_at_table(shell: Shell<Self>) -> bool;
+    /// The tutorial, in place of the first page, if the game has one.
+    #[must_use]
+    fn lesson() -> Option<Self::View> {
+        None
+    }
     /// Whether this fragment of the address opens something.
     fn opens(fragment: &str) -> bool;
     /// Does what the button says that has dismissed a notice, such as to go on after a pause.

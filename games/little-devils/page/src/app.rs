@@ -2,7 +2,7 @@
 
 use little_devils::protocol::MATCH;
 use little_devils::words::Words;
-use page::components::notices;
+use page::components::with_screens;
 use page::dom;
 use page::dom::Element;
 use page::frame;
@@ -10,7 +10,7 @@ use page::reminder;
 use page::shell;
 use page::shell::{Notice, WithLazy};
 
-use crate::components::{lobby, log, table_view};
+use crate::components::log;
 use crate::storage_names::{IMPORT_OFFERED, SETTINGS};
 use crate::store::{Chunk, LazyTask, LazyView, LittleDevils, LoadChunk, Opening, Store};
 use crate::{coach, scene_effects};
@@ -39,21 +39,7 @@ fn page(host: Element, store: Store) -> Element {
     }
     coach::start(store);
     dom::on_window("hashchange", move |_| store.follow_address());
-    let screen = move || {
-        let at_table = store.scene().is_some();
-        // The form is rebuilt when the host page has requested a match.
-        let form = if at_table { 0 } else { store.host_requests() };
-        let learning = store.with_chunk(store.is_learning().then_some(()));
-        (at_table, learning.is_some(), form)
-    };
-    let page = host
-        .child(notices(*store))
-        .live(screen, move |screen| match screen {
-            (true, ..) => table_view(store),
-            (false, true, _) => store.build(LazyView::Lesson).into_iter().collect(),
-            (false, false, _) => vec![lobby(store)],
-        });
-    page.lazy(*store, move || store.dialog().map(LazyView::Dialog))
+    with_screens(host, *store)
         .lazy(*store, move || {
             store.is_analysis_open().then_some(LazyView::Analysis)
         })

@@ -5,11 +5,10 @@
 //! into the program that every visitor waits for.
 
 use little_devils::protocol::AsideMatch;
+use page::components::dialog_view;
 use page::dom::Element;
 
-use crate::components::{
-    analysis_view, dialog_view, lesson, match_list, new_match, question_dialog, run_key,
-};
+use crate::components::{analysis_view, lesson, match_list, new_match, question_dialog, run_key};
 use crate::embed;
 use crate::store::{Chunk, Entries, LazyTask, LazyView, Store, load_settings};
 
@@ -31,7 +30,7 @@ pub fn entries() -> Chunk {
 
 fn build(store: Store, view: LazyView) -> Element {
     match view {
-        LazyView::Dialog(dialog) => dialog_view(store, dialog),
+        LazyView::Dialog(dialog) => dialog_view(*store, dialog),
         LazyView::Lesson => lesson(store),
         LazyView::NewMatch(form) => new_match(store, form),
         LazyView::Matches => match_list(store),

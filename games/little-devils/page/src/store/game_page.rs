@@ -66,6 +66,10 @@ impl GamePage for LittleDevils {
         Store::from(shell).scene().is_some()
     }
 
+    fn lesson() -> Option<LazyView> {
+        Some(LazyView::Lesson)
+    }
+
     fn opens(fragment: &str) -> bool {
         Fragment::parse(fragment).is_some()
     }
