@@ -11,12 +11,12 @@ use crate::widgets::{icon, icon_button};
 pub fn bar<G: GamePage>(
     shell: Shell<G>,
     emblem: &str,
-    title: fn(&'static G::Words) -> &'static str,
+    title: impl Fn() -> &'static str + 'static,
     buttons: impl IntoIterator<Item = Element>,
 ) -> Element {
     let title = el("h1")
         .child(icon(emblem))
-        .child(el("span").live_text(move || title(shell.words())));
+        .child(el("span").live_text(title));
     let menu = el("nav")
         .live_attr("aria-label", shell.text(ShellWords::menu))
         .children(buttons);

@@ -12,7 +12,7 @@ use crate::widgets::icon;
 pub fn score_table<G: GamePage>(
     shell: Shell<G>,
     scores: impl Fn() -> Option<Scores> + Copy + 'static,
-    note: fn(&'static G::Words) -> &'static str,
+    note: impl Fn() -> &'static str + 'static,
     leader: &'static str,
 ) -> Element {
     let rounds = move || scores().map(|scores| scores.rounds).unwrap_or_default();
@@ -37,7 +37,7 @@ pub fn score_table<G: GamePage>(
         .attr("role", "region")
         .live_attr("aria-label", shell.text(ShellWords::scores))
         .child(table)
-        .child(el("p.limit").live_text(move || note(shell.words())))
+        .child(el("p.limit").live_text(note))
 }
 
 fn score_head<G: GamePage>(shell: Shell<G>, rounds: usize) -> Element {

@@ -10,15 +10,17 @@ pub fn with_screens<G: GameViews>(page: Element, shell: Shell<G>) -> Element {
         let at_table = G::is_at_table(shell);
         // The first page is rebuilt when the host page has requested a match.
         let form = if at_table { 0 } else { shell.host_requests() };
-        let lesson = G::lesson().filter(|_| shell.is_learning());
-        let lesson = shell.with_chunk(lesson);
-        (at_table, lesson, form)
+        let learning = shell.with_chunk(shell.is_learning().then_some(()));
+        (at_table, learning.is_some(), form)
     };
     page.child(notices(shell))
         .live(screen, move |screen| match screen {
             (true, ..) => G::table(shell),
-            (false, Some(lesson), _) => shell.build(lesson).into_iter().collect(),
-            (false, None, _) => vec![G::first_page(shell)],
+            (false, true, _) => {
+                let lesson = G::lesson().and_then(|lesson| shell.build(lesson));
+                lesson.into_iter().collect()
+            }
+            (false, false, _) => vec![G::first_page(shell)],
         })
         .lazy(shell, move || shell.dialog().map(G::View::from))
 }

@@ -23,7 +23,11 @@ pub fn watch(store: Store) {
             (None, Some(now)) => now.arrival().into_iter().collect(),
             (_, None) => Vec::new(),
         };
-        animation::animate(changes.iter().copied().flat_map(movements).collect());
+        let mut all = Vec::new();
+        for change in &changes {
+            all.append(&mut movements(*change));
+        }
+        animation::animate(all);
         if untrack(|| store.has_sound()) {
             for change in changes {
                 sound::play(&tones(change));

@@ -30,7 +30,7 @@ pub fn bar(store: Store) -> Element {
         sound_button(*store),
         leave,
     ];
-    components::bar(*store, "devil", Words::title, buttons)
+    components::bar(*store, "devil", store.text(Words::title), buttons)
 }
 
 fn undo(store: Store) -> Element {

@@ -39,7 +39,7 @@ pub fn hand(store: Store) -> Element {
         })
         .each(
             cards,
-            |held| key(held.card),
+            |held| usize::from(held.card.number()),
             move |held| held_card(store, held.card, current, Rc::clone(&last_play)),
         )
 }
@@ -100,8 +100,8 @@ fn held_card(
         .child(card_face(card))
 }
 
-/// The key of a card: no other card has it.
-fn key(card: Card) -> usize {
+/// The key of a card, from 1: no other card has it.
+fn key(card: Card) -> u32 {
     card.number().into()
 }
 

@@ -10,7 +10,7 @@ use crate::store::Store;
 /// The score sheet.
 pub fn score_table(store: Store) -> Element {
     let scores = move || store.with_scene(|scene| scene.scores.clone());
-    components::score_table(*store, scores, Words::until_hundred, "halo")
+    components::score_table(*store, scores, store.text(Words::until_hundred), "halo")
 }
 
 /// The chart of the totals, with a line at 100.
