@@ -1,4 +1,4 @@
-//! The components, one small one a file.
+//! The components that only this game has, one small one a file. `page::components` has the others.
 //!
 //! A component is a function from the store and other parameters to an [`Element`](page::dom::Element).
 //! One that may be absent adds itself to its parent and is called `with_…`. To keep the download small:
