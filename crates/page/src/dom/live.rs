@@ -1,7 +1,6 @@
 //! Parts of an element that follow signals.
 
 use std::borrow::Cow;
-use std::rc::Rc;
 
 use leptos::prelude::{Get, RwSignal, Set};
 use wasm_bindgen::JsValue;
@@ -85,9 +84,9 @@ impl Element {
     pub fn show(
         self,
         when: impl Fn() -> bool + 'static,
-        view: impl Fn() -> Self + 'static,
+        view: impl Fn() -> Self + Clone + 'static,
     ) -> Self {
-        self.show_while(Box::new(when), Rc::new(view))
+        self.live(when, move |shown| shown.then(&view).into_iter().collect())
     }
 
     /// Appends an element for each item. The element of an item stays while an item with its key is
@@ -112,13 +111,6 @@ impl Element {
 
 /// The parts that do not depend on the type of the closure, so that the program has them once.
 impl Element {
-    fn show_while(self, when: Box<dyn Fn() -> bool>, view: Rc<dyn Fn() -> Self>) -> Self {
-        self.live(when, move |shown| {
-            let element = shown.then(|| view());
-            element.into_iter().collect()
-        })
-    }
-
     fn follow_attr(self, name: &'static str, value: Read) -> Self {
         let element = self.node();
         on_change(

@@ -21,21 +21,12 @@ impl WithLazy for Element {
         shell: Shell<G>,
         wanted: impl Fn() -> Option<G::View> + 'static,
     ) -> Self {
-        add_lazy(self, shell, Box::new(wanted))
+        self.live(
+            move || shell.with_chunk(wanted()),
+            move |view| {
+                let built = view.and_then(|view| shell.build(view));
+                built.into_iter().collect()
+            },
+        )
     }
-}
-
-/// The same for all closures: compiled once.
-fn add_lazy<G: GamePage>(
-    place: Element,
-    shell: Shell<G>,
-    wanted: Box<dyn Fn() -> Option<G::View>>,
-) -> Element {
-    place.live(
-        move || shell.with_chunk(wanted()),
-        move |view| {
-            let built = view.and_then(|view| shell.build(view));
-            built.into_iter().collect()
-        },
-    )
 }

@@ -9,7 +9,7 @@ use page::animation::Movement;
 pub fn movements(change: Change) -> Vec<Movement> {
     let fly = |cards: String, seat: Seat, from_press| Movement::Fly {
         cards,
-        other: place(seat) + " .portrait",
+        other: format!("{} .portrait", place(seat)),
         from_press,
     };
     let mark = |element, class| Movement::Mark { element, class };
