@@ -4,9 +4,9 @@ use leptos::prelude::{GetValue, SetValue, StoredValue};
 use little_devils::protocol::StorageNames;
 use little_devils::session::Event;
 use little_devils::words::Words;
-use little_devils_page::components::notices;
-use little_devils_page::notice::Notice;
 use little_devils_page::store::Store;
+use page::components::notices;
+use page::shell::Notice;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -39,7 +39,7 @@ async fn equal_remarks_are_spoken_twice() {
 async fn without_a_worker_the_person_is_told_and_can_try_again() {
     let host = show_page(
         |store| store.deal(options(bot_leads())),
-        |store| vec![notices(store)],
+        |store| vec![notices(*store)],
     );
     wait(1_500).await;
     assert!(
@@ -70,7 +70,7 @@ async fn an_unreadable_save_is_moved_aside_and_reported() {
         .expect("kept");
     let host = show(|| {
         let store = open_store();
-        vec![notices(store)]
+        vec![notices(*store)]
     });
     wait(0).await;
     assert!(
@@ -95,11 +95,11 @@ fn a_notice_names_the_parameter_that_was_ignored() {
     let ignored = little_devils::protocol::Address::read([("players", "9")])
         .1
         .remove(0);
+    let notice = Notice::IgnoredParameter {
+        name: ignored.name,
+        value: ignored.value,
+    };
     for lang in Lang::ALL {
-        assert!(
-            Notice::IgnoredParameter(ignored.clone())
-                .text(Words::for_lang(lang))
-                .contains("players=9")
-        );
+        assert!(notice.text(Words::for_lang(lang)).contains("players=9"));
     }
 }

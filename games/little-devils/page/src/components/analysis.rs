@@ -7,16 +7,15 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::analysis_page::{AnalysisEntry, AnalysisPage};
-use crate::node::build_element;
 use crate::store::{LazyTask, Store};
 use little_devils::protocol::Action;
 use page::dom::{Element, effect, el};
 use page::focus;
+use page::node::build_element;
 use page::share::ShareMethod;
 use protocol::Node;
 
-use crate::components::{modal, with_leaf};
-use page::widgets::button;
+use page::widgets::{button, modal, with_leaf};
 use words::ShellWords;
 
 /// A button that opens an analysis page.

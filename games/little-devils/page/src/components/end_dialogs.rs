@@ -1,7 +1,5 @@
 //! The dialogs at the end of a round and of a match.
 
-use core::cell::Cell;
-
 use leptos::prelude::on_cleanup;
 
 use crate::analysis_page::AnalysisEntry;
@@ -11,12 +9,12 @@ use little_devils::protocol::COSTLIEST;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
+use page::components::{with_spoken, with_update_offer};
 use page::dom::{Element, effect, el};
 use page::focus;
 
-use super::modal::ANSWERS;
-use super::{analysis_button, modal_with_button, plot, score_table, with_update_offer};
-use page::widgets::{button, face, icon};
+use super::{analysis_button, plot, score_table};
+use page::widgets::{button, face, icon, modal_with_button};
 use scene::{RankedRow, ScoreRow};
 use words::ShellWords;
 
@@ -44,12 +42,12 @@ fn round_over(store: Store) -> Element {
     let go_on = move || store.send(Event::Continue);
     let next = store.text(ShellWords::next_round);
     modal_with_button(title, next, go_on, Some(review(store)), |dialog| {
-        let dialog = with_spoken(dialog, store)
+        let dialog = spoken(dialog, store)
             .child(placed(store))
             .child(costliest(store))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, store)
+        with_update_offer(dialog, *store)
     })
 }
 
@@ -76,7 +74,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     };
     let another = store.text(ShellWords::new_match);
     modal_with_button(title, another, leave, Some(review(store)), |dialog| {
-        let dialog = with_spoken(dialog, store)
+        let dialog = spoken(dialog, store)
             .class(class)
             .children(won.then(celebration).into_iter().flatten())
             .child(placed(store))
@@ -87,54 +85,31 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(el("p.decided").live_text(decided))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, store)
+        with_update_offer(dialog, *store)
     })
 }
 
-/// Adds texts for screen readers. They do not speak the log while a dialog is open, so the description
-/// of the dialog has its last lines, and a live region in the dialog has the answers to keys.
-fn with_spoken(dialog: Element, store: Store) -> Element {
-    let description = move || {
-        store.with_speaker(|scene, speaker| {
-            let utterances = scene.utterances.iter().map(|one| &one.announcement);
-            let last = utterances.filter(|said| said.ends_round());
-            let lines = last.map(|said| speaker.say(said));
-            let place = place_of(scene, speaker);
-            let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
-            let places = is_over.then(|| scene.scores.standings());
-            let places = places.into_iter().flatten().map(|RankedRow { rank, row }| {
-                let ScoreRow { name, total, .. } = row;
-                format!("{rank}. {name} {total}.")
-            });
-            let all: Vec<String> = lines.chain(place).chain(places).collect();
-            all.join(" ")
-        })
-    };
-    // An answer from the table is not spoken again here.
-    store.clear_answer();
-    // Equal answers are spoken again: each is a new element.
-    let answers = Cell::new(0);
-    let answer = move || {
-        answers.set(answers.get() + 1);
-        (answers.get(), store.answer())
-    };
-    let status = el("div.spoken")
-        .attr("role", "status")
-        .live(answer, |(_, answer)| {
-            answer
-                .map(|answer| el("p").text(answer))
-                .into_iter()
-                .collect()
+/// Adds the texts for screen readers.
+fn spoken(dialog: Element, store: Store) -> Element {
+    with_spoken(dialog, *store, move || description(store))
+}
+
+/// The last lines of the log, the person's place and, at the end of the match, all places.
+fn description(store: Store) -> Option<String> {
+    store.with_speaker(|scene, speaker| {
+        let utterances = scene.utterances.iter().map(|one| &one.announcement);
+        let last = utterances.filter(|said| said.ends_round());
+        let lines = last.map(|said| speaker.say(said));
+        let place = place_of(scene, speaker);
+        let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
+        let places = is_over.then(|| scene.scores.standings());
+        let places = places.into_iter().flatten().map(|RankedRow { rank, row }| {
+            let ScoreRow { name, total, .. } = row;
+            format!("{rank}. {name} {total}.")
         });
-    dialog
-        .attr("aria-describedby", "modal-told")
-        .attr(ANSWERS, "")
-        .child(
-            el("p.spoken")
-                .attr("id", "modal-told")
-                .live_text(description),
-        )
-        .child(status)
+        let all: Vec<String> = lines.chain(place).chain(places).collect();
+        all.join(" ")
+    })
 }
 
 /// The button that opens the review of the match.

@@ -2,13 +2,15 @@
 
 use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
-use crate::pwa;
 use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
+use page::components::with_update_offer;
 use page::dom::{Element, el};
+use page::pwa;
 
-use super::{WithLazy, analysis_button, begin, with_update_offer};
+use super::{analysis_button, begin};
+use page::shell::WithLazy;
 use page::widgets::{button, icon};
 use words::ShellWords;
 
@@ -21,14 +23,14 @@ pub fn lobby(store: Store) -> Element {
     let page = el("main.lobby")
         .child(title)
         .child(begin(store))
-        .lazy(store, move || {
+        .lazy(*store, move || {
             // The newest match has a button beside Play.
             let several = store.matches().len() > 1 || store.unreadable_matches() > 0;
             several.then_some(LazyView::Matches)
         });
     let by_hand = pwa::is_installed_by_hand()
         .then(|| el("p.by-hand").live_text(store.text(ShellWords::add_to_home_screen)));
-    with_update_offer(page, store)
+    with_update_offer(page, *store)
         .children(by_hand)
         .child(footer(store))
 }

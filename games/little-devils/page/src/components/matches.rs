@@ -5,8 +5,7 @@ use little_devils::scene::ListedMatch;
 use little_devils::session::MatchRecord;
 use page::dom::{Element, el};
 
-use super::modal;
-use page::widgets::button;
+use page::widgets::{button, modal};
 use words::ShellWords;
 
 /// The unfinished matches, each with a button to return to it and one to remove it.

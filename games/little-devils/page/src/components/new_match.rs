@@ -8,7 +8,8 @@ use little_devils::rules::SEATS;
 use little_devils::session::NAME_LENGTH;
 use page::dom::{Element, el};
 
-use super::{language, opponents, speed};
+use super::opponents;
+use page::components::{language, speed};
 use page::widgets::segment;
 use words::ShellWords;
 
@@ -43,8 +44,8 @@ pub fn new_match(store: Store, form: MatchForm) -> Element {
         .child(opponents(store, form))
         .child(
             el("div.preferences")
-                .child(language(store))
-                .child(speed(store)),
+                .child(language(*store))
+                .child(speed(*store)),
         )
         .child(el("p.actions").child(deal))
 }

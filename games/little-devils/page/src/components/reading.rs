@@ -1,7 +1,6 @@
-//! The dialogs of the rules and of the keys.
+//! The dialog of the rules.
 
 use crate::analysis_page::AnalysisEntry;
-use crate::dialog::Dialog;
 use crate::store::Store;
 use cards::Card;
 use little_devils::words::Guide;
@@ -9,7 +8,6 @@ use page::dom::{Element, el};
 
 use super::legend::legend;
 use super::{analysis_button, card_face, mark};
-use page::widgets::button;
 use words::ShellWords;
 
 /// Cards shown below a paragraph of the rules, by its number: cards with each number of devils, and the
@@ -30,7 +28,7 @@ const FAILED: [u8; 2] = [39, 44];
 /// dealt fairly.
 pub fn rules(store: Store) -> Element {
     store.load_guide();
-    leaf()
+    el("div.leaf.text")
         .live(
             move || store.guide().map(|guide| guide.lang()),
             move |_| {
@@ -60,32 +58,6 @@ fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
         });
         core::iter::once(el("p").text(text)).chain(rows)
     })
-}
-
-/// The keys and their functions.
-pub fn keys(store: Store) -> Element {
-    store.load_guide();
-    let list = el("dl.key-list").live(
-        move || store.guide().map(Guide::keys),
-        move |keys| {
-            let keys = keys.into_iter().flatten();
-            keys.flat_map(|(key, means)| [el("dt").text(key), el("dd").text(means)])
-                .collect()
-        },
-    );
-    let note = el("p").live_text(move || store.guide().map(|guide| guide.keys_note()));
-    leaf().child(list).child(note)
-}
-
-/// The button that opens the dialog of the keys.
-pub fn keys_button(store: Store) -> Element {
-    button(store.text(ShellWords::keys), move || {
-        store.open_dialog(Dialog::Keys);
-    })
-}
-
-fn leaf() -> Element {
-    el("div.leaf.text")
 }
 
 fn row(numbers: &[u8]) -> Element {

@@ -16,7 +16,7 @@ use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, SaveOutcome};
 
 use super::Store;
-use crate::notice::Notice;
+use page::shell::Notice;
 
 pub(super) struct SavesState {
     saves: StoredValue<Saves<BrowserStorage>>,
@@ -117,11 +117,11 @@ impl Store {
 
     /// Gives access to the saved matches; `None` on a page that is gone.
     fn with_saves<T>(self, act: impl FnOnce(&mut Saves<BrowserStorage>) -> T) -> Option<T> {
-        self.0.saves.saves.try_update_value(act)
+        self.own().saves.saves.try_update_value(act)
     }
 
     fn matches_changed(self) {
-        self.0.saves.version.update(|version| *version += 1);
+        self.own().saves.version.update(|version| *version += 1);
     }
 
     /// Tells the person if another tab or frame has taken the match over.

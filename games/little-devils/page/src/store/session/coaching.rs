@@ -42,7 +42,7 @@ impl Store {
     /// Whether the round at the table is coached.
     #[must_use]
     pub fn is_coached(self) -> bool {
-        let seed = self.0.session.coached.get();
+        let seed = self.own().session.coached.get();
         let is_first = self.with_scene(|scene| scene.scores.rounds == 0) == Some(true);
         is_first && seed.is_some() && seed == self.seed()
     }
@@ -81,7 +81,7 @@ impl Store {
         let text = seed.map(|Seed(seed)| seed.to_string());
         // If this fails, only a reload ends the tips.
         let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
-        self.0.session.coached.set(seed);
+        self.own().session.coached.set(seed);
     }
 
     /// The seed of the match at the table.

@@ -5,13 +5,12 @@
 
 use leptos::prelude::window;
 
-use little_devils::protocol::StorageNames;
-use page::frame;
-use page::promise::property;
-use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
+use crate::frame;
+use crate::promise::property;
 use crate::pwa;
+use crate::storage::BrowserStorage;
 
 /// After this many finished matches comes the first reminder …
 const FIRST_REMINDER: u32 = 3;
@@ -19,44 +18,32 @@ const FIRST_REMINDER: u32 = 3;
 const NEXT_REMINDER: u32 = 10;
 
 /// Whether to offer the import of a file: the installed game is opened for the first time and has
-/// nothing yet. Answers `true` only once.
+/// nothing yet: none of the `saved` entries. Answers `true` only once: then the entry `offered` is saved.
 #[must_use]
-pub(crate) fn take_import_offer() -> bool {
-    let is_empty = |name| matches!(BrowserStorage.load(name), Ok(None));
-    let is_first = [
-        StorageNames::MATCH,
-        StorageNames::SETTINGS,
-        StorageNames::IMPORT_OFFERED,
-    ]
-    .into_iter()
-    .all(is_empty);
-    pwa::on_home_screen() == Some(true)
-        && is_first
-        && BrowserStorage
-            .save(StorageNames::IMPORT_OFFERED, "yes")
-            .is_ok()
+pub fn take_import_offer(offered: &str, saved: &[&str]) -> bool {
+    let is_empty = |name: &str| matches!(BrowserStorage.load(name), Ok(None));
+    let is_first = is_empty(offered) && saved.iter().all(|name| is_empty(name));
+    pwa::on_home_screen() == Some(true) && is_first && BrowserStorage.save(offered, "yes").is_ok()
 }
 
-/// Counts a match that is over; returns whether to remind the person of the export.
+/// Counts a match that is over, in the entry `count`; returns whether to remind the person of the export.
 #[must_use]
-pub(crate) fn count_finished() -> bool {
+pub fn count_finished(count: &str) -> bool {
     if !browser_deletes() {
         return false;
     }
-    let counted = BrowserStorage.load(StorageNames::FINISHED).ok().flatten();
+    let counted = BrowserStorage.load(count).ok().flatten();
     let counted = counted.unwrap_or_default().parse().unwrap_or(0_u32);
     let finished = counted.saturating_add(1);
-    let is_saved = BrowserStorage
-        .save(StorageNames::FINISHED, &finished.to_string())
-        .is_ok();
+    let is_saved = BrowserStorage.save(count, &finished.to_string()).is_ok();
     is_saved && finished % NEXT_REMINDER == FIRST_REMINDER
 }
 
-/// Restarts the count: everything has just been exported.
-pub(crate) fn reset() {
-    if matches!(BrowserStorage.load(StorageNames::FINISHED), Ok(Some(_))) {
+/// Restarts the count of [`count_finished`]: everything has just been exported.
+pub fn reset(count: &str) {
+    if matches!(BrowserStorage.load(count), Ok(Some(_))) {
         // Where nothing can be saved, nothing can be deleted.
-        let _ = BrowserStorage.save(StorageNames::FINISHED, "0");
+        let _ = BrowserStorage.save(count, "0");
     }
 }
 

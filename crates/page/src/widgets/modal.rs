@@ -6,11 +6,10 @@ use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, HtmlDialogElement};
 
-use page::clock;
-use page::dom::{Element, IntoText, el};
-use page::focus;
-
-use page::widgets::button;
+use super::button;
+use crate::clock;
+use crate::dom::{Element, IntoText, el};
+use crate::focus;
 
 /// The attribute that names a dialog or a leaf by its heading.
 const LABELLED_BY: &str = "aria-labelledby";

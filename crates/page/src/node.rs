@@ -1,7 +1,9 @@
-//! Elements that the analysis worker describes.
+//! Page content that a worker describes.
 
-use page::dom::{Element, el, svg};
 use protocol::Node;
+
+use crate::dom::{Element, el, svg};
+use crate::json::Object;
 
 /// Builds an element from a node: its tag, attributes, text and children.
 pub fn build_element(node: &Node) -> Element {
@@ -16,4 +18,19 @@ pub fn build_element(node: &Node) -> Element {
     element
         .text(node.text.clone())
         .children(node.children.iter().map(build_element))
+}
+
+/// Converts a node of a message.
+#[must_use]
+pub fn read_node(node: &Object) -> Node {
+    Node {
+        tag: node.text("t"),
+        attributes: node.list("a", pair),
+        text: node.text("x"),
+        children: node.list("c", read_node),
+    }
+}
+
+fn pair(pair: &Object) -> (String, String) {
+    (pair.text("0"), pair.text("1"))
 }

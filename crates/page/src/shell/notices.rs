@@ -2,9 +2,7 @@
 
 use leptos::prelude::{Get, RwSignal, Update, WithUntracked};
 
-use super::{LazyTask, Store};
-use crate::bot_worker::BotWorker;
-use crate::notice::Notice;
+use super::{GamePage, Notice, Shell};
 
 /// The notices on show, in the order in which they came.
 pub(super) struct NoticeState {
@@ -19,7 +17,7 @@ impl NoticeState {
     }
 }
 
-impl Store {
+impl<G: GamePage> Shell<G> {
     /// The notices to show.
     #[must_use]
     pub fn notices(self) -> Vec<Notice> {
@@ -35,20 +33,14 @@ impl Store {
         });
     }
 
-    /// Removes a notice, and does what the button that dismisses it says: asks the bots again, plays on
-    /// here, or ends the pause.
+    /// Removes a notice, and does what the button that dismisses it says.
     pub fn dismiss(self, notice: &Notice) {
         self.withdraw(notice);
-        match notice {
-            Notice::BotsSilent => self.with_bots(BotWorker::retry),
-            Notice::SavedElsewhere => self.run_lazy(LazyTask::PlayOnHere),
-            Notice::Paused => self.set_paused(false),
-            _ => {}
-        }
+        G::dismissed(self, notice);
     }
 
     /// Removes a notice without doing what its button says: the reason for it is gone.
-    pub(super) fn withdraw(self, notice: &Notice) {
+    pub fn withdraw(self, notice: &Notice) {
         self.0
             .notices
             .shown

@@ -2,12 +2,11 @@
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update};
 
-use super::Store;
+use super::{Dialog, GamePage, Shell};
 use crate::address;
-use crate::dialog::Dialog;
 
-pub(super) struct ViewState {
-    dialog: RwSignal<Option<Dialog>>,
+pub(super) struct ViewState<G: GamePage> {
+    dialog: RwSignal<Option<Dialog<G::Dialog>>>,
     is_learning: RwSignal<bool>,
     has_more_options: RwSignal<bool>,
     update_waits: RwSignal<bool>,
@@ -17,7 +16,7 @@ pub(super) struct ViewState {
     answer: RwSignal<Option<String>>,
 }
 
-impl ViewState {
+impl<G: GamePage> ViewState<G> {
     pub(super) fn new() -> Self {
         Self {
             dialog: RwSignal::new(None),
@@ -32,26 +31,33 @@ impl ViewState {
 }
 
 /// Dialogs.
-impl Store {
+impl<G: GamePage> Shell<G> {
     /// The dialog that the person has opened.
     #[must_use]
-    pub fn dialog(self) -> Option<Dialog> {
+    pub fn dialog(self) -> Option<Dialog<G::Dialog>> {
         self.0.view.dialog.get()
     }
 
     /// Opens a dialog.
-    pub fn open_dialog(self, dialog: Dialog) {
+    pub fn open_dialog(self, dialog: Dialog<G::Dialog>) {
         self.0.view.dialog.set(Some(dialog));
     }
 
     /// Closes the dialog that is open, and removes it from the address.
     pub fn close_dialog(self) {
-        address::remove_fragment();
+        self.remove_fragment();
         self.hide_dialog();
     }
 
-    /// Closes the dialog that is open.
-    pub(super) fn hide_dialog(self) {
+    /// Removes a fragment of the address that opens something.
+    pub fn remove_fragment(self) {
+        if address::fragment().is_some_and(|fragment| G::opens(&fragment)) {
+            address::remove_fragment();
+        }
+    }
+
+    /// Closes the dialog that is open. The address stays.
+    pub fn hide_dialog(self) {
         self.0.view.dialog.set(None);
     }
 
@@ -68,7 +74,7 @@ impl Store {
 }
 
 /// The first page.
-impl Store {
+impl<G: GamePage> Shell<G> {
     /// Whether the tutorial is open, in place of the set-up form.
     #[must_use]
     pub fn is_learning(self) -> bool {
@@ -108,13 +114,14 @@ impl Store {
         self.0.view.host_requests.get()
     }
 
-    pub(super) fn count_host_request(self) {
+    /// Counts a match that the host page has requested.
+    pub fn count_host_request(self) {
         self.0.view.host_requests.update(|count| *count += 1);
     }
 }
 
 /// Words for the log.
-impl Store {
+impl<G: GamePage> Shell<G> {
     /// Why a card was refused just now: shown and spoken.
     #[must_use]
     pub fn remark(self) -> Option<String> {
@@ -126,7 +133,8 @@ impl Store {
         self.0.view.remark.set(Some(text));
     }
 
-    pub(super) fn clear_remark(self) {
+    /// Removes the remark.
+    pub fn clear_remark(self) {
         self.0.view.remark.set(None);
     }
 

@@ -1,17 +1,15 @@
 //! The notices to the person.
 
-use crate::dialog::Dialog;
-use crate::notice::Notice;
-use crate::store::Store;
-use page::dom::{Element, el};
-
-use page::widgets::button;
 use words::ShellWords;
 
+use crate::dom::{Element, el};
+use crate::shell::{Dialog, GamePage, Notice, Shell};
+use crate::widgets::button;
+
 /// The notices. Those that ask for nothing share a list and one button; each other has its own.
-pub fn notices(store: Store) -> Element {
+pub fn notices<G: GamePage>(shell: Shell<G>) -> Element {
     el("div.notices").attr("role", "status").live(
-        move || store.notices(),
+        move || shell.notices(),
         move |notices| {
             let (informative, others): (Vec<_>, Vec<_>) =
                 notices.into_iter().partition(Notice::is_informative);
@@ -19,17 +17,17 @@ pub fn notices(store: Store) -> Element {
             let informative = Some(informative).filter(|all| !all.is_empty());
             others
                 .chain(informative)
-                .map(|all| note(store, all))
+                .map(|all| note(shell, all))
                 .collect()
         },
     )
 }
 
 /// A box with at least one notice, and a button that dismisses all of them.
-fn note(store: Store, all: Vec<Notice>) -> Element {
+fn note<G: GamePage>(shell: Shell<G>, all: Vec<Notice>) -> Element {
     let text = |tag: &str, notice: &Notice| {
         let notice = notice.clone();
-        el(tag).live_text(move || notice.text(store.words()))
+        el(tag).live_text(move || notice.text(shell.words()))
     };
     let text = match all.as_slice() {
         [one] => text("span", one),
@@ -40,15 +38,15 @@ fn note(store: Store, all: Vec<Notice>) -> Element {
     };
     let first = all.first().cloned();
     let settings = first.clone().filter(Notice::needs_settings).map(|notice| {
-        button(store.text(ShellWords::settings), move || {
-            store.dismiss(&notice);
-            store.open_dialog(Dialog::Settings);
+        button(shell.text(ShellWords::settings), move || {
+            shell.dismiss(&notice);
+            shell.open_dialog(Dialog::Settings);
         })
     });
-    let action = move || first.as_ref().map(|notice| notice.action(store.words()));
+    let action = move || first.as_ref().map(|notice| notice.action(shell.words()));
     let dismiss = button(action, move || {
         for notice in &all {
-            store.dismiss(notice);
+            shell.dismiss(notice);
         }
     });
     let buttons = match settings {

@@ -1,34 +1,32 @@
 //! Keyboard shortcuts at the table.
 
-use leptos::prelude::{ReadSignal, WithUntracked, document, untrack};
+use leptos::prelude::{document, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::announcer::LogLine;
-use crate::store::{LazyTask, Store};
-use page::dom::on_window;
+use super::{GamePage, KeyPress, Shell};
+use crate::event::on_window;
+use crate::hand::walk;
+use crate::widgets::modal::ANSWERS;
 
-use super::hand::walk;
-use super::modal::ANSWERS;
-
-/// Shortcuts that [`run_key`](super::run_key) handles, which is part of the chunk.
-const LAZY_KEYS: &str = "htlsdprum?";
-
-/// Listens for the shortcuts, for the lifetime of the page. `log` has the lines of the log, for the key R.
-pub fn listen(store: Store, log: ReadSignal<Vec<LogLine>>) {
+/// Listens for the shortcuts, for the lifetime of the page. `last_line` gives the last line of the log.
+pub(super) fn listen<G: GamePage>(
+    shell: Shell<G>,
+    last_line: impl Fn() -> Option<String> + 'static,
+) {
     on_window("keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
         let key = event.key();
         // While Enter is held down, its repeats are ignored, so that they do not play a second card.
         let is_repeated_enter = event.repeat() && key == "Enter";
-        if is_repeated_enter || (!is_for_field(&event) && handle(store, &key, log)) {
+        if is_repeated_enter || (!is_for_field(&event) && handle(shell, &key, &last_line)) {
             event.prevent_default();
         }
     });
 }
 
 /// Handles a key; returns whether it did something.
-fn handle(store: Store, key: &str, log: ReadSignal<Vec<LogLine>>) -> bool {
+fn handle<G: GamePage>(shell: Shell<G>, key: &str, last_line: impl Fn() -> Option<String>) -> bool {
     let is_open = |selector: &str| {
         document()
             .query_selector(selector)
@@ -40,17 +38,17 @@ fn handle(store: Store, key: &str, log: ReadSignal<Vec<LogLine>>) -> bool {
     }
     let in_dialog = is_open("dialog[open]");
     if key == "Escape" && !in_dialog {
-        return store.close_topmost();
+        return shell.close_topmost();
     }
-    if untrack(|| store.scene()).is_none() {
+    if !untrack(|| G::is_at_table(shell)) {
         return false;
     }
     let mut letters = key.chars().map(|letter| letter.to_ascii_lowercase());
     match (letters.next(), letters.next()) {
         (Some('?'), None) if in_dialog => false,
-        (Some(letter), None) if LAZY_KEYS.chars().any(|key| key == letter) => {
-            let last = log.with_untracked(|lines| lines.last().map(|line| line.text.clone()));
-            store.run_lazy(LazyTask::Key(letter, last));
+        (Some(key), None) if G::KEYS.chars().any(|one| one == key) => {
+            let last_line = last_line();
+            shell.run_lazy(KeyPress { key, last_line }.into());
             true
         }
         _ => !in_dialog && walk(key),

@@ -4,11 +4,11 @@ use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
-use little_devils::protocol::StorageNames;
-use page::frame;
-use page::promise::{property, then};
-use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
+
+use crate::frame;
+use crate::promise::{property, then};
+use crate::storage::BrowserStorage;
 
 /// Registers the service worker, and runs `on_update` when a new version waits.
 ///
@@ -26,15 +26,10 @@ pub fn register(on_update: impl Fn() + Copy + 'static) {
 }
 
 /// Asks the browser to keep the match and the settings even when it runs short of room. Asks only once,
-/// as some browsers ask the person.
-pub fn persist() {
-    let was_asked = !matches!(BrowserStorage.load(StorageNames::PERSIST_ASKED), Ok(None));
-    if was_asked
-        || frame::host().is_some()
-        || BrowserStorage
-            .save(StorageNames::PERSIST_ASKED, "yes")
-            .is_err()
-    {
+/// as some browsers ask the person: `asked` is the name of the entry that records it.
+pub fn persist(asked: &str) {
+    let was_asked = !matches!(BrowserStorage.load(asked), Ok(None));
+    if was_asked || frame::host().is_some() || BrowserStorage.save(asked, "yes").is_err() {
         return;
     }
     // The answer changes nothing here. Where the browser saves nothing, there is nothing to ask.

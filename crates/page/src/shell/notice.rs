@@ -1,13 +1,17 @@
 //! Notices to the person besides the game.
 
-use protocol::IgnoredParameter;
 use words::ShellWords;
 
 /// A notice to the person. It stays until it is dismissed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A parameter of the address is invalid.
-    IgnoredParameter(IgnoredParameter),
+    IgnoredParameter {
+        /// The name of the parameter.
+        name: String,
+        /// Its value, shortened.
+        value: String,
+    },
     /// The saved match is unreadable and was moved aside.
     SaveUnreadable,
     /// The saved settings are unreadable and were moved aside.
@@ -35,9 +39,7 @@ impl Notice {
     #[must_use]
     pub fn text(&self, words: &ShellWords) -> String {
         match self {
-            Self::IgnoredParameter(IgnoredParameter { name, value }) => {
-                words.parameter_ignored(name, value)
-            }
+            Self::IgnoredParameter { name, value } => words.parameter_ignored(name, value),
             Self::SaveUnreadable => words.save_unreadable().into(),
             Self::SettingsUnreadable => words.settings_unreadable().into(),
             Self::NotSaved => words.not_saved().into(),
@@ -48,6 +50,17 @@ impl Notice {
             Self::Unfit => words.unfit().into(),
             Self::ExportSoon => words.export_soon().into(),
             Self::ImportHere => words.import_here().into(),
+        }
+    }
+
+    /// The text of the button that dismisses it.
+    #[must_use]
+    pub fn action(&self, words: &ShellWords) -> &'static str {
+        match self {
+            Self::BotsSilent => words.try_again(),
+            Self::SavedElsewhere => words.play_on_here(),
+            Self::Paused => words.go_on(),
+            _ => words.close(),
         }
     }
 
@@ -62,16 +75,5 @@ impl Notice {
     #[must_use]
     pub const fn needs_settings(&self) -> bool {
         matches!(self, Self::ExportSoon | Self::ImportHere)
-    }
-
-    /// The text of the button that dismisses it.
-    #[must_use]
-    pub fn action(&self, words: &ShellWords) -> &'static str {
-        match self {
-            Self::BotsSilent => words.try_again(),
-            Self::SavedElsewhere => words.play_on_here(),
-            Self::Paused => words.go_on(),
-            _ => words.close(),
-        }
     }
 }

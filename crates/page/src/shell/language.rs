@@ -2,23 +2,21 @@
 
 use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue, untrack};
 
-use little_devils::words::{Guide, Words};
 use words::Lang;
 
-use super::Store;
-use crate::notice::Notice;
+use super::{GamePage, Notice, Shell};
 use crate::texts;
 
-pub(super) struct LanguageState {
-    words: RwSignal<&'static Words>,
+pub(super) struct LanguageState<G: GamePage> {
+    words: RwSignal<&'static G::Words>,
     /// The language requested last. Its messages may still be loading.
     requested: StoredValue<Lang>,
     /// The texts to read, once they have been loaded.
-    guide: RwSignal<Option<&'static Guide>>,
+    guide: RwSignal<Option<&'static G::Guide>>,
 }
 
-impl LanguageState {
-    pub(super) fn new(words: &'static Words) -> Self {
+impl<G: GamePage> LanguageState<G> {
+    pub(super) fn new(words: &'static G::Words) -> Self {
         Self {
             words: RwSignal::new(words),
             requested: StoredValue::new(words.lang()),
@@ -26,16 +24,16 @@ impl LanguageState {
         }
     }
 
-    pub(super) fn words(&self) -> RwSignal<&'static Words> {
+    pub(super) fn words(&self) -> RwSignal<&'static G::Words> {
         self.words
     }
 }
 
-impl Store {
+impl<G: GamePage> Shell<G> {
     /// The messages in the language of the page.
     #[must_use]
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
-    pub fn words(self) -> &'static Words {
+    pub fn words(self) -> &'static G::Words {
         self.0.language.words.get()
     }
 
@@ -46,7 +44,7 @@ impl Store {
         pick: fn(&'static C) -> &'static str,
     ) -> impl Fn() -> &'static str + Copy + 'static
     where
-        Words: AsRef<C>,
+        G::Words: AsRef<C>,
     {
         move || pick(self.words().as_ref())
     }
@@ -61,7 +59,7 @@ impl Store {
     /// last one stays.
     pub fn use_lang(self, lang: Lang) {
         self.0.language.requested.set_value(lang);
-        texts::load_words(lang, move |words| match words {
+        texts::load(lang, move |words| match words {
             Some(words) if self.0.language.requested.get_value() == lang => {
                 self.0.language.words.set(words);
                 if self.0.language.guide.get_untracked().is_some() {
@@ -75,7 +73,7 @@ impl Store {
 
     /// The texts to read, once [`Self::load_guide`] has loaded them.
     #[must_use]
-    pub fn guide(self) -> Option<&'static Guide> {
+    pub fn guide(self) -> Option<&'static G::Guide> {
         self.0.language.guide.get()
     }
 
@@ -89,7 +87,7 @@ impl Store {
             .get_untracked()
             .map(|guide| guide.lang());
         if loaded != Some(lang) {
-            texts::load_guide(lang, move |guide| match guide {
+            texts::load(lang, move |guide| match guide {
                 Some(guide) => self.0.language.guide.set(Some(guide)),
                 None => self.notify(Notice::AnalysisSilent),
             });

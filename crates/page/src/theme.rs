@@ -4,17 +4,16 @@
 use leptos::prelude::{Get, RwSignal, Set, document, window};
 use wasm_bindgen::prelude::*;
 
-use session::{Choice, Motion, Preferences, Switch, Theme};
+use session::{Choice, Motion, Preferences, Speed, Switch, Theme};
 
-use crate::store::Store;
-use page::dom::effect;
+use crate::dom::effect;
 
 /// Sets the attributes, now and whenever a preference of the person or of the system changes.
-pub fn follow(store: Store) {
+pub fn follow(preferences: impl Fn() -> Preferences + 'static) {
     let still = system_prefers("(prefers-reduced-motion: reduce)");
     let contrast = system_prefers("(prefers-contrast: more)");
     effect(move || {
-        let preferences = store.preferences();
+        let preferences = preferences();
         let theme = match preferences.theme {
             Theme::System if contrast.get() => Theme::Contrast,
             theme => theme,
@@ -42,7 +41,7 @@ pub fn is_animated() -> bool {
     let root = document().document_element();
     let attribute = |name| root.as_ref().and_then(|root| root.get_attribute(name));
     attribute("data-motion").as_deref() == Some(Motion::Full.id())
-        && attribute("data-speed").as_deref() != Some(session::Speed::Instant.id())
+        && attribute("data-speed").as_deref() != Some(Speed::Instant.id())
 }
 
 fn on_or_off(preferences: &Preferences, switch: Switch) -> &'static str {

@@ -1,13 +1,12 @@
 //! The chart of the totals over the rounds.
 
-use crate::store::Store;
 use cards::Seat;
-use little_devils::rules::TARGET;
-use page::dom::{Element, el, svg};
-
-use page::widgets::face;
-use scene::{Curve, Plot};
+use scene::{Curve, Plot, Scores};
 use words::ShellWords;
+
+use crate::dom::{Element, el, svg};
+use crate::shell::{GamePage, Shell};
+use crate::widgets::face;
 
 /// Width and height of the chart, in units of its view box.
 const SIZE: (i32, i32) = (300, 110);
@@ -15,38 +14,41 @@ const SIZE: (i32, i32) = (300, 110);
 /// The distance from the ends of the lines to the portraits, in the same units.
 const LEAD: i32 = 12;
 
-/// The totals over the rounds, one line a player, with the limit at 100. Colour, dashes and the portrait
-/// at the end tell the lines apart. The score sheet has the same in numbers.
-pub fn plot(store: Store) -> Element {
+/// The totals over the rounds, one line a player, with a line at the total that ends the match. Colour,
+/// dashes and the portrait at the end tell the lines apart. The score sheet has the same in numbers.
+pub fn plot<G: GamePage>(
+    shell: Shell<G>,
+    scores: impl Fn() -> Option<Scores> + 'static,
+    mark: i32,
+) -> Element {
     let drawn = move || {
-        let scores = store.with_scene(|scene| scene.scores.clone());
-        let begun = scores.filter(|scores| scores.rounds > 0);
-        begun.map(|scores| Plot::new(&scores, TARGET.into(), SIZE.0, SIZE.1))
+        let begun = scores().filter(|scores| scores.rounds > 0);
+        begun.map(|scores| Plot::new(&scores, mark, SIZE.0, SIZE.1))
     };
     el("div.drawing").live(drawn, move |plot| {
         let plot = plot.map(|plot| {
             el("div.plot")
                 .attr("role", "img")
-                .live_attr("aria-label", store.text(ShellWords::plot))
-                .children(draw(&plot))
+                .live_attr("aria-label", shell.text(ShellWords::plot))
+                .children(draw(&plot, mark))
         });
         plot.into_iter().collect()
     })
 }
 
-fn draw(plot: &Plot) -> Vec<Element> {
-    let mark = svg("path")
+fn draw(plot: &Plot, total: i32) -> Vec<Element> {
+    let limit = svg("path")
         .attr("class", "limit-line")
         .attr("d", format!("M0 {}H{}", plot.mark, plot.width));
     let lines = svg("svg")
         .attr("viewBox", format!("0 0 {} {}", plot.width, plot.height))
         .attr("preserveAspectRatio", "none")
-        .child(mark)
+        .child(limit)
         .children(plot.curves.iter().map(line))
         .children(plot.faces().iter().filter_map(|face| lead(plot, *face)));
     let faces = plot.faces().into_iter();
     let faces = faces.map(|(seat, place)| at(face(seat.index()), place));
-    let total = at(el("b").text(TARGET), plot.mark * 100 / plot.height);
+    let total = at(el("b").text(total), plot.mark * 100 / plot.height);
     vec![lines, el("div.ends").child(total).children(faces)]
 }
 
