@@ -89,6 +89,13 @@ fn replay_reports_a_missing_file() {
 }
 
 #[test]
+fn help_names_the_game_as_the_catalogue_does() {
+    let help = devils(&["help"], b"");
+    let title = game::catalogue::LITTLE_DEVILS.title;
+    assert!(String::from_utf8_lossy(&help.stdout).starts_with(title));
+}
+
+#[test]
 fn match_prints_the_score_sheet_of_a_saved_match() {
     let save = r#"{"game":"little-devils","version":1,"seed":"7","name":"Me","opponents":[{"name":"A","level":"imp"},{"name":"B","level":"imp"}],"plays":[]}"#;
     let output = devils(&["match"], format!("{save}\n{{}}\n").as_bytes());

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
 const SHARED: [&str; 9] = [
-    "cards", "game", "search", "session", "protocol", "words", "scene", "page", "cli",
+    "cards", "game", "search", "session", "words", "protocol", "scene", "page", "cli",
 ];
 
 /// The shared crates that know the browser or the command line. The rules of a game do without.

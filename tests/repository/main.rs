@@ -1,5 +1,7 @@
-//! Tests of the repository itself: dependencies, modules, names, duplicates, style sheets, and language.
+//! Tests of the repository itself: catalogue, dependencies, modules, names, duplicates, style sheets,
+//! and language.
 
+mod catalogue;
 mod circles;
 mod duplicates;
 mod files;

@@ -2,10 +2,12 @@
 
 use js_sys::{Promise, Reflect};
 use leptos::prelude::window;
+use little_devils::words::Words;
 use little_devils_page::components::lobby;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
+use words::{Lang, Messages};
 
 use super::{all, one, show_page, wait};
 
@@ -13,9 +15,7 @@ use super::{all, one, show_page, wait};
 fn serve_messages() {
     let texts = Closure::<dyn Fn(String) -> Promise>::new(|name: String| {
         assert_eq!(name, "words/de");
-        Promise::resolve(&JsValue::from_str(include_str!(
-            "../../games/little-devils/src/words/words/de.txt"
-        )))
+        Promise::resolve(&JsValue::from_str(&Words::files(Lang::De).concat()))
     });
     Reflect::set(&window(), &"texts".into(), texts.as_ref()).expect("a window takes any property");
     texts.forget();

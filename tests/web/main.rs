@@ -19,7 +19,7 @@ use game::Game;
 use leptos::prelude::{document, window};
 use little_devils::bots::Level;
 use little_devils::rules::Match;
-use little_devils::session::{MatchOptions, Opponent};
+use little_devils::session::{MatchOptions, Player, match_options};
 use little_devils::words::Words;
 use little_devils_page::chunk;
 use little_devils_page::components::log;
@@ -87,11 +87,9 @@ fn open_store() -> Store {
 /// Options with bots that need the worker, which these tests do not have.
 fn options(seed: u64) -> MatchOptions {
     let opponents = ["Anna", "Bert", "Cleo"];
-    let opponents = opponents.map(|name| Opponent {
-        name: name.into(),
-        level: Level::from_id("devil").expect("a level"),
-    });
-    MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
+    let opponents =
+        opponents.map(|name| Player::bot(name, Level::from_id("devil").expect("a level")));
+    match_options(Seed(seed), "Me", opponents.to_vec()).expect("good options")
 }
 
 /// A seed with which a bot leads the first trick.

@@ -1,12 +1,12 @@
 //! Notices and remarks: shown, spoken and dismissed.
 
 use leptos::prelude::{GetValue, SetValue, StoredValue};
-use little_devils::protocol::MATCH;
+use little_devils::protocol::StorageNames;
 use little_devils::session::Event;
 use little_devils::words::Words;
-use little_devils_page::components::notices;
-use little_devils_page::notice::Notice;
 use little_devils_page::store::Store;
+use page::components::notices;
+use page::shell::Notice;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -39,7 +39,7 @@ async fn equal_remarks_are_spoken_twice() {
 async fn without_a_worker_the_person_is_told_and_can_try_again() {
     let host = show_page(
         |store| store.deal(options(bot_leads())),
-        |store| vec![notices(store)],
+        |store| vec![notices(*store)],
     );
     wait(1_500).await;
     assert!(
@@ -65,10 +65,12 @@ async fn without_a_worker_the_person_is_told_and_can_try_again() {
 #[wasm_bindgen_test]
 async fn an_unreadable_save_is_moved_aside_and_reported() {
     clear_storage();
-    BrowserStorage.save(MATCH, "{broken").expect("kept");
+    BrowserStorage
+        .save(StorageNames::MATCH, "{broken")
+        .expect("kept");
     let host = show(|| {
         let store = open_store();
-        vec![notices(store)]
+        vec![notices(*store)]
     });
     wait(0).await;
     assert!(
@@ -77,12 +79,15 @@ async fn an_unreadable_save_is_moved_aside_and_reported() {
             .expect("a text")
             .contains("set aside, not deleted")
     );
-    let aside = format!("{MATCH}/unreadable-1");
+    let aside = format!("{}/unreadable-1", StorageNames::MATCH);
     assert_eq!(
         BrowserStorage.load(&aside).expect("storage").as_deref(),
         Some("{broken")
     );
-    assert_eq!(BrowserStorage.load(MATCH).expect("storage"), None);
+    assert_eq!(
+        BrowserStorage.load(StorageNames::MATCH).expect("storage"),
+        None
+    );
 }
 
 #[wasm_bindgen_test]
@@ -90,11 +95,11 @@ fn a_notice_names_the_parameter_that_was_ignored() {
     let ignored = little_devils::protocol::Address::read([("players", "9")])
         .1
         .remove(0);
+    let notice = Notice::IgnoredParameter {
+        name: ignored.name,
+        value: ignored.value,
+    };
     for lang in Lang::ALL {
-        assert!(
-            Notice::IgnoredParameter(ignored.clone())
-                .text(Words::for_lang(lang))
-                .contains("players=9")
-        );
+        assert!(notice.text(Words::for_lang(lang)).contains("players=9"));
     }
 }

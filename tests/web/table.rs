@@ -4,7 +4,7 @@ use cards::{Card, Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::rules::Match;
-use little_devils::session::{MatchOptions, Opponent};
+use little_devils::session::{Player, match_options};
 use little_devils_page::components::{card_face, score_table, table_view};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -109,11 +109,8 @@ async fn the_score_table_has_a_row_for_each_player() {
 #[wasm_bindgen_test]
 async fn instant_bots_play_without_a_worker() {
     let options = |seed| {
-        let opponents = ["Anna", "Bert"].map(|name| Opponent {
-            name: name.into(),
-            level: Level::DEFAULT,
-        });
-        MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options")
+        let opponents = ["Anna", "Bert"].map(|name| Player::bot(name, Level::DEFAULT));
+        match_options(Seed(seed), "Me", opponents.to_vec()).expect("good options")
     };
     let leads = |seed: &u64| {
         let round = Match::new(options(*seed).seats(), Seed(*seed)).deal();

@@ -5,7 +5,7 @@
 //! | 0, 1, 2, … | deals, and who deals first |
 //! | [`ANALYSIS`] | reviews of finished matches; random moves of tests and of playthroughs |
 //! | [`CHANCE`] and up | outcomes of chance, by the moves before them |
-//! | [`DECISIONS`] and down | bots, by the cards or rounds before their decision |
+//! | [`DECISIONS`] and down | bots, by the moves or rounds before their decision |
 //!
 //! Every part of a match that is random has branches of its own, so that none changes another. A changed
 //! number changes deals that people have shared, and every recorded game.
@@ -17,6 +17,6 @@ pub const ANALYSIS: u64 = u64::MAX >> 1;
 /// The first branch for outcomes of chance. Add the number of moves before the outcome, in the match.
 pub const CHANCE: u64 = 1 << 63;
 
-/// The last branch for decisions of bots. Subtract the number of cards (at the table) or of rounds (in a
+/// The last branch for decisions of bots. Subtract the number of moves (at the table) or of rounds (in a
 /// tournament) before the decision, in the match.
 pub const DECISIONS: u64 = u64::MAX;

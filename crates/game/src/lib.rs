@@ -5,6 +5,7 @@
 //! - [`Match`]: rounds dealt by a seed, totals, and what is carried from round to round. A game of one
 //!   round is a [`OneRound`].
 //! - [`Record`]: a match and the moves played in it. [`Timeline`]: a record with undo and redo.
+//! - [`catalogue`]: every game of the site, with its permanent id.
 //! - [`perft()`], [`conformance`] and [`playthrough`]: tests that every game shares.
 //!
 //! # Examples
@@ -77,6 +78,7 @@
 //! # Ok::<(), TooMany>(())
 //! ```
 
+pub mod catalogue;
 pub mod conformance;
 mod game;
 mod match_state;

@@ -21,6 +21,7 @@ pub struct Record<M: Match> {
     start: M,
     moves: Vec<MatchMove<M>>,
     match_state: M,
+    round_number: usize,
     round: M::Round,
 }
 
@@ -46,6 +47,7 @@ impl<M: Match> Record<M> {
             moves: Vec::new(),
             round: start.deal(),
             match_state: start.clone(),
+            round_number: 1,
             start,
         }
     }
@@ -101,6 +103,13 @@ impl<M: Match> Record<M> {
         &self.round
     }
 
+    /// The number of the round on the table, counting from 1. It changes with the next deal, not with
+    /// the last move of a round.
+    #[must_use]
+    pub const fn round_number(&self) -> usize {
+        self.round_number
+    }
+
     /// Every round that has a move, the last perhaps unfinished, with the match before it. The first
     /// round is there even without a move.
     #[must_use]
@@ -144,6 +153,9 @@ impl<M: Match> Record<M> {
     /// seed and the number of moves, so taking moves back does not change it.
     #[must_use]
     pub fn draw(&self) -> Option<MatchMove<M>> {
+        if self.round.turn() != Turn::Chance {
+            return None;
+        }
         let branch = branches::CHANCE + self.moves.len() as u64;
         let seed = self.match_state.seed().branch(branch);
         self.round.draw(&mut seed.generator())
@@ -154,6 +166,7 @@ impl<M: Match> Record<M> {
         let continues = self.is_round_over() && !self.is_over();
         if continues {
             self.round = self.match_state.deal();
+            self.round_number += 1;
         }
         continues
     }

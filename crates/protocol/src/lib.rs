@@ -1,24 +1,48 @@
-//! The parts of saves, links and messages that every game shares.
+//! The formats of saves, settings, addresses, files and messages that every game shares.
+//!
+//! A game takes part by a type without a value that implements [`GameFormat`], [`MatchFormat`] and
+//! [`ExportFormat`](export_file::ExportFormat). Then it has [`Saves`] in slots that no other tab
+//! overwrites, [`Settings`], the parameters of the [`Address`], the messages of a host page
+//! ([`FromHost`], [`ToHost`]), the [`StorageNames`], and an export file ([`export_file`]).
 //!
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
+mod address;
 mod checksum;
 mod commitment_record;
+pub mod export_file;
+mod from_host;
+mod game_format;
 mod guarded_entry;
 mod json;
 mod key_value_store;
+mod match_format;
 pub mod mixed_radix;
 mod node;
+mod save_header;
 mod saved_salt;
+mod saves;
+mod settings;
+mod storage_names;
+mod to_host;
 mod worker_announcement;
 
+pub use address::{Address, IgnoredParameter, read_parameters};
 pub use checksum::fnv1a_32;
 pub use commitment_record::{CommitmentRecord, commitment_line};
+pub use from_host::{FromHost, NewMatchOptions};
+pub use game_format::GameFormat;
 pub use guarded_entry::{GuardedEntry, Loaded};
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_with_location;
 pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
 pub use key_value_store::{KeyValueStore, StorageError};
+pub use match_format::{AsideMatch, MatchFormat};
 pub use node::Node;
+pub use save_header::{ParseSaveError, check_save_header};
 pub use saved_salt::SavedSalt;
+pub use saves::{ImportOutcome, MAX_ASIDE, RoomQuestion, SLOTS, SaveOutcome, Saves};
+pub use settings::Settings;
+pub use storage_names::StorageNames;
+pub use to_host::ToHost;
 pub use worker_announcement::{UNFIT, announced_build, announcement};

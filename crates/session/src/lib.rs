@@ -1,22 +1,50 @@
-//! The parts of a table session that no game changes: speed, pauses, preferences, the commitment to
-//! a seed, and the two ends of the line to the bots' worker ([`Supervisor`] and [`Mailbox`]).
+//! Sessions of any game, at a table or alone: state machines without clock, storage and worker.
+//!
+//! - [`Session`]: a match at a [`Table`], with a person, a bot or nobody yet in each seat. A game
+//!   implements [`TableGame`].
+//! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
+//! - [`Patience`]: a game of one player, with undo and redo. A game implements [`PatienceGame`].
+//! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
+//! - Speed, pauses, [`Preferences`], days, and the [`Commitment`] to a seed.
 
 mod choice;
 mod commitment;
+mod day;
+mod event;
 mod hex;
 mod mailbox;
+mod match_record;
+mod options;
+mod origin;
+mod patience;
 mod pause;
+mod phase;
+mod player;
 mod preferences;
+mod session;
 mod speed;
 mod supervisor;
+mod table;
+mod table_game;
 mod ticket;
 
 pub use choice::Choice;
 pub use commitment::{Commitment, ParseHexError, Salt};
+pub use day::{Day, ParseDayError, streak};
+pub use event::{Effect, Event};
 pub use hex::hex;
 pub use mailbox::{Front, Mailbox};
+pub use match_record::MatchRecord;
+pub use options::{MatchOptions, OptionsError};
+pub use origin::{Origin, ParseOriginError};
+pub use patience::{Patience, PatienceEffect, PatienceEvent, PatienceGame};
 pub use pause::Pause;
+pub use phase::{Phase, Waiting};
+pub use player::{Controller, NAME_LENGTH, Player, UNNAMED, normalize_name};
 pub use preferences::{CardSize, Motion, Preferences, Switch, Theme};
+pub use session::Session;
 pub use speed::Speed;
 pub use supervisor::{Command, Supervisor};
+pub use table::Table;
+pub use table_game::TableGame;
 pub use ticket::Ticket;

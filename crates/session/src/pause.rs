@@ -3,11 +3,11 @@
 /// Why the table waits. [`Speed`](crate::Speed) says for how long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
-    /// Before a bot's card, so that people can follow the play.
+    /// Before a bot's move, or after a small step such as a card dealt, so that people can follow.
     Card,
-    /// Before the person's only legal card is played for them. A page that lets people play such
-    /// cards themselves does not report the end of this pause.
+    /// Before a person's only legal move is played for them. A page that lets people make such moves
+    /// themselves does not report the end of this pause.
     Forced,
-    /// After a complete trick, so that people can look at it.
+    /// After a complete trick, or another result, so that people can look at it.
     Trick,
 }

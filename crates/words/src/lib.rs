@@ -1,10 +1,14 @@
 //! Texts in several languages: the languages, templates with plurals and cases, and catalogues of
-//! messages.
+//! messages; and the texts that every page has.
 
 mod catalog;
+mod faults;
 mod lang;
 mod message;
+mod shell;
 
-pub use catalog::entries;
+pub use catalog::{Catalog, Key, Messages, entries};
+pub use faults::{catalog_faults, file_faults};
 pub use lang::Lang;
 pub use message::{Arg, Who, arguments, fill};
+pub use shell::{SEPARATOR, ShellGuide, ShellWords};

@@ -198,6 +198,12 @@ impl From<usize> for Arg<'_> {
     }
 }
 
+impl From<bool> for Arg<'_> {
+    fn from(yes: bool) -> Self {
+        Self::Case(if yes { "yes" } else { "no" }, "")
+    }
+}
+
 impl From<Card> for Arg<'_> {
     fn from(card: Card) -> Self {
         card.number().into()

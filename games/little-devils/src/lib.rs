@@ -20,10 +20,10 @@
 //! ```
 //! use cards::{Card, Seed};
 //! use little_devils::bots::Level;
-//! use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+//! use little_devils::session::{MatchRecord, Player, match_options};
 //!
-//! let bots = ["Anna", "Bela"].map(|name| Opponent { name: name.into(), level: Level::DEFAULT });
-//! let options = MatchOptions::new(Seed(2026), "Dora", bots.into())?;
+//! let bots = ["Anna", "Bela"].map(|name| Player::bot(name, Level::DEFAULT));
+//! let options = match_options(Seed(2026), "Dora", bots.into())?;
 //! let mut record = MatchRecord::new(options.clone());
 //! while let Some(card) = record.round().position().legal().lowest() {
 //!     record.play(card)?;
@@ -47,7 +47,7 @@
 //! let view = view_notation::parse("3 2 1 5.6.7.8.9.10.11.12 20.13.24.22")?;
 //! let card = choose(Level::DEFAULT, &view, Seed(1)).expect("it is seat 2's turn");
 //! assert!(view.legal().contains(card));
-//! # Ok::<(), view_notation::ParseViewError>(())
+//! # Ok::<(), little_devils::rules::notation::ParseNotationError>(())
 //! ```
 //!
 //! Run a small tournament: imps against a goblin, every deal once in each rotation of the seats.

@@ -1,9 +1,9 @@
 //! Parsers of the address, of messages to the page and its host, and of buttons.
 
 use core::str;
-use protocol::JsonText;
+use protocol::{JsonText, ToHost};
 
-use little_devils::protocol::{Action, Address, FromAnalysis, FromHost, ToAnalysis, ToHost};
+use little_devils::protocol::{Action, Address, FromAnalysis, FromHost, LittleDevils, ToAnalysis};
 
 use super::{Target, target};
 use crate::messages;
@@ -37,7 +37,7 @@ pub(crate) fn messages_of_a_host() -> Target {
             let answer = ToHost::Refused {
                 error: error.clone(),
             }
-            .to_json();
+            .to_json::<LittleDevils>();
             assert!(answer.len() < 400, "{answer}");
         }
         matches!(message, Ok(Some(_)))

@@ -18,7 +18,7 @@ const HAND: usize = 13;
 pub(crate) struct HighCard {
     /// A hand is a set of cards: bit n stands for card n.
     hands: BySeat<u128>,
-    played: Vec<u8>,
+    pub(crate) played: Vec<u8>,
     /// Chips in the pot, antes included.
     pub(crate) pot: i32,
 }

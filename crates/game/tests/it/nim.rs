@@ -19,8 +19,8 @@ pub(crate) struct Nim {
 /// Objects taken from a heap; as a move and as a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Take {
-    heap: u8,
-    count: u8,
+    pub(crate) heap: u8,
+    pub(crate) count: u8,
 }
 
 /// The heap has fewer objects, or nothing is taken.
@@ -28,7 +28,7 @@ pub(crate) struct Take {
 pub(crate) struct NotThere;
 
 impl Nim {
-    const fn new(heaps: [u8; 3]) -> Self {
+    pub(crate) const fn new(heaps: [u8; 3]) -> Self {
         Self { heaps, turn: 0 }
     }
 

@@ -8,8 +8,8 @@ use game::{Game, Match, MoveLimit, OneRound, Record, Standing, Turn, playthrough
 
 /// A stone on a track, to be brought to the last field by exact throws.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Shuttle {
-    field: u8,
+pub(crate) struct Shuttle {
+    pub(crate) field: u8,
     thrown: Option<u8>,
     given_up: bool,
 }
@@ -18,7 +18,7 @@ struct Shuttle {
 const GOAL: u8 = 9;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Move {
+pub(crate) enum Move {
     /// Two dice together show this, 2 to 12.
     Throw(u8),
     Forward,
@@ -27,10 +27,10 @@ enum Move {
 }
 
 #[derive(Debug)]
-struct NotPossible;
+pub(crate) struct NotPossible;
 
 impl Shuttle {
-    const START: Self = Self {
+    pub(crate) const START: Self = Self {
         field: 0,
         thrown: None,
         given_up: false,

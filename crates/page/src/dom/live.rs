@@ -21,12 +21,7 @@ impl Element {
         name: &'static str,
         value: impl Fn() -> T + 'static,
     ) -> Self {
-        let element = self.node();
-        on_change(
-            Box::new(move || value().into_text()),
-            Box::new(move |value| set_attr(&element, name, value)),
-        );
-        self
+        self.follow_attr(name, Box::new(move || value().into_text()))
     }
 
     /// A class that the element has while `when` is true.
@@ -44,13 +39,7 @@ impl Element {
 
     /// Appends a text that follows signals.
     pub fn live_text<T: IntoText>(self, text: impl Fn() -> T + 'static) -> Self {
-        let node = new_text("");
-        self.append(&node);
-        on_change(
-            Box::new(move || text().into_text()),
-            Box::new(move |text| node.set_node_value(Some(text.unwrap_or_default()))),
-        );
-        self
+        self.follow_text(Box::new(move || text().into_text()))
     }
 
     /// The value of a field that follows signals.
@@ -117,6 +106,28 @@ impl Element {
         let end = new_text("");
         self.append(&end);
         Parts::before(end)
+    }
+}
+
+/// The parts that do not depend on the type of the closure, so that the program has them once.
+impl Element {
+    fn follow_attr(self, name: &'static str, value: Read) -> Self {
+        let element = self.node();
+        on_change(
+            value,
+            Box::new(move |value| set_attr(&element, name, value)),
+        );
+        self
+    }
+
+    fn follow_text(self, text: Read) -> Self {
+        let node = new_text("");
+        self.append(&node);
+        on_change(
+            text,
+            Box::new(move |text| node.set_node_value(Some(text.unwrap_or_default()))),
+        );
+        self
     }
 }
 

@@ -2,10 +2,12 @@
 
 pub mod button;
 pub mod icon;
+pub mod modal;
 pub mod segment;
 pub mod select;
 
 pub use button::{button, icon_button};
 pub use icon::{face, icon};
+pub use modal::{modal, modal_with_button, with_leaf};
 pub use segment::segment;
 pub use select::{labelled_select, select};

@@ -1,4 +1,4 @@
-//! Tests of what a table shows.
+//! Tests of the content of a table.
 
 mod plot;
 mod scores;

@@ -19,7 +19,7 @@ impl Analysis {
             return vec![Outcome::Send(show(self.phrases().fair, note))];
         };
         let seed = record.options().seed();
-        let cards = record.plays().len();
+        let cards = record.moves().len();
         let mut outcomes = Vec::new();
         if self.own && self.commitment_record().is_none() {
             let salt = (self.environment.salt)().map(|salt| (seed, SavedSalt { salt, cards }));
@@ -101,7 +101,7 @@ fn commitment(phrases: &AnalysisWords, record: &MatchRecord, made: CommitmentRec
 /// Result of the check of the bots.
 fn check_result(phrases: &AnalysisWords, record: &MatchRecord, wrong: &[WrongCard]) -> Node {
     if wrong.is_empty() {
-        return paragraph((phrases.all_right)(record.plays().len())).with("role", "status");
+        return paragraph((phrases.all_right)(record.moves().len())).with("role", "status");
     }
     let text = |wrong: &WrongCard| {
         let name = record.options().name(wrong.seat);

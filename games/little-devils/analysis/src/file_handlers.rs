@@ -5,10 +5,10 @@
 
 use cards::Seed;
 use little_devils::protocol::{
-    DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, TITLE,
+    DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, LittleDevils, OwnItem,
 };
 use little_devils::session::Day;
-use protocol::{JsonText, Node, SavedSalt};
+use protocol::{GameFormat, JsonText, Node, SavedSalt};
 
 use super::draw::{button, buttons, paragraph};
 use super::import::{Import, Refusal};
@@ -45,13 +45,13 @@ impl Analysis {
         let matches = saved.into_iter().filter_map(|saved| {
             let record = saved.record()?;
             over += 1;
-            Some(ExportItem::Over(record, saved).to_line())
+            Some(OwnItem::Over(Box::new(record), saved).to_line())
         });
-        let mut lines: Vec<String> = core::iter::once(TITLE.into())
+        let mut lines: Vec<String> = core::iter::once(ExportLine::title())
             .chain(local)
             .chain(matches)
             .collect();
-        let day = |(day, saved): (&Day, &DayResult)| ExportItem::Day(*day, saved.clone()).to_line();
+        let day = |(day, saved): (&Day, &DayResult)| OwnItem::Day(*day, saved.clone()).to_line();
         let salt = |(seed, saved): (&Seed, &SavedSalt)| ExportItem::Salt(*seed, *saved).to_line();
         lines.extend(self.saved.days.iter().map(day));
         lines.extend(self.saved.salts.iter().map(salt));
@@ -60,7 +60,7 @@ impl Analysis {
         lines.extend(
             puzzles
                 .into_iter()
-                .map(|saved| ExportItem::Puzzle(saved).to_line()),
+                .map(|saved| OwnItem::Puzzle(saved).to_line()),
         );
 
         let phrases = self.phrases();
@@ -74,7 +74,11 @@ impl Analysis {
         ];
         let list = self.list(&counted, true);
         let today = self.today().map(|today| today.to_string());
-        let name = format!("little-devils-{}.txt", today.unwrap_or_default());
+        let name = format!(
+            "{}-{}.txt",
+            LittleDevils::INFO.id,
+            today.unwrap_or_default()
+        );
         let text = (phrases.exported)(&name, &list);
         let page = vec![
             paragraph(text).with("role", "status"),

@@ -4,7 +4,7 @@ use core::task::Poll;
 
 use cards::Seed;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, PuzzleProgress, Settings,
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, OwnItem, PuzzleProgress, Settings,
 };
 use little_devils::session::{Day, MatchRecord};
 use protocol::SavedSalt;
@@ -104,11 +104,17 @@ impl FileContents {
             ExportLine::Item(part) => match *part {
                 ExportItem::Settings(settings) => self.settings = Some(settings),
                 ExportItem::Match(aside) => self.matches.push(aside),
-                ExportItem::Over(record, saved) => self.over.push((record, saved)),
-                ExportItem::Day(day, saved) => self.days.push((day, saved)),
                 ExportItem::Salt(seed, saved) => self.salts.push((seed, saved)),
-                ExportItem::Puzzle(saved) => self.puzzles.push(saved),
+                ExportItem::Own(item) => self.add_own(item),
             },
+        }
+    }
+
+    fn add_own(&mut self, item: OwnItem) {
+        match item {
+            OwnItem::Over(record, saved) => self.over.push((*record, saved)),
+            OwnItem::Day(day, saved) => self.days.push((day, saved)),
+            OwnItem::Puzzle(saved) => self.puzzles.push(saved),
         }
     }
 

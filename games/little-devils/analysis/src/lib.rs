@@ -36,10 +36,11 @@ mod texts;
 mod tricks_page;
 mod work;
 
+use cards::Seat;
 use little_devils::protocol::{Action, FromAnalysis, PuzzleId, SavedMatch, Settings, ToAnalysis};
 use little_devils::review::{Review, RoundReview};
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchOptions, MatchRecord, Origin};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Origin, daily};
 use little_devils::words::{AnalysisWords, BOT_NAMES, Words};
 use protocol::CommitmentRecord;
 use words::Lang;
@@ -232,14 +233,14 @@ impl Analysis {
                 Some(play(&if self.own {
                     record
                 } else {
-                    record.with_name(&self.name).with_origin(Origin::Shared)
+                    let record = record.with_name(Seat::FIRST, &self.name);
+                    record.with_origin(Origin::Shared)
                 }))
             }
             Action::Same => {
-                let options = self.record.as_ref()?.options();
-                let bots = options.opponents().to_vec();
-                let options = MatchOptions::new(options.seed(), &self.name, bots).ok()?;
-                Some(play(&MatchRecord::new(options).with_origin(Origin::Shared)))
+                let options = self.record.as_ref()?.options().clone();
+                let record = MatchRecord::new(options.with_name(Seat::FIRST, &self.name));
+                Some(play(&record.with_origin(Origin::Shared)))
             }
             // The page copies, shares and sends files itself. All other actions have been handled.
             _ => None,
@@ -259,7 +260,7 @@ impl Analysis {
     fn options(&self, day: Day) -> Option<MatchOptions> {
         let today = self.today()?;
         let [one, two, three, ..] = BOT_NAMES;
-        let options = day.options(&self.name, [one, two, three]).ok();
+        let options = daily::options(day, &self.name, [one, two, three]).ok();
         options.filter(|_| day <= today)
     }
 

@@ -13,7 +13,7 @@ impl Analysis {
                 let nodes = share_page::shared(self.phrases(), &record);
                 // The pages of the match need a name.
                 let record = match record.options().name(Seat::FIRST) {
-                    "" => record.with_name(&(self.phrases().a_player)(1)),
+                    "" => record.with_name(Seat::FIRST, &(self.phrases().a_player)(1)),
                     _ => record,
                 };
                 self.open_match(Some(record), false);

@@ -5,11 +5,9 @@
 use std::collections::BTreeMap;
 
 use cards::Seed;
-use little_devils::protocol::{
-    AsideMatch, DayResult, FinishedMatch, PuzzleProgress, SLOTS, Settings,
-};
+use little_devils::protocol::{AsideMatch, DayResult, FinishedMatch, PuzzleProgress, Settings};
 use little_devils::session::{Day, MatchRecord};
-use protocol::{JsonText, SavedSalt};
+use protocol::{JsonText, SLOTS, SavedSalt};
 
 use super::SavedData;
 use super::import::FileContents;
@@ -62,7 +60,7 @@ pub struct Item {
 }
 
 pub(super) fn identity(record: &MatchRecord) -> Identity {
-    let plays = record.plays().iter().map(|card| card.number());
+    let plays = record.moves().iter().map(|card| card.number());
     let seats = record.options().seats().get();
     let seed = record.options().seed().0;
     (

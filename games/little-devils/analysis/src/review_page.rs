@@ -87,8 +87,8 @@ impl Page<'_> {
     fn cards_before(self, decision: &Decision) -> usize {
         let rounds = self.record.rounds();
         let earlier = rounds.iter().take(decision.round - 1);
-        let before: usize = earlier.map(|(round, _)| round.plays().count()).sum();
-        let round = rounds.get(decision.round - 1).map(|(round, _)| {
+        let before: usize = earlier.map(|(_, round)| round.plays().count()).sum();
+        let round = rounds.get(decision.round - 1).map(|(_, round)| {
             round
                 .plays()
                 .take_while(|(_, card)| *card != decision.card)

@@ -6,7 +6,7 @@ use cards::Seat;
 use little_devils::protocol::{DayResult, FinishedMatch, SavedMatch};
 use little_devils::review::Entry;
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchRecord};
+use little_devils::session::{Day, MatchRecord, daily};
 
 use super::merge::identity;
 use super::{Analysis, Outcome, Purpose, show, statistics_page};
@@ -48,8 +48,8 @@ impl Analysis {
     /// The result of a deal of the day, if this match is one and the first of its day.
     fn result(&self, record: &MatchRecord) -> Option<(Day, DayResult)> {
         let today = self.today()?;
-        let day = Day::for_options(record.options(), today)?;
-        let (round, _) = record.rounds().into_iter().next()?;
+        let day = daily::day_of(record.options(), today)?;
+        let (_, round) = record.rounds().into_iter().next()?;
         let counts =
             round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
         counts.then(|| (day, result(&round, today)))

@@ -50,7 +50,7 @@ pub(super) fn field(phrases: &AnalysisWords, label: &str, value: &str) -> [Node;
 /// The page of a match that somebody has shared.
 pub(super) fn shared(phrases: &AnalysisWords, record: &MatchRecord) -> Vec<Node> {
     let options = record.options();
-    let (players, cards) = (options.seats().size(), record.plays().len());
+    let (players, cards) = (options.seats().size(), record.moves().len());
     let names: Vec<Node> = options
         .seats()
         .seats()

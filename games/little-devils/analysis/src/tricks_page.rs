@@ -1,10 +1,10 @@
 //! The page of a trick: the cards played, all hands, and the explanation. Nothing changes its size or
 //! place from trick to trick: each hand keeps a place for every card of the round.
 
-use cards::{BySeat, Card, CardSet, Seat};
+use cards::{Card, CardSet, Seat};
 use game::Game;
 use little_devils::review::Review;
-use little_devils::rules::{Round, Trick};
+use little_devils::rules::{Match, Round, Trick};
 use little_devils::scene::TrickScene;
 use little_devils::session::MatchRecord;
 use protocol::Node;
@@ -35,14 +35,14 @@ impl Page<'_> {
     /// Title and content; `None` if there is no such trick. Rounds and tricks count from 1.
     pub(super) fn nodes(self, round: usize, number: usize) -> Option<(String, Vec<Node>)> {
         let rounds = self.record.rounds();
-        let (played, _) = rounds.get(round.checked_sub(1)?)?;
+        let (_, played) = rounds.get(round.checked_sub(1)?)?;
         let tricks = tricks(played);
         let (earlier, from) = tricks.split_at_checked(number.checked_sub(1)?)?;
         let trick = TrickScene::new(number, from.first()?);
         let title = (self.texts.phrases.trick_of)(round, number);
         let before: usize = rounds[..round - 1]
             .iter()
-            .map(|(round, _)| round.plays().count())
+            .map(|(_, round)| round.plays().count())
             .sum();
         let in_round: usize = earlier.iter().map(|trick| usize::from(trick.len())).sum();
         let play_on = button(
@@ -61,8 +61,8 @@ impl Page<'_> {
     }
 
     /// Buttons to other tricks, across rounds. Each has a fixed place and a key.
-    fn steps(self, rounds: &[(Round, BySeat<u16>)], round: usize, number: usize) -> Node {
-        let of_round = |(number, (round, _)): (usize, &(Round, _))| {
+    fn steps(self, rounds: &[(Match, Round)], round: usize, number: usize) -> Node {
+        let of_round = |(number, (_, round)): (usize, &(Match, Round))| {
             (1..=tricks(round).len()).map(move |trick| (number, trick))
         };
         let all: Vec<_> = (1..).zip(rounds).flat_map(of_round).collect();

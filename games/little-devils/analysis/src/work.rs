@@ -37,7 +37,7 @@ impl Work {
         let net = (environment.net)(record.options().seats());
         let reviewer =
             Reviewer::new(record, Seat::FIRST, net, environment.depth).with_known_rounds(known);
-        (!record.plays().is_empty()).then(|| Self::Review(Box::new(reviewer)))
+        (!record.moves().is_empty()).then(|| Self::Review(Box::new(reviewer)))
     }
 
     pub(super) fn bot_replay(record: &MatchRecord, environment: Environment) -> Self {

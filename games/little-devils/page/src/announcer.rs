@@ -1,40 +1,16 @@
-//! The lines that screen readers speak: new utterances of the scene, remarks and answers.
+//! The lines about the table that screen readers speak.
 
-use leptos::prelude::*;
+use leptos::prelude::untrack;
 
 use little_devils::scene::{Scene, Utterance};
 use little_devils::words::Speaker;
 
 use crate::store::Store;
 use page::dom::effect;
+use page::shell::LogLines;
 
-/// The greatest number of lines in the log.
-const MAX_LINES: usize = 40;
-
-/// A line of the log. The number makes lines of equal text differ, so that each is spoken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogLine {
-    /// The number of lines before it, on this page.
-    pub number: usize,
-    /// The text.
-    pub text: String,
-}
-
-/// The lines of the log, newest last.
-#[must_use]
-pub fn lines(store: Store) -> ReadSignal<Vec<LogLine>> {
-    let (lines, set_lines) = signal(Vec::new());
-    let spoken = StoredValue::new(0);
-    let add = move |texts: Vec<String>| {
-        set_lines.update(|lines: &mut Vec<LogLine>| {
-            for text in texts {
-                let number = spoken.get_value();
-                spoken.set_value(number + 1);
-                lines.push(LogLine { number, text });
-            }
-            lines.drain(..lines.len().saturating_sub(MAX_LINES));
-        });
-    };
+/// Adds the new utterances of the scene to the log, for the lifetime of the page.
+pub fn announce(store: Store, log: LogLines) {
     let (mut last, mut asked) = (None, None);
     effect(move || {
         let new = store.with_scene(|scene| new_since(scene, last));
@@ -54,11 +30,8 @@ pub fn lines(store: Store) -> ReadSignal<Vec<LogLine>> {
                 lines.chain(own_turn).collect()
             })
         });
-        add(texts.unwrap_or_default());
+        log.add(texts.unwrap_or_default());
     });
-    effect(move || add(store.remark().into_iter().collect()));
-    effect(move || add(store.answer().into_iter().collect()));
-    lines
 }
 
 /// The prompt, if it is the person's turn.

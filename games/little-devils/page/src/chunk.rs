@@ -5,13 +5,12 @@
 //! into the program that every visitor waits for.
 
 use little_devils::protocol::AsideMatch;
+use page::components::dialog_view;
 use page::dom::Element;
 
-use crate::components::{
-    analysis_view, dialog_view, lesson, match_list, new_match, question_dialog, run_key,
-};
+use crate::components::{analysis_view, lesson, match_list, new_match, question_dialog, run_key};
 use crate::embed;
-use crate::store::{Chunk, LazyTask, LazyView, Store, load_settings};
+use crate::store::{Chunk, Entries, LazyTask, LazyView, Store, load_settings};
 
 /// The functions of the chunk. This function is the way into it: see [`LoadChunk`].
 ///
@@ -19,17 +18,19 @@ use crate::store::{Chunk, LazyTask, LazyView, Store, load_settings};
 #[must_use]
 pub fn entries() -> Chunk {
     Chunk {
-        build,
-        run,
-        tip: Store::tip,
+        build: |shell, view| build(shell.into(), view),
+        run: |shell, task| run(shell.into(), task),
         settings: load_settings,
-        read_match: |text| AsideMatch::load(text).ok(),
+        entries: Entries {
+            tip: Store::tip,
+            read_match: |text| AsideMatch::load(text).ok(),
+        },
     }
 }
 
 fn build(store: Store, view: LazyView) -> Element {
     match view {
-        LazyView::Dialog(dialog) => dialog_view(store, dialog),
+        LazyView::Dialog(dialog) => dialog_view(*store, dialog),
         LazyView::Lesson => lesson(store),
         LazyView::NewMatch(form) => new_match(store, form),
         LazyView::Matches => match_list(store),
@@ -45,7 +46,7 @@ fn run(store: Store, task: LazyTask) {
         LazyTask::OpenAnalysis(entry) => store.open_analysis(entry.into()),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
         LazyTask::PlayOnHere => store.play_on_here(),
-        LazyTask::Key(key, last_line) => run_key(store, key, last_line),
+        LazyTask::Key(press) => run_key(store, &press),
         LazyTask::Undo => store.undo(),
         LazyTask::Hint => store.hint(),
         LazyTask::AskTip => store.ask_advice(),

@@ -3,7 +3,7 @@
 use leptos::prelude::untrack;
 use page::dom::effect;
 
-use crate::dialog::Dialog;
+use crate::dialog::{Dialog, TableDialog};
 use crate::store::{LazyTask, Store};
 
 /// Asks for advice at each decision of the person in a coached round, and speaks the tip.
@@ -17,7 +17,7 @@ pub fn start(store: Store) {
         // An open hint says the same, and more.
         if let Some(tip) = store
             .coached_tip()
-            .filter(|_| untrack(|| store.dialog()) != Some(Dialog::Hint))
+            .filter(|_| untrack(|| store.dialog()) != Some(Dialog::Game(TableDialog::Hint)))
         {
             store.set_answer(tip);
         }

@@ -1,16 +1,8 @@
-//! The dialogs that the person can open.
+//! The dialogs that only this game has.
 
-/// A dialog that the person can open.
+/// A dialog about the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// The rules of the game.
-    Rules,
-    /// The keys and their functions.
-    Keys,
-    /// The settings.
-    Settings,
-    /// The settings, on return from the keys.
-    SettingsAgain,
+pub enum TableDialog {
     /// The score sheet and the chart of the totals.
     Scores,
     /// The last trick, or all of the round.
@@ -18,3 +10,6 @@ pub enum Dialog {
     /// The bots' advice.
     Hint,
 }
+
+/// A dialog that the person can open.
+pub type Dialog = page::shell::Dialog<TableDialog>;

@@ -14,16 +14,9 @@ pub mod components;
 pub mod dialog;
 pub mod embed;
 pub mod message;
-pub mod node;
-pub mod notice;
-pub mod pwa;
-mod reminder;
 pub mod scene_effects;
 pub mod sound;
-pub mod storage_names;
 pub mod store;
-pub mod texts;
-pub mod theme;
 mod today;
 
 pub use app::start;

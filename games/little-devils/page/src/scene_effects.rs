@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
+use leptos::prelude::untrack;
+
 use little_devils::scene::{Scene, changes};
 use page::dom::effect;
 
+use crate::animation::movements;
+use crate::sound::tones;
 use crate::store::Store;
-use crate::{animation, sound};
+use page::{animation, sound};
 
 /// Watches the scene for the lifetime of the page.
 pub fn watch(store: Store) {
@@ -19,9 +23,15 @@ pub fn watch(store: Store) {
             (None, Some(now)) => now.arrival().into_iter().collect(),
             (_, None) => Vec::new(),
         };
-        animation::animate(&changes);
-        for change in changes {
-            sound::play(store, change);
+        let mut all = Vec::new();
+        for change in &changes {
+            all.append(&mut movements(*change));
+        }
+        animation::animate(all);
+        if untrack(|| store.has_sound()) {
+            for change in changes {
+                sound::play(&tones(change));
+            }
         }
         before = now;
     });

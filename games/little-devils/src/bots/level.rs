@@ -136,3 +136,9 @@ impl Level {
         self.0.strategy
     }
 }
+
+impl Default for Level {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}

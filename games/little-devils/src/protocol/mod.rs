@@ -5,15 +5,16 @@
 //! valid.
 
 mod action;
-mod address;
 mod analysis;
 mod bot_protocol;
 mod day_result;
-mod embed;
-mod export_file;
+mod export_item;
 mod finished_match;
+mod format;
 mod fragment;
+mod host_events;
 mod link;
+mod match_format;
 mod position;
 mod puzzle;
 mod puzzle_id;
@@ -21,20 +22,21 @@ mod puzzle_progress;
 mod record;
 mod review;
 mod saved_match;
-mod saves;
-mod settings;
 mod summary;
 mod worker;
 
 pub use action::{Action, ParseActionError};
-pub use address::{Address, IgnoredParameter};
 pub use analysis::{COSTLIEST, FromAnalysis, OpenRequest, ToAnalysis};
 pub use bot_protocol::{Answer, Request};
 pub use day_result::DayResult;
-pub use embed::{FromHost, NewMatchOptions, ToHost, host_events, in_play};
-pub use export_file::{ASIDE, CURRENT, ExportItem, ExportLine, SETTINGS, TITLE};
+pub use export_item::OwnItem;
 pub use finished_match::FinishedMatch;
+pub use format::{
+    Address, AsideMatch, ExportItem, ExportLine, FromHost, LittleDevils, NewMatchOptions, Saves,
+    Settings, StorageNames,
+};
 pub use fragment::Fragment;
+pub use host_events::{host_events, in_play};
 pub use link::{Link, ParseLinkError};
 pub use position::{ParsePositionError, PositionMessage, Values};
 pub use puzzle::GradedPuzzle;
@@ -42,11 +44,7 @@ pub use puzzle_id::{ParsePuzzleIdError, PuzzleId};
 pub use puzzle_progress::{PuzzleKind, PuzzleProgress};
 pub use record::{DealRecord, ParseRecordError, Replay};
 pub use review::ReviewMessage;
-pub use saved_match::{ParseSaveError, SavedMatch};
-pub use saves::{
-    AsideMatch, ImportOutcome, MATCH, MAX_ASIDE, RoomQuestion, SLOTS, SaveOutcome, Saves,
-};
-pub use settings::Settings;
+pub use saved_match::{InvalidMatch, ParseSaveError, SavedMatch};
 pub use summary::Summary;
 pub use worker::{
     AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, WorkerRequest,

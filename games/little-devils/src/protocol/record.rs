@@ -150,14 +150,9 @@ impl Replay {
     /// Computes what follows from a round, finished or not.
     #[must_use]
     pub fn new(round: &Round) -> Self {
-        let mut replay = round.restarted();
-        let legal = round.plays().map(|(_, card)| {
-            let legal = replay.legal();
-            replay.play_unchecked(card);
-            numbers(legal)
-        });
+        let legal = |(before, ..): (Round, Seat, Card)| numbers(before.legal());
         Self {
-            legal: legal.collect(),
+            legal: round.replay().map(legal).collect(),
             takers: round
                 .tricks()
                 .iter()

@@ -9,14 +9,14 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::Level;
-use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError, ReplayError};
+use crate::rules::IllegalPlay;
+use crate::session::{MatchRecord, OptionsError, Player, match_options, saved_name};
 use cards::{Card, ParseCardError, Seed};
+use game::ReplayError;
 
-use protocol::write;
-use protocol::{ParseJsonError, read};
+use crate::protocol::{AsideMatch, LittleDevils};
+use protocol::{GameFormat, check_save_header, read, write};
 
-/// Name of this game in saves and host messages, which other games use as well.
-pub(super) const GAME: &str = "little-devils";
 const VERSION: u32 = 1;
 
 /// A saved match, unchecked. `game` separates games, `version` later formats of this game.
@@ -38,10 +38,10 @@ pub struct SavedMatch {
     /// Commitment to the seed, as [`CommitmentRecord`](protocol::CommitmentRecord) reads it; only of
     /// a match that was set aside.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub(super) commitment: String,
+    commitment: String,
     /// Order in which matches were set aside, the newest highest; 0 for the current match.
     #[serde(default, skip_serializing_if = "is_zero")]
-    pub(super) aside: u32,
+    aside: u32,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -50,25 +50,12 @@ struct SavedOpponent {
     level: String,
 }
 
-/// The fields that all versions of all games share.
-#[derive(Deserialize)]
-struct Header {
-    game: String,
-    version: u32,
-}
-
 /// Why a saved match cannot be opened.
+pub type ParseSaveError = protocol::ParseSaveError<InvalidMatch>;
+
+/// Why the fields of a save are not a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseSaveError {
-    /// Not JSON of this form.
-    Json(ParseJsonError),
-    /// A save of another game or a later version.
-    Foreign {
-        /// The game.
-        game: String,
-        /// The version.
-        version: u32,
-    },
+pub enum InvalidMatch {
     /// The seed is not a number.
     Seed(String),
     /// A bot has a level that does not exist.
@@ -78,7 +65,7 @@ pub enum ParseSaveError {
     /// A number that is not a card.
     Card(ParseCardError),
     /// The cards break the rules.
-    Record(ReplayError),
+    Record(ReplayError<IllegalPlay>),
 }
 
 impl SavedMatch {
@@ -88,7 +75,7 @@ impl SavedMatch {
     /// Fails if the save is unreadable, comes from another game or a later version, or breaks the
     /// rules.
     pub fn load(text: &str) -> Result<MatchRecord, ParseSaveError> {
-        Self::read(text)?.replay()
+        Ok(Self::read(text)?.replay()?.record)
     }
 
     /// Reads a saved match without replaying it.
@@ -96,13 +83,10 @@ impl SavedMatch {
     /// # Errors
     /// Fails if the save is unreadable, or comes from another game or a later version.
     pub(super) fn read(text: &str) -> Result<Self, ParseSaveError> {
-        let Header { game, version } = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
-        // Every released version keeps its line here and its files in tests/data/saves. An older form
-        // is read as what it was and converted to the present one.
-        match (&*game, version) {
-            (GAME, VERSION) => read(text.as_bytes()).map_err(ParseSaveError::Json),
-            _ => Err(ParseSaveError::Foreign { game, version }),
-        }
+        // Every released version has its files in tests/data/saves. An older form is read as what it
+        // was and converted to the present one.
+        check_save_header(text, LittleDevils::INFO.id, VERSION)?;
+        read(text.as_bytes()).map_err(ParseSaveError::Json)
     }
 
     /// The text to save.
@@ -111,29 +95,45 @@ impl SavedMatch {
         write(self)
     }
 
+    /// The save of a match that was set aside, with its commitment and its order.
+    pub(super) fn set_aside(self, commitment: &str, order: u32) -> Self {
+        Self {
+            commitment: commitment.into(),
+            aside: order,
+            ..self
+        }
+    }
+
     /// Replays the match.
     ///
     /// # Errors
     /// Fails if the match breaks the rules.
-    pub(super) fn replay(self) -> Result<MatchRecord, ParseSaveError> {
+    pub(super) fn replay(mut self) -> Result<AsideMatch, ParseSaveError> {
+        Ok(AsideMatch {
+            commitment: core::mem::take(&mut self.commitment),
+            order: self.aside,
+            record: self.replay_record().map_err(ParseSaveError::Match)?,
+        })
+    }
+
+    fn replay_record(self) -> Result<MatchRecord, InvalidMatch> {
         let seed = self
             .seed
             .parse()
             .map(Seed)
-            .map_err(|_| ParseSaveError::Seed(self.seed))?;
+            .map_err(|_| InvalidMatch::Seed(self.seed))?;
         let opponents = self
             .opponents
             .into_iter()
             .map(|SavedOpponent { name, level }| {
-                let level = Level::from_id(&level).ok_or(ParseSaveError::Level(level))?;
-                Ok(Opponent { name, level })
+                let level = Level::from_id(&level).ok_or(InvalidMatch::Level(level))?;
+                Ok(Player::bot(name, level))
             });
         let opponents = opponents.collect::<Result<_, _>>()?;
-        let options =
-            MatchOptions::new(seed, &self.name, opponents).map_err(ParseSaveError::Options)?;
+        let options = match_options(seed, &self.name, opponents).map_err(InvalidMatch::Options)?;
         let plays: Result<Vec<Card>, _> = self.plays.into_iter().map(Card::try_from).collect();
-        let record = MatchRecord::replay(options, &plays.map_err(ParseSaveError::Card)?)
-            .map_err(ParseSaveError::Record)?
+        let record = MatchRecord::replay(options, &plays.map_err(InvalidMatch::Card)?)
+            .map_err(InvalidMatch::Record)?
             .with_origin(self.from.parse().unwrap_or_default());
         Ok(if self.training {
             record.with_takeback_used()
@@ -151,18 +151,18 @@ const fn is_zero(number: &u32) -> bool {
 impl From<&MatchRecord> for SavedMatch {
     fn from(record: &MatchRecord) -> Self {
         let options = record.options();
-        let opponent = |opponent: &Opponent| SavedOpponent {
-            name: opponent.name.clone(),
-            level: opponent.level.id().into(),
+        let opponent = |(name, level): (&str, Level)| SavedOpponent {
+            name: name.into(),
+            level: level.id().into(),
         };
         Self {
-            game: GAME.into(),
+            game: LittleDevils::INFO.id.into(),
             version: VERSION,
             seed: options.seed().to_string(),
-            name: options.saved_name().into(),
-            opponents: options.opponents().iter().map(opponent).collect(),
+            name: saved_name(options).into(),
+            opponents: options.bots().map(opponent).collect(),
             plays: record
-                .plays()
+                .moves()
                 .iter()
                 .map(|card| card.number().into())
                 .collect(),
@@ -174,23 +174,24 @@ impl From<&MatchRecord> for SavedMatch {
     }
 }
 
-impl fmt::Display for ParseSaveError {
+impl fmt::Display for InvalidMatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Json(error) => error.fmt(f),
-            Self::Foreign { game, version } => {
-                write!(
-                    f,
-                    "a match of {game}, version {version}, which this version cannot read"
-                )
-            }
             Self::Seed(seed) => write!(f, "the seed is not a number: {seed}"),
             Self::Level(level) => write!(f, "there is no level {level}"),
+            Self::Options(OptionsError::Players(given)) => {
+                write!(f, "{} opponents, not 2 to 5", given.players - 1)
+            }
             Self::Options(error) => error.fmt(f),
             Self::Card(error) => error.fmt(f),
-            Self::Record(error) => error.fmt(f),
+            Self::Record(ReplayError::IllegalPlay { number, reason }) => {
+                write!(f, "card {number} of the match: {reason}")
+            }
+            Self::Record(ReplayError::AfterTheEnd(number)) => {
+                write!(f, "card {number} is after the end of the match")
+            }
         }
     }
 }
 
-impl core::error::Error for ParseSaveError {}
+impl core::error::Error for InvalidMatch {}

@@ -36,11 +36,11 @@ impl BotReplay {
     pub fn new(record: &MatchRecord, seat: Seat, strategy: Strategy) -> Self {
         let mut before = 0;
         let mut pending = Vec::new();
-        for (round, totals) in record.rounds() {
+        for (start, round) in record.rounds() {
             if round.is_over() {
                 pending.push(ReplayedRound {
                     round: round.restarted(),
-                    totals,
+                    totals: start.totals(),
                     before,
                 });
             }
@@ -65,9 +65,9 @@ impl BotReplay {
             .rounds()
             .into_iter()
             .take(1)
-            .map(|(round, totals)| ReplayedRound {
+            .map(|(start, round)| ReplayedRound {
                 round: round.restarted(),
-                totals,
+                totals: start.totals(),
                 before: 0,
             })
             .collect();
@@ -104,8 +104,8 @@ impl BotReplay {
             let over = self.pending.pop().map(|round| round.round);
             return self.played.extend(over);
         };
-        let strategy = match self.options.opponent(turn) {
-            Some(bot) if turn != self.seat => bot.level.strategy(),
+        let strategy = match self.options.level(turn) {
+            Some(level) if turn != self.seat => level.strategy(),
             _ => self.strategy,
         };
         let seed = self

@@ -35,12 +35,11 @@ impl Entry {
         let Standing::Over(winners) = record.match_state().standing() else {
             return None;
         };
-        let bots = record.options().opponents().iter();
         let rounds = record.match_state().rounds().iter();
         Some(Self {
             at,
             takeback_used: record.takeback_used(),
-            levels: bots.map(|bot| bot.level).collect(),
+            levels: record.options().bots().map(|(_, level)| level).collect(),
             totals: record.match_state().totals(),
             rounds: rounds.map(|round| round[Seat::FIRST]).collect(),
             won: winners.contains(&Seat::FIRST),

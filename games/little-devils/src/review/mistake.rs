@@ -46,13 +46,8 @@ impl Review {
 
     /// The player's view before a card of a round.
     fn view_before(&self, round: &RoundReview, card: Card) -> Option<View> {
-        let mut again = round.round.restarted();
-        for (_, played) in round.round.plays() {
-            if played == card {
-                return Some(again.view(self.seat));
-            }
-            again.play_unchecked(played);
-        }
-        None
+        let mut plays = round.round.replay();
+        let (before, ..) = plays.find(|(_, _, played)| *played == card)?;
+        Some(before.view(self.seat))
     }
 }

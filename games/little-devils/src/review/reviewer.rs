@@ -87,7 +87,7 @@ impl Reviewer {
     pub fn new(record: &MatchRecord, seat: Seat, net: Option<&'static Net>, depth: Depth) -> Self {
         let mut pending = Vec::new();
         let mut rounds = Vec::new();
-        for (index, (round, totals)) in record.rounds().into_iter().enumerate() {
+        for (index, (start, round)) in record.rounds().into_iter().enumerate() {
             let seed = record
                 .options()
                 .seed()
@@ -96,7 +96,7 @@ impl Reviewer {
             let points = points(&round, seat).into_iter().zip(0..);
             pending.extend(points.map(|((view, card), number)| Point {
                 round: index,
-                view: view.with_totals(totals),
+                view: view.with_totals(start.totals()),
                 card,
                 seed: seed.branch(number),
             }));
@@ -248,13 +248,10 @@ impl RoundReview {
 /// The points to compute in a round: first the value of the hand, then each card played where there
 /// was a choice.
 fn points(round: &Round, seat: Seat) -> Vec<(View, Option<Card>)> {
-    let mut again = round.restarted();
-    let mut points = vec![(again.view(seat), None)];
-    for (player, card) in round.plays() {
-        if player == seat && again.legal().len() > 1 {
-            points.push((again.view(seat), Some(card)));
-        }
-        again.play_unchecked(card);
-    }
-    points
+    let choices = round
+        .replay()
+        .filter(|(before, player, _)| *player == seat && before.legal().len() > 1)
+        .map(|(before, _, card)| (before.view(seat), Some(card)));
+    let hand = (round.restarted().view(seat), None);
+    core::iter::once(hand).chain(choices).collect()
 }

@@ -39,7 +39,7 @@ impl Verifier {
     #[must_use]
     pub fn new(record: &MatchRecord) -> Self {
         Self {
-            plays: record.plays().to_vec(),
+            plays: record.moves().to_vec(),
             replayed: MatchRecord::new(record.options().clone()),
             agent: None,
             wrong: Vec::new(),
@@ -49,7 +49,7 @@ impl Verifier {
     /// Computes up to this many iterations. Ready with the wrong cards when all have been checked.
     pub fn step(&mut self, iterations: u32) -> Poll<&[WrongCard]> {
         let mut left = iterations;
-        while let Some(played) = self.plays.get(self.replayed.plays().len()) {
+        while let Some(played) = self.plays.get(self.replayed.moves().len()) {
             if left == 0 {
                 return Poll::Pending;
             }
@@ -63,7 +63,7 @@ impl Verifier {
     /// The number of cards checked, and of all cards.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        (self.replayed.plays().len(), self.plays.len())
+        (self.replayed.moves().len(), self.plays.len())
     }
 
     /// Computes one slice of the next card, and plays the card when it is checked.
@@ -71,11 +71,11 @@ impl Verifier {
         self.replayed.next_round();
         let begin = || {
             let seat = self.replayed.round().to_move()?;
-            let bot = self.replayed.options().opponent(seat)?;
+            let level = self.replayed.options().level(seat)?;
             // Without devils left, the table plays the round out without asking the bots.
-            let at_stake = !self.replayed.nothing_at_stake();
+            let at_stake = !self.replayed.round().nothing_at_stake();
             let view = self.replayed.view(seat);
-            Agent::new(bot.level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
+            Agent::new(level, &view, self.replayed.decision_seed()).filter(|_| at_stake)
         };
         if let Some(mut agent) = self.agent.take().or_else(begin) {
             match agent.step(slice) {
@@ -97,7 +97,7 @@ impl Verifier {
             return;
         };
         self.wrong.push(WrongCard {
-            number: self.replayed.plays().len() + 1,
+            number: self.replayed.moves().len() + 1,
             seat,
             played,
             expected,

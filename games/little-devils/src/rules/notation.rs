@@ -8,7 +8,7 @@
 //! let text = "3 0 1.4.7.10.13.16.19.22.25/2.5.8.11.14.17.20.23.26/3.6.9.12.15.18.21.24.27 8.12";
 //! let round = notation::parse(text)?;
 //! assert_eq!(notation::print(&round), text);
-//! # Ok::<(), notation::ParseRoundError>(())
+//! # Ok::<(), notation::ParseNotationError>(())
 //! ```
 
 use core::fmt;
@@ -18,14 +18,19 @@ use game::Game;
 
 use crate::rules::{Fault, Faults, PlayFault, Round, RoundSetup};
 
-/// Why a text is not a round.
+/// Why a text is not a round, or not a view in [`view_notation`](crate::rules::view_notation).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseRoundError {
-    /// The text has this number of parts, not four.
-    Parts(usize),
+pub enum ParseNotationError {
+    /// The text has the wrong number of parts.
+    Parts {
+        /// Number of parts of the text.
+        given: usize,
+        /// Names of the parts that it should have.
+        expected: &'static str,
+    },
     /// A part is not a whole number.
     Number(ParseIntError),
-    /// The numbers break the rules.
+    /// The numbers contradict the rules or each other.
     Faults(Faults),
 }
 
@@ -48,10 +53,13 @@ pub fn print(round: &Round) -> String {
 ///
 /// # Errors
 /// The text does not have this form, or the rules do not allow the deal or a play.
-pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
+pub fn parse(text: &str) -> Result<Round, ParseNotationError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, dealer, hands, plays] = parts[..] else {
-        return Err(ParseRoundError::Parts(parts.len()));
+        return Err(ParseNotationError::Parts {
+            given: parts.len(),
+            expected: "players, dealer, hands and plays",
+        });
     };
     let setup = RoundSetup {
         players: players.parse()?,
@@ -59,16 +67,10 @@ pub fn parse(text: &str) -> Result<Round, ParseRoundError> {
         hands: hands.split('/').map(numbers).collect::<Result<_, _>>()?,
         plays: Vec::new(),
     };
-    let mut round = setup.validate().map_err(ParseRoundError::Faults)?;
-    for (at, number) in numbers(if plays == "-" { "" } else { plays })?
-        .into_iter()
-        .enumerate()
-    {
-        let fault = |fault| {
-            let number = at + 1;
-            ParseRoundError::Faults(Fault::Play { number, fault }.into())
-        };
-        let card = number
+    let mut round = setup.validate()?;
+    for (number, card) in (1..).zip(played(plays)?) {
+        let fault = |fault| Fault::Play { number, fault };
+        let card = card
             .try_into()
             .map_err(|invalid| fault(PlayFault::Card(invalid)))?;
         round = round
@@ -92,20 +94,31 @@ pub(super) fn numbers(text: &str) -> Result<Vec<i64>, ParseIntError> {
         .collect()
 }
 
-impl From<ParseIntError> for ParseRoundError {
+/// Reads the cards played; `-` stands for none.
+pub(super) fn played(text: &str) -> Result<Vec<i64>, ParseIntError> {
+    numbers(if text == "-" { "" } else { text })
+}
+
+impl From<ParseIntError> for ParseNotationError {
     fn from(error: ParseIntError) -> Self {
         Self::Number(error)
     }
 }
 
-impl fmt::Display for ParseRoundError {
+impl<F: Into<Faults>> From<F> for ParseNotationError {
+    fn from(faults: F) -> Self {
+        Self::Faults(faults.into())
+    }
+}
+
+impl fmt::Display for ParseNotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Parts(parts) => write!(f, "{parts} parts, not players, dealer, hands and plays"),
+            Self::Parts { given, expected } => write!(f, "{given} parts, not {expected}"),
             Self::Number(error) => write!(f, "not a whole number: {error}"),
             Self::Faults(faults) => faults.fmt(f),
         }
     }
 }
 
-impl core::error::Error for ParseRoundError {}
+impl core::error::Error for ParseNotationError {}

@@ -83,10 +83,30 @@ impl Round {
             .chain(self.position.trick().plays())
     }
 
+    /// Every card played, in order, with its player and the round before it.
+    pub fn replay(&self) -> impl Iterator<Item = (Self, Seat, Card)> + '_ {
+        let mut round = self.restarted();
+        self.plays().map(move |(seat, card)| {
+            let before = round.clone();
+            round.play_unchecked(card);
+            (before, seat, card)
+        })
+    }
+
     /// Whether all nine tricks have been taken (rule 3.7).
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.tricks.len() == HAND_SIZE
+    }
+
+    /// Whether no devils are left in the unfinished round, neither in a hand nor on the table, so that
+    /// the remaining cards do not matter. Every player can see this by counting.
+    #[must_use]
+    pub fn nothing_at_stake(&self) -> bool {
+        let devils = self.position.devils().iter();
+        let taken: u8 = devils.map(|(_, devils)| devils).sum();
+        let in_play = points::devils_of(points::deck(self.seats()));
+        !self.is_over() && taken == in_play
     }
 
     /// Plays a card if it is legal. Returns the trick if the card completed it.

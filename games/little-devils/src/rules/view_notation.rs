@@ -9,33 +9,13 @@
 //! let view = view_notation::parse(text)?;
 //! assert!(view.is_my_turn());
 //! assert_eq!(view_notation::print(&view), text);
-//! # Ok::<(), view_notation::ParseViewError>(())
+//! # Ok::<(), little_devils::rules::notation::ParseNotationError>(())
 //! ```
 
-use core::fmt;
-use core::num::ParseIntError;
+use cards::{Card, CardSet, Seat};
 
-use cards::{Card, CardSet, ParseCardError, ParseSeatCountError, Seat};
-
-use crate::rules::notation::{join, numbers};
-use crate::rules::{Fault, Faults, Place, SEATS, Trick, View, ViewSetup};
-
-/// Why a text is not a view.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseViewError {
-    /// The text has this number of parts, not five.
-    Parts(usize),
-    /// A part is not a whole number.
-    Number(ParseIntError),
-    /// Not 3 to 6 players.
-    Players(ParseSeatCountError),
-    /// A number is not a card's.
-    Card(ParseCardError),
-    /// This play repeats an earlier card, counting from 1.
-    Twice(usize),
-    /// The numbers contradict the rules or each other.
-    Faults(Faults),
-}
+use crate::rules::notation::{ParseNotationError, join, numbers, played};
+use crate::rules::{Fault, Place, SEATS, Trick, View, ViewSetup};
 
 /// Writes a view without its totals.
 #[must_use]
@@ -60,13 +40,16 @@ pub fn print(view: &View) -> String {
 ///
 /// # Errors
 /// The text does not have this form, or contradicts the rules or itself.
-pub fn parse(text: &str) -> Result<View, ParseViewError> {
+pub fn parse(text: &str) -> Result<View, ParseNotationError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, me, dealer, hand, plays] = parts[..] else {
-        return Err(ParseViewError::Parts(parts.len()));
+        return Err(ParseNotationError::Parts {
+            given: parts.len(),
+            expected: "players, me, dealer, hand and plays",
+        });
     };
     let players: i64 = players.parse()?;
-    let seats = SEATS.seat_count(players).map_err(ParseViewError::Players)?;
+    let seats = SEATS.seat_count(players).map_err(Fault::Players)?;
     let mut setup = ViewSetup {
         players,
         me: me.parse()?,
@@ -75,24 +58,15 @@ pub fn parse(text: &str) -> Result<View, ParseViewError> {
         scores: vec![0; seats.size()],
         ..ViewSetup::default()
     };
-    let dealer = seats
-        .seat(setup.dealer)
-        .map_err(|seat| {
-            Faults::from(Fault::Seat {
-                place: Place::View,
-                seat,
-            })
-        })
-        .map_err(ParseViewError::Faults)?;
+    let place = Place::View;
+    let dealer = seats.seat(setup.dealer);
+    let dealer = dealer.map_err(|seat| Fault::Seat { place, seat })?;
     let mut trick = Trick::new(seats, seats.left_of(dealer));
     let mut seen = CardSet::EMPTY;
-    for (at, number) in numbers(if plays == "-" { "" } else { plays })?
-        .into_iter()
-        .enumerate()
-    {
-        let card = Card::try_from(number).map_err(ParseViewError::Card)?;
+    for number in played(plays)? {
+        let card = Card::try_from(number).map_err(|card| Fault::NotACard { place, card })?;
         if seen.contains(card) {
-            return Err(ParseViewError::Twice(at + 1));
+            return Err(Fault::Twice { place, card }.into());
         }
         seen = seen.with(card);
         trick.push(card);
@@ -103,33 +77,10 @@ pub fn parse(text: &str) -> Result<View, ParseViewError> {
         }
     }
     setup.trick = pairs(&trick);
-    setup.validate().map_err(ParseViewError::Faults)
+    Ok(setup.validate()?)
 }
 
 fn pairs(trick: &Trick) -> Vec<(i64, i64)> {
     let pair = |(seat, card): (Seat, Card)| (seat.get().into(), card.number().into());
     trick.plays().map(pair).collect()
 }
-
-impl From<ParseIntError> for ParseViewError {
-    fn from(error: ParseIntError) -> Self {
-        Self::Number(error)
-    }
-}
-
-impl fmt::Display for ParseViewError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Parts(parts) => {
-                write!(f, "{parts} parts, not players, me, dealer, hand and plays")
-            }
-            Self::Number(error) => write!(f, "not a whole number: {error}"),
-            Self::Players(fault) => fault.fmt(f),
-            Self::Card(fault) => fault.fmt(f),
-            Self::Twice(number) => write!(f, "card {number} has been played before"),
-            Self::Faults(faults) => faults.fmt(f),
-        }
-    }
-}
-
-impl core::error::Error for ParseViewError {}

@@ -77,7 +77,7 @@ impl Turn {
 pub enum Prompt {
     /// The person's card.
     Turn(Turn),
-    /// This bot's card.
+    /// The card of this bot, or of somebody else in this seat.
     Bot(Seat),
     /// The end of the pause after a complete trick.
     Taken(TakenTrick),
@@ -99,8 +99,10 @@ pub(super) fn prompt(table: &Table) -> Prompt {
     let shown = table.shown();
     match table.phase() {
         Phase::Person | Phase::Forced(_) => Prompt::Turn(Turn::new(shown.hand(), shown.trick())),
-        Phase::Bot(_) => Prompt::Bot(shown.trick().to_play().unwrap_or(Seat::FIRST)),
-        Phase::Trick(_) => {
+        Phase::Bot(_) | Phase::Elsewhere | Phase::Open => {
+            Prompt::Bot(shown.trick().to_play().unwrap_or(Seat::FIRST))
+        }
+        Phase::Step(_) => {
             let trick = trick::trick(shown);
             let devils = trick.devils;
             let taken = |(taker, card)| {

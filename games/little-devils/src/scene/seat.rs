@@ -35,7 +35,7 @@ pub(super) fn seats(table: &Table) -> Vec<SeatScene> {
     let scene = |seat| SeatScene {
         seat,
         name: options.name(seat).into(),
-        level: options.opponent(seat).map(|opponent| opponent.level),
+        level: options.level(seat),
         cards_left: shown.cards_left(seat),
         devils: shown.devils()[seat],
         total: totals[seat],

@@ -1,171 +1,33 @@
 //! The deal of the day: a round that follows from the date, the same for everybody.
 
-use core::fmt;
-use core::str::FromStr;
-
 use cards::Seed;
-use time::{Date, Month};
+use session::Day;
 
 use crate::bots::Level;
-use crate::session::{MatchOptions, Opponent, OptionsError};
+use crate::session::{MatchOptions, OptionsError, Player, match_options};
 
-/// A day of the Gregorian calendar in UTC, from 1 January 1970 to the end of 9999.
-///
-/// ```
-/// use little_devils::session::Day;
-/// let day: Day = "2026-11-21".parse().expect("a day");
-/// assert_eq!(Day::from_milliseconds(1_795_219_200_000.0), Some(day));
-/// assert_eq!(day.to_string(), "2026-11-21");
-/// assert!("2026-02-29".parse::<Day>().is_err());
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Day(u32);
-
-/// A text that is not a day with a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseDayError(pub String);
-
-/// The first day that has a deal: 1 January 2026.
-const FIRST: Day = Day(20_454);
-/// The last day of the year 9999.
-const LAST: Day = Day(2_932_896);
-/// The Julian day number of 1 January 1970.
-const EPOCH: u32 = 2_440_588;
-/// Milliseconds in a day.
-const DAY: f64 = 86_400_000.0;
 /// The level of the bots: one that plays the instant policy, so that they play alike for everybody.
 const LEVEL: Level = Level::ALL[2];
 
-impl Day {
-    /// The day of a clock's milliseconds since 1970; none before that or after the year 9999.
-    #[must_use]
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the bounds
-    pub fn from_milliseconds(milliseconds: f64) -> Option<Self> {
-        let days = (milliseconds / DAY).floor();
-        (0.0..=f64::from(LAST.0))
-            .contains(&days)
-            .then_some(Self(days as u32))
-    }
-
-    /// The day with this number, counting from 0 for 1 January 1970; none after the year 9999.
-    #[must_use]
-    pub fn from_number(number: u32) -> Option<Self> {
-        Some(Self(number)).filter(|day| *day <= LAST)
-    }
-
-    /// The day's number, counting from 0 for 1 January 1970.
-    #[must_use]
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-
-    /// The day before; none before the first that has a deal.
-    #[must_use]
-    pub fn previous(self) -> Option<Self> {
-        (self > FIRST).then(|| Self(self.0 - 1))
-    }
-
-    /// The day this many days later, at most the last of the year 9999.
-    #[must_use]
-    pub fn plus_days(self, days: u32) -> Self {
-        Self(self.0.saturating_add(days)).min(LAST)
-    }
-
-    /// The seed of the day's deal.
-    ///
-    /// # Panics
-    /// Never: the text is not empty.
-    #[must_use]
-    pub fn seed(self) -> Seed {
-        format!("little devils {self}").parse().expect("a text")
-    }
-
-    /// Sets up the match whose first round is the deal of the day: three bots of the default level.
-    ///
-    /// # Errors
-    /// A name that is empty or too long.
-    pub fn options(self, name: &str, bots: [&str; 3]) -> Result<MatchOptions, OptionsError> {
-        let opponent = |name: &str| Opponent {
-            name: name.into(),
-            level: LEVEL,
-        };
-        MatchOptions::new(self.seed(), name, bots.map(opponent).into())
-    }
-
-    /// The day, up to `today`, whose deal these options are for; `None` if there is no such day.
-    #[must_use]
-    pub fn for_options(options: &MatchOptions, today: Self) -> Option<Self> {
-        let bots = options.opponents();
-        let fits = bots.len() == 3 && bots.iter().all(|bot| bot.level == LEVEL);
-        let mut days = core::iter::successors(Some(today).filter(|_| fits), |day| day.previous());
-        days.find(|day| day.seed() == options.seed())
-    }
-
-    /// Year, month (1 to 12) and day of the month.
-    ///
-    /// # Panics
-    /// Never: a day's number is within the calendar.
-    #[must_use]
-    pub fn date(self) -> (u32, u32, u32) {
-        let number = i32::try_from(self.0 + EPOCH).expect("up to the year 9999");
-        let date = Date::from_julian_day(number).expect("up to the year 9999");
-        (
-            date.year().unsigned_abs(),
-            u8::from(date.month()).into(),
-            date.day().into(),
-        )
-    }
-
-    /// The day of a date, if the calendar has it.
-    fn from_date(year: u32, month: u8, day: u8) -> Option<Self> {
-        let month = Month::try_from(month).ok()?;
-        let date = Date::from_calendar_date(year.try_into().ok()?, month, day).ok()?;
-        let number = u32::try_from(date.to_julian_day()).ok()?;
-        Self::from_number(number.checked_sub(EPOCH)?)
-    }
-}
-
-/// Counts the days in a row, up to today or yesterday, on which their own deal was played. Today's
-/// does not break the row while it may still be played.
+/// The seed of the day's deal.
 #[must_use]
-pub fn streak(played: &[Day], today: Day) -> usize {
-    let is_played = |day: &Day| played.contains(day);
-    let last = if is_played(&today) {
-        Some(today)
-    } else {
-        today.previous()
-    };
-    let previous = |day: &Day| day.previous().filter(is_played);
-    core::iter::successors(last.filter(is_played), previous).count()
+pub fn seed(day: Day) -> Seed {
+    day.seed("little devils")
 }
 
-impl FromStr for Day {
-    type Err = ParseDayError;
-
-    fn from_str(text: &str) -> Result<Self, ParseDayError> {
-        let day = match text.split('-').collect::<Vec<_>>()[..] {
-            [year, month, day] => match (year.parse(), month.parse(), day.parse()) {
-                (Ok(year), Ok(month), Ok(day)) => Self::from_date(year, month, day),
-                _ => None,
-            },
-            _ => None,
-        };
-        day.filter(|day| *day >= FIRST)
-            .ok_or_else(|| ParseDayError(text.into()))
-    }
+/// Sets up the match whose first round is the deal of the day: three bots of the default level.
+///
+/// # Errors
+/// A name that is empty or too long.
+pub fn options(day: Day, name: &str, bots: [&str; 3]) -> Result<MatchOptions, OptionsError> {
+    let bots = bots.map(|name| Player::bot(name, LEVEL));
+    match_options(seed(day), name, bots.into())
 }
 
-impl fmt::Display for Day {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.date();
-        write!(f, "{year:04}-{month:02}-{day:02}")
-    }
+/// The day, up to `today`, whose deal these options are for; `None` if there is no such day.
+#[must_use]
+pub fn day_of(options: &MatchOptions, today: Day) -> Option<Day> {
+    let fits = options.bots().count() == 3 && options.bots().all(|(_, level)| level == LEVEL);
+    let mut days = core::iter::successors(Some(today).filter(|_| fits), |day| day.previous());
+    days.find(|day| seed(*day) == options.seed())
 }
-
-impl fmt::Display for ParseDayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no day with a deal", self.0)
-    }
-}
-
-impl core::error::Error for ParseDayError {}

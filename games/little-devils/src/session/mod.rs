@@ -1,26 +1,41 @@
-//! A session: one person at a table with bots.
-//!
-//! All changes go through [`Session::update`]: an [`Event`] in, [`Effect`]s out. The module has no
-//! clock, no storage and no worker; the page that runs the effects provides them.
+//! Little Devils at a table: the types of `session` for this game, the position shown, the deal of the
+//! day, and the tutorial.
 
-mod daily;
+pub mod daily;
 mod difficulty;
-mod event;
 mod lesson;
 mod options;
-mod origin;
-mod record;
 mod shown;
-mod table;
-mod table_session;
+mod table_game;
 
-pub use daily::{Day, ParseDayError, streak};
 pub use difficulty::Difficulty;
-pub use event::{Effect, Event};
 pub use lesson::{Lesson, Task};
-pub use options::{MatchOptions, NAME_LENGTH, Opponent, OptionsError, UNNAMED, normalize_name};
-pub use origin::{Origin, ParseOriginError};
-pub use record::{MatchRecord, ReplayError};
+pub use options::{match_options, saved_name};
 pub use shown::ShownPosition;
-pub use table::{Phase, Table, Waiting};
-pub use table_session::Session;
+
+pub use session::{
+    Day, NAME_LENGTH, OptionsError, Origin, ParseDayError, ParseOriginError, UNNAMED, Waiting,
+    normalize_name, streak,
+};
+
+use cards::Card;
+
+use crate::bots::Level;
+use crate::rules::Round;
+
+/// A session of this game.
+pub type Session = session::Session<Round>;
+/// A match in progress at a table.
+pub type Table = session::Table<Round>;
+/// What a table is waiting for.
+pub type Phase = session::Phase<Card>;
+/// Something that a session reacts to.
+pub type Event = session::Event<Round>;
+/// Something that the page must do.
+pub type Effect = session::Effect<Round>;
+/// A match up to now.
+pub type MatchRecord = session::MatchRecord<Round>;
+/// The options of a match.
+pub type MatchOptions = session::MatchOptions<Round>;
+/// The player in a seat.
+pub type Player = session::Player<Level>;

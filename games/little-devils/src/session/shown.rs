@@ -1,12 +1,11 @@
 //! The position as it is shown.
 
 use cards::{BySeat, CardSet, Seat, SeatCount};
-use game::{Game, Standing};
+use game::{Game, Record, Standing};
 
 use crate::rules::{HAND_SIZE, Match, Trick};
-use crate::session::MatchRecord;
 
-/// The position as it is shown to the person in the first seat.
+/// The position as it is shown to the person in a seat.
 ///
 /// While a complete trick is still on the table, it is a snapshot: the taker has not got the trick's
 /// devils yet, and its round is not finished. The record is ahead of it then. At all other times it is
@@ -26,9 +25,9 @@ pub struct ShownPosition {
 }
 
 impl ShownPosition {
-    /// The position of a record. After the end of a round its last trick stays on the table.
-    pub(super) fn new(record: &MatchRecord) -> Self {
-        let view = record.round().view(Seat::FIRST);
+    /// The position of a record, as the player at `viewer` sees it. After the end of a round its last trick stays on the table.
+    pub(super) fn new(record: &Record<Match>, viewer: Seat) -> Self {
+        let view = record.round().view(viewer);
         let (trick, past_tricks) = match view.tricks().split_last() {
             Some((last, past)) if record.round().is_over() => (last, past),
             _ => (view.trick(), view.tricks()),
@@ -41,7 +40,7 @@ impl ShownPosition {
             past_tricks: past_tricks.to_vec(),
             trick: *trick,
             devils: view.devils(),
-            can_finish: record.nothing_at_stake(),
+            can_finish: record.round().nothing_at_stake(),
         }
     }
 

@@ -57,15 +57,15 @@ impl Words {
         let odds = self.odds(best.take_percent);
         let mut text = self.best_card(best.card, odds, tenths(best.devils));
         text += " ";
-        text += &self.compared(second, "no", why);
+        text += &self.compared(second, false, why);
         if let Some(tempting) = tempting {
             text += " ";
-            text += &self.compared(tempting, "yes", reason(tempting));
+            text += &self.compared(tempting, true, reason(tempting));
         }
         text
     }
 
-    fn compared(&self, other: RatedCard, tempts: &'static str, why: &'static str) -> String {
+    fn compared(&self, other: RatedCard, tempts: bool, why: &'static str) -> String {
         match other.cost {
             0 => self.as_good(other.card),
             cost => {

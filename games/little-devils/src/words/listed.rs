@@ -4,9 +4,7 @@ use crate::scene::ListedMatch;
 use crate::session::Origin;
 
 use crate::words::Words;
-
-/// Between the parts of a line.
-const DOT: &str = " · ";
+use words::SEPARATOR;
 
 impl Words {
     /// Names a match: "Match · 4 players · Round 3 · Trick 2".
@@ -26,17 +24,6 @@ impl Words {
             parts.push(self.round(listed.round));
         }
         parts.extend(listed.trick.map(|trick| self.trick_number(trick)));
-        parts.join(DOT)
-    }
-
-    /// The totals: "Nox 4 · You 12".
-    #[must_use]
-    pub fn standing(&self, listed: &ListedMatch) -> String {
-        let player = |(name, devils): &(String, u16)| match &**name {
-            "" => format!("{} {devils}", self.default_name()),
-            name => format!("{name} {devils}"),
-        };
-        let players: Vec<String> = listed.standing.iter().map(player).collect();
-        players.join(DOT)
+        parts.join(SEPARATOR)
     }
 }

@@ -8,6 +8,7 @@ mod analysis;
 mod answer;
 mod direction;
 mod hint;
+mod keys;
 mod listed;
 mod messages;
 mod sentences;
@@ -22,8 +23,3 @@ pub use speaker::Speaker;
 
 /// Default names of the bots, the same in every language.
 pub const BOT_NAMES: [&str; 5] = ["Ember", "Fidget", "Nox", "Pepper", "Grim"];
-
-/// Keys of the table, as printed on keyboards, in the order of [`Guide::key_means`].
-pub const KEYS: [&str; 13] = [
-    "← →", "Enter", "H", "T", "L", "S", "D", "P", "R", "U", "?", "M", "Esc",
-];

@@ -9,7 +9,6 @@ use scene::{Ahead, Behind, Decided};
 use words::Who;
 
 use crate::words::Words;
-use crate::words::sentences::yes_or_no;
 
 /// Turns facts into sentences. It knows the language and the names of the players.
 #[derive(Clone, Copy)]
@@ -106,18 +105,7 @@ impl<'a> Speaker<'a> {
     /// Names the winners.
     #[must_use]
     pub fn wins(&self, winners: &[Seat]) -> String {
-        match winners {
-            [] => String::new(),
-            [one] => self.words.wins(self.who(*one)),
-            [first, others @ .., last] => {
-                let name = |seat: &Seat| match self.who(*seat) {
-                    Who::You => self.words.you(),
-                    Who::Other(name) => name,
-                };
-                let names: String = others.iter().flat_map(|seat| [", ", name(seat)]).collect();
-                self.words.share_win(self.who(*first), names, name(last))
-            }
-        }
+        self.words.winners(winners, |seat| self.who(seat))
     }
 
     /// Says which round decided the match.
@@ -136,14 +124,14 @@ impl<'a> Speaker<'a> {
     /// Says the player's rank and distance to the first.
     #[must_use]
     pub fn behind(&self, behind: &Behind) -> String {
-        let (shared, first) = (yes_or_no(behind.shared), self.names(&behind.first));
+        let (shared, first) = (behind.shared, self.names(&behind.first));
         self.words.behind(behind.rank, shared, behind.points, first)
     }
 
     /// Says the player's lead over the second.
     #[must_use]
     pub fn ahead(&self, ahead: &Ahead) -> String {
-        let (shared, second) = (yes_or_no(ahead.shared), self.names(&ahead.second));
+        let (shared, second) = (ahead.shared, self.names(&ahead.second));
         self.words.ahead(shared, ahead.points, second)
     }
 

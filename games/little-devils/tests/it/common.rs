@@ -3,7 +3,7 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{MatchOptions, MatchRecord, Player, match_options};
 
 /// A whole match in which everybody plays any legal card.
 pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
@@ -20,10 +20,7 @@ pub(crate) fn at_random(options: MatchOptions) -> MatchRecord {
 
 /// Options of a match against a number of bots of one level.
 pub(crate) fn options(opponents: usize, level: Level, seed: u64) -> MatchOptions {
-    let opponent = |number| Opponent {
-        name: format!("bot {number}"),
-        level,
-    };
+    let opponent = |number| Player::bot(format!("bot {number}"), level);
     let opponents = (0..opponents).map(opponent).collect();
-    MatchOptions::new(Seed(seed), "somebody", opponents).expect("good options")
+    match_options(Seed(seed), "somebody", opponents).expect("good options")
 }

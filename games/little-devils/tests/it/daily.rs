@@ -2,15 +2,14 @@
 
 use game::Game;
 use little_devils::rules::{SEATS, notation};
-use little_devils::session::{Day, MatchOptions, MatchRecord, streak};
+use little_devils::session::{Day, MatchOptions, MatchRecord, daily, match_options, streak};
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
 fn options(day: Day) -> MatchOptions {
-    day.options("Dora", ["Anna", "Bela", "Cleo"])
-        .expect("names")
+    daily::options(day, "Dora", ["Anna", "Bela", "Cleo"]).expect("names")
 }
 
 #[test]
@@ -74,13 +73,12 @@ fn a_day_always_deals_the_same_cards() {
 #[test]
 fn the_day_of_a_match_is_recognized() {
     let (today, past) = (day("2026-11-21"), day("2026-02-03"));
-    assert_eq!(Day::for_options(&options(past), today), Some(past));
-    assert_eq!(Day::for_options(&options(today), today), Some(today));
-    assert_eq!(Day::for_options(&options(today), past), None, "not yet");
-    let mut opponents = options(past).opponents().to_vec();
-    opponents.pop();
-    let other = MatchOptions::new(past.seed(), "Dora", opponents).expect("names");
-    assert_eq!(Day::for_options(&other, today), None, "other bots");
+    assert_eq!(daily::day_of(&options(past), today), Some(past));
+    assert_eq!(daily::day_of(&options(today), today), Some(today));
+    assert_eq!(daily::day_of(&options(today), past), None, "not yet");
+    let bots = options(past).players()[1..3].to_vec();
+    let other = match_options(daily::seed(past), "Dora", bots).expect("names");
+    assert_eq!(daily::day_of(&other, today), None, "other bots");
 }
 
 #[test]

@@ -4,21 +4,18 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{Link, ParseLinkError};
-use little_devils::session::{MatchOptions, MatchRecord, NAME_LENGTH, Opponent};
+use little_devils::session::{MatchRecord, NAME_LENGTH, Player, match_options};
 use proptest::prelude::*;
 
 /// A match with up to `cards` random legal cards.
 fn record(opponents: usize, seed: u64, cards: usize, name: &str) -> MatchRecord {
-    let opponent = |number| Opponent {
-        name: format!("{name}{number}")
-            .chars()
-            .rev()
-            .take(NAME_LENGTH)
-            .collect(),
-        level: Level::ALL[number % Level::ALL.len()],
+    let opponent = |number| {
+        let name = format!("{name}{number}");
+        let name: String = name.chars().rev().take(NAME_LENGTH).collect();
+        Player::bot(name, Level::ALL[number % Level::ALL.len()])
     };
     let opponents = (0..opponents).map(opponent).collect();
-    let options = MatchOptions::new(Seed(seed), name, opponents).expect("good options");
+    let options = match_options(Seed(seed), name, opponents).expect("good options");
     let mut record = MatchRecord::new(options);
     let mut generator = Seed(seed).generator();
     for _ in 0..cards {

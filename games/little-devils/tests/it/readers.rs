@@ -4,17 +4,14 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{SavedMatch, Settings};
-use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{MatchRecord, Player, match_options};
 use proptest::prelude::*;
 use protocol::{JsonText, read, read_compact};
 use session::Preferences;
 
 fn saved(name: &str, seed: u64, cards: usize) -> String {
-    let opponents = ["Anna", "Bert"].map(|name| Opponent {
-        name: name.into(),
-        level: Level::DEFAULT,
-    });
-    let options = MatchOptions::new(Seed(seed), name, opponents.to_vec()).expect("good options");
+    let opponents = ["Anna", "Bert"].map(|name| Player::bot(name, Level::DEFAULT));
+    let options = match_options(Seed(seed), name, opponents.to_vec()).expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
         let card = record.round().legal().lowest().expect("a card");

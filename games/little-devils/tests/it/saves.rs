@@ -3,10 +3,10 @@
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{SavedMatch, Settings};
+use little_devils::protocol::{LittleDevils, SavedMatch, Settings, StorageNames};
 use little_devils::rules::SEATS;
 use proptest::prelude::*;
-use protocol::JsonText;
+use protocol::{GameFormat, JsonText};
 use session::{CardSize, Motion, Preferences, Speed, Switch, Theme};
 use words::Lang;
 
@@ -68,6 +68,9 @@ fn every_released_form_of_the_settings_still_loads() {
         assert_eq!(settings.level(0), Level::from_id("devil"), "{name}");
     }
     assert!(all.len() >= 2, "the files are there: {}", all.len());
+    let (_, newest) = all.last().expect("a file");
+    let settings = Settings::read(newest.trim()).expect("readable");
+    assert_eq!(settings.to_json(), newest.trim(), "written as it is now");
 }
 
 #[test]
@@ -88,6 +91,10 @@ fn unusable_saves_are_refused_with_a_reason() {
             "the seed is not a number",
         ),
         (
+            RELEASED.replace(r#"{"name":"Ember","level":"devil"},"#, ""),
+            "1 opponents, not 2 to 5",
+        ),
+        (
             RELEASED.replace("\"imp\"", "\"angel\""),
             "there is no level angel",
         ),
@@ -98,7 +105,7 @@ fn unusable_saves_are_refused_with_a_reason() {
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":[1,1,1,1]"),
-            "of the match",
+            "of the match: ",
         ),
         (
             RELEASED.replace("\"plays\":[]", "\"plays\":\"x\""),
@@ -116,15 +123,16 @@ fn unusable_saves_are_refused_with_a_reason() {
 }
 
 #[test]
-fn settings_ignore_unknown_values() {
-    let text = r#"{"lang":"tlh","speed":"warp","theme":"plaid","on":["fly"],"off":["swim"],"players":9,"name":"Me","levels":["imp","?"],"later":true}"#;
-    let settings = Settings::read(text).expect("readable");
-    assert_eq!((settings.lang(), settings.players()), (None, None));
-    assert_eq!(settings.preferences(), Preferences::default());
-    assert_eq!(settings.name(), "Me");
-    assert_eq!(settings.level(0), Level::from_id("imp"));
-    assert_eq!((settings.level(1), settings.level(7)), (None, None));
-    assert!(Settings::read("[1").is_err());
+fn the_shared_formats_know_the_game_as_its_rules_do() {
+    assert_eq!(LittleDevils::INFO.seats, SEATS);
+    assert_eq!(LittleDevils::INFO.id, env!("CARGO_PKG_NAME"));
+    assert_eq!(StorageNames::MATCH, "little-devils/match");
+    for level in Level::ALL {
+        let id = LittleDevils::level_id(*level);
+        assert_eq!(LittleDevils::level(id), Some(*level));
+    }
+    let unnamed = Settings::read(r#"{"name":" Vous "}"#).expect("readable");
+    assert_eq!(unnamed.name(), "", "earlier versions saved the word");
 }
 
 #[test]
@@ -156,7 +164,7 @@ proptest! {
         let record = lowest_cards(opponents, seed, cards);
         let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("just written");
         prop_assert_eq!(loaded.options(), record.options());
-        prop_assert_eq!(loaded.plays(), record.plays());
+        prop_assert_eq!(loaded.moves(), record.moves());
         prop_assert_eq!(loaded.match_state(), record.match_state());
         let training = record.clone().with_takeback_used();
         let loaded_training = SavedMatch::load(&SavedMatch::from(&training).to_json());
@@ -170,6 +178,6 @@ proptest! {
         let at = at % text.len();
         text[at] = byte;
         let record = String::from_utf8(text).ok().and_then(|text| SavedMatch::load(&text).ok());
-        prop_assert!(record.is_none_or(|record| record.plays().len() <= 40));
+        prop_assert!(record.is_none_or(|record| record.moves().len() <= 40));
     }
 }

@@ -7,7 +7,7 @@ use little_devils::protocol::SavedMatch;
 use little_devils::rules::SEATS;
 use little_devils::scene::{Announcement, Prompt, Scene, TakenTrick};
 use little_devils::session::{
-    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Table, Waiting,
+    Effect, Event, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
 };
 
 /// What one event did: the scene before it, its effects, and the session after it.
@@ -19,11 +19,8 @@ struct Moment<'a> {
 
 /// Plays a random match with random takebacks, and visits the moment after each event at the table.
 fn random_match(players: i64, seed: u64, mut visit: impl FnMut(&Moment<'_>)) {
-    let opponent = |number| Opponent {
-        name: format!("Bot {number}"),
-        level: Level::DEFAULT,
-    };
-    let options = MatchOptions::new(Seed(seed), "Me", (1..players).map(opponent).collect());
+    let opponent = |number| Player::bot(format!("Bot {number}"), Level::DEFAULT);
+    let options = match_options(Seed(seed), "Me", (1..players).map(opponent).collect());
     let record = MatchRecord::new(options.expect("good options"));
     let (mut session, _) = Session::restored(record);
     let mut generator = Seed(seed).branch(1).generator();
@@ -31,14 +28,14 @@ fn random_match(players: i64, seed: u64, mut visit: impl FnMut(&Moment<'_>)) {
         let before = Scene::new(table);
         let random_card = search::draw_move(table.record().round().legal(), &mut generator);
         let event = match (below(&mut generator, 40), table.phase()) {
-            (_, Phase::MatchOver) => return,
+            (_, Phase::MatchOver | Phase::Elsewhere | Phase::Open) => return,
             (0, _) => Event::Undo,
             (1, _) => Event::Finish,
             (_, Phase::Person | Phase::Forced(_)) => Event::Play(random_card.expect("a card")),
-            (_, Phase::Bot(Waiting::Both(ticket)) | Phase::Trick(ticket)) => Event::Elapsed(ticket),
+            (_, Phase::Bot(Waiting::Both(ticket)) | Phase::Step(ticket)) => Event::Elapsed(ticket),
             (_, Phase::Bot(Waiting::Choice(ticket) | Waiting::Pause(ticket, _))) => {
                 let card = random_card.expect("a card");
-                Event::Chosen { ticket, card }
+                Event::Chosen { ticket, mv: card }
             }
             (_, Phase::RoundOver) => Event::Continue,
         };
@@ -59,7 +56,7 @@ fn random_matches(mut visit: impl FnMut(&Moment<'_>)) {
 }
 
 fn is_trick_held(table: &Table) -> bool {
-    matches!(table.phase(), Phase::Trick(_))
+    matches!(table.phase(), Phase::Step(_))
 }
 
 /// The scene of a match that was opened at this moment.

@@ -152,7 +152,7 @@ fn the_mean_place_counts_the_players_with_fewer_devils() {
 #[test]
 fn only_finished_matches_count_and_those_with_undo_separately() {
     let record = at_random(options(3, Level::DEFAULT, 4));
-    let unfinished = MatchRecord::replay(record.options().clone(), &record.plays()[..50]);
+    let unfinished = MatchRecord::replay(record.options().clone(), &record.moves()[..50]);
     assert_eq!(Entry::from_record(&unfinished.expect("legal"), 0), None);
     let with_undo = Entry::from_record(&record.clone().with_takeback_used(), 0).expect("over");
     assert!(with_undo.takeback_used);

@@ -6,22 +6,20 @@ use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::review::{Verifier, WrongCard};
-use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{MatchRecord, Player, match_options};
 
 /// Two rounds of a person who plays their lowest legal card.
 fn played() -> MatchRecord {
-    let opponents = ["imp", "goblin", "kobold"].map(|id| Opponent {
-        name: id.into(),
-        level: Level::from_id(id).expect("a level"),
-    });
-    let options = MatchOptions::new(Seed(77), "Dora", opponents.into()).expect("good options");
+    let opponents =
+        ["imp", "goblin", "kobold"].map(|id| Player::bot(id, Level::from_id(id).expect("a level")));
+    let options = match_options(Seed(77), "Dora", opponents.into()).expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..2 {
         record.next_round();
         while let Some(seat) = record.round().to_move() {
-            let bot = record.options().opponent(seat);
-            let card = match bot.filter(|_| !record.nothing_at_stake()) {
-                Some(bot) => choose(bot.level, &record.view(seat), record.decision_seed()),
+            let level = record.options().level(seat);
+            let card = match level.filter(|_| !record.round().nothing_at_stake()) {
+                Some(level) => choose(level, &record.view(seat), record.decision_seed()),
                 None => record.round().legal().lowest(),
             };
             record.play(card.expect("their turn")).expect("legal");
@@ -55,12 +53,12 @@ fn a_tampered_card_is_found() {
     let record = played();
     let mut again = MatchRecord::new(record.options().clone());
     let mut tampered = 0;
-    for (at, card) in record.plays().iter().enumerate() {
+    for (at, card) in record.moves().iter().enumerate() {
         again.next_round();
         let seat = again.round().to_move().expect("not over");
         let others = again.round().legal().without(*card);
         if let Some(other) = others.highest().filter(|_| seat != Seat::FIRST) {
-            let mut plays = record.plays()[..at].to_vec();
+            let mut plays = record.moves()[..at].to_vec();
             plays.push(other);
             let forged = MatchRecord::replay(record.options().clone(), &plays).expect("legal");
             let expected = WrongCard {
@@ -83,7 +81,7 @@ fn the_persons_cards_are_not_verified() {
     let mut forged = record.back_to(0).expect("its beginning");
     while forged.round().to_move() != Some(Seat::FIRST) {
         let seat = forged.round().to_move().expect("not over");
-        let bot = forged.options().opponent(seat).expect("a bot").level;
+        let bot = forged.options().level(seat).expect("a bot");
         let card = choose(bot, &forged.view(seat), forged.decision_seed());
         forged.play(card.expect("their turn")).expect("legal");
     }

@@ -133,7 +133,7 @@ fn a_text_that_is_not_a_view_is_refused_with_the_reason() {
         ),
         (
             "3 2 1 5.6.7.8.9.10.11.12 20.13.20.22",
-            "card 3 has been played before",
+            "the 20 is seen twice",
         ),
         (
             "3 2 1 5.6.7.8.9.10.11 20.13.24.22",

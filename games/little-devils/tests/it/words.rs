@@ -2,127 +2,35 @@
 
 use cards::Card;
 use little_devils::rules::Direction;
-use little_devils::words::{Guide, KEYS, Words};
-use session::Switch;
-use words::{Arg, Lang, Who, arguments, entries};
-
-const WORDS: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../../src/words/words/en.txt")),
-    (Lang::De, include_str!("../../src/words/words/de.txt")),
-    (Lang::Nl, include_str!("../../src/words/words/nl.txt")),
-    (Lang::Fr, include_str!("../../src/words/words/fr.txt")),
-];
-
-const GUIDES: [(Lang, &str); 4] = [
-    (Lang::En, include_str!("../../src/words/guide/en.txt")),
-    (Lang::De, include_str!("../../src/words/guide/de.txt")),
-    (Lang::Nl, include_str!("../../src/words/guide/nl.txt")),
-    (Lang::Fr, include_str!("../../src/words/guide/fr.txt")),
-];
-
-type Keys = [(&'static str, &'static [&'static str])];
-
-/// Faults of a file: missing keys, keys out of order, empty messages, unknown arguments, and unused
-/// arguments.
-fn faults(keys: &Keys, file: &'static str) -> Vec<String> {
-    let found: Vec<_> = entries(file).collect();
-    let mut faults = Vec::new();
-    for (at, (key, args)) in keys.iter().enumerate() {
-        let Some((name, message)) = found.get(at) else {
-            faults.push(format!("{key} is missing"));
-            continue;
-        };
-        if name != key {
-            faults.push(format!("{name} stands where {key} should"));
-        }
-        if message.is_empty() {
-            faults.push(format!("{key} says nothing"));
-        }
-        for used in arguments(message) {
-            if !args.contains(&used) {
-                faults.push(format!("{key} has no argument {used}"));
-            }
-        }
-        for arg in *args {
-            if !arguments(message).contains(arg) {
-                faults.push(format!("{key} does not use {arg}"));
-            }
-        }
-        if message.matches('{').count() != message.matches('}').count() {
-            faults.push(format!("{key} has a brace too many"));
-        }
-    }
-    faults.extend(
-        found
-            .iter()
-            .skip(keys.len())
-            .map(|(name, _)| format!("{name} is not a key")),
-    );
-    faults
-}
+use little_devils::words::{Guide, Words};
+use words::{Arg, Lang, Messages, Who, catalog_faults};
 
 #[test]
 fn every_language_has_every_message_with_its_arguments() {
-    for (lang, file) in WORDS {
-        assert_eq!(
-            faults(Words::KEYS, file),
-            Vec::<String>::new(),
-            "{}",
-            lang.tag()
-        );
-    }
-    for (lang, file) in GUIDES {
-        assert_eq!(
-            faults(Guide::KEYS, file),
-            Vec::<String>::new(),
-            "{}",
-            lang.tag()
-        );
-    }
+    assert_eq!(catalog_faults::<Words>(), Vec::<String>::new());
+    assert_eq!(catalog_faults::<Guide>(), Vec::<String>::new());
 }
 
 #[test]
-fn a_missing_key_and_a_wrong_placeholder_are_found() {
-    const KEYS: &Keys = &[("one", &[]), ("two", &["number"])];
-    assert_eq!(
-        faults(KEYS, "one = 1\ntwo = {number}\n"),
-        Vec::<String>::new()
-    );
-    assert_eq!(faults(KEYS, "one = 1\n"), ["two is missing"]);
-    assert_eq!(
-        faults(KEYS, "one = 1\ntwo = {numbr}\n"),
-        ["two has no argument numbr", "two does not use number"]
-    );
-    assert_eq!(
-        faults(KEYS, "one = 1\ntwo = {number}\nthree = 3"),
-        ["three is not a key"]
-    );
-}
-
-#[test]
-fn a_file_with_too_few_messages_is_refused() {
-    assert!(Words::parse(Lang::En, "title = Little Devils\n").is_none());
-    assert!(Words::parse(Lang::En, WORDS[0].1).is_some());
-}
-
-#[test]
-fn lists_have_a_name_for_every_choice() {
+fn the_files_of_page_and_game_together_are_read() {
     for lang in Lang::ALL {
-        let words = Words::for_lang(lang);
-        let lists = [
-            words.speeds(),
-            words.themes(),
-            words.motions(),
-            words.card_sizes(),
-        ];
-        assert_eq!(lists.map(|list| list.len()), [4, 4, 3, 3], "{}", lang.tag());
-        assert_eq!(words.switches().len(), Switch::ALL.len(), "{}", lang.tag());
-        assert_eq!(
-            Guide::for_lang(lang).key_means().len(),
-            KEYS.len(),
-            "{}",
-            lang.tag()
-        );
+        assert!(Words::parse(lang, Words::files(lang).concat().leak()).is_some());
+        assert!(Guide::parse(lang, Guide::files(lang).concat().leak()).is_some());
+        assert!(Words::parse(lang, Words::file(lang)).is_none());
+    }
+}
+
+#[test]
+fn the_keys_of_the_table_stand_in_one_order() {
+    let keys = Guide::for_lang(Lang::En).keys();
+    let names: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
+    let all = "← →,Enter,H,T,L,S,D,P,R,U,?,M,Esc";
+    assert_eq!(names, all.split(',').collect::<Vec<_>>());
+    assert_eq!(keys[4].1, "read the last card or trick");
+    assert_eq!(keys[5].1, "read the scores");
+    assert_eq!(keys[6].1, "high or low, and above or below what");
+    for lang in Lang::ALL {
+        assert_eq!(Guide::for_lang(lang).keys().len(), 13, "{}", lang.tag());
     }
 }
 

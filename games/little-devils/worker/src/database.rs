@@ -8,12 +8,11 @@ use idb::{Database, DatabaseEvent, Error, Factory, ObjectStoreParams, Transactio
 use wasm_bindgen::JsValue;
 
 use cards::Seed;
-use little_devils::protocol::{DayResult, FinishedMatch, PuzzleProgress};
+use little_devils::protocol::{DayResult, FinishedMatch, LittleDevils, PuzzleProgress};
 use little_devils::session::Day;
 use little_devils_analysis::{Item, ItemKind, SavedData};
-use protocol::{JsonText, SavedSalt};
+use protocol::{GameFormat, JsonText, SavedSalt};
 
-const NAME: &str = "little-devils";
 const VERSION: u32 = 1;
 /// Store of day results; the key is the day.
 const DAYS: &str = "days";
@@ -24,7 +23,10 @@ const MATCHES: &str = "matches";
 
 /// Puzzles have a database of their own. They came later, and a new version of the first database
 /// would have to wait until every other tab has closed it.
-const PUZZLES_NAME: &str = "little-devils-puzzles";
+fn puzzles_name() -> String {
+    format!("{}-puzzles", LittleDevils::INFO.id)
+}
+
 /// Store of puzzle progress; the key is the puzzle's view.
 const PUZZLES: &str = "puzzles";
 
@@ -41,8 +43,8 @@ impl AnalysisDatabase {
     /// Fails if the browser refuses, as private windows and foreign frames may.
     pub(super) async fn open() -> Result<Self, Error> {
         Ok(Self {
-            matches: database(NAME, &[DAYS, SALTS, MATCHES]).await?,
-            puzzles: database(PUZZLES_NAME, &[PUZZLES]).await?,
+            matches: database(LittleDevils::INFO.id, &[DAYS, SALTS, MATCHES]).await?,
+            puzzles: database(&puzzles_name(), &[PUZZLES]).await?,
         })
     }
 

@@ -4,11 +4,11 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, PuzzleKind, PuzzleProgress,
-    Settings, TITLE,
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, OwnItem, PuzzleKind,
+    PuzzleProgress, Settings,
 };
 use little_devils::review::LeitnerCard;
-use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{Day, MatchRecord, Player, match_options};
 use little_devils_analysis::PuzzleDeck;
 use protocol::{JsonText, SavedSalt};
 use session::Salt;
@@ -17,11 +17,8 @@ use words::Lang;
 use crate::common::{at_random, options};
 
 fn record() -> MatchRecord {
-    let opponents = ["Ember", "Nox"].map(|name| Opponent {
-        name: name.into(),
-        level: Level::DEFAULT,
-    });
-    let options = MatchOptions::new(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
+    let opponents = ["Ember", "Nox"].map(|name| Player::bot(name, Level::DEFAULT));
+    let options = match_options(Seed(u64::MAX), "Zoë \"Z\"", opponents.to_vec());
     let mut record = MatchRecord::new(options.expect("good options"));
     for _ in 0..20 {
         let card = record.round().legal().lowest().expect("a card");
@@ -47,8 +44,11 @@ fn parts() -> Vec<ExportItem> {
             commitment: "digits 0 18446744073709551615".into(),
             order: 2,
         }),
-        ExportItem::Over(over.clone(), FinishedMatch::new(&over, 7, None)),
-        ExportItem::Day(
+        ExportItem::Own(OwnItem::Over(
+            Box::new(over.clone()),
+            FinishedMatch::new(&over, 7, None),
+        )),
+        ExportItem::Own(OwnItem::Day(
             day(),
             DayResult {
                 on: day(),
@@ -56,7 +56,7 @@ fn parts() -> Vec<ExportItem> {
                 tricks: vec![true; 9],
                 par: Some(2),
             },
-        ),
+        )),
         ExportItem::Salt(
             Seed(5),
             SavedSalt {
@@ -64,10 +64,10 @@ fn parts() -> Vec<ExportItem> {
                 cards: 0,
             },
         ),
-        ExportItem::Puzzle(PuzzleProgress {
+        ExportItem::Own(OwnItem::Puzzle(PuzzleProgress {
             leitner: LeitnerCard::new(LeitnerCard::SET, day()),
             kind: PuzzleKind::Set(puzzle),
-        }),
+        })),
     ]
 }
 
@@ -86,7 +86,7 @@ fn every_part_is_read_back() {
             "{crlf}"
         );
     }
-    assert_eq!(ExportLine::read(TITLE), ExportLine::Title);
+    assert_eq!(ExportLine::read(&ExportLine::title()), ExportLine::Title);
     assert_eq!(ExportLine::read("  "), ExportLine::Blank);
 }
 
@@ -112,8 +112,8 @@ fn the_first_released_files_are_still_read() {
         .lines()
         .map(|line| match ExportLine::read(line) {
             ExportLine::Item(part) => match *part {
-                ExportItem::Over(..) => "match",
-                ExportItem::Puzzle(..) => "puzzle",
+                ExportItem::Own(OwnItem::Over(..)) => "match",
+                ExportItem::Own(OwnItem::Puzzle(..)) => "puzzle",
                 _ => "other",
             },
             _ => "nothing",

@@ -7,7 +7,7 @@ use little_devils::protocol::{FromAnalysis, Link, SavedMatch, Settings, ToAnalys
 use little_devils::rules::SEATS;
 #[allow(dead_code)] // what the other tests of the study need more
 use little_devils::scene::{ListedMatch, Scene};
-use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin, Session, UNNAMED};
+use little_devils::session::{Day, MatchRecord, Origin, Player, Session, UNNAMED, match_options};
 use little_devils::words::Words;
 use little_devils_analysis::Outcome;
 #[allow(dead_code)] // what the other tests of the study need more
@@ -17,11 +17,8 @@ use words::Lang;
 use crate::pages::{analysis, open, press, shown};
 
 fn record(name: &str, cards: usize) -> MatchRecord {
-    let opponents = ["Ember", "Fidget", "Nox"].map(|name| Opponent {
-        name: name.into(),
-        level: Level::DEFAULT,
-    });
-    let options = MatchOptions::new(Seed(3), name, opponents.to_vec()).expect("good options");
+    let opponents = ["Ember", "Fidget", "Nox"].map(|name| Player::bot(name, Level::DEFAULT));
+    let options = match_options(Seed(3), name, opponents.to_vec()).expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
         record.next_round();
@@ -145,7 +142,7 @@ fn a_listed_match_is_described_with_its_standings() {
         let listed = ListedMatch::new(record);
         (
             Words::for_lang(lang).listed(&listed),
-            Words::for_lang(lang).standing(&listed),
+            Words::for_lang(lang).standing(&listed.standing),
         )
     };
     let own = record("", 50);

@@ -7,22 +7,21 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use crate::analysis_page::{AnalysisEntry, AnalysisPage};
-use crate::node::build_element;
 use crate::store::{LazyTask, Store};
 use little_devils::protocol::Action;
-use little_devils::words::Words;
 use page::dom::{Element, effect, el};
 use page::focus;
+use page::node::build_element;
 use page::share::ShareMethod;
 use protocol::Node;
 
-use crate::components::{modal, with_leaf};
-use page::widgets::button;
+use page::widgets::{button, modal, with_leaf};
+use words::ShellWords;
 
 /// A button that opens an analysis page.
 pub fn analysis_button(
     store: Store,
-    words: fn(&'static Words) -> &'static str,
+    words: fn(&'static ShellWords) -> &'static str,
     entry: AnalysisEntry,
 ) -> Element {
     button(store.text(words), move || {
@@ -75,7 +74,7 @@ pub fn analysis_view(store: Store) -> Element {
         AnalysisPage::Loading | AnalysisPage::Closed => "…".into(),
     };
     let close = move || store.close_analysis();
-    modal(title, store.text(Words::close), close, |dialog| {
+    modal(title, store.text(ShellWords::close), close, |dialog| {
         with_leaf(dialog, content)
             .child(status)
             .on("keydown", move |event| {

@@ -1,18 +1,18 @@
 //! Export and import of everything that is saved, as a file.
 
 use crate::store::Store;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::button;
+use words::ShellWords;
 
 /// The buttons that export to a file and import from one, as in the statistics. An analysis page shows
 /// the outcome.
 pub fn backup_buttons(store: Store) -> Element {
-    let save = button(store.text(Words::save_file), move || {
+    let save = button(store.text(ShellWords::save_file), move || {
         store.export_file();
     });
-    let load = button(store.text(Words::load_file), move || {
+    let load = button(store.text(ShellWords::load_file), move || {
         store.import_file();
     });
     el("div.kept-file").child(el("p.actions").children([save, load]))

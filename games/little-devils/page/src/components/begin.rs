@@ -1,43 +1,27 @@
 //! The start panel: one choice and one button, and a button for all other options.
 
-use leptos::prelude::{Get, untrack};
+use leptos::prelude::Get;
 
 use crate::store::{LazyView, MatchForm, Store};
 use little_devils::session::Difficulty;
-use little_devils::words::Words;
+use page::components::start_panel;
 use page::dom::{Element, el};
 use session::Choice;
 
-use super::WithLazy;
 use page::widgets::{button, segment};
+use words::ShellWords;
 
 /// The panel with the one choice, or with the form of all options. The static page shows the same panel
 /// until the program has started: change both together.
 pub fn begin(store: Store) -> Element {
     let form = MatchForm::new(store);
-    store.show_more_options(false);
     let wrong_name = move || {
         el("p.wrong")
             .attr("role", "alert")
-            .live_text(store.text(Words::name_missing))
+            .live_text(store.text(ShellWords::name_missing))
     };
-    el("section.begin")
-        .class_when("open", move || has_form(store))
-        .live(
-            move || has_form(store),
-            move |more| {
-                if more {
-                    Vec::new()
-                } else {
-                    quick_start(store, form)
-                }
-            },
-        )
-        .child(buttons(store))
-        .lazy(store, move || {
-            let more = store.has_more_options();
-            more.then_some(LazyView::NewMatch(form))
-        })
+    let quick = move || quick_start(store, form);
+    start_panel(*store, quick, LazyView::NewMatch(form))
         .show(move || form.wrong.get().is_some(), wrong_name)
 }
 
@@ -59,9 +43,9 @@ fn quick_start(store: Store, form: MatchForm) -> Vec<Element> {
     };
     let options = Difficulty::ALL.iter().map(option);
     let choice = el("fieldset.difficulty")
-        .child(el("legend").live_text(store.text(Words::difficulty)))
+        .child(el("legend").live_text(store.text(ShellWords::difficulty)))
         .child(el("div.segments").children(options));
-    let play = button(store.text(Words::play), move || form.deal(store));
+    let play = button(store.text(ShellWords::play), move || form.deal(store));
     let go_on = move || {
         let words = move || Some(continue_words(store, left_match(store)?));
         button(words, move || store.continue_match()).class("continue")
@@ -83,37 +67,6 @@ fn seats(store: Store, form: MatchForm) -> String {
     let level = form.level().map(|level| words.level(level.id()));
     let level = level.unwrap_or_else(|| words.mixed().into());
     words.seats_are(form.players.get().get(), level)
-}
-
-/// Whether the form of all options is shown.
-fn has_form(store: Store) -> bool {
-    let wanted = store.has_more_options().then_some(());
-    store.with_chunk(wanted).is_some()
-}
-
-/// The buttons for the tutorial and for all options. The second one stays, with the focus, when the form
-/// opens.
-fn buttons(store: Store) -> Element {
-    let words = move || {
-        let words = store.words();
-        if has_form(store) {
-            words.fewer_options()
-        } else {
-            words.more_options()
-        }
-    };
-    let toggle = button(words, move || {
-        store.show_more_options(!untrack(|| store.has_more_options()));
-    })
-    .live_attr("aria-expanded", move || {
-        if has_form(store) { "true" } else { "false" }
-    });
-    let learn = button(store.text(Words::learn), move || {
-        store.set_learning(true);
-    });
-    el("p.actions.ways")
-        .child(learn.class("learn"))
-        .child(toggle)
 }
 
 /// The round and the number of players of the match to return to.

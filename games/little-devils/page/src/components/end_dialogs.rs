@@ -1,7 +1,5 @@
 //! The dialogs at the end of a round and of a match.
 
-use core::cell::Cell;
-
 use leptos::prelude::on_cleanup;
 
 use crate::analysis_page::AnalysisEntry;
@@ -11,13 +9,14 @@ use little_devils::protocol::COSTLIEST;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
+use page::components::{with_spoken, with_update_offer};
 use page::dom::{Element, effect, el};
 use page::focus;
 
-use super::modal::ANSWERS;
-use super::{analysis_button, modal_with_button, plot, score_table, with_update_offer};
-use page::widgets::{button, face, icon};
+use super::{analysis_button, plot, score_table};
+use page::widgets::{button, face, icon, modal_with_button};
 use scene::{RankedRow, ScoreRow};
+use words::ShellWords;
 
 /// Adds the dialog that the game itself opens at the end of a round or a match.
 pub fn with_end_dialogs(place: Element, store: Store) -> Element {
@@ -41,14 +40,14 @@ fn round_over(store: Store) -> Element {
         store.words().round_over(round)
     };
     let go_on = move || store.send(Event::Continue);
-    let next = store.text(Words::next_round);
+    let next = store.text(ShellWords::next_round);
     modal_with_button(title, next, go_on, Some(review(store)), |dialog| {
-        let dialog = with_spoken(dialog, store)
+        let dialog = spoken(dialog, store)
             .child(placed(store))
             .child(costliest(store))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, store)
+        with_update_offer(dialog, *store)
     })
 }
 
@@ -57,22 +56,25 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
     let (class, kindly) = if won {
         ("won", store.text(Words::won_kindly))
     } else {
-        ("lost", store.text(Words::lost_kindly))
+        (
+            "lost",
+            store.text(|words: &'static Words| words.lost_kindly()),
+        )
     };
     let title = move || store.with_speaker(|_, speaker| speaker.wins(&winners));
     let leave = move || store.send(Event::Leave);
-    let again = button(store.text(Words::same_deals), move || {
+    let again = button(store.text(ShellWords::same_deals), move || {
         store.send(Event::Again);
     });
-    let fair = analysis_button(store, Words::fair, AnalysisEntry::Fair);
+    let fair = analysis_button(store, ShellWords::fair, AnalysisEntry::Fair);
     let decided = move || {
         let decided = store
             .with_speaker(|scene, speaker| Some(speaker.decided(&scene.scores.deciding_round()?)));
         decided.flatten()
     };
-    let another = store.text(Words::new_match);
+    let another = store.text(ShellWords::new_match);
     modal_with_button(title, another, leave, Some(review(store)), |dialog| {
-        let dialog = with_spoken(dialog, store)
+        let dialog = spoken(dialog, store)
             .class(class)
             .children(won.then(celebration).into_iter().flatten())
             .child(placed(store))
@@ -83,59 +85,36 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(el("p.decided").live_text(decided))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, store)
+        with_update_offer(dialog, *store)
     })
 }
 
-/// Adds texts for screen readers. They do not speak the log while a dialog is open, so the description
-/// of the dialog has its last lines, and a live region in the dialog has the answers to keys.
-fn with_spoken(dialog: Element, store: Store) -> Element {
-    let description = move || {
-        store.with_speaker(|scene, speaker| {
-            let utterances = scene.utterances.iter().map(|one| &one.announcement);
-            let last = utterances.filter(|said| said.ends_round());
-            let lines = last.map(|said| speaker.say(said));
-            let place = place_of(scene, speaker);
-            let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
-            let places = is_over.then(|| scene.scores.standings());
-            let places = places.into_iter().flatten().map(|RankedRow { rank, row }| {
-                let ScoreRow { name, total, .. } = row;
-                format!("{rank}. {name} {total}.")
-            });
-            let all: Vec<String> = lines.chain(place).chain(places).collect();
-            all.join(" ")
-        })
-    };
-    // An answer from the table is not spoken again here.
-    store.clear_answer();
-    // Equal answers are spoken again: each is a new element.
-    let answers = Cell::new(0);
-    let answer = move || {
-        answers.set(answers.get() + 1);
-        (answers.get(), store.answer())
-    };
-    let status = el("div.spoken")
-        .attr("role", "status")
-        .live(answer, |(_, answer)| {
-            answer
-                .map(|answer| el("p").text(answer))
-                .into_iter()
-                .collect()
+/// Adds the texts for screen readers.
+fn spoken(dialog: Element, store: Store) -> Element {
+    with_spoken(dialog, *store, move || description(store))
+}
+
+/// The last lines of the log, the person's place and, at the end of the match, all places.
+fn description(store: Store) -> Option<String> {
+    store.with_speaker(|scene, speaker| {
+        let utterances = scene.utterances.iter().map(|one| &one.announcement);
+        let last = utterances.filter(|said| said.ends_round());
+        let lines = last.map(|said| speaker.say(said));
+        let place = place_of(scene, speaker);
+        let is_over = matches!(scene.prompt, Prompt::MatchOver(_));
+        let places = is_over.then(|| scene.scores.standings());
+        let places = places.into_iter().flatten().map(|RankedRow { rank, row }| {
+            let ScoreRow { name, total, .. } = row;
+            format!("{rank}. {name} {total}.")
         });
-    dialog
-        .attr("aria-describedby", "modal-told")
-        .attr(ANSWERS, "")
-        .child(
-            el("p.spoken")
-                .attr("id", "modal-told")
-                .live_text(description),
-        )
-        .child(status)
+        let all: Vec<String> = lines.chain(place).chain(places).collect();
+        all.join(" ")
+    })
 }
 
 /// The button that opens the review of the match.
 fn review(store: Store) -> Element {
-    analysis_button(store, Words::review, AnalysisEntry::Review)
+    analysis_button(store, ShellWords::review, AnalysisEntry::Review)
 }
 
 /// The person's place, and the distance behind or ahead. Screen readers get it with the description.

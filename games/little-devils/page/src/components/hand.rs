@@ -3,20 +3,20 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{Get, RwSignal, Set, document, untrack};
+use leptos::prelude::{Get, RwSignal, Set, untrack};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::animation;
 use crate::store::Store;
 use cards::Card;
 use little_devils::scene::{HandCard, Playable};
 use little_devils::session::Event;
-use little_devils::words::Words;
+use page::animation;
 use page::clock;
 use page::dom;
 use page::dom::{Element, effect, el};
 use page::focus;
+use words::ShellWords;
 
 use super::card_face;
 
@@ -33,7 +33,7 @@ pub fn hand(store: Store) -> Element {
     el("div.hand")
         .attr("id", "hand")
         .attr("role", "group")
-        .live_attr("aria-label", store.text(Words::your_hand))
+        .live_attr("aria-label", store.text(ShellWords::your_hand))
         .live_attr("data-cards", move || {
             store.with_scene(|scene| scene.hand.len())
         })
@@ -77,10 +77,12 @@ fn held_card(
             (playable() != Playable::Yes).then_some("true")
         })
         .live_attr("tabindex", move || if in_tab_order() { "0" } else { "-1" })
-        .live_attr("data-raised", move || store.is_raised(card).then_some(""))
+        .live_attr("data-raised", move || {
+            store.is_raised(key(card)).then_some("")
+        })
         .live_attr("data-hinted", move || store.is_best(card).then_some(""))
         .on("focus", move |_| current.set(Some(card)))
-        .on("blur", move |_| store.lower(card))
+        .on("blur", move |_| store.lower(key(card)))
         .on("click", move |event| {
             let Some(pressed) = event.current_target() else {
                 return;
@@ -98,6 +100,11 @@ fn held_card(
         .child(card_face(card))
 }
 
+/// The key of a card, from 1: no other card has it.
+fn key(card: Card) -> u32 {
+    card.number().into()
+}
+
 fn held(store: Store) -> Vec<HandCard> {
     store
         .with_scene(|scene| scene.hand.clone())
@@ -107,10 +114,10 @@ fn held(store: Store) -> Vec<HandCard> {
 /// Plays a card, or says why it may not be played; returns whether it was played.
 fn play(store: Store, pressed: &HtmlElement, card: Card, playable: Playable) -> bool {
     match playable {
-        Playable::Yes if store.needs_second_press(card) => {
+        Playable::Yes if store.needs_second_press(key(card)) => {
             let again = store.with_speaker(|_, speaker| speaker.press_again(card));
             store.set_remark(again.unwrap_or_default());
-            store.raise(card);
+            store.raise(key(card));
         }
         Playable::Yes => {
             // Removing an element that has the focus makes browsers lay out the half changed page at once.
@@ -141,38 +148,4 @@ fn keep_focus(store: Store, current: RwSignal<Option<Card>>) {
         }
         before = now;
     });
-}
-
-/// Moves the focus along the hand; returns whether the key does that. From elsewhere an arrow key moves
-/// it to the current card.
-#[must_use]
-pub fn walk(key: &str) -> bool {
-    let cards = buttons();
-    let active = document().active_element();
-    let at = cards.iter().position(|card| active.as_ref() == Some(card));
-    let last = cards.len().saturating_sub(1);
-    let to = match (key, at) {
-        ("ArrowLeft" | "ArrowRight", None) => {
-            focus::focus_current_card();
-            return true;
-        }
-        ("ArrowLeft", Some(at)) if at > 0 => at - 1,
-        ("ArrowRight", Some(at)) if at < last => at + 1,
-        ("Home" | "ArrowRight", _) => 0,
-        ("End" | "ArrowLeft", _) => last,
-        _ => return false,
-    };
-    if let Some(card) = cards.get(to) {
-        focus::focus(card);
-    }
-    true
-}
-
-fn buttons() -> Vec<HtmlElement> {
-    let hand = document().get_element_by_id("hand");
-    let children = hand.map(|hand| hand.children());
-    let cards = children.iter().flat_map(|children| {
-        (0..children.length()).filter_map(|at| children.item(at)?.dyn_into().ok())
-    });
-    cards.collect()
 }

@@ -1,21 +1,18 @@
-//! Keyboard shortcuts that the chunk handles: spoken answers, undo, sound and hint.
+//! Keyboard shortcuts that the chunk handles: spoken answers, undo and hint.
 
 use leptos::prelude::untrack;
 
 use crate::store::Store;
 use little_devils::words::Question;
+use page::shell::KeyPress;
 
-/// Handles a shortcut. Answers are spoken, not shown; `last_line` is the last line of the log.
-pub fn run_key(store: Store, key: char, last_line: Option<String>) {
-    match key {
-        'r' => store.set_answer(last_line.unwrap_or_default()),
+/// Handles a shortcut. Answers are spoken, not shown.
+pub fn run_key(store: Store, press: &KeyPress) {
+    if store.answer_key(press) {
+        return;
+    }
+    match press.key {
         'u' => store.undo(),
-        'm' => {
-            store.toggle_sound();
-            // Screen readers do not announce a change of a button that is not focused.
-            let state = untrack(|| if store.has_sound() { "on" } else { "off" });
-            store.set_answer(untrack(|| store.words()).sound_is(state));
-        }
         '?' => store.hint(),
         key => {
             let Some(question) = Question::from_key(key) else {

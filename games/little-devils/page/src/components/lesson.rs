@@ -5,13 +5,14 @@ use web_sys::HtmlElement;
 
 use crate::store::Store;
 use little_devils::session::{Lesson, Task};
-use little_devils::words::{Guide, Words};
+use little_devils::words::Guide;
 use page::clock;
 use page::dom::{Element, effect, el};
 use page::focus;
 
 use super::example::example;
 use page::widgets::button;
+use words::ShellWords;
 
 /// The tutorial, in place of the first page.
 pub fn lesson(store: Store) -> Element {
@@ -27,7 +28,7 @@ pub fn lesson(store: Store) -> Element {
         .live_text(move || instruction(store, at.get()));
     focus_each_step(store, at, text.node());
     el("main.lesson")
-        .child(el("h1").live_text(store.text(Words::learn)))
+        .child(el("h1").live_text(store.text(ShellWords::learn)))
         .child(el("p.progress").live_text(progress))
         .child(text)
         .child(el("div.example").live(
@@ -61,11 +62,12 @@ fn focus_each_step(store: Store, at: RwSignal<Lesson>, text: HtmlElement) {
 fn buttons(store: Store, at: RwSignal<Lesson>) -> Element {
     let text = move |text: fn(&'static Guide) -> &'static str| move || store.guide().map(text);
     let is = move |task| at.get().task() == task;
-    let back = move || button(text(Guide::lesson_back), move || at.update(Lesson::back));
-    let next =
-        move || button(text(Guide::lesson_next), move || at.update(Lesson::go_on)).class("primary");
-    let play =
-        move || button(text(Guide::lesson_play), move || store.play_first_round()).class("primary");
+    let back = text(|guide| guide.lesson_back());
+    let back = move || button(back, move || at.update(Lesson::back));
+    let next = text(|guide| guide.lesson_next());
+    let next = move || button(next, move || at.update(Lesson::go_on)).class("primary");
+    let play = text(|guide| guide.lesson_play());
+    let play = move || button(play, move || store.play_first_round()).class("primary");
     let out = move || {
         let guide = store.guide()?;
         Some(if is(Task::Done) {

@@ -2,14 +2,17 @@
 
 use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
-use crate::pwa;
 use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
+use page::components::with_update_offer;
 use page::dom::{Element, el};
+use page::pwa;
 
-use super::{WithLazy, analysis_button, begin, with_update_offer};
+use super::{analysis_button, begin};
+use page::shell::WithLazy;
 use page::widgets::{button, icon};
+use words::ShellWords;
 
 /// The first page: the title, the start panel, and links to everything else.
 pub fn lobby(store: Store) -> Element {
@@ -20,14 +23,14 @@ pub fn lobby(store: Store) -> Element {
     let page = el("main.lobby")
         .child(title)
         .child(begin(store))
-        .lazy(store, move || {
+        .lazy(*store, move || {
             // The newest match has a button beside Play.
             let several = store.matches().len() > 1 || store.unreadable_matches() > 0;
             several.then_some(LazyView::Matches)
         });
     let by_hand = pwa::is_installed_by_hand()
-        .then(|| el("p.by-hand").live_text(store.text(Words::add_to_home_screen)));
-    with_update_offer(page, store)
+        .then(|| el("p.by-hand").live_text(store.text(ShellWords::add_to_home_screen)));
+    with_update_offer(page, *store)
         .children(by_hand)
         .child(footer(store))
 }
@@ -42,18 +45,18 @@ fn emblem() -> Element {
 
 /// Links to the other pages, and the credits.
 fn footer(store: Store) -> Element {
-    let rules = button(store.text(Words::rules), move || {
+    let rules = button(store.text(ShellWords::rules), move || {
         store.open_dialog(Dialog::Rules);
     });
-    let bots = analysis_button(store, Words::how_bots_play, AnalysisEntry::Bots);
-    let settings = button(store.text(Words::settings), move || {
+    let bots = analysis_button(store, ShellWords::how_bots_play, AnalysisEntry::Bots);
+    let settings = button(store.text(ShellWords::settings), move || {
         store.open_dialog(Dialog::Settings);
     });
-    let daily = analysis_button(store, Words::daily, AnalysisEntry::Daily);
+    let daily = analysis_button(store, ShellWords::daily, AnalysisEntry::Daily);
     let daily = with_state(daily, move || daily_state(store));
-    let puzzles = analysis_button(store, Words::puzzles, AnalysisEntry::Puzzles);
+    let puzzles = analysis_button(store, ShellWords::puzzles, AnalysisEntry::Puzzles);
     let puzzles = with_state(puzzles, move || puzzles_due(store));
-    let statistics = analysis_button(store, Words::statistics, AnalysisEntry::Statistics);
+    let statistics = analysis_button(store, ShellWords::statistics, AnalysisEntry::Statistics);
     el("footer.credits")
         .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
         .child(el("p").live_text(store.text(Words::credits)))

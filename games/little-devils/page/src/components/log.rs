@@ -1,25 +1,11 @@
 //! The log: the live region that tells screen readers what happens.
 
-use leptos::prelude::Get;
-
-use crate::announcer;
-use crate::announcer::LogLine;
+use crate::announcer::announce;
 use crate::store::Store;
-use little_devils::words::Words;
-use page::dom::{Element, el};
+use page::dom::Element;
+use page::shell;
 
-use super::keys;
-
-/// The log, for the lifetime of the page. Each line is an element, so that equal lines are spoken again.
+/// The log, for the lifetime of the page.
 pub fn log(store: Store) -> Element {
-    let lines = announcer::lines(store);
-    keys::listen(store, lines);
-    el("div.log")
-        .attr("role", "log")
-        .live_attr("aria-label", store.text(Words::log))
-        .each(
-            move || lines.get(),
-            |line: &LogLine| line.number,
-            |line| el("p").text(line.text),
-        )
+    shell::log(*store, move |lines| announce(store, lines))
 }

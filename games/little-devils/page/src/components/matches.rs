@@ -3,11 +3,10 @@
 use crate::store::{MatchQuestion, Store};
 use little_devils::scene::ListedMatch;
 use little_devils::session::MatchRecord;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use super::modal;
-use page::widgets::button;
+use page::widgets::{button, modal};
+use words::ShellWords;
 
 /// The unfinished matches, each with a button to return to it and one to remove it.
 pub fn match_list(store: Store) -> Element {
@@ -16,7 +15,7 @@ pub fn match_list(store: Store) -> Element {
         .child(
             el("h2")
                 .attr("id", "your-matches")
-                .live_text(store.text(Words::your_matches)),
+                .live_text(store.text(ShellWords::your_matches)),
         )
         .child(el("ul").live(
             move || (store.matches(), store.words().lang()),
@@ -39,11 +38,11 @@ pub fn match_list(store: Store) -> Element {
 pub fn question_dialog(store: Store, question: MatchQuestion) -> Element {
     let close = move || store.close_question();
     let title = match question {
-        MatchQuestion::Remove(_) => store.text(Words::remove_match),
-        _ => store.text(Words::your_matches),
+        MatchQuestion::Remove(_) => store.text(ShellWords::remove_match),
+        _ => store.text(ShellWords::your_matches),
     };
-    let keep = store.text(Words::keep_match);
-    let cancel = store.text(Words::close);
+    let keep = store.text(ShellWords::keep_match);
+    let cancel = store.text(ShellWords::close);
     let action = if matches!(question, MatchQuestion::Remove(_)) {
         keep
     } else {
@@ -57,15 +56,15 @@ pub fn question_dialog(store: Store, question: MatchQuestion) -> Element {
             let rows = store.all_matches().into_iter();
             let rows = rows.map(|record| row(store, record, Buttons::Remove));
             dialog
-                .child(el("p").live_text(store.text(Words::which_to_drop)))
+                .child(el("p").live_text(store.text(ShellWords::which_to_drop)))
                 .child(el("ul.matches").children(rows))
         }
         MatchQuestion::Unsaved(event) => {
-            let go_on = button(store.text(Words::go_on), move || {
+            let go_on = button(store.text(ShellWords::go_on), move || {
                 store.go_on_unsaved(event.clone());
             });
             dialog
-                .child(el("p").live_text(store.text(Words::no_room)))
+                .child(el("p").live_text(store.text(ShellWords::no_room)))
                 .child(el("p.actions").child(go_on))
         }
     })
@@ -86,19 +85,19 @@ fn row(store: Store, record: MatchRecord, buttons: Buttons) -> Element {
     let title = words.listed(&listed);
     let label = |action: &str| format!("{action}: {title}");
     let removed = record.clone();
-    let remove = button(store.text(Words::remove), move || match buttons {
+    let remove = button(store.text(ShellWords::remove), move || match buttons {
         Buttons::All => store.ask(MatchQuestion::Remove(Box::new(removed.clone()))),
         Buttons::Remove => store.give_up(&removed),
     })
     .attr("aria-label", label(words.remove()));
     let go_on = (buttons == Buttons::All).then(|| {
-        let go_on = store.text(Words::go_on);
+        let go_on = store.text(ShellWords::go_on);
         button(go_on, move || store.return_to(record.clone()))
             .attr("aria-label", label(words.go_on()))
     });
     let about = el("div")
         .child(el("b").text(title.clone()))
-        .child(el("span").text(words.standing(&listed)));
+        .child(el("span").text(words.standing(&listed.standing)));
     el("li")
         .child(about)
         .child(el("p.actions").children(go_on).child(remove))

@@ -1,4 +1,4 @@
-//! The components, one small one a file.
+//! The components that only this game has, one small one a file. `page::components` has the others.
 //!
 //! A component is a function from the store and other parameters to an [`Element`](page::dom::Element).
 //! One that may be absent adds itself to its parent and is called `with_…`. To keep the download small:
@@ -18,57 +18,43 @@ pub mod backup;
 pub mod bar;
 pub mod begin;
 pub mod card;
-pub mod dialogs;
 pub mod end_dialogs;
 pub mod example;
+mod game_views;
 pub mod hand;
 pub mod hint;
 pub mod key_answers;
-pub mod keys;
-pub mod lazy;
 pub mod legend;
 pub mod lesson;
 pub mod lobby;
 pub mod log;
 pub mod matches;
-pub mod modal;
 pub mod new_match;
-pub mod notices;
 pub mod opponents;
-pub mod plot;
 pub mod reading;
 pub mod scores;
 pub mod seat;
-pub mod settings;
 pub mod table;
 pub mod trick;
 pub mod tricks;
-pub mod update;
 
 pub use analysis::{analysis_button, analysis_view};
 pub use backup::backup_buttons;
 pub use bar::bar;
 pub use begin::begin;
 pub use card::{card_face, mark};
-pub use dialogs::dialog_view;
 pub use end_dialogs::with_end_dialogs;
 pub use hand::hand;
 pub use hint::hint;
 pub use key_answers::run_key;
-pub use lazy::WithLazy;
 pub use lesson::lesson;
 pub use lobby::lobby;
 pub use log::log;
 pub use matches::{match_list, question_dialog};
-pub use modal::{modal, modal_with_button, with_leaf};
 pub use new_match::new_match;
-pub use notices::notices;
 pub use opponents::opponents;
-pub use plot::plot;
-pub use scores::score_table;
+pub use scores::{plot, score_table};
 pub use seat::{seat_view, with_seats};
-pub use settings::{language, settings, speed};
 pub use table::table_view;
 pub use trick::trick_view;
 pub use tricks::tricks;
-pub use update::with_update_offer;

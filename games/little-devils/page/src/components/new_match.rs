@@ -6,11 +6,12 @@ use crate::store::{MatchForm, Store};
 use cards::SeatCount;
 use little_devils::rules::SEATS;
 use little_devils::session::NAME_LENGTH;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 
-use super::{language, opponents, speed};
+use super::opponents;
+use page::components::{language, speed};
 use page::widgets::segment;
+use words::ShellWords;
 
 /// The form, with the button that deals.
 pub fn new_match(store: Store, form: MatchForm) -> Element {
@@ -18,10 +19,10 @@ pub fn new_match(store: Store, form: MatchForm) -> Element {
         .attr("type", "text")
         .attr("autocomplete", "nickname")
         .attr("maxlength", NAME_LENGTH)
-        .live_attr("placeholder", store.text(Words::default_name))
+        .live_attr("placeholder", store.text(ShellWords::default_name))
         .bound_to(form.name);
     let name = el("label.choice")
-        .child(el("span.label").live_text(store.text(Words::your_name)))
+        .child(el("span.label").live_text(store.text(ShellWords::your_name)))
         .child(name);
     // Not the `submit` event: a sandboxed frame may forbid forms, and then it never fires.
     let deal = el("button.primary")
@@ -30,21 +31,21 @@ pub fn new_match(store: Store, form: MatchForm) -> Element {
             event.prevent_default();
             form.deal(store);
         })
-        .live_text(store.text(Words::deal));
+        .live_text(store.text(ShellWords::deal));
     el("form.new-match")
         .attr("aria-labelledby", "new-match")
         .child(
             el("h2")
                 .attr("id", "new-match")
-                .live_text(store.text(Words::new_match)),
+                .live_text(store.text(ShellWords::new_match)),
         )
         .child(player_count(store, form.players))
         .child(name)
         .child(opponents(store, form))
         .child(
             el("div.preferences")
-                .child(language(store))
-                .child(speed(store)),
+                .child(language(*store))
+                .child(speed(*store)),
         )
         .child(el("p.actions").child(deal))
 }
@@ -61,6 +62,6 @@ fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
         .child(el("span").text(count.get()))
     };
     el("fieldset.player-count")
-        .child(el("legend").live_text(store.text(Words::players)))
+        .child(el("legend").live_text(store.text(ShellWords::players)))
         .child(el("div.segments").children(SEATS.all().map(option)))
 }

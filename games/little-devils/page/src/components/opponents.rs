@@ -5,15 +5,15 @@ use leptos::prelude::{Get, RwSignal, Set};
 use crate::store::{MatchForm, Store};
 use little_devils::bots::Level;
 use little_devils::session::NAME_LENGTH;
-use little_devils::words::Words;
 use page::dom::{Element, el};
 
 use page::widgets::{face, select};
+use words::ShellWords;
 
 /// A row for each opponent: name and level.
 pub fn opponents(store: Store, form: MatchForm) -> Element {
     el("fieldset.opponents")
-        .child(el("legend").live_text(store.text(Words::opponents)))
+        .child(el("legend").live_text(store.text(ShellWords::opponents)))
         .each(
             move || (0..form.players.get().size() - 1).collect(),
             |at| *at,

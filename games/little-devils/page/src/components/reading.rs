@@ -1,15 +1,14 @@
-//! The dialogs of the rules and of the keys.
+//! The dialog of the rules.
 
 use crate::analysis_page::AnalysisEntry;
-use crate::dialog::Dialog;
 use crate::store::Store;
 use cards::Card;
-use little_devils::words::{Guide, KEYS, Words};
+use little_devils::words::Guide;
 use page::dom::{Element, el};
 
 use super::legend::legend;
 use super::{analysis_button, card_face, mark};
-use page::widgets::button;
+use words::ShellWords;
 
 /// Cards shown below a paragraph of the rules, by its number: cards with each number of devils, and the
 /// two printed examples of a trick. Each has a caption, in this order.
@@ -29,9 +28,9 @@ const FAILED: [u8; 2] = [39, 44];
 /// dealt fairly.
 pub fn rules(store: Store) -> Element {
     store.load_guide();
-    leaf()
+    el("div.leaf.text")
         .live(
-            move || store.guide().map(Guide::lang),
+            move || store.guide().map(|guide| guide.lang()),
             move |_| {
                 let all = store.guide().map(|guide| {
                     let title = el("h3").text(guide.signs_title());
@@ -40,7 +39,11 @@ pub fn rules(store: Store) -> Element {
                 all.unwrap_or_default()
             },
         )
-        .child(analysis_button(store, Words::fair, AnalysisEntry::Fair))
+        .child(analysis_button(
+            store,
+            ShellWords::fair,
+            AnalysisEntry::Fair,
+        ))
 }
 
 fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
@@ -55,33 +58,6 @@ fn paragraphs(guide: &'static Guide) -> impl Iterator<Item = Element> {
         });
         core::iter::once(el("p").text(text)).chain(rows)
     })
-}
-
-/// The keys and their functions.
-pub fn keys(store: Store) -> Element {
-    store.load_guide();
-    let list = el("dl.key-list").live(
-        move || store.guide().map(Guide::key_means),
-        move |means| {
-            let pairs = KEYS.iter().zip(means.into_iter().flatten());
-            pairs
-                .flat_map(|(key, means)| [el("dt").text(*key), el("dd").text(means)])
-                .collect()
-        },
-    );
-    let note = el("p").live_text(move || store.guide().map(Guide::keys_note));
-    leaf().child(list).child(note)
-}
-
-/// The button that opens the dialog of the keys.
-pub fn keys_button(store: Store) -> Element {
-    button(store.text(Words::keys), move || {
-        store.open_dialog(Dialog::Keys);
-    })
-}
-
-fn leaf() -> Element {
-    el("div.leaf.text")
 }
 
 fn row(numbers: &[u8]) -> Element {

@@ -4,11 +4,12 @@ use crate::store::{LazyTask, Store};
 use cards::Seat;
 use little_devils::session::Event;
 use little_devils::words::Words;
+use page::components::{skip_link, status_line};
 use page::dom::{Element, el};
-use page::focus;
 
 use super::{bar, hand, seat_view, trick_view, with_end_dialogs, with_seats};
 use page::widgets::button;
+use words::ShellWords;
 
 /// The table.
 #[must_use]
@@ -27,7 +28,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
             move || finish(store),
         );
     let no_tips = move || {
-        let words = store.text(Words::no_tips);
+        let words = store.text(ShellWords::no_tips);
         el("button.no-tips")
             .attr("type", "button")
             .live_attr("aria-label", words)
@@ -38,7 +39,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
     let rail = el("div.rail")
         .class_when("coached", move || store.is_coached())
         .child(seat_view(store, Seat::FIRST))
-        .child(status(store))
+        .child(status_line(*store, move || prompt(store)))
         .show(move || store.is_coached(), no_tips)
         .child(hand(store));
     let table = el("main.table")
@@ -46,13 +47,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
         .child(felt)
         .child(rail);
     vec![
-        el("a.skip")
-            .attr("href", "#hand")
-            .on("click", |event| {
-                event.prevent_default();
-                focus::focus_hand();
-            })
-            .live_text(store.text(Words::skip_to_hand)),
+        skip_link(*store),
         bar(store),
         table,
         with_end_dialogs(el("div.dialogs"), store),
@@ -64,26 +59,14 @@ fn finish(store: Store) -> Element {
     el("div.finish")
         .attr("role", "status")
         .child(el("p").live_text(store.text(Words::no_stakes)))
-        .child(button(store.text(Words::finish), move || {
+        .child(button(store.text(ShellWords::finish), move || {
             store.send(Event::Finish);
         }))
 }
 
-/// The prompt, or why a card was refused.
-fn status(store: Store) -> Element {
-    let prompt = move || store.with_speaker(|scene, speaker| speaker.status(scene));
-    // A new text is a new element: in the old one it counts as a layout shift.
-    el("p.status")
-        .class_when("refused", move || store.remark().is_some())
-        .live(
-            move || store.remark().or_else(|| with_tip(store, prompt())),
-            |words| vec![el("span").text(words)],
-        )
-}
-
 /// The prompt and, in a coached round, the best card.
-fn with_tip(store: Store, prompt: Option<String>) -> Option<String> {
-    let prompt = prompt?;
+fn prompt(store: Store) -> Option<String> {
+    let prompt = store.with_speaker(|scene, speaker| speaker.status(scene))?;
     Some(match store.coached_tip() {
         Some(tip) => format!("{prompt} {tip}"),
         None => prompt,

@@ -4,10 +4,11 @@ use leptos::prelude::{Get, RwSignal, Set, With, untrack};
 use wasm_bindgen::JsValue;
 
 use little_devils::protocol::{
-    Action, Fragment, FromAnalysis, OpenRequest, SavedMatch, Summary, ToAnalysis,
+    Action, Fragment, FromAnalysis, OpenRequest, SavedMatch, StorageNames, Summary, ToAnalysis,
 };
 use little_devils::session::{Event, MatchRecord};
 use page::dom;
+use page::node::build_element;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
@@ -18,9 +19,7 @@ use crate::analysis_page::AnalysisPage;
 use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
 use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
-use crate::node::build_element;
-use crate::notice::Notice;
-use crate::storage_names::SUMMARY;
+use page::shell::Notice;
 
 pub(super) struct AnalysisState {
     page: RwSignal<AnalysisPage>,
@@ -38,7 +37,7 @@ impl AnalysisState {
 
 /// The worker's summary of an earlier visit; empty if there is none or it is unreadable.
 fn saved_summary() -> Summary {
-    let line = BrowserStorage.load(SUMMARY).ok().flatten();
+    let line = BrowserStorage.load(StorageNames::SUMMARY).ok().flatten();
     let summary = line.and_then(|line| Summary::read(&line));
     summary.unwrap_or_default()
 }
@@ -48,13 +47,13 @@ impl Store {
     /// The analysis page that is on show.
     #[must_use]
     pub fn analysis_page(self) -> AnalysisPage {
-        self.0.analysis.page.with(Clone::clone)
+        self.own().analysis.page.with(Clone::clone)
     }
 
     /// Whether an analysis page is open.
     #[must_use]
     pub fn is_analysis_open(self) -> bool {
-        self.0
+        self.own()
             .analysis
             .page
             .with(|page| !matches!(page, AnalysisPage::Closed))
@@ -63,7 +62,7 @@ impl Store {
     /// The worker's last summary for the first page.
     #[must_use]
     pub fn summary(self) -> Summary {
-        self.0.analysis.summary.get()
+        self.own().analysis.summary.get()
     }
 }
 
@@ -72,7 +71,7 @@ impl Store {
     /// Follows a change of the address: opens the page that its fragment names, or closes what an
     /// earlier fragment opened if the person goes back to an address without one.
     pub fn follow_address(self) {
-        if address::has_fragment() {
+        if page::address::has_fragment() {
             self.run_lazy(LazyTask::FollowFragment);
         } else {
             self.leave_analysis();
@@ -97,14 +96,14 @@ impl Store {
 
     /// Opens an analysis page by its action.
     pub fn open_analysis(self, action: Action) {
-        self.0.analysis.page.set(AnalysisPage::Loading);
+        self.own().analysis.page.set(AnalysisPage::Loading);
         let save = self.with_session_untracked(|session| {
             let table = session.table()?;
             Some(SavedMatch::from(table.record()).to_json())
         });
         let request = OpenRequest {
             lang: untrack(|| self.lang()).tag().into(),
-            address: address::home(),
+            address: page::address::home(),
             name: self.settings().name().into(),
             action,
             save: save.unwrap_or_default(),
@@ -120,13 +119,13 @@ impl Store {
 
     /// Closes the analysis page; the worker stops its computation.
     pub fn close_analysis(self) {
-        address::remove_fragment();
+        self.remove_fragment();
         self.leave_analysis();
     }
 
     fn leave_analysis(self) {
         if untrack(|| self.is_analysis_open()) {
-            self.0.analysis.page.set(AnalysisPage::Closed);
+            self.own().analysis.page.set(AnalysisPage::Closed);
             self.with_analysis(AnalysisWorker::close);
         }
     }
@@ -194,7 +193,7 @@ impl Store {
     /// Closes the page that is open, which the worker cannot show, and says why.
     fn fail_analysis(self, notice: Notice) {
         if untrack(|| self.is_analysis_open()) {
-            self.0.analysis.page.set(AnalysisPage::Closed);
+            self.own().analysis.page.set(AnalysisPage::Closed);
             self.notify(notice);
         }
     }
@@ -208,7 +207,7 @@ impl Store {
         match message {
             FromAnalysis::Show { title, nodes } if is_open => {
                 let shown = AnalysisPage::Shown { title, nodes };
-                self.0.analysis.page.set(shown);
+                self.own().analysis.page.set(shown);
             }
             FromAnalysis::Play { save } if is_open => {
                 if let Ok(record) = SavedMatch::load(&save) {
@@ -226,8 +225,8 @@ impl Store {
     /// Saves the summary; if that fails, it lasts as long as the page.
     fn save_summary(self, line: &str) {
         if let Some(summary) = Summary::read(line) {
-            let _ = BrowserStorage.save(SUMMARY, line);
-            self.0.analysis.summary.set(summary);
+            let _ = BrowserStorage.save(StorageNames::SUMMARY, line);
+            self.own().analysis.summary.set(summary);
         }
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set, untrack};
 use cards::{Seat, SeatCount};
 use little_devils::bots::Level;
 use little_devils::rules::SEATS;
-use little_devils::session::{Difficulty, MatchOptions, Opponent, OptionsError};
+use little_devils::session::{Difficulty, MatchOptions, OptionsError, Player, match_options};
 use little_devils::words::BOT_NAMES;
 use page::seed;
 
@@ -74,7 +74,7 @@ impl MatchForm {
         match self.options(store) {
             Ok(options) => store.deal(options),
             Err(OptionsError::Name(seat)) => self.wrong.set(Some(seat)),
-            Err(OptionsError::Opponents(_)) => self.players.set(SEATS.fewest()),
+            Err(OptionsError::Players(_)) => self.players.set(SEATS.fewest()),
         }
     }
 
@@ -91,12 +91,9 @@ impl MatchForm {
         let name = self.name.get_untracked();
         let opponents = self.names.iter().zip(untrack(|| self.seated_levels()));
         let opponents = opponents
-            .map(|(name, level)| Opponent {
-                name: name.get_untracked(),
-                level,
-            })
+            .map(|(name, level)| Player::bot(name.get_untracked(), level))
             .collect();
-        MatchOptions::new(address.seed.unwrap_or_else(seed::fresh), &name, opponents)
+        match_options(address.seed.unwrap_or_else(seed::fresh), &name, opponents)
     }
 }
 

@@ -1,56 +1,63 @@
 //! The store: the state of the page and the methods that change it. Each file owns one concern; its
-//! fields are private to it.
+//! fields are private to it. The [`Shell`] has what is the same for every game.
 
 mod analysis;
-mod chunk;
-mod language;
+mod game_page;
+mod lazy;
 mod match_form;
-mod notices;
 mod opening;
 mod saves;
 mod session;
 mod settings;
-mod view;
 mod workers;
 
-pub use chunk::{Chunk, LazyTask, LazyView, LoadChunk, Loaded};
+pub use game_page::LittleDevils;
+pub use lazy::{Entries, LazyTask, LazyView};
 pub use match_form::MatchForm;
 pub use opening::Opening;
 pub use saves::MatchQuestion;
 pub use session::{percent, tenths};
-pub use settings::{LoadedSettings, load_settings};
+pub use settings::load_settings;
+
+use std::ops::Deref;
+
+use leptos::prelude::StoredValue;
+
+use little_devils::words::Words;
+use page::address;
+use page::shell;
+use page::shell::Shell;
 
 use analysis::AnalysisState;
-use chunk::ChunkState;
-use language::LanguageState;
-use little_devils::words::Words;
-use notices::NoticeState;
 use saves::SavesState;
 use session::SessionState;
-use settings::SettingsState;
-use view::ViewState;
 use workers::Workers;
 
-use crate::address;
-
-/// Everything the page knows. Components hand it down.
-///
-/// A page has one store for its whole lifetime, so this is only a reference: closures that hold it
-/// stay small, and so does the program.
+/// Everything the page knows: the shell, which has the game's own state. Components hand it down.
 #[derive(Clone, Copy)]
-pub struct Store(&'static State);
+pub struct Store(Shell<LittleDevils>);
 
-/// The state behind a [`Store`], by owner.
-struct State {
-    analysis: AnalysisState,
-    chunk: ChunkState,
-    language: LanguageState,
-    notices: NoticeState,
-    saves: SavesState,
-    session: SessionState,
-    settings: SettingsState,
-    view: ViewState,
-    workers: Workers,
+/// The functions of the chunk.
+pub type Chunk = shell::Chunk<LittleDevils>;
+/// Loads the chunk and hands it to a callback.
+pub type LoadChunk = shell::LoadChunk<LittleDevils>;
+/// The callback that takes the chunk.
+pub type Loaded = shell::Loaded<LittleDevils>;
+/// The saved settings.
+pub type LoadedSettings = shell::LoadedSettings<LittleDevils>;
+
+impl Deref for Store {
+    type Target = Shell<LittleDevils>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl From<Shell<LittleDevils>> for Store {
+    fn from(shell: Shell<LittleDevils>) -> Self {
+        Self(shell)
+    }
 }
 
 impl Store {
@@ -63,23 +70,28 @@ impl Store {
         load_chunk: LoadChunk,
         chunk: Option<Chunk>,
     ) -> Self {
+        let preferences = opening.preferences();
         let Opening {
             address,
             loaded,
             notices,
         } = opening;
-        let language = LanguageState::new(words);
-        let store = Self(Box::leak(Box::new(State {
+        let opening = shell::Opening {
+            words,
+            settings: loaded,
+            preferences,
+            is_muted: address.mute == Some(true),
+            notices,
+            load_chunk,
+            chunk,
+        };
+        let store = Self(Shell::open(opening, |words| LittleDevils {
+            address: StoredValue::new(address),
             analysis: AnalysisState::new(),
-            chunk: ChunkState::new(load_chunk, chunk),
-            session: SessionState::new(&language),
-            language,
-            notices: NoticeState::new(notices),
-            saves: SavesState::new(chunk.map(|chunk| chunk.read_match)),
-            settings: SettingsState::new(loaded, address),
-            view: ViewState::new(),
+            saves: SavesState::new(chunk.map(|chunk| chunk.entries.read_match)),
+            session: SessionState::new(words),
             workers: Workers::new(),
-        })));
+        }));
         store.connect_workers();
         store.restore_match();
         if address::has_fragment() {

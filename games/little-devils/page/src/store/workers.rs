@@ -26,19 +26,22 @@ impl Store {
     pub(super) fn connect_workers(self) {
         let bots = BotWorker::new(move |report| self.receive_from_bots(report));
         let analysis = AnalysisWorker::new(move |report| self.receive_from_analysis(report));
-        self.0.workers.0.set_value(Some(Links { bots, analysis }));
+        self.own()
+            .workers
+            .0
+            .set_value(Some(Links { bots, analysis }));
     }
 
     // The links are cloned out first: their reports may call back at once.
 
     pub(super) fn with_bots(self, act: impl FnOnce(&BotWorker)) {
-        if let Some(links) = self.0.workers.0.get_value() {
+        if let Some(links) = self.own().workers.0.get_value() {
             act(&links.bots);
         }
     }
 
     pub(super) fn with_analysis(self, act: impl FnOnce(&AnalysisWorker)) {
-        if let Some(links) = self.0.workers.0.get_value() {
+        if let Some(links) = self.own().workers.0.get_value() {
             act(&links.analysis);
         }
     }

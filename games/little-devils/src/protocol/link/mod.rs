@@ -13,7 +13,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use crate::bots::Level;
 use crate::rules::SEATS;
-use crate::session::{MatchOptions, MatchRecord, Opponent, OptionsError};
+use crate::session::{MatchRecord, OptionsError, Player, match_options, saved_name};
 use cards::{Card, Seed};
 use game::Game;
 
@@ -69,13 +69,10 @@ impl Link {
         for byte in options.seed().0.to_le_bytes() {
             writer.put(byte.into(), 256);
         }
-        write_name(&mut writer, options.saved_name());
-        for opponent in options.opponents() {
-            write_name(&mut writer, &opponent.name);
-            let level = Level::ALL
-                .iter()
-                .zip(0..)
-                .find(|(level, _)| **level == opponent.level);
+        write_name(&mut writer, saved_name(options));
+        for (name, level) in options.bots() {
+            write_name(&mut writer, name);
+            let level = Level::ALL.iter().zip(0..).find(|(one, _)| **one == level);
             writer.put(level.map_or(0, |(_, number)| number), LEVELS);
         }
         write_plays(&mut writer, &self.0);
@@ -127,15 +124,13 @@ fn write_name(writer: &mut Writer, name: &str) {
 fn write_plays(writer: &mut Writer, record: &MatchRecord) {
     let rounds = record.rounds();
     writer.put(
-        u32::try_from(record.plays().len()).unwrap_or_default(),
+        u32::try_from(record.moves().len()).unwrap_or_default(),
         CARDS,
     );
-    for (round, _) in rounds {
-        let mut replay = round.restarted();
-        for (_, card) in round.plays() {
-            let legal = replay.legal();
+    for (_, round) in rounds {
+        for (before, _, card) in round.replay() {
+            let legal = before.legal();
             writer.put(legal.below(card).len(), legal.len());
-            replay.play_unchecked(card);
         }
     }
 }
@@ -150,11 +145,11 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
         let number = reader.take(LEVELS);
         let level = Level::ALL.get(number as usize);
         let level = *level.ok_or(ParseLinkError::Level(number))?;
-        Ok(Opponent { name, level })
+        Ok(Player::bot(name, level))
     };
     let opponents = (0..others).map(opponent).collect::<Result<_, _>>()?;
     let seed = Seed(u64::from_le_bytes(seed));
-    let options = MatchOptions::new(seed, &name, opponents).map_err(ParseLinkError::Options)?;
+    let options = match_options(seed, &name, opponents).map_err(ParseLinkError::Options)?;
     let record = read_plays(reader, MatchRecord::new(options))?;
     Ok(if training {
         record.with_takeback_used()

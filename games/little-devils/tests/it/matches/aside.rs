@@ -1,7 +1,8 @@
 //! Matches set aside: their order, their commitments, and the room for them.
 
-use little_devils::protocol::{AsideMatch, MAX_ASIDE, SavedMatch};
+use little_devils::protocol::{AsideMatch, SavedMatch};
 use little_devils::session::{Event, Origin};
+use protocol::MAX_ASIDE;
 
 use super::browser::Browser;
 use super::tab::{Answer, Tab};

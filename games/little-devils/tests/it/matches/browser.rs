@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use little_devils::protocol::{MATCH, SavedMatch, Saves};
+use little_devils::protocol::{SavedMatch, Saves, StorageNames};
 use little_devils::session::MatchRecord;
 use protocol::{KeyValueStore, StorageError};
 
@@ -61,7 +61,7 @@ impl Browser {
     /// Every unfinished match that a page opened now finds.
     pub(super) fn found(&self) -> Vec<MatchRecord> {
         let current = self
-            .text(MATCH)
+            .text(StorageNames::MATCH)
             .and_then(|text| SavedMatch::load(&text).ok());
         let aside = Saves::new(self.clone());
         let aside: Vec<_> = aside.aside().map(|aside| aside.record.clone()).collect();

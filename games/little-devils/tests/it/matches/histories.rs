@@ -1,8 +1,9 @@
 //! Random histories: after every step, each unfinished match can still be found.
 
-use little_devils::protocol::{AsideMatch, ImportOutcome, SaveOutcome, SavedMatch};
+use little_devils::protocol::{AsideMatch, SavedMatch};
 use little_devils::session::{Event, MatchRecord};
 use proptest::prelude::*;
+use protocol::{ImportOutcome, SaveOutcome};
 
 use super::browser::Browser;
 use super::tab::{Answer, Tab};

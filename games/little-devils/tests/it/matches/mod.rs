@@ -10,7 +10,7 @@ mod trouble;
 use cards::{Seat, Seed};
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::session::{Day, MatchOptions, MatchRecord, Opponent, Origin};
+use little_devils::session::{Day, MatchOptions, MatchRecord, Origin, Player, match_options};
 
 /// What has been played and not been given up.
 #[derive(Default)]
@@ -44,12 +44,9 @@ fn origin(seed: u64) -> Origin {
 }
 
 fn options(seed: u64) -> MatchOptions {
-    let opponent = |name: &str| Opponent {
-        name: name.into(),
-        level: Level::DEFAULT,
-    };
+    let opponent = |name: &str| Player::bot(name, Level::DEFAULT);
     let opponents = ["Ember", "Nox"].map(opponent);
-    MatchOptions::new(Seed(seed), "", opponents.into()).expect("good options")
+    match_options(Seed(seed), "", opponents.into()).expect("good options")
 }
 
 /// A match with this many cards, everybody playing their lowest legal card.

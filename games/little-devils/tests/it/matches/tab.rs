@@ -3,8 +3,9 @@
 use std::collections::VecDeque;
 
 use game::Game;
-use little_devils::protocol::{MATCH, RoomQuestion, SaveOutcome, SavedMatch, Saves};
+use little_devils::protocol::{SavedMatch, Saves, StorageNames};
 use little_devils::session::{Effect, Event, MatchRecord, Phase, Session};
+use protocol::{RoomQuestion, SaveOutcome};
 
 use super::browser::Browser;
 use super::{Ledger, line};
@@ -58,10 +59,7 @@ impl Tab {
     pub(super) fn send(&mut self, event: &Event, answer: Answer, ledger: &mut Ledger) -> bool {
         let commitment = self.commitment();
         let mut anyway = false;
-        while let Some(ask) = self
-            .saves
-            .make_room(&self.session, event, &commitment, anyway)
-        {
+        while let Some(ask) = self.make_room(event, &commitment, anyway) {
             match (answer, ask) {
                 (Answer::Cancel, _) => return false,
                 (Answer::Agree, RoomQuestion::Unsaved) => anyway = true,
@@ -77,6 +75,21 @@ impl Tab {
         true
     }
 
+    /// As `Store::make_room`.
+    pub(super) fn make_room(
+        &mut self,
+        event: &Event,
+        commitment: &str,
+        anyway: bool,
+    ) -> Option<RoomQuestion> {
+        let opened = match event {
+            Event::Open(record) => Some(&**record),
+            _ => None,
+        };
+        let leaving = self.session.leaves(event)?;
+        self.saves.make_room(leaving, opened, commitment, anyway)
+    }
+
     /// As `Store::apply`, with bots that play their lowest card at once.
     pub(super) fn apply(&mut self, event: Event, ledger: &mut Ledger) {
         let mut queue = VecDeque::from([event]);
@@ -85,7 +98,7 @@ impl Tab {
                 match effect {
                     Effect::Ask { ticket, view, .. } => {
                         let card = view.legal().lowest().expect("it is the bot's turn");
-                        queue.push_back(Event::Chosen { ticket, card });
+                        queue.push_back(Event::Chosen { ticket, mv: card });
                     }
                     Effect::After { ticket, .. } => queue.push_back(Event::Elapsed(ticket)),
                     Effect::Save(record) => {
@@ -124,7 +137,7 @@ impl Tab {
         let Some(mine) = self.session.table().map(|table| table.record().clone()) else {
             return;
         };
-        let kept = self.browser.text(MATCH).unwrap_or_default();
+        let kept = self.browser.text(StorageNames::MATCH).unwrap_or_default();
         let theirs = SavedMatch::load(&kept).map_or(0, |theirs| theirs.options().seed().0);
         match self.saves.take_over(&mine, &line(theirs)) {
             Some(theirs) => self.apply(Event::Open(Box::new(theirs)), ledger),

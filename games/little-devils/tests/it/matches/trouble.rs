@@ -1,7 +1,8 @@
 //! Trouble with the storage: unreadable saves, no room, no storage, and another tab.
 
-use little_devils::protocol::{MATCH, MAX_ASIDE, RoomQuestion, SaveOutcome};
+use little_devils::protocol::StorageNames;
 use little_devils::session::Event;
+use protocol::{MAX_ASIDE, RoomQuestion, SaveOutcome};
 
 use super::browser::Browser;
 use super::tab::{Answer, Tab};
@@ -60,7 +61,7 @@ fn without_room_the_person_is_asked_before_anything_changes() {
     tab.apply(Event::Open(Box::new(begun(1))), &mut ledger);
     browser.0.borrow_mut().full = true;
     let event = Event::NewMatch(options(2));
-    let ask = tab.saves.make_room(&tab.session, &event, "", false);
+    let ask = tab.make_room(&event, "", false);
     assert_eq!(
         (ask, tab.saves.aside().count()),
         (Some(RoomQuestion::Unsaved), 0)
@@ -101,7 +102,7 @@ fn a_save_of_another_version_is_moved_aside_before_the_match_goes_on_here() {
     let mut tab = Tab::open(&browser);
     tab.apply(Event::Open(Box::new(begun(1))), &mut ledger);
     let later = r#"{"game":"little-devils","version":99}"#;
-    browser.set(MATCH, later);
+    browser.set(StorageNames::MATCH, later);
     assert_eq!(tab.saves.save(&begun(1)), SaveOutcome::Elsewhere);
     tab.play_on_here(&mut ledger);
     let aside = browser.text("little-devils/match/unreadable-1");

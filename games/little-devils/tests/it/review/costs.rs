@@ -16,9 +16,8 @@ fn every_choice_of_the_player_is_reviewed_and_no_other_card() {
     let review = review(&record, None, SHALLOW);
     assert_eq!(review.rounds.len(), 2);
     for round in &review.rounds {
-        let mut again = round.round.restarted();
         let mut decisions = round.decisions.iter();
-        for (seat, card) in round.round.plays() {
+        for (again, seat, card) in round.round.replay() {
             if seat == Seat::FIRST && again.legal().len() > 1 {
                 let decision = decisions.next().expect("a decision for each choice");
                 assert_eq!(
@@ -28,7 +27,6 @@ fn every_choice_of_the_player_is_reviewed_and_no_other_card() {
                 assert_eq!(decision.trick, *again.position().trick());
                 assert_eq!(decision.advice.rows.len(), again.legal().len() as usize);
             }
-            again.play_unchecked(card);
         }
         assert_eq!(decisions.next(), None);
     }

@@ -26,10 +26,7 @@ fn played(options: MatchOptions, person: Level, rounds: usize) -> MatchRecord {
     while record.match_state().rounds().len() < rounds && !record.is_over() {
         record.next_round();
         while let Some(seat) = record.round().to_move() {
-            let level = record
-                .options()
-                .opponent(seat)
-                .map_or(person, |bot| bot.level);
+            let level = record.options().level(seat).unwrap_or(person);
             let card = choose(level, &record.view(seat), record.decision_seed());
             record.play(card.expect("their turn")).expect("legal");
         }

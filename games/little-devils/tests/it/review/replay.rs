@@ -27,10 +27,10 @@ fn a_bot_replay_plays_the_same_deals_against_the_same_bots() {
     let rounds = record.rounds();
     // Who plays as the person did makes the same round of it.
     let same = replay(Level::ALL[0].strategy());
-    assert!(same.iter().eq(rounds.iter().map(|(deal, _)| deal)));
+    assert!(same.iter().eq(rounds.iter().map(|(_, deal)| deal)));
     let other = replay(Strategy::Heuristic);
     assert_ne!(other, same);
-    for (deal, (played, _)) in other.iter().zip(&rounds) {
+    for (deal, (_, played)) in other.iter().zip(&rounds) {
         assert!(deal.is_over());
         assert_eq!(
             (deal.dealt(), deal.dealer()),
@@ -44,16 +44,19 @@ fn rounds_come_with_the_totals_before_them() {
     let record = played(options(2, Level::DEFAULT, 5), Level::DEFAULT, 3);
     let rounds = record.rounds();
     let mut totals = BySeat::new(SEATS.fewest());
-    for ((deal, before), devils) in rounds.iter().zip(record.match_state().rounds()) {
-        assert_eq!((deal.position().devils(), *before), (devils, totals));
+    for ((before, deal), devils) in rounds.iter().zip(record.match_state().rounds()) {
+        assert_eq!(
+            (deal.position().devils(), before.totals()),
+            (devils, totals)
+        );
         totals = BySeat::from_fn(SEATS.fewest(), |seat| {
             totals[seat] + u16::from(devils[seat])
         });
     }
     let half = record.back_to(40).expect("enough cards");
     assert_eq!(half.rounds().len(), 2);
-    assert_eq!(half.rounds()[1].1, rounds[1].1);
+    assert_eq!(half.rounds()[1].0, rounds[1].0);
     assert!(half.takeback_used() && record.back_to(1000).is_none());
     let plays: Vec<Card> = half.round().plays().map(|(_, card)| card).collect();
-    assert_eq!(plays, record.plays()[27..40]);
+    assert_eq!(plays, record.moves()[27..40]);
 }

@@ -105,7 +105,7 @@ fn a_takeback_names_its_cards_and_an_earlier_round() {
         let Some((taken, before_last_decision)) = taken.zip(now.before_last_decision()) else {
             continue;
         };
-        let person = now.plays().len() - before_last_decision.plays().len();
+        let person = now.moves().len() - before_last_decision.moves().len();
         assert!((1..=person).contains(&(taken.cards.len() as usize)));
         let held = before_last_decision.view(Seat::FIRST).hand();
         assert!(taken.cards.iter().all(|card| held.contains(card)));

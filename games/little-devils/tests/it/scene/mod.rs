@@ -12,15 +12,12 @@ use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::scene::Scene;
 use little_devils::session::{
-    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Waiting,
+    Effect, Event, MatchRecord, Phase, Player, Session, Waiting, match_options,
 };
 
 fn record(seed: u64, cards: usize) -> MatchRecord {
-    let opponents = ["Anna", "Bert", "Cleo"].map(|name| Opponent {
-        name: name.into(),
-        level: Level::DEFAULT,
-    });
-    let options = MatchOptions::new(Seed(seed), "Me", opponents.to_vec()).expect("good options");
+    let opponents = ["Anna", "Bert", "Cleo"].map(|name| Player::bot(name, Level::DEFAULT));
+    let options = match_options(Seed(seed), "Me", opponents.to_vec()).expect("good options");
     let mut record = MatchRecord::new(options);
     for _ in 0..cards {
         if record.round().is_over() && !record.next_round() {
@@ -61,8 +58,8 @@ fn scenes() -> Vec<Scene> {
     loop {
         let table = session.table().expect("at a table");
         let event = match table.phase() {
-            Phase::MatchOver => return scenes,
-            Phase::RoundOver | Phase::Trick(_) => Event::Continue,
+            Phase::MatchOver | Phase::Elsewhere | Phase::Open => return scenes,
+            Phase::RoundOver | Phase::Step(_) => Event::Continue,
             Phase::Person | Phase::Forced(_) => {
                 Event::Play(table.record().round().legal().lowest().expect("a card"))
             }
@@ -74,7 +71,7 @@ fn scenes() -> Vec<Scene> {
                     panic!("a bot was asked: {effects:?}");
                 };
                 let card = choose(*level, view, *seed).expect("its turn");
-                Event::Chosen { ticket, card }
+                Event::Chosen { ticket, mv: card }
             }
             Phase::Bot(Waiting::Both(ticket) | Waiting::Pause(ticket, _)) => {
                 let _ = session.update(Event::Elapsed(ticket));

@@ -20,7 +20,7 @@ fn a_complete_trick_stays_on_the_table_and_its_devils_are_not_counted_yet() {
             panic!("a bot was asked")
         };
         let _ = session.update(Event::Elapsed(ticket));
-        let _ = session.update(Event::Chosen { ticket, card });
+        let _ = session.update(Event::Chosen { ticket, mv: card });
     }
     let looking = Scene::new(session.table().expect("at a table"));
     assert!(looking.trick.complete);

@@ -9,17 +9,13 @@ use cards::{Card, Seed};
 use game::Game;
 use little_devils::bots::{Level, choose};
 use little_devils::session::{
-    Effect, Event, MatchOptions, MatchRecord, Opponent, Phase, Session, Table,
+    Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, match_options,
 };
 use session::{Pause, Ticket};
 
 fn options(opponents: usize, seed: u64) -> MatchOptions {
-    let opponent = |number| Opponent {
-        name: format!("Bot {number}"),
-        level: Level::DEFAULT,
-    };
-    MatchOptions::new(Seed(seed), "Me", (1..=opponents).map(opponent).collect())
-        .expect("good options")
+    let opponent = |number| Player::bot(format!("Bot {number}"), Level::DEFAULT);
+    match_options(Seed(seed), "Me", (1..=opponents).map(opponent).collect()).expect("good options")
 }
 
 fn table(session: &Session) -> &Table {
@@ -38,7 +34,7 @@ fn settle(session: &mut Session, effects: Vec<Effect>, saves: &mut Vec<MatchReco
                 seed,
             } => Event::Chosen {
                 ticket,
-                card: choose(level, &view, seed).expect("it is the bot's turn"),
+                mv: choose(level, &view, seed).expect("it is the bot's turn"),
             },
             Effect::After { ticket, .. } => Event::Elapsed(ticket),
             Effect::Save(record) => {

@@ -23,7 +23,7 @@ fn a_match_is_played_to_its_end_with_every_number_of_players() {
                 .any(|total| *total >= 100)
         );
         assert_eq!(
-            record.plays().len(),
+            record.moves().len(),
             record.match_state().rounds().len() * 9 * (opponents + 1)
         );
         assert_eq!(
@@ -33,7 +33,7 @@ fn a_match_is_played_to_its_end_with_every_number_of_players() {
         );
         assert_eq!(
             saves.len(),
-            record.plays().len() + 1,
+            record.moves().len() + 1,
             "kept at the start and after each card"
         );
     }
@@ -44,11 +44,11 @@ fn a_match_restored_after_any_card_goes_on_the_same() {
     let (whole, saves) = play_match(3, 9);
     for save in saves.iter().step_by(7) {
         let replayed =
-            MatchRecord::replay(save.options().clone(), save.plays()).expect("it was played");
+            MatchRecord::replay(save.options().clone(), save.moves()).expect("it was played");
         let (mut session, effects) = Session::restored(replayed);
         settle(&mut session, effects, &mut Vec::new());
-        let plays = table(&session).record().plays();
-        assert_eq!(plays, &table(&whole).record().plays()[..plays.len()]);
+        let plays = table(&session).record().moves();
+        assert_eq!(plays, &table(&whole).record().moves()[..plays.len()]);
     }
 }
 
@@ -74,7 +74,7 @@ fn a_forced_card_plays_itself_after_its_pause() {
         let late = Event::Elapsed(Ticket(ticket.0.wrapping_sub(1)));
         assert_eq!(session.update(late), []);
         let _ = session.update(Event::Elapsed(ticket));
-        assert_eq!(table(&session).record().plays().last(), Some(&only));
+        assert_eq!(table(&session).record().moves().last(), Some(&only));
     }
 }
 
@@ -84,12 +84,12 @@ fn a_forced_card_can_be_played_by_hand_before_its_pause_is_over() {
     let only = save.round().legal().lowest().expect("one card");
     let (mut session, effects) = Session::restored(save.clone());
     let _ = session.update(Event::Play(only));
-    let played = table(&session).record().plays().len();
-    assert_eq!(played, save.plays().len() + 1);
+    let played = table(&session).record().moves().len();
+    assert_eq!(played, save.moves().len() + 1);
     if let Effect::After { ticket, .. } = effects[0] {
         assert_eq!(session.update(Event::Elapsed(ticket)), []);
     }
-    assert_eq!(table(&session).record().plays().len(), played);
+    assert_eq!(table(&session).record().moves().len(), played);
 }
 
 /// Every moment of a few rounds in which everybody gets rid of their devils as soon as they can.
@@ -115,7 +115,7 @@ fn only_a_round_without_stakes_is_finished_at_once() {
         let (mut session, _) = Session::restored(save.clone());
         let effects = session.update(Event::Finish);
         let after = table(&session).record();
-        if !save.nothing_at_stake() {
+        if !save.round().nothing_at_stake() {
             assert_eq!((effects, after), (vec![], &save));
             refused += 1;
             continue;

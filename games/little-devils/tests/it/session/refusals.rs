@@ -1,25 +1,24 @@
 //! Invalid options and records are refused.
 
 use cards::{Seat, Seed};
+use game::ReplayError;
 use little_devils::bots::Level;
-use little_devils::session::{MatchOptions, MatchRecord, Opponent, OptionsError, ReplayError};
+use little_devils::session::{MatchRecord, OptionsError, Player, match_options};
 
 use super::{play_match, table};
 
 #[test]
 fn invalid_options_are_refused() {
-    let opponents = |names: &[&str]| -> Vec<Opponent> {
+    let opponents = |names: &[&str]| -> Vec<Player> {
         names
             .iter()
-            .map(|name| Opponent {
-                name: (*name).into(),
-                level: Level::DEFAULT,
-            })
+            .map(|name| Player::bot(*name, Level::DEFAULT))
             .collect()
     };
-    let of = |name: &str, names: &[&str]| MatchOptions::new(Seed(1), name, opponents(names));
-    assert_eq!(of("Me", &["A"]), Err(OptionsError::Opponents(1)));
-    assert_eq!(of("Me", &["A"; 6]), Err(OptionsError::Opponents(6)));
+    let of = |name: &str, names: &[&str]| match_options(Seed(1), name, opponents(names));
+    for bots in [&["A"; 1][..], &["A"; 6]] {
+        assert!(matches!(of("Me", bots), Err(OptionsError::Players(_))));
+    }
     let unnamed = of("  ", &["A", "B"]).expect("the person needs no name");
     assert_eq!(unnamed.name(Seat::FIRST), "");
     assert!(matches!(of("Me", &["A", " "]), Err(OptionsError::Name(_))));
@@ -38,7 +37,7 @@ fn invalid_options_are_refused() {
 fn records_refuse_illegal_cards() {
     let (session, _) = play_match(2, 3);
     let record = table(&session).record();
-    let (options, mut plays) = (record.options().clone(), record.plays().to_vec());
+    let (options, mut plays) = (record.options().clone(), record.moves().to_vec());
     plays.push(plays[0]);
     let after = MatchRecord::replay(options.clone(), &plays);
     assert_eq!(after, Err(ReplayError::AfterTheEnd(plays.len())));

@@ -30,7 +30,7 @@ fn a_match_that_is_opened_goes_on_and_is_saved() {
     );
     assert_eq!(table(&session).record(), &record);
     // Answers for the match before are late.
-    drop(session.update(Event::Chosen { ticket, card }));
+    drop(session.update(Event::Chosen { ticket, mv: card }));
     assert_eq!(table(&session).record(), &record);
 }
 
@@ -71,15 +71,15 @@ fn the_last_decision_can_be_taken_back_and_the_bots_play_the_same_again() {
         settle(&mut session, effects, &mut Vec::new());
         let after = table(&session).record().clone();
         assert_eq!(table(&session).phase(), Phase::Person);
-        assert!(after.takeback_used() && after.plays().len() < before.plays().len());
-        let card = before.plays()[after.plays().len()];
+        assert!(after.takeback_used() && after.moves().len() < before.moves().len());
+        let card = before.moves()[after.moves().len()];
         let effects = session.update(Event::Play(card));
         settle(&mut session, effects, &mut Vec::new());
         let again = table(&session).record();
         assert!(again.takeback_used());
         assert_eq!(
-            again.plays(),
-            &table(&whole).record().plays()[..again.plays().len()]
+            again.moves(),
+            &table(&whole).record().moves()[..again.moves().len()]
         );
         before_last_decision += 1;
     }
@@ -102,10 +102,10 @@ fn a_takeback_skips_cards_without_a_choice() {
         let before_last_decision = save.before_last_decision().expect("a decision");
         assert_eq!(before_last_decision.round().to_move(), Some(Seat::FIRST));
         assert!(before_last_decision.round().legal().len() > 1);
-        let first = before_last_decision.plays().len();
-        let again = MatchRecord::replay(save.options().clone(), &save.plays()[..=first]);
+        let first = before_last_decision.moves().len();
+        let again = MatchRecord::replay(save.options().clone(), &save.moves()[..=first]);
         assert!(again.expect("legal before").can_undo());
-        skipped += usize::from(save.plays().len() > first + 4);
+        skipped += usize::from(save.moves().len() > first + 4);
     }
     assert!(skipped > 0, "some card was forced");
 }

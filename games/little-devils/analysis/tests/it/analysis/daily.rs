@@ -3,7 +3,7 @@
 use cards::Seat;
 use game::Game;
 use little_devils::protocol::{DayResult, SavedMatch, ToAnalysis};
-use little_devils::session::{Day, MatchRecord};
+use little_devils::session::{Day, MatchRecord, daily};
 use little_devils_analysis::Outcome;
 use words::Lang;
 
@@ -20,7 +20,7 @@ fn the_deal_of_the_day_is_played_saved_and_shown() {
     let page = shown(&mut analysis, open(Lang::En, "daily", None));
     assert!(page.acts().contains(&"play-day:2026-11-21"));
     let mut record = played(&mut analysis, "play-day:2026-11-21").expect("a match");
-    assert_eq!(record.options().seed(), today().seed());
+    assert_eq!(record.options().seed(), daily::seed(today()));
     assert_eq!(
         played(&mut analysis, "play-day:2026-11-22"),
         None,

@@ -113,7 +113,7 @@ fn the_check_of_the_bots_names_a_tampered_card() {
     // The commitment is still there.
     assert!(checked.contains("Commitment"));
 
-    let bots = record.plays().iter().zip(0..).find_map(|(card, at)| {
+    let bots = record.moves().iter().zip(0..).find_map(|(card, at)| {
         let before = record.back_to(at)?;
         let seat = before
             .round()

@@ -35,10 +35,10 @@ fn a_link_carries_the_match_to_somebody_else() {
     assert!(page.text().contains("From Dora: 4 players"));
     let same = played(&mut theirs, "same").expect("a match");
     assert_eq!(
-        (same.options().seed(), same.plays().len()),
+        (same.options().seed(), same.moves().len()),
         (record.options().seed(), 0)
     );
-    assert_eq!(same.round().dealt(), record.rounds()[0].0.dealt());
+    assert_eq!(same.round().dealt(), record.rounds()[0].1.dealt());
     let page = press(&mut theirs, "trick:2-3");
     let names = page.all();
     let names: Vec<_> = names

@@ -92,7 +92,7 @@ fn a_match_can_be_played_on_from_any_trick() {
     let record = short_match();
     shown(&mut analysis, open(Lang::En, "trick:1-4", Some(&record)));
     let again = played(&mut analysis, "play-on:12").expect("a match");
-    assert_eq!(again.plays(), &record.plays()[..12]);
+    assert_eq!(again.moves(), &record.moves()[..12]);
     assert!(again.takeback_used());
     assert_eq!(played(&mut analysis, "play-on:4000"), None);
 }

@@ -2,7 +2,8 @@
 
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    Action, AsideMatch, DayResult, ExportItem, FinishedMatch, PuzzleProgress, Settings, ToAnalysis,
+    Action, AsideMatch, DayResult, ExportItem, FinishedMatch, OwnItem, PuzzleProgress, Settings,
+    ToAnalysis,
 };
 use little_devils::session::{Day, MatchRecord};
 use protocol::{JsonText, Node};
@@ -20,7 +21,8 @@ fn an_import_never_replaces_more_complete_data() {
         .nth(1)
         .expect("a match with its review");
     let plain = FinishedMatch::new(&record, 1, None);
-    let over = |saved: &FinishedMatch| ExportItem::Over(record.clone(), saved.clone()).to_line();
+    let over =
+        |saved: &FinishedMatch| OwnItem::Over(Box::new(record.clone()), saved.clone()).to_line();
     let mut browser = Browser::new(Lang::En);
     browser.import(over(&plain).as_bytes());
     // The file's review is new here; without it there is nothing to gain.
@@ -48,7 +50,7 @@ fn an_import_never_replaces_more_complete_data() {
             tricks: vec![false; 9],
             par,
         };
-        ExportItem::Day(day, saved).to_line()
+        OwnItem::Day(day, saved).to_line()
     };
     let mut browser = Browser::new(Lang::En);
     browser.import(result("2026-11-20", 5, None).as_bytes());
@@ -102,8 +104,12 @@ fn a_finished_match_is_not_imported_as_unfinished() {
     let over = at_random(options(2, Level::DEFAULT, 9));
     let mut browser = Browser::new(Lang::En);
     let saved = FinishedMatch::new(&over, 1, None);
-    browser.import(ExportItem::Over(over.clone(), saved).to_line().as_bytes());
-    let before = MatchRecord::replay(over.options().clone(), &over.plays()[..30]);
+    browser.import(
+        OwnItem::Over(Box::new(over.clone()), saved)
+            .to_line()
+            .as_bytes(),
+    );
+    let before = MatchRecord::replay(over.options().clone(), &over.moves()[..30]);
     let aside = |record: MatchRecord| AsideMatch {
         record,
         commitment: String::new(),

@@ -9,7 +9,7 @@ use little_devils::bots::net::Net;
 use little_devils::bots::{Level, choose};
 use little_devils::protocol::{Action, Link, PuzzleKind, ToAnalysis};
 use little_devils::review::Depth;
-use little_devils::session::{MatchOptions, MatchRecord, Opponent};
+use little_devils::session::{MatchRecord, Player, match_options};
 use little_devils_analysis::{Analysis, Environment, SavedData};
 use words::Lang;
 
@@ -24,12 +24,9 @@ fn with_a_blunder() -> (MatchRecord, Card) {
 
 fn blundered(seed: u64) -> Option<(MatchRecord, Card)> {
     let devil = Level::ALL[3];
-    let opponent = |number| Opponent {
-        name: format!("bot {number}"),
-        level: devil,
-    };
+    let opponent = |number| Player::bot(format!("bot {number}"), devil);
     let bots = (0..3).map(opponent).collect();
-    let mut record = MatchRecord::new(MatchOptions::new(Seed(seed), "Dora", bots).expect("good"));
+    let mut record = MatchRecord::new(match_options(Seed(seed), "Dora", bots).expect("good"));
     let mut planted = None;
     while let Some(seat) = record.round().to_move() {
         let own = seat == Seat::FIRST && planted.is_none();

@@ -4,16 +4,15 @@
 //! verifies it. Both know it as one line of text ([`CommitmentRecord`](protocol::CommitmentRecord)).
 
 use js_sys::Uint8Array;
-use leptos::prelude::{Get, Set, WithUntracked, untrack, window};
+use leptos::prelude::{Get, Set, WithUntracked, untrack};
 use wasm_bindgen::JsValue;
-use web_sys::Crypto;
 
+use little_devils::protocol::StorageNames;
 use little_devils::session::MatchRecord;
-use page::promise::then;
+use page::digest::sha_256;
 use page::storage::BrowserStorage;
 use protocol::{KeyValueStore, commitment_line};
 
-use crate::storage_names::COMMITMENT;
 use crate::store::Store;
 
 impl Store {
@@ -31,10 +30,11 @@ impl Store {
         if let Some(line) = saved.flatten() {
             return self.save_commitment(line);
         }
-        self.0.saves.commitment.set(String::new());
-        let cards = record.plays().len();
+        self.own().saves.commitment.set(String::new());
+        let cards = record.moves().len();
         let bytes =
             [page::seed::fresh(), page::seed::fresh(), seed].map(|part| part.0.to_be_bytes());
+        // Without a hash the analysis worker makes a commitment when it is asked for one.
         let on_hash = move |hash: JsValue| {
             // If two hashes were requested, the first one stands.
             if !self.is_committed(&end) {
@@ -43,14 +43,14 @@ impl Store {
                 self.save_commitment(commitment_line(&known, cards, seed));
             }
         };
-        hash(bytes.as_flattened(), Box::new(on_hash));
+        sha_256(bytes.as_flattened(), Box::new(on_hash));
     }
 
     /// The commitment to the seed of the current match, as the analysis worker reads it; empty until
     /// it is made.
     #[must_use]
     pub fn commitment(self) -> String {
-        self.0.saves.commitment.get()
+        self.own().saves.commitment.get()
     }
 
     /// The same if it is to the seed of this match; else empty.
@@ -64,28 +64,15 @@ impl Store {
     }
 
     fn is_committed(self, end: &str) -> bool {
-        let commitment = self.0.saves.commitment;
+        let commitment = self.own().saves.commitment;
         commitment.with_untracked(|line| line.ends_with(end))
     }
 
     fn save_commitment(self, line: String) {
         if self.with_saves(|saves| saves.is_open()) == Some(true) {
             // If storage fails, saving the match has already reported it.
-            let _ = BrowserStorage.save(COMMITMENT, &line);
+            let _ = BrowserStorage.save(StorageNames::COMMITMENT, &line);
         }
-        self.0.saves.commitment.set(line);
-    }
-}
-
-/// Hashes bytes with SHA-256. A browser without a secure connection refuses, and `done` never runs:
-/// then the analysis worker makes a commitment when it is asked for one.
-fn hash(bytes: &[u8], done: Box<dyn FnOnce(JsValue)>) {
-    let hash = |crypto: Crypto| {
-        crypto
-            .subtle()
-            .digest_with_str_and_u8_array("SHA-256", bytes)
-    };
-    if let Ok(promise) = window().crypto().and_then(hash) {
-        then(&promise, done);
+        self.own().saves.commitment.set(line);
     }
 }

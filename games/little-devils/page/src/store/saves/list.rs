@@ -2,8 +2,9 @@
 
 use leptos::prelude::{Get, GetUntracked, Set, Track, WithValue, untrack};
 
-use little_devils::protocol::{RoomQuestion, Saves};
+use little_devils::protocol::Saves;
 use little_devils::session::{Event, MatchRecord, Session};
+use protocol::RoomQuestion;
 
 use crate::store::Store;
 
@@ -24,12 +25,12 @@ impl Store {
     /// were set aside.
     #[must_use]
     pub fn matches(self) -> Vec<MatchRecord> {
-        self.0.saves.version.track();
+        self.own().saves.version.track();
         let left = self.with_session(|session| match session {
             Session::Lobby { left, .. } => left.as_deref().cloned(),
             Session::Table(_) => None,
         });
-        let aside = self.0.saves.saves.with_value(|saves| {
+        let aside = self.own().saves.saves.with_value(|saves| {
             let aside = saves.aside();
             aside.map(|aside| aside.record.clone()).collect::<Vec<_>>()
         });
@@ -47,8 +48,8 @@ impl Store {
     /// The number of unreadable matches that were set aside.
     #[must_use]
     pub fn unreadable_matches(self) -> usize {
-        self.0.saves.version.track();
-        self.0.saves.saves.with_value(Saves::unreadable)
+        self.own().saves.version.track();
+        self.own().saves.saves.with_value(Saves::unreadable)
     }
 
     /// Returns to the newest match that was left.
@@ -77,23 +78,23 @@ impl Store {
     /// The question that waits for an answer.
     #[must_use]
     pub fn question(self) -> Option<MatchQuestion> {
-        self.0.saves.question.get()
+        self.own().saves.question.get()
     }
 
     /// Asks the person about their matches.
     pub fn ask(self, question: MatchQuestion) {
-        self.0.saves.question.set(Some(question));
+        self.own().saves.question.set(Some(question));
     }
 
     /// Closes the question: nothing happens.
     pub fn close_question(self) {
-        self.0.saves.question.set(None);
+        self.own().saves.question.set(None);
     }
 
     /// Gives a match up: one that was set aside, or the current one. Then handles the event that the
     /// question was about.
     pub fn give_up(self, record: &MatchRecord) {
-        let question = self.0.saves.question.get_untracked();
+        let question = self.own().saves.question.get_untracked();
         self.close_question();
         self.with_saves(|saves| saves.remove(record));
         let is_current = self.is_current(record);
@@ -121,7 +122,12 @@ impl Store {
     pub(in crate::store) fn make_room(self, event: &Event, anyway: bool) -> Option<RoomQuestion> {
         let commitment = untrack(|| self.commitment());
         self.with_session_untracked(|session| {
-            self.with_saves(|saves| saves.make_room(session, event, &commitment, anyway))
+            let leaving = session.leaves(event)?;
+            let opened = match event {
+                Event::Open(record) => Some(&**record),
+                _ => None,
+            };
+            self.with_saves(|saves| saves.make_room(leaving, opened, &commitment, anyway))
                 .flatten()
         })
     }

@@ -9,15 +9,14 @@ pub use list::MatchQuestion;
 
 use leptos::prelude::{RwSignal, StoredValue, Update, UpdateValue};
 
-use little_devils::protocol::{AsideMatch, SaveOutcome, SavedMatch, Saves};
+use little_devils::protocol::{AsideMatch, SavedMatch, Saves, StorageNames};
 use little_devils::session::{Event, MatchRecord};
 use page::dom::on_window;
 use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
+use protocol::{KeyValueStore, SaveOutcome};
 
 use super::Store;
-use crate::notice::Notice;
-use crate::storage_names::COMMITMENT;
+use page::shell::Notice;
 
 pub(super) struct SavesState {
     saves: StoredValue<Saves<BrowserStorage>>,
@@ -51,7 +50,7 @@ const fn no_reader(_: &str) -> Option<AsideMatch> {
 }
 
 fn saved_commitment() -> String {
-    let commitment = BrowserStorage.load(COMMITMENT).ok().flatten();
+    let commitment = BrowserStorage.load(StorageNames::COMMITMENT).ok().flatten();
     commitment.unwrap_or_default()
 }
 
@@ -118,11 +117,11 @@ impl Store {
 
     /// Gives access to the saved matches; `None` on a page that is gone.
     fn with_saves<T>(self, act: impl FnOnce(&mut Saves<BrowserStorage>) -> T) -> Option<T> {
-        self.0.saves.saves.try_update_value(act)
+        self.own().saves.saves.try_update_value(act)
     }
 
     fn matches_changed(self) {
-        self.0.saves.version.update(|version| *version += 1);
+        self.own().saves.version.update(|version| *version += 1);
     }
 
     /// Tells the person if another tab or frame has taken the match over.

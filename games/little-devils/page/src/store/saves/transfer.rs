@@ -2,14 +2,13 @@
 //! matches; the analysis worker has the rest.
 
 use leptos::prelude::{UpdateValue, WithValue};
-use protocol::JsonText;
+use protocol::export_file::{ASIDE, CURRENT, SETTINGS};
+use protocol::{ImportOutcome, JsonText};
 
-use little_devils::protocol::{
-    ASIDE, Action, AsideMatch, CURRENT, ImportOutcome, SETTINGS, Settings, ToAnalysis,
-};
+use little_devils::protocol::{Action, AsideMatch, Settings, StorageNames, ToAnalysis};
 use page::file;
+use page::reminder;
 
-use crate::reminder;
 use crate::store::Store;
 
 impl Store {
@@ -39,7 +38,7 @@ impl Store {
             order: 0,
         });
         let current = current.map(|current| format!("{CURRENT} {}", current.to_json()));
-        let aside = self.0.saves.saves.with_value(|saves| {
+        let aside = self.own().saves.saves.with_value(|saves| {
             let line = |aside: &AsideMatch| format!("{ASIDE} {}", aside.to_json());
             saves.aside().map(line).collect::<Vec<_>>()
         });
@@ -48,12 +47,12 @@ impl Store {
 
     /// Receives a piece of the exported file. The last one has its name.
     pub(in crate::store) fn receive_file_piece(self, name: &str, piece: &str) {
-        let file = self.0.saves.file;
+        let file = self.own().saves.file;
         file.update_value(|text| text.push_str(piece));
         if !name.is_empty() {
             let text = file.try_update_value(core::mem::take);
             file::save(name, &text.unwrap_or_default());
-            reminder::reset();
+            reminder::reset(StorageNames::FINISHED);
         }
     }
 

@@ -6,7 +6,7 @@ use cards::{Card, Seat};
 use little_devils::protocol::CardAdvice;
 use little_devils::words::RatedCard;
 
-use crate::dialog::Dialog;
+use crate::dialog::{Dialog, TableDialog};
 use crate::store::Store;
 
 /// The number of deals that advice is averaged over: enough for half a devil, in about a quarter of a
@@ -32,7 +32,7 @@ impl Store {
     pub fn hint(self) {
         if untrack(|| self.with_scene(|scene| scene.prompt.is_own_turn())) == Some(true) {
             self.ask_advice();
-            self.open_dialog(Dialog::Hint);
+            self.open_dialog(Dialog::Game(TableDialog::Hint));
         } else {
             self.set_remark(untrack(|| self.words().not_your_turn()).into());
         }
@@ -42,13 +42,13 @@ impl Store {
     /// until it has arrived.
     #[must_use]
     pub fn advice(self) -> Option<Vec<CardAdvice>> {
-        self.0.session.advice.get()
+        self.own().session.advice.get()
     }
 
     /// The same as the words need it.
     #[must_use]
     pub fn weighed(self) -> Option<Vec<RatedCard>> {
-        self.0.session.advice.with(|advice| {
+        self.own().session.advice.with(|advice| {
             let rows = advice.as_ref()?.iter();
             Some(rows.filter_map(weighed).collect())
         })
@@ -57,14 +57,14 @@ impl Store {
     /// Whether this card is the best by the last advice.
     #[must_use]
     pub fn is_best(self, card: Card) -> bool {
-        self.0.session.advice.with(|advice| {
+        self.own().session.advice.with(|advice| {
             let mut rows = advice.iter().flatten();
             rows.any(|row| row.cost == 0 && row.card == card.number())
         })
     }
 
     pub(super) fn clear_advice(self) {
-        self.0.session.advice.set(None);
+        self.own().session.advice.set(None);
     }
 }
 

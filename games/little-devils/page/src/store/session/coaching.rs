@@ -8,12 +8,12 @@
 use leptos::prelude::{Get, Set, untrack};
 
 use cards::Seed;
+use little_devils::protocol::StorageNames;
 use little_devils::scene::{Playable, Scene};
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use session::Pause;
 
-use crate::storage_names::COACHED;
 use crate::store::{MatchForm, Store};
 
 /// The shortest time that a trick is shown in a coached round, in milliseconds.
@@ -21,7 +21,11 @@ const TRICK: u32 = 2500;
 
 /// The seed of the match whose first round is coached, if there is one.
 pub(super) fn saved_seed() -> Option<Seed> {
-    BrowserStorage.load(COACHED).ok()??.parse().ok()
+    BrowserStorage
+        .load(StorageNames::COACHED)
+        .ok()??
+        .parse()
+        .ok()
 }
 
 impl Store {
@@ -38,7 +42,7 @@ impl Store {
     /// Whether the round at the table is coached.
     #[must_use]
     pub fn is_coached(self) -> bool {
-        let seed = self.0.session.coached.get();
+        let seed = self.own().session.coached.get();
         let is_first = self.with_scene(|scene| scene.scores.rounds == 0) == Some(true);
         is_first && seed.is_some() && seed == self.seed()
     }
@@ -76,8 +80,8 @@ impl Store {
     fn coach_match(self, seed: Option<Seed>) {
         let text = seed.map(|Seed(seed)| seed.to_string());
         // If this fails, only a reload ends the tips.
-        let _ = BrowserStorage.save(COACHED, text.as_deref().unwrap_or_default());
-        self.0.session.coached.set(seed);
+        let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
+        self.own().session.coached.set(seed);
     }
 
     /// The seed of the match at the table.

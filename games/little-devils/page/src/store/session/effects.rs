@@ -5,21 +5,21 @@ use leptos::prelude::{GetUntracked, Set, SetValue, Update, untrack};
 
 use cards::Card;
 use little_devils::bots::instant;
-use little_devils::protocol::MoveRequest;
-use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Opponent, Session};
+use little_devils::protocol::{MoveRequest, StorageNames};
+use little_devils::session::{Effect, Event, MatchOptions, MatchRecord, Session};
 use page::clock;
+use page::reminder;
 use session::{Pause, Switch, Ticket};
 
 use crate::bot_worker::{BotReport, BotWorker};
-use crate::notice::Notice;
-use crate::reminder;
 use crate::store::Store;
+use page::shell::Notice;
 
 impl Store {
     /// Changes the session and runs the effects. A match may give way without a question: see
     /// [`Self::send`].
     pub(in crate::store) fn apply(self, event: Event) {
-        let state = &self.0.session;
+        let state = &self.own().session;
         let is_automatic = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
         if is_automatic && state.is_paused.get_untracked() {
             return;
@@ -27,7 +27,7 @@ impl Store {
         if !is_automatic {
             state.has_acted.set_value(true);
             self.clear_remark();
-            state.raised.set(None);
+            self.lower_all();
             state.advice.set(None);
             self.with_bots(BotWorker::cancel_advice);
         }
@@ -43,14 +43,14 @@ impl Store {
         self.start_worker_for(record.options());
         self.commit_to(&record);
         let (session, effects) = Session::restored(record);
-        self.0.session.session.set(session);
+        self.own().session.session.set(session);
         self.run(effects);
     }
 
     /// Starts the worker early if an opponent needs search.
     pub(super) fn start_worker_for(self, options: &MatchOptions) {
-        let needs_search = |opponent: &Opponent| !instant::is_instant(opponent.level.strategy());
-        if options.opponents().iter().any(needs_search) {
+        let mut levels = options.bots().map(|(_, level)| level);
+        if levels.any(|level| !instant::is_instant(level.strategy())) {
             self.with_bots(BotWorker::wake);
         }
     }
@@ -59,14 +59,14 @@ impl Store {
     pub(in crate::store) fn receive_from_bots(self, report: BotReport) {
         match report {
             BotReport::Chosen(ticket, card) => self.choose(ticket, card),
-            BotReport::Advised(rows) => self.0.session.advice.set(Some(rows)),
+            BotReport::Advised(rows) => self.own().session.advice.set(Some(rows)),
             BotReport::Silent => self.notify(Notice::BotsSilent),
             BotReport::Unfit => self.notify(Notice::Unfit),
         }
     }
 
     fn choose(self, ticket: Ticket, card: Card) {
-        self.send(Event::Chosen { ticket, card });
+        self.send(Event::Chosen { ticket, mv: card });
     }
 
     fn run(self, effects: Vec<Effect>) {
@@ -97,7 +97,7 @@ impl Store {
 
     /// Counts a match that is over, and reminds the person of the export from time to time.
     fn count_finished_match(self) {
-        if reminder::count_finished() {
+        if reminder::count_finished(StorageNames::FINISHED) {
             self.notify(Notice::ExportSoon);
         }
     }

@@ -2,14 +2,14 @@
 
 use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, untrack};
 
-use little_devils::protocol::NewMatchOptions;
+use little_devils::protocol::{NewMatchOptions, StorageNames};
 use little_devils::scene::TakenBack;
 use little_devils::session::{Event, MatchOptions, Session};
+use page::pwa;
 
-use crate::notice::Notice;
-use crate::pwa;
 use crate::store::{MatchForm, MatchQuestion, Store};
-use little_devils::protocol::RoomQuestion;
+use page::shell::Notice;
+use protocol::RoomQuestion;
 
 impl Store {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way
@@ -33,7 +33,7 @@ impl Store {
         });
         self.set_answer(answer.unwrap_or_default());
         if let Some(taken) = taken {
-            let known = self.0.session.trick_is_known;
+            let known = self.own().session.trick_is_known;
             known.set_value(taken.round.is_none());
             self.send(Event::Undo);
         }
@@ -58,7 +58,7 @@ impl Store {
     /// the address is for the first match only.
     pub fn deal_once(self, options: MatchOptions) {
         self.change_address(|address| address.seed = None);
-        pwa::persist();
+        pwa::persist(StorageNames::PERSIST_ASKED);
         self.start_worker_for(&options);
         self.send(Event::NewMatch(options));
     }
@@ -66,7 +66,7 @@ impl Store {
     /// Pauses the bots, or asks them again for their next move. The person may look, read and play
     /// all the same.
     pub fn set_paused(self, paused: bool) {
-        let state = &self.0.session;
+        let state = &self.own().session;
         let was_paused = state.is_paused.get_untracked();
         state.is_paused.set(paused);
         if paused {
@@ -89,12 +89,12 @@ impl Store {
             address.seed = wishes.seed;
         });
         let under_way = self.with_session_untracked(Session::is_under_way);
-        let acted = self.0.session.has_acted.get_value();
+        let acted = self.own().session.has_acted.get_value();
         match MatchForm::new(self).options(self) {
             Ok(options) if !under_way => self.deal(options),
             _ => self.send(Event::Leave),
         }
-        self.0.session.has_acted.set_value(acted);
+        self.own().session.has_acted.set_value(acted);
         self.count_host_request();
     }
 }

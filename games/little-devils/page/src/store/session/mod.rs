@@ -10,18 +10,16 @@ pub use advice::{percent, tenths};
 use std::sync::Arc;
 
 use leptos::prelude::{
-    Get, GetValue, Memo, RwSignal, Set, SetValue, StoredValue, With, WithUntracked, untrack,
+    Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, WithUntracked, untrack,
 };
 
-use cards::{Card, Seed};
+use cards::Seed;
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::{MatchRecord, Session, Table};
-use little_devils::words::Speaker;
-use session::Switch;
+use little_devils::words::{Speaker, Words};
 
 use super::Store;
-use super::language::LanguageState;
 
 pub(super) struct SessionState {
     session: RwSignal<Session>,
@@ -31,8 +29,6 @@ pub(super) struct SessionState {
     has_acted: StoredValue<bool>,
     /// Whether a decision was just taken back: the trick need not be announced again.
     trick_is_known: StoredValue<bool>,
-    /// The card that was pressed once, where a second press plays it.
-    raised: RwSignal<Option<Card>>,
     /// The bots' advice on each card that the person may play now, once it has arrived.
     advice: RwSignal<Option<Vec<CardAdvice>>>,
     /// The seed of the match whose first round is coached, if there is one.
@@ -40,9 +36,8 @@ pub(super) struct SessionState {
 }
 
 impl SessionState {
-    pub(super) fn new(language: &LanguageState) -> Self {
+    pub(super) fn new(words: RwSignal<&'static Words>) -> Self {
         let session = RwSignal::new(Session::default());
-        let words = language.words();
         Self {
             session,
             scene: Memo::new(move |_| {
@@ -53,7 +48,6 @@ impl SessionState {
             is_paused: RwSignal::new(false),
             has_acted: StoredValue::new(false),
             trick_is_known: StoredValue::new(false),
-            raised: RwSignal::new(None),
             advice: RwSignal::new(None),
             coached: RwSignal::new(coaching::saved_seed()),
         }
@@ -66,7 +60,7 @@ impl Store {
     #[must_use]
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
     pub fn scene(self) -> Option<Arc<Scene>> {
-        self.0.session.scene.get()
+        self.own().session.scene.get()
     }
 
     /// Reads the scene; `None` at the set-up form.
@@ -92,20 +86,20 @@ impl Store {
     /// of several frames.
     #[must_use]
     pub fn has_acted(self) -> bool {
-        self.0.session.has_acted.get_value()
+        self.own().session.has_acted.get_value()
     }
 
     /// Whether the host page has paused the game.
     #[must_use]
     pub fn is_paused(self) -> bool {
-        self.0.session.is_paused.get()
+        self.own().session.is_paused.get()
     }
 
     /// Returns whether the trick need not be announced again, once.
     #[must_use]
     pub fn take_trick_is_known(self) -> bool {
-        let known = self.0.session.trick_is_known.get_value();
-        self.0.session.trick_is_known.set_value(false);
+        let known = self.own().session.trick_is_known.get_value();
+        self.own().session.trick_is_known.set_value(false);
         known
     }
 
@@ -116,38 +110,10 @@ impl Store {
     }
 
     pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.0.session.session.with(read)
+        self.own().session.session.with(read)
     }
 
     pub(super) fn with_session_untracked<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.0.session.session.with_untracked(read)
-    }
-}
-
-/// The card that is pressed twice.
-impl Store {
-    /// Whether a card is raised: the next press plays it.
-    #[must_use]
-    pub fn is_raised(self, card: Card) -> bool {
-        self.0.session.raised.get() == Some(card)
-    }
-
-    /// Whether a card must be pressed once more before it is played.
-    #[must_use]
-    pub fn needs_second_press(self, card: Card) -> bool {
-        self.is_on(Switch::AskFirst) && !self.is_raised(card)
-    }
-
-    /// Raises a card that was pressed once.
-    pub fn raise(self, card: Card) {
-        self.0.session.raised.set(Some(card));
-    }
-
-    /// Lowers a card that has lost the focus: it takes two presses again.
-    pub fn lower(self, card: Card) {
-        if untrack(|| self.is_raised(card)) {
-            self.0.session.raised.set(None);
-            self.clear_remark();
-        }
+        self.own().session.session.with_untracked(read)
     }
 }

@@ -1,0 +1,40 @@
+//! The catalogue: every game of the site, with its permanent id.
+
+use cards::SeatRange;
+
+/// A game's entry in the catalogue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameInfo {
+    /// Permanent id: small letters, digits and hyphens. Saves, storage names, addresses and messages
+    /// have it, so a released id never changes and never goes to another game.
+    pub id: &'static str,
+    /// Title, the same in every language.
+    pub title: &'static str,
+    /// Table game or patience.
+    pub kind: GameKind,
+    /// The numbers of players.
+    pub seats: SeatRange,
+    /// Address of its page, relative to the folder of the site.
+    pub address: &'static str,
+}
+
+/// The kind of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameKind {
+    /// A game at a table, against bots or other people.
+    Table,
+    /// A game for one person.
+    Patience,
+}
+
+/// Little Devils, the front page of the site.
+pub const LITTLE_DEVILS: GameInfo = GameInfo {
+    id: "little-devils",
+    title: "Little Devils",
+    kind: GameKind::Table,
+    seats: SeatRange::new(3, 6),
+    address: "./",
+};
+
+/// Every game, in the order in which the site lists them.
+pub const CATALOGUE: [GameInfo; 1] = [LITTLE_DEVILS];

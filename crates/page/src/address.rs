@@ -1,0 +1,68 @@
+//! The address of the page, and the languages of the browser.
+
+use leptos::prelude::window;
+use wasm_bindgen::JsValue;
+use web_sys::UrlSearchParams;
+
+use words::Lang;
+
+/// The parameters of these names that the address has, decoded.
+#[must_use]
+pub fn parameters(names: &[&'static str]) -> Vec<(&'static str, String)> {
+    let search = window().location().search().unwrap_or_default();
+    let Ok(parameters) = UrlSearchParams::new_with_str(&search) else {
+        return Vec::new();
+    };
+    let names = names.iter();
+    names
+        .filter_map(|name| Some((*name, parameters.get(name)?)))
+        .collect()
+}
+
+/// The fragment of the address, decoded and without `#`.
+#[must_use]
+pub fn fragment() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    // Some programs percent-encode characters such as `=` in links.
+    let hash = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
+    hash.strip_prefix('#').map(str::to_owned)
+}
+
+/// Whether the address has a fragment, of any content.
+#[must_use]
+pub fn has_fragment() -> bool {
+    window()
+        .location()
+        .hash()
+        .is_ok_and(|hash| !hash.is_empty())
+}
+
+/// Removes the fragment of the address: a page that was closed does not open again on a reload.
+pub fn remove_fragment() {
+    if let Ok(history) = window().history() {
+        // If the browser refuses, the fragment stays.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&up_to(&['#'])));
+    }
+}
+
+/// The address of the game without parameters and fragment, for links to others.
+#[must_use]
+pub fn home() -> String {
+    up_to(&['#', '?'])
+}
+
+/// The address up to the first of these characters.
+fn up_to(marks: &[char]) -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split(marks).next().unwrap_or_default().into()
+}
+
+/// The first language of the browser that the game has; else English.
+#[must_use]
+pub fn browser_lang() -> Lang {
+    let languages = window().navigator().languages();
+    let tags = languages.iter().filter_map(|tag| tag.as_string());
+    tags.into_iter()
+        .find_map(|tag| Lang::from_tag(&tag))
+        .unwrap_or(Lang::En)
+}

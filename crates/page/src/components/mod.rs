@@ -1,0 +1,28 @@
+//! Components that are the same for every game. A game gives what they show.
+
+mod bar;
+mod dialogs;
+mod game_views;
+mod keys;
+mod notices;
+mod plot;
+mod scores;
+mod screens;
+mod settings;
+mod spoken;
+mod start_panel;
+mod table;
+mod update;
+
+pub use bar::{bar, open_button, sound_button};
+pub use dialogs::dialog_view;
+pub use game_views::GameViews;
+pub use notices::notices;
+pub use plot::plot;
+pub use scores::score_table;
+pub use screens::with_screens;
+pub use settings::{language, speed};
+pub use spoken::with_spoken;
+pub use start_panel::start_panel;
+pub use table::{skip_link, status_line};
+pub use update::with_update_offer;

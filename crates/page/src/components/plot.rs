@@ -1,0 +1,78 @@
+//! The chart of the totals over the rounds.
+
+use cards::Seat;
+use scene::{Curve, Plot, Scores};
+use words::ShellWords;
+
+use crate::dom::{Element, el, svg};
+use crate::shell::{GamePage, Shell};
+use crate::widgets::face;
+
+/// Width and height of the chart, in units of its view box.
+const SIZE: (i32, i32) = (300, 110);
+
+/// The distance from the ends of the lines to the portraits, in the same units.
+const LEAD: i32 = 12;
+
+/// The totals over the rounds, one line a player, with a line at the total that ends the match. Colour,
+/// dashes and the portrait at the end tell the lines apart. The score sheet has the same in numbers.
+pub fn plot<G: GamePage>(
+    shell: Shell<G>,
+    scores: impl Fn() -> Option<Scores> + 'static,
+    mark: i32,
+) -> Element {
+    let drawn = move || {
+        let begun = scores().filter(|scores| scores.rounds > 0);
+        begun.map(|scores| Plot::new(&scores, mark, SIZE.0, SIZE.1))
+    };
+    el("div.drawing").live(drawn, move |plot| {
+        let plot = plot.map(|plot| {
+            el("div.plot")
+                .attr("role", "img")
+                .live_attr("aria-label", shell.text(ShellWords::plot))
+                .children(draw(&plot, mark))
+        });
+        plot.into_iter().collect()
+    })
+}
+
+fn draw(plot: &Plot, total: i32) -> Vec<Element> {
+    let limit = svg("path")
+        .attr("class", "limit-line")
+        .attr("d", format!("M0 {}H{}", plot.mark, plot.width));
+    let lines = svg("svg")
+        .attr("viewBox", format!("0 0 {} {}", plot.width, plot.height))
+        .attr("preserveAspectRatio", "none")
+        .child(limit)
+        .children(plot.curves.iter().map(line))
+        .children(plot.faces().iter().filter_map(|face| lead(plot, *face)));
+    let faces = plot.faces().into_iter();
+    let faces = faces.map(|(seat, place)| at(face(seat.index()), place));
+    let total = at(el("b").text(total), plot.mark * 100 / plot.height);
+    vec![lines, el("div.ends").child(total).children(faces)]
+}
+
+/// Places an element below the upper edge, by a percentage of the height.
+fn at(element: Element, place: i32) -> Element {
+    element.style("--end", &format!("{place}%"))
+}
+
+fn line(curve: &Curve) -> Element {
+    let points = curve.points.iter().map(|(x, y)| format!("{x},{y}"));
+    svg("polyline")
+        .attr("data-seat", curve.seat.get())
+        .attr("points", points.collect::<Vec<_>>().join(" "))
+}
+
+/// The line from the end of a curve to its portrait, which may be higher or lower.
+fn lead(plot: &Plot, (seat, place): (Seat, i32)) -> Option<Element> {
+    let curve = plot.curves.iter().find(|curve| curve.seat == seat)?;
+    let (x, y) = curve.points.last()?;
+    let lead = svg("path")
+        .attr("class", "lead")
+        .attr("data-seat", seat.get());
+    Some(lead.attr(
+        "d",
+        format!("M{x} {y}L{} {}", x + LEAD, place * plot.height / 100),
+    ))
+}

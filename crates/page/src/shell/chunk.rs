@@ -1,0 +1,106 @@
+//! The lazily loaded chunk of the program: its functions, and loading it on first use.
+
+use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, SetValue, StoredValue};
+
+use super::{GamePage, LoadedSettings, Notice, Shell};
+use crate::dom::Element;
+
+/// The functions of the chunk.
+pub struct Chunk<G: GamePage> {
+    /// Builds a view.
+    pub build: fn(Shell<G>, G::View) -> Element,
+    /// Does a task.
+    pub run: fn(Shell<G>, G::Task),
+    /// Loads the saved settings.
+    pub settings: fn() -> LoadedSettings<G>,
+    /// The functions that only this game has.
+    pub entries: G::Entries,
+}
+
+impl<G: GamePage> Clone for Chunk<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GamePage> Copy for Chunk<G> {}
+
+/// Loads the chunk and hands it to a callback; `None` if it cannot be loaded.
+pub type LoadChunk<G> = fn(Loaded<G>);
+
+/// The callback that takes the chunk.
+pub type Loaded<G> = Box<dyn FnOnce(Option<Chunk<G>>)>;
+
+pub(super) struct ChunkState<G: GamePage> {
+    load: LoadChunk<G>,
+    loaded: RwSignal<Option<Chunk<G>>>,
+    is_loading: StoredValue<bool>,
+}
+
+impl<G: GamePage> ChunkState<G> {
+    pub(super) fn new(load: LoadChunk<G>, loaded: Option<Chunk<G>>) -> Self {
+        Self {
+            load,
+            loaded: RwSignal::new(loaded),
+            is_loading: StoredValue::new(false),
+        }
+    }
+}
+
+impl<G: GamePage> Shell<G> {
+    /// Gives `wanted` once the chunk that shows it is loaded, and `None` while it is loading. Call this
+    /// where a change of the answer is followed.
+    pub fn with_chunk<T>(self, wanted: Option<T>) -> Option<T> {
+        let wanted = wanted?;
+        let state = &self.0.chunk;
+        let is_loaded = state.loaded.get().is_some();
+        if !is_loaded && !state.is_loading.get_value() {
+            state.is_loading.set_value(true);
+            self.load_chunk(|_| {});
+        }
+        is_loaded.then_some(wanted)
+    }
+
+    /// Builds a view of the chunk; `None` if the chunk is not loaded.
+    #[must_use]
+    pub fn build(self, view: G::View) -> Option<Element> {
+        let chunk = self.0.chunk.loaded.get_untracked()?;
+        Some((chunk.build)(self, view))
+    }
+
+    /// Does a task of the chunk as soon as it is loaded.
+    pub fn run_lazy(self, task: G::Task) {
+        match self.0.chunk.loaded.get_untracked() {
+            Some(chunk) => (chunk.run)(self, task),
+            None => self.load_chunk(move |chunk| (chunk.run)(self, task)),
+        }
+    }
+
+    /// The functions of the chunk that only this game has, once it is loaded.
+    #[must_use]
+    pub fn entries(self) -> Option<G::Entries> {
+        Some(self.0.chunk.loaded.get()?.entries)
+    }
+
+    fn load_chunk(self, then: impl FnOnce(Chunk<G>) + 'static) {
+        (self.0.chunk.load)(Box::new(move |chunk| {
+            self.0.chunk.is_loading.set_value(false);
+            if let Some(chunk) = chunk {
+                G::chunk_loaded(self, chunk.entries);
+                self.0.chunk.loaded.set(Some(chunk));
+                then(chunk);
+            } else {
+                self.give_chunk_up();
+            }
+        }));
+    }
+
+    /// Closes what the chunk would have shown.
+    fn give_chunk_up(self) {
+        self.close_dialog();
+        self.set_learning(false);
+        self.show_more_options(false);
+        G::chunk_failed(self);
+        self.notify(Notice::AnalysisSilent);
+    }
+}

@@ -1,0 +1,61 @@
+//! The parts of a page that each game has of its own.
+
+use std::ops::Deref;
+
+use session::{Preferences, Switch};
+use words::{Lang, Messages, ShellGuide, ShellWords};
+
+use super::{Dialog, KeyPress, Notice, Shell};
+
+/// A game's page, as the shell needs it. The type holds the game's own state.
+pub trait GamePage: Sized + 'static {
+    /// The messages.
+    type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
+    /// The texts to read, such as the rules.
+    type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
+    /// The saved settings.
+    type Settings: Clone + Default + Send + Sync;
+    /// The dialogs that only this game has.
+    type Dialog: Copy + PartialEq + Send + Sync;
+    /// The views of the chunk.
+    type View: Clone + PartialEq + From<Dialog<Self::Dialog>>;
+    /// The tasks of the chunk.
+    type Task: From<KeyPress>;
+    /// The functions of the chunk that only this game has.
+    type Entries: Copy + Send + Sync;
+
+    /// The name of the entry that has the settings.
+    const SETTINGS: &'static str;
+
+    /// The switches in the settings.
+    const SWITCHES: &'static [Switch] = &Switch::ALL;
+    /// The keyboard shortcuts at the table, in lower case. The chunk handles them.
+    const KEYS: &'static str;
+
+    /// The text of settings, as they are saved.
+    fn settings_text(settings: &Self::Settings) -> String;
+    /// The language of settings.
+    fn lang(settings: &Self::Settings) -> Option<Lang>;
+    /// Changes the language of settings.
+    fn set_lang(settings: &mut Self::Settings, lang: Lang);
+    /// The preferences of settings.
+    fn preferences(settings: &Self::Settings) -> Preferences;
+    /// Changes the preferences of settings.
+    fn set_preferences(settings: &mut Self::Settings, preferences: &Preferences);
+
+    /// Whether the table is on show, and not the first page. Follows signals.
+    fn is_at_table(shell: Shell<Self>) -> bool;
+    /// The tutorial, in place of the first page, if the game has one.
+    #[must_use]
+    fn lesson() -> Option<Self::View> {
+        None
+    }
+    /// Whether this fragment of the address opens something.
+    fn opens(fragment: &str) -> bool;
+    /// Does what the button says that has dismissed a notice, such as to go on after a pause.
+    fn dismissed(shell: Shell<Self>, notice: &Notice);
+    /// Uses the chunk, which has just been loaded.
+    fn chunk_loaded(shell: Shell<Self>, entries: Self::Entries);
+    /// Closes the game's own views that the chunk would have shown. It could not be loaded.
+    fn chunk_failed(shell: Shell<Self>);
+}

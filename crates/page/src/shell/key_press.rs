@@ -1,0 +1,10 @@
+//! A keyboard shortcut, as the chunk gets it.
+
+/// A keyboard shortcut at the table, which the chunk handles.
+#[derive(Clone, Debug)]
+pub struct KeyPress {
+    /// The key: one of [`GamePage::KEYS`](super::GamePage::KEYS).
+    pub key: char,
+    /// The last line of the log.
+    pub last_line: Option<String>,
+}

@@ -1,0 +1,73 @@
+//! Starting a page.
+
+use leptos::prelude::document;
+use wasm_bindgen::throw_str;
+use words::Lang;
+
+use super::{Chunk, GamePage, LoadChunk, Shell};
+use crate::clock;
+use crate::dom;
+use crate::dom::{Element, effect};
+use crate::focus;
+use crate::frame;
+use crate::pwa;
+use crate::texts;
+use crate::theme;
+
+/// Starts the page. Unless this `is_first`, a visit with nothing saved, or if the page is in a frame, the
+/// chunk is loaded before `open` runs.
+pub fn start<G: GamePage>(
+    load: LoadChunk<G>,
+    is_first: bool,
+    open: fn(LoadChunk<G>, Option<Chunk<G>>),
+) {
+    console_error_panic_hook::set_once();
+    if is_first && frame::host().is_none() {
+        return open(load, None);
+    }
+    load(Box::new(move |chunk| {
+        if chunk.is_none() {
+            // trouble.js reports it, as it does for a program that has not arrived.
+            throw_str("a part of the program did not arrive");
+        }
+        open(load, chunk);
+    }));
+}
+
+/// Loads the messages of a language, and puts the page in the place of the static one. `page` adds its
+/// elements.
+pub fn mount<G: GamePage>(
+    lang: Lang,
+    page: impl FnOnce(Element, &'static G::Words) -> Element + 'static,
+) {
+    texts::load(lang, move |words: Option<&'static G::Words>| {
+        let Some(words) = words else {
+            throw_str("the messages did not arrive");
+        };
+        // In a task of its own: starting the program is work enough for one.
+        clock::after(0, move || {
+            if let Some(host) = document().get_element_by_id("app") {
+                // Removes the static page.
+                host.set_inner_html("");
+                dom::mount(&host, move |host| page(host, words));
+            }
+        });
+    });
+}
+
+impl<G: GamePage> Shell<G> {
+    /// Connects the page with the browser for its lifetime: the service worker, the look, the focus, the
+    /// title and the language of the document.
+    pub fn connect(self, title: fn(&'static G::Words) -> &'static str) {
+        pwa::register(move || self.offer_update());
+        theme::follow(move || self.preferences());
+        focus::watch();
+        effect(move || {
+            document().set_title(title(self.words()));
+            if let Some(root) = document().document_element() {
+                // It fails only for a document without a root element.
+                let _ = root.set_attribute("lang", self.lang().tag());
+            }
+        });
+    }
+}

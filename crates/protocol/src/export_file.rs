@@ -1,0 +1,166 @@
+//! The export file: everything that the browser has saved of a game, as text.
+//!
+//! The first line is a title: the game's id, `backup`, and the version. Each further line is one item:
+//! a name, then the text that the browser saved. So each item has its own version and its own reader,
+//! and unknown items can be skipped. Every game has these items:
+//!
+//! | name | what follows |
+//! |---|---|
+//! | `settings` | the player's settings |
+//! | `match` | the current match, with the commitment to its seed |
+//! | `kept` | a match that was set aside |
+//! | `salt` | a match's seed, and the salt of the commitment to it |
+
+use core::fmt::Debug;
+use core::str::FromStr;
+
+use cards::Seed;
+use serde::Deserialize;
+
+use crate::{
+    AsideMatch, JsonText, MatchFormat, ParseJsonError, ParseSaveError, SavedSalt, Settings, read,
+};
+
+/// Name of the settings item.
+pub const SETTINGS: &str = "settings";
+/// Name of the current match.
+pub const CURRENT: &str = "match";
+/// Name of a match that was set aside.
+pub const ASIDE: &str = "kept";
+
+const SALT: &str = "salt";
+const VERSION: &str = "1";
+
+/// A game whose saved data is exported to a file.
+pub trait ExportFormat: MatchFormat {
+    /// An item that only this game has.
+    type OwnItem: Clone + Debug + PartialEq;
+
+    /// Reads an item that only this game has; `None` if it has none of this name. The name is empty if
+    /// the line has none and begins with a brace. [`ExportLine::refused`] classifies an unreadable item.
+    fn read_item(name: &str, text: &str) -> Option<ExportLine<Self>>;
+
+    /// The line for the file.
+    fn item_line(item: &Self::OwnItem) -> String;
+}
+
+/// An item of an export file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExportItem<G: ExportFormat> {
+    /// The player's settings.
+    Settings(Settings<G>),
+    /// The current match, or one that was set aside.
+    Match(AsideMatch<G>),
+    /// The salt of the commitment to a seed.
+    Salt(Seed, SavedSalt),
+    /// An item that only this game has.
+    Own(G::OwnItem),
+}
+
+/// A line of an export file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExportLine<G: ExportFormat> {
+    /// The title of this version.
+    Title,
+    /// The title of a later version.
+    LaterTitle,
+    /// A blank line.
+    Blank,
+    /// A readable item.
+    Item(Box<ExportItem<G>>),
+    /// An item of a later version.
+    Later,
+    /// Anything else.
+    Unreadable,
+}
+
+/// The field that all versions of all items share.
+#[derive(Deserialize)]
+struct ItemHeader {
+    version: u32,
+}
+
+impl<G: ExportFormat> ExportLine<G> {
+    /// The title of the game's file, in this version.
+    #[must_use]
+    pub fn title() -> String {
+        format!("{} backup {VERSION}", G::INFO.id)
+    }
+
+    /// Reads a line.
+    #[must_use]
+    pub fn read(line: &str) -> Self {
+        let line = line.trim();
+        let title = line.strip_prefix(G::INFO.id);
+        match title.and_then(|rest| rest.strip_prefix(" backup ")) {
+            Some(VERSION) => return Self::Title,
+            Some(_) => return Self::LaterTitle,
+            None => {}
+        }
+        let (name, text) = line.split_once(' ').unwrap_or((line, ""));
+        match name {
+            "" => Self::Blank,
+            _ if line.starts_with('{') => {
+                G::read_item("", line).unwrap_or_else(|| Self::refused(line))
+            }
+            SETTINGS => Settings::read(text).map_or(Self::Unreadable, |settings| {
+                Self::item(ExportItem::Settings(settings))
+            }),
+            CURRENT | ASIDE => match AsideMatch::load(text) {
+                Ok(aside) => Self::item(ExportItem::Match(aside)),
+                Err(ParseSaveError::Foreign { game, .. }) if game == G::INFO.id => Self::Later,
+                Err(_) => Self::Unreadable,
+            },
+            SALT => Self::read_keyed(text, SavedSalt::load, |seed, salt| {
+                ExportItem::Salt(Seed(seed), salt)
+            }),
+            _ => G::read_item(name, text).unwrap_or_else(|| {
+                let is_name = name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+                if is_name {
+                    Self::Later
+                } else {
+                    Self::Unreadable
+                }
+            }),
+        }
+    }
+
+    /// Reads an item that begins with its key, such as a seed.
+    pub fn read_keyed<K: FromStr, T>(
+        text: &str,
+        load: fn(&str) -> Result<Option<T>, ParseJsonError>,
+        item: fn(K, T) -> ExportItem<G>,
+    ) -> Self {
+        let (key, text) = text.split_once(' ').unwrap_or_default();
+        let both = || Some(item(key.parse().ok()?, load(text).ok()??));
+        both().map_or_else(|| Self::refused(text), Self::item)
+    }
+
+    /// The line of a readable item.
+    #[must_use]
+    pub fn item(item: ExportItem<G>) -> Self {
+        Self::Item(Box::new(item))
+    }
+
+    /// Classifies an item that could not be read: of a later version, or unreadable.
+    #[must_use]
+    pub fn refused(text: &str) -> Self {
+        match read::<ItemHeader>(text.as_bytes()) {
+            Ok(ItemHeader { version }) if version > 1 => Self::Later,
+            _ => Self::Unreadable,
+        }
+    }
+}
+
+impl<G: ExportFormat> ExportItem<G> {
+    /// The line for the file.
+    #[must_use]
+    pub fn to_line(&self) -> String {
+        match self {
+            Self::Settings(settings) => format!("{SETTINGS} {}", settings.to_json()),
+            Self::Match(aside) => format!("{ASIDE} {}", aside.to_json()),
+            Self::Salt(seed, saved) => format!("{SALT} {seed} {}", saved.to_json()),
+            Self::Own(item) => G::item_line(item),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Messages from the page around the frame of a game (docs/embedding.md).
+
+use cards::{SeatCount, Seed};
+use words::Lang;
+
+use crate::GameFormat;
+use crate::address::{players, seed, yes};
+
+/// Version of the messages in both directions.
+pub(crate) const VERSION: &str = "1";
+
+/// Message from the host page to the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FromHost<G: GameFormat> {
+    /// Stop the bots.
+    Pause,
+    /// Let the bots go on.
+    Resume,
+    /// Mute the game, or go back to the player's sound setting.
+    Mute(bool),
+    /// Use this language until the page is opened again.
+    SetLang(Lang),
+    /// Start a new match. An unfinished match is set aside.
+    NewMatch(NewMatchOptions<G>),
+}
+
+/// Options of a match that the host starts. What is missing is taken from the player's settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NewMatchOptions<G: GameFormat> {
+    /// Number of players.
+    pub players: Option<SeatCount>,
+    /// Level of all opponents.
+    pub level: Option<G::Level>,
+    /// Seed of the deals.
+    pub seed: Option<Seed>,
+}
+
+impl<G: GameFormat> FromHost<G> {
+    /// Reads a message. `field` returns a field's value as text, since the page has no JSON reader at
+    /// hand and the browser gives the fields one by one. Returns `Ok(None)` for messages that are not
+    /// for this game: other scripts post messages to frames as well.
+    ///
+    /// # Errors
+    /// Says in words which field is invalid, if the message is for this game.
+    pub fn read(field: impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
+        if field("game").as_deref() != Some(G::INFO.id) {
+            return Ok(None);
+        }
+        let version = field("version").unwrap_or_default();
+        if version != VERSION {
+            return Err(unknown("version", &version));
+        }
+        let kind = field("type").unwrap_or_default();
+        let message = match &*kind {
+            "pause" => Self::Pause,
+            "resume" => Self::Resume,
+            "mute" => Self::Mute(optional_field(&field, "muted", yes)?.unwrap_or(true)),
+            "setLang" => {
+                let lang = optional_field(&field, "lang", Lang::from_tag)?;
+                Self::SetLang(lang.ok_or("setLang: lang is missing")?)
+            }
+            "newMatch" => Self::NewMatch(NewMatchOptions {
+                players: optional_field(&field, "players", players::<G>)?,
+                level: optional_field(&field, "level", G::level)?,
+                seed: optional_field(&field, "seed", seed)?,
+            }),
+            other => return Err(unknown("type", other)),
+        };
+        Ok(Some(message))
+    }
+}
+
+/// Reads an optional field.
+fn optional_field<T>(
+    field: &impl Fn(&str) -> Option<String>,
+    name: &str,
+    meaning: fn(&str) -> Option<T>,
+) -> Result<Option<T>, String> {
+    let Some(value) = field(name) else {
+        return Ok(None);
+    };
+    let parsed = meaning(&value).map(Some);
+    parsed.ok_or_else(|| unknown(name, &value))
+}
+
+/// Error text with at most 20 characters of the value.
+fn unknown(name: &str, value: &str) -> String {
+    let shown: String = value.chars().take(20).collect();
+    format!("there is no {name} \"{shown}\"")
+}

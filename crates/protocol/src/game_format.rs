@@ -1,0 +1,29 @@
+//! The trait by which a game takes part in the shared formats.
+
+use core::fmt::Debug;
+
+use game::catalogue::GameInfo;
+
+/// A game as settings, addresses and host messages know it. A type without a value implements it.
+pub trait GameFormat: Copy + Debug + Default + Eq + 'static {
+    /// Entry of the game in the catalogue.
+    const INFO: GameInfo;
+
+    /// Field of a host message with the points of a round.
+    const POINTS: &'static str = "points";
+
+    /// Playing strength of a bot.
+    type Level: Copy + Debug + Default + Eq + 'static;
+
+    /// The level with this permanent id, if there is one.
+    fn level(id: &str) -> Option<Self::Level>;
+
+    /// The permanent id of a level.
+    fn level_id(level: Self::Level) -> &'static str;
+
+    /// Trims a person's name; empty if it counts as no name.
+    #[must_use]
+    fn person_name(name: &str) -> &str {
+        name.trim()
+    }
+}

@@ -1,0 +1,141 @@
+//! The player's settings, as they are saved.
+
+use core::marker::PhantomData;
+
+use serde::{Deserialize, Serialize};
+
+use cards::SeatCount;
+use session::{Choice, Preferences, Switch};
+use words::Lang;
+
+use crate::{GameFormat, JsonText};
+
+/// The player's settings. A missing field has not been chosen.
+///
+/// The form is the same in every game: language, preferences, and who sits at the table. Only the
+/// numbers of players and the ids of the levels are the game's.
+///
+/// Any field may be missing, and a field with an unknown value counts as missing. So settings of an
+/// earlier or later version never keep anybody from playing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default, bound = "")]
+pub struct Settings<G: GameFormat> {
+    lang: Option<String>,
+    speed: Option<String>,
+    theme: Option<String>,
+    motion: Option<String>,
+    card_size: Option<String>,
+    /// Names of the switches that are on.
+    on: Vec<String>,
+    /// Names of the switches that are off. Those in neither list have their default.
+    off: Vec<String>,
+    players: Option<i64>,
+    name: Option<String>,
+    /// Levels of the opponents, clockwise from the player's left.
+    levels: Vec<String>,
+    #[serde(skip)]
+    game: PhantomData<G>,
+}
+
+impl<G: GameFormat> JsonText for Settings<G> {}
+
+impl<G: GameFormat> Settings<G> {
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Option<Lang> {
+        Lang::from_tag(self.lang.as_deref()?)
+    }
+
+    /// Speed, theme, motion, card size and switches.
+    #[must_use]
+    pub fn preferences(&self) -> Preferences {
+        let mut preferences = Preferences::default();
+        preferences.speed = chosen(self.speed.as_deref());
+        preferences.theme = chosen(self.theme.as_deref());
+        preferences.motion = chosen(self.motion.as_deref());
+        preferences.card_size = chosen(self.card_size.as_deref());
+        for switch in Switch::ALL {
+            for (switches, on) in [(&self.on, true), (&self.off, false)] {
+                if switches.iter().any(|id| id == switch.id()) {
+                    preferences.set(switch, on);
+                }
+            }
+        }
+        preferences
+    }
+
+    /// Whether the player has chosen any preference, a language or a name.
+    #[must_use]
+    pub fn is_chosen(&self) -> bool {
+        self.lang.is_some()
+            || !self.name().is_empty()
+            || self.preferences() != Preferences::default()
+    }
+
+    /// Whether both have the same language and preferences.
+    #[must_use]
+    pub fn chooses_as(&self, other: &Self) -> bool {
+        self.lang() == other.lang() && self.preferences() == other.preferences()
+    }
+
+    /// Number of players of the last match.
+    #[must_use]
+    pub fn players(&self) -> Option<SeatCount> {
+        G::INFO.seats.seat_count(self.players?).ok()
+    }
+
+    /// Name of the player; empty if none was given.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        G::person_name(self.name.as_deref().unwrap_or_default())
+    }
+
+    /// Level of an opponent, counting from 0 at the player's left.
+    #[must_use]
+    pub fn level(&self, opponent: usize) -> Option<G::Level> {
+        G::level(self.levels.get(opponent)?)
+    }
+
+    /// Sets the language.
+    pub fn set_lang(&mut self, lang: Lang) {
+        self.lang = Some(lang.tag().into());
+    }
+
+    /// Sets the preferences.
+    pub fn set_preferences(&mut self, preferences: &Preferences) {
+        self.speed = Some(preferences.speed.id().into());
+        self.theme = Some(preferences.theme.id().into());
+        self.motion = Some(preferences.motion.id().into());
+        self.card_size = Some(preferences.card_size.id().into());
+        self.on.clear();
+        self.off.clear();
+        for switch in Switch::ALL {
+            let list = if preferences.has(switch) {
+                &mut self.on
+            } else {
+                &mut self.off
+            };
+            list.push(switch.id().to_owned());
+        }
+    }
+
+    /// Sets the players of a match.
+    pub fn set_table(
+        &mut self,
+        players: SeatCount,
+        name: &str,
+        levels: impl IntoIterator<Item = G::Level>,
+    ) {
+        self.players = Some(players.get().into());
+        self.name = Some(name.into()).filter(|name: &String| !name.is_empty());
+        self.levels = levels
+            .into_iter()
+            .map(|level| G::level_id(level).into())
+            .collect();
+    }
+}
+
+/// The value with this id, or the default.
+fn chosen<T: Choice>(id: Option<&str>) -> T {
+    id.and_then(T::from_id).unwrap_or_default()
+}

@@ -1,0 +1,103 @@
+//! Messages to the page around the frame of a game (docs/embedding.md). They never hold a name.
+
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+
+use crate::from_host::VERSION;
+use crate::{GameFormat, write};
+
+/// Message from the game to the host page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ToHost {
+    /// The game has started and receives messages.
+    Ready,
+    /// The player is in a round.
+    GameplayStart,
+    /// The player is at the set-up form, between rounds, or paused.
+    GameplayStop,
+    /// A round is over.
+    RoundEnd {
+        /// Number of the round, counting from 1.
+        round: usize,
+        /// Points of the round by seat; the player's seat is the first. The field has the game's own
+        /// name, [`GameFormat::POINTS`].
+        points: Vec<i32>,
+        /// Totals by seat.
+        totals: Vec<i32>,
+    },
+    /// The match is over.
+    MatchEnd {
+        /// Totals by seat.
+        totals: Vec<i32>,
+        /// Places by seat: 1 for the best; equal results share a place.
+        standing: Vec<usize>,
+    },
+    /// Size of the page without scrolling, in CSS pixels.
+    Resize {
+        /// Width in CSS pixels.
+        width: i32,
+        /// Height in CSS pixels.
+        height: i32,
+    },
+    /// A message of the host was refused; nothing has changed.
+    Refused {
+        /// Reason, in English, for the developer of the host page.
+        error: String,
+    },
+}
+
+impl ToHost {
+    /// The message of a game as a JSON object.
+    #[must_use]
+    pub fn to_json<G: GameFormat>(&self) -> String {
+        // Every message is an object that begins with its type.
+        let body = write(&Body {
+            message: self,
+            points_name: G::POINTS,
+        });
+        let id = G::INFO.id;
+        format!(r#"{{"game":"{id}","version":{VERSION},{}"#, &body[1..])
+    }
+}
+
+/// The fields of a message that depend on its type.
+struct Body<'a> {
+    message: &'a ToHost,
+    points_name: &'static str,
+}
+
+impl Serialize for Body<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        match self.message {
+            ToHost::Ready => map.serialize_entry("type", "ready")?,
+            ToHost::GameplayStart => map.serialize_entry("type", "gameplayStart")?,
+            ToHost::GameplayStop => map.serialize_entry("type", "gameplayStop")?,
+            ToHost::RoundEnd {
+                round,
+                points,
+                totals,
+            } => {
+                map.serialize_entry("type", "roundEnd")?;
+                map.serialize_entry("round", round)?;
+                map.serialize_entry(self.points_name, points)?;
+                map.serialize_entry("totals", totals)?;
+            }
+            ToHost::MatchEnd { totals, standing } => {
+                map.serialize_entry("type", "matchEnd")?;
+                map.serialize_entry("totals", totals)?;
+                map.serialize_entry("standing", standing)?;
+            }
+            ToHost::Resize { width, height } => {
+                map.serialize_entry("type", "resize")?;
+                map.serialize_entry("width", width)?;
+                map.serialize_entry("height", height)?;
+            }
+            ToHost::Refused { error } => {
+                map.serialize_entry("type", "refused")?;
+                map.serialize_entry("error", error)?;
+            }
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,81 @@
+//! The export file: items that every game has, those of one game, and those of a later version.
+
+use cards::Seed;
+use protocol::export_file::ExportItem;
+use protocol::{AsideMatch, SavedSalt, Settings};
+use session::Salt;
+use words::Lang;
+
+use crate::toy::{Toy, race};
+
+type ExportLine = protocol::export_file::ExportLine<Toy>;
+
+fn items() -> [ExportItem<Toy>; 4] {
+    let mut settings = Settings::default();
+    settings.set_lang(Lang::Fr);
+    let salt = SavedSalt {
+        salt: Salt([7; 16]),
+        cards: 0,
+    };
+    let aside = AsideMatch {
+        record: race(18, &[1, 3]),
+        commitment: "digits 0 18".into(),
+        order: 2,
+    };
+    [
+        ExportItem::Settings(settings),
+        ExportItem::Match(aside),
+        ExportItem::Salt(Seed(5), salt),
+        ExportItem::Own(17),
+    ]
+}
+
+#[test]
+fn every_item_is_read_back() {
+    let names = ["settings ", "kept ", "salt 5 ", "fastest "];
+    for (item, name) in items().into_iter().zip(names) {
+        let line = item.to_line();
+        assert!(line.starts_with(name), "{line}");
+        assert_eq!(ExportLine::read(&line), ExportLine::item(item), "{line}");
+    }
+    assert_eq!(ExportLine::read(" \r"), ExportLine::Blank);
+}
+
+#[test]
+fn the_title_has_the_id_and_the_version() {
+    assert_eq!(ExportLine::title(), "toy-race backup 1");
+    assert_eq!(ExportLine::read("toy-race backup 1"), ExportLine::Title);
+    assert_eq!(
+        ExportLine::read("toy-race backup 2"),
+        ExportLine::LaterTitle
+    );
+    let other = ExportLine::read("little-devils backup 1");
+    assert_eq!(other, ExportLine::Later, "the file of another game");
+}
+
+#[test]
+fn later_items_differ_from_unreadable_ones() {
+    let [_, aside, salt, _] = items().map(|item| item.to_line());
+    let later = [
+        "slowest 9".into(),
+        "fastest {\"version\":2}".into(),
+        "{\"version\":3}".into(),
+        aside.replace("\"version\":2", "\"version\":3"),
+        salt.replace("\"version\":1", "\"version\":2"),
+    ];
+    for line in later {
+        assert_eq!(ExportLine::read(&line), ExportLine::Later, "{line}");
+    }
+    let unreadable = [
+        "settings {\"lang\":7}".into(),
+        "fastest fast".into(),
+        "{\"version\":1}".into(),
+        "Dear Sir or Madam,".into(),
+        aside.replace("[1,3]", "[1,4]"),
+        aside.replace("toy-race", "little-devils"),
+        salt.replace("salt 5", "salt five"),
+    ];
+    for line in unreadable {
+        assert_eq!(ExportLine::read(&line), ExportLine::Unreadable, "{line}");
+    }
+}

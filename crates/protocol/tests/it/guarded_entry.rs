@@ -1,0 +1,49 @@
+//! Unreadable texts are moved aside, and never overwritten if that fails.
+
+use protocol::{GuardedEntry, Loaded, StorageError};
+
+use crate::memory::Memory;
+
+const NAME: &str = "settings";
+
+fn parse(text: &str) -> Option<u32> {
+    text.parse().ok()
+}
+
+#[test]
+fn a_readable_text_is_parsed_and_overwritten() {
+    let memory = Memory::new(&[(NAME, "7")]);
+    let (entry, loaded) = GuardedEntry::open(&memory, NAME, parse);
+    assert_eq!(loaded, Loaded::Parsed(7));
+    assert_eq!(entry.save("8"), Ok(()));
+    assert_eq!(memory.text(NAME).as_deref(), Some("8"));
+}
+
+#[test]
+fn a_missing_text_is_not_an_error() {
+    let memory = Memory::default();
+    let (entry, loaded) = GuardedEntry::open(&memory, NAME, parse);
+    assert_eq!(loaded, Loaded::Missing);
+    assert_eq!(entry.save("8"), Ok(()));
+}
+
+#[test]
+fn an_unreadable_text_is_moved_aside_before_another_takes_its_place() {
+    let memory = Memory::new(&[(NAME, "broken")]);
+    let (entry, loaded) = GuardedEntry::open(&memory, NAME, parse);
+    assert_eq!(loaded, Loaded::Quarantined);
+    assert_eq!(entry.save("8"), Ok(()));
+    assert_eq!(memory.text(NAME).as_deref(), Some("8"));
+    let aside = memory.text("settings/unreadable-1");
+    assert_eq!(aside.as_deref(), Some("broken"));
+}
+
+#[test]
+fn an_unreadable_text_that_cannot_be_moved_is_never_overwritten() {
+    let memory = Memory::new(&[(NAME, "broken")]);
+    memory.is_full.set(true);
+    let (entry, loaded) = GuardedEntry::open(&memory, NAME, parse);
+    assert_eq!(loaded, Loaded::Sealed);
+    assert_eq!(entry.save("8"), Err(StorageError));
+    assert_eq!(memory.text(NAME).as_deref(), Some("broken"));
+}

@@ -1,0 +1,75 @@
+//! Untrusted texts: none makes a reader panic.
+
+use proptest::prelude::*;
+use protocol::export_file::ExportLine;
+use protocol::{Address, AsideMatch, FromHost, JsonText, MatchFormat, Saves, Settings};
+
+use crate::memory::Memory;
+use crate::toy::{Toy, race};
+
+/// A save, a line of a file or a text like them, changed in one place.
+fn damaged() -> impl Strategy<Value = String> {
+    let save = Toy::write_save(&race(7, &[1, 2]), "digits 0 7", 3);
+    let mut settings = Settings::<Toy>::default();
+    settings.set_preferences(&session::Preferences::default());
+    let settings = settings.to_json();
+    let line = format!("kept {save}");
+    let texts = [
+        save,
+        settings,
+        line,
+        "toy-race backup 1".into(),
+        "{}".into(),
+    ];
+    (
+        prop::sample::select(texts.to_vec()),
+        any::<prop::sample::Index>(),
+        any::<char>(),
+    )
+        .prop_map(|(text, at, other)| {
+            let at = at.index(text.chars().count());
+            let change = |(place, c)| if place == at { other } else { c };
+            text.chars().enumerate().map(change).collect()
+        })
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in prop_oneof![damaged(), any::<String>()], name in "\\PC{0,9}") {
+        if let Ok(aside) = AsideMatch::<Toy>::load(&text) {
+            prop_assert_eq!(AsideMatch::load(&aside.to_json()), Ok(aside));
+        }
+        if let Ok(settings) = Settings::<Toy>::read(&text) {
+            prop_assert_eq!(Settings::read(&settings.to_json()), Ok(settings));
+        }
+        if let ExportLine::Item(item) = ExportLine::<Toy>::read(&text) {
+            prop_assert_eq!(ExportLine::read(&item.to_line()), ExportLine::Item(item));
+        }
+        let names = Address::<Toy>::NAMES.into_iter().chain([&*name]);
+        let (_, ignored) = Address::<Toy>::read(names.map(|name| (name, &*text)));
+        prop_assert!(ignored.iter().all(|one| one.value.chars().count() <= 20));
+    }
+
+    #[test]
+    fn any_message_of_a_host_is_read_or_refused(values in prop::collection::vec("\\PC{0,30}|1|newMatch|mute|4", 6)) {
+        let fields = ["version", "type", "muted", "lang", "players", "level"];
+        let message = FromHost::<Toy>::read(|name| {
+            let at = fields.iter().position(|field| *field == name);
+            at.map_or((name == "game").then(|| "toy-race".into()), |at| Some(values[at].clone()))
+        });
+        match message {
+            Ok(message) => prop_assert!(message.is_some() && values[0] == "1"),
+            Err(error) => prop_assert!(error.chars().count() < 60, "{}", error),
+        }
+    }
+
+    #[test]
+    fn any_saved_text_is_read_or_left_alone(current in damaged(), slot in damaged()) {
+        let memory = Memory::new(&[("toy-race/match", &current), ("toy-race/match/kept-1", &slot)]);
+        let mut saves = Saves::<_, Toy>::new(&memory);
+        prop_assert_eq!(saves.aside().count() + saves.unreadable(), 1);
+        let text = saves.read().expect("a storage").map(str::to_owned);
+        prop_assert_eq!(text.as_deref(), Some(&*current));
+        prop_assert_eq!(memory.text("toy-race/match/kept-1"), Some(slot));
+    }
+}

@@ -1,0 +1,201 @@
+//! Saved matches of any game: slots, commitments, another tab, a full storage, and imports.
+
+use protocol::{
+    AsideMatch, ImportOutcome, MAX_ASIDE, MatchFormat, ParseSaveError, RoomQuestion, SLOTS,
+    SaveOutcome,
+};
+
+use crate::memory::Memory;
+use crate::toy::{Race, Toy, WrongNumber, race};
+
+type Saves<'a> = protocol::Saves<&'a Memory, Toy>;
+
+const MATCH: &str = "toy-race/match";
+
+fn seeds(saves: &Saves<'_>) -> Vec<u64> {
+    saves.aside().map(|aside| aside.record.seed).collect()
+}
+
+fn current(memory: &Memory) -> Option<Race> {
+    let text = memory.text(MATCH)?;
+    AsideMatch::<Toy>::load(&text)
+        .ok()
+        .map(|saved| saved.record)
+}
+
+/// A storage with this current match, and the saves of a page that has read it.
+fn page<'a>(memory: &'a Memory, record: &Race) -> Saves<'a> {
+    let mut saves = Saves::new(memory);
+    saves.read().expect("a storage");
+    assert_eq!(saves.save(record), SaveOutcome::Saved);
+    saves
+}
+
+#[test]
+fn a_save_names_its_game_and_version() {
+    let load = |text: &str| AsideMatch::<Toy>::load(text).map(|saved| saved.record);
+    let first = r#"{"game":"toy-race","version":1,"added":[3],"seed":4}"#;
+    assert_eq!(load(first), Ok(race(4, &[3])));
+    let later = load(&first.replace(":1,", ":3,")).expect_err("a later version");
+    let foreign = load(&first.replace("toy-race", "hearts")).expect_err("another game");
+    let name = |game: &str, version| ParseSaveError::Foreign {
+        game: game.into(),
+        version,
+    };
+    assert_eq!((later, foreign), (name("toy-race", 3), name("hearts", 1)));
+    assert!(load(&first.replace(":1,", ":0,")).is_err());
+    let wrong = load(&first.replace("[3]", "[3,9]"));
+    assert_eq!(wrong, Err(ParseSaveError::Match(WrongNumber(9))));
+    assert!(matches!(load("{"), Err(ParseSaveError::Json(_))));
+}
+
+#[test]
+fn a_match_that_gives_way_gets_a_slot_with_its_own_commitment() {
+    let memory = Memory::default();
+    let mut saves = page(&memory, &race(1, &[2]));
+    assert_eq!(
+        saves.make_room(&race(1, &[2]), None, "digits 0 1", false),
+        None
+    );
+    assert_eq!(
+        saves.make_room(&race(2, &[3]), None, "digits 0 1", false),
+        None
+    );
+    assert_eq!(seeds(&saves), [2, 1], "the newest first");
+    assert_eq!(saves.commitment(" 1"), Some("digits 0 1"));
+    assert_eq!(saves.commitment(" 2"), None, "it was to another seed");
+    let names = [MATCH, "toy-race/match/kept-1", "toy-race/match/kept-2"];
+    assert_eq!(memory.names(), names);
+    assert_eq!(seeds(&Saves::new(&memory)), [2, 1], "after a reload");
+
+    // The same match need not be set aside again, and returning to it empties its slot.
+    assert_eq!(saves.make_room(&race(1, &[]), None, "", false), None);
+    assert_eq!(saves.aside().count(), 2);
+    assert_eq!(saves.save(&race(1, &[2, 2])), SaveOutcome::Saved);
+    saves.tidy(&race(1, &[2, 2]));
+    assert_eq!(seeds(&saves), [2]);
+    saves.remove(&race(2, &[3]));
+    assert_eq!(memory.names(), [MATCH]);
+    saves.forget();
+    assert!(Saves::is_empty(&&memory));
+}
+
+#[test]
+fn the_player_is_asked_when_there_is_no_room() {
+    let memory = Memory::default();
+    let mut saves = page(&memory, &race(0, &[1]));
+    for seed in 1..=MAX_ASIDE as u64 {
+        assert_eq!(saves.make_room(&race(seed, &[1]), None, "", false), None);
+    }
+    let leaving = race(9, &[1]);
+    let question = saves.make_room(&leaving, None, "", false);
+    assert_eq!(question, Some(RoomQuestion::WhichToDrop));
+    // A match that continues one of them takes its place.
+    let opened = race(3, &[1, 1]);
+    assert_eq!(saves.make_room(&leaving, Some(&opened), "", false), None);
+
+    let memory = Memory::default();
+    let mut saves = page(&memory, &leaving);
+    memory.is_full.set(true);
+    let question = saves.make_room(&leaving, None, "", false);
+    assert_eq!(question, Some(RoomQuestion::Unsaved));
+    assert_eq!(saves.aside().count(), 0);
+    assert_eq!(saves.make_room(&leaving, None, "", true), None);
+    assert_eq!((seeds(&saves), saves.is_written()), (vec![9], false));
+    memory.is_full.set(false);
+    saves.tidy(&race(1, &[]));
+    assert!(saves.is_written(), "there is room now");
+}
+
+#[test]
+fn a_tab_that_finds_the_match_of_another_stops_writing_until_it_takes_over() {
+    let cases = [
+        // The other tab has another match, which is set aside.
+        (race(2, &[3]), None, vec![2]),
+        // It has gone on with this one.
+        (race(1, &[2, 2, 1]), Some(race(1, &[2, 2, 1])), vec![]),
+        // It is behind, so nothing is lost.
+        (race(1, &[2]), None, vec![]),
+    ];
+    for (theirs, taken, aside) in cases {
+        let memory = Memory::default();
+        let mut saves = page(&memory, &race(1, &[1]));
+        page(&memory, &race(1, &[1])).save(&theirs);
+        let mine = race(1, &[2, 2]);
+        assert_eq!(saves.save(&mine), SaveOutcome::Elsewhere);
+        assert!(!saves.is_open());
+        assert_eq!(saves.save(&mine), SaveOutcome::Saved, "the player knows");
+        assert_eq!(current(&memory), Some(theirs.clone()), "not overwritten");
+        saves.forget();
+        assert_eq!(current(&memory), Some(theirs), "not removed");
+        assert_eq!(saves.take_over(&mine, "digits 0 2"), taken);
+        assert_eq!(seeds(&saves), aside);
+        assert!(saves.is_open());
+        assert_eq!(saves.save(&mine), SaveOutcome::Saved);
+        assert_eq!(current(&memory), Some(mine));
+    }
+}
+
+#[test]
+fn a_tab_that_has_not_played_on_follows_the_other_unless_it_has_another_match() {
+    for (theirs, is_followed) in [(race(1, &[3]), true), (race(2, &[3]), false)] {
+        let memory = Memory::default();
+        let mine = race(1, &[1]);
+        let mut saves = page(&memory, &mine);
+        page(&memory, &mine).save(&theirs);
+        let ours = Toy::write_save(&mine, "", 0);
+        assert_eq!(saves.check_conflict(&ours), SaveOutcome::Elsewhere);
+        let taken = saves.take_over(&mine, "");
+        assert_eq!(taken, is_followed.then_some(theirs));
+    }
+}
+
+#[test]
+fn an_unreadable_match_is_moved_aside_or_never_overwritten() {
+    let memory = Memory::new(&[(MATCH, "broken"), ("toy-race/match/kept-1", "{")]);
+    let mut saves = Saves::new(&memory);
+    assert_eq!(saves.unreadable(), 1);
+    assert_eq!(saves.read(), Ok(Some("broken")));
+    memory.is_full.set(true);
+    assert!(!saves.clone().quarantine());
+    let mut sealed = saves.clone();
+    sealed.quarantine();
+    assert_eq!(sealed.save(&race(1, &[1])), SaveOutcome::Saved);
+    assert_eq!(memory.text(MATCH).as_deref(), Some("broken"));
+    memory.is_full.set(false);
+    assert!(saves.quarantine());
+    let aside = memory.text("toy-race/match/unreadable-1");
+    assert_eq!(aside.as_deref(), Some("broken"));
+    assert_eq!(saves.save(&race(1, &[1])), SaveOutcome::Saved);
+    memory.refuses.set(true);
+    assert_eq!(saves.save(&race(1, &[2])), SaveOutcome::Failed);
+}
+
+#[test]
+fn an_imported_match_is_new_known_or_without_room() {
+    let memory = Memory::default();
+    let mut saves = page(&memory, &race(1, &[1]));
+    let here = race(1, &[1, 2]);
+    let mut import = |record: Race| {
+        let theirs = AsideMatch {
+            record,
+            commitment: String::new(),
+            order: 7,
+        };
+        saves.import(theirs, Some(&here))
+    };
+    assert_eq!(import(race(1, &[1])), ImportOutcome::Known, "it is here");
+    assert_eq!(import(race(2, &[])), ImportOutcome::Known, "not begun");
+    for seed in 10..10 + SLOTS as u64 {
+        assert_eq!(import(race(seed, &[1])), ImportOutcome::New);
+    }
+    assert_eq!(import(race(10, &[1])), ImportOutcome::Known);
+    assert_eq!(import(race(2, &[1])), ImportOutcome::NoRoom);
+    saves.remove(&race(12, &[1]));
+    assert_eq!(seeds(&saves).len(), SLOTS - 1);
+    assert_eq!(
+        seeds(&saves)[0],
+        9 + SLOTS as u64,
+        "the last one is the newest"
+    );
+}

@@ -1,0 +1,263 @@
+//! The record of a match at a table: its options and the moves played.
+
+use cards::{Seat, Seed};
+use game::{Record, ReplayError, Turn};
+
+use crate::{Controller, MatchOptions, Origin, TableGame};
+
+/// A match up to now: a [`Record`] of the game, with the players at the table, takebacks and origin.
+///
+/// Options and moves are all that is saved: everything else follows by replaying them. A takeback
+/// replays fewer moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchRecord<G: TableGame> {
+    options: MatchOptions<G>,
+    record: Record<G::Match>,
+    takeback_used: bool,
+    origin: Origin,
+    /// Whether a person at this device has moved.
+    has_played: bool,
+    /// The number of moves before the last decision of a person at this device.
+    last_decision: Option<usize>,
+}
+
+impl<G: TableGame> MatchRecord<G> {
+    /// A match before its first move.
+    #[must_use]
+    pub fn new(options: MatchOptions<G>) -> Self {
+        Self {
+            record: Record::new(options.start().clone()),
+            options,
+            takeback_used: false,
+            origin: Origin::Own,
+            has_played: false,
+            last_decision: None,
+        }
+    }
+
+    /// Replays a match; outcomes of chance are among the moves.
+    ///
+    /// # Errors
+    /// The first illegal move.
+    pub fn replay(
+        options: MatchOptions<G>,
+        moves: &[G::Move],
+    ) -> Result<Self, ReplayError<G::IllegalPlay>> {
+        let mut record = Self::new(options);
+        for (mv, number) in moves.iter().zip(1..) {
+            if record.is_round_over() && !record.next_round() {
+                return Err(ReplayError::AfterTheEnd(number));
+            }
+            let played = record.play(*mv);
+            played.map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
+        }
+        Ok(record)
+    }
+
+    /// The match before the last decision of a person at this device, marked as one with a takeback;
+    /// `None` unless there is one to take back. A move is no decision if it was the only legal one, or
+    /// if nothing was at stake.
+    #[must_use]
+    pub fn before_last_decision(&self) -> Option<Self> {
+        self.back_to(self.last_decision.filter(|_| self.can_undo())?)
+    }
+
+    /// The match after its first `moves` moves, marked as one with a takeback; `None` if it has fewer.
+    #[must_use]
+    pub fn back_to(&self, moves: usize) -> Option<Self> {
+        let before = self.moves().get(..moves)?;
+        // Cannot fail: the moves were legal in this match.
+        let replayed = Self::replay(self.options.clone(), before).ok()?;
+        let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
+        replayed.next_round();
+        Some(replayed)
+    }
+
+    /// The same match, marked as one in which a move was taken back.
+    #[must_use]
+    pub fn with_takeback_used(self) -> Self {
+        Self {
+            takeback_used: true,
+            ..self
+        }
+    }
+
+    /// The same match with another name of the person in a seat.
+    #[must_use]
+    pub fn with_name(self, seat: Seat, name: &str) -> Self {
+        let options = self.options.with_name(seat, name);
+        Self { options, ..self }
+    }
+
+    /// The same match with another origin.
+    #[must_use]
+    pub fn with_origin(self, origin: Origin) -> Self {
+        Self { origin, ..self }
+    }
+
+    /// The same match with other options for the same start. Decisions are counted as if the players
+    /// had sat there from the beginning, as they are when the match is loaded from a save.
+    pub(crate) fn with_options(&self, options: MatchOptions<G>) -> Option<Self> {
+        // Cannot fail: the moves were legal in this match.
+        let replayed = Self::replay(options, self.moves()).ok()?;
+        Some(Self {
+            record: self.record.clone(),
+            takeback_used: self.takeback_used,
+            origin: self.origin,
+            ..replayed
+        })
+    }
+
+    /// The options of the match.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions<G> {
+        &self.options
+    }
+
+    /// Where the match comes from.
+    #[must_use]
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Whether a move was taken back in this match.
+    #[must_use]
+    pub const fn takeback_used(&self) -> bool {
+        self.takeback_used
+    }
+
+    /// Whether a person at this device has made a decision that can be taken back. None can at a table
+    /// with people elsewhere, who have seen it.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let mut players = self.options.players().iter();
+        let seen = players.any(|player| matches!(player.controller, Controller::Elsewhere));
+        !seen && self.last_decision.is_some()
+    }
+
+    /// Whether this match continues the other one: equal options, and at least the other's moves. Then
+    /// the other one need not be saved separately.
+    #[must_use]
+    pub fn continues(&self, other: &Self) -> bool {
+        self.takeback_used == other.takeback_used
+            && self.options == other.options
+            && self.moves().starts_with(other.moves())
+    }
+
+    /// Whether the match is worth returning to: a person at this device has moved, and the match is not
+    /// over. The deal of a day is over after its one round.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        let is_day = matches!(self.origin, Origin::Day(_));
+        self.has_played && !self.is_over() && !(is_day && self.has_one_round())
+    }
+
+    /// Whether the moves are exactly a whole round.
+    fn has_one_round(&self) -> bool {
+        matches!(&self.rounds()[..], [(_, round)] if round.turn() == Turn::Over)
+    }
+
+    /// The game's record.
+    #[must_use]
+    pub const fn record(&self) -> &Record<G::Match> {
+        &self.record
+    }
+
+    /// Every move of the match, in order, outcomes of chance included; the players follow from the
+    /// rules.
+    #[must_use]
+    pub fn moves(&self) -> &[G::Move] {
+        self.record.moves()
+    }
+
+    /// The match after its finished rounds.
+    #[must_use]
+    pub const fn match_state(&self) -> &G::Match {
+        self.record.match_state()
+    }
+
+    /// The round on the table; finished until the next one is dealt.
+    #[must_use]
+    pub const fn round(&self) -> &G {
+        self.record.round()
+    }
+
+    /// The number of the round on the table, counting from 1. It changes with the next deal, not with
+    /// the last move of a round.
+    #[must_use]
+    pub const fn round_number(&self) -> usize {
+        self.record.round_number()
+    }
+
+    /// Every round that has a move, the last perhaps unfinished, with the match before it. The first
+    /// round is there even without a move.
+    #[must_use]
+    pub fn rounds(&self) -> Vec<(G::Match, G)> {
+        self.record.rounds()
+    }
+
+    /// The view of the player in a seat, with what the match adds to it.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> G::View {
+        self.round().view_in_match(self.match_state(), seat)
+    }
+
+    /// The seed of the next move's choice: derived from the match's seed and the number of the move.
+    #[must_use]
+    pub fn decision_seed(&self) -> Seed {
+        self.options.decision_seed(self.moves().len())
+    }
+
+    /// Plays a move if it is legal, and returns its steps. Adds the round to the match if this was its
+    /// last move.
+    ///
+    /// # Errors
+    /// The reason why the move is refused. The match is unchanged.
+    pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Step>, G::IllegalPlay> {
+        let number = self.moves().len();
+        let mover = self.round().to_move();
+        let is_own = mover.is_some_and(|seat| self.options.is_here(seat));
+        let is_decision = is_own && self.has_choice();
+        let mut steps = Vec::new();
+        self.record.play(mv, &mut steps)?;
+        self.has_played |= is_own;
+        if is_decision {
+            self.last_decision = Some(number);
+        }
+        Ok(steps)
+    }
+
+    /// Whether several moves are legal and something is at stake.
+    fn has_choice(&self) -> bool {
+        let mut legal = self.round().legal().into_iter();
+        legal.nth(1).is_some() && self.round().settled_move().is_none()
+    }
+
+    /// Plays out a round in which nothing is at stake. Returns whether there was such a round.
+    pub fn finish(&mut self) -> bool {
+        let before = self.moves().len();
+        while let Some(mv) = self.round().settled_move() {
+            if self.play(mv).is_err() {
+                break;
+            }
+        }
+        self.moves().len() > before
+    }
+
+    /// Deals the next round if this one is over and the match is not. Returns whether it did.
+    pub fn next_round(&mut self) -> bool {
+        self.record.next_round()
+    }
+
+    /// Whether the round on the table is over.
+    #[must_use]
+    pub fn is_round_over(&self) -> bool {
+        self.record.is_round_over()
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.record.is_over()
+    }
+}

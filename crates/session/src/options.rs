@@ -1,0 +1,161 @@
+//! The options of a match.
+
+use core::fmt;
+
+use cards::{ParseSeatCountError, Seat, SeatCount, Seed, branches};
+use game::Match;
+
+use crate::player::normalize_name;
+use crate::{Controller, NAME_LENGTH, Player, TableGame};
+
+/// The options of a match: its start, which has the seed and the game's own options, and the players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchOptions<G: TableGame> {
+    start: G::Match,
+    players: Vec<Player<G::Level>>,
+}
+
+/// Why options are invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OptionsError {
+    /// The game is not for this number of players.
+    Players(ParseSeatCountError),
+    /// The name in this seat is too long, or that of a bot is empty.
+    Name(Seat),
+}
+
+impl<G: TableGame> MatchOptions<G> {
+    /// Checks the players and trims their names; the words in [`UNNAMED`](crate::UNNAMED) count as no
+    /// name of a person. `start` makes the match before its first round.
+    ///
+    /// # Errors
+    /// Too few or too many players, a bot without a name, or a name longer than [`NAME_LENGTH`].
+    pub fn new(
+        players: Vec<Player<G::Level>>,
+        start: impl FnOnce(SeatCount) -> G::Match,
+    ) -> Result<Self, OptionsError> {
+        let seats = i64::try_from(players.len()).unwrap_or(i64::MAX);
+        let seats = G::SEATS.seat_count(seats).map_err(OptionsError::Players)?;
+        let players = players.into_iter().map(Player::with_trimmed_name).collect();
+        let start = start(seats);
+        Self { start, players }.checked()
+    }
+
+    /// The match before its first round.
+    #[must_use]
+    pub const fn start(&self) -> &G::Match {
+        &self.start
+    }
+
+    /// The seed of the deals, of chance and of the bots' choices.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.start.seed()
+    }
+
+    /// The seed of a bot's choice after this number of moves of the match.
+    #[must_use]
+    pub fn decision_seed(&self, moves: usize) -> Seed {
+        self.seed().branch(branches::DECISIONS - moves as u64)
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub fn seats(&self) -> SeatCount {
+        self.start.seats()
+    }
+
+    /// The players, by seat.
+    #[must_use]
+    pub fn players(&self) -> &[Player<G::Level>] {
+        &self.players
+    }
+
+    /// Every bot's name and level, by seat.
+    pub fn bots(&self) -> impl Iterator<Item = (&str, G::Level)> {
+        self.players
+            .iter()
+            .filter_map(|player| match player.controller {
+                Controller::Bot(level) => Some((&*player.name, level)),
+                _ => None,
+            })
+    }
+
+    /// The name of the player in a seat; empty if they have none.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.players
+            .get(seat.index())
+            .map_or("", |player| &player.name)
+    }
+
+    /// Where the moves of a seat come from.
+    #[must_use]
+    pub fn controller(&self, seat: Seat) -> Controller<G::Level> {
+        let player = self.players.get(seat.index());
+        player.map_or(Controller::Open, |player| player.controller)
+    }
+
+    /// The level of the bot in a seat; `None` if no bot sits there.
+    #[must_use]
+    pub fn level(&self, seat: Seat) -> Option<G::Level> {
+        match self.controller(seat) {
+            Controller::Bot(level) => Some(level),
+            _ => None,
+        }
+    }
+
+    /// Whether a person at this device sits in a seat.
+    #[must_use]
+    pub fn is_here(&self, seat: Seat) -> bool {
+        matches!(self.controller(seat), Controller::Here)
+    }
+
+    /// The same options with another name of the person in a seat, cut to [`NAME_LENGTH`].
+    #[must_use]
+    pub fn with_name(mut self, seat: Seat, name: &str) -> Self {
+        if let Some(player) = self.players.get_mut(seat.index()) {
+            player.name = normalize_name(name).chars().take(NAME_LENGTH).collect();
+        }
+        self
+    }
+
+    /// The same options with another player in a seat.
+    ///
+    /// # Errors
+    /// The name is not valid.
+    pub(crate) fn with_player(
+        mut self,
+        seat: Seat,
+        player: Player<G::Level>,
+    ) -> Result<Self, OptionsError> {
+        if let Some(seated) = self.players.get_mut(seat.index()) {
+            *seated = player.with_trimmed_name();
+        }
+        self.checked()
+    }
+
+    fn checked(self) -> Result<Self, OptionsError> {
+        let mut players = self.seats().seats().zip(&self.players);
+        match players.find(|(_, player)| !player.has_valid_name()) {
+            Some((seat, _)) => Err(OptionsError::Name(seat)),
+            None => Ok(self),
+        }
+    }
+}
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players(error) => error.fmt(f),
+            Self::Name(seat) => {
+                write!(
+                    f,
+                    "the name of seat {seat:?} is missing or longer than {NAME_LENGTH} characters"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for OptionsError {}

@@ -1,0 +1,126 @@
+//! The state of a whole table session, and the one function that changes it.
+
+use crate::{Effect, Event, MatchRecord, Table, TableGame, Ticket};
+
+/// The state of a table session: at the set-up form or at a table.
+///
+/// All changes go through [`Session::update`]: an [`Event`] in, [`Effect`]s out. There is no clock, no
+/// storage and no worker; the page that runs the effects provides them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Session<G: TableGame> {
+    /// At the set-up form.
+    Lobby {
+        /// The unfinished match to return to.
+        left: Option<Box<MatchRecord<G>>>,
+        /// The newest ticket. Tickets are never reused, so answers for an earlier table are ignored.
+        last_ticket: Ticket,
+    },
+    /// At a table.
+    Table(Box<Table<G>>),
+}
+
+impl<G: TableGame> Default for Session<G> {
+    fn default() -> Self {
+        Self::Lobby {
+            left: None,
+            last_ticket: Ticket::default(),
+        }
+    }
+}
+
+impl<G: TableGame> Session<G> {
+    /// A session that resumes a saved match.
+    #[must_use]
+    pub fn restored(record: MatchRecord<G>) -> (Self, Vec<Effect<G>>) {
+        let mut effects = Vec::new();
+        let table = Table::open(record, Ticket::default(), &mut effects);
+        (Self::Table(Box::new(table)), effects)
+    }
+
+    /// The table; `None` at the set-up form.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table<G>> {
+        match self {
+            Self::Lobby { .. } => None,
+            Self::Table(table) => Some(table),
+        }
+    }
+
+    /// The match at the table, or the one to return to.
+    #[must_use]
+    pub fn record(&self) -> Option<&MatchRecord<G>> {
+        match self {
+            Self::Lobby { left, .. } => left.as_deref(),
+            Self::Table(table) => Some(table.record()),
+        }
+    }
+
+    /// Whether there is a match that is not over, at the table or to return to.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        self.record().is_some_and(|record| !record.is_over())
+    }
+
+    /// The unfinished match that this event would replace by another one. A takeback stays in the same
+    /// match.
+    #[must_use]
+    pub fn leaves(&self, event: &Event<G>) -> Option<&MatchRecord<G>> {
+        let continues = |ours: &MatchRecord<G>| match event {
+            Event::NewMatch(_) | Event::Again => false,
+            Event::Open(theirs) => theirs.continues(ours),
+            _ => true,
+        };
+        self.record()
+            .filter(|ours| ours.is_unfinished() && !continues(ours))
+    }
+
+    /// Handles an event and returns what the page must do. An event that does not fit the state (a late
+    /// answer, a move out of turn) changes nothing.
+    #[must_use]
+    pub fn update(&mut self, event: Event<G>) -> Vec<Effect<G>> {
+        let mut effects = Vec::new();
+        match (&mut *self, event) {
+            (_, Event::NewMatch(options)) => {
+                self.start_match(MatchRecord::new(options), &mut effects);
+            }
+            (_, Event::Open(record)) => self.start_match(*record, &mut effects),
+            (Self::Table(table), Event::Again) => {
+                let options = table.record().options().clone();
+                effects = self.update(Event::NewMatch(options));
+            }
+            (Self::Table(table), Event::Leave) => {
+                let (record, last_ticket) = (table.record().clone(), table.last_ticket());
+                let left = (!record.is_over()).then(|| Box::new(record));
+                *self = Self::Lobby { left, last_ticket };
+            }
+            (Self::Lobby { left, last_ticket }, Event::Return) => {
+                if let Some(record) = left.take() {
+                    let table = Table::open(*record, *last_ticket, &mut effects);
+                    *self = Self::Table(Box::new(table));
+                }
+            }
+            (Self::Lobby { left, .. }, Event::Discard) => *left = None,
+            (Self::Table(table), Event::Undo) => {
+                if let Some(record) = table.record().before_last_decision() {
+                    self.start_match(record, &mut effects);
+                }
+            }
+            (Self::Table(table), event) => table.update(event, &mut effects),
+            (Self::Lobby { .. }, _) => {}
+        }
+        effects
+    }
+
+    fn start_match(&mut self, record: MatchRecord<G>, effects: &mut Vec<Effect<G>>) {
+        Effect::push_save(&record, effects);
+        let table = Table::open(record, self.last_ticket(), effects);
+        *self = Self::Table(Box::new(table));
+    }
+
+    fn last_ticket(&self) -> Ticket {
+        match self {
+            Self::Lobby { last_ticket, .. } => *last_ticket,
+            Self::Table(table) => table.last_ticket(),
+        }
+    }
+}

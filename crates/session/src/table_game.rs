@@ -1,0 +1,42 @@
+//! The trait of a game at a table: all that the session needs beside the rules.
+
+use core::fmt::Debug;
+
+use cards::Seat;
+use game::{Game, Match, Record};
+
+use crate::Pause;
+
+/// A game that can be played at a table, with bots and people in its seats.
+pub trait TableGame: Game {
+    /// The matches of the game.
+    type Match: Match<Round = Self>;
+    /// The playing strength of a bot.
+    type Level: Copy + Eq + Debug;
+    /// The position as one seat sees it, without hidden cards. During a pause it is a snapshot, and the
+    /// record is ahead of it.
+    type Shown: Clone + Eq + Debug;
+
+    /// The position of a record as the player at `viewer` sees it.
+    fn shown(record: &Record<Self::Match>, viewer: Seat) -> Self::Shown;
+
+    /// Shows a step in the position from before its move, if the table pauses after this step; then
+    /// returns the pause. Gets the steps of a move in order, as the viewer sees them. By default the
+    /// table goes on at once.
+    fn show_step(_shown: &mut Self::Shown, _step: Self::Step) -> Option<Pause> {
+        None
+    }
+
+    /// The view of the player at `seat`, with what the match adds to it, such as totals. Bots choose by
+    /// it. By default the match adds nothing.
+    fn view_in_match(&self, _match_state: &Self::Match, seat: Seat) -> Self::View {
+        self.view(seat)
+    }
+
+    /// The move to play out a round in which nothing is at stake any more; `None` as long as something
+    /// is. A person may skip such a round, and no move in it is a decision. By default something is at
+    /// stake until the end.
+    fn settled_move(&self) -> Option<Self::Move> {
+        None
+    }
+}

@@ -1,0 +1,97 @@
+//! Bots: late and illegal answers, views and seeds.
+
+use cards::{Seat, branches};
+use game::Game;
+use session::{Effect, Event, Phase, Waiting};
+
+use crate::nim::Take;
+use crate::toys::{BOT, HERE, high_card, nim, record, settle, started, table, ticket};
+
+const ONE: Take = Take { heap: 0, count: 1 };
+
+#[test]
+fn a_bots_answer_and_its_pause_come_in_either_order() {
+    let chosen = |ticket| Event::Chosen { ticket, mv: ONE };
+    for answer_first in [true, false] {
+        let (mut session, _) = started(nim([3, 0, 0], [BOT, HERE]));
+        let asked = ticket(&session).expect("a request");
+        let mut events = vec![Event::Elapsed(asked), chosen(asked)];
+        if answer_first {
+            events.reverse();
+        }
+        let last = events.pop().expect("two events");
+        for event in events {
+            assert_eq!(session.update(event), []);
+        }
+        let waiting = if answer_first {
+            Waiting::Pause(asked, ONE)
+        } else {
+            Waiting::Choice(asked)
+        };
+        assert_eq!(table(&session).phase(), Phase::Bot(waiting));
+        assert!(matches!(session.update(last)[..], [Effect::Save(_)]));
+        assert_eq!(record(&session).moves(), [ONE]);
+    }
+}
+
+#[test]
+fn late_answers_change_nothing() {
+    let (mut session, _) = started(nim([3, 3, 0], [BOT, BOT]));
+    let first = ticket(&session).expect("a request");
+    let _ = session.update(Event::Elapsed(first));
+    let _ = session.update(Event::Chosen {
+        ticket: first,
+        mv: ONE,
+    });
+    let before = session.clone();
+    for event in [
+        Event::Chosen {
+            ticket: first,
+            mv: ONE,
+        },
+        Event::Elapsed(first),
+    ] {
+        assert_eq!(session.update(event), []);
+        assert_eq!(session, before);
+    }
+}
+
+#[test]
+fn an_illegal_answer_is_dropped_and_the_bot_asked_again() {
+    let (mut session, _) = started(nim([3, 0, 0], [BOT, HERE]));
+    let asked = ticket(&session).expect("a request");
+    let _ = session.update(Event::Elapsed(asked));
+    let illegal = Take { heap: 1, count: 1 };
+    let effects = session.update(Event::Chosen {
+        ticket: asked,
+        mv: illegal,
+    });
+    assert!(matches!(
+        effects[..],
+        [Effect::Ask { .. }, Effect::After { .. }]
+    ));
+    assert_eq!(record(&session).moves(), []);
+    assert_ne!(ticket(&session), Some(asked));
+}
+
+#[test]
+fn a_bot_is_asked_with_its_view_its_level_and_a_seed_of_its_own() {
+    let (mut session, _) = started(high_card(2, &[HERE, BOT]));
+    let card = record(&session).round().legal()[0];
+    let mut effects = session.update(Event::Play(card));
+    effects.extend(settle(&mut session));
+    let bot = record(&session).options().seats().seats().last();
+    let bot = bot.expect("a bot");
+    let before = record(&session).back_to(1).expect("one card");
+    assert_eq!(before.round().to_move(), Some(bot));
+    let asked = effects.into_iter().find_map(|effect| match effect {
+        Effect::Ask {
+            view, level, seed, ..
+        } => Some((view, level, seed)),
+        _ => None,
+    });
+    let seed = before.options().seed().branch(branches::DECISIONS - 1);
+    assert_eq!(asked, Some((before.round().view(bot), 3, seed)));
+    assert_eq!(before.options().level(bot), Some(3));
+    assert_eq!(before.options().level(Seat::FIRST), None);
+}

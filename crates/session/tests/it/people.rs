@@ -1,0 +1,181 @@
+//! People at one device and elsewhere, open seats, and takebacks among several people.
+
+use cards::Seat;
+use session::{Effect, Event, Pause, Phase};
+
+use crate::nim::Take;
+use crate::toys::{
+    BOT, ELSEWHERE, HERE, OPEN, high_card, nim, player, record, settle, started, table,
+};
+
+const ONE: Take = Take { heap: 0, count: 1 };
+
+fn last() -> Seat {
+    nim([1; 3], [HERE; 2])
+        .seats()
+        .seats()
+        .last()
+        .expect("two seats")
+}
+
+#[test]
+fn two_people_at_one_device_move_in_turn() {
+    let (mut session, _) = started(nim([2, 1, 0], [HERE, HERE]));
+    assert_eq!(table(&session).phase(), Phase::Person);
+    assert_eq!(table(&session).viewer(), Seat::FIRST);
+    let effects = session.update(Event::Play(ONE));
+    assert_eq!(table(&session).phase(), Phase::Person);
+    assert_eq!(table(&session).viewer(), last(), "the next one looks");
+    assert!(matches!(&effects[..], [Effect::Save(_)]), "{effects:?}");
+    let _ = session.update(Event::Play(ONE));
+    assert_eq!(record(&session).moves(), [ONE, ONE]);
+}
+
+#[test]
+fn an_illegal_move_changes_nothing_and_the_same_person_is_asked_again() {
+    let (mut session, _) = started(nim([2, 1, 0], [HERE, HERE]));
+    let before = session.clone();
+    let too_many = Take { heap: 0, count: 3 };
+    assert_eq!(session.update(Event::Play(too_many)), []);
+    assert_eq!(session, before);
+}
+
+#[test]
+fn a_forced_move_is_played_after_its_pause() {
+    let (mut session, effects) = started(nim([1, 0, 0], [HERE, HERE]));
+    let Phase::Forced(ticket) = table(&session).phase() else {
+        panic!("one move is legal");
+    };
+    let pause = Pause::Forced;
+    assert_eq!(effects.last(), Some(&Effect::After { pause, ticket }));
+    let effects = session.update(Event::Elapsed(ticket));
+    assert_eq!(table(&session).phase(), Phase::MatchOver);
+    assert!(
+        matches!(
+            &effects[..],
+            [
+                Effect::RoundFinished(_),
+                Effect::Save(_),
+                Effect::MatchFinished
+            ]
+        ),
+        "{effects:?}"
+    );
+    assert!(!record(&session).can_undo(), "it was no decision");
+}
+
+#[test]
+fn the_move_of_a_person_elsewhere_arrives_once_and_in_its_turn() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, ELSEWHERE]));
+    let received = |number, mv| Event::Received { number, mv };
+    let before = session.clone();
+    assert_eq!(session.update(received(0, ONE)), [], "not their turn");
+    assert_eq!(session, before);
+    let _ = session.update(Event::Play(ONE));
+    assert_eq!(table(&session).phase(), Phase::Elsewhere);
+    assert_eq!(table(&session).viewer(), Seat::FIRST, "nobody else looks");
+    let before = session.clone();
+    let illegal = Take { heap: 2, count: 1 };
+    for event in [Event::Play(ONE), received(0, ONE), received(1, illegal)] {
+        assert_eq!(session.update(event), []);
+        assert_eq!(session, before);
+    }
+    assert!(!session.update(received(1, ONE)).is_empty());
+    assert_eq!(record(&session).moves(), [ONE, ONE]);
+    assert_eq!(table(&session).phase(), Phase::Person);
+}
+
+#[test]
+fn nothing_is_taken_back_once_a_person_elsewhere_has_seen_it() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, ELSEWHERE]));
+    let _ = session.update(Event::Play(ONE));
+    assert!(!record(&session).can_undo());
+    assert_eq!(record(&session).before_last_decision(), None);
+    assert_eq!(session.update(Event::Undo), []);
+    let _ = session.update(Event::Sit(last(), player(BOT)));
+    assert!(record(&session).can_undo(), "the person has left");
+}
+
+#[test]
+fn an_open_seat_makes_the_table_wait_for_a_player() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, OPEN]));
+    let _ = session.update(Event::Play(ONE));
+    assert_eq!(table(&session).phase(), Phase::Open);
+    let before = session.clone();
+    for event in [Event::Play(ONE), Event::Continue, Event::Finish] {
+        assert_eq!(session.update(event), []);
+        assert_eq!(session, before);
+    }
+    let effects = session.update(Event::Sit(last(), player(BOT)));
+    assert!(
+        matches!(
+            &effects[..],
+            [Effect::Ask { level: 3, .. }, Effect::After { .. }, Effect::Save(saved)]
+                if **saved == *record(&session)
+        ),
+        "{effects:?}"
+    );
+    let _ = settle(&mut session);
+    assert_eq!(record(&session).moves().len(), 2);
+}
+
+#[test]
+fn a_player_without_a_seat_or_with_a_bad_name_does_not_sit_down() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, OPEN]));
+    let before = session.clone();
+    let mut nameless = player(BOT);
+    nameless.name = " ".into();
+    let third = high_card(1, &[HERE; 3]).seats().seats().last();
+    let nobody = player(OPEN);
+    for (seat, player) in [
+        (last(), nameless),
+        (third.expect("three seats"), player(BOT)),
+        (last(), nobody),
+    ] {
+        assert_eq!(session.update(Event::Sit(seat, player)), []);
+        assert_eq!(session, before);
+    }
+}
+
+#[test]
+fn a_person_takes_over_from_a_bot_that_thinks() {
+    let (mut session, _) = started(nim([3, 2, 0], [BOT, HERE]));
+    let Phase::Bot(session::Waiting::Both(ticket)) = table(&session).phase() else {
+        panic!("the bot is asked");
+    };
+    let _ = session.update(Event::Sit(Seat::FIRST, player(HERE)));
+    assert_eq!(table(&session).phase(), Phase::Person);
+    let before = session.clone();
+    for event in [Event::Chosen { ticket, mv: ONE }, Event::Elapsed(ticket)] {
+        assert_eq!(session.update(event), [], "the bot's answer is late");
+        assert_eq!(session, before);
+    }
+}
+
+#[test]
+fn takebacks_of_several_people_go_back_across_rounds() {
+    let (mut session, _) = started(high_card(5, &[HERE, BOT, HERE]));
+    let mut decisions = Vec::new();
+    while decisions.len() < 5 {
+        let _ = settle(&mut session);
+        if table(&session).phase() == Phase::RoundOver {
+            let _ = session.update(Event::Continue);
+            continue;
+        }
+        assert_eq!(table(&session).phase(), Phase::Person);
+        decisions.push((record(&session).moves().len(), table(&session).viewer()));
+        let card = game::Game::legal(record(&session).round())[0];
+        let _ = session.update(Event::Play(card));
+    }
+    assert_eq!(record(&session).round_number(), 3);
+    for decision in decisions.into_iter().rev() {
+        assert!(record(&session).can_undo());
+        let _ = session.update(Event::Undo);
+        let _ = settle(&mut session);
+        let now = (record(&session).moves().len(), table(&session).viewer());
+        assert_eq!(now, decision);
+        assert!(record(&session).takeback_used());
+    }
+    assert!(!record(&session).can_undo());
+    assert_eq!(record(&session).round_number(), 1);
+}

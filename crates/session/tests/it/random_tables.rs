@@ -1,0 +1,216 @@
+//! Random events, possible and impossible ones, at tables with every kind of player.
+
+use cards::Seat;
+use game::Turn;
+use proptest::prelude::*;
+use session::{
+    Controller, Effect, Event, MatchOptions, MatchRecord, Phase, Session, TableGame, Ticket,
+};
+
+use crate::kuhn::Move;
+use crate::nim::Take;
+use crate::toys::{BOT, ELSEWHERE, HERE, OPEN, high_card, kuhn, nim, player, started, ticket};
+
+const CONTROLLERS: [Controller<u8>; 4] = [HERE, ELSEWHERE, BOT, OPEN];
+
+/// A session, and what it needs to make up an event from a number.
+struct Random<G: TableGame<Level = u8>> {
+    session: Session<G>,
+    options: MatchOptions<G>,
+    /// Moves that are illegal at most times.
+    conceivable: Vec<G::Move>,
+    seen: Vec<MatchRecord<G>>,
+    newest: Ticket,
+}
+
+impl<G: TableGame<Level = u8>> Random<G> {
+    fn new(options: MatchOptions<G>, conceivable: Vec<G::Move>) -> Self {
+        let (session, effects) = started(options.clone());
+        let mut random = Self {
+            session,
+            options,
+            conceivable,
+            seen: Vec::new(),
+            newest: Ticket::default(),
+        };
+        random.note(&effects);
+        random.check();
+        random
+    }
+
+    fn event(&self, kind: u32, number: usize) -> Event<G> {
+        let table = self.session.table();
+        let late = Ticket(self.newest.0.wrapping_sub(1));
+        let ticket = table.and_then(|_| ticket(&self.session));
+        let ticket = ticket.filter(|_| !number.is_multiple_of(8)).unwrap_or(late);
+        let legal: Vec<G::Move> = table.map_or_else(Vec::new, |table| {
+            table.record().round().legal().into_iter().collect()
+        });
+        let from = if number.is_multiple_of(5) || legal.is_empty() {
+            &self.conceivable
+        } else {
+            &legal
+        };
+        let mv = from[number / 7 % from.len()];
+        let moves = table.map_or(0, |table| table.record().moves().len());
+        let seats = self.options.seats().seats();
+        match kind {
+            0..=5 => Event::Play(mv),
+            6..=9 => Event::Chosen { ticket, mv },
+            10..=13 => Event::Received {
+                number: moves.saturating_sub(usize::from(number.is_multiple_of(6))),
+                mv,
+            },
+            14..=24 => Event::Elapsed(ticket),
+            25..=27 => Event::Continue,
+            28 => Event::Undo,
+            29 => Event::Finish,
+            30 => Event::Leave,
+            31 | 32 => Event::Return,
+            33..=36 => {
+                let seat = seats.clone().nth(number % seats.len());
+                let controller = CONTROLLERS[number / 11 % CONTROLLERS.len()];
+                Event::Sit(seat.unwrap_or(Seat::FIRST), player(controller))
+            }
+            37 => match self.seen.get(number % self.seen.len().max(1)) {
+                Some(seen) => Event::Open(Box::new(seen.clone())),
+                None => Event::Discard,
+            },
+            38 => Event::Again,
+            _ => Event::NewMatch(self.options.clone()),
+        }
+    }
+
+    fn step(&mut self, kind: u32, number: usize) {
+        let event = self.event(kind, number);
+        let before = self.session.clone();
+        let is_late = matches!(event, Event::Elapsed(ticket) | Event::Chosen { ticket, .. }
+            if ticket != self.newest);
+        let effects = self.session.update(event.clone());
+        if is_late {
+            assert_eq!((&self.session, &effects[..]), (&before, &[][..]));
+        }
+        self.note(&effects);
+        self.check();
+        // Whatever has changed the moves has saved them.
+        let moves = |session: &Session<G>| session.record().map(|record| record.moves().to_vec());
+        let saved = effects.iter().rev().find_map(|effect| match effect {
+            Effect::Save(saved) => Some(&**saved),
+            _ => None,
+        });
+        match saved {
+            Some(saved) => assert_eq!(Some(saved), self.session.record(), "{event:?}"),
+            None if matches!(event, Event::Discard | Event::Leave) => {}
+            None => assert_eq!(moves(&self.session), moves(&before), "{event:?}"),
+        }
+    }
+
+    fn note(&mut self, effects: &[Effect<G>]) {
+        for effect in effects {
+            match effect {
+                Effect::Ask { ticket, .. } => {
+                    assert_ne!(*ticket, self.newest, "tickets are never used again");
+                    self.newest = *ticket;
+                }
+                Effect::After { ticket, .. } => self.newest = *ticket,
+                Effect::Save(record) => self.seen.push((**record).clone()),
+                Effect::RoundFinished(record) => assert!(record.is_round_over()),
+                Effect::MatchFinished => {
+                    let over = self.seen.last().map(MatchRecord::is_over);
+                    assert_eq!(over, Some(true), "saved before");
+                }
+            }
+        }
+    }
+
+    /// Checks that the table waits for exactly one thing, and shows what the record has.
+    fn check(&self) {
+        let Some(table) = self.session.table() else {
+            return;
+        };
+        let (record, options) = (table.record(), table.record().options());
+        if let Some(waited) = ticket(&self.session) {
+            assert_eq!(waited, self.newest, "its answer is awaited");
+        }
+        if !matches!(table.phase(), Phase::Step(_)) {
+            let position = G::shown(record.record(), table.viewer());
+            assert_eq!(*table.shown(), position);
+            let is_here = |seat: Seat| options.is_here(seat);
+            assert!(is_here(table.viewer()) || !options.seats().seats().any(is_here));
+            let expected = match record.round().turn() {
+                Turn::Seat(seat) => Some(options.controller(seat)),
+                Turn::Over => None,
+                Turn::Chance => panic!("chance moves by itself"),
+            };
+            let legal = record.round().legal().into_iter().count();
+            let waits = match table.phase() {
+                Phase::Person => expected == Some(HERE) && legal > 1,
+                Phase::Forced(_) => expected == Some(HERE) && legal == 1,
+                Phase::Elsewhere => expected == Some(ELSEWHERE),
+                Phase::Open => expected == Some(OPEN),
+                Phase::Bot(_) => expected == Some(BOT),
+                Phase::RoundOver => expected.is_none() && !record.is_over(),
+                Phase::MatchOver => record.is_over(),
+                Phase::Step(_) => false,
+            };
+            assert!(waits, "{:?} with {expected:?}", table.phase());
+        }
+        let replayed = MatchRecord::replay(options.clone(), record.moves());
+        let mut replayed = replayed
+            .expect("only legal moves")
+            .with_origin(record.origin());
+        if record.takeback_used() {
+            replayed = replayed.with_takeback_used();
+        }
+        if replayed.round_number() < record.round_number() {
+            replayed.next_round();
+        }
+        assert_eq!(replayed, *record);
+    }
+}
+
+fn events() -> impl Strategy<Value = Vec<(u32, usize)>> {
+    prop::collection::vec((0..40_u32, 0..10_000_usize), 1..200)
+}
+
+fn controllers(seats: core::ops::RangeInclusive<usize>) -> impl Strategy<Value = Vec<usize>> {
+    prop::collection::vec(0..CONTROLLERS.len(), seats)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+
+    #[test]
+    fn a_table_of_nim_stays_consistent(sit in controllers(2..=2), events in events()) {
+        let take = |heap| (0..5).map(move |count| Take { heap, count });
+        let sit = [0, 1].map(|seat| CONTROLLERS[sit[seat]]);
+        let mut random = Random::new(nim([3, 2, 1], sit), (0..4).flat_map(take).collect());
+        for (kind, number) in events {
+            random.step(kind, number);
+        }
+    }
+
+    #[test]
+    fn a_table_with_chance_stays_consistent(
+        sit in controllers(2..=2), seed in 0..100_u64, events in events()
+    ) {
+        let deals = (0..5).map(Move::Deal);
+        let sit = [0, 1].map(|seat| CONTROLLERS[sit[seat]]);
+        let conceivable = deals.chain([Move::Pass, Move::Bet]).collect();
+        let mut random = Random::new(kuhn(seed, sit), conceivable);
+        for (kind, number) in events {
+            random.step(kind, number);
+        }
+    }
+
+    #[test]
+    fn a_table_of_several_rounds_stays_consistent(
+        sit in controllers(2..=8), seed in 0..100_u64, events in events()
+    ) {
+        let sit: Vec<_> = sit.into_iter().map(|one| CONTROLLERS[one]).collect();
+        let mut random = Random::new(high_card(seed, &sit), (0..=110).collect());
+        for (kind, number) in events {
+            random.step(kind, number);
+        }
+    }
+}

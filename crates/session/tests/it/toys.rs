@@ -1,0 +1,165 @@
+//! The toy games at a table.
+
+use cards::{Seat, Seed};
+use game::{Game, Match, OneRound, Record};
+use session::{
+    Controller, Effect, Event, MatchOptions, MatchRecord, Pause, Phase, Player, Session, Table,
+    TableGame, Ticket, Waiting,
+};
+
+use crate::high_card::{self, HighCard};
+use crate::high_card_match::HighCardMatch;
+use crate::kuhn::{self, Kuhn};
+use crate::nim::Nim;
+
+/// A position with its viewer, and the steps shown since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shown<G: Game> {
+    pub(crate) viewer: Seat,
+    pub(crate) view: G::View,
+    pub(crate) steps: Vec<G::Step>,
+}
+
+impl<G: Game> Shown<G> {
+    fn new<M: Match<Round = G>>(record: &Record<M>, viewer: Seat) -> Self {
+        let view = record.round().view(viewer);
+        let steps = Vec::new();
+        Self {
+            viewer,
+            view,
+            steps,
+        }
+    }
+}
+
+impl TableGame for Nim {
+    type Match = OneRound<Self>;
+    type Level = u8;
+    type Shown = Shown<Self>;
+
+    fn shown(record: &Record<Self::Match>, viewer: Seat) -> Shown<Self> {
+        Shown::new(record, viewer)
+    }
+}
+
+impl TableGame for Kuhn {
+    type Match = OneRound<Self>;
+    type Level = u8;
+    type Shown = Shown<Self>;
+
+    fn shown(record: &Record<Self::Match>, viewer: Seat) -> Shown<Self> {
+        Shown::new(record, viewer)
+    }
+
+    /// Pauses after each card that is dealt, and after the showdown.
+    fn show_step(shown: &mut Shown<Self>, step: kuhn::Step) -> Option<Pause> {
+        shown.steps.push(step);
+        match step {
+            kuhn::Step::Dealt(..) => Some(Pause::Card),
+            kuhn::Step::Acted(..) => None,
+            kuhn::Step::Shown(_) => Some(Pause::Trick),
+        }
+    }
+}
+
+impl TableGame for HighCard {
+    type Match = HighCardMatch;
+    type Level = u8;
+    type Shown = Shown<Self>;
+
+    fn shown(record: &Record<HighCardMatch>, viewer: Seat) -> Shown<Self> {
+        Shown::new(record, viewer)
+    }
+
+    /// Pauses after every step: the last card of a round is followed by two.
+    fn show_step(shown: &mut Shown<Self>, step: high_card::Step) -> Option<Pause> {
+        shown.steps.push(step);
+        match step {
+            high_card::Step::Played(..) => Some(Pause::Card),
+            high_card::Step::PotTaken(..) => Some(Pause::Trick),
+        }
+    }
+
+    /// Two jokers are a tie, whatever the others play.
+    fn settled_move(&self) -> Option<u8> {
+        let jokers = self.played.iter().filter(|card| **card >= 104);
+        let is_tie = jokers.count() > 1;
+        self.legal().first().copied().filter(|_| is_tie)
+    }
+}
+
+pub(crate) const ELSEWHERE: Controller<u8> = Controller::Elsewhere;
+pub(crate) const HERE: Controller<u8> = Controller::Here;
+pub(crate) const BOT: Controller<u8> = Controller::Bot(3);
+pub(crate) const OPEN: Controller<u8> = Controller::Open;
+
+/// A player with a name that fits every controller.
+pub(crate) fn player(controller: Controller<u8>) -> Player<u8> {
+    Player {
+        name: "Ada".into(),
+        controller,
+    }
+}
+
+fn players(controllers: &[Controller<u8>]) -> Vec<Player<u8>> {
+    controllers.iter().copied().map(player).collect()
+}
+
+pub(crate) fn nim(heaps: [u8; 3], controllers: [Controller<u8>; 2]) -> MatchOptions<Nim> {
+    let start = |_| OneRound::new(Nim::new(heaps), Seed(1));
+    MatchOptions::new(players(&controllers), start).expect("good options")
+}
+
+pub(crate) fn kuhn(seed: u64, controllers: [Controller<u8>; 2]) -> MatchOptions<Kuhn> {
+    let start = |_| OneRound::new(Kuhn::default(), Seed(seed));
+    MatchOptions::new(players(&controllers), start).expect("good options")
+}
+
+pub(crate) fn high_card(seed: u64, controllers: &[Controller<u8>]) -> MatchOptions<HighCard> {
+    let start = |seats| HighCardMatch::new(seats, Seed(seed));
+    MatchOptions::new(players(controllers), start).expect("good options")
+}
+
+/// A session with a new match, and the effects of its start.
+pub(crate) fn started<G>(options: MatchOptions<G>) -> (Session<G>, Vec<Effect<G>>)
+where
+    G: TableGame<Level = u8>,
+{
+    let mut session = Session::default();
+    let effects = session.update(Event::NewMatch(options));
+    (session, effects)
+}
+
+pub(crate) fn table<G: TableGame>(session: &Session<G>) -> &Table<G> {
+    session.table().expect("at a table")
+}
+
+pub(crate) fn record<G: TableGame>(session: &Session<G>) -> &MatchRecord<G> {
+    table(session).record()
+}
+
+/// The ticket of the pause or request that the table waits for.
+pub(crate) fn ticket<G: TableGame>(session: &Session<G>) -> Option<Ticket> {
+    match table(session).phase() {
+        Phase::Forced(ticket) | Phase::Step(ticket) => Some(ticket),
+        Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket) | Waiting::Pause(ticket, _)) => {
+            Some(ticket)
+        }
+        _ => None,
+    }
+}
+
+/// Ends pauses and answers for bots, with the first legal move, until the table waits for a person, an
+/// open seat or the next round. Returns all effects.
+pub(crate) fn settle<G: TableGame>(session: &mut Session<G>) -> Vec<Effect<G>> {
+    let mut effects = Vec::new();
+    while let Some(ticket) = ticket(session) {
+        let first = record(session).round().legal().into_iter().next();
+        let event = match (table(session).phase(), first) {
+            (Phase::Bot(Waiting::Choice(_)), Some(mv)) => Event::Chosen { ticket, mv },
+            _ => Event::Elapsed(ticket),
+        };
+        effects.extend(session.update(event));
+    }
+    effects
+}

@@ -1,0 +1,61 @@
+//! Keys of the messages that the page of every game needs.
+//!
+//! Each language is a file of lines `key = template`, in the order of the keys here. An indented line
+//! continues the one before. Lines that begin with `#` are comments. A game's page loads one file for
+//! each language and catalogue: these messages, then the game's own.
+//!
+//! A text stands here if other card games say it in the very same words, in every language. Those that
+//! name a card are the game's own, as the card decides the article: "le 15", "la dame".
+//!
+//! Fluent's parser and resolver would be several times the size of all this code. `leptos_i18n`
+//! formats into Leptos views. Neither loads a language as one small file that a static host
+//! compresses.
+
+use crate::{Catalog, messages};
+
+messages! {
+    /// Messages that every page needs from the start, in one language.
+    ShellWords: Catalog, ShellWordKey, "words":
+    skip_to_hand,
+
+    new_match, players, your_name, default_name, opponents, opponent_name(number), opponent_level(number),
+    language, speed, speeds[list], deal, continue_match(round, players), name_missing,
+
+    your_matches, match_kept, a_match, shared_match, with_players(players), remove, remove_match, keep_match, which_to_drop,
+    no_room, unread_matches(matches),
+
+    menu, scores, player, round(number), total, close, next_round,
+
+    your_hand, log, you, own_name(name), cards_left(cards), total_before(total), dealer, thinks(who),
+
+    not_your_turn, refused_over,
+
+    hand_is(cards), may_play(cards), nothing_yet, taken_back(cards), nothing_to_undo, undo,
+
+    dealt(round, dealer, leader), round_over(number), match_over, wins(who), share_win(first, names, last),
+    and_last(names, last), behind(rank, shared, difference, first), ahead(shared, difference, second), lost_kindly,
+    plot, same_deals, finish, training, in_training,
+
+    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn,
+
+    difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
+    day_open, days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
+
+    settings, theme, themes[list], motion, motions[list], card_size, card_sizes[list], switches[list],
+    press_again(card), sound_is(state), full_screen, save_file, load_file, game_settings, look_settings, data_settings,
+
+    hint, thinking, hint_about, card_column, margin(mean, half), margin_told(mean, half), how_often(percent),
+    percent(number), keys,
+
+    parameter_ignored(name, value), save_unreadable, settings_unreadable, not_saved, played_elsewhere, play_on_here,
+    paused, go_on, update_waits, update, add_to_home_screen, bots_silent, study_silent, try_again, unfit, export_soon, import_here,
+}
+
+messages! {
+    /// Texts of the tutorial and of the help with keys that every page has, in one language. Loaded when
+    /// they are first opened.
+    ShellGuide: Catalog, ShellGuideKey, "guide":
+    lesson_progress(step, steps), lesson_skip, lesson_play, lesson_back, lesson_next, signs_title,
+
+    keys_note, key_means[list],
+}

@@ -1,0 +1,70 @@
+//! Messages that need a choice: names, winners, switches.
+
+use cards::Seat;
+use session::Switch;
+
+use super::ShellWords;
+use crate::Who;
+
+/// Between the parts of a line: "Match · 4 players".
+pub const SEPARATOR: &str = " · ";
+
+impl ShellWords {
+    /// Name of a player, marked if it is the player at the page.
+    #[must_use]
+    pub fn seat_name(&self, name: &str, is_you: bool) -> String {
+        if is_you && name != self.default_name() {
+            self.own_name(name)
+        } else {
+            name.into()
+        }
+    }
+
+    /// Joins names: "Anna, Bert and Cleo".
+    #[must_use]
+    pub fn all_of(&self, names: &[&str]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => (*one).into(),
+            [others @ .., last] => self.and_last(others.join(", "), *last),
+        }
+    }
+
+    /// Names the winners. `who` tells how sentences name the player in a seat.
+    #[must_use]
+    pub fn winners<'a>(&self, winners: &[Seat], who: impl Fn(Seat) -> Who<'a>) -> String {
+        match winners {
+            [] => String::new(),
+            [one] => self.wins(who(*one)),
+            [first, others @ .., last] => {
+                let name = |seat: &Seat| match who(*seat) {
+                    Who::You => self.you(),
+                    Who::Other(name) => name,
+                };
+                let names: String = others.iter().flat_map(|seat| [", ", name(seat)]).collect();
+                self.share_win(who(*first), names, name(last))
+            }
+        }
+    }
+
+    /// The totals: "Nox 4 · You 12". A player without a name is the one at the page.
+    #[must_use]
+    pub fn standing(&self, totals: &[(String, u16)]) -> String {
+        let player = |(name, total): &(String, u16)| match &**name {
+            "" => format!("{} {total}", self.default_name()),
+            name => format!("{name} {total}"),
+        };
+        let players: Vec<String> = totals.iter().map(player).collect();
+        players.join(SEPARATOR)
+    }
+
+    /// Label of a switch.
+    #[must_use]
+    pub fn switch(&self, switch: Switch) -> &'static str {
+        let place = Switch::ALL.iter().position(|one| *one == switch);
+        let names = self.switches();
+        place
+            .and_then(|at| names.get(at).copied())
+            .unwrap_or_default()
+    }
+}

@@ -1,0 +1,35 @@
+//! Little Devils at a table.
+
+use cards::{Card, Seat};
+use game::{Game, Record};
+use session::{Pause, TableGame};
+
+use crate::bots::Level;
+use crate::rules::{Match, Round, Step, View};
+use crate::session::ShownPosition;
+
+impl TableGame for Round {
+    type Match = Match;
+    type Level = Level;
+    type Shown = ShownPosition;
+
+    fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
+        ShownPosition::new(record, viewer)
+    }
+
+    /// A complete trick stays on the table for a pause.
+    fn show_step(shown: &mut ShownPosition, step: Step) -> Option<Pause> {
+        shown.complete_trick(step.taken()?.trick);
+        Some(Pause::Trick)
+    }
+
+    /// The totals.
+    fn view_in_match(&self, match_state: &Match, seat: Seat) -> View {
+        self.view(seat).with_totals(match_state.totals())
+    }
+
+    /// Without devils left, everybody plays their lowest legal card.
+    fn settled_move(&self) -> Option<Card> {
+        self.legal().lowest().filter(|_| self.nothing_at_stake())
+    }
+}

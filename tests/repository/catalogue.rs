@@ -1,0 +1,34 @@
+//! The catalogue of games agrees with the folders and the game.toml of every game.
+
+use std::fs;
+
+use game::catalogue::CATALOGUE;
+
+/// The value of a key, without quotation marks; `None` if the key is missing.
+fn value<'a>(toml: &'a str, key: &str) -> Option<&'a str> {
+    let mut pairs = toml.lines().filter_map(|line| line.split_once(" = "));
+    let (_, value) = pairs.find(|(found, _)| *found == key)?;
+    Some(value.trim_matches('"'))
+}
+
+#[test]
+fn every_page_is_in_the_catalogue_with_its_address() {
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/games");
+    let mut found = 0;
+    for folder in fs::read_dir(games).expect("a folder of games") {
+        let folder = folder.expect("an entry");
+        let Ok(toml) = fs::read_to_string(folder.path().join("game.toml")) else {
+            continue;
+        };
+        let id = value(&toml, "id").expect("an id");
+        assert_eq!(folder.file_name().to_str(), Some(id));
+        let game = CATALOGUE.iter().find(|game| game.id == id);
+        let game = game.unwrap_or_else(|| panic!("{id} is not in the catalogue"));
+        let is_front_page = value(&toml, "front_page") == Some("true");
+        let own = format!("./{id}/");
+        let address = if is_front_page { "./" } else { &own };
+        assert_eq!(game.address, address, "{id}");
+        found += 1;
+    }
+    assert_eq!(found, CATALOGUE.len(), "a page for every entry");
+}
