@@ -6,8 +6,9 @@ use little_devils::session::Event;
 use little_devils::words::Words;
 use page::dom::{Element, el};
 use page::focus;
+use page::table::hand;
 
-use super::{bar, hand, seat_view, trick_view, with_end_dialogs, with_seats};
+use super::{bar, seat_view, trick_view, with_end_dialogs, with_seats};
 use page::widgets::button;
 
 /// The table.
@@ -40,7 +41,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
         .child(seat_view(store, Seat::FIRST))
         .child(status(store))
         .show(move || store.is_coached(), no_tips)
-        .child(hand(store));
+        .child(hand(*store));
     let table = el("main.table")
         .live_attr("data-players", players)
         .child(felt)
@@ -50,7 +51,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
             .attr("href", "#hand")
             .on("click", |event| {
                 event.prevent_default();
-                focus::focus_hand();
+                focus::focus_pieces();
             })
             .live_text(store.text(Words::skip_to_hand)),
         bar(store),

@@ -4,6 +4,7 @@ mod advice;
 mod coaching;
 mod effects;
 mod events;
+mod hand;
 
 pub use advice::{percent, tenths};
 
@@ -20,10 +21,12 @@ use little_devils::session::{MatchRecord, Session, Table};
 use little_devils::words::{Speaker, Words};
 
 use super::Store;
+use hand::{Hand, hand};
 
 pub(super) struct SessionState {
     session: RwSignal<Session>,
     scene: Memo<Option<Arc<Scene>>>,
+    hand: Memo<Option<Hand>>,
     /// Whether the host page has paused the game.
     is_paused: RwSignal<bool>,
     has_acted: StoredValue<bool>,
@@ -38,17 +41,26 @@ pub(super) struct SessionState {
 impl SessionState {
     pub(super) fn new(words: RwSignal<&'static Words>) -> Self {
         let session = RwSignal::new(Session::default());
+        let advice = RwSignal::new(None);
+        let scene = Memo::new(move |_| {
+            let you = words.get().default_name();
+            let scene = |table: &Table| Arc::new(Scene::new(table).with_name(you));
+            session.with(|session| Some(scene(session.table()?)))
+        });
         Self {
             session,
-            scene: Memo::new(move |_| {
-                let you = words.get().default_name();
-                let scene = |table: &Table| Arc::new(Scene::new(table).with_name(you));
-                session.with(|session| Some(scene(session.table()?)))
+            scene,
+            hand: Memo::new(move |_| {
+                let scene = scene.get()?;
+                advice.with(|advice: &Option<Vec<CardAdvice>>| {
+                    let advice = advice.as_deref().unwrap_or_default();
+                    Some(hand(&scene, words.get(), advice))
+                })
             }),
             is_paused: RwSignal::new(false),
             has_acted: StoredValue::new(false),
             trick_is_known: StoredValue::new(false),
-            advice: RwSignal::new(None),
+            advice,
             coached: RwSignal::new(coaching::saved_seed()),
         }
     }
