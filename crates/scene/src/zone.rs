@@ -44,8 +44,6 @@ pub struct Piece<F, M> {
     pub label: String,
     /// What a press does.
     pub press: Press<M>,
-    /// Whether the hint marks it.
-    pub is_hinted: bool,
 }
 
 /// What pressing a piece does.

@@ -8,7 +8,7 @@ use crate::shell::{GamePage, Shell};
 /// A game whose table the shell draws from its scene.
 pub trait TablePage: GamePage {
     /// What is drawn on a piece.
-    type Face: Clone + PartialEq + Send + Sync;
+    type Face: Copy + PartialEq + Send + Sync;
     /// A move.
     type Move: Copy + PartialEq + Send + Sync;
 
@@ -20,7 +20,9 @@ pub trait TablePage: GamePage {
         read: impl FnOnce(&Zone<Self::Face, Self::Move>) -> T,
     ) -> Option<T>;
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
-    fn face(face: &Self::Face) -> Element;
+    fn face(face: Self::Face) -> Element;
+    /// Whether the hint marks a piece. Follows signals.
+    fn is_hinted(shell: Shell<Self>, face: Self::Face) -> bool;
     /// Plays a move of the person.
     fn play(shell: Shell<Self>, mv: Self::Move);
     /// Ends the pause that the table is in. Returns whether there was one.

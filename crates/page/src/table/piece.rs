@@ -68,10 +68,10 @@ impl<G: TablePage> Place<G> {
 /// One piece. `last_play` is the time of the last move made in its zone.
 pub(super) fn piece<G: TablePage>(
     place: Place<G>,
-    shown: &PieceOf<G>,
+    key: usize,
     last_play: Rc<Cell<f64>>,
 ) -> Element {
-    let (shell, key) = (place.shell, shown.key);
+    let shell = place.shell;
     let state = move || {
         place.read(key, |piece| match piece.press {
             Press::Move(_) => "legal",
@@ -98,8 +98,8 @@ pub(super) fn piece<G: TablePage>(
         })
         .live_attr("data-raised", move || shell.is_raised(key).then_some(""))
         .live_attr("data-hinted", move || {
-            let is_hinted = place.read(key, |piece| piece.is_hinted);
-            is_hinted.filter(|hinted| *hinted).map(|_| "")
+            let face = place.read(key, |piece| piece.face);
+            face.filter(|face| G::is_hinted(shell, *face)).map(|_| "")
         })
         .on("focus", move |_| place.current.set(Some(key)))
         .on("blur", move |_| shell.lower(key))
@@ -118,8 +118,8 @@ pub(super) fn piece<G: TablePage>(
             }
         })
         .live(
-            move || place.read(key, |piece| piece.face.clone()),
-            |face| face.iter().map(G::face).collect(),
+            move || place.read(key, |piece| piece.face),
+            |face| face.into_iter().map(G::face).collect(),
         )
 }
 

@@ -4,7 +4,7 @@ use core::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::{RwSignal, Set};
-use scene::{Piece, Zone, ZoneKind};
+use scene::{Zone, ZoneKind};
 
 use super::TablePage;
 use super::piece::{Place, piece};
@@ -64,18 +64,23 @@ fn with_pieces<G: TablePage>(element: Element, place: Place<G>) -> Element {
             G::with_zone(shell, id, |zone| zone.label.clone())
         })
         .each(
-            move || G::with_zone(shell, id, |zone| zone.pieces.clone()).unwrap_or_default(),
-            |piece: &Piece<_, _>| piece.key,
-            move |shown| piece(place, &shown, Rc::clone(&last_play)),
+            move || keys(place),
+            |key| *key,
+            move |key| piece(place, key, Rc::clone(&last_play)),
         )
+}
+
+/// The keys of the pieces of a zone.
+fn keys<G: TablePage>(place: Place<G>) -> Vec<usize> {
+    let keys = |zone: &ZoneOf<G>| zone.pieces.iter().map(|piece| piece.key).collect();
+    G::with_zone(place.shell, place.zone, keys).unwrap_or_default()
 }
 
 /// Moves the focus to the next piece after a play. A new hand starts at its first card.
 fn keep_focus<G: TablePage>(place: Place<G>) {
     let mut before = Vec::new();
     effect(move || {
-        let keys = |zone: &ZoneOf<G>| zone.pieces.iter().map(|piece| piece.key).collect();
-        let now: Vec<usize> = G::with_zone(place.shell, place.zone, keys).unwrap_or_default();
+        let now = keys(place);
         if now.is_empty() {
             place.current.set(None);
         }

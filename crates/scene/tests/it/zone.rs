@@ -12,7 +12,6 @@ fn zone(kind: ZoneKind, pieces: usize) -> Zone<usize, usize> {
             1 => Press::Refused("taken".into()),
             _ => Press::NotNow("wait".into()),
         },
-        is_hinted: false,
     };
     Zone {
         pieces: (0..pieces).map(piece).collect(),

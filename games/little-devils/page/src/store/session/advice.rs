@@ -54,6 +54,15 @@ impl Store {
         })
     }
 
+    /// Whether this card is the best by the last advice.
+    #[must_use]
+    pub fn is_best(self, card: Card) -> bool {
+        self.own().session.advice.with(|advice| {
+            let mut rows = advice.iter().flatten();
+            rows.any(|row| row.cost == 0 && row.card == card.number())
+        })
+    }
+
     pub(super) fn clear_advice(self) {
         self.own().session.advice.set(None);
     }

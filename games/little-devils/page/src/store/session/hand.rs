@@ -1,8 +1,7 @@
 //! The person's hand, as the shell draws it.
 
 use cards::Card;
-use leptos::prelude::{With, untrack};
-use little_devils::protocol::CardAdvice;
+use leptos::prelude::untrack;
 use little_devils::scene::{HandCard, Playable, Scene};
 use little_devils::session::Event;
 use little_devils::words::{Speaker, Words};
@@ -17,13 +16,9 @@ use crate::store::{LittleDevils, Store};
 /// The hand as a zone of the table.
 pub(super) type Hand = Zone<Card, Card>;
 
-/// The person's hand. The best cards by the last advice are marked.
-pub(super) fn hand(scene: &Scene, words: &'static Words, advice: &[CardAdvice]) -> Hand {
+/// The person's hand.
+pub(super) fn hand(scene: &Scene, words: &'static Words) -> Hand {
     let speaker = Speaker::new(words, &scene.seats);
-    let is_best = |card: Card| {
-        let mut rows = advice.iter();
-        rows.any(|row| row.cost == 0 && row.card == card.number())
-    };
     let piece = |held: &HandCard| Piece {
         key: held.card.number().into(),
         face: held.card,
@@ -33,7 +28,6 @@ pub(super) fn hand(scene: &Scene, words: &'static Words, advice: &[CardAdvice]) 
             Playable::No(_) => Press::Refused(speaker.refusal(held.playable)),
             Playable::NotNow => Press::NotNow(speaker.refusal(held.playable)),
         },
-        is_hinted: is_best(held.card),
     };
     Zone {
         pieces: scene.hand.iter().map(piece).collect(),
@@ -46,13 +40,17 @@ impl TablePage for LittleDevils {
     type Move = Card;
 
     fn with_zone<T>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Hand) -> T) -> Option<T> {
-        let is_hand = |hand: &&Hand| hand.id == id;
-        let hand = shell.own().session.hand;
-        hand.with(|hand| hand.as_ref().filter(is_hand).map(read))
+        let hand = Store::from(shell).shown()?.hand;
+        (hand.id == id).then(|| read(&hand))
     }
 
-    fn face(card: &Card) -> Element {
-        card_face(*card)
+    /// The best cards by the last advice.
+    fn is_hinted(shell: Shell<Self>, card: Card) -> bool {
+        Store::from(shell).is_best(card)
+    }
+
+    fn face(card: Card) -> Element {
+        card_face(card)
     }
 
     fn play(shell: Shell<Self>, card: Card) {
