@@ -36,8 +36,8 @@ pub enum ZoneKind {
 /// A card or another piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece<F, M> {
-    /// A number that stays with the piece wherever it goes; unique in its zone.
-    pub key: usize,
+    /// A number from 1 that stays with the piece wherever it goes; unique on the table.
+    pub key: u16,
     /// What is drawn.
     pub face: F,
     /// The name for screen readers.

@@ -28,8 +28,8 @@ pub(super) struct Place<G: TablePage> {
     pub(super) key_name: &'static str,
     /// Whether a piece leaves the zone when it is played.
     pub(super) loses_piece: bool,
-    /// The key of the piece that has or had the focus.
-    pub(super) current: RwSignal<Option<usize>>,
+    /// The key of the piece that has or had the focus; 0 for none.
+    pub(super) current: RwSignal<u32>,
 }
 
 impl<G: TablePage> Clone for Place<G> {
@@ -45,7 +45,7 @@ type PieceOf<G> = Piece<<G as TablePage>::Face, <G as TablePage>::Move>;
 
 impl<G: TablePage> Place<G> {
     /// Reads a piece by its key.
-    fn read<T>(self, key: usize, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
+    fn read<T>(self, key: u16, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
         let read = G::with_zone(self.shell, self.zone, |zone| {
             zone.pieces.iter().find(|piece| piece.key == key).map(read)
         });
@@ -54,11 +54,11 @@ impl<G: TablePage> Place<G> {
 
     /// Whether this is the piece in the tab order: the current one. After it is gone, the next one, or
     /// the last.
-    fn is_in_tab_order(self, key: usize) -> bool {
+    fn is_in_tab_order(self, key: u16) -> bool {
         let current = self.current.get();
         let chosen = G::with_zone(self.shell, self.zone, |zone| {
             let mut keys = zone.pieces.iter().map(|piece| piece.key);
-            let next = keys.find(|key| Some(*key) >= current);
+            let next = keys.find(|key| u32::from(*key) >= current);
             next.or(zone.pieces.last().map(|piece| piece.key))
         });
         chosen.flatten() == Some(key)
@@ -66,11 +66,7 @@ impl<G: TablePage> Place<G> {
 }
 
 /// One piece. `last_play` is the time of the last move made in its zone.
-pub(super) fn piece<G: TablePage>(
-    place: Place<G>,
-    key: usize,
-    last_play: Rc<Cell<f64>>,
-) -> Element {
+pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<f64>>) -> Element {
     let shell = place.shell;
     let state = move || {
         place.read(key, |piece| match piece.press {
@@ -96,13 +92,15 @@ pub(super) fn piece<G: TablePage>(
                 "-1"
             }
         })
-        .live_attr("data-raised", move || shell.is_raised(key).then_some(""))
+        .live_attr("data-raised", move || {
+            shell.is_raised(key.into()).then_some("")
+        })
         .live_attr("data-hinted", move || {
             let face = place.read(key, |piece| piece.face);
             face.filter(|face| G::is_hinted(shell, *face)).map(|_| "")
         })
-        .on("focus", move |_| place.current.set(Some(key)))
-        .on("blur", move |_| shell.lower(key))
+        .on("focus", move |_| place.current.set(key.into()))
+        .on("blur", move |_| shell.lower(key.into()))
         .on("click", move |event| {
             let Some(pressed) = event.current_target() else {
                 return;
@@ -124,16 +122,16 @@ pub(super) fn piece<G: TablePage>(
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.
-fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: usize) -> bool {
+fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool {
     let shell = place.shell;
     let Some((press, label)) = place.read(key, |piece| (piece.press.clone(), piece.label.clone()))
     else {
         return false;
     };
     match press {
-        Press::Move(_) if shell.needs_second_press(key) => {
+        Press::Move(_) if shell.needs_second_press(key.into()) => {
             shell.set_remark(G::press_again(shell.words(), &label));
-            shell.raise(key);
+            shell.raise(key.into());
         }
         Press::Move(mv) => {
             if place.loses_piece {

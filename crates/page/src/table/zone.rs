@@ -26,7 +26,7 @@ pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
         tag: "button.card",
         key_name: "data-card",
         loses_piece: true,
-        current: RwSignal::new(None),
+        current: RwSignal::new(0),
     };
     with_pieces(hand, place)
 }
@@ -47,7 +47,7 @@ pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
         tag: "button.cell",
         key_name: "data-cell",
         loses_piece: false,
-        current: RwSignal::new(None),
+        current: RwSignal::new(0),
     };
     with_pieces(board, place)
 }
@@ -65,13 +65,13 @@ fn with_pieces<G: TablePage>(element: Element, place: Place<G>) -> Element {
         })
         .each(
             move || keys(place),
-            |key| *key,
+            |key| usize::from(*key),
             move |key| piece(place, key, Rc::clone(&last_play)),
         )
 }
 
 /// The keys of the pieces of a zone.
-fn keys<G: TablePage>(place: Place<G>) -> Vec<usize> {
+fn keys<G: TablePage>(place: Place<G>) -> Vec<u16> {
     let keys = |zone: &ZoneOf<G>| zone.pieces.iter().map(|piece| piece.key).collect();
     G::with_zone(place.shell, place.zone, keys).unwrap_or_default()
 }
@@ -82,7 +82,7 @@ fn keep_focus<G: TablePage>(place: Place<G>) {
     effect(move || {
         let now = keys(place);
         if now.is_empty() {
-            place.current.set(None);
+            place.current.set(0);
         }
         if before != now && G::has_acted(place.shell) {
             clock::before_frame(focus::keep_focus_in_pieces);

@@ -2,7 +2,7 @@
 
 use scene::{Piece, Press, Zone, ZoneKind, walk};
 
-fn zone(kind: ZoneKind, pieces: usize) -> Zone<usize, usize> {
+fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
     let piece = |key| Piece {
         key,
         face: key,
@@ -14,7 +14,7 @@ fn zone(kind: ZoneKind, pieces: usize) -> Zone<usize, usize> {
         },
     };
     Zone {
-        pieces: (0..pieces).map(piece).collect(),
+        pieces: (1..=pieces).map(piece).collect(),
         ..Zone::new("zone", kind, "Zone".into())
     }
 }
@@ -50,6 +50,6 @@ fn a_hand_goes_round_and_has_no_up_and_down() {
 
 #[test]
 fn only_pieces_that_may_be_pressed_make_moves() {
-    let moves: Vec<usize> = zone(ZoneKind::Row, 5).moves().collect();
-    assert_eq!(moves, [0, 30]);
+    let moves: Vec<u16> = zone(ZoneKind::Row, 5).moves().collect();
+    assert_eq!(moves, [30]);
 }
