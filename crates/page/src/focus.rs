@@ -42,15 +42,16 @@ pub fn watch() {
     });
 }
 
-/// Call this when a dialog is built. If nothing has the focus then, it goes to the hand when the dialog
-/// closes.
+/// Call this when a dialog is built. If nothing has the focus then, it goes to the hand or board when the
+/// dialog closes.
 pub fn before_dialog() {
     if active().is_none() {
         forget_origin();
     }
 }
 
-/// Call this when the game itself opens a dialog: the focus goes to the hand when it closes.
+/// Call this when the game itself opens a dialog: the focus goes to the hand or board when
+/// it closes.
 pub fn forget_origin() {
     set_origin(None);
 }
@@ -92,8 +93,8 @@ pub fn before_removal(element: &Element) {
     }
 }
 
-/// Restores the focus if nothing has it: to its origin, else to the open dialog, the current card of
-/// the hand, or the first control of the page.
+/// Restores the focus if nothing has it: to its origin, else to the open dialog, the current piece
+/// of the hand or board, or the first control of the page.
 pub fn restore() {
     if active().is_some() {
         return;
@@ -102,7 +103,7 @@ pub fn restore() {
     let places = [
         "dialog[open] :is(.leaf, .primary)",
         &path,
-        HAND,
+        CURRENT,
         TRICK,
         "main :is(button, [tabindex], select, input:checked)",
     ];
@@ -110,32 +111,35 @@ pub fn restore() {
         element.is_some_and(|element| try_focus(&element)) || places.into_iter().any(focus_first);
 }
 
-/// The hand's current card.
-const HAND: &str = "#hand [tabindex='0']";
+/// The element with the pieces that the person presses.
+pub const PIECES: &str = "#hand, #board";
+
+/// The current piece of the hand or board.
+const CURRENT: &str = ":is(#hand, #board) [tabindex='0']";
 
 /// The trick. It can have the focus while the hand is empty.
 const TRICK: &str = ".trick[tabindex]";
 
-/// Focuses the current card of the hand.
-pub fn focus_current_card() {
-    focus_first(HAND);
+/// Focuses the current piece of the hand or board.
+pub fn focus_current_piece() {
+    focus_first(CURRENT);
 }
 
-/// Focuses the current card if it may be played, else the first card that may, else the current card.
-/// With no card left, the trick has the focus until the next dialog.
-pub fn focus_hand() {
+/// Focuses the current piece if it may be played, else the first piece that may, else the current one.
+/// With no piece left, the trick has the focus until the next dialog.
+pub fn focus_pieces() {
     let legal = "[data-state=legal]";
-    let current = format!("{HAND}{legal}");
-    let any = format!("#hand {legal}");
-    if ![&current, &any, HAND].into_iter().any(focus_first) && focus_first(TRICK) {
+    let current = format!("{CURRENT}{legal}");
+    let any = format!(":is({PIECES}) {legal}");
+    if ![&current, &any, CURRENT].into_iter().any(focus_first) && focus_first(TRICK) {
         forget_origin();
     }
 }
 
 /// The same, if nothing or the trick has the focus.
-pub fn keep_focus_in_hand() {
+pub fn keep_focus_in_pieces() {
     if active().is_none_or(|active| active.class_list().contains("trick")) {
-        focus_hand();
+        focus_pieces();
     }
 }
 

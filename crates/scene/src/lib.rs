@@ -17,4 +17,4 @@ pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
 pub use table::{Outcome, TableScene};
-pub use zone::{Piece, Press, Zone, ZoneKind};
+pub use zone::{Piece, Press, Zone, ZoneKind, walk};

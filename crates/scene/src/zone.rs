@@ -18,7 +18,7 @@ pub struct Zone<F, M> {
     pub chips: Option<u32>,
 }
 
-/// How the pieces of a zone lie, which decides how arrow keys walk through them.
+/// How the pieces of a zone lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ZoneKind {
     /// The hand of the person at the page: a fan of buttons.
@@ -36,8 +36,8 @@ pub enum ZoneKind {
 /// A card or another piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece<F, M> {
-    /// A number that stays with the piece wherever it goes; unique in its zone.
-    pub key: usize,
+    /// A number from 1 that stays with the piece wherever it goes; unique on the table.
+    pub key: u16,
     /// What is drawn.
     pub face: F,
     /// The name for screen readers.
@@ -51,10 +51,12 @@ pub struct Piece<F, M> {
 pub enum Press<M> {
     /// It makes this move.
     Move(M),
-    /// Nothing, for this reason.
+    /// Nothing: the rules refuse it, for this reason.
     Refused(String),
-    /// Nothing: the piece is only looked at.
-    Nothing,
+    /// Nothing at present, for this reason: it is not the person's turn.
+    NotNow(String),
+    /// Nothing: the piece is a picture, not a button.
+    Never,
 }
 
 impl<F, M: Copy> Zone<F, M> {
@@ -75,26 +77,24 @@ impl<F, M: Copy> Zone<F, M> {
     pub fn moves(&self) -> impl Iterator<Item = M> {
         self.pieces.iter().filter_map(Piece::mv)
     }
+}
 
-    /// The index of the piece that an arrow key, Home or End leads to from the piece at `from`, by the
-    /// key's name in `KeyboardEvent.key`. `None` if the key leads nowhere.
-    #[must_use]
-    pub fn step(&self, from: usize, key: &str) -> Option<usize> {
-        let last = self.pieces.len().checked_sub(1)?;
-        let columns = match self.kind {
-            ZoneKind::Grid(columns) => columns.max(1),
-            _ => self.pieces.len(),
-        };
-        let to = match key {
-            "ArrowLeft" => from.checked_sub(1)?,
-            "ArrowRight" => from + 1,
-            "ArrowUp" => from.checked_sub(columns)?,
-            "ArrowDown" => from + columns,
-            "Home" => 0,
-            "End" => last,
-            _ => return None,
-        };
-        (to <= last).then_some(to)
+/// The place among `pieces` pieces that a key leads to from the place `at`, both counted from 0. The
+/// pieces lie in rows of `columns`; a single row goes round. The key is named as in `KeyboardEvent.key`.
+/// `None` if it leads nowhere.
+#[must_use]
+pub fn walk(key: &str, at: usize, pieces: usize, columns: usize) -> Option<usize> {
+    let last = pieces.checked_sub(1)?;
+    let goes_round = columns >= pieces;
+    match key {
+        "ArrowLeft" => at.checked_sub(1).or(goes_round.then_some(last)),
+        "ArrowRight" if at >= last => goes_round.then_some(0),
+        "ArrowRight" => Some(at + 1),
+        "ArrowUp" => at.checked_sub(columns),
+        "ArrowDown" => Some(at + columns).filter(|to| *to <= last),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
     }
 }
 
@@ -104,7 +104,7 @@ impl<F, M: Copy> Piece<F, M> {
     pub fn mv(&self) -> Option<M> {
         match self.press {
             Press::Move(mv) => Some(mv),
-            Press::Refused(_) | Press::Nothing => None,
+            Press::Refused(_) | Press::NotNow(_) | Press::Never => None,
         }
     }
 }

@@ -28,9 +28,9 @@
 //! while let Some(card) = record.round().position().legal().lowest() {
 //!     record.play(card)?;
 //! }
-//! assert_eq!(record.plays().len(), 27, "nine tricks of three cards");
+//! assert_eq!(record.moves().len(), 27, "nine tricks of three cards");
 //!
-//! let replayed = MatchRecord::replay(options, record.plays())?;
+//! let replayed = MatchRecord::replay(options, record.moves())?;
 //! assert_eq!(replayed.match_state().totals(), record.match_state().totals());
 //! assert_eq!(replayed, record);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

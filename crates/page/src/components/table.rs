@@ -12,7 +12,7 @@ pub fn skip_link<G: GamePage>(shell: Shell<G>) -> Element {
         .attr("href", "#hand")
         .on("click", |event| {
             event.prevent_default();
-            focus::focus_hand();
+            focus::focus_pieces();
         })
         .live_text(shell.text(ShellWords::skip_to_hand))
 }

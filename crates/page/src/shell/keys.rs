@@ -6,7 +6,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::{GamePage, KeyPress, Shell};
 use crate::event::on_window;
-use crate::hand::walk;
+use crate::walk::walk;
 use crate::widgets::modal::ANSWERS;
 
 /// Listens for the shortcuts, for the lifetime of the page. `last_line` gives the last line of the log.

@@ -154,12 +154,6 @@ impl<'a> Speaker<'a> {
         }
     }
 
-    /// Asks for the second press that plays a card.
-    #[must_use]
-    pub fn press_again(&self, card: Card) -> String {
-        self.words.press_again(self.card(card))
-    }
-
     /// Says what the table waits for.
     #[must_use]
     pub fn prompt(&self, prompt: &Prompt, round: usize) -> String {

@@ -6,8 +6,9 @@ use little_devils::session::Event;
 use little_devils::words::Words;
 use page::components::{skip_link, status_line};
 use page::dom::{Element, el};
+use page::table::hand;
 
-use super::{bar, hand, seat_view, trick_view, with_end_dialogs, with_seats};
+use super::{bar, seat_view, trick_view, with_end_dialogs, with_seats};
 use page::widgets::button;
 use words::ShellWords;
 
@@ -41,7 +42,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
         .child(seat_view(store, Seat::FIRST))
         .child(status_line(*store, move || prompt(store)))
         .show(move || store.is_coached(), no_tips)
-        .child(hand(store));
+        .child(hand(*store));
     let table = el("main.table")
         .live_attr("data-players", players)
         .child(felt)

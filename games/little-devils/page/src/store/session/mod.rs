@@ -4,6 +4,7 @@ mod advice;
 mod coaching;
 mod effects;
 mod events;
+mod hand;
 
 pub use advice::{percent, tenths};
 
@@ -20,10 +21,18 @@ use little_devils::session::{MatchRecord, Session, Table};
 use little_devils::words::{Speaker, Words};
 
 use super::Store;
+use hand::{Hand, hand};
+
+/// The table as it is shown, in the language of the page.
+#[derive(Clone)]
+struct Shown {
+    scene: Arc<Scene>,
+    hand: Arc<Hand>,
+}
 
 pub(super) struct SessionState {
     session: RwSignal<Session>,
-    scene: Memo<Option<Arc<Scene>>>,
+    shown: Memo<Option<Shown>>,
     /// Whether the host page has paused the game.
     is_paused: RwSignal<bool>,
     has_acted: StoredValue<bool>,
@@ -38,13 +47,19 @@ pub(super) struct SessionState {
 impl SessionState {
     pub(super) fn new(words: RwSignal<&'static Words>) -> Self {
         let session = RwSignal::new(Session::default());
+        let shown = move |table: &Table| {
+            let words = words.get();
+            let scene = Scene::new(table).with_name(words.default_name());
+            let hand = Arc::new(hand(&scene, words));
+            let scene = Arc::new(scene);
+            Shown { scene, hand }
+        };
+        let shown = move || session.with(|session| session.table().map(shown));
         Self {
             session,
-            scene: Memo::new(move |_| {
-                let you = words.get().default_name();
-                let scene = |table: &Table| Arc::new(Scene::new(table).with_name(you));
-                session.with(|session| Some(scene(session.table()?)))
-            }),
+            // Every change of the session counts: the page is touched only where an answer differs, and
+            // comparing whole scenes takes a kilobyte of program.
+            shown: Memo::new_with_compare(move |_| shown(), |_, _| true),
             is_paused: RwSignal::new(false),
             has_acted: StoredValue::new(false),
             trick_is_known: StoredValue::new(false),
@@ -56,11 +71,15 @@ impl SessionState {
 
 /// Reading the table.
 impl Store {
+    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
+    fn shown(self) -> Option<Shown> {
+        self.own().session.shown.get()
+    }
+
     /// The scene to show; `None` at the set-up form.
     #[must_use]
-    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
     pub fn scene(self) -> Option<Arc<Scene>> {
-        self.own().session.scene.get()
+        Some(self.shown()?.scene)
     }
 
     /// Reads the scene; `None` at the set-up form.

@@ -1,0 +1,8 @@
+//! A table drawn from its scene: zones with pieces, players, what is waited for.
+
+mod page;
+mod piece;
+mod zone;
+
+pub use page::TablePage;
+pub use zone::{board, hand};
