@@ -6,7 +6,7 @@ use cards::{Seed, below};
 use game::{Game, Turn};
 use michigan::bots::{Agent, Level, SingleDeals, Strategy, WholeMatches};
 use michigan::rules::{Decision, MatchOptions, Options};
-use search::{Sample, Tournament};
+use search::{Playout, Sample, Tournament};
 
 use crate::common::{ALL_OPTIONS, dealt, kept, options, played, seat, seats, table};
 
@@ -167,4 +167,29 @@ fn matches_are_contests_too() {
     // Shares of the win add up, and so do chips but for a dropped remainder.
     assert!((sum(&wins.scores) - 1.0).abs() < 1e-9);
     assert!(sum(&chips.scores).abs() < 3.0);
+}
+
+#[test]
+fn in_the_last_deal_searches_count_the_chips_that_are_left() {
+    let mut ordinary = dealt(4, Options::default(), 9);
+    let mut last = michigan::rules::Round::new(ordinary.deal().as_last());
+    assert!(last.view(seat(&last, 0)).is_last() && !ordinary.view(seat(&last, 0)).is_last());
+    while let Some(decision) = last.legal().into_iter().next() {
+        assert_eq!(
+            last.position().payoffs(),
+            *last.position().won(),
+            "only at the end"
+        );
+        ordinary.play_unchecked(decision);
+        last.play_unchecked(decision);
+    }
+    let left = last.position().layout().total();
+    let winner = last.position().winner().expect("a winner");
+    let [before, after] = [&ordinary, &last].map(|round| round.position().payoffs());
+    assert!(left > 0 && after[winner] == before[winner] + left);
+    assert_eq!(
+        last.payoffs(),
+        ordinary.payoffs(),
+        "a round's own payoffs never include them"
+    );
 }

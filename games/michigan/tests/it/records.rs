@@ -176,3 +176,34 @@ fn lines_that_are_not_records_give_errors() {
         assert!(Replay::parse(line).is_err(), "{line:?}");
     }
 }
+
+#[test]
+fn bids_are_numbers_and_holds_are_words() {
+    let answer = |change: &dyn Fn(&mut Value)| {
+        let mut record = good();
+        change(&mut record);
+        let replay = Replay::parse(record.to_string().as_bytes()).expect("a good record");
+        serde_json::to_value(replay).expect("JSON")
+    };
+    let sold = answer(&|record| {
+        record["auction"] = json!(true);
+        record["moves"] = json!(["keep", 7, 9, "pass"]);
+    });
+    assert_eq!(sold["legal"][0], json!(["keep", "swap"]));
+    for (at, least) in [(1, 1), (2, 8), (3, 10)] {
+        let bids = (least..=99).map(Value::from);
+        let expected: Vec<Value> = [json!("pass")].into_iter().chain(bids).collect();
+        assert_eq!(sold["legal"][at], Value::from(expected));
+    }
+    assert_eq!(sold["won"], json!([1, -4, -13]));
+    let held = answer(&|record| {
+        record["watch"] = json!(true);
+        record["moves"] = json!(["keep", "keep", "keep", "3H", "hold"]);
+    });
+    assert_eq!(held["legal"][4], json!(["4H", "hold"]));
+    assert_eq!(
+        (&held["played"], &held["over"]),
+        (&json!([[1, "3H"]]), &json!(false))
+    );
+    assert_eq!(held["winner"], json!(null));
+}
