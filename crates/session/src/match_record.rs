@@ -1,7 +1,7 @@
 //! The record of a match at a table: its options and the moves played.
 
 use cards::{Seat, Seed};
-use game::{Record, ReplayError, Turn};
+use game::{Record, ReplayError};
 
 use crate::{Controller, MatchOptions, Origin, TableGame};
 
@@ -19,6 +19,8 @@ pub struct MatchRecord<G: TableGame> {
     has_played: bool,
     /// The number of moves before the last decision of a person at this device.
     last_decision: Option<usize>,
+    /// The number of moves of the first round, once it is over.
+    first_round: Option<usize>,
 }
 
 impl<G: TableGame> MatchRecord<G> {
@@ -32,6 +34,7 @@ impl<G: TableGame> MatchRecord<G> {
             origin: Origin::Own,
             has_played: false,
             last_decision: None,
+            first_round: None,
         }
     }
 
@@ -149,12 +152,8 @@ impl<G: TableGame> MatchRecord<G> {
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
         let is_day = matches!(self.origin, Origin::Day(_));
-        self.has_played && !self.is_over() && !(is_day && self.has_one_round())
-    }
-
-    /// Whether the moves are exactly a whole round.
-    fn has_one_round(&self) -> bool {
-        matches!(&self.rounds()[..], [(_, round)] if round.turn() == Turn::Over)
+        let has_one_round = self.first_round == Some(self.moves().len());
+        self.has_played && !self.is_over() && !(is_day && has_one_round)
     }
 
     /// The game's record.
@@ -223,6 +222,9 @@ impl<G: TableGame> MatchRecord<G> {
         self.has_played |= is_own;
         if is_decision {
             self.last_decision = Some(number);
+        }
+        if self.is_round_over() {
+            self.first_round = self.first_round.or(Some(self.moves().len()));
         }
         Ok(steps)
     }

@@ -45,7 +45,7 @@ type PieceOf<G> = Piece<<G as TablePage>::Face, <G as TablePage>::Move>;
 
 impl<G: TablePage> Place<G> {
     /// Reads a piece by its key.
-    fn read<T>(self, key: u16, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
+    pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
         let read = G::with_zone(self.shell, self.zone, |zone| {
             zone.pieces.iter().find(|piece| piece.key == key).map(read)
         });
@@ -115,10 +115,6 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
                 last_play.set(now);
             }
         })
-        .live(
-            move || place.read(key, |piece| piece.face),
-            |face| face.into_iter().map(G::face).collect(),
-        )
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.

@@ -28,7 +28,11 @@ pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
         loses_piece: true,
         current: RwSignal::new(0),
     };
-    with_pieces(hand, place)
+    with_pieces(hand, place, |piece, place, key| {
+        // A card keeps its face.
+        let face = place.read(key, |piece| piece.face);
+        piece.children(face.map(G::face))
+    })
 }
 
 /// A board.
@@ -49,11 +53,19 @@ pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
         loses_piece: false,
         current: RwSignal::new(0),
     };
-    with_pieces(board, place)
+    with_pieces(board, place, |piece, place, key| {
+        let face = move || place.read(key, |piece| piece.face);
+        piece.live(face, |face| face.into_iter().map(G::face).collect())
+    })
 }
 
-/// Adds the pieces of a zone as buttons. One of them is in the tab order; the arrow keys reach all.
-fn with_pieces<G: TablePage>(element: Element, place: Place<G>) -> Element {
+/// Adds the pieces of a zone as buttons; `with_face` adds the face of one. One of them is in the tab
+/// order; the arrow keys reach all.
+fn with_pieces<G: TablePage>(
+    element: Element,
+    place: Place<G>,
+    with_face: fn(Element, Place<G>, u16) -> Element,
+) -> Element {
     let (shell, id) = (place.shell, place.zone);
     let last_play = Rc::new(Cell::new(f64::NEG_INFINITY));
     keep_focus(place);
@@ -66,7 +78,7 @@ fn with_pieces<G: TablePage>(element: Element, place: Place<G>) -> Element {
         .each(
             move || keys(place),
             |key| usize::from(*key),
-            move |key| piece(place, key, Rc::clone(&last_play)),
+            move |key| with_face(piece(place, key, Rc::clone(&last_play)), place, key),
         )
 }
 

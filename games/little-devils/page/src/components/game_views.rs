@@ -1,15 +1,21 @@
 //! The views of Little Devils, as the components of the shell need them.
 
-use little_devils::words::Guide;
+use cards::Card;
+use little_devils::session::Event;
+use little_devils::words::{Guide, Words};
 use page::components::GameViews;
 use page::dom::Element;
 use page::shell::Shell;
+use page::table::TablePage;
+use scene::Zone;
 use session::Switch;
 
 use crate::dialog::TableDialog;
 use crate::store::{LittleDevils, Store};
 
-use super::{backup_buttons, hint, lobby, plot, reading, score_table, table_view, tricks};
+use super::{
+    backup_buttons, card_face, hint, lobby, plot, reading, score_table, table_view, tricks,
+};
 
 impl GameViews for LittleDevils {
     fn table(shell: Shell<Self>) -> Vec<Element> {
@@ -48,5 +54,50 @@ impl GameViews for LittleDevils {
             TableDialog::Tricks => element.child(tricks(store)),
             TableDialog::Scores => element.child(plot(store)).child(score_table(store)),
         }
+    }
+}
+
+impl TablePage for LittleDevils {
+    type Face = Card;
+    type Move = Card;
+
+    fn with_zone<T>(
+        shell: Shell<Self>,
+        id: &str,
+        read: impl FnOnce(&Zone<Card, Card>) -> T,
+    ) -> Option<T> {
+        let hand = Store::from(shell).hand()?;
+        (hand.id == id).then(|| read(&hand))
+    }
+
+    /// The best cards by the last advice.
+    fn is_hinted(shell: Shell<Self>, card: Card) -> bool {
+        Store::from(shell).is_best(card)
+    }
+
+    fn face(card: Card) -> Element {
+        card_face(card)
+    }
+
+    fn play(shell: Shell<Self>, card: Card) {
+        Store::from(shell).send(Event::Play(card));
+    }
+
+    /// Ends the pause after a complete trick.
+    fn go_on(shell: Shell<Self>) -> bool {
+        let store = Store::from(shell);
+        let is_showing = store.is_showing_taken_trick();
+        if is_showing {
+            store.send(Event::Continue);
+        }
+        is_showing
+    }
+
+    fn has_acted(shell: Shell<Self>) -> bool {
+        Store::from(shell).has_acted()
+    }
+
+    fn press_again(words: &'static Words, label: &str) -> String {
+        words.press_again(label)
     }
 }

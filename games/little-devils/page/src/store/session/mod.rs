@@ -14,20 +14,21 @@ use leptos::prelude::{
     Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, WithUntracked, untrack,
 };
 
-use cards::Seed;
+use cards::{Card, Seed};
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::{MatchRecord, Session, Table};
 use little_devils::words::{Speaker, Words};
 
 use super::Store;
-use hand::{Hand, hand};
+use hand::hand;
+use scene::Zone;
 
 /// The table as it is shown, in the language of the page.
 #[derive(Clone)]
 struct Shown {
     scene: Arc<Scene>,
-    hand: Arc<Hand>,
+    hand: Arc<Zone<Card, Card>>,
 }
 
 pub(super) struct SessionState {
@@ -80,6 +81,12 @@ impl Store {
     #[must_use]
     pub fn scene(self) -> Option<Arc<Scene>> {
         Some(self.shown()?.scene)
+    }
+
+    /// The person's hand; `None` at the set-up form.
+    #[must_use]
+    pub fn hand(self) -> Option<Arc<Zone<Card, Card>>> {
+        Some(self.shown()?.hand)
     }
 
     /// Reads the scene; `None` at the set-up form.
