@@ -1,0 +1,29 @@
+//! Own Trumps (Russian: Svoi kozyri), a beating game for 2 to 4 players: everything but the web page.
+//!
+//! Every player has a trump suit of their own. Players beat the top card of a pile and put a second
+//! card on it, or take cards from it. The last player with cards loses. The rules are in
+//! `docs/own-trumps.md`, and comments cite them by number.
+//!
+//! - [`rules`]: rounds, matches, and what one player may see of them;
+//! - [`protocol`]: deal records, one round per line.
+//!
+//! # Examples
+//!
+//! Deal the first round of a match, and lead its leader's lowest card.
+//!
+//! ```
+//! use cards::Seed;
+//! use game::Game;
+//! use own_trumps::rules::{Decision, Match, MatchSetup};
+//!
+//! let setup = MatchSetup { trumps: vec!["S".into(), "H".into()], ..MatchSetup::default() };
+//! let mut round = Match::new(setup.validate()?, Seed(2026)).deal();
+//! let leader = round.to_move().expect("the round has begun");
+//! let lowest = round.position().hands()[leader].lowest().expect("18 cards");
+//! round = round.play(Decision::Card(lowest))?;
+//! assert_eq!(round.position().table().pile().top(), Some(lowest));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod protocol;
+pub mod rules;

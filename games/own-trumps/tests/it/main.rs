@@ -1,0 +1,13 @@
+//! Tests of rules and records, as one program.
+
+mod common;
+mod conformance;
+mod endings;
+mod knowledge;
+mod matches;
+mod naive;
+mod naive_agrees;
+mod options;
+mod readers;
+mod rulebook;
+mod vectors;
