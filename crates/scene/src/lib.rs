@@ -1,4 +1,4 @@
-//! What a table shows, as data: no element of a page, and no rule of a game.
+//! The content of a table, as data: no element of a page, and no rule of a game.
 //!
 //! - [`TableScene`]: all that the shell draws of a table. A game makes it from its session and the
 //!   words of a language; the page draws it, and the announcer reads it.
