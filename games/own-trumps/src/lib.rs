@@ -5,6 +5,7 @@
 //! `docs/own-trumps.md`, and comments cite them by number.
 //!
 //! - [`rules`]: rounds, matches, and what one player may see of them;
+//! - [`bots`]: the players, and the solver for two;
 //! - [`protocol`]: deal records, one round per line.
 //!
 //! # Examples
@@ -25,5 +26,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod bots;
 pub mod protocol;
 pub mod rules;

@@ -59,6 +59,13 @@ impl Position {
         self.table.legal(self.hands[self.table.turn])
     }
 
+    /// The same position after no decisions, so that rule 8 is far away.
+    #[must_use]
+    pub(crate) const fn without_past(mut self) -> Self {
+        self.table.decisions = 0;
+        self
+    }
+
     /// Each player's payoff: the loser pays one to each other player, and a drawn round is worth 0. `None`
     /// until the round is over.
     #[must_use]

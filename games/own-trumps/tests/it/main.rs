@@ -1,5 +1,6 @@
-//! Tests of rules and records, as one program.
+//! Tests of rules, bots and records, as one program.
 
+mod bots;
 mod common;
 mod conformance;
 mod endings;
@@ -10,4 +11,5 @@ mod naive_agrees;
 mod options;
 mod readers;
 mod rulebook;
+mod solver;
 mod vectors;

@@ -15,7 +15,7 @@ const ROUNDS: u64 = 130;
 /// Counts of sequences of 1, 2, 3, … decisions, each before a record.
 const COUNTS: &str = include_str!("../data/perft.txt");
 
-fn naive(round: &Round) -> Naive {
+pub(crate) fn naive(round: &Round) -> Naive {
     let setup = Setup::from((round, &[][..]));
     Naive {
         trumps: setup
