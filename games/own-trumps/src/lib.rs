@@ -25,6 +25,29 @@
 //! assert_eq!(round.position().table().pile().top(), Some(lowest));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Ask a bot, which gets the view of its seat, and solve the end of a round of two.
+//!
+//! ```
+//! use cards::Seed;
+//! use game::Game;
+//! use own_trumps::bots::Level;
+//! use own_trumps::bots::solver::{Outcome, solve};
+//! use own_trumps::rules::{Match, MatchSetup};
+//!
+//! let mut round = Match::new(MatchSetup::default().validate()?, Seed(9)).deal();
+//! while let Some(seat) = round.to_move() {
+//!     let position = *round.position();
+//!     let decision = Level::Wolf.choose(&round.view(seat), Seed(1)).expect("its turn");
+//!     round = round.play(decision)?;
+//!     if round.payoffs().is_some_and(|payoffs| payoffs[seat] == 1) {
+//!         let analysis = solve(&position, 10_000)?;
+//!         assert_eq!(analysis.outcome, Some(Outcome::Win), "the last decision won");
+//!         assert_eq!(analysis.line, [decision]);
+//!     }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod bots;
 pub mod protocol;

@@ -30,8 +30,8 @@ pub enum Strategy {
     RulesIsmcts(u32, RulesPolicy),
     /// Alpha-beta search of this number of positions. Only for two players.
     AlphaBeta(u64),
-    /// The first decision of a proved win, if alpha-beta search of `positions` finds one; otherwise ISMCTS
-    /// by simple rules. Only for two players.
+    /// The first decision of a proved win or draw, if alpha-beta search finds one; otherwise ISMCTS whose
+    /// playouts follow simple rules. Only for two players.
     SolvedOrIsmcts {
         /// The positions that alpha-beta search may visit.
         positions: u64,
@@ -78,7 +78,7 @@ impl Strategy {
                 policy,
             } => {
                 let analysis = solve(&decision.determinize(&mut generator), positions).ok()?;
-                if analysis.outcome == Some(Outcome::Win) {
+                if matches!(analysis.outcome, Some(Outcome::Win | Outcome::Draw)) {
                     return analysis.line.first().copied();
                 }
                 return Self::RulesIsmcts(iterations, policy).choose(view, seed);
