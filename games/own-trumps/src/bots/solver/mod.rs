@@ -8,16 +8,16 @@
 //! - The limit of 1,000 decisions (rule 8) is not modelled.
 //! - Positions are compared by 64-bit keys.
 
+mod alpha_beta;
 mod keys;
 mod order;
-mod search;
 mod transposition;
 
 use core::fmt;
 
 use crate::rules::{Decision, Position};
 
-use search::AlphaBeta;
+use alpha_beta::AlphaBeta;
 
 /// The result of best play, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,7 @@
 //! Alpha-beta search with iterative deepening.
 
+use cards::Seat;
+
 use crate::bots::evaluation::evaluate;
 use crate::bots::solver::keys::Node;
 use crate::bots::solver::order::History;
@@ -79,9 +81,6 @@ impl AlphaBeta {
             seen.push(node.key);
         }
         let nodes = self.nodes;
-        if position.table().ending().is_some() {
-            outcome = None;
-        }
         Analysis {
             outcome,
             line,
@@ -138,11 +137,7 @@ impl AlphaBeta {
             .to_move()
             .filter(|_| depth > 0 && ply < LONGEST)
         else {
-            let turn = node
-                .position
-                .table()
-                .to_move()
-                .unwrap_or(cards::Seat::FIRST);
+            let turn = node.position.table().to_move().unwrap_or(Seat::FIRST);
             return Ok(Found::estimate(evaluate(&node.position, turn)));
         };
         let known = self.transpositions.get(node.key).copied();
@@ -212,7 +207,7 @@ impl AlphaBeta {
     fn child(
         &mut self,
         child: &Node,
-        seat: cards::Seat,
+        seat: Seat,
         depth: u8,
         (alpha, beta): (i16, i16),
         is_later: bool,
