@@ -35,7 +35,7 @@ impl Level {
                 iterations: 2_000,
                 policy: RulesPolicy { random_in: 4 },
             },
-            Self::Fox => Strategy::RulesPimc(200, RulesPolicy { random_in: 4 }),
+            Self::Fox => Strategy::RulesIsmcts(2_000, RulesPolicy { random_in: 4 }),
         }
     }
 
