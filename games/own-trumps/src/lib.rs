@@ -1,0 +1,54 @@
+//! Own Trumps (Russian: Svoi kozyri), a beating game for 2 to 4 players: everything but the web page.
+//!
+//! Every player has a trump suit of their own. Players beat the top card of a pile and put a second
+//! card on it, or take cards from it. The last player with cards loses. The rules are in
+//! `docs/own-trumps.md`, and comments cite them by number.
+//!
+//! - [`rules`]: rounds, matches, and what one player may see of them;
+//! - [`bots`]: the players, and the solver for two;
+//! - [`protocol`]: deal records, one round per line.
+//!
+//! # Examples
+//!
+//! Deal the first round of a match, and lead its leader's lowest card.
+//!
+//! ```
+//! use cards::Seed;
+//! use game::Game;
+//! use own_trumps::rules::{Decision, Match, MatchSetup};
+//!
+//! let setup = MatchSetup { trumps: vec!["S".into(), "H".into()], ..MatchSetup::default() };
+//! let mut round = Match::new(setup.validate()?, Seed(2026)).deal();
+//! let leader = round.to_move().expect("the round has begun");
+//! let lowest = round.position().hands()[leader].lowest().expect("18 cards");
+//! round = round.play(Decision::Card(lowest))?;
+//! assert_eq!(round.position().table().pile().top(), Some(lowest));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Ask a bot, which gets the view of its seat, and solve the end of a round of two.
+//!
+//! ```
+//! use cards::Seed;
+//! use game::Game;
+//! use own_trumps::bots::Level;
+//! use own_trumps::bots::solver::{Outcome, solve};
+//! use own_trumps::rules::{Match, MatchSetup};
+//!
+//! let mut round = Match::new(MatchSetup::default().validate()?, Seed(9)).deal();
+//! while let Some(seat) = round.to_move() {
+//!     let position = *round.position();
+//!     let decision = Level::Wolf.choose(&round.view(seat), Seed(1)).expect("its turn");
+//!     round = round.play(decision)?;
+//!     if round.payoffs().is_some_and(|payoffs| payoffs[seat] == 1) {
+//!         let analysis = solve(&position, 10_000)?;
+//!         assert_eq!(analysis.outcome, Some(Outcome::Win), "the last decision won");
+//!         assert_eq!(analysis.line, [decision]);
+//!     }
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod bots;
+pub mod protocol;
+pub mod rules;

@@ -1,0 +1,5 @@
+//! Formats: deal records.
+
+mod record;
+
+pub use record::{DealRecord, ParseRecordError, Replay, replay};

@@ -1,0 +1,103 @@
+//! A match: a number of deals, and a point for losing one (rule 9).
+
+use cards::{BySeat, Seat, SeatCount, Seed, below};
+use game::Standing;
+
+use crate::rules::{Ending, MatchOptions, Round, deal};
+
+/// A match between rounds. The first dealer and every deal follow from the seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    options: MatchOptions,
+    seed: Seed,
+    endings: Vec<Ending>,
+}
+
+impl Match {
+    /// A match before its first round.
+    #[must_use]
+    pub const fn new(options: MatchOptions, seed: Seed) -> Self {
+        Self {
+            options,
+            seed,
+            endings: Vec::new(),
+        }
+    }
+
+    /// The choices before the match.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// The endings of the finished rounds, in order.
+    #[must_use]
+    pub fn endings(&self) -> &[Ending] {
+        &self.endings
+    }
+
+    /// The dealer of the next round: at first drawn by lot, then the last loser.
+    #[must_use]
+    pub fn dealer(&self) -> Seat {
+        let losers = self.endings.iter().rev();
+        let loser = losers.copied().find_map(Ending::loser);
+        loser.unwrap_or_else(|| {
+            let seats = self.options.trumps().seats();
+            let drawn = below(&mut self.seed.branch(0).generator(), seats.get().into());
+            let mut seats = seats.seats();
+            seats.nth(drawn as usize).unwrap_or(Seat::FIRST)
+        })
+    }
+
+    /// Deals the next round.
+    #[must_use]
+    pub fn deal(&self) -> Round {
+        let mut generator = self.seed.branch(1 + self.endings.len() as u64).generator();
+        deal::deal(
+            *self.options.trumps(),
+            self.options.options(),
+            self.dealer(),
+            &mut generator,
+        )
+    }
+}
+
+impl game::Match for Match {
+    type Round = Round;
+
+    fn seats(&self) -> SeatCount {
+        self.options.trumps().seats()
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn deal(&self) -> Round {
+        self.deal()
+    }
+
+    fn finish_round(&mut self, round: &Round) {
+        self.endings.extend(round.position().table().ending());
+    }
+
+    /// The points: one for each round lost, fewer are better.
+    fn totals(&self) -> BySeat<i32> {
+        let mut points = BySeat::new(game::Match::seats(self));
+        for loser in self.endings.iter().copied().filter_map(Ending::loser) {
+            points[loser] += 1;
+        }
+        points
+    }
+
+    /// Over after the chosen number of deals. Players with the fewest points share the win.
+    fn standing(&self) -> Standing {
+        if self.endings.len() < usize::from(self.options.deals()) {
+            return Standing::Ongoing;
+        }
+        let points = self.totals();
+        let fewest = points.as_slice().iter().min();
+        let winners = points.iter().filter(|(_, points)| Some(*points) == fewest);
+        Standing::Over(winners.map(|(seat, _)| seat).collect())
+    }
+}

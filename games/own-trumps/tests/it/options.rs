@@ -1,0 +1,227 @@
+//! Rules 1 and 2: trump suits, the deal and its options, and the option *may take*.
+
+use cards::french::{PlayingCard, PlayingCardSet, Rank};
+use cards::{Seat, Seed};
+use game::Game;
+use own_trumps::rules::{Fault, Match, MatchSetup, Options, Round, mirrored, mirrored_suit, pack};
+
+use crate::common::{after, all_options, card, dealt, decision, legal, options, seat, setup};
+
+const MIRROR: Options = Options {
+    sixes_go_home: false,
+    mirror_deal: true,
+    may_take: false,
+};
+
+const SIXES: Options = Options {
+    sixes_go_home: true,
+    mirror_deal: false,
+    may_take: false,
+};
+
+fn hand(round: &Round, seat: Seat) -> PlayingCardSet {
+    round.position().hands()[seat]
+}
+
+#[test]
+fn the_pack_has_36_cards_from_the_six_to_the_ace() {
+    assert_eq!(pack().len(), 36);
+    assert!(pack().iter().all(|card| card.rank() >= Rank::Six));
+}
+
+#[test]
+fn all_cards_are_dealt_and_the_player_left_of_the_dealer_leads() {
+    for players in 2..=4 {
+        for chosen in all_options(players) {
+            for seed in 0..20 {
+                let round = dealt(players, chosen, seed);
+                let dealer = Match::new(options(players, chosen), Seed(seed)).dealer();
+                assert_eq!(round.to_move(), Some(round.seats().left_of(dealer)));
+                let hands = round.position().hands();
+                let all = hands
+                    .as_slice()
+                    .iter()
+                    .fold(PlayingCardSet::EMPTY, |all, hand| all | *hand);
+                assert_eq!(all, pack());
+                let sizes: u32 = hands.as_slice().iter().map(|hand| hand.len()).sum();
+                assert_eq!(sizes, 36, "each card once");
+                if !chosen.sixes_go_home {
+                    let even = 36 / u32::try_from(players).expect("few");
+                    assert!(hands.as_slice().iter().all(|hand| hand.len() == even));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_six_goes_to_the_player_whose_trump_suit_it_is() {
+    let mut uneven = 0;
+    for players in 2..=4 {
+        for seed in 0..40 {
+            let (before, round) = (
+                dealt(players, Options::default(), seed),
+                dealt(players, SIXES, seed),
+            );
+            for player in round.seats().seats() {
+                let six = PlayingCard::new(Rank::Six, round.position().table().trump(player));
+                assert!(hand(&round, player).contains(six));
+                assert!(
+                    round.knowledge().held(player).contains(six),
+                    "everybody knows"
+                );
+                let others = hand(&round, player) - hand(&before, player);
+                assert!(others.iter().all(|other| other == six));
+                uneven += u32::from(hand(&round, player).len() != hand(&before, player).len());
+            }
+            // A six whose suit is nobody's trump stays where it is.
+            let home = |six: &PlayingCard| {
+                let mut seats = round.seats().seats();
+                seats.any(|seat| round.position().table().trump(seat) == six.suit())
+            };
+            let sixes = pack().iter().filter(|card| card.rank() == Rank::Six);
+            for six in sixes.filter(|six| !home(six)) {
+                let holder = |round: &Round| {
+                    round
+                        .seats()
+                        .seats()
+                        .find(|seat| hand(round, *seat).contains(six))
+                };
+                assert_eq!(holder(&round), holder(&before));
+            }
+        }
+    }
+    assert!(uneven > 0, "hands may then differ in size");
+}
+
+#[test]
+fn spades_mirror_hearts_and_clubs_mirror_diamonds() {
+    for suit in cards::french::Suit::ALL {
+        assert_eq!(mirrored_suit(mirrored_suit(suit)), suit);
+    }
+    assert_eq!(mirrored(card("6S")), card("6H"));
+    assert_eq!(mirrored(card("AD")), card("AC"));
+}
+
+#[test]
+fn in_a_mirror_deal_whoever_gets_a_card_the_other_gets_its_mirror_image() {
+    let both = Options {
+        sixes_go_home: true,
+        ..MIRROR
+    };
+    let mut first_hands = Vec::new();
+    for seed in 0..40 {
+        for chosen in [MIRROR, both] {
+            let round = dealt(2, chosen, seed);
+            let (first, second) = (hand(&round, seat(0)), hand(&round, seat(1)));
+            let image: PlayingCardSet = first.iter().map(mirrored).collect();
+            assert_eq!(
+                (image, first.len()),
+                (second, 18),
+                "both hands are worth the same"
+            );
+            let table = round.position().table();
+            assert_eq!(table.trump(seat(1)), mirrored_suit(table.trump(seat(0))));
+            first_hands.push(first);
+        }
+        // The sixes move last: nothing else differs.
+        let moved = first_hands[first_hands.len() - 2] - first_hands[first_hands.len() - 1];
+        assert!(moved.iter().all(|card| card.rank() == Rank::Six));
+    }
+    for pair in pack() {
+        let with = first_hands
+            .iter()
+            .filter(|hand| hand.contains(pair))
+            .count();
+        assert!(
+            (10..=70).contains(&with) || pair.rank() == Rank::Six,
+            "{pair}: {with} of 80"
+        );
+    }
+}
+
+#[test]
+fn a_mirror_deal_is_for_two_players_with_mirrored_trumps() {
+    let setup = |players, trumps: &str| MatchSetup {
+        players,
+        trumps: trumps.chars().map(String::from).collect(),
+        options: MIRROR,
+        ..MatchSetup::default()
+    };
+    assert!(setup(2, "SH").validate().is_ok() && setup(2, "DC").validate().is_ok());
+    let fault = |players, trumps| {
+        setup(players, trumps)
+            .validate()
+            .expect_err("refused")
+            .to_string()
+    };
+    assert_eq!(
+        fault(2, "SC"),
+        "in a mirror deal the second trump suit is H"
+    );
+    assert_eq!(fault(3, "SHC"), "a mirror deal is for 2 players, not 3");
+}
+
+#[test]
+fn a_match_has_a_different_suit_for_each_player_and_1_to_100_deals() {
+    let wrong = MatchSetup {
+        players: 3,
+        trumps: vec!["S".into(), "S".into()],
+        deals: 0,
+        options: Options::default(),
+    };
+    let faults = wrong.validate().expect_err("three faults");
+    assert_eq!(faults.as_slice().len(), 3);
+    assert!(matches!(faults.as_slice()[2], Fault::Deals(0)));
+    for (deals, is_good) in [
+        (-1, false),
+        (1, true),
+        (100, true),
+        (101, false),
+        (i64::MAX, false),
+    ] {
+        let setup = MatchSetup {
+            deals,
+            ..MatchSetup::default()
+        };
+        assert_eq!(setup.validate().is_ok(), is_good, "{deals}");
+    }
+    assert_eq!(
+        MatchSetup::default()
+            .validate()
+            .map(|options| options.deals()),
+        Ok(5)
+    );
+}
+
+#[test]
+fn a_player_may_take_although_they_could_beat_only_with_the_option() {
+    let hands = ["8C 6S", "9C 6D", ""];
+    let printed = after(&setup("SHC", false, &hands, "8C"));
+    assert_eq!(legal(&printed), "9C");
+    let refused = printed.check(decision("take")).expect_err("they can beat");
+    assert_eq!(
+        refused.to_string(),
+        "the 8C can be beaten, so no cards may be taken"
+    );
+    let option = after(&setup("SHC", true, &hands, "8C"));
+    assert_eq!(legal(&option), "9C take");
+    let leads = after(&setup("SHC", true, &hands, ""));
+    assert_eq!(legal(&leads), "6S 8C", "nobody takes from an empty pile");
+    let second = after(&setup("SHC", true, &hands, "8C 9C"));
+    assert_eq!(
+        legal(&second),
+        "6D",
+        "nobody takes instead of the second card"
+    );
+}
+
+#[test]
+fn the_same_seed_deals_the_same_cards_and_seeds_differ() {
+    for players in 2..=4 {
+        for chosen in all_options(players) {
+            assert_eq!(dealt(players, chosen, 3), dealt(players, chosen, 3));
+            assert_ne!(dealt(players, chosen, 3), dealt(players, chosen, 4));
+        }
+    }
+}
