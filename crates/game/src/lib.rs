@@ -80,6 +80,7 @@
 
 pub mod catalogue;
 pub mod conformance;
+mod faults;
 mod game;
 mod match_state;
 mod one_round;
@@ -90,6 +91,7 @@ mod steps;
 mod timeline;
 mod turn;
 
+pub use faults::Faults;
 pub use game::{Game, PlayError};
 pub use match_state::{Match, Standing};
 pub use one_round::OneRound;

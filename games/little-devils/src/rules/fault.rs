@@ -7,8 +7,7 @@ use cards::{Card, ParseCardError, ParseSeatCountError, ParseSeatError, Seat, Sea
 use crate::rules::IllegalPlay;
 
 /// Every fault of an untrusted round, position or view; at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(in crate::rules) Vec<Fault>);
+pub type Faults = game::Faults<Fault>;
 
 /// One fault of an untrusted round, position or view. Its text is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -167,31 +166,6 @@ pub enum PlayFault {
     /// The rules forbid the card.
     IllegalPlay(IllegalPlay),
 }
-
-impl Faults {
-    /// The faults, in the order they were found.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl From<Fault> for Faults {
-    fn from(fault: Fault) -> Self {
-        Self(vec![fault])
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if at == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for Faults {}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -105,9 +105,15 @@ impl From<ParseIntError> for ParseNotationError {
     }
 }
 
-impl<F: Into<Faults>> From<F> for ParseNotationError {
-    fn from(faults: F) -> Self {
-        Self::Faults(faults.into())
+impl From<Faults> for ParseNotationError {
+    fn from(faults: Faults) -> Self {
+        Self::Faults(faults)
+    }
+}
+
+impl From<Fault> for ParseNotationError {
+    fn from(fault: Fault) -> Self {
+        Faults::from(fault).into()
     }
 }
 

@@ -82,7 +82,7 @@ impl SetupReader {
     pub(super) fn finish<T>(&mut self, value: Option<T>) -> Result<T, Faults> {
         match value {
             Some(value) if self.faults.is_empty() => Ok(value),
-            _ => Err(Faults(core::mem::take(&mut self.faults))),
+            _ => Err(Faults::new(core::mem::take(&mut self.faults))),
         }
     }
 }

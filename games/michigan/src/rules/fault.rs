@@ -8,8 +8,7 @@ use cards::{ParseSeatCountError, ParseSeatError, SeatCount};
 use crate::rules::{Decision, IllegalDecision, Layout, ParseDecisionError, boodle_card};
 
 /// Every fault of an untrusted [`Setup`](crate::rules::Setup); at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(in crate::rules) Vec<Fault>);
+pub type Faults = game::Faults<Fault>;
 
 /// One fault of an untrusted setup. Its text is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,24 +52,6 @@ pub enum DecisionFault {
     /// The rules forbid the decision.
     Illegal(IllegalDecision),
 }
-
-impl Faults {
-    /// The faults, in the order they were found.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-/// Writes all faults, with semicolons between them.
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let texts: Vec<String> = self.0.iter().map(ToString::to_string).collect();
-        f.write_str(&texts.join("; "))
-    }
-}
-
-impl core::error::Error for Faults {}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

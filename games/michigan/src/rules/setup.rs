@@ -43,7 +43,7 @@ impl Setup {
     /// Every fault of the table, the hands and the layout; if there are none, the first wrong decision.
     pub fn validate(&self) -> Result<Round, Faults> {
         let seats = SEATS.seat_count(self.players);
-        let seats = seats.map_err(|fault| Faults(vec![Fault::Players(fault)]))?;
+        let seats = seats.map_err(|fault| Faults::from(Fault::Players(fault)))?;
         let mut faults = Vec::new();
         let dealer = seats.seat(self.dealer);
         if let Err(fault) = dealer {
@@ -52,7 +52,7 @@ impl Setup {
         let layout = self.read_layout(&mut faults);
         let (hands, dead) = self.read_hands(seats, &mut faults);
         let Some(dealer) = dealer.ok().filter(|_| faults.is_empty()) else {
-            return Err(Faults(faults));
+            return Err(Faults::new(faults));
         };
         let mut round = Round::new(Deal {
             options: self.options,
@@ -64,7 +64,7 @@ impl Setup {
         });
         for (number, decision) in (1..).zip(&self.decisions) {
             let played = play(&mut round, decision);
-            played.map_err(|fault| Faults(vec![Fault::Decision(number, fault)]))?;
+            played.map_err(|fault| Faults::from(Fault::Decision(number, fault)))?;
         }
         Ok(round)
     }

@@ -8,8 +8,7 @@ use cards::{ParseSeatCountError, ParseSeatError, Seat, SeatCount};
 use crate::rules::{IllegalPlay, MOST_DEALS, ParseDecisionError};
 
 /// Every fault of an untrusted round or match; at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Faults(pub(super) Vec<Fault>);
+pub type Faults = game::Faults<Fault>;
 
 /// One fault of an untrusted round or match. Its text is for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,23 +93,6 @@ pub enum DecisionFault {
         reason: IllegalPlay,
     },
 }
-
-impl Faults {
-    /// The faults, in the order they were found.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Fault] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let texts: Vec<String> = self.0.iter().map(Fault::to_string).collect();
-        f.write_str(&texts.join("; "))
-    }
-}
-
-impl core::error::Error for Faults {}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

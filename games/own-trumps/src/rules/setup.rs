@@ -59,7 +59,7 @@ impl Setup {
         for (text, number) in self.moves.iter().zip(1..) {
             let decision = read_decision(&round, text);
             let decision =
-                decision.map_err(|fault| Faults(vec![Fault::Decision { number, fault }]))?;
+                decision.map_err(|fault| Faults::from(Fault::Decision { number, fault }))?;
             round.play_unchecked(decision);
             decisions.push(decision);
         }

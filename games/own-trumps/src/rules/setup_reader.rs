@@ -20,7 +20,7 @@ impl SetupReader {
     pub(super) fn new(players: i64) -> Result<Self, Faults> {
         let seats = SEATS.seat_count(players);
         Ok(Self {
-            seats: seats.map_err(|fault| Faults(vec![Fault::Players(fault)]))?,
+            seats: seats.map_err(|fault| Faults::from(Fault::Players(fault)))?,
             dealt: PlayingCardSet::EMPTY,
             faults: Vec::new(),
         })
@@ -94,7 +94,7 @@ impl SetupReader {
     pub(super) fn finish<T>(self, value: Option<T>) -> Result<T, Faults> {
         match value {
             Some(value) if self.faults.is_empty() => Ok(value),
-            _ => Err(Faults(self.faults)),
+            _ => Err(Faults::new(self.faults)),
         }
     }
 }
