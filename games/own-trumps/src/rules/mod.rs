@@ -1,6 +1,6 @@
 //! The rules of Own Trumps.
 //!
-//! In reading order: a [`Decision`], the [`Pile`], the [`beating`] cards, the [`Table`] that everybody
+//! In reading order: a [`Decision`], the [`Pile`], the [`beating()`] cards, the [`Table`] that everybody
 //! sees, a [`Position`] with its hands, a whole [`Round`] with what is known about hands, the [`View`] of
 //! one seat, and the [`Match`]. Untrusted input enters through [`Setup`] and [`MatchSetup`], which name
 //! their [`Faults`].
