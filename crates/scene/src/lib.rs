@@ -1,13 +1,20 @@
 //! The content of a table as data: no element of a page, and no rule of a game.
 //!
-//! - [`Zone`]: a place with pieces, such as a hand or a board. [`Piece`]: a card or a square, and the move
-//!   that pressing it makes. The shell of a page draws them.
+//! - [`TableScene`]: all that the shell draws of a table. A game makes it from its session and the
+//!   words of a language; the page draws it, and the announcer reads it.
+//! - [`Zone`]: a place with pieces: a hand, a trick, a pile, a board. [`Piece`]: a card or a square, and
+//!   the move that pressing it makes.
+//! - [`SeatScene`]: a player with what can be seen of them.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
 
 mod plot;
 mod scores;
+mod seat;
+mod table;
 mod zone;
 
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
+pub use seat::{SeatScene, Tally};
+pub use table::{Outcome, TableScene};
 pub use zone::{Piece, Press, Zone, ZoneKind, walk};

@@ -3,14 +3,19 @@
 /// A place on a table with pieces in it. `F` is how a game describes the face of a piece, `M` a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone<F, M> {
-    /// The id of its element on the page: `hand` or `board`.
+    /// The name in the page's `data-zone`; unique on a table.
     pub id: &'static str,
     /// How the pieces lie.
     pub kind: ZoneKind,
     /// The name for screen readers.
     pub label: String,
-    /// The pieces in order: from left to right, and from top to bottom.
+    /// The pieces that can be seen, in order: from left to right, from top to bottom, a pile from its
+    /// bottom up.
     pub pieces: Vec<Piece<F, M>>,
+    /// The number of cards that lie face down in it.
+    pub backs: usize,
+    /// The number of chips on it; `None` where chips have no place.
+    pub chips: Option<u32>,
 }
 
 /// How the pieces of a zone lie.
@@ -18,6 +23,12 @@ pub struct Zone<F, M> {
 pub enum ZoneKind {
     /// The hand of the person at the page: a fan of buttons.
     Hand,
+    /// Cards in front of the players who played them.
+    Trick,
+    /// Cards on top of each other.
+    Pile,
+    /// Pieces in a row.
+    Row,
     /// A board with this number of columns.
     Grid(usize),
 }
@@ -44,9 +55,11 @@ pub enum Press<M> {
     Refused(String),
     /// Nothing at present, for this reason: it is not the person's turn.
     NotNow(String),
+    /// Nothing: the piece is a picture, not a button.
+    Never,
 }
 
-impl<F, M> Zone<F, M> {
+impl<F, M: Copy> Zone<F, M> {
     /// An empty zone.
     #[must_use]
     pub const fn new(id: &'static str, kind: ZoneKind, label: String) -> Self {
@@ -55,7 +68,14 @@ impl<F, M> Zone<F, M> {
             kind,
             label,
             pieces: Vec::new(),
+            backs: 0,
+            chips: None,
         }
+    }
+
+    /// The moves that presses in this zone make.
+    pub fn moves(&self) -> impl Iterator<Item = M> {
+        self.pieces.iter().filter_map(Piece::mv)
     }
 }
 
@@ -75,5 +95,16 @@ pub fn walk(key: &str, at: usize, pieces: usize, columns: usize) -> Option<usize
         "Home" => Some(0),
         "End" => Some(last),
         _ => None,
+    }
+}
+
+impl<F, M: Copy> Piece<F, M> {
+    /// The move that a press makes.
+    #[must_use]
+    pub fn mv(&self) -> Option<M> {
+        match self.press {
+            Press::Move(mv) => Some(mv),
+            Press::Refused(_) | Press::NotNow(_) | Press::Never => None,
+        }
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
         place.read(key, |piece| match piece.press {
             Press::Move(_) => "legal",
             Press::Refused(_) => "illegal",
-            Press::NotNow(_) => "waiting",
+            Press::NotNow(_) | Press::Never => "waiting",
         })
     };
     el(place.tag)
@@ -140,6 +140,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
         }
         Press::NotNow(_) if G::go_on(shell) => {}
         Press::Refused(reason) | Press::NotNow(reason) => shell.set_remark(reason),
+        Press::Never => {}
     }
     false
 }

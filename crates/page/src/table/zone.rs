@@ -40,7 +40,7 @@ pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
     let columns = move || {
         let columns = G::with_zone(shell, "board", |zone| match zone.kind {
             ZoneKind::Grid(columns) => Some(columns),
-            ZoneKind::Hand => None,
+            _ => None,
         });
         columns.flatten()
     };

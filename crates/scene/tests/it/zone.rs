@@ -1,6 +1,23 @@
-//! Walking through the pieces of a zone with the keys.
+//! Walking through the pieces of a zone, and the moves that they make.
 
-use scene::walk;
+use scene::{Piece, Press, Zone, ZoneKind, walk};
+
+fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
+    let piece = |key| Piece {
+        key,
+        face: key,
+        label: key.to_string(),
+        press: match key % 3 {
+            0 => Press::Move(10 * key),
+            1 => Press::Refused("taken".into()),
+            _ => Press::NotNow("wait".into()),
+        },
+    };
+    Zone {
+        pieces: (1..=pieces).map(piece).collect(),
+        ..Zone::new("zone", kind, "Zone".into())
+    }
+}
 
 #[test]
 fn arrow_keys_walk_a_board_in_four_directions_and_stop_at_its_edges() {
@@ -29,4 +46,10 @@ fn a_hand_goes_round_and_has_no_up_and_down() {
     assert_eq!(step(1, "ArrowUp"), None);
     assert_eq!(walk("Home", 0, 0, 4), None, "no piece");
     assert_eq!(walk("ArrowRight", 0, 1, 4), Some(0), "a single card");
+}
+
+#[test]
+fn only_pieces_that_may_be_pressed_make_moves() {
+    let moves: Vec<u16> = zone(ZoneKind::Row, 5).moves().collect();
+    assert_eq!(moves, [30]);
 }

@@ -1,0 +1,33 @@
+//! A player as the others see them.
+
+use cards::Seat;
+
+/// A player as the others see them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatScene {
+    /// The player's seat.
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// A second line: the level of a bot, or that the player is away.
+    pub detail: String,
+    /// Numbers that belong to the player, such as points and chips.
+    pub tallies: Vec<Tally>,
+    /// The number of cards in the player's hand that others see from behind.
+    pub backs: usize,
+    /// Everything about the player in one sentence, for screen readers.
+    pub summary: String,
+    /// Whether the player dealt this round.
+    pub is_dealer: bool,
+    /// Whether it is the player's turn.
+    pub is_to_move: bool,
+}
+
+/// A number that belongs to a player, with the icon that says what it counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The id of the icon in the page's sprite.
+    pub icon: &'static str,
+    /// The number, as it is shown.
+    pub text: String,
+}

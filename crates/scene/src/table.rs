@@ -1,0 +1,39 @@
+//! The whole table.
+
+use crate::{Scores, SeatScene, Zone};
+
+/// Everything that the shell draws and speaks of a table, in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableScene<F, M> {
+    /// The players, by seat.
+    pub seats: Vec<SeatScene>,
+    /// The places with pieces, in the order in which the Tab key reaches them.
+    pub zones: Vec<Zone<F, M>>,
+    /// Moves that are made by a button instead of a piece, with the button's text: "Take 3".
+    pub buttons: Vec<(String, M)>,
+    /// What the table waits for, in one sentence.
+    pub prompt: String,
+    /// Whether a person at this page is to move.
+    pub is_own_turn: bool,
+    /// What has happened in this round, one sentence each, oldest first.
+    pub log: Vec<String>,
+    /// The finished rounds.
+    pub scores: Scores,
+    /// Whether there is a decision to take back.
+    pub can_undo: bool,
+    /// How the round or the match has ended; `None` while it goes on.
+    pub outcome: Option<Outcome>,
+}
+
+/// The end of a round or of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The headline: who has won.
+    pub title: String,
+    /// More about it; empty if there is nothing more.
+    pub detail: String,
+    /// Whether the match is over, and not only a round.
+    pub is_match_over: bool,
+    /// Whether a person at this page has won.
+    pub is_won: bool,
+}
