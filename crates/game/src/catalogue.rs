@@ -36,5 +36,23 @@ pub const LITTLE_DEVILS: GameInfo = GameInfo {
     address: "./",
 };
 
-/// Every game, in the order in which the site lists them.
+/// Own Trumps, a beating game in which each player has a trump suit of their own.
+pub const OWN_TRUMPS: GameInfo = GameInfo {
+    id: "own-trumps",
+    title: "Own Trumps",
+    kind: GameKind::Table,
+    seats: SeatRange::new(2, 4),
+    address: "own-trumps/",
+};
+
+/// Michigan, a stops game with chips.
+pub const MICHIGAN: GameInfo = GameInfo {
+    id: "michigan",
+    title: "Michigan",
+    kind: GameKind::Table,
+    seats: SeatRange::new(3, 8),
+    address: "michigan/",
+};
+
+/// Every game that has a page, in the order in which the site lists them.
 pub const CATALOGUE: [GameInfo; 1] = [LITTLE_DEVILS];

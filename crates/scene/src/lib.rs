@@ -16,5 +16,5 @@ mod zone;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
-pub use table::{Outcome, TableScene};
+pub use table::{Choice, Outcome, TableScene};
 pub use zone::{Piece, Press, Zone, ZoneKind, walk};

@@ -9,10 +9,13 @@ pub struct TableScene<F, M> {
     pub seats: Vec<SeatScene>,
     /// The places with pieces, in the order in which the Tab key reaches them.
     pub zones: Vec<Zone<F, M>>,
-    /// Moves that are made by a button instead of a piece, with the button's text: "Take 3".
-    pub buttons: Vec<(String, M)>,
+    /// Moves that are made by a button instead of a piece. More than a few are offered as a list.
+    pub choices: Vec<Choice<M>>,
     /// What the table waits for, in one sentence.
     pub prompt: String,
+    /// Why something has just happened, where players would ask: "Stopped: …". Empty if there is nothing
+    /// to explain.
+    pub news: String,
     /// Whether a person at this page is to move.
     pub is_own_turn: bool,
     /// What has happened in this round, one sentence each, oldest first.
@@ -23,6 +26,17 @@ pub struct TableScene<F, M> {
     pub can_undo: bool,
     /// How the round or the match has ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
+}
+
+/// A move that is made by a button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<M> {
+    /// The text of the button: "Take 3".
+    pub label: String,
+    /// What it means, in one sentence; empty if the label says it all.
+    pub detail: String,
+    /// The move.
+    pub mv: M,
 }
 
 /// The end of a round or of a match.

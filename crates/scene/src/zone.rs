@@ -1,5 +1,7 @@
 //! Places on a table, and the pieces in them.
 
+use cards::Seat;
+
 /// A place on a table with pieces in it. `F` is how a game describes the face of a piece, `M` a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone<F, M> {
@@ -38,6 +40,8 @@ pub enum ZoneKind {
 pub struct Piece<F, M> {
     /// A number from 1 that stays with the piece wherever it goes; unique on the table.
     pub key: u16,
+    /// The player who put it there; `None` if nobody did, as on an empty board and in a hand.
+    pub owner: Option<Seat>,
     /// What is drawn.
     pub face: F,
     /// The name for screen readers.

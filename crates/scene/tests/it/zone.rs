@@ -5,6 +5,7 @@ use scene::{Piece, Press, Zone, ZoneKind, walk};
 fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
     let piece = |key| Piece {
         key,
+        owner: None,
         face: key,
         label: key.to_string(),
         press: match key % 3 {

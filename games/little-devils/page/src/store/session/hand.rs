@@ -13,6 +13,7 @@ pub(super) fn hand(scene: &Scene, words: &'static Words) -> Hand {
     let speaker = Speaker::new(words, &scene.seats);
     let piece = |held: &HandCard| Piece {
         key: held.card.number().into(),
+        owner: None,
         face: held.card,
         label: speaker.card(held.card),
         press: match held.playable {
