@@ -2,6 +2,7 @@
 //!
 //! - [`Session`]: a match at a [`Table`], with a person, a bot or nobody yet in each seat. A game
 //!   implements [`TableGame`].
+//! - [`TableBots`]: the bots of such a game, and their advice.
 //! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
 //! - [`Patience`]: a game of one player, with undo and redo. A game implements [`PatienceGame`].
 //! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
@@ -25,6 +26,7 @@ mod session;
 mod speed;
 mod supervisor;
 mod table;
+mod table_bots;
 mod table_game;
 mod ticket;
 
@@ -46,5 +48,6 @@ pub use session::Session;
 pub use speed::Speed;
 pub use supervisor::{Command, Supervisor};
 pub use table::Table;
+pub use table_bots::{RatedMove, TableBots};
 pub use table_game::TableGame;
 pub use ticket::Ticket;

@@ -1,0 +1,50 @@
+//! Options of a match that a person can choose.
+
+/// An option of a game that the set-up form offers: one of a few named values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchOption {
+    /// The name in settings and addresses: small letters, digits and hyphens. It never changes.
+    pub id: &'static str,
+    /// The names of the values, in the order in which they are offered; at least two. A switch has
+    /// `["off", "on"]`.
+    pub values: &'static [&'static str],
+    /// The value that most people play with; one of the values.
+    pub usual: &'static str,
+}
+
+/// Chosen values of options. An option that is not among them has its usual value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ChosenOptions(Vec<(&'static str, &'static str)>);
+
+impl MatchOption {
+    /// The value with this name, if the option has it.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&'static str> {
+        self.values.iter().find(|value| **value == name).copied()
+    }
+}
+
+impl ChosenOptions {
+    /// The value of an option.
+    #[must_use]
+    pub fn value(&self, option: &MatchOption) -> &'static str {
+        let chosen = self.0.iter().find(|(id, _)| *id == option.id);
+        chosen.map_or(option.usual, |(_, value)| value)
+    }
+
+    /// Whether a switch is on.
+    #[must_use]
+    pub fn is_on(&self, option: &MatchOption) -> bool {
+        self.value(option) == "on"
+    }
+
+    /// Chooses a value. Returns false if the option has no value of this name.
+    pub fn choose(&mut self, option: &MatchOption, name: &str) -> bool {
+        let Some(value) = option.value(name) else {
+            return false;
+        };
+        self.0.retain(|(id, _)| *id != option.id);
+        self.0.push((option.id, value));
+        true
+    }
+}

@@ -1,0 +1,38 @@
+//! The formats of a game at a table, from which its saves follow.
+
+use cards::{SeatCount, Seed};
+use game::Game;
+use session::TableGame;
+
+use crate::{ChosenOptions, GameFormat, MatchOption};
+
+/// A move of a game.
+pub type MoveOf<G> = <<G as TableFormat>::Round as Game>::Move;
+/// A match of a game.
+pub type MatchOf<G> = <<G as TableFormat>::Round as TableGame>::Match;
+
+/// A table game whose matches the shell sets up, saves and loads. Only the options and the moves are the
+/// game's own.
+pub trait TableFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
+    /// A round of the game.
+    type Round: TableGame;
+
+    /// The options that the set-up form offers, in this order.
+    const OPTIONS: &'static [MatchOption];
+
+    /// The match before its first round. Options that do not fit each other or the number of players
+    /// give way to the usual ones.
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> MatchOf<Self>;
+
+    /// What a save has of a match beside its seed and its players: the game's own options as one line.
+    fn start_text(start: &MatchOf<Self>) -> String;
+
+    /// Reads that line; `None` if it is not valid for this number of players.
+    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<MatchOf<Self>>;
+
+    /// A move in a save: a word without spaces.
+    fn move_text(mv: MoveOf<Self>) -> String;
+
+    /// Reads a move; `None` if there is no such move.
+    fn parse_move(text: &str) -> Option<MoveOf<Self>>;
+}
