@@ -23,9 +23,10 @@ use little_devils::session::{MatchOptions, Player, match_options};
 use little_devils::words::Words;
 use little_devils_page::chunk;
 use little_devils_page::components::log;
-use little_devils_page::store::{Loaded, Opening, Store, load_settings};
+use little_devils_page::store::{Loaded, Opening, Store};
 use page::dom;
 use page::dom::Element as Built;
+use page::shell::LoadedSettings;
 use session::Speed;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -74,7 +75,7 @@ fn show_page(
 
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
-    let opening = Opening::new(Some(load_settings()));
+    let opening = Opening::new(Some(LoadedSettings::load()));
     let loader = |loaded: Loaded| loaded(Some(chunk::entries()));
     Store::open(
         opening,

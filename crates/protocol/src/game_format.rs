@@ -5,7 +5,7 @@ use core::fmt::Debug;
 use game::catalogue::GameInfo;
 
 /// A game as settings, addresses and host messages know it. A type without a value implements it.
-pub trait GameFormat: Copy + Debug + Default + Eq + 'static {
+pub trait GameFormat: Copy + Debug + Default + Eq + Send + Sync + 'static {
     /// Entry of the game in the catalogue.
     const INFO: GameInfo;
 
@@ -13,7 +13,7 @@ pub trait GameFormat: Copy + Debug + Default + Eq + 'static {
     const POINTS: &'static str = "points";
 
     /// Playing strength of a bot.
-    type Level: Copy + Debug + Default + Eq + 'static;
+    type Level: Copy + Debug + Default + Eq + Send + Sync + 'static;
 
     /// The level with this permanent id, if there is one.
     fn level(id: &str) -> Option<Self::Level>;

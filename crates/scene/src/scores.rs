@@ -1,6 +1,7 @@
 //! The score sheet.
 
 use cards::Seat;
+use protocol::{Progress, Stage};
 
 /// The score sheet: one row for each player, one column for each finished round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,6 +157,22 @@ impl Scores {
         let best = self.best();
         let is_best = |row: &ScoreRow| Some(self.loss(row)) == best;
         is_best(row) && !self.rows.iter().all(is_best)
+    }
+
+    /// How far the match is, for the host page.
+    #[must_use]
+    pub fn progress(&self, stage: Stage) -> Progress {
+        let rows = self.rows.iter();
+        Progress {
+            stage,
+            rounds: self.rounds,
+            points: rows
+                .clone()
+                .filter_map(|row| row.rounds.last().copied())
+                .collect(),
+            totals: rows.clone().map(|row| row.total).collect(),
+            places: rows.map(|row| self.rank(self.loss(row))).collect(),
+        }
     }
 
     /// Points as a loss: fewer are better.

@@ -1,10 +1,14 @@
 //! Components that are the same for every game. A game gives what they show.
 
 mod bar;
+mod begin;
 mod dialogs;
 mod game_views;
 mod keys;
+mod matches;
+mod new_match;
 mod notices;
+mod opponents;
 mod plot;
 mod scores;
 mod screens;
@@ -15,8 +19,10 @@ mod table;
 mod update;
 
 pub use bar::{bar, open_button, sound_button};
+pub use begin::begin;
 pub use dialogs::dialog_view;
 pub use game_views::GameViews;
+pub use matches::match_view;
 pub use notices::notices;
 pub use plot::plot;
 pub use scores::score_table;

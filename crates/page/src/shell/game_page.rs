@@ -2,8 +2,9 @@
 
 use std::ops::Deref;
 
-use session::{Preferences, Switch};
-use words::{Lang, Messages, ShellGuide, ShellWords};
+use protocol::GameFormat;
+use session::Switch;
+use words::{Messages, ShellGuide, ShellWords};
 
 use super::{Dialog, KeyPress, Notice, Shell};
 
@@ -13,8 +14,8 @@ pub trait GamePage: Sized + 'static {
     type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
     /// The texts to read, such as the rules.
     type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
-    /// The saved settings.
-    type Settings: Clone + Default + Send + Sync;
+    /// The game in the formats that every game shares.
+    type Format: GameFormat;
     /// The dialogs that only this game has.
     type Dialog: Copy + PartialEq + Send + Sync;
     /// The views of the chunk.
@@ -24,24 +25,10 @@ pub trait GamePage: Sized + 'static {
     /// The functions of the chunk that only this game has.
     type Entries: Copy + Send + Sync;
 
-    /// The name of the entry that has the settings.
-    const SETTINGS: &'static str;
-
     /// The switches in the settings.
     const SWITCHES: &'static [Switch] = &Switch::ALL;
     /// The keyboard shortcuts at the table, in lower case. The chunk handles them.
     const KEYS: &'static str;
-
-    /// The text of settings, as they are saved.
-    fn settings_text(settings: &Self::Settings) -> String;
-    /// The language of settings.
-    fn lang(settings: &Self::Settings) -> Option<Lang>;
-    /// Changes the language of settings.
-    fn set_lang(settings: &mut Self::Settings, lang: Lang);
-    /// The preferences of settings.
-    fn preferences(settings: &Self::Settings) -> Preferences;
-    /// Changes the preferences of settings.
-    fn set_preferences(settings: &mut Self::Settings, preferences: &Preferences);
 
     /// Whether the table is on show, and not the first page. Follows signals.
     fn is_at_table(shell: Shell<Self>) -> bool;

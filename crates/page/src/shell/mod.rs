@@ -5,33 +5,50 @@
 //! are private to it. Only one game is compiled into a program, so a generic type here costs no download.
 
 mod answers;
+mod bot_request;
 mod chunk;
 mod dialog;
 mod game_page;
+mod host;
 mod key_press;
 mod keys;
 mod language;
 mod lazy;
 mod log;
+mod match_form;
+pub mod match_page;
+mod match_question;
+mod match_state;
+mod match_view;
 mod notice;
 mod notices;
+mod opening;
 mod press;
+mod saves;
+mod session;
 mod settings;
 mod start;
 mod view;
 
+pub use bot_request::BotRequest;
 pub use chunk::{Chunk, LoadChunk, Loaded};
 pub use dialog::Dialog;
 pub use game_page::GamePage;
 pub use key_press::KeyPress;
 pub use lazy::WithLazy;
 pub use log::{LogLine, LogLines, log};
+pub use match_form::{MOST_OPPONENTS, MatchForm};
+pub use match_page::MatchPage;
+pub use match_question::MatchQuestion;
+pub use match_state::{MatchState, ReadMatch};
+pub use match_view::{MatchTask, MatchView};
 pub use notice::Notice;
+pub use opening::MatchOpening;
 pub use settings::LoadedSettings;
 pub use start::{mount, start};
 
+use ::session::Preferences;
 use leptos::prelude::RwSignal;
-use session::Preferences;
 
 use chunk::ChunkState;
 use language::LanguageState;

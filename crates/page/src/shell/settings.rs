@@ -1,7 +1,7 @@
 //! The settings: how the person likes to play. Changed on the page and saved.
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update, With, WithUntracked, untrack};
-use protocol::{GuardedEntry, Loaded};
+use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageNames};
 use session::{Preferences, Switch};
 use words::Lang;
 
@@ -9,7 +9,7 @@ use super::{GamePage, Notice, Shell};
 use crate::storage::BrowserStorage;
 
 pub(super) struct SettingsState<G: GamePage> {
-    settings: RwSignal<G::Settings>,
+    settings: RwSignal<Settings<G::Format>>,
     entry: GuardedEntry<BrowserStorage>,
     preferences: RwSignal<Preferences>,
     /// Whether the address or the host page mutes the game, whatever the person prefers.
@@ -30,7 +30,7 @@ impl<G: GamePage> SettingsState<G> {
 /// The saved settings, the entry to save them to, and the notice about them.
 pub struct LoadedSettings<G: GamePage> {
     /// The settings.
-    pub settings: G::Settings,
+    pub settings: Settings<G::Format>,
     /// The notice, if they are unreadable.
     pub notice: Option<Notice>,
     entry: GuardedEntry<BrowserStorage>,
@@ -39,9 +39,9 @@ pub struct LoadedSettings<G: GamePage> {
 impl<G: GamePage> Default for LoadedSettings<G> {
     fn default() -> Self {
         Self {
-            settings: G::Settings::default(),
+            settings: Settings::default(),
             notice: None,
-            entry: GuardedEntry::empty(BrowserStorage, G::SETTINGS),
+            entry: GuardedEntry::empty(BrowserStorage, StorageNames::<G::Format>::SETTINGS),
         }
     }
 }
@@ -50,13 +50,15 @@ impl<G: GamePage> LoadedSettings<G> {
     /// Loads the settings and parses them. Unreadable ones are moved aside; if that fails, they are never
     /// overwritten.
     #[must_use]
-    pub fn load(parse: fn(&str) -> Option<G::Settings>) -> Self {
-        let (entry, loaded) = GuardedEntry::open(BrowserStorage, G::SETTINGS, parse);
+    pub fn load() -> Self {
+        let name = StorageNames::<G::Format>::SETTINGS;
+        let (entry, loaded) =
+            GuardedEntry::open(BrowserStorage, name, |text| Settings::read(text).ok());
         let (settings, notice) = match loaded {
             Loaded::Parsed(settings) => (settings, None),
-            Loaded::Missing => (G::Settings::default(), None),
-            Loaded::Quarantined => (G::Settings::default(), Some(Notice::SettingsUnreadable)),
-            Loaded::Sealed => (G::Settings::default(), Some(Notice::NotSaved)),
+            Loaded::Missing => (Settings::default(), None),
+            Loaded::Quarantined => (Settings::default(), Some(Notice::SettingsUnreadable)),
+            Loaded::Sealed => (Settings::default(), Some(Notice::NotSaved)),
         };
         Self {
             settings,
@@ -70,7 +72,7 @@ impl<G: GamePage> LoadedSettings<G> {
 impl<G: GamePage> Shell<G> {
     /// The settings.
     #[must_use]
-    pub fn settings(self) -> G::Settings {
+    pub fn settings(self) -> Settings<G::Format> {
         self.0.settings.settings.get_untracked()
     }
 
@@ -114,32 +116,32 @@ impl<G: GamePage> Shell<G> {
     /// Switches to another language, and saves that.
     pub fn set_lang(self, lang: Lang) {
         self.use_lang(lang);
-        self.change_settings(|settings| G::set_lang(settings, lang));
+        self.change_settings(|settings| settings.set_lang(lang));
     }
 
     /// Changes how the person likes to play, and saves that.
     pub fn change_preferences(self, change: impl FnOnce(&mut Preferences)) {
         self.0.settings.preferences.update(change);
         let preferences = self.0.settings.preferences.get_untracked();
-        self.change_settings(|settings| G::set_preferences(settings, &preferences));
+        self.change_settings(|settings| settings.set_preferences(&preferences));
     }
 
     /// Replaces all settings, such as by those of a file.
-    pub fn replace_settings(self, settings: G::Settings) {
-        self.0.settings.preferences.set(G::preferences(&settings));
-        if let Some(lang) = G::lang(&settings) {
+    pub fn replace_settings(self, settings: Settings<G::Format>) {
+        self.0.settings.preferences.set(settings.preferences());
+        if let Some(lang) = settings.lang() {
             self.use_lang(lang);
         }
         self.change_settings(|ours| *ours = settings);
     }
 
     /// Changes the settings, and saves them.
-    pub fn change_settings(self, change: impl FnOnce(&mut G::Settings)) {
+    pub fn change_settings(self, change: impl FnOnce(&mut Settings<G::Format>)) {
         let SettingsState {
             settings, entry, ..
         } = &self.0.settings;
         settings.update(change);
-        let text = settings.with_untracked(G::settings_text);
+        let text = settings.with_untracked(JsonText::to_json);
         if entry.save(&text).is_err() {
             self.notify(Notice::NotSaved);
         }

@@ -8,10 +8,10 @@ use page::dom::Element;
 use page::frame;
 use page::reminder;
 use page::shell;
-use page::shell::{Notice, WithLazy};
+use page::shell::{MatchTask, MatchView, Notice, WithLazy};
 
 use crate::components::log;
-use crate::store::{Chunk, LazyTask, LazyView, LittleDevils, LoadChunk, Opening, Store};
+use crate::store::{Chunk, LazyView, LittleDevils, LoadChunk, Opening, Store};
 use crate::{coach, scene_effects};
 
 /// Starts the page.
@@ -31,7 +31,7 @@ fn page(host: Element, store: Store) -> Element {
     scene_effects::watch(store);
     store.watch_saves();
     if frame::host().is_some() {
-        store.run_lazy(LazyTask::Embed);
+        store.run_lazy(MatchTask::Embed.into());
     }
     if reminder::take_import_offer(
         StorageNames::IMPORT_OFFERED,
@@ -45,6 +45,9 @@ fn page(host: Element, store: Store) -> Element {
         .lazy(*store, move || {
             store.is_analysis_open().then_some(LazyView::Analysis)
         })
-        .lazy(*store, move || store.question().map(LazyView::Question))
+        .lazy(*store, move || {
+            let question = store.question().map(MatchView::Question);
+            question.map(LazyView::Match)
+        })
         .child(log(store))
 }

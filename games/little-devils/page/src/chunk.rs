@@ -5,12 +5,12 @@
 //! into the program that every visitor waits for.
 
 use little_devils::protocol::AsideMatch;
-use page::components::dialog_view;
+use page::components::{dialog_view, match_view};
 use page::dom::Element;
+use page::shell::{LoadedSettings, MatchTask};
 
-use crate::components::{analysis_view, lesson, match_list, new_match, question_dialog, run_key};
-use crate::embed;
-use crate::store::{Chunk, Entries, LazyTask, LazyView, Store, load_settings};
+use crate::components::{analysis_view, lesson, run_key};
+use crate::store::{Chunk, Entries, LazyTask, LazyView, Store};
 
 /// The functions of the chunk. This function is the way into it: see [`LoadChunk`].
 ///
@@ -20,7 +20,7 @@ pub fn entries() -> Chunk {
     Chunk {
         build: |shell, view| build(shell.into(), view),
         run: |shell, task| run(shell.into(), task),
-        settings: load_settings,
+        settings: LoadedSettings::load,
         entries: Entries {
             tip: Store::tip,
             read_match: |text| AsideMatch::load(text).ok(),
@@ -32,22 +32,20 @@ fn build(store: Store, view: LazyView) -> Element {
     match view {
         LazyView::Dialog(dialog) => dialog_view(*store, dialog),
         LazyView::Lesson => lesson(store),
-        LazyView::NewMatch(form) => new_match(store, form),
-        LazyView::Matches => match_list(store),
-        LazyView::Question(question) => question_dialog(store, question),
+        LazyView::Match(view) => match_view(*store, view),
         LazyView::Analysis => analysis_view(store),
     }
 }
 
 fn run(store: Store, task: LazyTask) {
     match task {
-        LazyTask::Embed => embed::connect(store),
+        LazyTask::Match(MatchTask::Embed) => store.connect_host(),
+        LazyTask::Match(MatchTask::PlayOnHere) => store.play_on_here(),
+        LazyTask::Match(MatchTask::Undo) => store.undo(),
         LazyTask::FollowFragment => store.follow_fragment(),
         LazyTask::OpenAnalysis(entry) => store.open_analysis(entry.into()),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
-        LazyTask::PlayOnHere => store.play_on_here(),
         LazyTask::Key(press) => run_key(store, &press),
-        LazyTask::Undo => store.undo(),
         LazyTask::Hint => store.hint(),
         LazyTask::AskTip => store.ask_advice(),
         LazyTask::StopCoaching => store.stop_coaching(),

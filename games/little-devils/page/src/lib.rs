@@ -12,7 +12,6 @@ pub mod chunk;
 pub mod coach;
 pub mod components;
 pub mod dialog;
-pub mod embed;
 pub mod message;
 pub mod scene_effects;
 pub mod sound;

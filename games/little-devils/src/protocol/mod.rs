@@ -12,7 +12,6 @@ mod export_item;
 mod finished_match;
 mod format;
 mod fragment;
-mod host_events;
 mod link;
 mod match_format;
 mod position;
@@ -36,7 +35,6 @@ pub use format::{
     Settings, StorageNames,
 };
 pub use fragment::Fragment;
-pub use host_events::{host_events, in_play};
 pub use link::{Link, ParseLinkError};
 pub use position::{ParsePositionError, PositionMessage, Values};
 pub use puzzle::GradedPuzzle;

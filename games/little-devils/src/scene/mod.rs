@@ -25,6 +25,7 @@ pub use trick::{TakenTrick, TrickScene};
 pub use utterance::{Announcement, Utterance};
 
 use crate::session::Table;
+use protocol::{Progress, Stage};
 use scene::Scores;
 
 /// Everything that the person in the first seat sees and hears of a table.
@@ -69,6 +70,16 @@ impl Scene {
             takeback_used: table.record().takeback_used(),
             utterances: utterance::utterances(table),
         }
+    }
+
+    /// How far the match is, for the host page.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        self.scores.progress(match self.prompt {
+            Prompt::RoundOver => Stage::RoundOver,
+            Prompt::MatchOver(_) => Stage::MatchOver,
+            _ => Stage::Playing,
+        })
     }
 
     /// The same scene, with this word for a person without a name.

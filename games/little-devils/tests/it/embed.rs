@@ -3,11 +3,11 @@
 use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
-use little_devils::protocol::{FromHost, LittleDevils, NewMatchOptions, host_events, in_play};
+use little_devils::protocol::{FromHost, LittleDevils, NewMatchOptions};
 use little_devils::rules::SEATS;
 use little_devils::scene::Scene;
 use little_devils::session::{Event, MatchRecord, Phase, Player, Session, Waiting, match_options};
-use protocol::ToHost;
+use protocol::{Stage, ToHost, host_events};
 
 #[test]
 fn messages_name_this_game_its_levels_and_its_devils() {
@@ -89,7 +89,7 @@ fn a_host_hears_of_every_round_and_of_the_end_and_no_names() {
     let mut before = played.scene();
     while played.step() {
         let now = played.scene();
-        messages.extend(host_events(before.as_ref(), now.as_ref()));
+        messages.extend(ends(before.as_ref(), now.as_ref()));
         before = now;
     }
     let (last, rounds) = messages.split_last().expect("at least one message");
@@ -136,9 +136,16 @@ fn a_host_hears_nothing_of_a_match_that_was_only_opened_again() {
     let mut played = LowestCardMatch::new();
     while played.step() {}
     let over = played.scene();
-    assert_eq!(host_events(None, over.as_ref()), []);
-    assert_eq!(host_events(over.as_ref(), over.as_ref()), []);
-    assert_eq!(host_events(over.as_ref(), None), []);
-    assert!(!in_play(&over.expect("a table")));
-    assert!(in_play(&LowestCardMatch::new().scene().expect("a table")));
+    assert_eq!(ends(None, over.as_ref()), []);
+    assert_eq!(ends(over.as_ref(), over.as_ref()), []);
+    assert_eq!(ends(over.as_ref(), None), []);
+    let stage = |scene: Option<Scene>| scene.expect("a table").progress().stage;
+    assert_eq!(stage(over), Stage::MatchOver);
+    assert_eq!(stage(LowestCardMatch::new().scene()), Stage::Playing);
+}
+
+/// What the host hears between two scenes.
+fn ends(before: Option<&Scene>, now: Option<&Scene>) -> Vec<ToHost> {
+    let progress = |scene: Option<&Scene>| scene.map(Scene::progress);
+    host_events(progress(before).as_ref(), progress(now).as_ref())
 }

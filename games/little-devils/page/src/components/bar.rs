@@ -4,6 +4,7 @@ use little_devils::words::Words;
 use page::components;
 use page::components::{open_button, sound_button};
 use page::dom::Element;
+use page::shell::MatchTask;
 use page::widgets::icon_button;
 use session::Switch;
 use words::ShellWords;
@@ -39,7 +40,7 @@ fn undo(store: Store) -> Element {
         (!can).then_some("true")
     };
     icon_button("undo", store.text(ShellWords::undo), move || {
-        store.run_lazy(LazyTask::Undo);
+        store.run_lazy(MatchTask::Undo.into());
     })
     .live_attr("aria-disabled", disabled)
 }

@@ -5,12 +5,12 @@ use crate::dialog::Dialog;
 use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
-use page::components::with_update_offer;
+use page::components::{begin, with_update_offer};
 use page::dom::{Element, el};
 use page::pwa;
 
-use super::{analysis_button, begin};
-use page::shell::WithLazy;
+use super::analysis_button;
+use page::shell::{MatchView, WithLazy};
 use page::widgets::{button, icon};
 use words::ShellWords;
 
@@ -22,11 +22,11 @@ pub fn lobby(store: Store) -> Element {
         .child(el("p.subtitle").live_text(store.text(Words::subtitle)));
     let page = el("main.lobby")
         .child(title)
-        .child(begin(store))
+        .child(begin(*store))
         .lazy(*store, move || {
             // The newest match has a button beside Play.
             let several = store.matches().len() > 1 || store.unreadable_matches() > 0;
-            several.then_some(LazyView::Matches)
+            several.then_some(LazyView::Match(MatchView::Matches))
         });
     let by_hand = pwa::is_installed_by_hand()
         .then(|| el("p.by-hand").live_text(store.text(ShellWords::add_to_home_screen)));

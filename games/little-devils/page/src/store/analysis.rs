@@ -12,7 +12,6 @@ use page::node::build_element;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 
-use super::opening::has_storage;
 use super::{LazyTask, Store};
 use crate::address;
 use crate::analysis_page::AnalysisPage;
@@ -40,6 +39,11 @@ fn saved_summary() -> Summary {
     let line = BrowserStorage.load(StorageNames::SUMMARY).ok().flatten();
     let summary = line.and_then(|line| Summary::read(&line));
     summary.unwrap_or_default()
+}
+
+/// Whether the browser lets the page read what it has saved.
+fn has_storage() -> bool {
+    BrowserStorage.load(StorageNames::MATCH).is_ok()
 }
 
 /// What components read.
@@ -216,7 +220,7 @@ impl Store {
                 }
             }
             FromAnalysis::File { name, text } => self.receive_file_piece(&name, &text),
-            FromAnalysis::Import { lines } => self.import_lines(&lines),
+            FromAnalysis::Import { lines } => self.import_saved(&lines),
             FromAnalysis::Settings { save } => drop(self.import_settings(&save, true)),
             _ => {}
         }

@@ -2,17 +2,22 @@
 
 use leptos::prelude::StoredValue;
 
-use little_devils::protocol::{Address, Fragment, Settings, StorageNames};
-use little_devils::words::{Guide, Words};
-use page::shell::{GamePage, Notice, Shell};
-use protocol::JsonText;
-use session::Preferences;
-use words::Lang;
+use ::protocol::{ChosenOptions, Progress};
+use cards::{SeatCount, Seed};
+use little_devils::bots::{Level, instant};
+use little_devils::protocol::{self, Fragment, MoveRequest};
+use little_devils::rules::{Round, SEATS};
+use little_devils::scene::{ListedMatch, Scene};
+use little_devils::session::{
+    Difficulty, MatchOptions, MatchRecord, OptionsError, Player, match_options,
+};
+use little_devils::words::{BOT_NAMES, Guide, Words};
+use page::shell::{BotRequest, GamePage, MatchPage, MatchState, MatchTask, Notice, Shell};
+use session::Pause;
 
 use super::Store;
 use super::analysis::AnalysisState;
 use super::lazy::{Entries, LazyTask, LazyView};
-use super::saves::SavesState;
 use super::session::SessionState;
 use super::workers::Workers;
 use crate::bot_worker::BotWorker;
@@ -20,46 +25,24 @@ use crate::dialog::TableDialog;
 
 /// The state that only this game has, by owner.
 pub struct LittleDevils {
-    /// The parameters of the address; they go before the settings.
-    pub(super) address: StoredValue<Address>,
     pub(super) analysis: AnalysisState,
-    pub(super) saves: SavesState,
+    pub(super) match_state: MatchState<protocol::LittleDevils, Round>,
     pub(super) session: SessionState,
+    /// The pieces of an exported file that have arrived.
+    pub(super) file: StoredValue<String>,
     pub(super) workers: Workers,
 }
 
 impl GamePage for LittleDevils {
     type Words = Words;
     type Guide = Guide;
-    type Settings = Settings;
+    type Format = protocol::LittleDevils;
     type Dialog = TableDialog;
     type View = LazyView;
     type Task = LazyTask;
     type Entries = Entries;
 
-    const SETTINGS: &'static str = StorageNames::SETTINGS;
-
     const KEYS: &'static str = "htlsdprum?";
-
-    fn settings_text(settings: &Settings) -> String {
-        settings.to_json()
-    }
-
-    fn lang(settings: &Settings) -> Option<Lang> {
-        settings.lang()
-    }
-
-    fn set_lang(settings: &mut Settings, lang: Lang) {
-        settings.set_lang(lang);
-    }
-
-    fn preferences(settings: &Settings) -> Preferences {
-        settings.preferences()
-    }
-
-    fn set_preferences(settings: &mut Settings, preferences: &Preferences) {
-        settings.set_preferences(preferences);
-    }
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         Store::from(shell).scene().is_some()
@@ -78,19 +61,100 @@ impl GamePage for LittleDevils {
         let store = Store::from(shell);
         match notice {
             Notice::BotsSilent => store.with_bots(BotWorker::retry),
-            Notice::SavedElsewhere => store.run_lazy(LazyTask::PlayOnHere),
+            Notice::SavedElsewhere => store.run_lazy(MatchTask::PlayOnHere.into()),
             Notice::Paused => store.set_paused(false),
             _ => {}
         }
     }
 
     fn chunk_loaded(shell: Shell<Self>, entries: Entries) {
-        Store::from(shell).set_match_reader(entries.read_match);
+        shell.set_match_reader(entries.read_match);
     }
 
     fn chunk_failed(shell: Shell<Self>) {
         let store = Store::from(shell);
         store.close_analysis();
         store.close_question();
+    }
+}
+
+impl MatchPage for LittleDevils {
+    type Round = Round;
+
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const LEVELS: &'static [Level] = Level::ALL;
+    const DIFFICULTIES: &'static [Level] = &[
+        Difficulty::Easy.level(),
+        Difficulty::Medium.level(),
+        Difficulty::Hard.level(),
+    ];
+
+    /// Four players.
+    fn usual_players() -> SeatCount {
+        SEATS.all().nth(1).unwrap_or(SEATS.fewest())
+    }
+
+    fn match_state(&self) -> &MatchState<protocol::LittleDevils, Round> {
+        &self.match_state
+    }
+
+    fn match_options(
+        seed: Seed,
+        name: &str,
+        opponents: Vec<Player>,
+        _options: &ChosenOptions,
+    ) -> Result<MatchOptions, OptionsError> {
+        match_options(seed, name, opponents)
+    }
+
+    fn level_name(words: &'static Words, level: Level) -> String {
+        words.level(level.id())
+    }
+
+    fn listed(words: &'static Words, record: &MatchRecord) -> (String, String) {
+        let listed = ListedMatch::new(record);
+        (words.listed(&listed), words.standing(&listed.standing))
+    }
+
+    fn progress(shell: Shell<Self>) -> Option<Progress> {
+        Store::from(shell).with_scene(Scene::progress)
+    }
+
+    fn ask_bot(shell: Shell<Self>, request: BotRequest<Round>) {
+        let BotRequest {
+            ticket,
+            view,
+            level,
+            seed,
+        } = request;
+        let request = MoveRequest {
+            ticket,
+            level,
+            seed,
+            view,
+        };
+        Store::from(shell).with_bots(|bots| bots.ask(&request));
+    }
+
+    /// Starts the worker early if an opponent needs search.
+    fn wake_bots(shell: Shell<Self>, options: &MatchOptions) {
+        let mut levels = options.bots().map(|(_, level)| level);
+        if levels.any(|level| !instant::is_instant(level.strategy())) {
+            Store::from(shell).with_bots(BotWorker::wake);
+        }
+    }
+
+    fn forget_advice(shell: Shell<Self>) {
+        let store = Store::from(shell);
+        store.clear_advice();
+        store.with_bots(BotWorker::cancel_advice);
+    }
+
+    fn round_finished(shell: Shell<Self>, record: &MatchRecord) {
+        Store::from(shell).send_finished_round(record);
+    }
+
+    fn pause_length(shell: Shell<Self>, pause: Pause, usual: u32) -> u32 {
+        Store::from(shell).coached_pause(pause, usual)
     }
 }

@@ -2,11 +2,13 @@
 
 use little_devils::protocol::AsideMatch;
 
-use super::{MatchForm, MatchQuestion, Store};
+use little_devils::rules::Round;
+use page::shell::{KeyPress, MatchTask, MatchView};
+
+use super::Store;
 use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
-use page::shell::KeyPress;
 
 /// The functions of the chunk that only this game has.
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +26,8 @@ pub enum LazyView {
     Dialog(Dialog),
     /// The tutorial.
     Lesson,
-    /// The form of all options.
-    NewMatch(MatchForm),
-    /// The unfinished matches.
-    Matches,
-    /// A question about the person's matches.
-    Question(MatchQuestion),
+    /// A view about matches.
+    Match(MatchView<Round>),
     /// The dialog of the analysis worker's pages.
     Analysis,
 }
@@ -37,20 +35,16 @@ pub enum LazyView {
 /// A task of the chunk.
 #[derive(Clone, Debug)]
 pub enum LazyTask {
-    /// Connects with the host page.
-    Embed,
+    /// A task about matches.
+    Match(MatchTask),
     /// Opens the page that the fragment of the address names.
     FollowFragment,
     /// Opens an analysis page.
     OpenAnalysis(AnalysisEntry),
     /// Handles a message of the analysis worker.
     Analysis(UnreadMessage),
-    /// Takes the match over from another tab or frame.
-    PlayOnHere,
     /// Handles a keyboard shortcut at the table.
     Key(KeyPress),
-    /// Takes the person's last decision back.
-    Undo,
     /// Opens the hint.
     Hint,
     /// Asks for the tip of a coached round.
@@ -62,6 +56,18 @@ pub enum LazyTask {
 impl From<Dialog> for LazyView {
     fn from(dialog: Dialog) -> Self {
         Self::Dialog(dialog)
+    }
+}
+
+impl From<MatchView<Round>> for LazyView {
+    fn from(view: MatchView<Round>) -> Self {
+        Self::Match(view)
+    }
+}
+
+impl From<MatchTask> for LazyTask {
+    fn from(task: MatchTask) -> Self {
+        Self::Match(task)
     }
 }
 

@@ -4,20 +4,13 @@
 mod analysis;
 mod game_page;
 mod lazy;
-mod match_form;
-mod opening;
-mod saves;
 mod session;
-mod settings;
+mod transfer;
 mod workers;
 
 pub use game_page::LittleDevils;
 pub use lazy::{Entries, LazyTask, LazyView};
-pub use match_form::MatchForm;
-pub use opening::Opening;
-pub use saves::MatchQuestion;
 pub use session::{percent, tenths};
-pub use settings::load_settings;
 
 use std::ops::Deref;
 
@@ -26,10 +19,9 @@ use leptos::prelude::StoredValue;
 use little_devils::words::Words;
 use page::address;
 use page::shell;
-use page::shell::Shell;
+use page::shell::{MatchState, Shell};
 
 use analysis::AnalysisState;
-use saves::SavesState;
 use session::SessionState;
 use workers::Workers;
 
@@ -43,8 +35,8 @@ pub type Chunk = shell::Chunk<LittleDevils>;
 pub type LoadChunk = shell::LoadChunk<LittleDevils>;
 /// The callback that takes the chunk.
 pub type Loaded = shell::Loaded<LittleDevils>;
-/// The saved settings.
-pub type LoadedSettings = shell::LoadedSettings<LittleDevils>;
+/// The address and the settings that the page finds when it is opened.
+pub type Opening = shell::MatchOpening<LittleDevils>;
 
 impl Deref for Store {
     type Target = Shell<LittleDevils>;
@@ -85,12 +77,16 @@ impl Store {
             load_chunk,
             chunk,
         };
-        let store = Self(Shell::open(opening, |words| LittleDevils {
-            address: StoredValue::new(address),
-            analysis: AnalysisState::new(),
-            saves: SavesState::new(chunk.map(|chunk| chunk.entries.read_match)),
-            session: SessionState::new(words),
-            workers: Workers::new(),
+        let store = Self(Shell::open(opening, |words| {
+            let reader = chunk.map(|chunk| chunk.entries.read_match);
+            let match_state = MatchState::new(address, reader);
+            LittleDevils {
+                analysis: AnalysisState::new(),
+                session: SessionState::new(match_state.session(), words),
+                match_state,
+                file: StoredValue::new(String::new()),
+                workers: Workers::new(),
+            }
         }));
         store.connect_workers();
         store.restore_match();

@@ -63,7 +63,7 @@ impl Store {
         })
     }
 
-    pub(super) fn clear_advice(self) {
+    pub(in crate::store) fn clear_advice(self) {
         self.own().session.advice.set(None);
     }
 }

@@ -10,11 +10,13 @@ use leptos::prelude::{Get, Set, untrack};
 use cards::Seed;
 use little_devils::protocol::StorageNames;
 use little_devils::scene::{Playable, Scene};
+use little_devils::session::{Difficulty, MatchOptions, OptionsError};
+use page::shell::MatchPage;
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use session::Pause;
 
-use crate::store::{MatchForm, Store};
+use crate::store::{LittleDevils, Store};
 
 /// The shortest time that a trick is shown in a coached round, in milliseconds.
 const TRICK: u32 = 2500;
@@ -31,12 +33,20 @@ pub(super) fn saved_seed() -> Option<Seed> {
 impl Store {
     /// Starts the easy match, and coaches its first round.
     pub fn play_first_round(self) {
-        let Ok(options) = MatchForm::first_match(self) else {
+        let Ok(options) = self.first_match() else {
             return self.set_learning(false);
         };
         self.coach_match(Some(options.seed()));
         self.set_learning(false);
         self.deal_once(options);
+    }
+
+    /// The easy match that follows the tutorial: four players with their usual names.
+    fn first_match(self) -> Result<MatchOptions, OptionsError> {
+        let form = self.match_form();
+        form.players.set(LittleDevils::usual_players());
+        form.set_level(Difficulty::Easy.level());
+        self.match_form_options(form)
     }
 
     /// Whether the round at the table is coached.
@@ -69,7 +79,7 @@ impl Store {
     }
 
     /// The length of a pause: in a coached round a trick is shown long enough to be understood.
-    pub(super) fn coached_pause(self, pause: Pause, wait: u32) -> u32 {
+    pub(in crate::store) fn coached_pause(self, pause: Pause, wait: u32) -> u32 {
         if pause == Pause::Trick && wait > 0 && self.is_coached() {
             wait.max(TRICK)
         } else {

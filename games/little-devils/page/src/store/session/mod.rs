@@ -2,22 +2,19 @@
 
 mod advice;
 mod coaching;
-mod effects;
-mod events;
 mod hand;
+mod turns;
 
 pub use advice::{percent, tenths};
 
 use std::sync::Arc;
 
-use leptos::prelude::{
-    Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, WithUntracked, untrack,
-};
+use leptos::prelude::{Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, untrack};
 
 use cards::{Card, Seed};
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
-use little_devils::session::{MatchRecord, Session, Table};
+use little_devils::session::{Session, Table};
 use little_devils::words::{Speaker, Words};
 
 use super::Store;
@@ -32,11 +29,7 @@ struct Shown {
 }
 
 pub(super) struct SessionState {
-    session: RwSignal<Session>,
     shown: Memo<Option<Shown>>,
-    /// Whether the host page has paused the game.
-    is_paused: RwSignal<bool>,
-    has_acted: StoredValue<bool>,
     /// Whether a decision was just taken back: the trick need not be announced again.
     trick_is_known: StoredValue<bool>,
     /// The bots' advice on each card that the person may play now, once it has arrived.
@@ -46,8 +39,7 @@ pub(super) struct SessionState {
 }
 
 impl SessionState {
-    pub(super) fn new(words: RwSignal<&'static Words>) -> Self {
-        let session = RwSignal::new(Session::default());
+    pub(super) fn new(session: RwSignal<Session>, words: RwSignal<&'static Words>) -> Self {
         let shown = move |table: &Table| {
             let words = words.get();
             let scene = Scene::new(table).with_name(words.default_name());
@@ -57,12 +49,9 @@ impl SessionState {
         };
         let shown = move || session.with(|session| session.table().map(shown));
         Self {
-            session,
             // Every change of the session counts: the page is touched only where an answer differs, and
             // comparing whole scenes takes a kilobyte of program.
             shown: Memo::new_with_compare(move |_| shown(), |_, _| true),
-            is_paused: RwSignal::new(false),
-            has_acted: StoredValue::new(false),
             trick_is_known: StoredValue::new(false),
             advice: RwSignal::new(None),
             coached: RwSignal::new(coaching::saved_seed()),
@@ -108,38 +97,11 @@ impl Store {
         untrack(|| self.with_scene(is_taken)).unwrap_or_default()
     }
 
-    /// Whether the person has done anything yet. Before that the page takes no focus: it may be one
-    /// of several frames.
-    #[must_use]
-    pub fn has_acted(self) -> bool {
-        self.own().session.has_acted.get_value()
-    }
-
-    /// Whether the host page has paused the game.
-    #[must_use]
-    pub fn is_paused(self) -> bool {
-        self.own().session.is_paused.get()
-    }
-
     /// Returns whether the trick need not be announced again, once.
     #[must_use]
     pub fn take_trick_is_known(self) -> bool {
         let known = self.own().session.trick_is_known.get_value();
         self.own().session.trick_is_known.set_value(false);
         known
-    }
-
-    /// The record of the match at the table.
-    #[must_use]
-    pub fn record(self) -> Option<MatchRecord> {
-        self.with_session_untracked(|session| Some(session.table()?.record().clone()))
-    }
-
-    pub(super) fn with_session<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.own().session.session.with(read)
-    }
-
-    pub(super) fn with_session_untracked<T>(self, read: impl FnOnce(&Session) -> T) -> T {
-        self.own().session.session.with_untracked(read)
     }
 }

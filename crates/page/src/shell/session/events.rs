@@ -1,41 +1,22 @@
 //! Events of the person and of the host page.
 
-use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, untrack};
+use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, UpdateValue, untrack};
 
-use little_devils::protocol::{NewMatchOptions, StorageNames};
-use little_devils::scene::TakenBack;
-use little_devils::session::{Event, MatchOptions, Session};
-use page::pwa;
+use protocol::{Address, NewMatchOptions, RoomQuestion, StorageNames};
+use session::{Event, Session};
 
-use crate::store::{MatchForm, MatchQuestion, Store};
-use page::shell::Notice;
-use protocol::RoomQuestion;
+use crate::pwa;
+use crate::shell::match_page::{EventOf, OptionsOf};
+use crate::shell::{MatchPage, MatchQuestion, Notice, Shell};
 
-impl Store {
+impl<G: MatchPage> Shell<G> {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way
     /// is set aside first. If there is no room for it, the person is asked.
-    pub fn send(self, event: Event) {
+    pub fn send(self, event: EventOf<G>) {
         match self.make_room(&event, false) {
             None => self.apply(event),
             Some(RoomQuestion::WhichToDrop) => self.ask(MatchQuestion::WhichToDrop(event)),
             Some(RoomQuestion::Unsaved) => self.ask(MatchQuestion::Unsaved(event)),
-        }
-    }
-
-    /// Takes the person's last decision back and says which cards come back, or that there is none.
-    pub fn undo(self) {
-        let taken = self
-            .record()
-            .and_then(|record| TakenBack::from_record(&record));
-        let answer = untrack(|| match taken {
-            Some(taken) => self.with_speaker(|_, speaker| speaker.taken_back(taken)),
-            None => Some(self.words().nothing_to_undo().into()),
-        });
-        self.set_answer(answer.unwrap_or_default());
-        if let Some(taken) = taken {
-            let known = self.own().session.trick_is_known;
-            known.set_value(taken.round.is_none());
-            self.send(Event::Undo);
         }
     }
 
@@ -44,29 +25,29 @@ impl Store {
         let is_unfinished = self.record().is_some_and(|record| record.is_unfinished());
         self.send(Event::Leave);
         if is_unfinished {
-            self.set_answer(untrack(|| self.words().match_kept()).into());
+            self.set_answer(untrack(|| self.words()).match_kept().into());
         }
     }
 
     /// Starts a match, and saves its table for the next one.
-    pub fn deal(self, options: MatchOptions) {
+    pub fn deal(self, options: OptionsOf<G>) {
         self.save_table(&options);
         self.deal_once(options);
     }
 
     /// Starts a match that the person has not set up: the next one is as they last chose. A seed in
     /// the address is for the first match only.
-    pub fn deal_once(self, options: MatchOptions) {
+    pub fn deal_once(self, options: OptionsOf<G>) {
         self.change_address(|address| address.seed = None);
-        pwa::persist(StorageNames::PERSIST_ASKED);
-        self.start_worker_for(&options);
+        pwa::persist(StorageNames::<G::Format>::PERSIST_ASKED);
+        G::wake_bots(self, &options);
         self.send(Event::NewMatch(options));
     }
 
     /// Pauses the bots, or asks them again for their next move. The person may look, read and play
     /// all the same.
     pub fn set_paused(self, paused: bool) {
-        let state = &self.own().session;
+        let state = self.match_state();
         let was_paused = state.is_paused.get_untracked();
         state.is_paused.set(paused);
         if paused {
@@ -82,19 +63,29 @@ impl Store {
 
     /// Starts the match that the host page requests, unless another one is under way: then the person
     /// chooses at the set-up form between the two. This is no act of the person.
-    pub fn request_match(self, wishes: NewMatchOptions) {
+    pub fn request_match(self, wishes: NewMatchOptions<G::Format>) {
         self.change_address(|address| {
             address.players = wishes.players.or(address.players);
             address.level = wishes.level.or(address.level);
             address.seed = wishes.seed;
         });
         let under_way = self.with_session_untracked(Session::is_under_way);
-        let acted = self.own().session.has_acted.get_value();
-        match MatchForm::new(self).options(self) {
+        let acted = self.match_state().has_acted.get_value();
+        match self.match_form_options(self.match_form()) {
             Ok(options) if !under_way => self.deal(options),
             _ => self.send(Event::Leave),
         }
-        self.own().session.has_acted.set_value(acted);
+        self.match_state().has_acted.set_value(acted);
         self.count_host_request();
+    }
+
+    /// The parameters of the address.
+    #[must_use]
+    pub fn address(self) -> Address<G::Format> {
+        self.match_state().address.get_value()
+    }
+
+    fn change_address(self, change: impl FnOnce(&mut Address<G::Format>)) {
+        self.match_state().address.update_value(change);
     }
 }

@@ -1,57 +1,57 @@
 //! The form of all options: players, names, levels, language and speed.
 
-use leptos::prelude::{Get, RwSignal, Set};
-
-use crate::store::{MatchForm, Store};
 use cards::SeatCount;
-use little_devils::rules::SEATS;
-use little_devils::session::NAME_LENGTH;
-use page::dom::{Element, el};
-
-use super::opponents;
-use page::components::{language, speed};
-use page::widgets::segment;
+use game::Game;
+use leptos::prelude::{Get, RwSignal, Set};
+use session::NAME_LENGTH;
 use words::ShellWords;
 
+use super::opponents::opponents;
+use super::settings::{language, speed};
+use crate::dom::{Element, el};
+use crate::shell::match_page::LevelOf;
+use crate::shell::{MatchForm, MatchPage, Shell};
+use crate::widgets::segment;
+
 /// The form, with the button that deals.
-pub fn new_match(store: Store, form: MatchForm) -> Element {
+pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
     let name = el("input")
         .attr("type", "text")
         .attr("autocomplete", "nickname")
         .attr("maxlength", NAME_LENGTH)
-        .live_attr("placeholder", store.text(ShellWords::default_name))
+        .live_attr("placeholder", shell.text(ShellWords::default_name))
         .bound_to(form.name);
     let name = el("label.choice")
-        .child(el("span.label").live_text(store.text(ShellWords::your_name)))
+        .child(el("span.label").live_text(shell.text(ShellWords::your_name)))
         .child(name);
     // Not the `submit` event: a sandboxed frame may forbid forms, and then it never fires.
     let deal = el("button.primary")
         .attr("type", "submit")
         .on("click", move |event| {
             event.prevent_default();
-            form.deal(store);
+            shell.deal_form(form);
         })
-        .live_text(store.text(ShellWords::deal));
+        .live_text(shell.text(ShellWords::deal));
     el("form.new-match")
         .attr("aria-labelledby", "new-match")
         .child(
             el("h2")
                 .attr("id", "new-match")
-                .live_text(store.text(ShellWords::new_match)),
+                .live_text(shell.text(ShellWords::new_match)),
         )
-        .child(player_count(store, form.players))
+        .child(player_count(shell, form.players))
         .child(name)
-        .child(opponents(store, form))
+        .child(opponents(shell, form))
         .child(
             el("div.preferences")
-                .child(language(*store))
-                .child(speed(*store)),
+                .child(language(shell))
+                .child(speed(shell)),
         )
         .child(el("p.actions").child(deal))
 }
 
 /// The number of players: a segmented control.
-fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
+fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> Element {
     let option = |count: SeatCount| {
         segment(
             "players",
@@ -62,6 +62,6 @@ fn player_count(store: Store, players: RwSignal<SeatCount>) -> Element {
         .child(el("span").text(count.get()))
     };
     el("fieldset.player-count")
-        .child(el("legend").live_text(store.text(ShellWords::players)))
-        .child(el("div.segments").children(SEATS.all().map(option)))
+        .child(el("legend").live_text(shell.text(ShellWords::players)))
+        .child(el("div.segments").children(G::Round::SEATS.all().map(option)))
 }

@@ -5,56 +5,18 @@ mod commitment;
 mod list;
 mod transfer;
 
-pub use list::MatchQuestion;
+use leptos::prelude::{Update, UpdateValue};
 
-use leptos::prelude::{RwSignal, StoredValue, Update, UpdateValue};
+use protocol::{AsideMatch, MatchFormat, SaveOutcome, Saves};
+use session::Event;
 
-use little_devils::protocol::{AsideMatch, SavedMatch, Saves, StorageNames};
-use little_devils::session::{Event, MatchRecord};
-use page::dom::on_window;
-use page::storage::BrowserStorage;
-use protocol::{KeyValueStore, SaveOutcome};
+use super::match_page::RecordOf;
+use super::match_state::saved_commitment;
+use super::{MatchPage, Notice, ReadMatch, Shell};
+use crate::event::on_window;
+use crate::storage::BrowserStorage;
 
-use super::Store;
-use page::shell::Notice;
-
-pub(super) struct SavesState {
-    saves: StoredValue<Saves<BrowserStorage>>,
-    /// Goes up when the matches that were set aside have changed.
-    version: RwSignal<u32>,
-    question: RwSignal<Option<MatchQuestion>>,
-    /// The commitment to the seed of the current match, as the analysis worker reads it; empty until
-    /// it is made.
-    commitment: RwSignal<String>,
-    /// The pieces of an exported file that have arrived.
-    file: StoredValue<String>,
-}
-
-impl SavesState {
-    /// The state before anything is restored, with the parser of saved matches if it is loaded.
-    pub(super) fn new(read_match: Option<fn(&str) -> Option<AsideMatch>>) -> Self {
-        let read_match = read_match.unwrap_or(no_reader);
-        Self {
-            saves: StoredValue::new(Saves::with_reader(BrowserStorage, read_match)),
-            version: RwSignal::new(0),
-            question: RwSignal::new(None),
-            commitment: RwSignal::new(saved_commitment()),
-            file: StoredValue::new(String::new()),
-        }
-    }
-}
-
-/// Parses no match: the page has no reader before the chunk is loaded.
-const fn no_reader(_: &str) -> Option<AsideMatch> {
-    None
-}
-
-fn saved_commitment() -> String {
-    let commitment = BrowserStorage.load(StorageNames::COMMITMENT).ok().flatten();
-    commitment.unwrap_or_default()
-}
-
-impl Store {
+impl<G: MatchPage> Shell<G> {
     /// Follows the saved matches for the lifetime of the page. Other tabs may write, and a page that
     /// comes back from the browser's memory has missed what they wrote.
     pub fn watch_saves(self) {
@@ -68,7 +30,7 @@ impl Store {
     }
 
     /// Opens the saved match, if there is one. An unreadable one is moved aside.
-    pub(super) fn restore_match(self) {
+    pub fn restore_match(self) {
         let text = self.with_saves(|saves| {
             let text = saves.read().ok().flatten();
             text.map(str::to_owned)
@@ -87,7 +49,7 @@ impl Store {
     }
 
     /// Saves the match with the commitment to its seed, or tells why not.
-    pub(super) fn save_with_commitment(self, record: &MatchRecord) {
+    pub(in crate::shell) fn save_with_commitment(self, record: &RecordOf<G>) {
         self.notify_saved(self.with_saves(|saves| saves.save(record)));
         // Before the match that was set aside, with its commitment, is dropped.
         self.commit_to(record);
@@ -98,7 +60,7 @@ impl Store {
     /// where the other one is; another match that was played there is set aside.
     pub fn play_on_here(self) {
         let Some(mine) = self.record() else { return };
-        let commitment = saved_commitment();
+        let commitment = saved_commitment::<G::Format>();
         let theirs = self.with_saves(|saves| saves.take_over(&mine, &commitment));
         match theirs.flatten() {
             Some(theirs) => self.apply(Event::Open(Box::new(theirs))),
@@ -110,24 +72,29 @@ impl Store {
     }
 
     /// Sets the parser of saved matches, and reads those that were set aside again.
-    pub(super) fn set_match_reader(self, read_match: fn(&str) -> Option<AsideMatch>) {
+    pub fn set_match_reader(self, read_match: ReadMatch<G::Format>) {
         self.with_saves(|saves| saves.set_reader(read_match));
         self.matches_changed();
     }
 
     /// Gives access to the saved matches; `None` on a page that is gone.
-    fn with_saves<T>(self, act: impl FnOnce(&mut Saves<BrowserStorage>) -> T) -> Option<T> {
-        self.own().saves.saves.try_update_value(act)
+    fn with_saves<T>(
+        self,
+        act: impl FnOnce(&mut Saves<BrowserStorage, G::Format>) -> T,
+    ) -> Option<T> {
+        self.match_state().saves.try_update_value(act)
     }
 
     fn matches_changed(self) {
-        self.own().saves.version.update(|version| *version += 1);
+        self.match_state()
+            .saves_version
+            .update(|version| *version += 1);
     }
 
     /// Tells the person if another tab or frame has taken the match over.
     fn check_other_writers(self) {
         if let Some(record) = self.record() {
-            let text = SavedMatch::from(&record).to_json();
+            let text = G::Format::write_save(&record, "", 0);
             self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
         }
     }

@@ -2,35 +2,24 @@
 
 use leptos::prelude::{Get, GetUntracked, Set, Track, WithValue, untrack};
 
-use little_devils::protocol::Saves;
-use little_devils::session::{Event, MatchRecord, Session};
-use protocol::RoomQuestion;
+use protocol::{RoomQuestion, Saves};
+use session::{Event, Session};
 
-use crate::store::Store;
-
-/// A question to the person about their matches.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MatchQuestion {
-    /// Which match to give up, before this event is handled.
-    WhichToDrop(Event),
-    /// Whether to handle this event, though the match that gives way cannot be saved.
-    Unsaved(Event),
-    /// Whether to give this match up.
-    Remove(Box<MatchRecord>),
-}
+use crate::shell::match_page::{EventOf, RecordOf};
+use crate::shell::{MatchPage, MatchQuestion, Shell};
 
 /// The list.
-impl Store {
+impl<G: MatchPage> Shell<G> {
     /// The matches to return to, the newest first: the one left for the set-up form, then those that
     /// were set aside.
     #[must_use]
-    pub fn matches(self) -> Vec<MatchRecord> {
-        self.own().saves.version.track();
+    pub fn matches(self) -> Vec<RecordOf<G>> {
+        self.match_state().saves_version.track();
         let left = self.with_session(|session| match session {
             Session::Lobby { left, .. } => left.as_deref().cloned(),
             Session::Table(_) => None,
         });
-        let aside = self.own().saves.saves.with_value(|saves| {
+        let aside = self.match_state().saves.with_value(|saves| {
             let aside = saves.aside();
             aside.map(|aside| aside.record.clone()).collect::<Vec<_>>()
         });
@@ -40,7 +29,7 @@ impl Store {
     /// Every match that could be given up for another one: [`Self::matches`], and the one at the
     /// table.
     #[must_use]
-    pub fn all_matches(self) -> Vec<MatchRecord> {
+    pub fn all_matches(self) -> Vec<RecordOf<G>> {
         let here = self.record().into_iter();
         here.chain(untrack(|| self.matches())).collect()
     }
@@ -48,8 +37,8 @@ impl Store {
     /// The number of unreadable matches that were set aside.
     #[must_use]
     pub fn unreadable_matches(self) -> usize {
-        self.own().saves.version.track();
-        self.own().saves.saves.with_value(Saves::unreadable)
+        self.match_state().saves_version.track();
+        self.match_state().saves.with_value(Saves::unreadable)
     }
 
     /// Returns to the newest match that was left.
@@ -60,7 +49,7 @@ impl Store {
     }
 
     /// Returns to a match that was left.
-    pub fn return_to(self, record: MatchRecord) {
+    pub fn return_to(self, record: RecordOf<G>) {
         if self.is_current(&record) {
             self.send(Event::Return);
         } else {
@@ -68,33 +57,33 @@ impl Store {
         }
     }
 
-    fn is_current(self, record: &MatchRecord) -> bool {
+    fn is_current(self, record: &RecordOf<G>) -> bool {
         self.with_session_untracked(|session| session.record() == Some(record))
     }
 }
 
 /// The questions.
-impl Store {
+impl<G: MatchPage> Shell<G> {
     /// The question that waits for an answer.
     #[must_use]
-    pub fn question(self) -> Option<MatchQuestion> {
-        self.own().saves.question.get()
+    pub fn question(self) -> Option<MatchQuestion<G::Round>> {
+        self.match_state().question.get()
     }
 
     /// Asks the person about their matches.
-    pub fn ask(self, question: MatchQuestion) {
-        self.own().saves.question.set(Some(question));
+    pub fn ask(self, question: MatchQuestion<G::Round>) {
+        self.match_state().question.set(Some(question));
     }
 
     /// Closes the question: nothing happens.
     pub fn close_question(self) {
-        self.own().saves.question.set(None);
+        self.match_state().question.set(None);
     }
 
     /// Gives a match up: one that was set aside, or the current one. Then handles the event that the
     /// question was about.
-    pub fn give_up(self, record: &MatchRecord) {
-        let question = self.own().saves.question.get_untracked();
+    pub fn give_up(self, record: &RecordOf<G>) {
+        let question = self.match_state().question.get_untracked();
         self.close_question();
         self.with_saves(|saves| saves.remove(record));
         let is_current = self.is_current(record);
@@ -111,7 +100,7 @@ impl Store {
     }
 
     /// Handles the event of the question, though the match that gives way cannot be saved.
-    pub fn go_on_unsaved(self, event: Event) {
+    pub fn go_on_unsaved(self, event: EventOf<G>) {
         self.close_question();
         self.make_room(&event, true);
         self.apply(event);
@@ -119,7 +108,11 @@ impl Store {
 
     /// Sets the match aside that gives way to this event; returns the question if the person must be
     /// asked first. `anyway` if they have agreed that the match is not saved.
-    pub(in crate::store) fn make_room(self, event: &Event, anyway: bool) -> Option<RoomQuestion> {
+    pub(in crate::shell) fn make_room(
+        self,
+        event: &EventOf<G>,
+        anyway: bool,
+    ) -> Option<RoomQuestion> {
         let commitment = untrack(|| self.commitment());
         self.with_session_untracked(|session| {
             let leaving = session.leaves(event)?;

@@ -1,28 +1,31 @@
-//! The address and the settings that a page finds when it is opened.
+//! The address and the settings that a page finds when it is opened, and opening it.
 
-use little_devils::protocol::{Address, Saves, StorageNames};
-use page::storage::BrowserStorage;
-use protocol::KeyValueStore;
+use protocol::{Address, KeyValueStore, MatchFormat, Saves, StorageNames};
 use session::Preferences;
 use words::Lang;
 
-use super::LoadedSettings;
+use super::{GamePage, LoadedSettings, Notice};
 use crate::address;
-use page::shell::Notice;
+use crate::storage::BrowserStorage;
 
-/// The address and the settings that a page finds when it is opened.
-pub struct Opening {
-    pub(super) address: Address,
-    pub(super) loaded: LoadedSettings,
-    pub(super) notices: Vec<Notice>,
+/// The address and the settings that a page with matches finds when it is opened.
+pub struct MatchOpening<G: GamePage> {
+    /// The parameters of the address.
+    pub address: Address<G::Format>,
+    /// The saved settings.
+    pub loaded: LoadedSettings<G>,
+    /// What the person is told at once.
+    pub notices: Vec<Notice>,
 }
 
-impl Opening {
+impl<G: GamePage> MatchOpening<G> {
     /// Reads the address. `None` for the settings if none are saved.
     #[must_use]
-    pub fn new(loaded: Option<LoadedSettings>) -> Self {
+    pub fn new(loaded: Option<LoadedSettings<G>>) -> Self {
         let loaded = loaded.unwrap_or_default();
-        let (address, ignored) = address::read();
+        let given = address::parameters(&Address::<G::Format>::NAMES);
+        let given = given.iter().map(|(name, value)| (*name, value.as_str()));
+        let (address, ignored) = Address::read(given);
         let notices = ignored.into_iter().map(|ignored| Notice::IgnoredParameter {
             name: ignored.name,
             value: ignored.value,
@@ -35,7 +38,8 @@ impl Opening {
     }
 
     /// How the person likes to play: the address before the settings.
-    pub(super) fn preferences(&self) -> Preferences {
+    #[must_use]
+    pub fn preferences(&self) -> Preferences {
         let address = &self.address;
         let mut preferences = self.loaded.settings.preferences();
         preferences.speed = address.speed.unwrap_or(preferences.speed);
@@ -46,20 +50,18 @@ impl Opening {
 
     /// Whether nothing is saved that takes the chunk to read: neither settings nor a match.
     #[must_use]
-    pub fn is_first() -> bool {
-        !matches!(BrowserStorage.load(StorageNames::SETTINGS), Ok(Some(_)))
-            && Saves::is_empty(&BrowserStorage)
+    pub fn is_first() -> bool
+    where
+        G::Format: MatchFormat,
+    {
+        let settings = BrowserStorage.load(StorageNames::<G::Format>::SETTINGS);
+        !matches!(settings, Ok(Some(_))) && Saves::<_, G::Format>::is_empty(&BrowserStorage)
     }
 
     /// The language to speak: of the address, else of the settings, else of the browser.
     #[must_use]
     pub fn lang(&self) -> Lang {
         let chosen = self.address.lang.or(self.loaded.settings.lang());
-        chosen.unwrap_or_else(page::address::browser_lang)
+        chosen.unwrap_or_else(address::browser_lang)
     }
-}
-
-/// Whether the browser lets the page read what it has saved.
-pub(super) fn has_storage() -> bool {
-    BrowserStorage.load(StorageNames::MATCH).is_ok()
 }

@@ -7,22 +7,22 @@ use js_sys::Uint8Array;
 use leptos::prelude::{Get, Set, WithUntracked, untrack};
 use wasm_bindgen::JsValue;
 
-use little_devils::protocol::StorageNames;
-use little_devils::session::MatchRecord;
-use page::digest::sha_256;
-use page::storage::BrowserStorage;
-use protocol::{KeyValueStore, commitment_line};
+use protocol::{KeyValueStore, StorageNames, commitment_line};
 
-use crate::store::Store;
+use crate::digest::sha_256;
+use crate::seed;
+use crate::shell::match_page::RecordOf;
+use crate::shell::{MatchPage, Shell};
+use crate::storage::BrowserStorage;
 
-impl Store {
+impl<G: MatchPage> Shell<G> {
     /// Makes a commitment to the seed of a match, unless there is one already, possibly one that was
     /// set aside with the match.
     #[inline(never)]
-    pub(in crate::store) fn commit_to(self, record: &MatchRecord) {
-        let seed = record.options().seed();
+    pub(in crate::shell) fn commit_to(self, record: &RecordOf<G>) {
+        let of = record.options().seed();
         // The line of every commitment to this seed ends so.
-        let end = format!(" {seed}");
+        let end = format!(" {of}");
         if self.is_committed(&end) {
             return;
         }
@@ -30,17 +30,16 @@ impl Store {
         if let Some(line) = saved.flatten() {
             return self.save_commitment(line);
         }
-        self.own().saves.commitment.set(String::new());
+        self.match_state().commitment.set(String::new());
         let cards = record.moves().len();
-        let bytes =
-            [page::seed::fresh(), page::seed::fresh(), seed].map(|part| part.0.to_be_bytes());
+        let bytes = [seed::fresh(), seed::fresh(), of].map(|part| part.0.to_be_bytes());
         // Without a hash the analysis worker makes a commitment when it is asked for one.
         let on_hash = move |hash: JsValue| {
             // If two hashes were requested, the first one stands.
             if !self.is_committed(&end) {
                 let mut known = Uint8Array::new(&hash).to_vec();
                 known.extend_from_slice(bytes[..2].as_flattened());
-                self.save_commitment(commitment_line(&known, cards, seed));
+                self.save_commitment(commitment_line(&known, cards, of));
             }
         };
         sha_256(bytes.as_flattened(), Box::new(on_hash));
@@ -50,11 +49,12 @@ impl Store {
     /// it is made.
     #[must_use]
     pub fn commitment(self) -> String {
-        self.own().saves.commitment.get()
+        self.match_state().commitment.get()
     }
 
     /// The same if it is to the seed of this match; else empty.
-    pub(super) fn commitment_to(self, record: &MatchRecord) -> String {
+    #[must_use]
+    pub fn commitment_to(self, record: &RecordOf<G>) -> String {
         let end = format!(" {}", record.options().seed());
         if self.is_committed(&end) {
             untrack(|| self.commitment())
@@ -64,15 +64,15 @@ impl Store {
     }
 
     fn is_committed(self, end: &str) -> bool {
-        let commitment = self.own().saves.commitment;
+        let commitment = self.match_state().commitment;
         commitment.with_untracked(|line| line.ends_with(end))
     }
 
     fn save_commitment(self, line: String) {
         if self.with_saves(|saves| saves.is_open()) == Some(true) {
             // If storage fails, saving the match has already reported it.
-            let _ = BrowserStorage.save(StorageNames::COMMITMENT, &line);
+            let _ = BrowserStorage.save(StorageNames::<G::Format>::COMMITMENT, &line);
         }
-        self.own().saves.commitment.set(line);
+        self.match_state().commitment.set(line);
     }
 }

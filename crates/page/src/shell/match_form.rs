@@ -1,0 +1,65 @@
+//! The match that the first page would start, as the person fills it in.
+
+use leptos::prelude::{Get, RwSignal, Set};
+
+use cards::{Seat, SeatCount};
+use protocol::ChosenOptions;
+
+/// The most opponents at a table.
+pub const MOST_OPPONENTS: usize = 7;
+
+/// The match that would be started: shared by Play, the one choice and the form of all options.
+#[derive(Debug)]
+pub struct MatchForm<L> {
+    /// The number of players.
+    pub players: RwSignal<SeatCount>,
+    /// The person's name; empty for the language's word.
+    pub name: RwSignal<String>,
+    /// The names of the opponents, from the person's left on.
+    pub names: [RwSignal<String>; MOST_OPPONENTS],
+    /// The levels of the opponents. They mean nothing in a game without bots.
+    pub levels: [RwSignal<L>; MOST_OPPONENTS],
+    /// The options of the game.
+    pub options: RwSignal<ChosenOptions>,
+    /// The seat whose name is missing or too long.
+    pub wrong: RwSignal<Option<Seat>>,
+}
+
+impl<L> Clone for MatchForm<L> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L> Copy for MatchForm<L> {}
+
+/// Two forms are equal if they are the same: a form has signals of its own.
+impl<L> PartialEq for MatchForm<L> {
+    fn eq(&self, other: &Self) -> bool {
+        self.players == other.players
+    }
+}
+
+impl<L: Copy + PartialEq + Send + Sync + 'static> MatchForm<L> {
+    /// The levels of the opponents, from the person's left on.
+    #[must_use]
+    pub fn seated_levels(self) -> Vec<L> {
+        let levels = self.levels.iter().take(self.players.get().size() - 1);
+        levels.map(|level| level.get()).collect()
+    }
+
+    /// The level of all opponents; `None` if their levels differ.
+    #[must_use]
+    pub fn level(self) -> Option<L> {
+        let levels = self.seated_levels();
+        let first = levels.first().copied();
+        first.filter(|first| levels.iter().all(|level| level == first))
+    }
+
+    /// Sets the level of all opponents.
+    pub fn set_level(self, level: L) {
+        for one in self.levels {
+            one.set(level);
+        }
+    }
+}

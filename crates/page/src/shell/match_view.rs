@@ -1,0 +1,27 @@
+//! The views and the tasks of the chunk that every game with matches has.
+
+use session::TableGame;
+
+use super::{MatchForm, MatchQuestion};
+
+/// A view of the chunk about matches.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MatchView<R: TableGame> {
+    /// The form of all options.
+    NewMatch(Box<MatchForm<R::Level>>),
+    /// The unfinished matches.
+    Matches,
+    /// A question about the person's matches.
+    Question(MatchQuestion<R>),
+}
+
+/// A task of the chunk about matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchTask {
+    /// Connects with the host page.
+    Embed,
+    /// Takes the match over from another tab or frame.
+    PlayOnHere,
+    /// Takes the person's last decision back.
+    Undo,
+}

@@ -1,0 +1,74 @@
+//! Settings and unfinished matches as lines of an export file, and from such lines.
+
+use protocol::export_file::{ASIDE, CURRENT, SETTINGS};
+use protocol::{AsideMatch, ImportOutcome, JsonText, Settings};
+
+use crate::shell::{MatchPage, Shell};
+
+impl<G: MatchPage> Shell<G> {
+    /// Settings and unfinished matches, as lines of an export file.
+    #[must_use]
+    pub fn export_lines(self) -> Vec<String> {
+        let settings = format!("{SETTINGS} {}", self.settings().to_json());
+        let current = self.with_session_untracked(|session| session.record().cloned());
+        let current = current.map(|record| AsideMatch::<G::Format> {
+            commitment: self.commitment_to(&record),
+            record,
+            order: 0,
+        });
+        let current = current.map(|current| format!("{CURRENT} {}", current.to_json()));
+        let aside = self.with_saves(|saves| {
+            let line = |aside: &AsideMatch<G::Format>| format!("{ASIDE} {}", aside.to_json());
+            saves.aside().map(line).collect::<Vec<_>>()
+        });
+        let aside = aside.unwrap_or_default();
+        [settings].into_iter().chain(current).chain(aside).collect()
+    }
+
+    /// Imports settings and unfinished matches from lines of an export file. Settings do not replace
+    /// others that the person has chosen. Returns the numbers of new matches, of known ones and of those
+    /// without room, and the result of [`Self::import_settings`].
+    #[must_use]
+    pub fn import_lines(self, lines: &str) -> [usize; 4] {
+        let current = self.with_session_untracked(|session| session.record().cloned());
+        let mut counts = [0; 4];
+        for line in lines.lines() {
+            match line.split_once(' ') {
+                Some((SETTINGS, text)) => counts[3] = self.import_settings(text, false),
+                Some((ASIDE, text)) => {
+                    let Ok(theirs) = AsideMatch::load(text) else {
+                        continue;
+                    };
+                    let brought = self.with_saves(|saves| saves.import(theirs, current.as_ref()));
+                    counts[match brought {
+                        Some(ImportOutcome::New) => 0,
+                        Some(ImportOutcome::Known) => 1,
+                        _ => 2,
+                    }] += 1;
+                }
+                _ => {}
+            }
+        }
+        self.matches_changed();
+        counts
+    }
+
+    /// Imports the settings of a file. Returns 1 if they are used from now on, 2 if the person has
+    /// chosen others, which stay unless `anyway`, and 0 if they are the same or unreadable.
+    #[must_use]
+    pub fn import_settings(self, text: &str, anyway: bool) -> usize {
+        let Ok(theirs) = Settings::read(text) else {
+            return 0;
+        };
+        let ours = self.settings();
+        let stays = !anyway && ours.is_chosen();
+        if theirs == ours || stays && theirs.chooses_as(&ours) {
+            return 0;
+        }
+        if stays {
+            return 2;
+        }
+        self.replace_settings(theirs);
+        1
+    }
+}

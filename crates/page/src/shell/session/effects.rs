@@ -1,0 +1,85 @@
+//! Runs the effects of the session: asks bots, waits for pauses, saves matches, counts finished ones.
+
+use leptos::prelude::{GetUntracked, Set, SetValue, Update, untrack};
+
+use protocol::StorageNames;
+use session::{Effect, Event, Pause, Session, Switch, Ticket};
+
+use crate::clock;
+use crate::reminder;
+use crate::shell::match_page::{EventOf, RecordOf};
+use crate::shell::{BotRequest, MatchPage, Notice, Shell};
+
+impl<G: MatchPage> Shell<G> {
+    /// Changes the session and runs the effects. A match may give way without a question: see
+    /// [`Self::send`].
+    pub(in crate::shell) fn apply(self, event: EventOf<G>) {
+        let state = self.match_state();
+        let is_automatic = matches!(event, Event::Elapsed(_) | Event::Chosen { .. });
+        if is_automatic && state.is_paused.get_untracked() {
+            return;
+        }
+        if !is_automatic {
+            state.has_acted.set_value(true);
+            self.clear_remark();
+            self.lower_all();
+            G::forget_advice(self);
+        }
+        let effects = state
+            .session
+            .try_update(|session| session.update(event))
+            .unwrap_or_default();
+        self.run(effects);
+    }
+
+    /// Opens a saved match as it was left.
+    pub(in crate::shell) fn resume(self, record: RecordOf<G>) {
+        G::wake_bots(self, record.options());
+        self.commit_to(&record);
+        let (session, effects) = Session::restored(record);
+        self.match_state().session.set(session);
+        self.run(effects);
+    }
+
+    fn run(self, effects: Vec<Effect<G::Round>>) {
+        for effect in effects {
+            match effect {
+                Effect::Ask {
+                    ticket,
+                    view,
+                    level,
+                    seed,
+                } => G::ask_bot(
+                    self,
+                    BotRequest {
+                        ticket,
+                        view,
+                        level,
+                        seed,
+                    },
+                ),
+                Effect::After { pause, ticket } => self.wait(pause, ticket),
+                Effect::RoundFinished(record) => G::round_finished(self, &record),
+                Effect::Save(record) => self.save_with_commitment(&record),
+                Effect::MatchFinished => self.count_finished_match(),
+            }
+        }
+    }
+
+    /// Counts a match that is over, and reminds the person of the export from time to time.
+    fn count_finished_match(self) {
+        if reminder::count_finished(StorageNames::<G::Format>::FINISHED) {
+            self.notify(Notice::ExportSoon);
+        }
+    }
+
+    /// Sends [`Event::Elapsed`] after a pause, unless the person wants to end it.
+    fn wait(self, pause: Pause, ticket: Ticket) {
+        let preferences = untrack(|| self.preferences());
+        if pause != Pause::Forced || preferences.has(Switch::PlayForced) {
+            let wait = preferences.speed.milliseconds(pause);
+            let wait = untrack(|| G::pause_length(self, pause, wait));
+            clock::after(wait, move || self.send(Event::Elapsed(ticket)));
+        }
+    }
+}

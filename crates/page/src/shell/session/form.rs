@@ -1,0 +1,71 @@
+//! The form that starts a match: its first values, and starting the match.
+
+use leptos::prelude::{GetUntracked, RwSignal, Set, untrack};
+
+use cards::Seat;
+use game::Game;
+use protocol::ChosenOptions;
+use session::{Controller, OptionsError, Player};
+
+use crate::seed;
+use crate::shell::match_page::{LevelOf, OptionsOf};
+use crate::shell::{MatchForm, MatchPage, Shell};
+
+impl<G: MatchPage> Shell<G> {
+    /// A form with the match as the address and the last match suggest it.
+    #[must_use]
+    pub fn match_form(self) -> MatchForm<LevelOf<G>> {
+        let (settings, address) = (self.settings(), self.address());
+        let usual = G::DIFFICULTIES.get(1).copied().unwrap_or_default();
+        let level = |at| address.level.or(settings.level(at)).unwrap_or(usual);
+        let name = |at| G::BOT_NAMES.get(at).copied().unwrap_or_default();
+        let players = address.players.or(settings.players());
+        MatchForm {
+            players: RwSignal::new(players.unwrap_or(G::usual_players())),
+            name: RwSignal::new(settings.name().into()),
+            names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
+            levels: core::array::from_fn(|at| RwSignal::new(level(at))),
+            options: RwSignal::new(ChosenOptions::default()),
+            wrong: RwSignal::new(None),
+        }
+    }
+
+    /// Starts the match of a form, or marks the seat whose name is wrong.
+    pub fn deal_form(self, form: MatchForm<LevelOf<G>>) {
+        match self.match_form_options(form) {
+            Ok(options) => self.deal(options),
+            Err(OptionsError::Name(seat)) => form.wrong.set(Some(seat)),
+            Err(OptionsError::Players(_)) => form.players.set(G::Round::SEATS.fewest()),
+        }
+    }
+
+    /// The options of the match of a form. Without bots, all players are people at this device.
+    ///
+    /// # Errors
+    /// A name that is missing or too long.
+    pub fn match_form_options(
+        self,
+        form: MatchForm<LevelOf<G>>,
+    ) -> Result<OptionsOf<G>, OptionsError> {
+        let name = form.name.get_untracked();
+        let opponents = form.names.iter().zip(untrack(|| form.seated_levels()));
+        let opponents = opponents.map(|(name, level)| Player {
+            name: name.get_untracked(),
+            controller: if G::LEVELS.is_empty() {
+                Controller::Here
+            } else {
+                Controller::Bot(level)
+            },
+        });
+        let seed = self.address().seed.unwrap_or_else(seed::fresh);
+        let options = form.options.get_untracked();
+        G::match_options(seed, &name, opponents.collect(), &options)
+    }
+
+    /// Saves who sits at the table, for the next match.
+    pub(super) fn save_table(self, options: &OptionsOf<G>) {
+        let levels: Vec<_> = options.bots().map(|(_, level)| level).collect();
+        let name = options.name(Seat::FIRST).to_owned();
+        self.change_settings(|settings| settings.set_table(options.seats(), &name, levels));
+    }
+}

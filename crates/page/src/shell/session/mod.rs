@@ -1,0 +1,45 @@
+//! The match at the table: reading the session, its events and effects, and the form that starts one.
+
+mod effects;
+mod events;
+mod form;
+
+use leptos::prelude::{Get, GetValue, With, WithUntracked};
+
+use super::match_page::{RecordOf, SessionOf};
+use super::{MatchPage, MatchState, Shell};
+
+impl<G: MatchPage> Shell<G> {
+    pub(super) fn match_state(self) -> &'static MatchState<G::Format, G::Round> {
+        self.own().match_state()
+    }
+
+    /// Reads the session, and follows it.
+    pub fn with_session<T>(self, read: impl FnOnce(&SessionOf<G>) -> T) -> T {
+        self.match_state().session.with(read)
+    }
+
+    /// Reads the session without following it.
+    pub fn with_session_untracked<T>(self, read: impl FnOnce(&SessionOf<G>) -> T) -> T {
+        self.match_state().session.with_untracked(read)
+    }
+
+    /// The record of the match at the table.
+    #[must_use]
+    pub fn record(self) -> Option<RecordOf<G>> {
+        self.with_session_untracked(|session| Some(session.table()?.record().clone()))
+    }
+
+    /// Whether the person has done anything yet. Before that the page takes no focus: it may be one
+    /// of several frames.
+    #[must_use]
+    pub fn has_acted(self) -> bool {
+        self.match_state().has_acted.get_value()
+    }
+
+    /// Whether the host page has paused the game.
+    #[must_use]
+    pub fn is_paused(self) -> bool {
+        self.match_state().is_paused.get()
+    }
+}

@@ -1,0 +1,45 @@
+//! Export and import of everything that is saved, as one file. The shell adds settings and unfinished
+//! matches; the analysis worker has the rest.
+
+use leptos::prelude::UpdateValue;
+
+use little_devils::protocol::{Action, StorageNames, ToAnalysis};
+use page::file;
+use page::reminder;
+
+use super::Store;
+
+impl Store {
+    /// Exports everything that is saved to a file that the person saves.
+    pub fn export_file(self) {
+        for line in self.export_lines() {
+            self.post_to_analysis(ToAnalysis::LocalLine(line).to_json().into());
+        }
+        self.open_analysis(Action::Export);
+    }
+
+    /// Lets the person pick such a file, and sends it to the analysis worker.
+    pub fn import_file(self) {
+        file::pick(move |file| {
+            self.open_analysis(Action::Import);
+            self.post_to_analysis(file);
+        });
+    }
+
+    /// Receives a piece of the exported file. The last one has its name.
+    pub(super) fn receive_file_piece(self, name: &str, piece: &str) {
+        let file = self.own().file;
+        file.update_value(|text| text.push_str(piece));
+        if !name.is_empty() {
+            let text = file.try_update_value(core::mem::take);
+            file::save(name, &text.unwrap_or_default());
+            reminder::reset(StorageNames::FINISHED);
+        }
+    }
+
+    /// Imports settings and unfinished matches, and sends the analysis worker the counts.
+    pub(super) fn import_saved(self, lines: &str) {
+        let counts = self.import_lines(lines);
+        self.post_to_analysis(ToAnalysis::Imported(counts).to_json().into());
+    }
+}
