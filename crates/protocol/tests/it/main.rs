@@ -13,5 +13,6 @@ mod saved_table;
 mod saves;
 mod settings;
 mod storage_names;
+mod table_worker;
 mod toy;
 mod worker_announcement;
