@@ -4,7 +4,7 @@ use cards::{SeatCount, Seed};
 use session::{Choice, Motion, Speed, Theme};
 use words::Lang;
 
-use crate::GameFormat;
+use crate::{ChosenOptions, GameFormat, MatchOption};
 
 /// Parameters that the address of every game has; each is optional. A game with parameters of its own
 /// calls [`read_parameters`].
@@ -31,6 +31,8 @@ pub struct Address<G: GameFormat> {
     /// `host`: origin of the only page that may exchange messages with the embedded game. Empty if
     /// the value is not an origin: then no page may.
     pub host: Option<String>,
+    /// The game's own options, each by its id. A switch is yes or no as well.
+    pub options: ChosenOptions,
 }
 
 /// A parameter that was ignored because its value is invalid. The player is told.
@@ -79,10 +81,17 @@ pub fn read_parameters<'a>(
 }
 
 impl<G: GameFormat> Address<G> {
-    /// The names of all parameters.
+    /// The names of the parameters that every game has.
     pub const NAMES: [&'static str; 10] = [
         "players", "level", "seed", "lang", "speed", "theme", "motion", "mute", "embed", "host",
     ];
+
+    /// The names of all parameters, with the game's own options.
+    #[must_use]
+    pub fn names() -> Vec<&'static str> {
+        let options = G::OPTIONS.iter().map(|option| option.id);
+        Self::NAMES.into_iter().chain(options).collect()
+    }
 
     /// Reads decoded parameters. Unknown names are skipped. Known names with an invalid value are
     /// returned as the second part.
@@ -112,7 +121,10 @@ impl<G: GameFormat> Address<G> {
                 self.host = Some(origin.unwrap_or_default());
                 is_valid
             }
-            _ => true,
+            _ => {
+                let option = G::OPTIONS.iter().find(|option| option.id == name);
+                option.is_none_or(|option| choose(&mut self.options, option, value))
+            }
         }
     }
 }
@@ -149,6 +161,12 @@ fn origin(text: &str) -> Option<String> {
         |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | ':' | '[' | ']' | '_');
     let good = (1..=255).contains(&host.len()) && host.chars().all(plain);
     good.then_some(origin)
+}
+
+/// Chooses the value of an option; false if it has no such value.
+fn choose(options: &mut ChosenOptions, option: &MatchOption, value: &str) -> bool {
+    let switched = || yes(value).map(|on| if on { "on" } else { "off" });
+    options.choose(option, value) || switched().is_some_and(|name| options.choose(option, name))
 }
 
 fn set<T>(place: &mut Option<T>, value: Option<T>) -> bool {

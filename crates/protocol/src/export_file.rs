@@ -48,7 +48,7 @@ pub trait ExportFormat: MatchFormat {
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExportItem<G: ExportFormat> {
     /// The player's settings.
-    Settings(Settings<G>),
+    Settings(Box<Settings<G>>),
     /// The current match, or one that was set aside.
     Match(AsideMatch<G>),
     /// The salt of the commitment to a seed.
@@ -104,7 +104,7 @@ impl<G: ExportFormat> ExportLine<G> {
                 G::read_item("", line).unwrap_or_else(|| Self::refused(line))
             }
             SETTINGS => Settings::read(text).map_or(Self::Unreadable, |settings| {
-                Self::item(ExportItem::Settings(settings))
+                Self::item(ExportItem::Settings(Box::new(settings)))
             }),
             CURRENT | ASIDE => match AsideMatch::load(text) {
                 Ok(aside) => Self::item(ExportItem::Match(aside)),

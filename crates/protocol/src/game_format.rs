@@ -4,6 +4,8 @@ use core::fmt::Debug;
 
 use game::catalogue::GameInfo;
 
+use crate::MatchOption;
+
 /// A game as settings, addresses and host messages know it. A type without a value implements it.
 pub trait GameFormat: Copy + Debug + Default + Eq + Send + Sync + 'static {
     /// Entry of the game in the catalogue.
@@ -11,6 +13,9 @@ pub trait GameFormat: Copy + Debug + Default + Eq + Send + Sync + 'static {
 
     /// Field of a host message with the points of a round.
     const POINTS: &'static str = "points";
+
+    /// The options of a match that the set-up form offers, in this order.
+    const OPTIONS: &'static [MatchOption] = &[];
 
     /// Playing strength of a bot.
     type Level: Copy + Debug + Default + Eq + Send + Sync + 'static;

@@ -1,7 +1,8 @@
 //! The formats of saves, settings, addresses, files and messages that every game shares.
 //!
 //! A game takes part by a type without a value that implements [`GameFormat`], [`MatchFormat`] and
-//! [`ExportFormat`](export_file::ExportFormat). Then it has [`Saves`] in slots that no other tab
+//! [`ExportFormat`](export_file::ExportFormat). A game at a table implements [`TableFormat`] in place of
+//! [`MatchFormat`], and its saves follow from that. Then it has [`Saves`] in slots that no other tab
 //! overwrites, [`Settings`], the parameters of the [`Address`], the messages of a host page
 //! ([`FromHost`], [`ToHost`]), the [`StorageNames`], and an export file ([`export_file`]).
 //!
@@ -14,6 +15,7 @@ pub mod export_file;
 mod from_host;
 mod game_format;
 mod guarded_entry;
+mod invalid_table;
 mod json;
 mod key_value_store;
 mod match_format;
@@ -23,10 +25,12 @@ mod node;
 mod progress;
 mod save_header;
 mod saved_salt;
+mod saved_table;
 mod saves;
 mod settings;
 mod storage_names;
 mod table_format;
+pub mod table_worker;
 mod to_host;
 mod worker_announcement;
 
@@ -36,6 +40,7 @@ pub use commitment_record::{CommitmentRecord, commitment_line};
 pub use from_host::{FromHost, NewMatchOptions};
 pub use game_format::GameFormat;
 pub use guarded_entry::{GuardedEntry, Loaded};
+pub use invalid_table::InvalidTable;
 #[cfg(not(target_arch = "wasm32"))]
 pub use json::read_with_location;
 pub use json::{JsonText, MAX_BYTES, ParseJsonError, read, read_compact, write};
@@ -51,4 +56,4 @@ pub use settings::Settings;
 pub use storage_names::StorageNames;
 pub use table_format::{MatchOf, MoveOf, TableFormat};
 pub use to_host::ToHost;
-pub use worker_announcement::{UNFIT, announced_build, announcement};
+pub use worker_announcement::{BUILD, UNFIT, announced_build, announcement};

@@ -3,7 +3,8 @@
 /// An option of a game that the set-up form offers: one of a few named values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchOption {
-    /// The name in settings and addresses: small letters, digits and hyphens. It never changes.
+    /// The name in settings and addresses: small letters, digits and hyphens, and none of
+    /// the parameters that every address has. It never changes.
     pub id: &'static str,
     /// The names of the values, in the order in which they are offered; at least two. A switch has
     /// `["off", "on"]`.

@@ -8,12 +8,12 @@ use cards::SeatCount;
 use session::{Choice, Preferences, Switch};
 use words::Lang;
 
-use crate::{GameFormat, JsonText};
+use crate::{ChosenOptions, GameFormat, JsonText, MatchOption};
 
 /// The player's settings. A missing field has not been chosen.
 ///
-/// The form is the same in every game: language, preferences, and who sits at the table. Only the
-/// numbers of players and the ids of the levels are the game's.
+/// The form is the same in every game: language, preferences, who sits at the table, and the
+/// options of a match. Only the numbers of players, the ids of the levels and the options are the game's.
 ///
 /// Any field may be missing, and a field with an unknown value counts as missing. So settings of an
 /// earlier or later version never keep anybody from playing.
@@ -33,6 +33,9 @@ pub struct Settings<G: GameFormat> {
     name: Option<String>,
     /// Levels of the opponents, clockwise from the player's left.
     levels: Vec<String>,
+    /// The game's own options: an id, `=`, and the name of a value. Left out by a game without options.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    options: Vec<String>,
     #[serde(skip)]
     game: PhantomData<G>,
 }
@@ -96,6 +99,19 @@ impl<G: GameFormat> Settings<G> {
         G::level(self.levels.get(opponent)?)
     }
 
+    /// The options of the last match.
+    #[must_use]
+    pub fn options(&self) -> ChosenOptions {
+        let mut chosen = ChosenOptions::default();
+        for option in G::OPTIONS {
+            let saved = self.options.iter().filter_map(|text| text.split_once('='));
+            for (_, value) in saved.filter(|(id, _)| *id == option.id) {
+                chosen.choose(option, value);
+            }
+        }
+        chosen
+    }
+
     /// Sets the language.
     pub fn set_lang(&mut self, lang: Lang) {
         self.lang = Some(lang.tag().into());
@@ -132,6 +148,12 @@ impl<G: GameFormat> Settings<G> {
             .into_iter()
             .map(|level| G::level_id(level).into())
             .collect();
+    }
+
+    /// Sets the options of a match.
+    pub fn set_options(&mut self, options: &ChosenOptions) {
+        let text = |option: &MatchOption| format!("{}={}", option.id, options.value(option));
+        self.options = G::OPTIONS.iter().map(text).collect();
     }
 }
 

@@ -4,7 +4,7 @@ use cards::{SeatCount, Seed};
 use game::Game;
 use session::TableGame;
 
-use crate::{ChosenOptions, GameFormat, MatchOption};
+use crate::{ChosenOptions, GameFormat};
 
 /// A move of a game.
 pub type MoveOf<G> = <<G as TableFormat>::Round as Game>::Move;
@@ -12,13 +12,10 @@ pub type MoveOf<G> = <<G as TableFormat>::Round as Game>::Move;
 pub type MatchOf<G> = <<G as TableFormat>::Round as TableGame>::Match;
 
 /// A table game whose matches the shell sets up, saves and loads. Only the options and the moves are the
-/// game's own.
+/// game's own. It is a [`MatchFormat`](crate::MatchFormat) by itself.
 pub trait TableFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
     /// A round of the game.
     type Round: TableGame;
-
-    /// The options that the set-up form offers, in this order.
-    const OPTIONS: &'static [MatchOption];
 
     /// The match before its first round. Options that do not fit each other or the number of players
     /// give way to the usual ones.

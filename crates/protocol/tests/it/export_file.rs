@@ -23,7 +23,7 @@ fn items() -> [ExportItem<Toy>; 4] {
         order: 2,
     };
     [
-        ExportItem::Settings(settings),
+        ExportItem::Settings(Box::new(settings)),
         ExportItem::Match(aside),
         ExportItem::Salt(Seed(5), salt),
         ExportItem::Own(17),

@@ -1,13 +1,18 @@
-//! Tests of the shared formats, with a made-up game: nothing of a real game is built in.
+//! Tests of the shared formats, with made-up games: nothing of a real game is built in.
 
 mod address;
+mod dice;
+mod dice_format;
 mod export_file;
 mod guarded_entry;
 mod host_messages;
 mod memory;
+mod options;
 mod readers;
+mod saved_table;
 mod saves;
 mod settings;
 mod storage_names;
+mod table_worker;
 mod toy;
 mod worker_announcement;

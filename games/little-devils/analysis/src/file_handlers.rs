@@ -161,7 +161,8 @@ impl Analysis {
             return Vec::new();
         };
         let merge = Merge::new(*found, here, &self.saved, self.now());
-        let settings = merge.settings.clone().map(ExportItem::Settings);
+        let settings = merge.settings.clone().map(Box::new);
+        let settings = settings.map(ExportItem::Settings);
         // The match imported last becomes the newest.
         let matches = merge
             .unfinished

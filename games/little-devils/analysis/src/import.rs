@@ -102,7 +102,7 @@ impl FileContents {
             ExportLine::Later => self.later += 1,
             ExportLine::Unreadable => self.unreadable += 1,
             ExportLine::Item(part) => match *part {
-                ExportItem::Settings(settings) => self.settings = Some(settings),
+                ExportItem::Settings(settings) => self.settings = Some(*settings),
                 ExportItem::Match(aside) => self.matches.push(aside),
                 ExportItem::Salt(seed, saved) => self.salts.push((seed, saved)),
                 ExportItem::Own(item) => self.add_own(item),

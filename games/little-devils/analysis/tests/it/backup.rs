@@ -38,7 +38,7 @@ fn parts() -> Vec<ExportItem> {
     let puzzle = PuzzleDeck::set().next().expect("a puzzle");
     let puzzle = little_devils::rules::view_notation::print(puzzle.puzzle.view());
     vec![
-        ExportItem::Settings(settings),
+        ExportItem::Settings(Box::new(settings)),
         ExportItem::Match(AsideMatch {
             record: record(),
             commitment: "digits 0 18446744073709551615".into(),

@@ -119,10 +119,10 @@ impl Browser {
                 panic!("{line}");
             };
             match *part {
-                ExportItem::Settings(settings) if self.settings.as_ref() == Some(&settings) => {}
+                ExportItem::Settings(settings) if self.settings.as_ref() == Some(&*settings) => {}
                 ExportItem::Settings(_) if self.chosen => came[3] = 2,
                 ExportItem::Settings(settings) => {
-                    self.settings = Some(settings);
+                    self.settings = Some(*settings);
                     came[3] = 1;
                 }
                 ExportItem::Match(aside) if self.unfinished.contains(&aside.record) => came[1] += 1,

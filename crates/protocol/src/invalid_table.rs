@@ -1,0 +1,41 @@
+//! Why the fields of a save are not a match at a table.
+
+use core::fmt;
+
+use game::ReplayError;
+use session::OptionsError;
+
+/// Why the fields of a save are not a match. `E` says why the game refuses a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InvalidTable<E> {
+    /// The seed is not a number.
+    Seed(String),
+    /// Too few or too many players, or a name of a wrong length.
+    Players(OptionsError),
+    /// A seat is neither a person's nor a bot's nor open.
+    Seat(String),
+    /// A bot has a level that does not exist.
+    Level(String),
+    /// The game's own options are not valid for this number of players.
+    Start(String),
+    /// The move with this number, counting from 1, is not a move of the game.
+    Move(usize, String),
+    /// The moves break the rules.
+    Replay(ReplayError<E>),
+}
+
+impl<E: fmt::Display> fmt::Display for InvalidTable<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seed(seed) => write!(f, "the seed is not a number: {seed}"),
+            Self::Players(fault) => fault.fmt(f),
+            Self::Seat(seat) => write!(f, "a seat is not here, elsewhere, open or bot: {seat}"),
+            Self::Level(level) => write!(f, "there is no level {level}"),
+            Self::Start(options) => write!(f, "the options are not valid: {options}"),
+            Self::Move(number, text) => write!(f, "move {number} is not a move: {text}"),
+            Self::Replay(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl<E: fmt::Debug + fmt::Display> core::error::Error for InvalidTable<E> {}

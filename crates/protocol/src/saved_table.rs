@@ -1,0 +1,189 @@
+//! A saved match at a table: the seed, the game's own options, the players, and the moves. The form is
+//! the same for every game.
+
+use serde::{Deserialize, Serialize};
+
+use cards::Seed;
+use game::{Game, Match};
+use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
+
+use crate::{
+    AsideMatch, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, TableFormat,
+    check_save_header, read, write,
+};
+
+const VERSION: u32 = 1;
+
+/// A saved match, unchecked. An empty or false field at the end is left out.
+#[derive(Deserialize, Serialize)]
+struct SavedTable {
+    game: String,
+    version: u32,
+    /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
+    seed: String,
+    /// The game's own options, as [`TableFormat::start_text`] writes them.
+    options: String,
+    /// The players by seat.
+    players: Vec<SavedPlayer>,
+    /// Every move, outcomes of chance included: words with spaces between them.
+    moves: String,
+    /// Whether a move was taken back.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    training: bool,
+    /// Where the match comes from, as [`Origin`](session::Origin) is written.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    from: String,
+    /// [`AsideMatch::commitment`].
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    commitment: String,
+    /// [`AsideMatch::order`].
+    #[serde(default, skip_serializing_if = "is_first")]
+    aside: u32,
+}
+
+#[derive(Deserialize, Serialize)]
+struct SavedPlayer {
+    name: String,
+    /// Where the moves of the seat come from: [`HERE`], [`ELSEWHERE`], [`OPEN`] or [`BOT`].
+    seat: String,
+    /// The level's id; only of a bot.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    level: String,
+}
+
+const HERE: &str = "here";
+const ELSEWHERE: &str = "elsewhere";
+const OPEN: &str = "open";
+const BOT: &str = "bot";
+
+/// The fault of a save of this game.
+type Invalid<G> = InvalidTable<<<G as TableFormat>::Round as Game>::IllegalPlay>;
+
+/// Every table game is saved in this form. A game whose own form was released earlier implements
+/// [`MatchFormat`] and not [`TableFormat`].
+impl<G: TableFormat> MatchFormat for G {
+    type Record = MatchRecord<G::Round>;
+    type Fault = Invalid<G>;
+
+    fn seed(record: &Self::Record) -> Seed {
+        record.options().seed()
+    }
+
+    fn have_equal_options(one: &Self::Record, other: &Self::Record) -> bool {
+        one.options() == other.options()
+    }
+
+    fn continues(record: &Self::Record, other: &Self::Record) -> bool {
+        record.continues(other)
+    }
+
+    fn is_unfinished(record: &Self::Record) -> bool {
+        record.is_unfinished()
+    }
+
+    fn read_save(text: &str) -> Result<AsideMatch<G>, ParseSaveError<Invalid<G>>> {
+        check_save_header(text, G::INFO.id, VERSION)?;
+        let saved: SavedTable = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
+        Ok(AsideMatch {
+            record: saved.replay::<G>().map_err(ParseSaveError::Match)?,
+            commitment: saved.commitment,
+            order: saved.aside,
+        })
+    }
+
+    fn write_save(record: &Self::Record, commitment: &str, order: u32) -> String {
+        let options = record.options();
+        write(&SavedTable {
+            game: G::INFO.id.into(),
+            version: VERSION,
+            seed: options.seed().to_string(),
+            options: G::start_text(options.start()),
+            players: options.players().iter().map(save_player::<G>).collect(),
+            moves: moves_text::<G>(record.moves()),
+            training: record.takeback_used(),
+            from: record.origin().to_string(),
+            commitment: commitment.into(),
+            aside: order,
+        })
+    }
+}
+
+impl SavedTable {
+    fn replay<G: TableFormat>(&self) -> Result<MatchRecord<G::Round>, Invalid<G>> {
+        let players = self.players.iter().map(SavedPlayer::player::<G>);
+        let players = players.collect::<Result<Vec<_>, _>>()?;
+        let start = self.start::<G>()?;
+        let options = MatchOptions::new(players, |_| start).map_err(InvalidTable::Players)?;
+        let moves = read_moves::<G>(&self.moves)?;
+        let record = MatchRecord::replay(options, &moves).map_err(InvalidTable::Replay)?;
+        let record = record.with_origin(self.from.parse().unwrap_or_default());
+        Ok(if self.training {
+            record.with_takeback_used()
+        } else {
+            record
+        })
+    }
+
+    /// The match before its first round.
+    fn start<G: TableFormat>(&self) -> Result<MatchOf<G>, Invalid<G>> {
+        let seed = self.seed.parse().map(Seed);
+        let seed = seed.map_err(|_| InvalidTable::Seed(self.seed.clone()))?;
+        let seats = i64::try_from(self.players.len()).unwrap_or(i64::MAX);
+        let seats = G::Round::SEATS.seat_count(seats);
+        let seats = seats.map_err(|fault| InvalidTable::Players(OptionsError::Players(fault)))?;
+        let start = G::parse_start(seed, seats, &self.options);
+        let start = start.filter(|start| start.seats() == seats);
+        start.ok_or_else(|| InvalidTable::Start(self.options.clone()))
+    }
+}
+
+impl SavedPlayer {
+    fn player<G: TableFormat>(&self) -> Result<Player<G::Level>, Invalid<G>> {
+        let controller = match &*self.seat {
+            HERE => Controller::Here,
+            ELSEWHERE => Controller::Elsewhere,
+            OPEN => Controller::Open,
+            BOT => {
+                let level = G::level(&self.level);
+                Controller::Bot(level.ok_or_else(|| InvalidTable::Level(self.level.clone()))?)
+            }
+            other => return Err(InvalidTable::Seat(other.into())),
+        };
+        Ok(Player {
+            name: self.name.clone(),
+            controller,
+        })
+    }
+}
+
+fn save_player<G: TableFormat>(player: &Player<G::Level>) -> SavedPlayer {
+    let (seat, level) = match player.controller {
+        Controller::Here => (HERE, ""),
+        Controller::Elsewhere => (ELSEWHERE, ""),
+        Controller::Open => (OPEN, ""),
+        Controller::Bot(level) => (BOT, G::level_id(level)),
+    };
+    SavedPlayer {
+        name: player.name.clone(),
+        seat: seat.into(),
+        level: level.into(),
+    }
+}
+
+fn moves_text<G: TableFormat>(moves: &[MoveOf<G>]) -> String {
+    let words: Vec<String> = moves.iter().map(|mv| G::move_text(*mv)).collect();
+    words.join(" ")
+}
+
+fn read_moves<G: TableFormat>(text: &str) -> Result<Vec<MoveOf<G>>, Invalid<G>> {
+    let read = |(word, number): (&str, usize)| {
+        let fault = || InvalidTable::Move(number, word.into());
+        G::parse_move(word).ok_or_else(fault)
+    };
+    text.split_ascii_whitespace().zip(1..).map(read).collect()
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+const fn is_first(order: &u32) -> bool {
+    *order == 0
+}

@@ -1,0 +1,107 @@
+//! The dice game in the shared formats, and matches of it.
+
+use cards::{SeatCount, SeatRange, Seed};
+use game::Game;
+use game::catalogue::{GameInfo, GameKind};
+use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
+use session::{Controller, MatchOptions, MatchRecord, Player};
+
+use crate::dice::{Dice, Move, ThreeRounds};
+use crate::toy::{Level, Toy};
+
+/// The dice game in the shared formats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct ToyDice;
+
+pub(super) const GOAL: MatchOption = MatchOption {
+    id: "goal",
+    values: &["10", "20"],
+    usual: "20",
+};
+
+pub(super) const DOUBLE: MatchOption = MatchOption {
+    id: "double",
+    values: &["off", "on"],
+    usual: "off",
+};
+
+impl GameFormat for ToyDice {
+    const INFO: GameInfo = GameInfo {
+        id: "toy-dice",
+        title: "Toy Dice",
+        kind: GameKind::Table,
+        seats: SeatRange::new(2, 4),
+        address: "toy-dice/",
+    };
+    const OPTIONS: &'static [MatchOption] = &[GOAL, DOUBLE];
+    type Level = Level;
+
+    fn level(id: &str) -> Option<Level> {
+        Toy::level(id)
+    }
+
+    fn level_id(level: Level) -> &'static str {
+        Toy::level_id(level)
+    }
+}
+
+impl TableFormat for ToyDice {
+    type Round = Dice;
+
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> ThreeRounds {
+        let goal = if options.value(&GOAL) == "10" { 10 } else { 20 };
+        ThreeRounds::new(seed, seats, goal, options.is_on(&DOUBLE))
+    }
+
+    fn start_text(start: &ThreeRounds) -> String {
+        let double = if start.is_double { " double" } else { "" };
+        format!("to {}{double}", start.goal)
+    }
+
+    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<ThreeRounds> {
+        let goal = text.strip_prefix("to ")?;
+        let (goal, is_double) = match goal.strip_suffix(" double") {
+            Some(goal) => (goal, true),
+            None => (goal, false),
+        };
+        let goal = goal.parse().ok().filter(|goal| [10, 20].contains(goal))?;
+        Some(ThreeRounds::new(seed, seats, goal, is_double))
+    }
+
+    fn move_text(mv: Move) -> String {
+        match mv {
+            Move::Thrown(number) => format!("die{number}"),
+            Move::Add(number) => number.to_string(),
+        }
+    }
+
+    fn parse_move(text: &str) -> Option<Move> {
+        let (make, number): (fn(u8) -> Move, _) = match text.strip_prefix("die") {
+            Some(number) => (Move::Thrown, number),
+            None => (Move::Add, text),
+        };
+        number.parse().ok().map(make)
+    }
+}
+
+/// A match to 10 with a player of each controller.
+pub(super) fn dice(seed: u64, controllers: &[Controller<Level>]) -> MatchRecord<Dice> {
+    let named = |(controller, number): (&Controller<Level>, u32)| Player {
+        name: format!("Player {number}"),
+        controller: *controller,
+    };
+    let players = controllers.iter().zip(1..).map(named).collect();
+    let start = |seats| ThreeRounds::new(Seed(seed), seats, 10, false);
+    MatchRecord::new(MatchOptions::new(players, start).expect("good options"))
+}
+
+/// Plays a legal move for each of these picks. Deals the next round when one is over.
+pub(super) fn play(record: &mut MatchRecord<Dice>, picks: &[usize]) {
+    for pick in picks {
+        record.next_round();
+        let legal = record.round().legal();
+        if let Some(mv) = legal.get(pick % legal.len().max(1)) {
+            record.play(*mv).expect("legal");
+        }
+    }
+}
