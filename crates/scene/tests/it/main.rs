@@ -1,5 +1,6 @@
 //! Tests of the content of a table.
 
+mod change;
 mod plot;
 mod scores;
 mod zone;

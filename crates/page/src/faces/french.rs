@@ -1,0 +1,56 @@
+//! The faces of the French-suited pack.
+
+use cards::french::{PlayingCard, Rank, Suit};
+
+use crate::dom::{Element, el};
+use crate::widgets::icon;
+
+/// The face of a playing card. The corner has everything, because only it is visible under other cards.
+/// It is hidden from screen readers: the element around it has the name.
+///
+/// Suits differ in shape and in color. With `data-deck="four"` on the root element of the page each suit
+/// has its own color.
+pub fn playing_card(card: PlayingCard) -> Element {
+    let suit = suit_icon(card.suit());
+    let corner = el("span.index").child(rank(card.rank())).child(icon(suit));
+    let face = el("span.face.french")
+        .attr("aria-hidden", "true")
+        .attr("data-suit", suit)
+        .child(corner);
+    match ornament(card.rank()) {
+        Some(ornament) => face
+            .class("court")
+            .child(el("span.frame").child(icon(ornament)).child(icon(suit))),
+        None => face.child(el("span.sign").child(icon(suit))),
+    }
+}
+
+/// The id of the icon of a suit in the page's sprite.
+#[must_use]
+pub const fn suit_icon(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "suit-s",
+        Suit::Hearts => "suit-h",
+        Suit::Diamonds => "suit-d",
+        Suit::Clubs => "suit-c",
+    }
+}
+
+/// The rank in the corner. The ten has two digits, set closer together.
+fn rank(rank: Rank) -> Element {
+    if rank == Rank::Ten {
+        el("b.ten").text("10")
+    } else {
+        el("b").text(rank.letter().to_string())
+    }
+}
+
+/// The icon of a court card.
+const fn ornament(rank: Rank) -> Option<&'static str> {
+    match rank {
+        Rank::Jack => Some("court-j"),
+        Rank::Queen => Some("court-q"),
+        Rank::King => Some("court-k"),
+        _ => None,
+    }
+}

@@ -1,0 +1,41 @@
+//! The lines about the table that screen readers speak.
+
+use leptos::prelude::untrack;
+use scene::new_lines;
+
+use super::ScenePage;
+use crate::dom::{Element, effect};
+use crate::shell;
+use crate::shell::{LogLines, Shell};
+
+/// The most lines of the log that are spoken at once: a player who returns hears the last few only.
+const MOST_LINES: usize = 4;
+
+/// The log, for the lifetime of the page.
+pub fn log<G: ScenePage>(shell: Shell<G>) -> Element {
+    shell::log(shell, move |lines| announce(shell, lines))
+}
+
+/// Adds the new lines of the scene, and the prompt if it is the person's turn.
+fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
+    let (mut before, mut asked, mut spoken_in) = (Vec::new(), None, None);
+    effect(move || {
+        let read = G::with_scene(shell, |scene| {
+            let prompt = scene.is_own_turn.then(|| scene.prompt.clone());
+            (scene.log.clone(), prompt)
+        });
+        let (now, prompt) = read.unwrap_or_default();
+        let lang = untrack(|| shell.lang());
+        // In another language all lines differ, but nothing has happened.
+        let is_same_language = spoken_in.is_none_or(|before| before == lang);
+        if is_same_language {
+            let new = new_lines(&before, &now);
+            let mut texts = new[new.len().saturating_sub(MOST_LINES)..].to_vec();
+            if !texts.is_empty() || prompt != asked {
+                texts.extend(prompt.clone());
+            }
+            lines.add(texts);
+        }
+        (before, asked, spoken_in) = (now, prompt, Some(lang));
+    });
+}

@@ -1,0 +1,108 @@
+//! The dialogs at the end of a round and of a match.
+
+use scene::{Outcome, RankedRow, TableScene};
+use words::ShellWords;
+
+use super::scores::{chart, podium, sheet};
+use super::{Act, ScenePage};
+use crate::components::{with_spoken, with_update_offer};
+use crate::dom::{Element, el};
+use crate::focus;
+use crate::shell::Shell;
+use crate::widgets::{button, icon, modal_with_button};
+
+/// The number of lines of the log that screen readers hear again with a dialog, which interrupts them.
+const LAST_LINES: usize = 2;
+
+/// Adds the dialog that the game itself opens at the end of a round or a match.
+pub(super) fn with_end_dialogs<G: ScenePage>(place: Element, shell: Shell<G>) -> Element {
+    // Another language only changes the texts in it.
+    let ended = move || outcome(shell, |outcome| (outcome.is_match_over, outcome.is_won));
+    place.live(ended, move |ended| {
+        if ended.is_some() {
+            focus::forget_origin();
+        }
+        let dialog = match ended {
+            None => None,
+            Some((false, _)) => Some(round_over(shell)),
+            Some((true, won)) => Some(match_over(shell, won)),
+        };
+        dialog.into_iter().collect()
+    })
+}
+
+fn outcome<G: ScenePage, T>(shell: Shell<G>, read: impl FnOnce(&Outcome) -> T) -> Option<T> {
+    G::with_scene(shell, |scene| scene.outcome.as_ref().map(read)).flatten()
+}
+
+fn round_over<G: ScenePage>(shell: Shell<G>) -> Element {
+    let next = shell.text(ShellWords::next_round);
+    end(shell, next, Act::Continue, |dialog| {
+        dialog.child(sheet(shell)).child(chart(shell))
+    })
+}
+
+fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
+    let another = shell.text(ShellWords::new_match);
+    let again = button(shell.text(ShellWords::same_deals), move || {
+        G::act(shell, Act::Again);
+    });
+    end(shell, another, Act::NewMatch, |dialog| {
+        let (class, decoration) = if won {
+            ("won", celebration(G::EMBLEM))
+        } else {
+            ("lost", Vec::new())
+        };
+        dialog
+            .class(class)
+            .children(decoration)
+            .child(podium(shell))
+            .child(el("p.actions").child(again))
+            .child(sheet(shell))
+            .child(chart(shell))
+    })
+}
+
+/// A dialog with the outcome, and the parts that `fill` adds.
+fn end<G: ScenePage>(
+    shell: Shell<G>,
+    action: impl Fn() -> &'static str + 'static,
+    act: Act,
+    fill: impl FnOnce(Element) -> Element,
+) -> Element {
+    let title = move || outcome(shell, |outcome| outcome.title.clone());
+    let detail = move || outcome(shell, |outcome| outcome.detail.clone());
+    let go_on = move || G::act(shell, act);
+    modal_with_button(title, action, go_on, G::end_button(shell), |dialog| {
+        let dialog = with_spoken(dialog, shell, move || G::with_scene(shell, description));
+        let dialog = dialog.child(el("p.behind").attr("aria-hidden", "true").live_text(detail));
+        with_update_offer(fill(dialog), shell)
+    })
+}
+
+/// The last lines of the log, more about the outcome and, at the end of the match, all places.
+fn description<F, M>(scene: &TableScene<F, M>) -> String {
+    let last = scene.log.len().saturating_sub(LAST_LINES);
+    let mut all: Vec<String> = scene.log.get(last..).unwrap_or_default().to_vec();
+    if let Some(outcome) = &scene.outcome {
+        all.push(outcome.detail.clone());
+        if outcome.is_match_over {
+            let places = scene.scores.standings().into_iter();
+            all.extend(
+                places
+                    .map(|RankedRow { rank, row }| format!("{rank}. {} {}.", row.name, row.total)),
+            );
+        }
+    }
+    all.join(" ")
+}
+
+/// The decoration when a person at the page has won: a garland on the dialog, and emblems that fly up
+/// all over the window.
+fn celebration(emblem: &str) -> Vec<Element> {
+    let emblems = |place, number| {
+        let emblems = (0..number).map(|_| icon(emblem));
+        el(place).attr("aria-hidden", "true").children(emblems)
+    };
+    vec![emblems("div.garland", 5), emblems("div.embers", 24)]
+}

@@ -1,0 +1,34 @@
+//! The whole table of a game, drawn and spoken from its [`scene::TableScene`].
+//!
+//! A game implements [`ScenePage`] and hands its shell to these functions:
+//!
+//! - [`table`]: all elements of the table, for `GameViews::table`.
+//! - [`scores`]: the content of the dialog with the score sheet, for `GameViews::fill_dialog`.
+//! - [`log`]: the live region, once for the lifetime of the page.
+//! - [`watch`]: movements and sounds, once for the lifetime of the page.
+//! - [`run_key`]: the answers to keys, for the task of a `KeyPress`.
+//! - [`zone_of`]: a zone of the scene, for `TablePage::with_zone`.
+//!
+//! The style sheets are `crates/page/style/bar.css`, `seat.css` and `scene.css`; the icons are in
+//! `crates/page/icons.svg`.
+
+mod announcer;
+mod bar;
+mod choices;
+mod effects;
+mod end_dialogs;
+mod key_answers;
+mod movements;
+mod page;
+mod scores;
+mod seats;
+mod table;
+mod tones;
+mod zones;
+
+pub use announcer::log;
+pub use effects::watch;
+pub use key_answers::run_key;
+pub use page::{Act, ScenePage, zone_of};
+pub use scores::scores;
+pub use table::table;

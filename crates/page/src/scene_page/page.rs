@@ -1,0 +1,72 @@
+//! The parts of a page whose whole table the shell draws.
+
+use scene::{TableScene, Zone};
+
+use crate::dom::Element;
+use crate::shell::Shell;
+use crate::table::TablePage;
+
+/// A game whose whole table the shell draws from its scene.
+pub trait ScenePage: TablePage {
+    /// The icon of the game, beside its title and at the end of a match.
+    const EMBLEM: &'static str;
+    /// The icon of the players with the best total.
+    const LEADER: &'static str;
+    /// The total that the chart marks with a line.
+    const MARK: i32 = 0;
+    /// The dialog with the score sheet.
+    const SCORES: Self::Dialog;
+
+    /// Reads the scene in the language of the page; `None` on the first page. Follows signals.
+    fn with_scene<T>(
+        shell: Shell<Self>,
+        read: impl FnOnce(&TableScene<Self::Face, Self::Move>) -> T,
+    ) -> Option<T>;
+    /// Does what a button or a key says. An act that makes no sense at present does nothing.
+    fn act(shell: Shell<Self>, act: Act);
+    /// The title of the game.
+    fn title(words: &'static Self::Words) -> &'static str;
+    /// The note below the score sheet, such as when the match ends; empty if there is none.
+    fn score_note(words: &'static Self::Words) -> &'static str;
+    /// Whether nothing is at stake any more, so that the round can be finished at once. Follows signals.
+    #[must_use]
+    fn can_finish(_shell: Shell<Self>) -> bool {
+        false
+    }
+    /// One more button of the dialogs at the end of a round and of a match, such as a review.
+    #[must_use]
+    fn end_button(_shell: Shell<Self>) -> Option<Element> {
+        None
+    }
+}
+
+/// What a button of the table or of its dialogs does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Takes the last decision back.
+    Undo,
+    /// Shows the advice of a bot.
+    Hint,
+    /// Goes on: ends the pause after a step, or starts the next round.
+    Continue,
+    /// Leaves the table. The match is kept.
+    Leave,
+    /// Starts the same deals again.
+    Again,
+    /// Starts another match, after the end of one.
+    NewMatch,
+    /// Plays the round to its end at once: nothing is at stake any more.
+    Finish,
+}
+
+/// Reads a zone of the scene: an implementation of [`TablePage::with_zone`].
+pub fn zone_of<G: ScenePage, T>(
+    shell: Shell<G>,
+    id: &str,
+    read: impl FnOnce(&Zone<G::Face, G::Move>) -> T,
+) -> Option<T> {
+    let read = G::with_scene(shell, |scene| {
+        scene.zones.iter().find(|zone| zone.id == id).map(read)
+    });
+    read.flatten()
+}

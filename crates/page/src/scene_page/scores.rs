@@ -1,0 +1,53 @@
+//! The score sheet, and the chart of the totals.
+
+use scene::{RankedRow, Scores};
+
+use super::ScenePage;
+use crate::components::{plot, score_table};
+use crate::dom::{Element, el};
+use crate::shell::Shell;
+use crate::widgets::face;
+
+/// The score sheet, and the chart of the totals: the content of a dialog.
+pub fn scores<G: ScenePage>(dialog: Element, shell: Shell<G>) -> Element {
+    dialog.child(chart(shell)).child(sheet(shell))
+}
+
+/// The score sheet.
+pub(super) fn sheet<G: ScenePage>(shell: Shell<G>) -> Element {
+    let note = move || G::score_note(shell.words());
+    score_table(shell, move || finished(shell), note, G::LEADER)
+}
+
+/// The chart of the totals.
+pub(super) fn chart<G: ScenePage>(shell: Shell<G>) -> Element {
+    plot(shell, move || finished(shell), G::MARK)
+}
+
+/// The players from the best total to the worst, with portraits. Screen readers get the same with the
+/// description of the dialog.
+pub(super) fn podium<G: ScenePage>(shell: Shell<G>) -> Element {
+    let places = move || finished(shell).map(|scores| scores.standings());
+    el("ol.standings")
+        .attr("aria-hidden", "true")
+        .live(places, |places| {
+            places.into_iter().flatten().map(step).collect()
+        })
+}
+
+fn step(RankedRow { rank, row }: RankedRow) -> Element {
+    let name = el("span.name").text(row.name);
+    let total = el("span.total").text(row.total);
+    let parts = [
+        el("span.rank").text(rank),
+        face(row.seat.index()),
+        name,
+        total,
+    ];
+    el("li").attr("data-rank", rank).children(parts)
+}
+
+/// The finished rounds.
+fn finished<G: ScenePage>(shell: Shell<G>) -> Option<Scores> {
+    G::with_scene(shell, |scene| scene.scores.clone())
+}

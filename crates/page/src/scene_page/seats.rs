@@ -1,0 +1,114 @@
+//! The players.
+
+use cards::Seat;
+use scene::{SeatScene, Tally};
+
+use super::ScenePage;
+use crate::dom::{Element, el};
+use crate::shell::Shell;
+use crate::widgets::{face, icon};
+
+/// The number of backs that stand for a hand of any size; a number says the size.
+const MOST_BACKS: usize = 5;
+
+/// Adds the other players, clockwise from the left of the person.
+pub(super) fn with_others<G: ScenePage>(place: Element, shell: Shell<G>) -> Element {
+    let others = move || {
+        let seats = G::with_scene(shell, |scene| {
+            let others = scene.seats.iter().skip(1);
+            others.map(|one| one.seat).collect::<Vec<_>>()
+        });
+        seats.unwrap_or_default()
+    };
+    place.each(
+        others,
+        |other| other.index(),
+        move |seat| seat_view(shell, seat),
+    )
+}
+
+/// The player at the page: the first one of the scene.
+pub(super) fn own_seat<G: ScenePage>(shell: Shell<G>) -> Element {
+    let own = move || G::with_scene(shell, |scene| scene.seats.first().map(|own| own.seat));
+    el("div.me").live(
+        move || own().flatten(),
+        move |seat| {
+            seat.map(|seat| seat_view(shell, seat))
+                .into_iter()
+                .collect()
+        },
+    )
+}
+
+/// One player.
+fn seat_view<G: ScenePage>(shell: Shell<G>, seat: Seat) -> Element {
+    let player = Player { shell, seat };
+    el("section.seat")
+        .attr("data-seat", seat.get())
+        .attr("role", "group")
+        .live_attr("aria-label", move || player.read(|one| one.name.clone()))
+        .class_when("to-play", move || {
+            player.read(|one| one.is_to_move) == Some(true)
+        })
+        .child(el("p.spoken").live_text(move || player.read(|one| one.summary.clone())))
+        .child(plaque(player))
+}
+
+/// The visible part, hidden from screen readers: the summary says the same.
+fn plaque<G: ScenePage>(player: Player<G>) -> Element {
+    let name = move || player.read(|one| one.name.clone());
+    let detail = move || player.read(|one| one.detail.clone());
+    let tallies = move || player.read(|one| one.tallies.clone()).unwrap_or_default();
+    let backs = move || player.read(|one| one.backs).unwrap_or_default();
+    let dealer = move || player.read(|one| one.is_dealer) == Some(true);
+    let who = el("p.who")
+        .child(el("b.name").live_text(name))
+        .child(el("span.level").live_text(detail));
+    el("div.plaque")
+        .attr("aria-hidden", "true")
+        .child(face(player.seat.index()))
+        .child(who)
+        .child(el("p.tally").live(tallies, |all| all.iter().map(tally).collect()))
+        .show(move || backs() > 0, move || hidden_hand(backs))
+        .show(dealer, || el("span.dealer").child(icon("deck")))
+        .child(el("span.dots").children((0..3).map(|_| el("i"))))
+}
+
+fn tally(tally: &Tally) -> Element {
+    el("span")
+        .attr("data-tally", tally.icon)
+        .child(icon(tally.icon))
+        .text(tally.text.clone())
+}
+
+/// A hand from behind, with the number of its cards.
+fn hidden_hand(cards: impl Fn() -> usize + Copy + 'static) -> Element {
+    let drawn = move || (0..cards().min(MOST_BACKS)).collect();
+    el("span.backs")
+        .each(drawn, |back| *back, |_| el("i"))
+        .child(el("b").live_text(cards))
+}
+
+/// Reads the scene of one player.
+struct Player<G: ScenePage> {
+    shell: Shell<G>,
+    seat: Seat,
+}
+
+impl<G: ScenePage> Clone for Player<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: ScenePage> Copy for Player<G> {}
+
+impl<G: ScenePage> Player<G> {
+    fn read<T>(self, part: impl FnOnce(&SeatScene) -> T) -> Option<T> {
+        let read = G::with_scene(self.shell, |scene| {
+            let mut seats = scene.seats.iter();
+            seats.find(|one| one.seat == self.seat).map(part)
+        });
+        read.flatten()
+    }
+}

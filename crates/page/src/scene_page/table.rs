@@ -1,0 +1,95 @@
+//! The table: the players, the zones, what may be chosen, the hand.
+
+use scene::ZoneKind;
+use words::ShellWords;
+
+use super::bar::bar;
+use super::choices::choices;
+use super::end_dialogs::with_end_dialogs;
+use super::seats::{own_seat, with_others};
+use super::zones::zones;
+use super::{Act, ScenePage};
+use crate::components::{skip_link, status_line};
+use crate::dom::{Element, effect, el};
+use crate::shell::Shell;
+use crate::table::hand;
+use crate::widgets::button;
+
+/// The numbers of cards up to which a hand is laid out in the same way.
+const HAND_SIZES: [usize; 4] = [7, 13, 20, 60];
+
+/// The whole table: the link that skips to the hand, the bar, the table itself, and the dialogs that the
+/// game opens.
+#[must_use]
+pub fn table<G: ScenePage>(shell: Shell<G>) -> Vec<Element> {
+    let players = move || G::with_scene(shell, |scene| scene.seats.len());
+    let table = el("main.table.scene")
+        .live_attr("data-players", players)
+        .child(felt(shell))
+        .child(rail(shell));
+    vec![
+        skip_link(shell),
+        bar(shell),
+        table,
+        with_end_dialogs(el("div.dialogs"), shell),
+    ]
+}
+
+/// The other players around the zones. A tap ends the pause after a step.
+fn felt<G: ScenePage>(shell: Shell<G>) -> Element {
+    let news = move || G::with_scene(shell, |scene| scene.news.clone());
+    // A new text is a new element: in the old one it counts as a layout shift.
+    let news = el("p.news").live(news, |news| {
+        let news = news.filter(|news| !news.is_empty());
+        news.map(|news| el("span").text(news)).into_iter().collect()
+    });
+    let felt = el("div.felt").on("click", move |_| {
+        G::go_on(shell);
+    });
+    with_others(felt, shell)
+        .child(zones(shell))
+        .child(news)
+        .show(move || G::can_finish(shell), move || finish(shell))
+}
+
+/// Offers to finish a round in which nothing is at stake any more.
+fn finish<G: ScenePage>(shell: Shell<G>) -> Element {
+    let press = move || G::act(shell, Act::Finish);
+    el("div.finish")
+        .attr("role", "status")
+        .child(button(shell.text(ShellWords::finish), press))
+}
+
+/// The own player, what the table waits for, what may be chosen, and the hand.
+fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
+    let prompt = move || G::with_scene(shell, |scene| scene.prompt.clone());
+    let cards = move || {
+        let cards = G::with_scene(shell, |scene| {
+            let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
+            hand.map(|hand| hand.pieces.len())
+        });
+        cards.flatten().unwrap_or_default()
+    };
+    let size = move || HAND_SIZES.into_iter().find(|size| cards() <= *size);
+    let rail = el("div.rail")
+        .live_attr("data-hand", size)
+        .child(own_seat(shell))
+        .child(status_line(shell, prompt))
+        .child(choices(shell))
+        .child(hand(shell));
+    follow_rows(&rail, cards);
+    rail
+}
+
+/// Tells the style sheet how many cards are in a row if the hand has one, two or three rows: it cannot
+/// divide and round up.
+fn follow_rows(rail: &Element, cards: impl Fn() -> usize + 'static) {
+    let style = rail.node().style();
+    effect(move || {
+        for (rows, name) in [(1, "--row"), (2, "--half"), (3, "--third")] {
+            let row = cards().div_ceil(rows).max(2);
+            // It fails only for an invalid value.
+            let _ = style.set_property(name, &row.to_string());
+        }
+    });
+}
