@@ -2,8 +2,8 @@
 // The split macro declares an import and an export of the program: the way into the chunk.
 #![allow(unsafe_code)]
 
-use little_devils_page::chunk;
 use little_devils_page::store::Chunk;
+use little_devils_page::{LittleDevils, chunk};
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -20,5 +20,5 @@ fn load_chunk() -> Result<Chunk, SplitLoaderError> {
 }
 
 fn main() {
-    little_devils_page::start(|loaded| spawn_local(async { loaded(load_chunk().await.ok()) }));
+    page::app::start::<LittleDevils>(|loaded| spawn_local(async { loaded(load_chunk().await.ok()) }));
 }

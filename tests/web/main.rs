@@ -23,10 +23,11 @@ use little_devils::session::{MatchOptions, Player, match_options};
 use little_devils::words::Words;
 use little_devils_page::chunk;
 use little_devils_page::components::log;
-use little_devils_page::store::{Loaded, Opening, Store};
+use little_devils_page::LittleDevils;
+use little_devils_page::store::Store;
 use page::dom;
 use page::dom::Element as Built;
-use page::shell::LoadedSettings;
+use page::shell::{Loaded, LoadedSettings, MatchOpening};
 use session::Speed;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -75,14 +76,15 @@ fn show_page(
 
 /// A store as the page has it when it opens.
 fn open_store() -> Store {
-    let opening = Opening::new(Some(LoadedSettings::load()));
-    let loader = |loaded: Loaded| loaded(Some(chunk::entries()));
-    Store::open(
+    let opening = MatchOpening::new(Some(LoadedSettings::load()));
+    let loader = |loaded: Loaded<LittleDevils>| loaded(Some(chunk::entries()));
+    let shell = page::app::open(
         opening,
         Words::for_lang(Lang::En),
         loader,
         Some(chunk::entries()),
-    )
+    );
+    shell.into()
 }
 
 /// Options with bots that need the worker, which these tests do not have.

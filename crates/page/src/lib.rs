@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod animation;
+pub mod app;
 pub mod clock;
 pub mod components;
 pub mod digest;

@@ -1,53 +1,53 @@
-//! The composition root: makes all parts of the page and connects them.
+//! Little Devils as a page that [`page::app`] runs.
 
-use little_devils::protocol::StorageNames;
+use leptos::prelude::RwSignal;
+
+use little_devils::protocol;
+use little_devils::rules::Round;
 use little_devils::words::Words;
-use page::components::with_screens;
-use page::dom;
+use page::app::App;
 use page::dom::Element;
-use page::frame;
-use page::reminder;
-use page::shell;
-use page::shell::{MatchTask, MatchView, Notice, WithLazy};
+use page::shell::{MatchState, ReadMatch, Shell};
 
 use crate::components::log;
-use crate::store::{Chunk, LazyView, LittleDevils, LoadChunk, Opening, Store};
+use crate::store::{Entries, LazyView, LittleDevils, Store};
 use crate::{coach, scene_effects};
 
-/// Starts the page.
-pub fn start(load: LoadChunk) {
-    shell::start(load, Opening::is_first(), open);
-}
-
-fn open(load: LoadChunk, chunk: Option<Chunk>) {
-    let opening = Opening::new(chunk.map(|chunk| (chunk.settings)()));
-    shell::mount::<LittleDevils>(opening.lang(), move |host, words| {
-        page(host, Store::open(opening, words, load, chunk))
-    });
-}
-
-fn page(host: Element, store: Store) -> Element {
-    store.connect(Words::title);
-    scene_effects::watch(store);
-    store.watch_saves();
-    if frame::host().is_some() {
-        store.run_lazy(MatchTask::Embed.into());
+impl App for LittleDevils {
+    fn new(
+        match_state: MatchState<protocol::LittleDevils, Round>,
+        words: RwSignal<&'static Words>,
+    ) -> Self {
+        Self::new(match_state, words)
     }
-    if reminder::take_import_offer(
-        StorageNames::IMPORT_OFFERED,
-        &[StorageNames::MATCH, StorageNames::SETTINGS],
-    ) {
-        store.notify(Notice::ImportHere);
+
+    fn title(words: &'static Words) -> &'static str {
+        words.title()
     }
-    coach::start(store);
-    dom::on_window("hashchange", move |_| store.follow_address());
-    with_screens(host, *store)
-        .lazy(*store, move || {
-            store.is_analysis_open().then_some(LazyView::Analysis)
-        })
-        .lazy(*store, move || {
-            let question = store.question().map(MatchView::Question);
-            question.map(LazyView::Match)
-        })
-        .child(log(store))
+
+    fn match_reader(entries: Entries) -> ReadMatch<protocol::LittleDevils> {
+        entries.read_match
+    }
+
+    fn connect_workers(shell: Shell<Self>) {
+        Store::from(shell).connect_workers();
+    }
+
+    fn watch(shell: Shell<Self>) {
+        scene_effects::watch(shell.into());
+        coach::start(shell.into());
+    }
+
+    fn log(shell: Shell<Self>) -> Element {
+        log(shell.into())
+    }
+
+    fn follow_address(shell: Shell<Self>) {
+        Store::from(shell).follow_address();
+    }
+
+    fn overlay(shell: Shell<Self>) -> Option<LazyView> {
+        let is_open = Store::from(shell).is_analysis_open();
+        is_open.then_some(LazyView::Analysis)
+    }
 }

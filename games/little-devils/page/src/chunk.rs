@@ -14,7 +14,7 @@ use crate::store::{Chunk, Entries, LazyTask, LazyView, Store};
 
 /// The functions of the chunk. This function is the way into it: see [`LoadChunk`].
 ///
-/// [`LoadChunk`]: crate::store::LoadChunk
+/// [`LoadChunk`]: page::shell::LoadChunk
 #[must_use]
 pub fn entries() -> Chunk {
     Chunk {

@@ -18,4 +18,4 @@ pub mod sound;
 pub mod store;
 mod today;
 
-pub use app::start;
+pub use store::LittleDevils;

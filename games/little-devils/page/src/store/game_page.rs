@@ -1,6 +1,6 @@
 //! Little Devils, as the shell of the page needs it.
 
-use leptos::prelude::StoredValue;
+use leptos::prelude::{RwSignal, StoredValue};
 
 use ::protocol::{ChosenOptions, Progress};
 use cards::{SeatCount, Seed};
@@ -31,6 +31,23 @@ pub struct LittleDevils {
     /// The pieces of an exported file that have arrived.
     pub(super) file: StoredValue<String>,
     pub(super) workers: Workers,
+}
+
+impl LittleDevils {
+    /// The state of a page that has just been opened.
+    #[must_use]
+    pub fn new(
+        match_state: MatchState<protocol::LittleDevils, Round>,
+        words: RwSignal<&'static Words>,
+    ) -> Self {
+        Self {
+            analysis: AnalysisState::new(),
+            session: SessionState::new(match_state.session(), words),
+            match_state,
+            file: StoredValue::new(String::new()),
+            workers: Workers::new(),
+        }
+    }
 }
 
 impl GamePage for LittleDevils {

@@ -23,7 +23,7 @@ impl Workers {
 
 impl Store {
     /// Makes the links to the workers. Each worker is started when it is first needed.
-    pub(super) fn connect_workers(self) {
+    pub(crate) fn connect_workers(self) {
         let bots = BotWorker::new(move |report| self.receive_from_bots(report));
         let analysis = AnalysisWorker::new(move |report| self.receive_from_analysis(report));
         self.own()
