@@ -20,5 +20,7 @@ fn load_chunk() -> Result<Chunk, SplitLoaderError> {
 }
 
 fn main() {
-    page::app::start::<LittleDevils>(|loaded| spawn_local(async { loaded(load_chunk().await.ok()) }));
+    page::app::start::<LittleDevils>(|loaded| {
+        spawn_local(async { loaded(load_chunk().await.ok()) })
+    });
 }

@@ -1,10 +1,12 @@
 //! Saving a text to a file, and picking a file.
 
+use js_sys::Function;
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 
 use crate::clock;
+use crate::promise::{property, then_or_else};
 
 /// How long the URL of a saved text stays valid, in milliseconds. No event tells when the browser has
 /// read the text, so this is ample.
@@ -51,6 +53,20 @@ pub fn pick(done: impl FnOnce(JsValue) + 'static) {
     });
     input.set_onchange(Some(picked.unchecked_ref()));
     input.click();
+}
+
+/// The same with the text of the file. A file that cannot be read gives an empty text.
+pub fn pick_text(done: impl FnOnce(String) + 'static) {
+    pick(move |file| {
+        let text = property(&file, "text").and_then(|text| text.dyn_into::<Function>().ok());
+        let Some(promise) = text.and_then(|text| text.call0(&file).ok()) else {
+            return done(String::new());
+        };
+        then_or_else(
+            &promise,
+            Box::new(move |text| done(text.and_then(|text| text.as_string()).unwrap_or_default())),
+        );
+    });
 }
 
 fn first_file(input: &HtmlElement) -> Option<JsValue> {

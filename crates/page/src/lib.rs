@@ -19,6 +19,7 @@ pub mod node;
 pub mod promise;
 pub mod pwa;
 pub mod reminder;
+pub mod scene_game;
 pub mod scene_page;
 pub mod seed;
 pub mod share;

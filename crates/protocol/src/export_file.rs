@@ -80,11 +80,17 @@ struct ItemHeader {
     version: u32,
 }
 
+/// The title of the file of the game with this id, in this version.
+#[must_use]
+pub fn title(id: &str) -> String {
+    format!("{id} backup {VERSION}")
+}
+
 impl<G: ExportFormat> ExportLine<G> {
     /// The title of the game's file, in this version.
     #[must_use]
     pub fn title() -> String {
-        format!("{} backup {VERSION}", G::INFO.id)
+        title(G::INFO.id)
     }
 
     /// Reads a line.

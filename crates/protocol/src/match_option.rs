@@ -48,4 +48,11 @@ impl ChosenOptions {
         self.0.push((option.id, value));
         true
     }
+
+    /// Adds the choices of `other`, which go before those made here.
+    pub fn extend(&mut self, other: &Self) {
+        self.0
+            .retain(|(id, _)| other.0.iter().all(|(theirs, _)| theirs != id));
+        self.0.extend(&other.0);
+    }
 }

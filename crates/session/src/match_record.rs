@@ -138,6 +138,12 @@ impl<G: TableGame> MatchRecord<G> {
         !seen && self.last_decision.is_some()
     }
 
+    /// The last decision of a person at this device; `None` if they have made none.
+    #[must_use]
+    pub fn last_decision(&self) -> Option<G::Move> {
+        self.moves().get(self.last_decision?).copied()
+    }
+
     /// Whether this match continues the other one: equal options, and at least the other's moves. Then
     /// the other one need not be saved separately.
     #[must_use]

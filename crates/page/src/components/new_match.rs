@@ -2,7 +2,8 @@
 
 use cards::SeatCount;
 use game::Game;
-use leptos::prelude::{Get, RwSignal, Set};
+use leptos::prelude::{Get, RwSignal, Set, Update, With};
+use protocol::{GameFormat, MatchOption};
 use session::NAME_LENGTH;
 use words::ShellWords;
 
@@ -11,7 +12,7 @@ use super::settings::{language, speed};
 use crate::dom::{Element, el};
 use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, Shell};
-use crate::widgets::segment;
+use crate::widgets::{labelled_select, segment};
 
 /// The form, with the button that deals.
 pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
@@ -42,6 +43,7 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
         .child(player_count(shell, form.players))
         .child(name)
         .child(opponents(shell, form))
+        .children(options(shell, form))
         .child(
             el("div.preferences")
                 .child(language(shell))
@@ -64,4 +66,30 @@ fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> 
     el("fieldset.player-count")
         .child(el("legend").live_text(shell.text(ShellWords::players)))
         .child(el("div.segments").children(G::Round::SEATS.all().map(option)))
+}
+
+/// The options of the game, if it has any.
+fn options<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Option<Element> {
+    let all = G::Format::OPTIONS.iter();
+    let fields = all.map(|option| option_field(shell, form, option));
+    (!G::Format::OPTIONS.is_empty()).then(|| el("div.preferences").children(fields))
+}
+
+fn option_field<G: MatchPage>(
+    shell: Shell<G>,
+    form: MatchForm<LevelOf<G>>,
+    option: &'static MatchOption,
+) -> Element {
+    let values = move || {
+        let words = shell.words();
+        let value = |value: &&'static str| (*value, G::option_value(words, option, value).into());
+        option.values.iter().map(value).collect()
+    };
+    let name = move || G::option_name(shell.words(), option);
+    let chosen = move || form.options.with(|options| options.value(option));
+    labelled_select(name, values, chosen, move |value| {
+        form.options.update(|options| {
+            options.choose(option, value);
+        });
+    })
 }

@@ -1,7 +1,7 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
 use cards::{SeatCount, Seed};
-use protocol::{ChosenOptions, MatchFormat, Progress};
+use protocol::{ChosenOptions, MatchFormat, MatchOption, Progress};
 use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
 
 use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, Shell};
@@ -49,6 +49,16 @@ pub trait MatchPage:
     ) -> Result<OptionsOf<Self>, OptionsError>;
     /// The name of a level.
     fn level_name(words: &'static Self::Words, level: LevelOf<Self>) -> String;
+    /// The name of an option of the set-up form.
+    #[must_use]
+    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> &'static str {
+        ""
+    }
+    /// The name of a value of an option.
+    #[must_use]
+    fn option_value(_words: &'static Self::Words, _option: &MatchOption, _value: &str) -> String {
+        String::new()
+    }
     /// A match in a list: its title, and its standing.
     fn listed(words: &'static Self::Words, record: &RecordOf<Self>) -> (String, String);
     /// How far the match at the table is, as it is shown; `None` on the first page. Follows signals.

@@ -1,6 +1,6 @@
 //! The parts of a page whose table the shell draws.
 
-use scene::Zone;
+use scene::{Piece, Zone};
 
 use crate::dom::Element;
 use crate::shell::{GamePage, Shell};
@@ -22,7 +22,7 @@ pub trait TablePage: GamePage {
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
     fn face(face: Self::Face) -> Element;
     /// Whether the hint marks a piece. Follows signals.
-    fn is_hinted(shell: Shell<Self>, face: Self::Face) -> bool;
+    fn is_hinted(shell: Shell<Self>, piece: &Piece<Self::Face, Self::Move>) -> bool;
     /// Plays a move of the person.
     fn play(shell: Shell<Self>, mv: Self::Move);
     /// Ends the pause that the table is in. Returns whether there was one.

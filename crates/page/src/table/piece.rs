@@ -96,8 +96,8 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             shell.is_raised(key.into()).then_some("")
         })
         .live_attr("data-hinted", move || {
-            let face = place.read(key, |piece| piece.face);
-            face.filter(|face| G::is_hinted(shell, *face)).map(|_| "")
+            let is_hinted = place.read(key, |piece| G::is_hinted(shell, piece));
+            is_hinted.filter(|hinted| *hinted).map(|_| "")
         })
         .on("focus", move |_| place.current.set(key.into()))
         .on("blur", move |_| shell.lower(key.into()))

@@ -58,4 +58,6 @@ messages! {
     lesson_progress(step, steps), lesson_skip, lesson_play, lesson_back, lesson_next, signs_title,
 
     keys_note, key_means[list],
+
+    imported(matches), not_imported,
 }

@@ -1,7 +1,9 @@
 //! Messages that need a choice: names, winners, switches.
 
+use core::fmt::Display;
+
 use cards::Seat;
-use session::Switch;
+use session::{Origin, Switch};
 
 use super::ShellWords;
 use crate::Who;
@@ -49,13 +51,40 @@ impl ShellWords {
 
     /// The totals: "Nox 4 · You 12". A player without a name is the one at the page.
     #[must_use]
-    pub fn standing(&self, totals: &[(String, u16)]) -> String {
-        let player = |(name, total): &(String, u16)| match &**name {
+    pub fn standing<T: Display>(&self, totals: &[(String, T)]) -> String {
+        let player = |(name, total): &(String, T)| match &**name {
             "" => format!("{} {total}", self.default_name()),
             name => format!("{name} {total}"),
         };
         let players: Vec<String> = totals.iter().map(player).collect();
         players.join(SEPARATOR)
+    }
+
+    /// Names a match in a list, from where it comes from, whether it is a training match, its number of
+    /// players, and its round: "Match · 4 players · Round 3". A deal of the day has the usual number of
+    /// players.
+    #[must_use]
+    pub fn match_title(
+        &self,
+        origin: Origin,
+        is_training: bool,
+        players: usize,
+        round: usize,
+    ) -> String {
+        let mut parts = vec![match origin {
+            Origin::Day(day) => format!("{} {day}", self.daily()),
+            Origin::Shared => self.shared_match().into(),
+            Origin::Own if is_training => self.training().into(),
+            Origin::Own => self.a_match().into(),
+        }];
+        let is_day = matches!(origin, Origin::Day(_));
+        if !is_day {
+            parts.push(self.with_players(players));
+        }
+        if !is_day || round > 1 {
+            parts.push(self.round(round));
+        }
+        parts.join(SEPARATOR)
     }
 
     /// Label of a switch.

@@ -1,8 +1,11 @@
 //! Settings and unfinished matches as lines of an export file, and from such lines.
 
+use protocol::export_file;
 use protocol::export_file::{ASIDE, CURRENT, SETTINGS};
-use protocol::{AsideMatch, ImportOutcome, JsonText, Settings};
+use protocol::{AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, StorageNames};
 
+use crate::file;
+use crate::reminder;
 use crate::shell::{MatchPage, Shell};
 
 impl<G: MatchPage> Shell<G> {
@@ -25,6 +28,26 @@ impl<G: MatchPage> Shell<G> {
         [settings].into_iter().chain(current).chain(aside).collect()
     }
 
+    /// Saves settings and unfinished matches to a file.
+    pub fn export_file(self) {
+        let id = G::Format::INFO.id;
+        let lines = [export_file::title(id)]
+            .into_iter()
+            .chain(self.export_lines());
+        let text: String = lines.map(|line| line + "\n").collect();
+        file::save(&format!("{id}.txt"), &text);
+        reminder::reset(StorageNames::<G::Format>::FINISHED);
+    }
+
+    /// Imports settings and unfinished matches from the text of such a file. Returns the number of matches
+    /// that were not known before; `None` if it is no file of this game.
+    #[must_use]
+    pub fn import_file(self, text: &str) -> Option<usize> {
+        let (title, lines) = text.split_once('\n')?;
+        let is_ours = title.trim_end() == export_file::title(G::Format::INFO.id);
+        is_ours.then(|| self.import_lines(lines)[0])
+    }
+
     /// Imports settings and unfinished matches from lines of an export file. Settings do not replace
     /// others that the person has chosen. Returns the numbers of new matches, of known ones and of those
     /// without room, and the result of [`Self::import_settings`].
@@ -35,7 +58,7 @@ impl<G: MatchPage> Shell<G> {
         for line in lines.lines() {
             match line.split_once(' ') {
                 Some((SETTINGS, text)) => counts[3] = self.import_settings(text, false),
-                Some((ASIDE, text)) => {
+                Some((CURRENT | ASIDE, text)) => {
                     let Ok(theirs) = AsideMatch::load(text) else {
                         continue;
                     };

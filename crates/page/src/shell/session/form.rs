@@ -4,7 +4,7 @@ use leptos::prelude::{GetUntracked, RwSignal, Set, untrack};
 
 use cards::Seat;
 use game::Game;
-use protocol::ChosenOptions;
+use protocol::{ChosenOptions, GameFormat};
 use session::{Controller, OptionsError, Player};
 
 use crate::seed;
@@ -25,15 +25,31 @@ impl<G: MatchPage> Shell<G> {
             name: RwSignal::new(settings.name().into()),
             names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
             levels: core::array::from_fn(|at| RwSignal::new(level(at))),
-            options: RwSignal::new(ChosenOptions::default()),
+            options: RwSignal::new(self.first_options()),
             wrong: RwSignal::new(None),
         }
+    }
+
+    /// The options that the address names, else those of the last match.
+    fn first_options(self) -> ChosenOptions {
+        if G::Format::OPTIONS.is_empty() {
+            return ChosenOptions::default();
+        }
+        let mut options = self.settings().options();
+        options.extend(&self.address().options);
+        options
     }
 
     /// Starts the match of a form, or marks the seat whose name is wrong.
     pub fn deal_form(self, form: MatchForm<LevelOf<G>>) {
         match self.match_form_options(form) {
-            Ok(options) => self.deal(options),
+            Ok(options) => {
+                if !G::Format::OPTIONS.is_empty() {
+                    let chosen = form.options.get_untracked();
+                    self.change_settings(|settings| settings.set_options(&chosen));
+                }
+                self.deal(options);
+            }
             Err(OptionsError::Name(seat)) => form.wrong.set(Some(seat)),
             Err(OptionsError::Players(_)) => form.players.set(G::Round::SEATS.fewest()),
         }

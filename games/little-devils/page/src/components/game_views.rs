@@ -7,7 +7,7 @@ use page::components::GameViews;
 use page::dom::Element;
 use page::shell::Shell;
 use page::table::TablePage;
-use scene::Zone;
+use scene::{Piece, Zone};
 use session::Switch;
 
 use crate::dialog::TableDialog;
@@ -71,8 +71,8 @@ impl TablePage for LittleDevils {
     }
 
     /// The best cards by the last advice.
-    fn is_hinted(shell: Shell<Self>, card: Card) -> bool {
-        Store::from(shell).is_best(card)
+    fn is_hinted(shell: Shell<Self>, piece: &Piece<Card, Card>) -> bool {
+        Store::from(shell).is_best(piece.face)
     }
 
     fn face(card: Card) -> Element {

@@ -1,0 +1,81 @@
+//! The bots' turns and their advice.
+
+use leptos::prelude::{GetValue, SetValue, untrack};
+
+use session::{Event, MatchRecord, TableBots};
+
+use super::{SceneDialog, SceneGame, SceneState};
+use crate::shell::match_page::OptionsOf;
+use crate::shell::{BotRequest, Dialog, Notice, Shell};
+use crate::table_bots::{BotReport, TableBotWorker};
+
+impl<T: SceneGame> Shell<SceneState<T>> {
+    /// Makes the link to the bots' worker. It is started when it is first needed.
+    pub(super) fn connect_bots(self) {
+        let bots = TableBotWorker::new(move |report| match report {
+            BotReport::Chosen(ticket, mv) => self.send(Event::Chosen { ticket, mv }),
+            BotReport::Advised(rows) => self.set_advice(Some(rows)),
+            BotReport::Failed => self.notify(Notice::BotsSilent),
+            BotReport::Unfit => self.notify(Notice::Unfit),
+        });
+        self.own().bots.set_value(Some(bots));
+    }
+
+    /// Asks a bot for a move.
+    pub(super) fn ask_table_bot(self, request: &BotRequest<T::Round>) {
+        if let Some(record) = self.record() {
+            self.with_bots(|bots| {
+                bots.ask(
+                    request.ticket,
+                    &record,
+                    request.level,
+                    &request.view,
+                    request.seed,
+                );
+            });
+        }
+    }
+
+    /// Starts the worker early if a bot of the match needs it: one that does not choose at once.
+    pub(super) fn wake_table_bots(self, options: &OptionsOf<SceneState<T>>) {
+        let mut levels = options.bots().map(|(_, level)| level);
+        if levels.any(T::Round::needs_search) {
+            self.with_bots(TableBotWorker::wake);
+        }
+    }
+
+    /// Opens the hint and asks for it on the person's turn; else says that it is not their turn.
+    pub(super) fn hint(self) {
+        let is_own_turn = untrack(|| self.scene().is_some_and(|scene| scene.is_own_turn));
+        match self.record().filter(|_| is_own_turn) {
+            Some(record) => {
+                self.set_advice(None);
+                self.with_bots(|bots| bots.advise(&record));
+                self.open_dialog(Dialog::Game(SceneDialog::Hint));
+            }
+            None => self.set_remark(untrack(|| self.words()).not_your_turn().into()),
+        }
+    }
+
+    /// Takes the person's last decision back, and says which, or that there is none.
+    pub(super) fn undo(self) {
+        let record = self.record().filter(MatchRecord::can_undo);
+        let taken = record.and_then(|record| record.last_decision());
+        let words = untrack(|| self.words());
+        let answer = match taken {
+            Some(mv) => words.taken_back(T::move_label(words, mv)),
+            None => words.nothing_to_undo().into(),
+        };
+        self.set_answer(answer);
+        if taken.is_some() {
+            self.send(Event::Undo);
+        }
+    }
+
+    // The link is cloned out first: its reports may call back at once.
+    pub(super) fn with_bots(self, act: impl FnOnce(&TableBotWorker<T::Format>)) {
+        if let Some(bots) = self.own().bots.get_value() {
+            act(&bots);
+        }
+    }
+}

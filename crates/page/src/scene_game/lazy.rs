@@ -1,0 +1,104 @@
+//! The views and the tasks of the chunk, and its functions.
+
+use protocol::AsideMatch;
+use session::TableGame;
+
+use super::{SceneDialog, SceneGame, SceneState};
+use crate::components::{dialog_view, match_view};
+use crate::dom::Element;
+use crate::scene_page::run_key;
+use crate::shell::{
+    Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
+};
+
+/// The functions of the chunk that only a page with matches has.
+pub struct Entries<T: SceneGame> {
+    /// Parses a saved match.
+    pub read_match: ReadMatch<T::Format>,
+}
+
+/// A view of the chunk.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SceneView<R: TableGame> {
+    /// A dialog that the person opens.
+    Dialog(Dialog<SceneDialog>),
+    /// A view about matches.
+    Match(MatchView<R>),
+}
+
+/// A task of the chunk.
+#[derive(Clone, Debug)]
+pub enum SceneTask {
+    /// A task about matches.
+    Match(MatchTask),
+    /// Opens the rules: the address names them.
+    Rules,
+    /// Handles a keyboard shortcut at the table.
+    Key(KeyPress),
+    /// Opens the hint.
+    Hint,
+}
+
+/// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into
+/// the program that every visitor waits for.
+#[must_use]
+pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
+    Chunk {
+        build: build::<T>,
+        run: run::<T>,
+        settings: LoadedSettings::load,
+        entries: Entries {
+            read_match: |text| AsideMatch::load(text).ok(),
+        },
+    }
+}
+
+fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -> Element {
+    match view {
+        SceneView::Dialog(dialog) => dialog_view(shell, dialog),
+        SceneView::Match(view) => match_view(shell, view),
+    }
+}
+
+fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask) {
+    match task {
+        SceneTask::Match(MatchTask::Embed) => shell.connect_host(),
+        SceneTask::Match(MatchTask::PlayOnHere) => shell.play_on_here(),
+        SceneTask::Match(MatchTask::Undo) => shell.undo(),
+        SceneTask::Rules => shell.open_dialog(Dialog::Rules),
+        SceneTask::Key(press) => drop(run_key(shell, &press)),
+        SceneTask::Hint => shell.hint(),
+    }
+}
+
+impl<T: SceneGame> Clone for Entries<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: SceneGame> Copy for Entries<T> {}
+
+impl<R: TableGame> From<Dialog<SceneDialog>> for SceneView<R> {
+    fn from(dialog: Dialog<SceneDialog>) -> Self {
+        Self::Dialog(dialog)
+    }
+}
+
+impl<R: TableGame> From<MatchView<R>> for SceneView<R> {
+    fn from(view: MatchView<R>) -> Self {
+        Self::Match(view)
+    }
+}
+
+impl From<KeyPress> for SceneTask {
+    fn from(press: KeyPress) -> Self {
+        Self::Key(press)
+    }
+}
+
+impl From<MatchTask> for SceneTask {
+    fn from(task: MatchTask) -> Self {
+        Self::Match(task)
+    }
+}

@@ -1,0 +1,18 @@
+//! A whole page from a game's rules, scene and words.
+//!
+//! A game implements [`SceneGame`]. [`SceneState`] then is its page: the shell draws its table, asks its
+//! bots, saves its matches. [`program!`](crate::program) makes the program.
+
+mod backup;
+mod bots;
+mod first_page;
+mod game;
+mod hint;
+mod lazy;
+mod shell_page;
+mod state;
+mod views;
+
+pub use game::{Advice, SceneGame};
+pub use lazy::{Entries, SceneTask, SceneView, entries};
+pub use state::{SceneDialog, SceneState};

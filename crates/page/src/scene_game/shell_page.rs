@@ -1,0 +1,179 @@
+//! A game that is drawn from its scene, as the shell of the page needs it.
+
+use leptos::prelude::RwSignal;
+
+use cards::{SeatCount, Seed};
+use game::Match;
+use protocol::{ChosenOptions, MatchOption, Progress, Stage, TableFormat};
+use session::{MatchOptions, OptionsError, Player, Switch};
+
+use super::game::LevelOf;
+use super::{Entries, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
+use crate::address;
+use crate::app::App;
+use crate::dom::Element;
+use crate::scene_page;
+use crate::shell::match_page::{OptionsOf, RecordOf};
+use crate::shell::{
+    BotRequest, GamePage, MatchPage, MatchState, MatchTask, Notice, ReadMatch, Shell,
+};
+use crate::table_bots::TableBotWorker;
+
+/// The fragment of the address that opens the rules.
+const RULES: &str = "rules";
+
+impl<T: SceneGame> GamePage for SceneState<T> {
+    type Words = T::Words;
+    type Guide = T::Guide;
+    type Format = T::Format;
+    type Dialog = SceneDialog;
+    type View = SceneView<T::Round>;
+    type Task = SceneTask;
+    type Entries = Entries<T>;
+
+    const SWITCHES: &'static [Switch] = &[
+        Switch::ShowLegal,
+        Switch::PlayForced,
+        Switch::AskFirst,
+        Switch::Sound,
+        Switch::LeftHanded,
+    ];
+    const KEYS: &'static str = "htsprum?";
+
+    fn is_at_table(shell: Shell<Self>) -> bool {
+        shell.scene().is_some()
+    }
+
+    fn opens(fragment: &str) -> bool {
+        fragment == RULES
+    }
+
+    /// Asks the bots again, plays on here, or ends the pause.
+    fn dismissed(shell: Shell<Self>, notice: &Notice) {
+        match notice {
+            Notice::BotsSilent => shell.with_bots(TableBotWorker::retry),
+            Notice::SavedElsewhere => shell.run_lazy(MatchTask::PlayOnHere.into()),
+            Notice::Paused => shell.set_paused(false),
+            _ => {}
+        }
+    }
+
+    fn chunk_loaded(shell: Shell<Self>, entries: Entries<T>) {
+        shell.set_match_reader(entries.read_match);
+    }
+
+    fn chunk_failed(shell: Shell<Self>) {
+        shell.close_question();
+    }
+}
+
+impl<T: SceneGame> MatchPage for SceneState<T> {
+    type Round = T::Round;
+
+    const BOT_NAMES: &'static [&'static str] = T::BOT_NAMES;
+    const LEVELS: &'static [LevelOf<T>] = T::LEVELS;
+    const DIFFICULTIES: &'static [LevelOf<T>] = T::DIFFICULTIES;
+
+    fn usual_players() -> SeatCount {
+        T::usual_players()
+    }
+
+    fn match_state(&self) -> &MatchState<T::Format, T::Round> {
+        &self.match_state
+    }
+
+    fn match_options(
+        seed: Seed,
+        name: &str,
+        mut opponents: Vec<Player<LevelOf<T>>>,
+        options: &ChosenOptions,
+    ) -> Result<OptionsOf<Self>, OptionsError> {
+        opponents.insert(0, Player::here(name));
+        MatchOptions::new(opponents, |seats| T::Format::start(seed, seats, options))
+    }
+
+    fn level_name(words: &'static T::Words, level: LevelOf<T>) -> String {
+        T::level_name(words, level)
+    }
+
+    fn option_name(words: &'static T::Words, option: &MatchOption) -> &'static str {
+        T::option_name(words, option)
+    }
+
+    fn option_value(words: &'static T::Words, option: &MatchOption, value: &str) -> String {
+        T::option_value(words, option, value)
+    }
+
+    fn listed(words: &'static T::Words, record: &RecordOf<Self>) -> (String, String) {
+        let options = record.options();
+        let (seats, totals) = (options.seats(), record.match_state().totals());
+        let title = words.match_title(
+            record.origin(),
+            record.takeback_used(),
+            seats.size(),
+            record.round_number(),
+        );
+        let total = |seat| (options.name(seat).to_owned(), totals[seat]);
+        let totals: Vec<_> = seats.seats().map(total).collect();
+        (title, words.standing(&totals))
+    }
+
+    fn progress(shell: Shell<Self>) -> Option<Progress> {
+        let scene = shell.scene()?;
+        let stage = match &scene.outcome {
+            None => Stage::Playing,
+            Some(outcome) if outcome.is_match_over => Stage::MatchOver,
+            Some(_) => Stage::RoundOver,
+        };
+        Some(scene.scores.progress(stage))
+    }
+
+    fn ask_bot(shell: Shell<Self>, request: BotRequest<T::Round>) {
+        shell.ask_table_bot(&request);
+    }
+
+    fn wake_bots(shell: Shell<Self>, options: &OptionsOf<Self>) {
+        shell.wake_table_bots(options);
+    }
+
+    fn forget_advice(shell: Shell<Self>) {
+        shell.set_advice(None);
+        shell.with_bots(TableBotWorker::cancel_advice);
+    }
+}
+
+impl<T: SceneGame> App for SceneState<T> {
+    fn new(
+        match_state: MatchState<T::Format, T::Round>,
+        words: RwSignal<&'static T::Words>,
+    ) -> Self {
+        Self::new(match_state, words)
+    }
+
+    fn title(words: &'static T::Words) -> &'static str {
+        T::title(words)
+    }
+
+    fn match_reader(entries: Entries<T>) -> ReadMatch<T::Format> {
+        entries.read_match
+    }
+
+    fn connect_workers(shell: Shell<Self>) {
+        shell.connect_bots();
+    }
+
+    fn watch(shell: Shell<Self>) {
+        scene_page::watch(shell);
+    }
+
+    fn log(shell: Shell<Self>) -> Element {
+        scene_page::log(shell)
+    }
+
+    fn follow_address(shell: Shell<Self>) {
+        match address::fragment() {
+            Some(fragment) if Self::opens(&fragment) => shell.run_lazy(SceneTask::Rules),
+            _ => shell.hide_dialog(),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The state of a page that is drawn from its scene.
+
+use std::sync::Arc;
+
+use leptos::prelude::{Get, LocalStorage, Memo, RwSignal, Set, StoredValue, With};
+
+use scene::TableScene;
+use session::RatedMove;
+
+use super::SceneGame;
+use super::game::SceneMove;
+use crate::shell::{MatchState, Shell};
+use crate::table_bots::TableBotWorker;
+
+/// The page of a game that is drawn from its scene.
+pub struct SceneState<T: SceneGame> {
+    pub(super) match_state: MatchState<T::Format, T::Round>,
+    scene: Memo<Option<Arc<SceneOf<T>>>>,
+    /// The bots; none until the shell that they report to is there.
+    pub(super) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
+    /// The advice on each move that the person may make now, once it has arrived.
+    advice: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
+}
+
+/// A dialog that every game drawn from its scene has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SceneDialog {
+    /// The score sheet and the chart of the totals.
+    Scores,
+    /// The bots' advice.
+    Hint,
+}
+
+/// What the shell draws of a game's table.
+pub(super) type SceneOf<T> = TableScene<<T as SceneGame>::Face, SceneMove<T>>;
+
+impl<T: SceneGame> SceneState<T> {
+    /// The state of a page that has just been opened.
+    pub(super) fn new(
+        match_state: MatchState<T::Format, T::Round>,
+        words: RwSignal<&'static T::Words>,
+    ) -> Self {
+        let session = match_state.session();
+        let scene = move || {
+            let words = words.get();
+            session.with(|session| Some(Arc::new(T::scene(session.table()?, words))))
+        };
+        Self {
+            match_state,
+            scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
+            bots: StoredValue::new_local(None),
+            advice: RwSignal::new(None),
+        }
+    }
+}
+
+impl<T: SceneGame> Shell<SceneState<T>> {
+    /// The scene to show; `None` on the first page.
+    #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
+    pub(super) fn scene(self) -> Option<Arc<SceneOf<T>>> {
+        self.own().scene.get()
+    }
+
+    /// The advice on each move, the best first; `None` until it has arrived.
+    pub(super) fn advice(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
+        self.own().advice.get()
+    }
+
+    /// Whether a move is the best by the last advice.
+    pub(super) fn is_best(self, mv: SceneMove<T>) -> bool {
+        self.own().advice.with(|advice| {
+            let best = advice.as_ref().and_then(|rows| rows.first());
+            best.is_some_and(|best| best.mv == mv)
+        })
+    }
+
+    pub(super) fn set_advice(self, advice: Option<Vec<RatedMove<SceneMove<T>>>>) {
+        self.own().advice.set(advice);
+    }
+}

@@ -1,0 +1,137 @@
+//! The views of a game that is drawn from its scene, as the components of the shell need them.
+
+use scene::{Piece, TableScene, Zone};
+use session::{Event, Phase};
+use words::ShellWords;
+
+use super::backup::backup_buttons;
+use super::first_page::first_page;
+use super::game::SceneMove;
+use super::hint::hint;
+use super::{SceneDialog, SceneGame, SceneState, SceneTask};
+use crate::components::GameViews;
+use crate::dom::{Element, el};
+use crate::scene_page;
+use crate::scene_page::{Act, ScenePage, zone_of};
+use crate::shell::{MatchTask, Shell};
+use crate::table::TablePage;
+
+impl<T: SceneGame> GameViews for SceneState<T> {
+    fn table(shell: Shell<Self>) -> Vec<Element> {
+        scene_page::table(shell)
+    }
+
+    fn first_page(shell: Shell<Self>) -> Element {
+        first_page(shell)
+    }
+
+    fn rules(shell: Shell<Self>) -> Element {
+        shell.load_guide();
+        el("div.leaf.text").live(
+            move || shell.guide().map(|guide| guide.lang()),
+            move |_| shell.guide().map(T::rules).unwrap_or_default(),
+        )
+    }
+
+    fn keys(guide: &'static T::Guide) -> Vec<(&'static str, &'static str)> {
+        T::keys(guide)
+    }
+
+    fn data_settings(shell: Shell<Self>) -> Element {
+        backup_buttons(shell)
+    }
+
+    fn dialog_title(shell: Shell<Self>, dialog: SceneDialog) -> &'static str {
+        let words: &'static ShellWords = shell.words();
+        match dialog {
+            SceneDialog::Scores => words.scores(),
+            SceneDialog::Hint => words.hint(),
+        }
+    }
+
+    fn fill_dialog(element: Element, shell: Shell<Self>, dialog: SceneDialog) -> Element {
+        match dialog {
+            SceneDialog::Scores => scene_page::scores(element, shell),
+            SceneDialog::Hint => element.child(hint(shell)),
+        }
+    }
+}
+
+impl<T: SceneGame> TablePage for SceneState<T> {
+    type Face = T::Face;
+    type Move = SceneMove<T>;
+
+    fn with_zone<R>(
+        shell: Shell<Self>,
+        id: &str,
+        read: impl FnOnce(&Zone<T::Face, SceneMove<T>>) -> R,
+    ) -> Option<R> {
+        zone_of(shell, id, read)
+    }
+
+    fn face(face: T::Face) -> Element {
+        T::face(face)
+    }
+
+    fn is_hinted(shell: Shell<Self>, piece: &Piece<T::Face, SceneMove<T>>) -> bool {
+        piece.mv().is_some_and(|mv| shell.is_best(mv))
+    }
+
+    fn play(shell: Shell<Self>, mv: SceneMove<T>) {
+        shell.send(Event::Play(mv));
+    }
+
+    /// Ends the pause after a step.
+    fn go_on(shell: Shell<Self>) -> bool {
+        let is_paused = shell.with_session_untracked(|session| {
+            let phase = session.table().map(session::Table::phase);
+            matches!(phase, Some(Phase::Step(_)))
+        });
+        if is_paused {
+            shell.send(Event::Continue);
+        }
+        is_paused
+    }
+
+    fn has_acted(shell: Shell<Self>) -> bool {
+        shell.has_acted()
+    }
+
+    fn press_again(words: &'static T::Words, label: &str) -> String {
+        words.press_again(label)
+    }
+}
+
+impl<T: SceneGame> ScenePage for SceneState<T> {
+    const EMBLEM: &'static str = T::EMBLEM;
+    const LEADER: &'static str = T::LEADER;
+    const MARK: i32 = T::MARK;
+    const SCORES: SceneDialog = SceneDialog::Scores;
+
+    fn with_scene<R>(
+        shell: Shell<Self>,
+        read: impl FnOnce(&TableScene<T::Face, SceneMove<T>>) -> R,
+    ) -> Option<R> {
+        shell.scene().as_deref().map(read)
+    }
+
+    fn act(shell: Shell<Self>, act: Act) {
+        match act {
+            Act::Undo => shell.run_lazy(MatchTask::Undo.into()),
+            Act::Hint => shell.run_lazy(SceneTask::Hint),
+            Act::Continue => shell.send(Event::Continue),
+            Act::Leave => shell.leave(),
+            Act::NewMatch => shell.send(Event::Leave),
+            Act::Again => shell.send(Event::Again),
+            Act::Finish => shell.send(Event::Finish),
+        }
+    }
+
+    fn title(words: &'static T::Words) -> &'static str {
+        T::title(words)
+    }
+
+    fn score_note(words: &'static T::Words) -> &'static str {
+        T::score_note(words)
+    }
+}
