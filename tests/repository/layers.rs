@@ -7,12 +7,12 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 9] = [
-    "cards", "game", "search", "session", "words", "protocol", "scene", "page", "cli",
+const SHARED: [&str; 10] = [
+    "cards", "game", "search", "session", "words", "protocol", "scene", "worker", "page", "cli",
 ];
 
 /// The shared crates that know the browser or the command line. The rules of a game do without.
-const SHELLS: [&str; 2] = ["page", "cli"];
+const SHELLS: [&str; 3] = ["worker", "page", "cli"];
 
 /// The parts of a game, from the ground up: its name followed by one of these.
 const PARTS: [&str; 5] = ["", "-analysis", "-worker", "-page", "-cli"];

@@ -23,6 +23,7 @@ pub mod shell;
 pub mod sound;
 pub mod storage;
 pub mod table;
+pub mod table_bots;
 pub mod texts;
 pub mod theme;
 mod walk;

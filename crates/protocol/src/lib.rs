@@ -54,4 +54,4 @@ pub use settings::Settings;
 pub use storage_names::StorageNames;
 pub use table_format::{MatchOf, MoveOf, TableFormat};
 pub use to_host::ToHost;
-pub use worker_announcement::{UNFIT, announced_build, announcement};
+pub use worker_announcement::{BUILD, UNFIT, announced_build, announcement};

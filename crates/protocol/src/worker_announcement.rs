@@ -1,5 +1,11 @@
 //! The first message of a worker: it is ready, and of which build it is.
 
+/// Id of this build. The page and its workers must be of the same build.
+pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
+    Some(build) => build,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
 /// Announced in place of the build if the machine's floating-point arithmetic is wrong.
 pub const UNFIT: &str = "unfit";
 

@@ -6,6 +6,13 @@ use crate::TableGame;
 
 /// A game with bots that choose and advise. Each gets a view, without hidden cards.
 pub trait TableBots: TableGame {
+    /// Whether this machine computes as the bots need it: some browsers have compiled arithmetic wrongly.
+    /// By default it does.
+    #[must_use]
+    fn is_fit() -> bool {
+        true
+    }
+
     /// The move of a bot that needs no search, so that the page can choose it without a worker. `None` if
     /// this level searches, or if it is not the viewer's turn.
     fn instant_move(level: Self::Level, view: &Self::View, seed: Seed) -> Option<Self::Move>;

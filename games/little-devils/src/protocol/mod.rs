@@ -25,6 +25,8 @@ mod saved_match;
 mod summary;
 mod worker;
 
+/// Id of this build.
+pub use ::protocol::BUILD;
 pub use action::{Action, ParseActionError};
 pub use analysis::{COSTLIEST, FromAnalysis, OpenRequest, ToAnalysis};
 pub use bot_protocol::{Answer, Request};
@@ -46,6 +48,4 @@ pub use record::{DealRecord, ParseRecordError, Replay};
 pub use review::ReviewMessage;
 pub use saved_match::{InvalidMatch, ParseSaveError, SavedMatch};
 pub use summary::Summary;
-pub use worker::{
-    AdviceRequest, BUILD, CardAdvice, FromWorker, MoveRequest, ToWorker, WorkerRequest,
-};
+pub use worker::{AdviceRequest, CardAdvice, FromWorker, MoveRequest, ToWorker, WorkerRequest};

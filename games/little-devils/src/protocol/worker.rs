@@ -10,12 +10,6 @@ use session::Ticket;
 
 use protocol::JsonText;
 
-/// Id of this build. The page and its worker must be of the same build.
-pub const BUILD: &str = match option_env!("LITTLE_DEVILS_BUILD") {
-    Some(build) => build,
-    None => env!("CARGO_PKG_VERSION"),
-};
-
 /// Message from the page to the bots' worker.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]

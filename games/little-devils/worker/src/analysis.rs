@@ -1,27 +1,28 @@
 //! The analysis worker: receives messages, computes in slices, and uses the database.
 
 use core::cell::{Cell, RefCell};
-use protocol::{JsonText, announcement};
+use protocol::JsonText;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::Blob;
 
 use little_devils::bots::Level;
-use little_devils::bots::net::Net;
+use little_devils::bots::net::{Net, check};
 use little_devils::protocol::{FromAnalysis, ToAnalysis};
 use little_devils::review::Depth;
 use little_devils_analysis::{Analysis, Environment, LARGEST_FILE, Outcome, SavedData, in_parts};
 use session::Salt;
+use worker::PageLink;
 
 use crate::database::AnalysisDatabase;
 
 /// State of the worker. Clones share it.
 #[derive(Clone)]
 struct AnalysisWorker {
-    scope: DedicatedWorkerGlobalScope,
+    link: PageLink,
     analysis: Rc<RefCell<Analysis>>,
     /// `None` if the browser refuses a database. Results then last as long as the worker.
     database: Rc<Option<AnalysisDatabase>>,
@@ -33,7 +34,7 @@ struct AnalysisWorker {
 
 /// Starts the analysis worker: receives messages as long as the worker lives.
 pub fn listen() {
-    console_error_panic_hook::set_once();
+    let link = PageLink::new();
     spawn_local(async {
         let database = AnalysisDatabase::open().await.ok();
         let saved = match &database {
@@ -41,23 +42,15 @@ pub fn listen() {
             None => SavedData::default(),
         };
         let worker = AnalysisWorker {
-            scope: js_sys::global().unchecked_into(),
+            link,
             analysis: Rc::new(RefCell::new(Analysis::new(environment(), saved))),
             database: Rc::new(database),
             running: Rc::default(),
             summary: Rc::default(),
         };
-        let on_message = {
-            let worker = worker.clone();
-            Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-                worker.receive(&message);
-            })
-        };
-        worker
-            .scope
-            .set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        on_message.forget();
-        crate::post(&worker.scope, &announcement(crate::build()));
+        let receiver = worker.clone();
+        worker.link.receive(move |data| receiver.receive(&data));
+        worker.link.announce(check::is_right());
         worker.send_summary();
     });
 }
@@ -83,8 +76,7 @@ fn salt() -> Option<Salt> {
 }
 
 impl AnalysisWorker {
-    fn receive(&self, message: &MessageEvent) {
-        let data = message.data();
+    fn receive(&self, data: &JsValue) {
         if let Some(file) = data.dyn_ref::<Blob>() {
             return self.clone().receive_file(file.clone());
         }
@@ -126,10 +118,8 @@ impl AnalysisWorker {
         }
         let outcomes = self.analysis.borrow_mut().step();
         self.run(outcomes);
-        let timer = self.scope.clone();
-        let next = Closure::once_into_js(move || self.run_slice());
-        // Without a timer no further slice runs, and the request stays unanswered.
-        let _ = timer.set_timeout_with_callback(next.unchecked_ref());
+        let link = self.link.clone();
+        link.later(move || self.run_slice());
     }
 
     fn run(&self, outcomes: Vec<Outcome>) {
@@ -198,6 +188,6 @@ impl AnalysisWorker {
     }
 
     fn send(&self, message: &FromAnalysis) {
-        crate::post(&self.scope, &message.to_json());
+        self.link.send(&message.to_json());
     }
 }
