@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 /// Runs `devils` with this on its standard input.
-fn devils(arguments: &[&str], input: &[u8]) -> Output {
+pub(crate) fn devils(arguments: &[&str], input: &[u8]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_devils"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -23,7 +23,7 @@ fn devils(arguments: &[&str], input: &[u8]) -> Output {
     program.wait_with_output().expect("it ends")
 }
 
-fn lines(output: &Output) -> Vec<Value> {
+pub(crate) fn lines(output: &Output) -> Vec<Value> {
     let text = String::from_utf8(output.stdout.clone()).expect("text");
     text.lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))

@@ -2,4 +2,5 @@
 
 mod act;
 mod cli;
+mod games;
 mod golden;

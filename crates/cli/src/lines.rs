@@ -12,6 +12,8 @@ use serde_json::json;
 
 use protocol::MAX_BYTES;
 
+use crate::games::in_text;
+
 /// Where the lines come from.
 #[derive(Args)]
 pub struct Input {
@@ -26,7 +28,15 @@ impl Input {
     /// The exit status is 0 if every line was good and 1 otherwise, also if reading fails.
     pub fn answer_each<A: Serialize, E: Display>(
         &self,
-        answer: impl FnMut(&[u8]) -> Result<A, E>,
+        mut answer: impl FnMut(&[u8]) -> Result<A, E>,
+    ) -> ExitCode {
+        self.answer_each_in_text(|line| in_text(answer(line)))
+    }
+
+    /// The same with answers that are lines of JSON already, and errors in words.
+    pub fn answer_each_in_text(
+        &self,
+        answer: impl FnMut(&[u8]) -> Result<String, String>,
     ) -> ExitCode {
         match self.open().and_then(|lines| answer_all(lines, answer)) {
             Ok(true) => ExitCode::SUCCESS,
@@ -48,18 +58,18 @@ impl Input {
     }
 }
 
-fn answer_all<A: Serialize, E: Display>(
+fn answer_all(
     mut lines: impl BufRead,
-    mut answer: impl FnMut(&[u8]) -> Result<A, E>,
+    mut answer: impl FnMut(&[u8]) -> Result<String, String>,
 ) -> io::Result<bool> {
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut all_good, mut line) = (true, Vec::new());
     while next_line(&mut lines, &mut line)? {
         match answer(line.trim_ascii()) {
-            Ok(good) => serde_json::to_writer(&mut out, &good)?,
+            Ok(good) => out.write_all(good.as_bytes())?,
             Err(error) => {
                 all_good = false;
-                serde_json::to_writer(&mut out, &json!({ "error": error.to_string() }))?;
+                serde_json::to_writer(&mut out, &json!({ "error": error }))?;
             }
         }
         out.write_all(b"\n")?;

@@ -187,3 +187,21 @@ fn read_moves<G: TableFormat>(text: &str) -> Result<Vec<MoveOf<G>>, Invalid<G>> 
 const fn is_first(order: &u32) -> bool {
     *order == 0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::SavedTable;
+
+    #[test]
+    fn the_reader_of_the_browser_reads_a_save_too() {
+        let save = r#"{"game":"toy","version":1,"seed":"7","options":"","players":[{"name":"Zo\u00eb \"Z\"","seat":"here"},{"name":"Nox","seat":"bot","level":"wild"}],"moves":"1 2","later":[{}],"training":true}"#;
+        let read = crate::read_compact::<SavedTable>(save.as_bytes()).expect("readable");
+        assert_eq!(read.players[0].name, "Zoë \"Z\"");
+        assert_eq!(
+            (&*read.players[0].level, &*read.players[1].level),
+            ("", "wild")
+        );
+        assert!(read.training && read.from.is_empty() && read.aside == 0);
+        assert_eq!(read.moves, "1 2");
+    }
+}

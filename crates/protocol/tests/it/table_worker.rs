@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use protocol::table_worker::{AdvisedMove, FromTableWorker, TableRequest, ToTableWorker};
-use protocol::{JsonText, MatchFormat};
+use protocol::{JsonText, MatchFormat, read_compact};
 use session::{Controller, MatchRecord, Ticket};
 
 use crate::dice::Dice;
@@ -13,7 +13,10 @@ const CONTROLLERS: [Controller<Level>; 2] = [Controller::Here, Controller::Bot(L
 
 /// The worker's answer to a message of the page, both as texts.
 fn answer(message: &ToTableWorker) -> Result<String, String> {
-    let read = ToTableWorker::read(&message.to_json()).expect("just written");
+    let text = message.to_json();
+    let read = ToTableWorker::read(&text).expect("just written");
+    let in_browser = read_compact::<ToTableWorker>(text.as_bytes());
+    assert_eq!(in_browser.as_ref(), Ok(&read));
     let request: TableRequest<ToyDice> = read.request()?;
     Ok(request.answer().to_json())
 }

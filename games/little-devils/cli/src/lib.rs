@@ -14,7 +14,9 @@ mod solve;
 
 use std::process::ExitCode;
 
+use cli::games::{GameCommands, in_text, named_game};
 use cli::lines::Input;
+use game::catalogue::LITTLE_DEVILS;
 
 use clap::{Parser, Subcommand};
 
@@ -30,6 +32,8 @@ struct Arguments {
 enum Command {
     /// Play deal records through the rules: a line each of legal cards, takers and devils.
     ///
+    /// A line with the field "game" is a record of that game, own-trumps or michigan, and is answered with
+    /// what follows in that game.
     /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
     Replay(Input),
     /// Play matches kept by the page again: a line each of the devils per round and the totals.
@@ -43,7 +47,9 @@ enum Command {
     ///
     /// A value that takes more work than allowed is left out, and its name listed as "unfinished": max^n
     /// gets by with more than six cards a hand only in minutes, with nine not at all. A line that is
-    /// no position is answered by {"error":"…"}; the exit status is then 1.
+    /// no position is answered by {"error":"…"}; the exit status is then 1. A deal record of own-trumps
+    /// for two players is answered with win, draw, loss or unknown for the seat to move, and the best line;
+    /// the limit of 1,000 decisions is not modelled.
     Solve(solve::Task),
     /// Let bots play each other on the same deals from every seat.
     ///
@@ -73,17 +79,23 @@ enum Command {
     Act(act::Act),
 }
 
-/// Runs the program with the arguments of the process.
+/// Runs the program with the arguments of the process. Lines that name another game get its answers.
 #[must_use]
-pub fn main() -> ExitCode {
+pub fn main(others: &[GameCommands]) -> ExitCode {
+    let other = |line: &[u8]| named_game(others, LITTLE_DEVILS.id, line);
     match Arguments::parse().command {
-        Command::Replay(input) => input.answer_each(replay::answer),
+        Command::Replay(input) => input.answer_each_in_text(|line| match other(line)? {
+            Some(game) => (game.replay)(line),
+            None => in_text(replay::answer(line)),
+        }),
         Command::Match(input) => input.answer_each(scores::answer),
         Command::Review(task) => task.run(),
         Command::Solve(task) => {
             let mut solver = task.solver();
-            task.input
-                .answer_each(|line| solve::answer(&mut solver, line))
+            task.input.answer_each_in_text(|line| match other(line)? {
+                Some(game) => task.solve_other(game, line),
+                None => in_text(solve::answer(&mut solver, line)),
+            })
         }
         Command::Arena(arena) => status(arena.run()),
         Command::Beliefs(beliefs) => status(beliefs.run()),
