@@ -16,7 +16,7 @@ use crate::table::hand;
 use crate::widgets::button;
 
 /// The numbers of cards up to which a hand is laid out in the same way.
-const HAND_SIZES: [usize; 4] = [7, 13, 20, 60];
+const HAND_SIZES: [usize; 5] = [7, 13, 20, 30, 60];
 
 /// The whole table: the link that skips to the hand, the bar, the table itself, and the dialogs that the
 /// game opens.
@@ -71,22 +71,29 @@ fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
         cards.flatten().unwrap_or_default()
     };
     let size = move || HAND_SIZES.into_iter().find(|size| cards() <= *size);
+    let say = el("div.say")
+        .child(status_line(shell, prompt))
+        .child(choices(shell));
     let rail = el("div.rail")
         .live_attr("data-hand", size)
         .child(own_seat(shell))
-        .child(status_line(shell, prompt))
-        .child(choices(shell))
+        .child(say)
         .child(hand(shell));
     follow_rows(&rail, cards);
     rail
 }
 
-/// Tells the style sheet how many cards are in a row if the hand has one, two or three rows: it cannot
+/// Tells the style sheet how many cards are in a row if the hand has one to four rows: it cannot
 /// divide and round up.
 fn follow_rows(rail: &Element, cards: impl Fn() -> usize + 'static) {
     let style = rail.node().style();
     effect(move || {
-        for (rows, name) in [(1, "--row"), (2, "--half"), (3, "--third")] {
+        for (rows, name) in [
+            (1, "--row"),
+            (2, "--half"),
+            (3, "--third"),
+            (4, "--quarter"),
+        ] {
             let row = cards().div_ceil(rows).max(2);
             // It fails only for an invalid value.
             let _ = style.set_property(name, &row.to_string());
