@@ -3,6 +3,7 @@
 //! | branches | use |
 //! |---|---|
 //! | 0, 1, 2, … | deals, and who deals first |
+//! | [`SETUP`] | what a person leaves to chance before the match |
 //! | [`ANALYSIS`] | reviews of finished matches; random moves of tests and of playthroughs |
 //! | [`CHANCE`] and up | outcomes of chance, by the moves before them |
 //! | [`DECISIONS`] and down | bots, by the moves or rounds before their decision |
@@ -13,6 +14,9 @@
 /// The branch for reviews, which derive a seed for each decision from it, and for the random moves of
 /// tests and playthroughs, which need one generator for a match.
 pub const ANALYSIS: u64 = u64::MAX >> 1;
+
+/// The branch for what a person leaves to chance before a match, such as the trump suits of the others.
+pub const SETUP: u64 = ANALYSIS - 1;
 
 /// The first branch for outcomes of chance. Add the number of moves before the outcome, in the match.
 pub const CHANCE: u64 = 1 << 63;

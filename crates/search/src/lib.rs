@@ -21,7 +21,7 @@ pub use arena::{
 };
 pub use budget::{BudgetedSearch, Search};
 pub use determinize::{Determinize, PerfectInformation};
-pub use ismcts::Ismcts;
+pub use ismcts::{Ismcts, SearchedMove};
 pub use pimc::Pimc;
 pub use playout::{MoveSet, Playout};
 pub use policy::{RandomPolicy, RolloutPolicy, draw_move, roll_out};

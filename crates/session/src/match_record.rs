@@ -60,9 +60,18 @@ impl<G: TableGame> MatchRecord<G> {
     /// The match before the last decision of a person at this device, marked as one with a takeback;
     /// `None` unless there is one to take back. A move is no decision if it was the only legal one, or
     /// if nothing was at stake.
+    ///
+    /// It is not marked if that decision was the last move and its turn goes on
+    /// ([`TableGame::is_mid_turn`]): the person has learned nothing since.
     #[must_use]
     pub fn before_last_decision(&self) -> Option<Self> {
-        self.back_to(self.last_decision.filter(|_| self.can_undo())?)
+        let moves = self.last_decision.filter(|_| self.can_undo())?;
+        let is_same_turn = self.round().is_mid_turn() && moves + 1 == self.moves().len();
+        let before = self.back_to(moves)?;
+        Some(Self {
+            takeback_used: self.takeback_used || !is_same_turn,
+            ..before
+        })
     }
 
     /// The match after its first `moves` moves, marked as one with a takeback; `None` if it has fewer.

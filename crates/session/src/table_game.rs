@@ -39,4 +39,11 @@ pub trait TableGame: Game {
     fn settled_move(&self) -> Option<Self::Move> {
         None
     }
+
+    /// Whether the player who made the last move must go on, and has learned nothing from it: as between
+    /// the two cards of one turn. Then that move may be taken back without a mark. By default every
+    /// move is a turn.
+    fn is_mid_turn(&self) -> bool {
+        false
+    }
 }

@@ -6,7 +6,9 @@
 //!
 //! - [`rules`]: rounds, matches, and what one player may see of them;
 //! - [`bots`]: the players, and the solver for two;
-//! - [`protocol`]: deal records, one round per line.
+//! - [`session`]: a match at a table, advice, the deal of the day and the tutorial;
+//! - [`words`]: the texts in every language; [`scene`]: what a table shows and says;
+//! - [`protocol`]: what a save has of a match; deal records, one round per line.
 //!
 //! # Examples
 //!
@@ -52,3 +54,6 @@
 pub mod bots;
 pub mod protocol;
 pub mod rules;
+pub mod scene;
+pub mod session;
+pub mod words;

@@ -23,7 +23,7 @@ impl<G: GamePage> MatchOpening<G> {
     #[must_use]
     pub fn new(loaded: Option<LoadedSettings<G>>) -> Self {
         let loaded = loaded.unwrap_or_default();
-        let given = address::parameters(&Address::<G::Format>::NAMES);
+        let given = address::parameters(&Address::<G::Format>::names());
         let given = given.iter().map(|(name, value)| (*name, value.as_str()));
         let (address, ignored) = Address::read(given);
         let notices = ignored.into_iter().map(|ignored| Notice::IgnoredParameter {

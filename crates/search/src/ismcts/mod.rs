@@ -35,6 +35,17 @@ pub struct Ismcts<D: Determinize, P> {
     tried: Vec<MoveOf<D>>,
 }
 
+/// A legal move as a search has judged it so far.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SearchedMove<M> {
+    /// The move.
+    pub mv: M,
+    /// The number of iterations that began with it.
+    pub visits: u32,
+    /// The viewer's mean payoff in them; 0 without a visit.
+    pub mean: f64,
+}
+
 impl<D: Determinize, P: RolloutPolicy<D::State>> Ismcts<D, P> {
     /// Begins a search with a tree of its root alone. `None` if the viewer has no legal move.
     ///
@@ -53,6 +64,19 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Ismcts<D, P> {
             path: Vec::new(),
             tried: Vec::new(),
         })
+    }
+
+    /// The viewer's legal moves, the most visited first.
+    #[must_use]
+    pub fn searched(&self) -> Vec<SearchedMove<MoveOf<D>>> {
+        let searched = self.decision.legal().into_iter().map(|mv| {
+            let (visits, payoff) = self.tree.at_root(mv);
+            let mean = payoff / f64::from(visits.max(1));
+            SearchedMove { mv, visits, mean }
+        });
+        let mut searched: Vec<_> = searched.collect();
+        searched.sort_by_key(|searched| Reverse(searched.visits));
+        searched
     }
 
     /// Walks the state down the tree until a node is added or the game is over. Notes the path.
@@ -97,7 +121,7 @@ impl<D: Determinize, P: RolloutPolicy<D::State>> Search for Ismcts<D, P> {
     /// The move visited most often so far; of equal moves the first.
     fn best(&self) -> MoveOf<D> {
         let legal = self.decision.legal().into_iter();
-        let best = legal.min_by_key(|mv| Reverse(self.tree.visits_at_root(*mv)));
+        let best = legal.min_by_key(|mv| Reverse(self.tree.at_root(*mv).0));
         best.unwrap_or(self.first)
     }
 }

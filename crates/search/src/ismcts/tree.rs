@@ -141,17 +141,18 @@ impl<M: Copy + Eq> Tree<M> {
         }
     }
 
-    /// How often the root's child for this move was visited; 0 if there is none.
-    pub(super) fn visits_at_root(&self, mv: M) -> u32 {
+    /// How often the root's child for this move was visited, and the sum of its seat's payoffs; zeros if
+    /// there is none.
+    pub(super) fn at_root(&self, mv: M) -> (u32, f64) {
         let mut next = self.first;
         while let Some(at) = next {
             let child = &self.nodes[at.index()];
             if child.mv == mv {
-                return child.visits;
+                return (child.visits, child.payoff);
             }
             next = child.sibling;
         }
-        0
+        (0, 0.0)
     }
 
     fn first_child(&self, parent: Option<NodeId>) -> Option<NodeId> {

@@ -1,5 +1,6 @@
 //! Searches with perfect information: they find the winning moves of Nim.
 
+use core::cmp::Reverse;
 use core::task::Poll;
 
 use cards::{Seat, Seed};
@@ -36,6 +37,21 @@ fn ismcts_wins_every_small_game() {
         let mv = ismcts(state, 4000, 1);
         assert!(state.after(mv).is_lost(), "{state:?} {mv:?}");
     }
+}
+
+#[test]
+fn ismcts_tells_its_visits_and_means_the_best_move_first() {
+    let mut search = new_ismcts(Nim::new([2, 1, 0]), 1);
+    assert!(search.searched().iter().all(|one| one.visits == 0));
+    for _ in 0..500 {
+        search.iterate();
+    }
+    let searched = search.searched();
+    assert_eq!(searched.len(), 3);
+    assert_eq!(searched[0].mv, search.best());
+    assert!(searched.is_sorted_by_key(|one| Reverse(one.visits)));
+    assert_eq!(searched.iter().map(|one| one.visits).sum::<u32>(), 500);
+    assert!(searched[0].mean > searched[2].mean, "{searched:?}");
 }
 
 #[test]

@@ -153,6 +153,35 @@ fn a_person_takes_over_from_a_bot_that_thinks() {
 }
 
 #[test]
+fn a_takeback_within_a_turn_is_not_marked() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
+    let start = record(&session).clone();
+    for _ in 0..2 {
+        let _ = session.update(Event::Play(ONE));
+        let effects = session.update(Event::Undo);
+        assert_eq!(record(&session), &start, "as if nothing had been played");
+        assert!(effects.contains(&Effect::Save(Box::new(start.clone()))));
+    }
+    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Play(ONE));
+    let _ = session.update(Event::Undo);
+    assert!(record(&session).takeback_used(), "the turn had ended");
+    let _ = session.update(Event::Undo);
+    assert!(record(&session).takeback_used(), "the mark stays");
+    assert_eq!(record(&session).moves(), []);
+}
+
+#[test]
+fn a_takeback_after_the_move_of_another_player_is_marked() {
+    let (mut session, _) = started(nim([4, 2, 1], [HERE, BOT]));
+    let _ = session.update(Event::Play(Take { heap: 0, count: 2 }));
+    let _ = settle(&mut session);
+    assert_eq!(record(&session).moves().len(), 2);
+    let _ = session.update(Event::Undo);
+    assert!(record(&session).takeback_used(), "the bot has moved since");
+}
+
+#[test]
 fn takebacks_of_several_people_go_back_across_rounds() {
     let (mut session, _) = started(high_card(5, &[HERE, BOT, HERE]));
     let mut decisions = Vec::new();

@@ -40,6 +40,11 @@ impl TableGame for Nim {
     fn shown(record: &Record<Self::Match>, viewer: Seat) -> Shown<Self> {
         Shown::new(record, viewer)
     }
+
+    /// As if a move that leaves four objects were the first half of a turn.
+    fn is_mid_turn(&self) -> bool {
+        self.legal().len() == 4
+    }
 }
 
 impl TableGame for Kuhn {

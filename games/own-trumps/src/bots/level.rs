@@ -7,11 +7,12 @@ use crate::bots::rules_policy::RulesPolicy;
 use crate::rules::{Decision, View};
 
 /// A level of strength, from weak to strong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Hasty: every second decision is random.
     Hare,
     /// Plain: plays by simple rules.
+    #[default]
     Wolf,
     /// Patient: tries every decision in its head a few times.
     Bear,
@@ -23,19 +24,47 @@ impl Level {
     /// All levels, from weak to strong.
     pub const ALL: [Self; 4] = [Self::Hare, Self::Wolf, Self::Bear, Self::Fox];
 
+    /// The permanent id in saves and addresses.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Hare => "hare",
+            Self::Wolf => "wolf",
+            Self::Bear => "bear",
+            Self::Fox => "fox",
+        }
+    }
+
+    /// The level with this id, if there is one.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.id() == id)
+    }
+
+    /// The rules of a level that plays without search; `None` of the others.
+    #[must_use]
+    pub const fn instant_policy(self) -> Option<RulesPolicy> {
+        match self {
+            Self::Hare => Some(RulesPolicy { random_in: 2 }),
+            Self::Wolf => Some(RulesPolicy { random_in: 0 }),
+            Self::Bear | Self::Fox => None,
+        }
+    }
+
     /// The strategy at a table of this number of players.
     #[must_use]
     pub const fn strategy(self, players: u8) -> Strategy {
+        if let Some(policy) = self.instant_policy() {
+            return Strategy::Rules(policy);
+        }
         match self {
-            Self::Hare => Strategy::Rules(RulesPolicy { random_in: 2 }),
-            Self::Wolf => Strategy::Rules(RulesPolicy { random_in: 0 }),
             Self::Bear => Strategy::RulesPimc(10, RulesPolicy { random_in: 4 }),
             Self::Fox if players == 2 => Strategy::SolvedOrIsmcts {
                 positions: 20_000,
                 iterations: 2_000,
                 policy: RulesPolicy { random_in: 4 },
             },
-            Self::Fox => Strategy::RulesIsmcts(2_000, RulesPolicy { random_in: 4 }),
+            _ => Strategy::RulesIsmcts(2_000, RulesPolicy { random_in: 4 }),
         }
     }
 

@@ -4,7 +4,7 @@ use cards::french::{PlayingCard, PlayingCardSet, Rank, Suit};
 use cards::{Generator, below};
 use search::{RolloutPolicy, draw_move};
 
-use crate::rules::{Decision, Position, Table};
+use crate::rules::{Decision, Position, Table, View};
 
 /// A pile of this size is worth an ace that makes the next player take all of it.
 const LARGE_PILE: usize = 5;
@@ -14,6 +14,27 @@ const LARGE_PILE: usize = 5;
 pub struct RulesPolicy {
     /// How rare random decisions are.
     pub random_in: u32,
+}
+
+impl RulesPolicy {
+    /// The decision of a view; `None` if it is not the viewer's turn.
+    #[must_use]
+    pub fn choose_from_view(self, view: &View, generator: &mut Generator) -> Option<Decision> {
+        let is_own_turn = view.table().to_move() == Some(view.me());
+        is_own_turn.then(|| self.decide(view.table(), view.hand(), generator))?
+    }
+
+    fn decide(
+        self,
+        table: &Table,
+        hand: PlayingCardSet,
+        generator: &mut Generator,
+    ) -> Option<Decision> {
+        if self.random_in > 0 && below(generator, self.random_in) == 0 {
+            return draw_move(table.legal(hand), generator);
+        }
+        choose_by_rules(table, hand)
+    }
 }
 
 /// The decision of a player with this hand; `None` when the round is over.
@@ -51,9 +72,6 @@ fn cheapest(cards: PlayingCardSet, own: Suit) -> Option<PlayingCard> {
 impl RolloutPolicy<Position> for RulesPolicy {
     fn choose(&self, state: &Position, generator: &mut Generator) -> Option<Decision> {
         let seat = state.table().to_move()?;
-        if self.random_in > 0 && below(generator, self.random_in) == 0 {
-            return draw_move(state.legal(), generator);
-        }
-        choose_by_rules(state.table(), state.hands()[seat])
+        self.decide(state.table(), state.hands()[seat], generator)
     }
 }

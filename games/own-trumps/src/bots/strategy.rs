@@ -1,9 +1,7 @@
 //! All kinds of play: the parts of levels, and baselines for tournaments.
 
 use cards::Seed;
-use search::{
-    BudgetedSearch, Determinize, Ismcts, Pimc, RandomPolicy, RolloutPolicy, Search, draw_move,
-};
+use search::{BudgetedSearch, Determinize, Ismcts, Pimc, RandomPolicy, Search, draw_move};
 
 use crate::bots::hidden_hands::HiddenHands;
 use crate::bots::rules_policy::RulesPolicy;
@@ -55,10 +53,7 @@ impl Strategy {
         let mut generator = seed.generator();
         let chosen = match self {
             Self::Random => return draw_move(legal, &mut generator),
-            Self::Rules(policy) => {
-                let position = decision.determinize(&mut generator);
-                return policy.choose(&position, &mut generator);
-            }
+            Self::Rules(policy) => return policy.choose_from_view(view, &mut generator),
             Self::Pimc(budget) => finish(Pimc::new(decision, RandomPolicy, seed)?, budget),
             Self::Ismcts(budget) => {
                 let search = Ismcts::new(decision, RandomPolicy, EXPLORATION, seed);

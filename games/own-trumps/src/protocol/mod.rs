@@ -1,5 +1,7 @@
-//! Formats: deal records.
+//! Formats: what a save has of a match, and deal records.
 
+mod format;
 mod record;
 
+pub use format::{DEALS, MAY_TAKE, MIRROR, OwnTrumps, SIXES_HOME, TRUMP};
 pub use record::{DealRecord, ParseRecordError, Replay, replay};

@@ -39,7 +39,13 @@ impl Match {
     /// The dealer of the next round: at first drawn by lot, then the last loser.
     #[must_use]
     pub fn dealer(&self) -> Seat {
-        let losers = self.endings.iter().rev();
+        self.dealer_of(self.next_number())
+    }
+
+    /// The dealer of a round, by its number from 1 up to that of the next one.
+    #[must_use]
+    pub fn dealer_of(&self, number: usize) -> Seat {
+        let losers = self.endings.iter().take(number.saturating_sub(1)).rev();
         let loser = losers.copied().find_map(Ending::loser);
         loser.unwrap_or_else(|| {
             let seats = self.options.trumps().seats();
@@ -52,13 +58,22 @@ impl Match {
     /// Deals the next round.
     #[must_use]
     pub fn deal(&self) -> Round {
-        let mut generator = self.seed.branch(1 + self.endings.len() as u64).generator();
+        self.deal_round(self.next_number())
+    }
+
+    /// Deals a round again, by its number from 1 up to that of the next one.
+    #[must_use]
+    pub fn deal_round(&self, number: usize) -> Round {
         deal::deal(
             *self.options.trumps(),
             self.options.options(),
-            self.dealer(),
-            &mut generator,
+            self.dealer_of(number),
+            &mut self.seed.branch(number as u64).generator(),
         )
+    }
+
+    const fn next_number(&self) -> usize {
+        1 + self.endings.len()
     }
 }
 

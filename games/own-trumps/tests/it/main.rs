@@ -1,15 +1,23 @@
-//! Tests of rules, bots and records, as one program.
+//! Tests of rules, bots, tables, texts and records, as one program.
 
+mod advice;
+mod announcements;
 mod bots;
 mod common;
 mod conformance;
+mod daily;
 mod endings;
+mod formats;
 mod knowledge;
+mod lesson;
 mod matches;
 mod naive;
 mod naive_agrees;
 mod options;
 mod readers;
 mod rulebook;
+mod scenes;
 mod solver;
+mod tables;
+mod texts;
 mod vectors;

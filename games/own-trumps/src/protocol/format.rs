@@ -1,0 +1,158 @@
+//! Own Trumps in the formats that every game shares.
+
+use cards::french::Suit;
+use cards::{Seat, SeatCount, Seed, branches, shuffle};
+use game::catalogue::{GameInfo, OWN_TRUMPS};
+use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
+
+use crate::bots::Level;
+use crate::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round, mirrored_suit};
+
+/// Own Trumps in the formats that every game shares.
+///
+/// What a save has of a match beside its seed and its players is one line: a letter for each player's
+/// trump suit, the number of deals, and the names of the options that are on, such as
+/// `SH 5 may-take mirror`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OwnTrumps;
+
+const SWITCH: &[&str] = &["off", "on"];
+
+/// The number of deals.
+pub const DEALS: MatchOption = MatchOption {
+    id: "deals",
+    values: &["1", "3", "5", "10"],
+    usual: "5",
+};
+
+/// The trump suit of the player in the first seat. The others' are drawn.
+pub const TRUMP: MatchOption = MatchOption {
+    id: "trump",
+    values: &["any", "spades", "clubs", "diamonds", "hearts"],
+    usual: "any",
+};
+
+/// The rule *may take*.
+pub const MAY_TAKE: MatchOption = switch("may-take");
+
+/// The rule *sixes go home*.
+pub const SIXES_HOME: MatchOption = switch("sixes-home");
+
+/// The rule *mirror deal*; off with more than two players.
+pub const MIRROR: MatchOption = switch("mirror");
+
+impl GameFormat for OwnTrumps {
+    const INFO: GameInfo = OWN_TRUMPS;
+    const OPTIONS: &'static [MatchOption] = &[DEALS, TRUMP, MAY_TAKE, SIXES_HOME, MIRROR];
+    type Level = Level;
+
+    fn level(id: &str) -> Option<Level> {
+        Level::from_id(id)
+    }
+
+    fn level_id(level: Level) -> &'static str {
+        level.id()
+    }
+
+    fn person_name(name: &str) -> &str {
+        session::normalize_name(name)
+    }
+}
+
+impl TableFormat for OwnTrumps {
+    type Round = Round;
+
+    fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
+        let options = Options {
+            sixes_go_home: chosen.is_on(&SIXES_HOME),
+            mirror_deal: chosen.is_on(&MIRROR) && seats.get() == 2,
+            may_take: chosen.is_on(&MAY_TAKE),
+        };
+        let mut suits = drawn_suits(seed, suit(chosen.value(&TRUMP)));
+        if options.mirror_deal {
+            suits = vec![suits[0], mirrored_suit(suits[0])];
+        }
+        let deals = chosen.value(&DEALS).parse().unwrap_or(1);
+        let valid = validate(&suits[..seats.size()], deals, options);
+        Match::new(valid.expect("two to four different suits"), seed)
+    }
+
+    fn start_text(start: &Match) -> String {
+        let options = start.options();
+        let trumps = options.trumps();
+        let suits = trumps.seats().seats().map(|seat| trumps.suit(seat));
+        let suits: String = suits.map(Suit::letter).collect();
+        let mut words = vec![suits, options.deals().to_string()];
+        let rules = options.options();
+        for (option, is_on) in [
+            (MAY_TAKE, rules.may_take),
+            (SIXES_HOME, rules.sixes_go_home),
+            (MIRROR, rules.mirror_deal),
+        ] {
+            words.extend(is_on.then(|| option.id.to_owned()));
+        }
+        words.join(" ")
+    }
+
+    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<Match> {
+        let mut words = text.split(' ');
+        let suits = words.next()?.chars().map(Suit::from_letter);
+        let suits: Vec<Suit> = suits.collect::<Option<_>>()?;
+        let deals = words.next()?.parse().ok()?;
+        let rules: Vec<&str> = words.collect();
+        let options = Options {
+            sixes_go_home: rules.contains(&SIXES_HOME.id),
+            mirror_deal: rules.contains(&MIRROR.id),
+            may_take: rules.contains(&MAY_TAKE.id),
+        };
+        let valid = validate(&suits, deals, options).filter(|_| suits.len() == seats.size())?;
+        // Only the one text of a match is accepted: no word twice, in another order or unknown.
+        Some(Match::new(valid, seed)).filter(|start| Self::start_text(start) == text)
+    }
+
+    fn move_text(decision: Decision) -> String {
+        decision.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<Decision> {
+        text.parse().ok()
+    }
+}
+
+const fn switch(id: &'static str) -> MatchOption {
+    MatchOption {
+        id,
+        values: SWITCH,
+        usual: "off",
+    }
+}
+
+/// The suit with this name among the values of [`TRUMP`].
+fn suit(name: &str) -> Option<Suit> {
+    match name {
+        "spades" => Some(Suit::Spades),
+        "clubs" => Some(Suit::Clubs),
+        "diamonds" => Some(Suit::Diamonds),
+        "hearts" => Some(Suit::Hearts),
+        _ => None,
+    }
+}
+
+/// All suits in an order that follows from the seed, with the person's first.
+fn drawn_suits(seed: Seed, own: Option<Suit>) -> Vec<Suit> {
+    let mut suits = Suit::ALL;
+    shuffle(&mut suits, &mut seed.branch(branches::SETUP).generator());
+    let first = own.unwrap_or(suits[Seat::FIRST.index()]);
+    let others = suits.into_iter().filter(|suit| *suit != first);
+    core::iter::once(first).chain(others).collect()
+}
+
+fn validate(suits: &[Suit], deals: i64, options: Options) -> Option<MatchOptions> {
+    let setup = MatchSetup {
+        players: i64::try_from(suits.len()).ok()?,
+        trumps: suits.iter().map(|suit| suit.letter().into()).collect(),
+        deals,
+        options,
+    };
+    setup.validate().ok()
+}

@@ -1,0 +1,100 @@
+//! The log of a round: one sentence for each step.
+
+use cards::Seat;
+use cards::french::PlayingCard;
+
+use crate::rules::{Ending, Place, Step};
+use crate::scene::Speaker;
+use crate::session::ShownPosition;
+
+/// The round so far, oldest first: how it was dealt, then its steps.
+pub(super) fn log(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
+    let mut log = start(shown, speaker);
+    let mut pile = Vec::new();
+    for step in shown.steps() {
+        log.push(sentence(shown, speaker, step, pile.last().copied()));
+        match step {
+            Step::CardPlayed { card, .. } => pile.push(*card),
+            Step::CardsTaken { cards, .. } => {
+                pile.truncate(pile.len().saturating_sub(cards.len()));
+            }
+            Step::Out(_) | Step::Over(_) => {}
+        }
+    }
+    log
+}
+
+/// The last sentence of the log, if players would ask why: somebody has taken cards, or the round is over.
+pub(super) fn news(shown: &ShownPosition, log: &[String]) -> String {
+    let asks_why = match shown.steps().last() {
+        Some(Step::CardsTaken { .. } | Step::Over(_)) => true,
+        Some(Step::CardPlayed { .. } | Step::Out(_)) | None => false,
+    };
+    let last = log.last().filter(|_| asks_why);
+    last.cloned().unwrap_or_default()
+}
+
+/// How the round was dealt. Before the first one, the trump suits too.
+fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
+    let (words, seats) = (speaker.words, shown.seats());
+    let (dealer, leader) = (shown.dealer(), seats.left_of(shown.dealer()));
+    let is_first = shown.round_number() == 1;
+    let options = shown.match_state().options().options();
+    let mut log = Vec::new();
+    if is_first {
+        let suit = |seat: Seat| words.suit_name(shown.table().trump(seat));
+        let own_suit = |seat| words.own_suit(speaker.who(seat), suit(seat));
+        log.extend(seats.seats().map(own_suit));
+    }
+    if is_first && options.mirror_deal {
+        log.push(words.mirrored().into());
+    }
+    let (dealer, leader) = (speaker.who(dealer), speaker.who(leader));
+    log.push(words.dealt(shown.round_number(), dealer, leader));
+    if options.sixes_go_home {
+        log.push(words.sixes_went_home().into());
+    }
+    log
+}
+
+/// The sentence for a step; `top` is the top card before it.
+fn sentence(
+    shown: &ShownPosition,
+    speaker: &Speaker<'_>,
+    step: &Step,
+    top: Option<PlayingCard>,
+) -> String {
+    let words = speaker.words;
+    match step {
+        Step::CardPlayed { seat, card, place } => {
+            let (who, name) = (speaker.who(*seat), words.card_in_sentence(*card));
+            match (place, top) {
+                (Place::Beat, Some(top)) => {
+                    let is_trump = card.suit() != top.suit();
+                    words.beats(who, name, words.card_in_sentence(top), is_trump)
+                }
+                (Place::Second, _) => words.adds(who, name),
+                (Place::Lead | Place::Beat, _) => words.leads(who, name),
+            }
+        }
+        Step::CardsTaken {
+            seat,
+            cards,
+            reason,
+        } => {
+            let free = shown.table().may_take();
+            let taken = |top| words.taken(speaker.who(*seat), top, cards.len(), *reason, free);
+            cards.last().copied().map(taken).unwrap_or_default()
+        }
+        Step::Out(seat) => words.goes_out(speaker.who(*seat)),
+        Step::Over(Ending::Lost(seat)) => words.loses(speaker.who(*seat), shown.cards_left(*seat)),
+        Step::Over(Ending::Drawn) => {
+            let mut seats = shown.seats().seats();
+            let last = seats.find(|seat| shown.cards_left(*seat) > 0);
+            let top = top.map(|top| words.card_in_sentence(top));
+            let last = speaker.who(last.unwrap_or(Seat::FIRST));
+            words.drawn_last_card(last, top.unwrap_or_default())
+        }
+        Step::Over(Ending::LimitReached) => words.drawn_limit().into(),
+    }
+}

@@ -1,0 +1,56 @@
+//! The content of the table, as data for the page and the announcer.
+//!
+//! [`scene()`] is a pure function of the table and of the words of a language. Its position is the table's
+//! [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can reach the
+//! page.
+
+mod log;
+mod outcome;
+mod seats;
+mod speaker;
+mod turn;
+mod zones;
+
+use cards::french::PlayingCard;
+use scene::TableScene;
+
+use crate::rules::Decision;
+use crate::session::Table;
+use crate::words::Words;
+
+use speaker::Speaker;
+
+/// Everything that the shell draws and speaks of a table.
+pub type Scene = TableScene<Face, Decision>;
+
+/// The face of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// The card.
+    pub card: PlayingCard,
+    /// Whether it is a trump of the player at the page, so that the page marks it.
+    pub is_own_trump: bool,
+}
+
+/// The scene of a table.
+#[must_use]
+pub fn scene(table: &Table, words: &Words) -> Scene {
+    let speaker = Speaker::new(table, words);
+    let log = log::log(table.shown(), &speaker);
+    let news = log::news(table.shown(), &log);
+    TableScene {
+        seats: seats::seats(table, &speaker),
+        zones: vec![
+            zones::pile(table.shown(), &speaker),
+            zones::hand(table, &speaker),
+        ],
+        choices: turn::choices(table, words),
+        prompt: turn::prompt(table, &speaker, &news),
+        is_own_turn: turn::is_own_turn(table),
+        scores: outcome::scores(table, &speaker),
+        can_undo: table.record().can_undo(),
+        outcome: outcome::outcome(table, &speaker),
+        news,
+        log,
+    }
+}

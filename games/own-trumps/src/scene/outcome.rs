@@ -1,0 +1,83 @@
+//! The score sheet, and how a round or the match has ended.
+
+use cards::Seat;
+use game::{Match as _, Standing};
+use scene::{Better, Outcome, ScoreRow, Scores};
+use words::SEPARATOR;
+
+use crate::rules::Ending;
+use crate::scene::Speaker;
+use crate::session::{Phase, Table};
+
+/// The points of the finished rounds.
+pub(super) fn scores(table: &Table, speaker: &Speaker<'_>) -> Scores {
+    let state = table.shown().match_state();
+    let totals = state.totals();
+    let row = |seat: Seat| ScoreRow {
+        seat,
+        name: speaker
+            .words
+            .seat_name(speaker.name(seat), speaker.is_you(seat)),
+        rounds: state
+            .endings()
+            .iter()
+            .map(|ending| i32::from(ending.loser() == Some(seat)))
+            .collect(),
+        total: totals[seat],
+    };
+    Scores {
+        rows: state.seats().seats().map(row).collect(),
+        rounds: state.endings().len(),
+        better: Better::Low,
+    }
+}
+
+/// How the round or the match has ended; `None` while it goes on.
+pub(super) fn outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
+    match table.phase() {
+        Phase::RoundOver => Some(of_round(table, speaker)),
+        Phase::MatchOver => Some(of_match(table, speaker)),
+        _ => None,
+    }
+}
+
+fn of_round(table: &Table, speaker: &Speaker<'_>) -> Outcome {
+    let words = speaker.words;
+    let ending = table.shown().match_state().endings().last().copied();
+    let loser = ending.and_then(Ending::loser);
+    let lost = |seat| words.round_lost(speaker.who(seat));
+    Outcome {
+        title: loser.map_or_else(|| words.round_drawn().into(), lost),
+        detail: totals(table, speaker),
+        is_match_over: false,
+        is_won: loser.is_some_and(|loser| !speaker.is_you(loser)),
+    }
+}
+
+fn of_match(table: &Table, speaker: &Speaker<'_>) -> Outcome {
+    let words = speaker.words;
+    let winners = match table.shown().match_state().standing() {
+        Standing::Over(winners) => winners,
+        Standing::Ongoing => Vec::new(),
+    };
+    let is_won = winners.iter().any(|winner| speaker.is_you(*winner));
+    let kindly = if is_won {
+        words.won_kindly()
+    } else {
+        words.lost_kindly()
+    };
+    Outcome {
+        title: words.winners(&winners, |seat| speaker.who(seat)),
+        detail: format!("{kindly} {}", totals(table, speaker)),
+        is_match_over: true,
+        is_won,
+    }
+}
+
+/// Everybody's points: "You: 1 point · Vera: no points".
+fn totals(table: &Table, speaker: &Speaker<'_>) -> String {
+    let points = table.shown().match_state().totals();
+    let score = |(seat, points): (Seat, &i32)| speaker.words.score(speaker.who(seat), *points);
+    let scores: Vec<String> = points.iter().map(score).collect();
+    scores.join(SEPARATOR)
+}

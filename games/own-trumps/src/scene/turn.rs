@@ -1,0 +1,57 @@
+//! Whose turn it is, and what they may do.
+
+use scene::Choice;
+
+use crate::rules::Decision;
+use crate::scene::Speaker;
+use crate::session::{Phase, ShownPosition, Table};
+use crate::words::Words;
+
+/// Whether the person to whom the table is shown is to move.
+pub(super) const fn is_own_turn(table: &Table) -> bool {
+    matches!(table.phase(), Phase::Person | Phase::Forced(_))
+}
+
+/// The button to take cards, if they may be taken.
+pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
+    let shown = table.shown();
+    let may_take = is_own_turn(table) && shown.legal().take;
+    let take = shown.table().take().filter(|_| may_take);
+    let choice = take.map(|(cards, reason)| Choice {
+        label: words.take(cards),
+        detail: words.why_take(reason, shown.pile().len()),
+        mv: Decision::Take,
+    });
+    choice.into_iter().collect()
+}
+
+/// What the table waits for. During the pause after a step it is the `news` of that step.
+pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, news: &str) -> String {
+    let (shown, words) = (table.shown(), speaker.words);
+    match table.phase() {
+        Phase::Person | Phase::Forced(_) => own_turn(shown, words),
+        Phase::RoundOver => words.round_over(shown.round_number()),
+        Phase::MatchOver => words.match_over().into(),
+        Phase::Step(_) => news.into(),
+        Phase::Bot(_) | Phase::Elsewhere | Phase::Open => {
+            let mover = shown.table().to_move().unwrap_or(shown.viewer());
+            words.thinks(speaker.who(mover))
+        }
+    }
+}
+
+/// Tells the player to move what to do.
+fn own_turn(shown: &ShownPosition, words: &Words) -> String {
+    let table = shown.table();
+    let legal = shown.legal();
+    let Some(top) = table.pile().top() else {
+        return words.lead().into();
+    };
+    let top = words.card_in_sentence(top);
+    match table.take() {
+        None => words.second().into(),
+        Some(_) if !legal.take => words.beat(top),
+        Some((cards, _)) if legal.cards.is_empty() => words.must_take(top, cards),
+        Some((cards, _)) => words.beat_or_take(top, cards),
+    }
+}

@@ -1,0 +1,101 @@
+//! The pile and the hand.
+
+use cards::french::{PlayingCard, Suit};
+use game::Game;
+use scene::{Piece, Press, Zone, ZoneKind};
+
+use crate::rules::Decision;
+use crate::scene::{Face, Speaker, turn};
+use crate::session::{ShownPosition, Table};
+
+/// The most cards of the pile that are drawn: the number that a player takes because of an own trump.
+const DRAWN: usize = 5;
+
+/// The order of suits in a hand: black and red alternate. The own trump suit comes last.
+const ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+
+/// The pile: its top cards, and the number of those below.
+pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+    let words = speaker.words;
+    let cards = shown.pile();
+    let top = cards.last().map(|(top, _)| words.card_name(*top));
+    let empty = || words.pile_empty().into();
+    let label = top.map_or_else(empty, |top| words.pile(cards.len(), top));
+    let below = cards.len().saturating_sub(DRAWN);
+    let piece = |(card, seat): &(PlayingCard, _)| Piece {
+        owner: Some(*seat),
+        label: words.played_by(words.card_name(*card), speaker.who(*seat)),
+        ..piece(shown, *card, Press::Never)
+    };
+    Zone {
+        pieces: cards.iter().skip(below).map(piece).collect(),
+        backs: below,
+        ..Zone::new("pile", ZoneKind::Pile, label)
+    }
+}
+
+/// The hand of the player at the page, by suit and rank, trumps last.
+pub(super) fn hand(table: &Table, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+    let (shown, words) = (table.shown(), speaker.words);
+    let own = shown.table().trump(shown.viewer());
+    let plain = ORDER.into_iter().filter(|suit| *suit != own);
+    let suits = plain.chain([own]);
+    let piece = |card| {
+        let name = words.card_name(card);
+        let is_trump = card.suit() == own;
+        Piece {
+            label: if is_trump {
+                words.trump_card(name)
+            } else {
+                name
+            },
+            ..piece(shown, card, press(table, speaker, card))
+        }
+    };
+    let cards = suits.flat_map(|suit| shown.hand().suited(suit));
+    Zone {
+        pieces: cards.map(piece).collect(),
+        ..Zone::new("hand", ZoneKind::Hand, words.your_hand().into())
+    }
+}
+
+/// A card without owner and label.
+fn piece(
+    shown: &ShownPosition,
+    card: PlayingCard,
+    press: Press<Decision>,
+) -> Piece<Face, Decision> {
+    let own = shown.table().trump(shown.viewer());
+    Piece {
+        // There are 52 cards in a pack.
+        key: u16::try_from(card.index() + 1).unwrap_or(u16::MAX),
+        owner: None,
+        face: Face {
+            card,
+            is_own_trump: card.suit() == own,
+        },
+        label: String::new(),
+        press,
+    }
+}
+
+/// What pressing a card of the hand does.
+fn press(table: &Table, speaker: &Speaker<'_>, card: PlayingCard) -> Press<Decision> {
+    let (shown, words) = (table.shown(), speaker.words);
+    let round = table.record().round();
+    if !turn::is_own_turn(table) {
+        let is_over = table.phase() == session::Phase::RoundOver;
+        let over = is_over || table.phase() == session::Phase::MatchOver;
+        let why = if over {
+            words.refused_over()
+        } else {
+            words.not_your_turn()
+        };
+        return Press::NotNow(why.into());
+    }
+    let own = shown.table().trump(shown.viewer());
+    match round.check(Decision::Card(card)) {
+        Ok(()) => Press::Move(Decision::Card(card)),
+        Err(reason) => Press::Refused(words.refused(reason, own)),
+    }
+}

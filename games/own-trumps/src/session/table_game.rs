@@ -1,0 +1,47 @@
+//! Own Trumps at a table, and its bots.
+
+use cards::{Seat, Seed};
+use game::Record;
+use session::{Pause, RatedMove, TableBots, TableGame};
+
+use crate::bots::Level;
+use crate::rules::{Decision, Match, Round, Step, View};
+use crate::session::{ShownPosition, advice};
+
+impl TableGame for Round {
+    type Match = Match;
+    type Level = Level;
+    type Shown = ShownPosition;
+
+    fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
+        ShownPosition::new(record, viewer)
+    }
+
+    /// Pauses after cards are taken, and after the last card of a round. The session itself pauses before
+    /// a bot's card and before a forced one.
+    fn show_step(shown: &mut ShownPosition, step: Step) -> Option<Pause> {
+        let has_result = matches!(step, Step::CardsTaken { .. } | Step::Over(_));
+        shown.show(step);
+        has_result.then_some(Pause::Trick)
+    }
+
+    /// Between the beating card and the second card.
+    fn is_mid_turn(&self) -> bool {
+        self.position().table().is_second()
+    }
+}
+
+impl TableBots for Round {
+    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Decision> {
+        let policy = level.instant_policy()?;
+        policy.choose_from_view(view, &mut seed.generator())
+    }
+
+    fn choose(level: Level, view: &View, seed: Seed) -> Option<Decision> {
+        level.choose(view, seed)
+    }
+
+    fn advise(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
+        advice::advise(view, seed)
+    }
+}

@@ -1,0 +1,140 @@
+//! Bots at a table, their advice, and the reasons for it.
+
+use cards::Seed;
+use game::Game;
+use own_trumps::bots::Level;
+use own_trumps::rules::{Options, Round};
+use own_trumps::session::{Difficulty, Reason};
+use own_trumps::words::Words;
+use session::{Choice, TableBots};
+use words::Lang;
+
+use crate::common::{after, dealt, decision, random, seat, setup};
+
+/// Some rounds in which somebody chooses among several decisions, from the start on.
+fn choices(players: i64) -> Vec<Round> {
+    let mut round = dealt(players, Options::default(), 7);
+    let mut generator = Seed(7).generator();
+    let mut all = Vec::new();
+    while let Some(decision) = random(&round, &mut generator).filter(|_| all.len() < 60) {
+        if round.legal().len() > 1 {
+            all.push(round);
+        }
+        round.play_unchecked(decision);
+    }
+    all
+}
+
+#[test]
+fn instant_moves_are_those_that_the_levels_choose() {
+    for players in 2..=4 {
+        for round in choices(players).iter().step_by(5) {
+            let view = round.view(round.to_move().expect("a choice"));
+            for level in Level::ALL {
+                let instant = Round::instant_move(level, &view, Seed(3));
+                let is_instant = matches!(level, Level::Hare | Level::Wolf);
+                assert_eq!(instant.is_some(), is_instant);
+                if is_instant {
+                    assert_eq!(instant, Round::choose(level, &view, Seed(3)));
+                }
+            }
+            let other = round.view(round.seats().left_of(view.me()));
+            assert_eq!(Round::instant_move(Level::Wolf, &other, Seed(3)), None);
+            assert_eq!(Round::advise(&other, Seed(3)), []);
+        }
+    }
+}
+
+#[test]
+fn advice_rates_every_legal_decision_once_the_best_first() {
+    for players in 2..=4 {
+        for round in choices(players).iter().step_by(12) {
+            let view = round.view(round.to_move().expect("a choice"));
+            let rated = Round::advise(&view, Seed(1));
+            assert!(rated.is_sorted_by(|one, next| one.value >= next.value));
+            let mut moves: Vec<_> = rated.iter().map(|rated| rated.mv).collect();
+            moves.sort_unstable();
+            assert_eq!(moves, view.legal().into_iter().collect::<Vec<_>>());
+            assert!(
+                rated
+                    .iter()
+                    .all(|rated| (-100..=100).contains(&rated.value))
+            );
+            assert_eq!(rated, Round::advise(&view, Seed(1)), "the same seed");
+        }
+    }
+}
+
+#[test]
+fn with_two_players_the_end_of_a_round_is_known_exactly() {
+    // The leader has two cards, and gets rid of both before the other gets rid of 34.
+    let round = after(&setup("SH", false, &["6C AS", ""], ""));
+    let rated = Round::advise(&round.view(seat(0)), Seed(1));
+    assert_eq!((rated[0].value, rated[0].margin), (100, 0));
+}
+
+#[test]
+fn a_hint_names_the_decision_its_result_and_a_reason() {
+    let words = Words::for_lang(Lang::En);
+    let round = after(&setup("SH", false, &["6C AS", ""], ""));
+    let view = round.view(seat(0));
+    let hint = words.hint_text(&view, &Round::advise(&view, Seed(1)), |_| "Vera");
+    assert!(
+        hint.starts_with("Play the 6 of clubs: you win with best play. You get rid of a low card."),
+        "{hint}"
+    );
+    for lang in Lang::ALL {
+        for players in 2..=4 {
+            for round in choices(players).iter().step_by(20) {
+                let view = round.view(round.to_move().expect("a choice"));
+                let rated: Vec<_> = Round::advise(&view, Seed(1));
+                let words = Words::for_lang(lang);
+                let hint = words.hint_text(&view, &rated, |_| "Vera");
+                assert!(
+                    !hint.is_empty() && !hint.contains(['{', '?', '#']),
+                    "{hint}"
+                );
+                let only = words.hint_text(&view, &rated[..1], |_| "Vera");
+                assert!(!only.is_empty() && only.len() < hint.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn reasons_follow_from_what_the_viewer_knows() {
+    let reason = |round: &Round, text: &str| {
+        let view = round.view(round.to_move().expect("a turn"));
+        Reason::new(&view, decision(text))
+    };
+    let lead = after(&setup("SH", true, &["6C 9S AH", ""], ""));
+    assert_eq!(
+        reason(&lead, "AH"),
+        Some(Reason::NextTakes {
+            next: seat(1),
+            cards: 1,
+            is_whole_pile: true
+        })
+    );
+    assert_eq!(reason(&lead, "6C"), Some(Reason::LowCard));
+    assert_eq!(reason(&lead, "9S"), None);
+    let beat = after(&setup("SH", true, &["6C 9S AH", "7C 8H 9C"], "6C"));
+    assert_eq!(reason(&beat, "7C"), Some(Reason::SavesTrumps));
+    assert_eq!(reason(&beat, "8H"), None);
+    assert_eq!(reason(&beat, "take"), Some(Reason::KeepsCards));
+    let last = after(&setup("SH", true, &["6C", ""], ""));
+    assert_eq!(reason(&last, "6C"), Some(Reason::LastCard));
+}
+
+#[test]
+fn each_difficulty_has_a_level_of_its_own() {
+    for (difficulty, id) in Difficulty::ALL {
+        assert_eq!(
+            Difficulty::from_level(difficulty.level()),
+            Some(*difficulty)
+        );
+        assert_eq!(Difficulty::from_id(id), Some(*difficulty));
+    }
+    assert_eq!(Difficulty::default().level(), Level::default());
+    assert_eq!(Difficulty::from_level(Level::Bear), None);
+}

@@ -1,0 +1,130 @@
+//! The format of a match in saves: what is written reads back, and junk is refused.
+
+use cards::Seed;
+use game::catalogue::OWN_TRUMPS;
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::{Decision, Match, pack};
+use proptest::prelude::*;
+use protocol::{ChosenOptions, GameFormat, TableFormat};
+
+use crate::common::seats;
+use crate::tables::chosen;
+
+/// Any choice of the options.
+fn choices() -> impl Strategy<Value = ChosenOptions> {
+    let at = proptest::collection::vec(any::<prop::sample::Index>(), OwnTrumps::OPTIONS.len());
+    at.prop_map(|at| {
+        let mut chosen = ChosenOptions::default();
+        for (option, at) in OwnTrumps::OPTIONS.iter().zip(at) {
+            assert!(chosen.choose(option, at.get::<&str>(option.values)));
+        }
+        chosen
+    })
+}
+
+fn text(start: &Match) -> String {
+    OwnTrumps::start_text(start)
+}
+
+proptest! {
+    #[test]
+    fn a_start_that_is_written_reads_back(seed: u64, players in 2..=4_i64, chosen in choices()) {
+        let start = OwnTrumps::start(Seed(seed), seats(players), &chosen);
+        let read = OwnTrumps::parse_start(Seed(seed), seats(players), &text(&start));
+        prop_assert_eq!(read.as_ref(), Some(&start));
+        for other in (2..=4).filter(|other| *other != players) {
+            prop_assert_eq!(OwnTrumps::parse_start(Seed(seed), seats(other), &text(&start)), None);
+        }
+    }
+
+    #[test]
+    fn a_start_that_is_read_is_written_the_same(junk in "[SCDHX]{0,5} ?-?[0-9]{0,4}( may-take| mirror| sixes-home| x| ){0,3}|.{0,30}", players in 2..=4_i64) {
+        if let Some(start) = OwnTrumps::parse_start(Seed(1), seats(players), &junk) {
+            prop_assert_eq!(text(&start), junk);
+        }
+    }
+
+    #[test]
+    fn a_move_that_is_read_is_written_the_same(junk in "[2-9TJQKA][SCDH]|[a-z]{0,5}|.{0,9}") {
+        if let Some(decision) = OwnTrumps::parse_move(&junk) {
+            prop_assert_eq!(OwnTrumps::move_text(decision), junk);
+        }
+    }
+}
+
+#[test]
+fn every_move_reads_back() {
+    let cards = pack().iter().map(Decision::Card);
+    for decision in cards.chain([Decision::Take]) {
+        let text = OwnTrumps::move_text(decision);
+        assert!(!text.contains(' '));
+        assert_eq!(OwnTrumps::parse_move(&text), Some(decision));
+    }
+}
+
+#[test]
+fn starts_are_short_lines_and_others_are_refused() {
+    let start = |values: &str| OwnTrumps::start(Seed(1), seats(2), &chosen(values));
+    let mirrored = start("trump=spades mirror=on may-take=on deals=20");
+    assert_eq!(text(&mirrored), "SH 20 may-take mirror");
+    for junk in [
+        "",
+        "SH",
+        "SH 0",
+        "SH 101",
+        "SH 05",
+        "SS 5",
+        "SHC 5",
+        "SH 5 ",
+        "SH  5",
+        "SC 5 mirror",
+        "SH 5 mirror may-take",
+        "SH 5 may-take may-take",
+        "SH 5 off",
+        "sh 5",
+    ] {
+        assert_eq!(
+            OwnTrumps::parse_start(Seed(1), seats(2), junk),
+            None,
+            "{junk:?}"
+        );
+    }
+}
+
+#[test]
+fn the_person_has_the_chosen_suit_and_the_others_follow_from_the_seed() {
+    for values in ["trump=any", "trump=hearts"] {
+        let starts =
+            (0..30).map(|seed| text(&OwnTrumps::start(Seed(seed), seats(3), &chosen(values))));
+        let starts: std::collections::BTreeSet<String> = starts.collect();
+        let all_have_hearts = starts.iter().all(|start| start.starts_with('H'));
+        assert_eq!(all_have_hearts, values == "trump=hearts");
+        assert!(starts.len() > 3, "{starts:?}");
+    }
+}
+
+#[test]
+fn a_mirror_deal_gives_way_to_more_players() {
+    let chosen = chosen("mirror=on sixes-home=on");
+    let start = OwnTrumps::start(Seed(1), seats(4), &chosen);
+    assert!(!start.options().options().mirror_deal);
+    assert!(start.options().options().sixes_go_home);
+}
+
+#[test]
+fn levels_have_permanent_ids() {
+    let ids = Level::ALL.map(OwnTrumps::level_id);
+    assert_eq!(ids, ["hare", "wolf", "bear", "fox"]);
+    assert_eq!(ids.map(OwnTrumps::level), Level::ALL.map(Some));
+    assert_eq!(OwnTrumps::level("imp"), None);
+    assert_eq!(OwnTrumps::INFO, OWN_TRUMPS);
+    assert_eq!(OwnTrumps::person_name(" You "), "");
+}
+
+#[test]
+fn usual_values_are_values() {
+    for option in OwnTrumps::OPTIONS {
+        assert_eq!(option.value(option.usual), Some(option.usual));
+    }
+}

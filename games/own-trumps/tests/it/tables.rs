@@ -1,0 +1,76 @@
+//! Whole matches at a table, for tests of what it shows.
+
+use cards::Seed;
+use game::Game;
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::Round;
+use own_trumps::session::{Event, MatchOptions, Phase, Player, Session, Table};
+use own_trumps::words::BOT_NAMES;
+use protocol::{ChosenOptions, TableFormat};
+use session::{TableBots, Waiting};
+
+/// The options with these values, such as `deals=1 mirror=on`.
+pub(crate) fn chosen(values: &str) -> ChosenOptions {
+    let mut chosen = ChosenOptions::default();
+    for pair in values.split_whitespace() {
+        let (id, value) = pair.split_once('=').expect("an option and its value");
+        let option = OwnTrumps::OPTIONS.iter().find(|option| option.id == id);
+        assert!(chosen.choose(option.expect("an option"), value), "{pair}");
+    }
+    chosen
+}
+
+/// A match of a person without a name against bots of these levels.
+pub(crate) fn against(levels: &[Level], values: &str, seed: u64) -> MatchOptions {
+    let bots = BOT_NAMES.into_iter().zip(levels);
+    let bots = bots.map(|(name, level)| Player::bot(name, *level));
+    let players = core::iter::once(Player::here("")).chain(bots).collect();
+    let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen(values));
+    MatchOptions::new(players, start).expect("good options")
+}
+
+pub(crate) fn table(session: &Session) -> &Table {
+    session.table().expect("at a table")
+}
+
+/// A session with a new match.
+pub(crate) fn started(options: MatchOptions) -> Session {
+    let mut session = Session::default();
+    let _ = session.update(Event::NewMatch(options));
+    session
+}
+
+/// The event that the table waits for; the person plays like a wolf. `None` at the end of the match.
+pub(crate) fn next_event(table: &Table) -> Option<Event> {
+    let record = table.record();
+    let choose = |level| {
+        let seat = record.round().to_move().expect("somebody's turn");
+        Round::choose(level, &record.view(seat), record.decision_seed()).expect("a decision")
+    };
+    Some(match table.phase() {
+        Phase::Person => Event::Play(choose(Level::Wolf)),
+        Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket)) => {
+            let seat = record.round().to_move().expect("the bot's turn");
+            let level = record.options().level(seat).expect("a bot");
+            let mv = choose(level);
+            Event::Chosen { ticket, mv }
+        }
+        Phase::Forced(ticket) | Phase::Step(ticket) | Phase::Bot(Waiting::Pause(ticket, _)) => {
+            Event::Elapsed(ticket)
+        }
+        Phase::RoundOver => Event::Continue,
+        Phase::MatchOver => return None,
+        Phase::Elsewhere | Phase::Open => unreachable!("everybody is here"),
+    })
+}
+
+/// Plays a match to its end, and visits the table after every event.
+pub(crate) fn play(options: MatchOptions, mut visit: impl FnMut(&Table)) {
+    let mut session = started(options);
+    visit(table(&session));
+    while let Some(event) = next_event(table(&session)) {
+        let _ = session.update(event);
+        visit(table(&session));
+    }
+}
