@@ -10,7 +10,7 @@
 //! - [`zone_of`]: a zone of the scene, for `TablePage::with_zone`.
 //!
 //! The style sheets are `crates/page/style/bar.css`, `seat.css` and `scene.css`; the icons are in
-//! `crates/page/icons.svg`.
+//! `crates/page/icons.svg` and `scene.svg`.
 
 mod announcer;
 mod bar;
