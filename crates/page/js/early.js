@@ -21,7 +21,7 @@
 
   function settings() {
     try {
-      return JSON.parse(localStorage.getItem('little-devils/settings')) || {};
+      return JSON.parse(localStorage.getItem('__GAME__/settings')) || {};
     } catch (error) {
       // There are none, or they are unreadable.
       return {};

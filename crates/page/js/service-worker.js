@@ -1,7 +1,7 @@
 // Caches the game for playing offline. The build writes the list of the files and their common hash into
-// the two constants. A new build is a new cache, installed completely or not at all.
+// the two constants. Caches are named after the game, so that each page keeps to its own. A new build is a new cache, installed completely or not at all.
 const FILES = __FILES__;
-const CACHE = 'little-devils-__HASH__';
+const CACHE = '__GAME__-__HASH__';
 
 self.addEventListener('install', (event) => {
   // Bypasses the browser's own cache, which may have a file of an earlier build under the same name.
@@ -12,7 +12,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
     const names = await caches.keys();
-    const older = names.filter((name) => name.startsWith('little-devils-') && name !== CACHE);
+    const older = names.filter((name) => name.startsWith('__GAME__-') && name !== CACHE);
     await Promise.all(older.map((name) => caches.delete(name)));
     await self.clients.claim();
   })());

@@ -16,6 +16,7 @@ pub mod frame;
 pub mod fullscreen;
 pub mod json;
 pub mod node;
+mod program;
 pub mod promise;
 pub mod pwa;
 pub mod reminder;

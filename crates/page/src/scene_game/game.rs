@@ -3,10 +3,9 @@
 use std::ops::Deref;
 
 use cards::SeatCount;
-use game::Game;
 use protocol::{MatchOption, MoveOf, TableFormat};
 use scene::TableScene;
-use session::{RatedMove, Table, TableBots};
+use session::{MatchRecord, RatedMove, Table, TableBots};
 use words::{Messages, ShellGuide, ShellWords};
 
 use crate::dom::Element;
@@ -61,8 +60,8 @@ pub trait SceneGame: Sized + 'static {
     }
     /// The name of an option of the set-up form.
     #[must_use]
-    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> &'static str {
-        ""
+    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> String {
+        String::new()
     }
     /// The name of a value of an option.
     #[must_use]
@@ -80,12 +79,12 @@ pub trait SceneGame: Sized + 'static {
     fn move_label(words: &'static Self::Words, mv: MoveOf<Self::Format>) -> String;
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
     fn face(face: Self::Face) -> Element;
-    /// The bots' advice in words; the moves are in the order of their value, the best first. `None` for a
-    /// game without bots.
+    /// The bots' advice to the player to move in words; the moves are in the order of their value, the best
+    /// first. `None` for a game without bots.
     #[must_use]
     fn advice(
         _words: &'static Self::Words,
-        _view: &<Self::Round as Game>::View,
+        _record: &MatchRecord<Self::Round>,
         _moves: &[RatedMove<MoveOf<Self::Format>>],
     ) -> Option<Advice> {
         None

@@ -1,7 +1,5 @@
 //! The hint: the best move and why, and the value of each move.
 
-use game::Game;
-
 use super::{Advice, SceneGame, SceneState};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -27,9 +25,7 @@ pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 /// The advice in words, once it has arrived.
 fn advice<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Advice> {
     let moves = shell.advice()?;
-    let record = shell.record()?;
-    let view = record.view(record.round().to_move()?);
-    T::advice(shell.words(), &view, &moves)
+    T::advice(shell.words(), &shell.record()?, &moves)
 }
 
 fn table(advice: Advice) -> Element {

@@ -96,7 +96,7 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         T::level_name(words, level)
     }
 
-    fn option_name(words: &'static T::Words, option: &MatchOption) -> &'static str {
+    fn option_name(words: &'static T::Words, option: &MatchOption) -> String {
         T::option_name(words, option)
     }
 

@@ -51,8 +51,8 @@ pub trait MatchPage:
     fn level_name(words: &'static Self::Words, level: LevelOf<Self>) -> String;
     /// The name of an option of the set-up form.
     #[must_use]
-    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> &'static str {
-        ""
+    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> String {
+        String::new()
     }
     /// The name of a value of an option.
     #[must_use]

@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use cards::Seed;
+use cards::{SeatCount, Seed};
 use search::{Determinize, Ismcts, Playout, Search, SearchedMove};
 use session::RatedMove;
 
@@ -129,4 +129,12 @@ const fn value(outcome: Outcome) -> i32 {
 fn whole(value: f64) -> i32 {
     let most = f64::from(LOST);
     value.clamp(-most, most).round() as i32
+}
+
+/// The risk of losing the round with a decision, in percent.
+#[must_use]
+pub fn risk_percent(seats: SeatCount, rated: &RatedDecision) -> i32 {
+    let opponents = i32::from(seats.get()) - 1;
+    // The value is 100 / opponents if another player loses, and −100 if the viewer does.
+    (100 - opponents * rated.value) / (opponents + 1)
 }

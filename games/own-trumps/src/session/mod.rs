@@ -9,6 +9,7 @@ mod reason;
 mod shown;
 mod table_game;
 
+pub use advice::risk_percent;
 pub use difficulty::Difficulty;
 pub use lesson::{EXAMPLES, Example, Lesson, Task};
 pub use reason::Reason;

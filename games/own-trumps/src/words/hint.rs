@@ -1,7 +1,7 @@
 //! Texts of a hint: the best decision with its result and a reason, and the second best.
 
 use crate::rules::{Decision, View};
-use crate::session::{RatedDecision, Reason};
+use crate::session::{RatedDecision, Reason, risk_percent};
 use crate::words::Words;
 use cards::Seat;
 
@@ -49,9 +49,7 @@ impl Words {
             (0, -1) if opponents == 1 => "loss",
             _ => "open",
         };
-        // The value is 100 / opponents if another player loses, and −100 if the viewer does.
-        let risk = (100 - opponents * rated.value) / (opponents + 1);
-        self.odds(sure, risk)
+        self.odds(sure, risk_percent(view.table().seats(), rated))
     }
 
     fn hint_reason<'a>(&self, reason: Reason, name: impl Fn(Seat) -> &'a str) -> String {

@@ -7,7 +7,7 @@ use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Round;
 use own_trumps::session::{Event, MatchOptions, Phase, Player, Session, Table};
 use own_trumps::words::BOT_NAMES;
-use protocol::{ChosenOptions, TableFormat};
+use protocol::{ChosenOptions, GameFormat, TableFormat};
 use session::{TableBots, Waiting};
 
 /// The options with these values, such as `deals=1 mirror=on`.

@@ -1,0 +1,31 @@
+//! The program of a page.
+
+/// The program of a page: its `main`, and the way into its chunk. The first argument is the page
+/// ([`App`](crate::app::App)), the second the function that returns the functions of the chunk.
+///
+/// The split macro declares an import and an export of the program, so the file needs
+/// `#![allow(unsafe_code)]`.
+#[macro_export]
+macro_rules! program {
+    ($page:ty, $entries:path) => {
+        /// The standard library's allocator is three times as large to download, and the page allocates
+        /// little.
+        #[cfg(target_arch = "wasm32")]
+        #[global_allocator]
+        static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
+        /// Loads the chunk, unless it is loaded, and returns its functions.
+        #[wasm_split_helpers::wasm_split(more, fallible)]
+        #[allow(clippy::unnecessary_wraps)] // the macro returns the error if the chunk cannot be loaded
+        fn load_chunk()
+        -> Result<$crate::shell::Chunk<$page>, wasm_split_helpers::SplitLoaderError> {
+            Ok($entries())
+        }
+
+        fn main() {
+            $crate::app::start::<$page>(|loaded| {
+                wasm_bindgen_futures::spawn_local(async { loaded(load_chunk().await.ok()) });
+            });
+        }
+    };
+}

@@ -1,0 +1,116 @@
+//! Own Trumps as a game that the shell draws from its scene.
+
+use cards::SeatCount;
+use game::Game;
+use own_trumps::bots::Level;
+use own_trumps::protocol;
+use own_trumps::rules::{Decision, Round, SEATS};
+use own_trumps::scene;
+use own_trumps::scene::{Face, Scene};
+use own_trumps::session::{Difficulty, MatchRecord, RatedDecision, Table, risk_percent};
+use own_trumps::words::{BOT_NAMES, Guide, Words};
+use ::protocol::MatchOption;
+use page::dom::Element;
+use page::faces::playing_card;
+use page::scene_game::{Advice, SceneGame};
+
+use crate::rules_text::rules;
+
+/// The page of Own Trumps.
+pub struct OwnTrumps;
+
+impl SceneGame for OwnTrumps {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = protocol::OwnTrumps;
+    type Round = Round;
+    type Face = Face;
+
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    const LEVELS: &'static [Level] = &Level::ALL;
+    const DIFFICULTIES: &'static [Level] = &[
+        Difficulty::Easy.level(),
+        Difficulty::Medium.level(),
+        Difficulty::Hard.level(),
+    ];
+    const EMBLEM: &'static str = "suit-s";
+    const LEADER: &'static str = "crown";
+
+    /// Two players: then both can know all cards.
+    fn usual_players() -> SeatCount {
+        SEATS.fewest()
+    }
+
+    fn title(words: &'static Words) -> &'static str {
+        words.title()
+    }
+
+    fn subtitle(words: &'static Words) -> &'static str {
+        words.subtitle()
+    }
+
+    fn credits(words: &'static Words) -> &'static str {
+        words.credits()
+    }
+
+    fn level_name(words: &'static Words, level: Level) -> String {
+        words.level(level.id())
+    }
+
+    fn option_name(words: &'static Words, option: &MatchOption) -> String {
+        words.option(option.id)
+    }
+
+    fn option_value(words: &'static Words, _option: &MatchOption, value: &str) -> String {
+        words.option_value(value)
+    }
+
+    fn score_note(_words: &'static Words) -> &'static str {
+        ""
+    }
+
+    fn scene(table: &Table, words: &Words) -> Scene {
+        scene::scene(table, words)
+    }
+
+    fn move_label(words: &'static Words, decision: Decision) -> String {
+        match decision {
+            Decision::Card(card) => words.card_name(card),
+            Decision::Take => words.took_cards().into(),
+        }
+    }
+
+    fn face(face: Face) -> Element {
+        let card = playing_card(face.card);
+        if face.is_own_trump {
+            card.class("trump")
+        } else {
+            card
+        }
+    }
+
+    fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedDecision]) -> Option<Advice> {
+        let seat = record.round().to_move()?;
+        let name = |seat| record.options().name(seat);
+        Some(Advice {
+            sentence: words.hint_text(&record.view(seat), moves, name),
+            headings: [words.card_column(), words.risk_column()],
+            rows: moves.iter().map(|rated| row(words, record, rated)).collect(),
+        })
+    }
+
+    fn rules(guide: &'static Guide) -> Vec<Element> {
+        rules(guide)
+    }
+
+    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
+        guide.keys()
+    }
+}
+
+/// A row of the hint: a decision, and the risk of losing the round with it.
+fn row(words: &'static Words, record: &MatchRecord, rated: &RatedDecision) -> (String, String) {
+    let label = OwnTrumps::move_label(words, rated.mv);
+    let risk = risk_percent(record.options().seats(), rated);
+    (label, words.percent(risk))
+}

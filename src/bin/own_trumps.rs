@@ -1,0 +1,7 @@
+//! The page of Own Trumps.
+#![allow(unsafe_code)] // of the split macro
+
+page::program!(
+    page::scene_game::SceneState<own_trumps_page::OwnTrumps>,
+    page::scene_game::entries
+);
