@@ -6,7 +6,7 @@ use scene::{Piece, Press, Zone, ZoneKind};
 
 use crate::rules::Decision;
 use crate::scene::{Face, Speaker, turn};
-use crate::session::{ShownPosition, Table};
+use crate::session::{SessionTable, ShownPosition};
 
 /// The most cards of the pile that are drawn: the number that a player takes because of an own trump.
 const DRAWN: usize = 5;
@@ -35,7 +35,7 @@ pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, D
 }
 
 /// The hand of the player at the page, by suit and rank, trumps last.
-pub(super) fn hand(table: &Table, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
     let (shown, words) = (table.shown(), speaker.words);
     let own = shown.table().trump(shown.viewer());
     let plain = ORDER.into_iter().filter(|suit| *suit != own);
@@ -80,7 +80,7 @@ fn piece(
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &Table, speaker: &Speaker<'_>, card: PlayingCard) -> Press<Decision> {
+fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Press<Decision> {
     let (shown, words) = (table.shown(), speaker.words);
     let round = table.record().round();
     if !turn::is_own_turn(table) {

@@ -105,16 +105,16 @@ impl ShownPosition {
         &self.match_state
     }
 
-    /// The number of the round on the table, counting from 1.
-    #[must_use]
-    pub const fn round_number(&self) -> usize {
-        self.round_number
-    }
-
     /// The dealer of the round.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         self.match_state.dealer_of(self.round_number)
+    }
+
+    /// The number of the round on the table, counting from 1.
+    #[must_use]
+    pub const fn round_number(&self) -> usize {
+        self.round_number
     }
 
     /// The trump suits, whose turn it is, and how the round has ended. In a pause after a step it is from

@@ -1,4 +1,4 @@
-//! What the table shows in all languages, over whole matches.
+//! Scenes of whole matches, in all languages.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::rules::Decision;
 use own_trumps::scene::{Scene, scene};
-use own_trumps::session::{Event, MatchRecord, Phase, Session, Table};
+use own_trumps::session::{Event, MatchRecord, Phase, Session, SessionTable};
 use own_trumps::words::Words;
 use scene::{Press, Zone, ZoneKind};
 use words::Lang;
@@ -14,7 +14,7 @@ use words::Lang;
 use crate::tables::{against, next_event, play, started, table};
 
 /// Matches with two, three and four players and all options, at every moment.
-fn each_moment(mut visit: impl FnMut(&Table)) {
+fn each_moment(mut visit: impl FnMut(&SessionTable)) {
     let levels = [Level::Hare, Level::Wolf, Level::Hare];
     for (bots, values, seed) in [
         (1, "deals=3", 1),
@@ -26,7 +26,7 @@ fn each_moment(mut visit: impl FnMut(&Table)) {
     }
 }
 
-fn in_english(table: &Table) -> Scene {
+fn in_english(table: &SessionTable) -> Scene {
     scene(table, Words::for_lang(Lang::En))
 }
 
