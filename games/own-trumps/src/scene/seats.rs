@@ -39,7 +39,6 @@ fn of_seat(table: &SessionTable, speaker: &Speaker<'_>, seat: Seat) -> SeatScene
         detail,
         tallies: vec![
             tally(suit_icon(suit), String::new()),
-            tally("deck", cards.to_string()),
             tally("sheet", points.to_string()),
         ],
         backs: cards,

@@ -1,5 +1,6 @@
 //! The pile and the hand.
 
+use cards::Seat;
 use cards::french::{PlayingCard, Suit};
 use game::Game;
 use scene::{Piece, Press, Zone, ZoneKind};
@@ -22,10 +23,14 @@ pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, D
     let empty = || words.pile_empty().into();
     let label = top.map_or_else(empty, |top| words.pile(cards.len(), top));
     let below = cards.len().saturating_sub(DRAWN);
-    let piece = |(card, seat): &(PlayingCard, _)| Piece {
-        owner: Some(*seat),
-        label: words.played_by(words.card_name(*card), speaker.who(*seat)),
-        ..piece(shown, *card, Press::Never)
+    let piece = |(card, owner): &(PlayingCard, Option<Seat>)| {
+        let name = words.card_name(*card);
+        let played = |owner| words.played_by(name.clone(), speaker.who(owner));
+        Piece {
+            owner: *owner,
+            label: owner.map_or_else(|| name.clone(), played),
+            ..piece(shown, *card, Press::Never)
+        }
     };
     Zone {
         pieces: cards.iter().skip(below).map(piece).collect(),
