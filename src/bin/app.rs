@@ -1,4 +1,7 @@
 //! The page of Little Devils.
 #![allow(unsafe_code)] // of the split macro
 
-page::program!(little_devils_page::LittleDevils, little_devils_page::chunk::entries);
+page::program!(
+    little_devils_page::LittleDevils,
+    little_devils_page::chunk::entries
+);

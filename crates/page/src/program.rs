@@ -17,8 +17,8 @@ macro_rules! program {
         /// Loads the chunk, unless it is loaded, and returns its functions.
         #[wasm_split_helpers::wasm_split(more, fallible)]
         #[allow(clippy::unnecessary_wraps)] // the macro returns the error if the chunk cannot be loaded
-        fn load_chunk()
-        -> Result<$crate::shell::Chunk<$page>, wasm_split_helpers::SplitLoaderError> {
+        fn load_chunk() -> Result<$crate::shell::Chunk<$page>, wasm_split_helpers::SplitLoaderError>
+        {
             Ok($entries())
         }
 

@@ -1,5 +1,6 @@
 //! Own Trumps as a game that the shell draws from its scene.
 
+use ::protocol::MatchOption;
 use cards::SeatCount;
 use game::Game;
 use own_trumps::bots::Level;
@@ -7,9 +8,8 @@ use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::scene::{Face, Scene};
-use own_trumps::session::{Difficulty, MatchRecord, RatedDecision, Table, risk_percent};
+use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, Table, risk_percent};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
-use ::protocol::MatchOption;
 use page::dom::Element;
 use page::faces::playing_card;
 use page::scene_game::{Advice, SceneGame};
@@ -28,11 +28,7 @@ impl SceneGame for OwnTrumps {
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const LEVELS: &'static [Level] = &Level::ALL;
-    const DIFFICULTIES: &'static [Level] = &[
-        Difficulty::Easy.level(),
-        Difficulty::Medium.level(),
-        Difficulty::Hard.level(),
-    ];
+    const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
     const EMBLEM: &'static str = "suit-s";
     const LEADER: &'static str = "crown";
 
@@ -89,13 +85,20 @@ impl SceneGame for OwnTrumps {
         }
     }
 
-    fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedDecision]) -> Option<Advice> {
+    fn advice(
+        words: &'static Words,
+        record: &MatchRecord,
+        moves: &[RatedDecision],
+    ) -> Option<Advice> {
         let seat = record.round().to_move()?;
         let name = |seat| record.options().name(seat);
         Some(Advice {
             sentence: words.hint_text(&record.view(seat), moves, name),
             headings: [words.card_column(), words.risk_column()],
-            rows: moves.iter().map(|rated| row(words, record, rated)).collect(),
+            rows: moves
+                .iter()
+                .map(|rated| row(words, record, rated))
+                .collect(),
         })
     }
 

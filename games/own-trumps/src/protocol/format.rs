@@ -46,16 +46,16 @@ impl GameFormat for OwnTrumps {
     const OPTIONS: &'static [MatchOption] = &[DEALS, TRUMP, MAY_TAKE, SIXES_HOME, MIRROR];
     type Level = Level;
 
-    fn level(id: &str) -> Option<Level> {
-        Level::from_id(id)
+    fn person_name(name: &str) -> &str {
+        session::normalize_name(name)
     }
 
     fn level_id(level: Level) -> &'static str {
         level.id()
     }
 
-    fn person_name(name: &str) -> &str {
-        session::normalize_name(name)
+    fn level(id: &str) -> Option<Level> {
+        Level::from_id(id)
     }
 }
 

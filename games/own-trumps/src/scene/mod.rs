@@ -15,7 +15,7 @@ use cards::french::PlayingCard;
 use scene::TableScene;
 
 use crate::rules::Decision;
-use crate::session::Table;
+use crate::session::SessionTable;
 use crate::words::Words;
 
 use speaker::Speaker;
@@ -34,7 +34,7 @@ pub struct Face {
 
 /// The scene of a table.
 #[must_use]
-pub fn scene(table: &Table, words: &Words) -> Scene {
+pub fn scene(table: &SessionTable, words: &Words) -> Scene {
     let speaker = Speaker::new(table, words);
     let log = log::log(table.shown(), &speaker);
     let news = log::news(table.shown(), &log);

@@ -7,10 +7,10 @@ use words::SEPARATOR;
 
 use crate::rules::Ending;
 use crate::scene::Speaker;
-use crate::session::{Phase, Table};
+use crate::session::{Phase, SessionTable};
 
 /// The points of the finished rounds.
-pub(super) fn scores(table: &Table, speaker: &Speaker<'_>) -> Scores {
+pub(super) fn scores(table: &SessionTable, speaker: &Speaker<'_>) -> Scores {
     let state = table.shown().match_state();
     let totals = state.totals();
     let row = |seat: Seat| ScoreRow {
@@ -33,7 +33,7 @@ pub(super) fn scores(table: &Table, speaker: &Speaker<'_>) -> Scores {
 }
 
 /// How the round or the match has ended; `None` while it goes on.
-pub(super) fn outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
+pub(super) fn outcome(table: &SessionTable, speaker: &Speaker<'_>) -> Option<Outcome> {
     match table.phase() {
         Phase::RoundOver => Some(of_round(table, speaker)),
         Phase::MatchOver => Some(of_match(table, speaker)),
@@ -41,7 +41,7 @@ pub(super) fn outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
     }
 }
 
-fn of_round(table: &Table, speaker: &Speaker<'_>) -> Outcome {
+fn of_round(table: &SessionTable, speaker: &Speaker<'_>) -> Outcome {
     let words = speaker.words;
     let ending = table.shown().match_state().endings().last().copied();
     let loser = ending.and_then(Ending::loser);
@@ -54,7 +54,7 @@ fn of_round(table: &Table, speaker: &Speaker<'_>) -> Outcome {
     }
 }
 
-fn of_match(table: &Table, speaker: &Speaker<'_>) -> Outcome {
+fn of_match(table: &SessionTable, speaker: &Speaker<'_>) -> Outcome {
     let words = speaker.words;
     let winners = match table.shown().match_state().standing() {
         Standing::Over(winners) => winners,
@@ -75,7 +75,7 @@ fn of_match(table: &Table, speaker: &Speaker<'_>) -> Outcome {
 }
 
 /// Everybody's points: "You: 1 point · Vera: no points".
-fn totals(table: &Table, speaker: &Speaker<'_>) -> String {
+fn totals(table: &SessionTable, speaker: &Speaker<'_>) -> String {
     let points = table.shown().match_state().totals();
     let score = |(seat, points): (Seat, &i32)| speaker.words.score(speaker.who(seat), *points);
     let scores: Vec<String> = points.iter().map(score).collect();

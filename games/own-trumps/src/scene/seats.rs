@@ -6,15 +6,15 @@ use game::Match as _;
 use scene::{SeatScene, Tally};
 
 use crate::scene::Speaker;
-use crate::session::Table;
+use crate::session::SessionTable;
 
 /// The players, by seat.
-pub(super) fn seats(table: &Table, speaker: &Speaker<'_>) -> Vec<SeatScene> {
+pub(super) fn seats(table: &SessionTable, speaker: &Speaker<'_>) -> Vec<SeatScene> {
     let seats = table.shown().seats().seats();
     seats.map(|seat| of_seat(table, speaker, seat)).collect()
 }
 
-fn of_seat(table: &Table, speaker: &Speaker<'_>, seat: Seat) -> SeatScene {
+fn of_seat(table: &SessionTable, speaker: &Speaker<'_>, seat: Seat) -> SeatScene {
     let (shown, words) = (table.shown(), speaker.words);
     let name = words.seat_name(speaker.name(seat), speaker.is_you(seat));
     let level = table.record().options().level(seat);
@@ -39,7 +39,6 @@ fn of_seat(table: &Table, speaker: &Speaker<'_>, seat: Seat) -> SeatScene {
         detail,
         tallies: vec![
             tally(suit_icon(suit), String::new()),
-            tally("deck", cards.to_string()),
             tally("sheet", points.to_string()),
         ],
         backs: cards,

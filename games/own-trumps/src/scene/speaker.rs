@@ -3,19 +3,19 @@
 use cards::Seat;
 use words::Who;
 
-use crate::session::{MatchOptions, Table};
+use crate::session::{SessionOptions, SessionTable};
 use crate::words::Words;
 
 /// The words of a language, and the players of a table.
 #[derive(Clone, Copy)]
 pub(super) struct Speaker<'a> {
     pub(super) words: &'a Words,
-    options: &'a MatchOptions,
+    options: &'a SessionOptions,
     viewer: Seat,
 }
 
 impl<'a> Speaker<'a> {
-    pub(super) const fn new(table: &'a Table, words: &'a Words) -> Self {
+    pub(super) const fn new(table: &'a SessionTable, words: &'a Words) -> Self {
         Self {
             words,
             options: table.record().options(),

@@ -4,16 +4,16 @@ use scene::Choice;
 
 use crate::rules::Decision;
 use crate::scene::Speaker;
-use crate::session::{Phase, ShownPosition, Table};
+use crate::session::{Phase, SessionTable, ShownPosition};
 use crate::words::Words;
 
 /// Whether the person to whom the table is shown is to move.
-pub(super) const fn is_own_turn(table: &Table) -> bool {
+pub(super) const fn is_own_turn(table: &SessionTable) -> bool {
     matches!(table.phase(), Phase::Person | Phase::Forced(_))
 }
 
 /// The button to take cards, if they may be taken.
-pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
+pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Decision>> {
     let shown = table.shown();
     let may_take = is_own_turn(table) && shown.legal().take;
     let take = shown.table().take().filter(|_| may_take);
@@ -26,7 +26,7 @@ pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
 }
 
 /// What the table waits for. During the pause after a step it is the `news` of that step.
-pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, news: &str) -> String {
+pub(super) fn prompt(table: &SessionTable, speaker: &Speaker<'_>, news: &str) -> String {
     let (shown, words) = (table.shown(), speaker.words);
     match table.phase() {
         Phase::Person | Phase::Forced(_) => own_turn(shown, words),

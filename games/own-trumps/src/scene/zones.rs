@@ -1,12 +1,13 @@
 //! The pile and the hand.
 
+use cards::Seat;
 use cards::french::{PlayingCard, Suit};
 use game::Game;
 use scene::{Piece, Press, Zone, ZoneKind};
 
 use crate::rules::Decision;
 use crate::scene::{Face, Speaker, turn};
-use crate::session::{ShownPosition, Table};
+use crate::session::{SessionTable, ShownPosition};
 
 /// The most cards of the pile that are drawn: the number that a player takes because of an own trump.
 const DRAWN: usize = 5;
@@ -22,10 +23,14 @@ pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, D
     let empty = || words.pile_empty().into();
     let label = top.map_or_else(empty, |top| words.pile(cards.len(), top));
     let below = cards.len().saturating_sub(DRAWN);
-    let piece = |(card, seat): &(PlayingCard, _)| Piece {
-        owner: Some(*seat),
-        label: words.played_by(words.card_name(*card), speaker.who(*seat)),
-        ..piece(shown, *card, Press::Never)
+    let piece = |(card, owner): &(PlayingCard, Option<Seat>)| {
+        let name = words.card_name(*card);
+        let played = |owner| words.played_by(name.clone(), speaker.who(owner));
+        Piece {
+            owner: *owner,
+            label: owner.map_or_else(|| name.clone(), played),
+            ..piece(shown, *card, Press::Never)
+        }
     };
     Zone {
         pieces: cards.iter().skip(below).map(piece).collect(),
@@ -35,7 +40,7 @@ pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, D
 }
 
 /// The hand of the player at the page, by suit and rank, trumps last.
-pub(super) fn hand(table: &Table, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
     let (shown, words) = (table.shown(), speaker.words);
     let own = shown.table().trump(shown.viewer());
     let plain = ORDER.into_iter().filter(|suit| *suit != own);
@@ -80,7 +85,7 @@ fn piece(
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &Table, speaker: &Speaker<'_>, card: PlayingCard) -> Press<Decision> {
+fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Press<Decision> {
     let (shown, words) = (table.shown(), speaker.words);
     let round = table.record().round();
     if !turn::is_own_turn(table) {

@@ -13,13 +13,13 @@ use crate::rules::{Decision, Position, View};
 use crate::session::RatedDecision;
 
 /// The positions that the solver may visit to find the best decision of two players.
-const BEST_POSITIONS: u64 = 40_000;
+const BEST_POSITIONS: u64 = 100_000;
 
 /// The positions that the solver may visit to rate the decisions one by one, all together.
-const OTHER_POSITIONS: u64 = 20_000;
+const OTHER_POSITIONS: u64 = 60_000;
 
 /// The iterations of ISMCTS, for decisions whose result is not known exactly.
-const ITERATIONS: u32 = 2_500;
+const ITERATIONS: u32 = 8_000;
 
 /// The weight of exploration in ISMCTS: more than the bots have, so that all decisions are rated.
 const EXPLORATION: f64 = 1.0;
@@ -70,8 +70,10 @@ fn rated(searched: &SearchedMove<Decision>, opponents: f64) -> RatedDecision {
     let lost = f64::from(LOST);
     let spread = lost + lost / opponents;
     let value = searched.mean * lost / opponents;
-    let share = ((value + lost) / spread).clamp(0.0, 1.0);
-    let deviation = spread * (share * (1.0 - share) / f64::from(searched.visits.max(1))).sqrt();
+    // As if there were two more playouts, one lost and one not: few playouts are never certain.
+    let (visits, better) = (f64::from(searched.visits), (value + lost) / spread);
+    let share = (better * visits + 1.0) / (visits + 2.0);
+    let deviation = spread * (share * (1.0 - share) / (visits + 2.0)).sqrt();
     RatedMove {
         mv: searched.mv,
         value: whole(value),

@@ -6,7 +6,7 @@ use session::{Day, OptionsError};
 
 use crate::bots::Level;
 use crate::rules::{Match, MatchSetup, Options, mirrored_suit};
-use crate::session::{MatchOptions, Player};
+use crate::session::{Player, SessionOptions};
 
 /// The level of the bot: one without search, so that it plays alike for everybody.
 const LEVEL: Level = Level::Wolf;
@@ -25,7 +25,7 @@ pub fn seed(day: Day) -> Seed {
 ///
 /// # Panics
 /// Never: the match is valid.
-pub fn options(day: Day, name: &str, bot: &str) -> Result<MatchOptions, OptionsError> {
+pub fn options(day: Day, name: &str, bot: &str) -> Result<SessionOptions, OptionsError> {
     let own = Suit::ALL[day.number() as usize % Suit::ALL.len()];
     let setup = MatchSetup {
         players: 2,
@@ -38,12 +38,12 @@ pub fn options(day: Day, name: &str, bot: &str) -> Result<MatchOptions, OptionsE
     };
     let chosen = setup.validate().expect("a match for two");
     let players = vec![Player::here(name), Player::bot(bot, LEVEL)];
-    MatchOptions::new(players, |_| Match::new(chosen, seed(day)))
+    SessionOptions::new(players, |_| Match::new(chosen, seed(day)))
 }
 
 /// The day, up to `today`, whose deal these options are for; `None` if there is no such day.
 #[must_use]
-pub fn day_of(given: &MatchOptions, today: Day) -> Option<Day> {
+pub fn day_of(given: &SessionOptions, today: Day) -> Option<Day> {
     let mut days = core::iter::successors(Some(today), |day| day.previous());
     let day = days.find(|day| seed(*day) == given.seed())?;
     let expected = options(day, "", "Bot").ok()?;

@@ -1,44 +1,12 @@
-//! The difficulty of a quick match.
-
-use session::Choice;
+//! The difficulties of a quick match.
 
 use crate::bots::Level;
 
-/// The strength of all opponents. The full set-up form offers other levels, and mixtures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Difficulty {
-    /// Against hares.
-    Easy,
-    /// Against wolves.
-    #[default]
-    Medium,
-    /// Against foxes.
-    Hard,
-}
-
-impl Choice for Difficulty {
-    const ALL: &'static [(Self, &'static str)] = &[
-        (Self::Easy, "easy"),
-        (Self::Medium, "medium"),
-        (Self::Hard, "hard"),
-    ];
-}
-
-impl Difficulty {
-    /// The level of every opponent.
-    #[must_use]
-    pub const fn level(self) -> Level {
-        match self {
-            Self::Easy => Level::Hare,
-            Self::Medium => Level::Wolf,
-            Self::Hard => Level::Fox,
-        }
-    }
-
-    /// The difficulty with this level; `None` if there is none.
-    #[must_use]
-    pub fn from_level(level: Level) -> Option<Self> {
-        let mut all = Self::ALL.iter().map(|(difficulty, _)| *difficulty);
-        all.find(|difficulty| difficulty.level() == level)
-    }
-}
+/// The difficulties of a quick match by their permanent ids, each with the level of all opponents. The full
+/// set-up form offers every level, and mixtures.
+/// `docs/own-trumps.md` has how often each level beats the one before.
+pub const DIFFICULTIES: [(&str, Level); 3] = [
+    ("easy", Level::Hare),
+    ("medium", Level::Wolf),
+    ("hard", Level::Fox),
+];

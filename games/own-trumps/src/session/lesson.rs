@@ -11,17 +11,6 @@ pub struct Lesson {
     missed: bool,
 }
 
-/// What the learner must do to go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Read the text.
-    Read,
-    /// Make the wanted decision.
-    Decide,
-    /// Nothing: the tutorial is over.
-    Done,
-}
-
 /// A pile and the hand of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
@@ -33,6 +22,17 @@ pub struct Example {
     wanted: &'static str,
     /// Whether the wanted card is the second one of a turn.
     is_second: bool,
+}
+
+/// What the learner must do to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Read the text.
+    Read,
+    /// Make the wanted decision.
+    Decide,
+    /// Nothing: the tutorial is over.
+    Done,
 }
 
 /// An example without a decision.

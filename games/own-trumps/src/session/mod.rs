@@ -10,7 +10,7 @@ mod shown;
 mod table_game;
 
 pub use advice::risk_percent;
-pub use difficulty::Difficulty;
+pub use difficulty::DIFFICULTIES;
 pub use lesson::{EXAMPLES, Example, Lesson, Task};
 pub use reason::Reason;
 pub use shown::ShownPosition;
@@ -18,21 +18,21 @@ pub use shown::ShownPosition;
 use crate::bots::Level;
 use crate::rules::{Decision, Round};
 
-/// A session of this game.
-pub type Session = session::Session<Round>;
-/// A match in progress at a table.
-pub type Table = session::Table<Round>;
-/// What a table is waiting for.
-pub type Phase = session::Phase<Decision>;
-/// Something that a session reacts to.
-pub type Event = session::Event<Round>;
-/// Something that the page must do.
-pub type Effect = session::Effect<Round>;
 /// A match up to now.
 pub type MatchRecord = session::MatchRecord<Round>;
-/// The options of a match.
-pub type MatchOptions = session::MatchOptions<Round>;
-/// The player in a seat.
+/// The start of a match, and its players.
+pub type SessionOptions = session::MatchOptions<Round>;
+/// A player of this game.
 pub type Player = session::Player<Level>;
+/// A table, or the set-up form before it.
+pub type Session = session::Session<Round>;
+/// A match in progress at a table.
+pub type SessionTable = session::Table<Round>;
+/// The one thing that a table waits for.
+pub type Phase = session::Phase<Decision>;
+/// An input of a session.
+pub type Event = session::Event<Round>;
+/// An output of a session, for the page to carry out.
+pub type Effect = session::Effect<Round>;
 /// A decision with its expected result.
 pub type RatedDecision = session::RatedMove<Decision>;

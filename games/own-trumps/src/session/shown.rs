@@ -20,7 +20,7 @@ pub struct ShownPosition {
     hand: PlayingCardSet,
     legal: Decisions,
     cards_left: BySeat<usize>,
-    pile: Vec<(PlayingCard, Seat)>,
+    pile: Vec<(PlayingCard, Option<Seat>)>,
     steps: Vec<Step>,
 }
 
@@ -70,13 +70,16 @@ impl ShownPosition {
         self.legal = Decisions::default();
         match &step {
             Step::CardPlayed { seat, card, .. } => {
-                self.pile.push((*card, *seat));
+                self.pile.push((*card, Some(*seat)));
                 self.cards_left[*seat] -= 1;
                 self.hand = self.hand.without(*card);
             }
             Step::CardsTaken { seat, cards, .. } => {
                 self.pile
                     .truncate(self.pile.len().saturating_sub(cards.len()));
+                for (_, owner) in &mut self.pile {
+                    *owner = None;
+                }
                 self.cards_left[*seat] += cards.len();
                 if *seat == self.viewer {
                     self.hand = cards.iter().copied().fold(self.hand, PlayingCardSet::with);
@@ -105,16 +108,16 @@ impl ShownPosition {
         &self.match_state
     }
 
-    /// The number of the round on the table, counting from 1.
-    #[must_use]
-    pub const fn round_number(&self) -> usize {
-        self.round_number
-    }
-
     /// The dealer of the round.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         self.match_state.dealer_of(self.round_number)
+    }
+
+    /// The number of the round on the table, counting from 1.
+    #[must_use]
+    pub const fn round_number(&self) -> usize {
+        self.round_number
     }
 
     /// The trump suits, whose turn it is, and how the round has ended. In a pause after a step it is from
@@ -142,9 +145,10 @@ impl ShownPosition {
         self.cards_left[seat]
     }
 
-    /// The cards of the pile from bottom to top, each with the player who put it there.
+    /// The cards of the pile from bottom to top, each with the player who has put it there since cards
+    /// were last taken. Cards that come to the top again do not come from a player.
     #[must_use]
-    pub fn pile(&self) -> &[(PlayingCard, Seat)] {
+    pub fn pile(&self) -> &[(PlayingCard, Option<Seat>)] {
         &self.pile
     }
 

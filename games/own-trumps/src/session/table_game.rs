@@ -9,8 +9,8 @@ use crate::rules::{Decision, Match, Round, Step, View};
 use crate::session::{ShownPosition, advice};
 
 impl TableGame for Round {
-    type Match = Match;
     type Level = Level;
+    type Match = Match;
     type Shown = ShownPosition;
 
     fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {

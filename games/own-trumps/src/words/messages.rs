@@ -30,8 +30,8 @@ messages! {
 }
 
 messages! {
-    /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when they are
-    /// first opened.
+    /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when one of them
+    /// is opened.
     Guide: ShellGuide, GuideKey, "guide":
     lesson_steps[list], lesson_missed[list], signs[list],
     rules_text[list], rules_captions[list], own_key_means[list],

@@ -4,9 +4,9 @@ use cards::Seed;
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::rules::{Options, Round};
-use own_trumps::session::{Difficulty, Reason};
+use own_trumps::session::{DIFFICULTIES, Reason};
 use own_trumps::words::Words;
-use session::{Choice, TableBots};
+use session::TableBots;
 use words::Lang;
 
 use crate::common::{after, dealt, decision, random, seat, setup};
@@ -127,14 +127,8 @@ fn reasons_follow_from_what_the_viewer_knows() {
 }
 
 #[test]
-fn each_difficulty_has_a_level_of_its_own() {
-    for (difficulty, id) in Difficulty::ALL {
-        assert_eq!(
-            Difficulty::from_level(difficulty.level()),
-            Some(*difficulty)
-        );
-        assert_eq!(Difficulty::from_id(id), Some(*difficulty));
-    }
-    assert_eq!(Difficulty::default().level(), Level::default());
-    assert_eq!(Difficulty::from_level(Level::Bear), None);
+fn the_usual_level_is_the_medium_difficulty() {
+    let levels = DIFFICULTIES.map(|(_, level)| level);
+    assert!(levels.is_sorted());
+    assert_eq!(levels[1], Level::default());
 }

@@ -2,16 +2,16 @@
 
 use own_trumps::bots::Level;
 use own_trumps::scene::scene;
-use own_trumps::session::{Phase, Table};
+use own_trumps::session::{Phase, SessionTable};
 use own_trumps::words::Words;
 use words::Lang;
 
 use crate::tables::{against, play};
 
-/// What is said of a match in a language: each round's log, then how it ended.
+/// The announcements of a match in a language: each round's log, then how it ended.
 fn told(levels: &[Level], values: &str, seed: u64, lang: Lang) -> String {
     let mut told: Vec<String> = Vec::new();
-    play(against(levels, values, seed), |table: &Table| {
+    play(against(levels, values, seed), |table: &SessionTable| {
         if matches!(table.phase(), Phase::RoundOver | Phase::MatchOver) {
             let scene = scene(table, Words::for_lang(lang));
             let outcome = scene.outcome.expect("it is over");

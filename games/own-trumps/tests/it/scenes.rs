@@ -1,20 +1,20 @@
-//! What the table shows in all languages, over whole matches.
+//! Scenes of whole matches, in all languages.
 
 use std::collections::BTreeSet;
 
 use game::Game;
 use own_trumps::bots::Level;
-use own_trumps::rules::Decision;
+use own_trumps::rules::{Decision, Step};
 use own_trumps::scene::{Scene, scene};
-use own_trumps::session::{Event, MatchRecord, Phase, Session, Table};
+use own_trumps::session::{Event, MatchRecord, Phase, Session, SessionTable};
 use own_trumps::words::Words;
-use scene::{Press, Zone, ZoneKind};
+use scene::{Piece, Press, Zone, ZoneKind};
 use words::Lang;
 
 use crate::tables::{against, next_event, play, started, table};
 
 /// Matches with two, three and four players and all options, at every moment.
-fn each_moment(mut visit: impl FnMut(&Table)) {
+fn each_moment(mut visit: impl FnMut(&SessionTable)) {
     let levels = [Level::Hare, Level::Wolf, Level::Hare];
     for (bots, values, seed) in [
         (1, "deals=3", 1),
@@ -26,7 +26,7 @@ fn each_moment(mut visit: impl FnMut(&Table)) {
     }
 }
 
-fn in_english(table: &Table) -> Scene {
+fn in_english(table: &SessionTable) -> Scene {
     scene(table, Words::for_lang(Lang::En))
 }
 
@@ -107,7 +107,11 @@ fn every_card_of_the_table_lies_in_one_place_and_keeps_its_key() {
         let keys: BTreeSet<u16> = pieces().map(|piece| piece.key).collect();
         assert_eq!(keys.len(), pieces().count());
         assert!(pieces().all(|piece| usize::from(piece.key) == piece.face.card.index() + 1));
-        assert!(pile.pieces.iter().all(|piece| piece.owner.is_some()));
+        let steps = table.shown().steps().last();
+        let is_taken = matches!(steps, Some(Step::CardsTaken { .. }));
+        let has_owner = |piece: &Piece<_, _>| piece.owner.is_some();
+        assert!(!is_taken || !pile.pieces.iter().any(has_owner));
+        assert!(is_taken || pile.pieces.last().is_none_or(has_owner));
         assert!(pile.backs == 0 || pile.pieces.len() == 5);
         let hands: usize = scene.seats.iter().map(|seat| seat.backs).sum();
         assert_eq!(pile.pieces.len() + pile.backs + hands, 36);
@@ -187,6 +191,25 @@ fn a_round_has_one_loser_at_most_and_the_fewest_points_win() {
             assert!(!outcome.is_won || last == 0);
         }
     });
+}
+
+#[test]
+fn the_table_pauses_after_cards_are_taken_and_after_the_last_card() {
+    let mut pauses = 0;
+    let mut before = Phase::MatchOver;
+    each_moment(|table| {
+        let last = table.shown().steps().last();
+        let has_result = matches!(last, Some(Step::CardsTaken { .. } | Step::Over(_)));
+        if matches!(table.phase(), Phase::Step(_)) {
+            assert!(has_result, "{last:?}");
+            assert!(!zone(&in_english(table).zones, "hand").moves().any(|_| true));
+            pauses += 1;
+        } else if table.phase() == Phase::RoundOver {
+            assert!(matches!(before, Phase::Step(_)));
+        }
+        before = table.phase();
+    });
+    assert!(pauses > 50, "{pauses} pauses");
 }
 
 #[test]

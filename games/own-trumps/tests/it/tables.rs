@@ -5,7 +5,7 @@ use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Round;
-use own_trumps::session::{Event, MatchOptions, Phase, Player, Session, Table};
+use own_trumps::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
 use own_trumps::words::BOT_NAMES;
 use protocol::{ChosenOptions, GameFormat, TableFormat};
 use session::{TableBots, Waiting};
@@ -22,27 +22,27 @@ pub(crate) fn chosen(values: &str) -> ChosenOptions {
 }
 
 /// A match of a person without a name against bots of these levels.
-pub(crate) fn against(levels: &[Level], values: &str, seed: u64) -> MatchOptions {
+pub(crate) fn against(levels: &[Level], values: &str, seed: u64) -> SessionOptions {
     let bots = BOT_NAMES.into_iter().zip(levels);
     let bots = bots.map(|(name, level)| Player::bot(name, *level));
     let players = core::iter::once(Player::here("")).chain(bots).collect();
     let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen(values));
-    MatchOptions::new(players, start).expect("good options")
+    SessionOptions::new(players, start).expect("good options")
 }
 
-pub(crate) fn table(session: &Session) -> &Table {
+pub(crate) fn table(session: &Session) -> &SessionTable {
     session.table().expect("at a table")
 }
 
 /// A session with a new match.
-pub(crate) fn started(options: MatchOptions) -> Session {
+pub(crate) fn started(options: SessionOptions) -> Session {
     let mut session = Session::default();
     let _ = session.update(Event::NewMatch(options));
     session
 }
 
 /// The event that the table waits for; the person plays like a wolf. `None` at the end of the match.
-pub(crate) fn next_event(table: &Table) -> Option<Event> {
+pub(crate) fn next_event(table: &SessionTable) -> Option<Event> {
     let record = table.record();
     let choose = |level| {
         let seat = record.round().to_move().expect("somebody's turn");
@@ -66,7 +66,7 @@ pub(crate) fn next_event(table: &Table) -> Option<Event> {
 }
 
 /// Plays a match to its end, and visits the table after every event.
-pub(crate) fn play(options: MatchOptions, mut visit: impl FnMut(&Table)) {
+pub(crate) fn play(options: SessionOptions, mut visit: impl FnMut(&SessionTable)) {
     let mut session = started(options);
     visit(table(&session));
     while let Some(event) = next_event(table(&session)) {
