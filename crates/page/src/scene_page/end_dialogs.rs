@@ -38,7 +38,10 @@ fn outcome<G: ScenePage, T>(shell: Shell<G>, read: impl FnOnce(&Outcome) -> T) -
 fn round_over<G: ScenePage>(shell: Shell<G>) -> Element {
     let next = shell.text(ShellWords::next_round);
     end(shell, next, Act::Continue, |dialog| {
-        dialog.child(sheet(shell)).child(chart(shell))
+        dialog
+            .child(more(shell))
+            .child(sheet(shell))
+            .child(chart(shell))
     })
 }
 
@@ -48,14 +51,11 @@ fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
         G::act(shell, Act::Again);
     });
     end(shell, another, Act::NewMatch, |dialog| {
-        let (class, decoration) = if won {
-            ("won", celebration(G::EMBLEM))
-        } else {
-            ("lost", Vec::new())
-        };
+        let decoration = won.then(|| celebration(G::EMBLEM));
         dialog
-            .class(class)
-            .children(decoration)
+            .class(if won { "won" } else { "lost" })
+            .children(decoration.into_iter().flatten())
+            .child(more(shell))
             .child(podium(shell))
             .child(el("p.actions").child(again))
             .child(sheet(shell))
@@ -63,7 +63,7 @@ fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
     })
 }
 
-/// A dialog with the outcome, and the parts that `fill` adds.
+/// A dialog with the title of the outcome, and the parts that `fill` adds.
 fn end<G: ScenePage>(
     shell: Shell<G>,
     action: impl Fn() -> &'static str + 'static,
@@ -71,13 +71,18 @@ fn end<G: ScenePage>(
     fill: impl FnOnce(Element) -> Element,
 ) -> Element {
     let title = move || outcome(shell, |outcome| outcome.title.clone());
-    let detail = move || outcome(shell, |outcome| outcome.detail.clone());
     let go_on = move || G::act(shell, act);
     modal_with_button(title, action, go_on, G::end_button(shell), |dialog| {
         let dialog = with_spoken(dialog, shell, move || G::with_scene(shell, description));
-        let dialog = dialog.child(el("p.behind").attr("aria-hidden", "true").live_text(detail));
         with_update_offer(fill(dialog), shell)
     })
+}
+
+/// More about the outcome. Screen readers get it with the description.
+fn more<G: ScenePage>(shell: Shell<G>) -> Element {
+    el("p.behind")
+        .attr("aria-hidden", "true")
+        .live_text(move || outcome(shell, |outcome| outcome.detail.clone()))
 }
 
 /// The last lines of the log, more about the outcome and, at the end of the match, all places.
@@ -99,10 +104,10 @@ fn description<F, M>(scene: &TableScene<F, M>) -> String {
 
 /// The decoration when a person at the page has won: a garland on the dialog, and emblems that fly up
 /// all over the window.
-fn celebration(emblem: &str) -> Vec<Element> {
+fn celebration(emblem: &str) -> [Element; 2] {
     let emblems = |place, number| {
         let emblems = (0..number).map(|_| icon(emblem));
         el(place).attr("aria-hidden", "true").children(emblems)
     };
-    vec![emblems("div.garland", 5), emblems("div.embers", 24)]
+    [emblems("div.garland", 5), emblems("div.embers", 24)]
 }
