@@ -21,7 +21,7 @@ const SWITCH: &[&str] = &["off", "on"];
 /// The number of deals.
 pub const DEALS: MatchOption = MatchOption {
     id: "deals",
-    values: &["1", "3", "5", "10", "20"],
+    values: &["1", "3", "5", "10"],
     usual: "5",
 };
 
