@@ -2,11 +2,8 @@
 
 use crate::bots::Level;
 
-/// The difficulties of a quick match by their permanent ids, each with the level of all opponents. The full
-/// set-up form offers every level, and mixtures.
+/// The level of all opponents in an easy, a medium and a hard match. The full set-up form offers every
+/// level, and mixtures.
+///
 /// `docs/own-trumps.md` has how often each level beats the one before.
-pub const DIFFICULTIES: [(&str, Level); 3] = [
-    ("easy", Level::Hare),
-    ("medium", Level::Wolf),
-    ("hard", Level::Fox),
-];
+pub const DIFFICULTIES: [Level; 3] = [Level::Hare, Level::Wolf, Level::Fox];

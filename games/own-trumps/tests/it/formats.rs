@@ -66,8 +66,8 @@ fn every_move_reads_back() {
 #[test]
 fn starts_are_short_lines_and_others_are_refused() {
     let start = |values: &str| OwnTrumps::start(Seed(1), seats(2), &chosen(values));
-    let mirrored = start("trump=spades mirror=on may-take=on deals=20");
-    assert_eq!(text(&mirrored), "SH 20 may-take mirror");
+    let mirrored = start("trump=spades mirror=on may-take=on deals=10");
+    assert_eq!(text(&mirrored), "SH 10 may-take mirror");
     for junk in [
         "",
         "SH",
