@@ -8,11 +8,12 @@ use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::scene::{Face, Scene};
-use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, Table, risk_percent};
+use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, risk_percent};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::Element;
 use page::faces::playing_card;
 use page::scene_game::{Advice, SceneGame};
+use session::Table;
 
 use crate::rules_text::rules;
 
@@ -65,7 +66,7 @@ impl SceneGame for OwnTrumps {
         ""
     }
 
-    fn scene(table: &Table, words: &Words) -> Scene {
+    fn scene(table: &Table<Round>, words: &Words) -> Scene {
         scene::scene(table, words)
     }
 
