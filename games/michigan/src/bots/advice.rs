@@ -7,11 +7,11 @@ use crate::bots::determinizer::Determinizer;
 use crate::bots::expectation::{candidates, chips_after};
 use crate::rules::{Decision, View};
 
-/// Rounds played to their end for one piece of advice: about a second in a browser.
-const PLAYOUTS: usize = 12_000;
+/// Rounds played to their end for one piece of advice: well below a second in a browser.
+const PLAYOUTS: usize = 30_000;
 
 /// The most sampled positions: more would not change the advice.
-const MOST_SAMPLES: usize = 2_000;
+const MOST_SAMPLES: usize = 4_000;
 
 /// Rates the viewer's decisions by the chips won in this deal, antes included, the best first. All are
 /// played out in the same sampled positions. Of the bids only the least one is rated. Empty if it is not

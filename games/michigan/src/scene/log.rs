@@ -4,12 +4,12 @@ use cards::Seat;
 use cards::french::Suit;
 
 use crate::rules::{Payment, Step};
-use crate::session::{DealEnd, ShownPosition};
+use crate::session::{DealEnd, ShownDeal};
 use crate::words::Speaker;
 
 /// All sentences of the deal, oldest first. A sentence never changes or disappears before the next deal,
 /// so that the announcer need only read what is added.
-pub(super) fn log(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
+pub(super) fn log(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<String> {
     let (words, dealer) = (speaker.words(), shown.dealer());
     let leader = shown.seats().left_of(dealer);
     let (number, _) = shown.deal_of();
@@ -28,7 +28,7 @@ pub(super) fn log(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
 }
 
 /// The sentence for a step; `None` for the end of a deal whose winner is known from the payments.
-fn sentence(shown: &ShownPosition, step: Step, speaker: &Speaker<'_>) -> Option<String> {
+fn sentence(shown: &ShownDeal, step: Step, speaker: &Speaker<'_>) -> Option<String> {
     let is_told = matches!(step, Step::Ended(Some(_)))
         && shown.steps().iter().copied().any(is_payment_for_cards);
     (!is_told)
@@ -37,7 +37,7 @@ fn sentence(shown: &ShownPosition, step: Step, speaker: &Speaker<'_>) -> Option<
 }
 
 /// The winner, who is told before the first payment for cards left, if that is the step number `at`.
-fn winner_of_payments(shown: &ShownPosition, at: usize) -> Option<Seat> {
+fn winner_of_payments(shown: &ShownDeal, at: usize) -> Option<Seat> {
     let first = shown.steps().iter().copied().position(is_payment_for_cards);
     match shown.steps()[at] {
         Step::Paid { to, .. } if first == Some(at) => Some(to),
@@ -56,12 +56,12 @@ const fn is_payment_for_cards(step: Step) -> bool {
 }
 
 /// Whether a step is a gain that is not told, also after the deal, because it was hidden when it came.
-fn is_doubtful_gain(shown: &ShownPosition, at: usize, step: Step) -> bool {
+fn is_doubtful_gain(shown: &ShownDeal, at: usize, step: Step) -> bool {
     matches!(step, Step::BoodleTaken { seat, .. } if shown.is_doubtful(seat, at))
 }
 
 /// The chips that are left on the boodle cards after the deal.
-fn rest(shown: &ShownPosition, end: DealEnd, speaker: &Speaker<'_>) -> Option<String> {
+fn rest(shown: &ShownDeal, end: DealEnd, speaker: &Speaker<'_>) -> Option<String> {
     let words = speaker.words();
     let left: i32 = Suit::ALL
         .iter()

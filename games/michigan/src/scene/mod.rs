@@ -1,7 +1,7 @@
 //! The content of the table, as data for the page and the announcer.
 //!
 //! A scene is a pure function of the table and a language. Its position is the table's
-//! [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can reach the
+//! [`ShownDeal`](crate::session::ShownDeal), which has no hidden cards, so none can reach the
 //! page.
 
 mod choices;

@@ -1,4 +1,4 @@
-//! What the table waits for, in one sentence.
+//! The prompt: what the table waits for, in one sentence.
 
 use cards::french::{PlayingCardSet, Suit};
 use game::Game;

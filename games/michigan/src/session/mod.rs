@@ -6,7 +6,7 @@ mod table_bots;
 mod table_game;
 
 pub use lesson::{Example, Lesson, Task};
-pub use shown::{DealEnd, ShownPosition};
+pub use shown::{DealEnd, ShownDeal};
 
 use crate::rules::{Decision, Round};
 

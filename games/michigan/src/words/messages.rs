@@ -1,12 +1,10 @@
-//! Keys of the messages of this game, and of its tutorial, rules and help.
-//!
-//! They follow those that every page has (`crates/words/src/shell/messages.rs`, which describes the
-//! files).
+//! Keys of the messages of Michigan. `crates/words/src/shell/messages.rs`, whose messages come first in
+//! a page, describes the files.
 
 use words::{ShellGuide, ShellWords, messages};
 
 messages! {
-    /// Messages that the page needs from the start, in one language.
+    /// Messages of the table and of the form for a new match.
     Words: ShellWords, WordKey, "words":
     title, subtitle, credits,
 
@@ -36,9 +34,9 @@ messages! {
 }
 
 messages! {
-    /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when they are
-    /// first opened.
+    /// Tutorial, rules and help: loaded when one of them is first opened.
     Guide: ShellGuide, GuideKey, "guide":
-    lesson_steps[list], lesson_missed[list], signs[list],
-    rules_text[list], rules_captions[list], own_key_means[list],
+    lesson_steps[list], lesson_missed[list],
+    signs[list], rules_text[list], rules_captions[list],
+    own_key_means[list],
 }

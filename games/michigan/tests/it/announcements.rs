@@ -76,13 +76,11 @@ fn texts<F, M>(scene: &TableScene<F, M>) -> Vec<&str> {
         texts.extend([&*seat.name, &seat.summary]);
         texts.extend(seat.tallies.iter().map(|tally| &*tally.text));
     }
-    for zone in &scene.zones {
-        texts.push(&zone.label);
-        for piece in &zone.pieces {
-            texts.push(&piece.label);
-            if let Press::Refused(why) | Press::NotNow(why) = &piece.press {
-                texts.push(why);
-            }
+    texts.extend(scene.zones.iter().map(|zone| &*zone.label));
+    for piece in scene.zones.iter().flat_map(|zone| &zone.pieces) {
+        texts.push(&piece.label);
+        if let Press::Refused(why) | Press::NotNow(why) = &piece.press {
+            texts.push(why);
         }
     }
     texts.extend(scene.choices.iter().map(|choice| &*choice.label));

@@ -1,7 +1,6 @@
 //! The game in the shared formats: starts and moves are read back, and junk is refused.
 
 use cards::Seed;
-use cards::french::PlayingCardSet;
 use game::Match as _;
 use michigan::protocol::Michigan;
 use michigan::rules::{Decision, SEATS};
@@ -9,6 +8,7 @@ use proptest::prelude::*;
 use protocol::{ChosenOptions, GameFormat, TableFormat};
 
 use crate::common::seats;
+use crate::conformance::conceivable;
 
 #[test]
 fn the_usual_options_are_one_deal_each_without_switches() {
@@ -28,18 +28,8 @@ fn the_catalogue_has_the_numbers_of_players_of_the_rules() {
 
 #[test]
 fn every_decision_is_read_back() {
-    let words = [
-        Decision::Keep,
-        Decision::Swap,
-        Decision::Pass,
-        Decision::Hold,
-    ];
-    let cards = PlayingCardSet::ALL.iter().map(Decision::Card);
-    for decision in words
-        .into_iter()
-        .chain(cards)
-        .chain((1..=99).map(Decision::Bid))
-    {
+    let is_possible = |decision: &Decision| !matches!(decision, Decision::Bid(0 | 100));
+    for decision in conceivable().into_iter().filter(is_possible) {
         let text = Michigan::move_text(decision);
         assert!(!text.contains(' '));
         assert_eq!(Michigan::parse_move(&text), Some(decision));

@@ -148,6 +148,23 @@ fn a_card_held_back_looks_and_lasts_like_a_card_in_the_dead_hand() {
 }
 
 #[test]
+fn the_wait_before_a_stop_cannot_be_skipped_like_other_pauses() {
+    let mut session = before_lead(true);
+    let _ = session.update(Event::Play(Decision::Card(card("4S"))));
+    let waiting = session.clone();
+    assert!(table(&session).shown().is_before_stop());
+    assert!(session.update(Event::Continue).is_empty());
+    assert_eq!(session, waiting);
+    let mut session = open(options(3, Options::default(), 1));
+    while !matches!(table(&session).phase(), Phase::Step(_)) {
+        advance(&mut session, Strategy::Heuristic);
+    }
+    let before = session.clone();
+    let _ = session.update(Event::Continue);
+    assert_ne!(session, before);
+}
+
+#[test]
 fn nothing_tells_who_is_asked_to_play_on() {
     let watch = common::options(false, true);
     let mut asked = 0;

@@ -4,10 +4,10 @@ use cards::french::Suit;
 use cards::{BySeat, Seat};
 use game::{Match as _, Record};
 
-use super::ShownPosition;
+use super::ShownDeal;
 use crate::rules::{Match, Step, StopReason, boodle_card};
 
-impl ShownPosition {
+impl ShownDeal {
     /// The chips on the boodle card of a suit; `None` while it is hidden whether they were taken.
     #[must_use]
     pub fn chips_on(&self, suit: Suit) -> Option<i32> {

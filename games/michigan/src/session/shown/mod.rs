@@ -1,4 +1,4 @@
-//! The position that a table shows, as one player sees it.
+//! The deal as a table shows it to one player.
 
 mod chips;
 
@@ -9,13 +9,13 @@ use session::Pause;
 
 use crate::rules::{Layout, Match, Options, Phase, Step};
 
-/// The position that a table shows, without hidden cards. Between moves it is the record's. During the
+/// The deal as a table shows it, without hidden cards. Between moves it is the record's. During the
 /// pauses in a move it has the steps up to the one that is shown.
 ///
 /// If players watch themselves, it tells neither who was asked to play on nor the chips that would
 /// tell who has held back a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShownPosition {
+pub struct ShownDeal {
     viewer: Seat,
     dealer: Seat,
     options: Options,
@@ -47,7 +47,7 @@ pub struct DealEnd {
     pub shares: BySeat<i32>,
 }
 
-impl ShownPosition {
+impl ShownDeal {
     /// The position of a record, as the player at `viewer` sees it.
     #[must_use]
     pub fn new(record: &Record<Match>, viewer: Seat) -> Self {
@@ -115,22 +115,16 @@ impl ShownPosition {
         }
     }
 
-    /// The player from whose seat the position is shown.
+    /// Whether the suit has stopped, but this is not shown yet, as if somebody were asked to play on.
+    #[must_use]
+    pub const fn is_before_stop(&self) -> bool {
+        self.pending_stop.is_some()
+    }
+
+    /// The player from whose seat the deal is shown.
     #[must_use]
     pub const fn viewer(&self) -> Seat {
         self.viewer
-    }
-
-    /// The number of players.
-    #[must_use]
-    pub const fn seats(&self) -> SeatCount {
-        self.cards_left.seats()
-    }
-
-    /// The dealer.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
     }
 
     /// The options.
@@ -149,6 +143,18 @@ impl ShownPosition {
     #[must_use]
     pub const fn is_last(&self) -> bool {
         self.is_last
+    }
+
+    /// The dealer.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.cards_left.seats()
     }
 
     /// The chips won or lost in each finished deal, with what the last one gives from the layout.
