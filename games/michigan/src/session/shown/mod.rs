@@ -133,6 +133,12 @@ impl ShownDeal {
         self.options
     }
 
+    /// The dealer.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
     /// The number of the deal, counting from 1, and the number of deals of the match.
     #[must_use]
     pub const fn deal_of(&self) -> (usize, u32) {
@@ -143,12 +149,6 @@ impl ShownDeal {
     #[must_use]
     pub const fn is_last(&self) -> bool {
         self.is_last
-    }
-
-    /// The dealer.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
     }
 
     /// The number of players.
