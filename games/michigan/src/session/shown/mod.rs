@@ -115,28 +115,10 @@ impl ShownDeal {
         }
     }
 
-    /// Whether the suit has stopped, but this is not shown yet, as if somebody were asked to play on.
-    #[must_use]
-    pub const fn is_before_stop(&self) -> bool {
-        self.pending_stop.is_some()
-    }
-
     /// The player from whose seat the deal is shown.
     #[must_use]
     pub const fn viewer(&self) -> Seat {
         self.viewer
-    }
-
-    /// The options.
-    #[must_use]
-    pub const fn options(&self) -> Options {
-        self.options
-    }
-
-    /// The dealer.
-    #[must_use]
-    pub const fn dealer(&self) -> Seat {
-        self.dealer
     }
 
     /// The number of the deal, counting from 1, and the number of deals of the match.
@@ -145,16 +127,10 @@ impl ShownDeal {
         (self.deal, self.deals)
     }
 
-    /// Whether this is the last deal of the match.
+    /// The options.
     #[must_use]
-    pub const fn is_last(&self) -> bool {
-        self.is_last
-    }
-
-    /// The number of players.
-    #[must_use]
-    pub const fn seats(&self) -> SeatCount {
-        self.cards_left.seats()
+    pub const fn options(&self) -> Options {
+        self.options
     }
 
     /// The chips won or lost in each finished deal, with what the last one gives from the layout.
@@ -163,34 +139,10 @@ impl ShownDeal {
         &self.finished
     }
 
-    /// The phase. `None` during a pause, and while somebody is asked to play on in secret.
+    /// Whether this is the last deal of the match.
     #[must_use]
-    pub const fn phase(&self) -> Option<Phase> {
-        self.phase
-    }
-
-    /// The viewer's hand.
-    #[must_use]
-    pub const fn hand(&self) -> PlayingCardSet {
-        self.hand
-    }
-
-    /// The number of cards in a player's hand.
-    #[must_use]
-    pub fn cards_left(&self, seat: Seat) -> usize {
-        self.cards_left[seat]
-    }
-
-    /// The number of cards in the dead hand.
-    #[must_use]
-    pub const fn dead_cards(&self) -> usize {
-        self.dead_cards
-    }
-
-    /// Everything that has happened since the antes, as far as it is shown.
-    #[must_use]
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
+    pub const fn is_last(&self) -> bool {
+        self.is_last
     }
 
     /// The end of the deal; `None` while it goes on.
@@ -199,12 +151,60 @@ impl ShownDeal {
         self.end
     }
 
+    /// The dealer.
+    #[must_use]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Whether the suit has stopped, but this is not shown yet, as if somebody were asked to play on.
+    #[must_use]
+    pub const fn is_before_stop(&self) -> bool {
+        self.pending_stop.is_some()
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub const fn seats(&self) -> SeatCount {
+        self.cards_left.seats()
+    }
+
+    /// The number of cards in a player's hand.
+    #[must_use]
+    pub fn cards_left(&self, seat: Seat) -> usize {
+        self.cards_left[seat]
+    }
+
+    /// The phase. `None` during a pause, and while somebody is asked to play on in secret.
+    #[must_use]
+    pub const fn phase(&self) -> Option<Phase> {
+        self.phase
+    }
+
+    /// The number of cards in the dead hand.
+    #[must_use]
+    pub const fn dead_cards(&self) -> usize {
+        self.dead_cards
+    }
+
+    /// The viewer's hand.
+    #[must_use]
+    pub const fn hand(&self) -> PlayingCardSet {
+        self.hand
+    }
+
     /// Every card played, in order, with its player and whether it was led.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, PlayingCard, bool)> + '_ {
         self.steps.iter().filter_map(|step| match *step {
             Step::CardPlayed { seat, card, is_led } => Some((seat, card, is_led)),
             _ => None,
         })
+    }
+
+    /// Everything that has happened since the antes, as far as it is shown.
+    #[must_use]
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
     }
 
     /// Moves the cards of a step. The viewer's new hand after a swap comes with the next position.
