@@ -105,7 +105,7 @@ impl<G: TableGame> Table<G> {
             (Phase::Step(waited), Event::Elapsed(ticket)) if waited == ticket => {
                 self.go_on(effects);
             }
-            (Phase::Step(_), Event::Continue) => self.go_on(effects),
+            (Phase::Step(_), Event::Continue) if G::may_skip(&self.shown) => self.go_on(effects),
             (Phase::RoundOver, Event::Continue) if self.record.next_round() => self.go_on(effects),
             (_, Event::Sit(seat, player)) => self.sit(seat, player, effects),
             _ => {}

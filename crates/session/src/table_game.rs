@@ -27,6 +27,12 @@ pub trait TableGame: Game {
         None
     }
 
+    /// Whether a person may skip the pause after the step that is shown. Not if the length of the pause
+    /// keeps a secret. By default they may.
+    fn may_skip(_shown: &Self::Shown) -> bool {
+        true
+    }
+
     /// The view of the player at `seat`, with what the match adds to it, such as totals. Bots choose by
     /// it. By default the match adds nothing.
     fn view_in_match(&self, _match_state: &Self::Match, seat: Seat) -> Self::View {

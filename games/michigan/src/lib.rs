@@ -2,7 +2,10 @@
 //!
 //! - [`rules`]: a round from the deal to the payments, its views, and a match of rounds.
 //! - [`bots`]: levels of play, baselines, and contests of a tournament.
-//! - [`protocol`]: deal records, and the answer to them.
+//! - [`session`]: the game at a table, the position shown, and the tutorial.
+//! - [`words`]: texts in every language.
+//! - [`scene`]: the content of the table, as data for the page and the announcer.
+//! - [`protocol`]: deal records with the answer to them, and the game in the shared formats.
 //!
 //! # Examples
 //!
@@ -23,3 +26,6 @@
 pub mod bots;
 pub mod protocol;
 pub mod rules;
+pub mod scene;
+pub mod session;
+pub mod words;

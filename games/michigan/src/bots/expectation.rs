@@ -4,12 +4,12 @@
 //! Candidates that are clearly worse than the best one are dropped early, so that the rest get more
 //! samples. Of the bids only the least one is a candidate: a higher one costs more.
 
-use cards::{Generator, Seed};
+use cards::{Generator, Seat, Seed};
 use search::{Determinize, MoveSet, Playout, Sample, Search, roll_out};
 
 use crate::bots::determinizer::Determinizer;
 use crate::bots::heuristic::HeuristicPolicy;
-use crate::rules::{Decision, Position};
+use crate::rules::{Decision, Decisions, Position};
 
 /// Samples before the first candidate is dropped.
 const FIRST_DROP: u32 = 32;
@@ -40,21 +40,12 @@ impl Expectation {
     #[must_use]
     pub fn new(determinizer: Determinizer, seed: Seed) -> Option<Self> {
         let legal = determinizer.legal();
-        let least = *legal.bids().start();
-        let is_candidate = |decision: &Decision| match decision {
-            Decision::Bid(chips) => *chips == least,
-            _ => true,
-        };
         let candidate = |decision| Candidate {
             decision,
             chips: Sample::default(),
             lead: Sample::default(),
         };
-        let candidates: Vec<Candidate> = legal
-            .into_iter()
-            .filter(is_candidate)
-            .map(candidate)
-            .collect();
+        let candidates = candidates(legal).map(candidate).collect();
         (MoveSet::count(legal) > 0).then(|| Self {
             determinizer,
             generator: seed.generator(),
@@ -67,13 +58,6 @@ impl Expectation {
     pub fn estimates(&self) -> impl Iterator<Item = (Decision, Sample)> + '_ {
         let candidates = self.candidates.iter();
         candidates.map(|candidate| (candidate.decision, candidate.chips))
-    }
-
-    fn chips_after(&mut self, mut position: Position, decision: Decision) -> f64 {
-        let viewer = self.determinizer.viewer();
-        Playout::play(&mut position, decision);
-        let end = roll_out(position, &HeuristicPolicy, &mut self.generator);
-        end.payoffs()[viewer].into()
     }
 
     /// Drops the candidates that are behind the best one by more than chance explains.
@@ -96,10 +80,12 @@ impl Search for Expectation {
         if self.candidates.len() < 2 {
             return;
         }
+        let viewer = self.determinizer.viewer();
         let start = self.determinizer.determinize(&mut self.generator);
         let mut first = None;
         for at in 0..self.candidates.len() {
-            let chips = self.chips_after(start, self.candidates[at].decision);
+            let decision = self.candidates[at].decision;
+            let chips = chips_after(start, decision, viewer, &mut self.generator);
             let first = *first.get_or_insert(chips);
             self.candidates[at].chips.add(chips);
             self.candidates[at].lead.add(chips - first);
@@ -120,4 +106,25 @@ impl Search for Expectation {
         }
         best.decision
     }
+}
+
+/// The decisions worth a search: all but bids above the least one, which cost more.
+pub(super) fn candidates(legal: Decisions) -> impl Iterator<Item = Decision> {
+    let least = *legal.bids().start();
+    legal.into_iter().filter(move |decision| match decision {
+        Decision::Bid(chips) => *chips == least,
+        _ => true,
+    })
+}
+
+/// The chips that a player wins in the deal after a decision, if everybody follows the rules of thumb.
+pub(super) fn chips_after(
+    mut position: Position,
+    decision: Decision,
+    player: Seat,
+    generator: &mut Generator,
+) -> f64 {
+    Playout::play(&mut position, decision);
+    let end = roll_out(position, &HeuristicPolicy, generator);
+    end.payoffs()[player].into()
 }

@@ -2,14 +2,15 @@
 
 use crate::bots::strategy::Strategy;
 
-/// A playing strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A playing strength. The three levels are the three difficulties of a quick match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Level {
-    /// Leads any suit and keeps every hand.
+    /// Leads any suit and keeps every hand: easy.
     Deckhand,
-    /// Plays by rules of thumb.
+    /// Plays by rules of thumb: medium.
+    #[default]
     Steward,
-    /// Searches for the expected chips.
+    /// Searches for the expected chips: hard.
     Captain,
 }
 

@@ -1,5 +1,6 @@
 //! Bots: baselines, rules of thumb, and a search for the expected chips.
 
+mod advice;
 mod agent;
 mod arena;
 mod determinizer;
@@ -12,6 +13,7 @@ mod playout;
 mod sampler;
 mod strategy;
 
+pub use advice::advise;
 pub use agent::Agent;
 pub use arena::{SingleDeals, WholeMatches};
 pub use determinizer::Determinizer;

@@ -1,7 +1,9 @@
-//! Deal records: one round per line, with what follows from it.
+//! Deal records, one round per line with what follows from it; and the game in the shared formats.
 
+mod format;
 mod record;
 mod replay;
 
+pub use format::Michigan;
 pub use record::{DealRecord, ParseRecordError};
 pub use replay::Replay;

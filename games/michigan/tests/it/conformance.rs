@@ -12,7 +12,8 @@ use crate::hidden::resample;
 /// Random games from each start.
 const GAMES: u32 = 2;
 
-fn conceivable() -> Vec<Decision> {
+/// Every decision of any table, and two bids that nobody can make.
+pub(crate) fn conceivable() -> Vec<Decision> {
     let words = [
         Decision::Keep,
         Decision::Swap,

@@ -1,9 +1,13 @@
-//! Tests of rules, records and bots, as one program.
+//! Tests of rules, records, bots, session, scene and words, as one program.
 
+mod announcements;
 mod bots;
+mod catalogues;
 mod common;
 mod conformance;
+mod formats;
 mod hidden;
+mod hints;
 mod matches;
 mod penalties;
 mod readers;
@@ -12,5 +16,8 @@ mod reference;
 mod reference_agrees;
 mod rulebook;
 mod sampling;
+mod scenes;
 mod secrecy;
+mod tables;
 mod vectors;
+mod waiting;

@@ -1,0 +1,125 @@
+//! Michigan in the formats that every game shares.
+
+use cards::{SeatCount, Seed};
+use game::catalogue::{GameInfo, MICHIGAN};
+use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
+
+use crate::bots::Level;
+use crate::rules::{Decision, Match, MatchOptions, Options, Round};
+
+/// Michigan in the formats that every game shares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Michigan;
+
+/// How often everybody deals in a match that the form offers.
+const ROUNDS: MatchOption = MatchOption {
+    id: "rounds",
+    values: &["1", "2", "3", "5"],
+    usual: "1",
+};
+
+/// Rule 10.
+const AUCTION: MatchOption = switch("auction");
+
+/// Rule 9.
+const WATCH: MatchOption = switch("watch");
+
+/// A switch that is usually off.
+const fn switch(id: &'static str) -> MatchOption {
+    MatchOption {
+        id,
+        values: &["off", "on"],
+        usual: "off",
+    }
+}
+
+impl GameFormat for Michigan {
+    const INFO: GameInfo = MICHIGAN;
+    const POINTS: &'static str = "chips";
+    type Level = Level;
+
+    fn level(id: &str) -> Option<Level> {
+        Level::from_id(id)
+    }
+
+    fn level_id(level: Level) -> &'static str {
+        level.id()
+    }
+
+    /// The words for "you" count as no name.
+    fn person_name(name: &str) -> &str {
+        session::normalize_name(name)
+    }
+}
+
+impl TableFormat for Michigan {
+    type Round = Round;
+
+    const OPTIONS: &'static [MatchOption] = &[ROUNDS, AUCTION, WATCH];
+
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Match {
+        let chosen = MatchOptions {
+            options: Options {
+                auction: options.is_on(&AUCTION),
+                watch: options.is_on(&WATCH),
+            },
+            deals_each: options.value(&ROUNDS).parse().unwrap_or(1),
+        };
+        Match::new(seats, chosen, seed)
+    }
+
+    /// How often everybody deals, then the names of the switches that are on: "2 auction watch".
+    fn start_text(start: &Match) -> String {
+        let chosen = start.options();
+        let mut text = chosen.deals_each.to_string();
+        for (is_on, option) in switches(chosen.options) {
+            if is_on {
+                text += " ";
+                text += option.id;
+            }
+        }
+        text
+    }
+
+    /// Reads exactly what [`start_text`](Self::start_text) writes, with 1 to 255 deals.
+    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<Match> {
+        let mut parts = text.split(' ');
+        let deals_each = parts.next()?.parse().ok().filter(|deals| *deals > 0)?;
+        let mut options = Options::default();
+        for part in parts {
+            match part {
+                "auction" => options.auction = true,
+                "watch" => options.watch = true,
+                _ => return None,
+            }
+        }
+        let chosen = MatchOptions {
+            options,
+            deals_each,
+        };
+        let start = Match::new(seats, chosen, seed);
+        (Self::start_text(&start) == text).then_some(start)
+    }
+
+    /// The word, card or number of chips, as in deal records.
+    fn move_text(decision: Decision) -> String {
+        decision.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<Decision> {
+        let bid = || {
+            let chips = text.parse().ok().filter(|chips| *chips > 0)?;
+            Some(Decision::Bid(chips))
+        };
+        let decision = text.parse().ok().or_else(bid)?;
+        let is_canonical = Self::move_text(decision) == text;
+        let is_bid_in_range =
+            !matches!(decision, Decision::Bid(chips) if chips > Decision::MOST_CHIPS);
+        (is_canonical && is_bid_in_range).then_some(decision)
+    }
+}
+
+/// The switches of a round, each with its option.
+const fn switches(options: Options) -> [(bool, MatchOption); 2] {
+    [(options.auction, AUCTION), (options.watch, WATCH)]
+}

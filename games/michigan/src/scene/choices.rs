@@ -1,0 +1,43 @@
+//! Decisions that are made by a button.
+
+use game::Game;
+use scene::Choice;
+
+use super::is_own_turn;
+use crate::rules::Decision;
+use crate::session::Table;
+use crate::words::Words;
+
+/// The words and bids that the person may choose, and the next card while it may be held back.
+pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
+    if !is_own_turn(table) {
+        return Vec::new();
+    }
+    let legal = table.record().round().legal();
+    let may_hold = legal.contains(Decision::Hold);
+    let next = legal.cards().lowest().filter(|_| may_hold);
+    let is_auction = table.shown().options().auction;
+    let choice = |mv: Decision| {
+        let detail = match mv {
+            Decision::Keep if is_auction => words.sell_about(),
+            Decision::Keep => words.keep_about(),
+            Decision::Swap => words.swap_about(),
+            Decision::Pass => words.pass_about(),
+            Decision::Bid(_) => words.bid_about(),
+            Decision::Hold => words.hold_about(),
+            Decision::Card(_) => "",
+        };
+        let label = match mv {
+            Decision::Card(card) => words.play_on(words.card_object(card)),
+            _ => words.decision_label(mv, next),
+        };
+        Choice {
+            label,
+            detail: detail.into(),
+            mv,
+        }
+    };
+    let offered = legal.into_iter();
+    let offered = offered.filter(|mv| mv.card().is_none() || may_hold);
+    offered.map(choice).collect()
+}

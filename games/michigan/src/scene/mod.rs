@@ -1,0 +1,81 @@
+//! The content of the table, as data for the page and the announcer.
+//!
+//! A scene is a pure function of the table and a language. Its position is the table's
+//! [`ShownDeal`](crate::session::ShownDeal), which has no hidden cards, so none can reach the
+//! page.
+
+mod choices;
+mod log;
+mod outcome;
+mod prompt;
+mod scores;
+mod seats;
+mod zones;
+
+use cards::french::PlayingCard;
+use scene::TableScene;
+use session::Phase;
+
+use crate::rules::{Decision, Step};
+use crate::session::Table;
+use crate::words::{Speaker, Words};
+
+/// The face of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardFace {
+    /// The card.
+    pub card: PlayingCard,
+    /// Whether whoever plays it may take chips: it is marked.
+    pub is_boodle: bool,
+}
+
+/// The scene of a table, in the language of `words`.
+#[must_use]
+pub fn scene(table: &Table, words: &Words) -> TableScene<CardFace, Decision> {
+    let speaker = speaker(table, words);
+    let log = log::log(table.shown(), &speaker);
+    TableScene {
+        seats: seats::seats(table, &speaker),
+        zones: zones::zones(table, &speaker),
+        choices: choices::choices(table, words),
+        prompt: prompt::prompt(table, &speaker, &log),
+        news: news(table, &speaker),
+        is_own_turn: is_own_turn(table),
+        log,
+        scores: scores::scores(table, &speaker),
+        can_undo: table.record().can_undo(),
+        outcome: outcome::outcome(table, &speaker),
+    }
+}
+
+/// A speaker for the players of a table. Speaks to the viewer if that is a person at this device.
+#[must_use]
+pub fn speaker<'a>(table: &Table, words: &'a Words) -> Speaker<'a> {
+    let (options, viewer) = (table.record().options(), table.viewer());
+    let name = |seat| match options.name(seat) {
+        "" if seat == viewer => words.default_name().into(),
+        "" => format!("{} {}", words.player(), seat.get() + 1),
+        name => name.into(),
+    };
+    let names = options.seats().seats().map(name).collect();
+    Speaker::new(
+        words,
+        names,
+        Some(viewer).filter(|seat| options.is_here(*seat)),
+    )
+}
+
+/// Whether a person at this page is to move.
+fn is_own_turn(table: &Table) -> bool {
+    matches!(table.phase(), Phase::Person | Phase::Forced(_))
+}
+
+/// Why the suit has stopped, until the next card is led.
+fn news(table: &Table, speaker: &Speaker<'_>) -> String {
+    let shown = table.shown();
+    let last = shown.steps().iter().rev();
+    let mut since_card = last.take_while(|step| !matches!(step, Step::CardPlayed { .. }));
+    let stop = since_card.find(|step| matches!(step, Step::Stopped { .. }));
+    let news = stop.and_then(|stop| speaker.step(*stop, shown.options().watch));
+    news.unwrap_or_default()
+}

@@ -1,0 +1,75 @@
+//! How a deal or the match has ended.
+
+use game::{Match as _, Standing};
+use scene::Outcome;
+use session::Phase;
+use words::Arg;
+
+use super::scores;
+use crate::rules::Step;
+use crate::session::Table;
+use crate::words::Speaker;
+
+/// The outcome; `None` while the deal goes on, or its last step is still shown.
+pub(super) fn outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
+    match table.phase() {
+        Phase::RoundOver => deal_outcome(table, speaker),
+        Phase::MatchOver => Some(match_outcome(table, speaker)),
+        _ => None,
+    }
+}
+
+fn deal_outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
+    let (shown, viewer) = (table.shown(), table.viewer());
+    let winner = shown.end()?.winner;
+    Some(Outcome {
+        title: speaker.step(Step::Ended(winner), shown.options().watch)?,
+        detail: deal_result(table, speaker),
+        is_match_over: false,
+        is_won: winner == Some(viewer),
+    })
+}
+
+fn match_outcome(table: &Table, speaker: &Speaker<'_>) -> Outcome {
+    let winners = match table.record().match_state().standing() {
+        Standing::Over(winners) => winners,
+        Standing::Ongoing => Vec::new(),
+    };
+    Outcome {
+        title: speaker.words().winners(&winners, |seat| speaker.who(seat)),
+        detail: place(table, speaker),
+        is_match_over: true,
+        is_won: winners.contains(&table.viewer()),
+    }
+}
+
+/// The chips that the viewer has won or lost in the deal.
+fn deal_result(table: &Table, speaker: &Speaker<'_>) -> String {
+    let last = table.shown().finished().last();
+    let chips = last.map_or(0, |deal| deal[table.viewer()]);
+    let result = match chips {
+        ..0 => "lost",
+        0 => "even",
+        _ => "won",
+    };
+    let result = Arg::Case(result, "");
+    speaker.words().deal_result(result, chips.abs())
+}
+
+/// The viewer's place and distance to the first or the second; empty if everybody has the same.
+fn place(table: &Table, speaker: &Speaker<'_>) -> String {
+    let (words, mut scores) = (speaker.words(), scores::scores(table, speaker));
+    // The distances are those of the first row.
+    scores.rows.rotate_left(table.viewer().index());
+    let names = |seats: Vec<cards::Seat>| {
+        let names: Vec<&str> = seats.iter().map(|seat| speaker.name(*seat)).collect();
+        words.all_of(&names)
+    };
+    let behind = scores.behind();
+    let behind = behind.map(|it| words.behind(it.rank, it.shared, it.points, names(it.first)));
+    let ahead = || {
+        let ahead = scores.ahead()?;
+        Some(words.ahead(ahead.shared, ahead.points, names(ahead.second)))
+    };
+    behind.or_else(ahead).unwrap_or_default()
+}

@@ -1,0 +1,54 @@
+//! The prompt: what the table waits for, in one sentence.
+
+use cards::french::{PlayingCardSet, Suit};
+use game::Game;
+
+use crate::rules::{Decision, Decisions, Phase, Step};
+use crate::session::{Table, TablePhase};
+use crate::words::{Speaker, Words, suit_argument};
+
+/// The prompt. While somebody is asked to play on in secret, it does not say who.
+pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, log: &[String]) -> String {
+    let (words, shown) = (speaker.words(), table.shown());
+    match (table.phase(), shown.phase()) {
+        (TablePhase::MatchOver, _) => words.match_over().into(),
+        (TablePhase::RoundOver, _) => words.round_over(shown.deal_of().0),
+        (_, Some(phase)) if super::is_own_turn(table) => {
+            let legal = table.record().round().legal();
+            own_prompt(phase, legal, shown.options().auction, words)
+        }
+        (_, Some(phase)) => {
+            let mover = phase.to_move().unwrap_or(shown.viewer());
+            words.thinks(speaker.who(mover))
+        }
+        (_, None) => match shown.steps().last() {
+            Some(
+                Step::Stopped { .. } | Step::LeadPassed(_) | Step::Swapped(_) | Step::Ended(_),
+            ) => log.last().cloned().unwrap_or_default(),
+            _ => words.next_awaited().into(),
+        },
+    }
+}
+
+fn own_prompt(phase: Phase, legal: Decisions, auction: bool, words: &Words) -> String {
+    match phase {
+        Phase::Exchange(_) if auction => words.ask_dealer().into(),
+        Phase::Exchange(_) => words.ask_exchange().into(),
+        Phase::Auction { .. } => match *legal.bids().start() {
+            least if least > Decision::MOST_CHIPS => words.ask_pass().into(),
+            least => words.ask_bid(least),
+        },
+        Phase::Lead { stopped, .. } => lead_prompt(stopped, legal.cards(), words),
+        Phase::PlayOn { next, .. } => words.ask_play_on(words.card_object(next)),
+        Phase::Over(_) => words.refused_over().into(),
+    }
+}
+
+fn lead_prompt(stopped: Option<Suit>, legal: PlayingCardSet, words: &Words) -> String {
+    match (stopped, legal.lowest()) {
+        (_, Some(only)) if legal.len() == 1 => words.ask_only(words.card_subject(only)),
+        (Some(suit), Some(lead)) if lead.suit() == suit => words.ask_lead_same(suit_argument(suit)),
+        (Some(suit), _) => words.ask_lead_not(suit_argument(suit)),
+        (None, _) => words.ask_lead().into(),
+    }
+}

@@ -1,0 +1,41 @@
+//! The bots of Michigan at a table.
+
+use cards::Seed;
+use session::{RatedMove, TableBots};
+
+use crate::bots::{Agent, Level, Strategy, advise};
+use crate::rules::{Decision, Round, View};
+
+impl TableBots for Round {
+    /// The rules of thumb, and careless play.
+    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Decision> {
+        match level.strategy() {
+            Strategy::Careless | Strategy::Heuristic => Self::choose(level, view, seed),
+            _ => None,
+        }
+    }
+
+    fn choose(level: Level, view: &View, seed: Seed) -> Option<Decision> {
+        Agent::new(level.strategy(), view, seed).map(Agent::finish)
+    }
+
+    /// The expected chips of this deal, antes included, in hundredths. Of the bids only the least one is
+    /// rated: a higher one costs more.
+    fn advise(view: &View, seed: Seed) -> Vec<RatedMove<Decision>> {
+        let hundredths = |chips: f64| {
+            let rounded = (chips * 100.0).round();
+            // Sums of chips are far below the limits, so the cast is exact.
+            #[allow(clippy::cast_possible_truncation)]
+            let whole = rounded as i32;
+            whole
+        };
+        let rated = advise(view, seed).into_iter();
+        rated
+            .map(|(mv, chips)| RatedMove {
+                mv,
+                value: hundredths(chips.mean()),
+                margin: hundredths(chips.margin()),
+            })
+            .collect()
+    }
+}

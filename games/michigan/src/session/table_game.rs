@@ -1,0 +1,29 @@
+//! Michigan at a table.
+
+use cards::Seat;
+use game::Record;
+use session::{Pause, TableGame};
+
+use crate::bots::Level;
+use crate::rules::{Match, Round, Step};
+use crate::session::ShownDeal;
+
+impl TableGame for Round {
+    type Match = Match;
+    type Level = Level;
+    type Shown = ShownDeal;
+
+    fn shown(record: &Record<Match>, viewer: Seat) -> ShownDeal {
+        ShownDeal::new(record, viewer)
+    }
+
+    /// Every card, stop and gain has a pause of its own. See [`ShownDeal::show`].
+    fn show_step(shown: &mut ShownDeal, step: Step) -> Option<Pause> {
+        shown.show(step)
+    }
+
+    /// Nobody skips the wait before a stop, because the wait for a bot's answer cannot be skipped either.
+    fn may_skip(shown: &ShownDeal) -> bool {
+        !shown.is_before_stop()
+    }
+}

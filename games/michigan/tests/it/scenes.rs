@@ -1,0 +1,108 @@
+//! Scenes: pieces, presses, choices and chips follow the position.
+
+use std::collections::BTreeSet;
+
+use cards::Seat;
+use cards::french::PlayingCardSet;
+use game::Game;
+use michigan::bots::Strategy;
+use michigan::rules::{Decision, Options};
+use michigan::scene::{CardFace, scene};
+use michigan::session::Table;
+use michigan::words::Words;
+use scene::{TableScene, Zone};
+use session::Phase;
+use words::Lang;
+
+use crate::common::{self, ALL_OPTIONS};
+use crate::tables::{advance, open, options, table};
+
+type Scene = TableScene<CardFace, Decision>;
+
+fn english(table: &Table) -> Scene {
+    scene(table, Words::for_lang(Lang::En))
+}
+
+fn zone<'a>(scene: &'a Scene, id: &str) -> &'a Zone<CardFace, Decision> {
+    let zone = scene.zones.iter().find(|zone| zone.id == id);
+    zone.expect("a zone")
+}
+
+#[test]
+fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
+    for (seed, rules) in (1..).zip(ALL_OPTIONS) {
+        let mut session = open(options(5, rules, seed));
+        while advance(&mut session, Strategy::Random) {
+            let scene = english(table(&session));
+            let keys = scene.zones.iter().flat_map(|zone| &zone.pieces);
+            let keys: Vec<u16> = keys.map(|piece| piece.key).collect();
+            let different: BTreeSet<u16> = keys.iter().copied().collect();
+            assert_eq!(different.len(), keys.len(), "each piece is there once");
+            let zone_backs: usize = scene.zones.iter().map(|zone| zone.backs).sum();
+            let seat_backs: usize = scene.seats.iter().map(|seat| seat.backs).sum();
+            assert_eq!(keys.len() + zone_backs + seat_backs, 52 + 4);
+        }
+    }
+}
+
+#[test]
+fn presses_and_choices_together_are_the_legal_decisions() {
+    for (seed, rules) in (30..).zip(ALL_OPTIONS) {
+        let mut session = open(options(4, rules, seed));
+        while advance(&mut session, Strategy::Random) {
+            let (table, scene) = (table(&session), english(table(&session)));
+            let is_own = matches!(table.phase(), Phase::Person | Phase::Forced(_));
+            assert_eq!(scene.is_own_turn, is_own);
+            let pressed = zone(&scene, "hand").moves();
+            let chosen = scene.choices.iter().map(|choice| choice.mv);
+            let offered: BTreeSet<Decision> = pressed.chain(chosen).collect();
+            let legal = table.record().round().legal().into_iter();
+            let legal: BTreeSet<Decision> = legal.filter(|_| is_own).collect();
+            assert_eq!(offered, legal);
+        }
+    }
+}
+
+#[test]
+fn the_hand_of_the_scene_is_that_of_the_person() {
+    let mut session = open(options(3, Options::default(), 4));
+    while advance(&mut session, Strategy::Heuristic) {
+        let (table, scene) = (table(&session), english(table(&session)));
+        let hand = zone(&scene, "hand").pieces.iter();
+        let hand: PlayingCardSet = hand.map(|piece| piece.face.card).collect();
+        if !matches!(table.phase(), Phase::Step(_)) {
+            let held = table.record().round().position().hands()[Seat::FIRST];
+            assert_eq!(hand, held);
+        }
+    }
+}
+
+#[test]
+fn chips_are_shown_without_the_option_and_add_up() {
+    let mut session = open(options(6, Options::default(), 2));
+    while advance(&mut session, Strategy::Heuristic) {
+        let shown = table(&session).shown();
+        let seats = shown.seats().seats();
+        let players: i32 = seats.map(|seat| shown.chips(seat).expect("chips")).sum();
+        let layout = cards::french::Suit::ALL.map(|suit| shown.chips_on(suit).expect("chips"));
+        let shared = shown.end().is_some() && shown.is_last();
+        if !shared {
+            assert_eq!(players + layout.iter().sum::<i32>(), 0);
+        }
+    }
+}
+
+#[test]
+fn the_score_sheet_adds_up_to_the_totals_of_the_match() {
+    let mut session = open(options(4, common::options(true, true), 3));
+    while advance(&mut session, Strategy::Random) {}
+    let table = table(&session);
+    let totals = game::Match::totals(table.record().match_state());
+    let scene = english(table);
+    assert_eq!(scene.scores.rounds, 4);
+    for row in &scene.scores.rows {
+        assert_eq!(row.total, totals[row.seat]);
+    }
+    let outcome = scene.outcome.expect("an outcome");
+    assert!(outcome.is_match_over && !outcome.detail.is_empty());
+}
