@@ -55,4 +55,4 @@ pub const MICHIGAN: GameInfo = GameInfo {
 };
 
 /// Every game that has a page, in the order in which the site lists them.
-pub const CATALOGUE: [GameInfo; 2] = [LITTLE_DEVILS, OWN_TRUMPS];
+pub const CATALOGUE: [GameInfo; 3] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN];

@@ -17,8 +17,8 @@ pub(super) fn first_page<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
                 .attr("aria-hidden", "true")
                 .child(icon(T::EMBLEM)),
         )
-        .child(el("h1").live_text(move || T::title(shell.words())))
-        .child(el("p.subtitle").live_text(move || T::subtitle(shell.words())));
+        .child(el("h1").live_text(move || T::TITLES[0](shell.words())))
+        .child(el("p.subtitle").live_text(move || T::TITLES[1](shell.words())));
     let page = el("main.lobby")
         .child(title)
         .child(begin(shell))
@@ -44,5 +44,5 @@ fn footer<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
     });
     el("footer.credits")
         .child(el("p.readings").children([rules, settings]))
-        .child(el("p").live_text(move || T::credits(shell.words())))
+        .child(el("p").live_text(move || T::TITLES[2](shell.words())))
 }

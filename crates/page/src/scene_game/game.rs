@@ -44,15 +44,13 @@ pub trait SceneGame: Sized + 'static {
     /// The total that the chart marks with a line.
     const MARK: i32 = 0;
 
+    /// The title of the game; the game in one line, below its title on the first page; and who made it, at
+    /// the end of that page.
+    const TITLES: [fn(&Self::Words) -> &'static str; 3];
+
     /// The usual number of players.
     #[must_use]
     fn usual_players() -> SeatCount;
-    /// The title of the game.
-    fn title(words: &'static Self::Words) -> &'static str;
-    /// The game in one line, below its title on the first page.
-    fn subtitle(words: &'static Self::Words) -> &'static str;
-    /// Who made the game, at the end of the first page.
-    fn credits(words: &'static Self::Words) -> &'static str;
     /// The name of a level.
     #[must_use]
     fn level_name(_words: &'static Self::Words, _level: LevelOf<Self>) -> String {

@@ -151,7 +151,7 @@ impl<T: SceneGame> App for SceneState<T> {
     }
 
     fn title(words: &'static T::Words) -> &'static str {
-        T::title(words)
+        T::TITLES[0](words)
     }
 
     fn match_reader(entries: Entries<T>) -> ReadMatch<T::Format> {

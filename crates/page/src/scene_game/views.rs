@@ -128,7 +128,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     }
 
     fn title(words: &'static T::Words) -> &'static str {
-        T::title(words)
+        T::TITLES[0](words)
     }
 
     fn score_note(words: &'static T::Words) -> &'static str {

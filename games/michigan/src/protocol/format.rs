@@ -36,6 +36,7 @@ const fn switch(id: &'static str) -> MatchOption {
 impl GameFormat for Michigan {
     const INFO: GameInfo = MICHIGAN;
     const POINTS: &'static str = "chips";
+    const OPTIONS: &'static [MatchOption] = &[ROUNDS, AUCTION, WATCH];
     type Level = Level;
 
     fn level(id: &str) -> Option<Level> {
@@ -54,8 +55,6 @@ impl GameFormat for Michigan {
 
 impl TableFormat for Michigan {
     type Round = Round;
-
-    const OPTIONS: &'static [MatchOption] = &[ROUNDS, AUCTION, WATCH];
 
     fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Match {
         let chosen = MatchOptions {

@@ -25,7 +25,7 @@ fn seat_scene(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> SeatScene {
     };
     let chips = shown.chips(seat);
     let tally = |chips: i32| Tally {
-        icon: "chips",
+        icon: "chip",
         text: chips.to_string(),
     };
     SeatScene {

@@ -30,7 +30,7 @@ messages! {
     option(id), option_value(id, value), option_about(id),
 
     advised(kind, card, chips), expected(result, chips), why_run(cards), why_boodle(card),
-    next_best(choice, chips), as_good(choice), chips_column,
+    next_best(choice, chips), as_good(choice), chips_column, choice_column,
 }
 
 messages! {

@@ -32,22 +32,11 @@ impl SceneGame for OwnTrumps {
     const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
     const EMBLEM: &'static str = "suit-s";
     const LEADER: &'static str = "crown";
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     /// Two players: then both can know all cards.
     fn usual_players() -> SeatCount {
         SEATS.fewest()
-    }
-
-    fn title(words: &'static Words) -> &'static str {
-        words.title()
-    }
-
-    fn subtitle(words: &'static Words) -> &'static str {
-        words.subtitle()
-    }
-
-    fn credits(words: &'static Words) -> &'static str {
-        words.credits()
     }
 
     fn level_name(words: &'static Words, level: Level) -> String {

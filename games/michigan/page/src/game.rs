@@ -1,0 +1,102 @@
+//! Michigan as a game that the shell draws from its scene.
+
+use ::protocol::MatchOption;
+use ::scene::TableScene;
+use cards::SeatCount;
+use game::Game;
+use michigan::bots::Level;
+use michigan::protocol;
+use michigan::rules::{Decision, Round, SEATS};
+use michigan::scene;
+use michigan::scene::CardFace;
+use michigan::words::{BOT_NAMES, Guide, Words};
+use page::dom::Element;
+use page::faces::playing_card;
+use page::scene_game::{Advice, SceneGame};
+use session::{MatchRecord, RatedMove, Table};
+
+use crate::rules_text::rules;
+
+/// The page of Michigan.
+pub struct Michigan;
+
+impl SceneGame for Michigan {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = protocol::Michigan;
+    type Round = Round;
+    type Face = CardFace;
+
+    const EMBLEM: &'static str = "chip";
+    const LEADER: &'static str = "crown";
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+    /// The three levels are also the three difficulties.
+    const LEVELS: &'static [Level] = &Level::ALL;
+    const DIFFICULTIES: &'static [Level] = &Level::ALL;
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+
+    /// Four players.
+    fn usual_players() -> SeatCount {
+        SEATS.all().nth(1).unwrap_or(SEATS.fewest())
+    }
+
+    fn level_name(words: &'static Words, level: Level) -> String {
+        words.level(level.id())
+    }
+
+    fn option_name(words: &'static Words, option: &MatchOption) -> String {
+        words.option(option.id)
+    }
+
+    fn option_value(words: &'static Words, option: &MatchOption, value: &str) -> String {
+        words.option_value(option.id, value)
+    }
+
+    fn score_note(_words: &'static Words) -> &'static str {
+        ""
+    }
+
+    fn scene(table: &Table<Round>, words: &Words) -> TableScene<CardFace, Decision> {
+        scene::scene(table, words)
+    }
+
+    fn move_label(words: &'static Words, decision: Decision) -> String {
+        words.decision_label(decision, None)
+    }
+
+    fn face(face: CardFace) -> Element {
+        let card = playing_card(face.card);
+        if face.is_boodle {
+            card.class("boodle")
+        } else {
+            card
+        }
+    }
+
+    fn advice(
+        words: &'static Words,
+        record: &MatchRecord<Round>,
+        moves: &[RatedMove<Decision>],
+    ) -> Option<Advice> {
+        let view = record.view(record.round().to_move()?);
+        let row = |rated: &RatedMove<Decision>| {
+            let next = view.legal().cards().lowest();
+            let tenths = (rated.value + rated.value.signum() * 5) / 10;
+            let chips = words.lang().decimal(tenths.into());
+            (words.decision_label(rated.mv, next), chips)
+        };
+        Some(Advice {
+            sentence: words.hint(&view, moves)?,
+            headings: [words.choice_column(), words.chips_column()],
+            rows: moves.iter().map(row).collect(),
+        })
+    }
+
+    fn rules(guide: &'static Guide) -> Vec<Element> {
+        rules(guide)
+    }
+
+    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
+        guide.keys()
+    }
+}

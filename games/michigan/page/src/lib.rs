@@ -1,0 +1,6 @@
+//! The page of Michigan.
+
+mod game;
+mod rules_text;
+
+pub use game::Michigan;

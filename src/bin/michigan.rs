@@ -1,0 +1,7 @@
+//! The page of Michigan.
+#![allow(unsafe_code)] // of the split macro
+
+page::program!(
+    page::scene_game::SceneState<michigan_page::Michigan>,
+    page::scene_game::entries
+);

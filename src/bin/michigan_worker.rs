@@ -1,0 +1,5 @@
+//! The worker of Michigan's bots.
+
+fn main() {
+    worker::listen::<michigan::protocol::Michigan>();
+}
