@@ -3,7 +3,7 @@
 use cards::SeatCount;
 use game::Game;
 use leptos::prelude::{Get, RwSignal, Set, Update, With};
-use protocol::{GameFormat, MatchOption};
+use protocol::{ChosenOptions, GameFormat, MatchOption};
 use session::NAME_LENGTH;
 use words::ShellWords;
 
@@ -70,14 +70,15 @@ fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> 
 
 /// The options of the game, if it has any.
 fn options<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Option<Element> {
+    let chosen = form.options?;
     let all = G::Format::OPTIONS.iter();
-    let fields = all.map(|option| option_field(shell, form, option));
-    (!G::Format::OPTIONS.is_empty()).then(|| el("div.preferences").children(fields))
+    let fields = all.map(|option| option_field(shell, chosen, option));
+    Some(el("div.preferences").children(fields))
 }
 
 fn option_field<G: MatchPage>(
     shell: Shell<G>,
-    form: MatchForm<LevelOf<G>>,
+    options: RwSignal<ChosenOptions>,
     option: &'static MatchOption,
 ) -> Element {
     let values = move || {
@@ -86,9 +87,9 @@ fn option_field<G: MatchPage>(
         option.values.iter().map(value).collect()
     };
     let name = move || G::option_name(shell.words(), option);
-    let chosen = move || form.options.with(|options| options.value(option));
+    let chosen = move || options.with(|options| options.value(option));
     labelled_select(name, values, chosen, move |value| {
-        form.options.update(|options| {
+        options.update(|options| {
             options.choose(option, value);
         });
     })

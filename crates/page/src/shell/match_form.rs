@@ -19,8 +19,8 @@ pub struct MatchForm<L> {
     pub names: [RwSignal<String>; MOST_OPPONENTS],
     /// The levels of the opponents. They mean nothing in a game without bots.
     pub levels: [RwSignal<L>; MOST_OPPONENTS],
-    /// The options of the game.
-    pub options: RwSignal<ChosenOptions>,
+    /// The options of the game; `None` if it has none.
+    pub options: Option<RwSignal<ChosenOptions>>,
     /// The seat whose name is missing or too long.
     pub wrong: RwSignal<Option<Seat>>,
 }

@@ -25,27 +25,35 @@ impl<G: MatchPage> Shell<G> {
             name: RwSignal::new(settings.name().into()),
             names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
             levels: core::array::from_fn(|at| RwSignal::new(level(at))),
-            options: RwSignal::new(self.first_options()),
+            options: self.first_options(),
             wrong: RwSignal::new(None),
         }
     }
 
-    /// The options that the address names, else those of the last match.
-    fn first_options(self) -> ChosenOptions {
+    /// The options that the address names, else those of the last match; `None` in a game without options,
+    /// whose program then has no code for them.
+    fn first_options(self) -> Option<RwSignal<ChosenOptions>> {
         if G::Format::OPTIONS.is_empty() {
-            return ChosenOptions::default();
+            return None;
         }
         let mut options = self.settings().options();
         options.extend(&self.address().options);
-        options
+        Some(RwSignal::new(options))
+    }
+
+    /// The options that a form has now.
+    fn chosen_options(form: MatchForm<LevelOf<G>>) -> Option<ChosenOptions> {
+        if G::Format::OPTIONS.is_empty() {
+            return None;
+        }
+        Some(form.options?.get_untracked())
     }
 
     /// Starts the match of a form, or marks the seat whose name is wrong.
     pub fn deal_form(self, form: MatchForm<LevelOf<G>>) {
         match self.match_form_options(form) {
             Ok(options) => {
-                if !G::Format::OPTIONS.is_empty() {
-                    let chosen = form.options.get_untracked();
+                if let Some(chosen) = Self::chosen_options(form) {
                     self.change_settings(|settings| settings.set_options(&chosen));
                 }
                 self.deal(options);
@@ -74,7 +82,7 @@ impl<G: MatchPage> Shell<G> {
             },
         });
         let seed = self.address().seed.unwrap_or_else(seed::fresh);
-        let options = form.options.get_untracked();
+        let options = Self::chosen_options(form).unwrap_or_default();
         G::match_options(seed, &name, opponents.collect(), &options)
     }
 
