@@ -42,7 +42,7 @@ pub const OWN_TRUMPS: GameInfo = GameInfo {
     title: "Own Trumps",
     kind: GameKind::Table,
     seats: SeatRange::new(2, 4),
-    address: "own-trumps/",
+    address: "./own-trumps/",
 };
 
 /// Michigan, a stops game with chips.
@@ -51,7 +51,7 @@ pub const MICHIGAN: GameInfo = GameInfo {
     title: "Michigan",
     kind: GameKind::Table,
     seats: SeatRange::new(3, 8),
-    address: "michigan/",
+    address: "./michigan/",
 };
 
 /// Every game that has a page, in the order in which the site lists them.

@@ -6,7 +6,7 @@ use words::ShellWords;
 use super::start_panel;
 use crate::dom::{Element, el};
 use crate::shell::match_page::LevelOf;
-use crate::shell::{MatchForm, MatchPage, MatchView, Shell};
+use crate::shell::{MatchForm, MatchPage, MatchView, SetUp, Shell};
 use crate::widgets::{button, segment};
 
 /// The names of the difficulties in the page: in the order of [`MatchPage::DIFFICULTIES`].
@@ -36,7 +36,7 @@ fn quick_start<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ve
     let actions = el("p.actions")
         .child(play.class("primary"))
         .show(move || left_match(shell).is_some(), go_on);
-    if G::DIFFICULTIES.is_empty() {
+    if G::SetUp::DIFFICULTIES.is_empty() {
         return vec![actions];
     }
     vec![
@@ -62,7 +62,7 @@ fn difficulty<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ele
             }),
         )
     };
-    let options = G::DIFFICULTIES.iter().zip(DIFFICULTIES).map(option);
+    let options = G::SetUp::DIFFICULTIES.iter().zip(DIFFICULTIES).map(option);
     el("fieldset.difficulty")
         .child(el("legend").live_text(shell.text(ShellWords::difficulty)))
         .child(el("div.segments").children(options))
@@ -72,7 +72,7 @@ fn difficulty<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Ele
 /// offers.
 fn seats<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> String {
     let words = shell.words();
-    let level = form.level().map(|level| G::level_name(words, level));
+    let level = form.level().map(|level| G::SetUp::level_name(words, level));
     let level = level.unwrap_or_else(|| words.mixed().into());
     words.seats_are(form.players.get().get(), level)
 }

@@ -11,7 +11,7 @@ use super::opponents::opponents;
 use super::settings::{language, speed};
 use crate::dom::{Element, el};
 use crate::shell::match_page::LevelOf;
-use crate::shell::{MatchForm, MatchPage, Shell};
+use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{labelled_select, segment};
 
 /// The form, with the button that deals.
@@ -83,10 +83,11 @@ fn option_field<G: MatchPage>(
 ) -> Element {
     let values = move || {
         let words = shell.words();
-        let value = |value: &&'static str| (*value, G::option_value(words, option, value).into());
+        let value =
+            |value: &&'static str| (*value, G::SetUp::option_value(words, option, value).into());
         option.values.iter().map(value).collect()
     };
-    let name = move || G::option_name(shell.words(), option);
+    let name = move || G::SetUp::option_name(shell.words(), option);
     let chosen = move || options.with(|options| options.value(option));
     labelled_select(name, values, chosen, move |value| {
         options.update(|options| {

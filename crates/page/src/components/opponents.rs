@@ -7,7 +7,7 @@ use words::ShellWords;
 
 use crate::dom::{Element, el};
 use crate::shell::match_page::LevelOf;
-use crate::shell::{MatchForm, MatchPage, Shell};
+use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{face, select};
 
 /// A row for each opponent: the name, and the level if there are bots.
@@ -33,7 +33,7 @@ fn opponent<G: MatchPage>(
         .attr("maxlength", NAME_LENGTH)
         .live_attr("aria-label", move || shell.words().opponent_name(seat))
         .bound_to(name);
-    let level = (!G::LEVELS.is_empty()).then(|| level_choice(shell, seat, level));
+    let level = (!G::SetUp::LEVELS.is_empty()).then(|| level_choice(shell, seat, level));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))
@@ -49,9 +49,13 @@ fn level_choice<G: MatchPage>(
 ) -> Element {
     let levels = move || {
         let words = shell.words();
-        let option =
-            |one: &LevelOf<G>| (G::Format::level_id(*one), G::level_name(words, *one).into());
-        G::LEVELS.iter().map(option).collect()
+        let option = |one: &LevelOf<G>| {
+            (
+                G::Format::level_id(*one),
+                G::SetUp::level_name(words, *one).into(),
+            )
+        };
+        G::SetUp::LEVELS.iter().map(option).collect()
     };
     let choose = move |id: &str| {
         if let Some(chosen) = G::Format::level(id) {

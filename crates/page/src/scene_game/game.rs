@@ -2,16 +2,19 @@
 
 use std::ops::Deref;
 
-use cards::SeatCount;
-use protocol::{MatchOption, MoveOf, TableFormat};
+use protocol::{MoveOf, TableFormat};
 use scene::TableScene;
 use session::{MatchRecord, RatedMove, Table, TableBots};
 use words::{Messages, ShellGuide, ShellWords};
 
 use crate::dom::Element;
+use crate::scene_page::TableLook;
+use crate::shell::SetUp;
 
 /// A table game whose page is drawn from its scene: everything that its page has of its own.
-pub trait SceneGame: Sized + 'static {
+pub trait SceneGame:
+    TableLook + SetUp<Words = <Self as SceneGame>::Words, Level = LevelOf<Self>> + Sized + 'static
+{
     /// The messages.
     type Words: Messages + Deref<Target = ShellWords> + AsRef<ShellWords> + Send + Sync;
     /// The texts to read, such as the rules.
@@ -31,57 +34,26 @@ pub trait SceneGame: Sized + 'static {
     /// What is drawn on a piece.
     type Face: Copy + PartialEq + Send + Sync;
 
-    /// The usual names of the bots, from the person's left on; as many as a table has seats for them.
-    const BOT_NAMES: &'static [&'static str];
-    /// Every level, the weakest first; none for a game without bots.
-    const LEVELS: &'static [LevelOf<Self>];
-    /// The levels of the opponents in an easy, a medium and a hard match; none for a game without bots.
-    const DIFFICULTIES: &'static [LevelOf<Self>];
-    /// The icon of the game, beside its title and at the end of a match.
-    const EMBLEM: &'static str;
-    /// The icon of the players with the best total.
-    const LEADER: &'static str;
-    /// The total that the chart marks with a line.
-    const MARK: i32 = 0;
-
     /// The title of the game; the game in one line, below its title on the first page; and who made it, at
     /// the end of that page.
-    const TITLES: [fn(&Self::Words) -> &'static str; 3];
+    const TITLES: [fn(&<Self as SceneGame>::Words) -> &'static str; 3];
 
-    /// The usual number of players.
-    #[must_use]
-    fn usual_players() -> SeatCount;
-    /// The name of a level.
-    #[must_use]
-    fn level_name(_words: &'static Self::Words, _level: LevelOf<Self>) -> String {
-        String::new()
-    }
-    /// The name of an option of the set-up form.
-    #[must_use]
-    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> String {
-        String::new()
-    }
-    /// The name of a value of an option.
-    #[must_use]
-    fn option_value(_words: &'static Self::Words, _option: &MatchOption, _value: &str) -> String {
-        String::new()
-    }
     /// The note below the score sheet, such as when the match ends; empty if there is none.
-    fn score_note(words: &'static Self::Words) -> &'static str;
+    fn score_note(words: &'static <Self as SceneGame>::Words) -> &'static str;
     /// Everything that the shell draws and speaks of a table.
     fn scene(
         table: &Table<Self::Round>,
-        words: &Self::Words,
+        words: &<Self as SceneGame>::Words,
     ) -> TableScene<Self::Face, MoveOf<Self::Format>>;
     /// A move in the answer to a takeback: "10 of hearts".
-    fn move_label(words: &'static Self::Words, mv: MoveOf<Self::Format>) -> String;
+    fn move_label(words: &'static <Self as SceneGame>::Words, mv: MoveOf<Self::Format>) -> String;
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
     fn face(face: Self::Face) -> Element;
     /// The bots' advice to the player to move in words; the moves are in the order of their value, the best
     /// first. `None` for a game without bots.
     #[must_use]
     fn advice(
-        _words: &'static Self::Words,
+        _words: &'static <Self as SceneGame>::Words,
         _record: &MatchRecord<Self::Round>,
         _moves: &[RatedMove<MoveOf<Self::Format>>],
     ) -> Option<Advice> {

@@ -2,9 +2,9 @@
 
 use leptos::prelude::RwSignal;
 
-use cards::{SeatCount, Seed};
+use cards::Seed;
 use game::Match;
-use protocol::{ChosenOptions, MatchOption, Progress, Stage, TableFormat};
+use protocol::{ChosenOptions, Progress, Stage, TableFormat};
 use session::{MatchOptions, OptionsError, Player, Switch};
 
 use super::game::LevelOf;
@@ -23,7 +23,7 @@ use crate::table_bots::TableBotWorker;
 const RULES: &str = "rules";
 
 impl<T: SceneGame> GamePage for SceneState<T> {
-    type Words = T::Words;
+    type Words = <T as SceneGame>::Words;
     type Guide = T::Guide;
     type Format = T::Format;
     type Dialog = SceneDialog;
@@ -70,13 +70,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
 impl<T: SceneGame> MatchPage for SceneState<T> {
     type Round = T::Round;
 
-    const BOT_NAMES: &'static [&'static str] = T::BOT_NAMES;
-    const LEVELS: &'static [LevelOf<T>] = T::LEVELS;
-    const DIFFICULTIES: &'static [LevelOf<T>] = T::DIFFICULTIES;
-
-    fn usual_players() -> SeatCount {
-        T::usual_players()
-    }
+    type SetUp = T;
 
     fn match_state(&self) -> &MatchState<T::Format, T::Round> {
         &self.match_state
@@ -92,19 +86,10 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         MatchOptions::new(opponents, |seats| T::Format::start(seed, seats, options))
     }
 
-    fn level_name(words: &'static T::Words, level: LevelOf<T>) -> String {
-        T::level_name(words, level)
-    }
-
-    fn option_name(words: &'static T::Words, option: &MatchOption) -> String {
-        T::option_name(words, option)
-    }
-
-    fn option_value(words: &'static T::Words, option: &MatchOption, value: &str) -> String {
-        T::option_value(words, option, value)
-    }
-
-    fn listed(words: &'static T::Words, record: &RecordOf<Self>) -> (String, String) {
+    fn listed(
+        words: &'static <T as SceneGame>::Words,
+        record: &RecordOf<Self>,
+    ) -> (String, String) {
         let options = record.options();
         let (seats, totals) = (options.seats(), record.match_state().totals());
         let title = words.match_title(
@@ -145,12 +130,12 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
 impl<T: SceneGame> App for SceneState<T> {
     fn new(
         match_state: MatchState<T::Format, T::Round>,
-        words: RwSignal<&'static T::Words>,
+        words: RwSignal<&'static <T as SceneGame>::Words>,
     ) -> Self {
         Self::new(match_state, words)
     }
 
-    fn title(words: &'static T::Words) -> &'static str {
+    fn title(words: &'static <T as SceneGame>::Words) -> &'static str {
         T::TITLES[0](words)
     }
 

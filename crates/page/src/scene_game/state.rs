@@ -38,7 +38,7 @@ impl<T: SceneGame> SceneState<T> {
     /// The state of a page that has just been opened.
     pub(super) fn new(
         match_state: MatchState<T::Format, T::Round>,
-        words: RwSignal<&'static T::Words>,
+        words: RwSignal<&'static <T as SceneGame>::Words>,
     ) -> Self {
         let session = match_state.session();
         let scene = move || {

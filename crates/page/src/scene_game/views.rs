@@ -97,15 +97,14 @@ impl<T: SceneGame> TablePage for SceneState<T> {
         shell.has_acted()
     }
 
-    fn press_again(words: &'static T::Words, label: &str) -> String {
+    fn press_again(words: &'static <T as SceneGame>::Words, label: &str) -> String {
         words.press_again(label)
     }
 }
 
 impl<T: SceneGame> ScenePage for SceneState<T> {
-    const EMBLEM: &'static str = T::EMBLEM;
-    const LEADER: &'static str = T::LEADER;
-    const MARK: i32 = T::MARK;
+    type Look = T;
+
     const SCORES: SceneDialog = SceneDialog::Scores;
 
     fn with_scene<R>(
@@ -127,11 +126,11 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         }
     }
 
-    fn title(words: &'static T::Words) -> &'static str {
+    fn title(words: &'static <T as SceneGame>::Words) -> &'static str {
         T::TITLES[0](words)
     }
 
-    fn score_note(words: &'static T::Words) -> &'static str {
+    fn score_note(words: &'static <T as SceneGame>::Words) -> &'static str {
         T::score_note(words)
     }
 }

@@ -2,7 +2,7 @@
 
 use words::ShellWords;
 
-use super::{Act, ScenePage};
+use super::{Act, ScenePage, TableLook};
 use crate::components;
 use crate::components::{open_button, sound_button};
 use crate::dom::Element;
@@ -25,7 +25,7 @@ pub(super) fn bar<G: ScenePage>(shell: Shell<G>) -> Element {
         sound_button(shell),
         act_button(shell, "new", ShellWords::new_match, Act::Leave),
     ];
-    components::bar(shell, G::EMBLEM, title, buttons)
+    components::bar(shell, G::Look::EMBLEM, title, buttons)
 }
 
 fn act_button<G: ScenePage>(

@@ -4,7 +4,7 @@ use scene::{Outcome, RankedRow, TableScene};
 use words::ShellWords;
 
 use super::scores::{chart, podium, sheet};
-use super::{Act, ScenePage};
+use super::{Act, ScenePage, TableLook};
 use crate::components::{with_spoken, with_update_offer};
 use crate::dom::{Element, el};
 use crate::focus;
@@ -51,7 +51,7 @@ fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
         G::act(shell, Act::Again);
     });
     end(shell, another, Act::NewMatch, |dialog| {
-        let decoration = won.then(|| celebration(G::EMBLEM));
+        let decoration = won.then(|| celebration(G::Look::EMBLEM));
         dialog
             .class(if won { "won" } else { "lost" })
             .children(decoration.into_iter().flatten())

@@ -2,18 +2,16 @@
 
 use scene::{TableScene, Zone};
 
+use super::TableLook;
 use crate::dom::Element;
 use crate::shell::Shell;
 use crate::table::TablePage;
 
 /// A game whose whole table the shell draws from its scene.
 pub trait ScenePage: TablePage {
-    /// The icon of the game, beside its title and at the end of a match.
-    const EMBLEM: &'static str;
-    /// The icon of the players with the best total.
-    const LEADER: &'static str;
-    /// The total that the chart marks with a line.
-    const MARK: i32 = 0;
+    /// The signs of the game.
+    type Look: TableLook;
+
     /// The dialog with the score sheet.
     const SCORES: Self::Dialog;
 

@@ -2,7 +2,7 @@
 
 use scene::{RankedRow, Scores};
 
-use super::ScenePage;
+use super::{ScenePage, TableLook};
 use crate::components::{plot, score_table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -16,12 +16,12 @@ pub fn scores<G: ScenePage>(dialog: Element, shell: Shell<G>) -> Element {
 /// The score sheet.
 pub(super) fn sheet<G: ScenePage>(shell: Shell<G>) -> Element {
     let note = move || G::score_note(shell.words());
-    score_table(shell, move || finished(shell), note, G::LEADER)
+    score_table(shell, move || finished(shell), note, G::Look::LEADER)
 }
 
 /// The chart of the totals.
 pub(super) fn chart<G: ScenePage>(shell: Shell<G>) -> Element {
-    plot(shell, move || finished(shell), G::MARK)
+    plot(shell, move || finished(shell), G::Look::MARK)
 }
 
 /// The players from the best total to the worst, with portraits. Screen readers get the same with the

@@ -1,10 +1,10 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
-use cards::{SeatCount, Seed};
-use protocol::{ChosenOptions, MatchFormat, MatchOption, Progress};
+use cards::Seed;
+use protocol::{ChosenOptions, MatchFormat, Progress};
 use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
 
-use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, Shell};
+use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, SetUp, Shell};
 
 /// A game with matches at a table: the shell owns their session and saves them.
 pub trait MatchPage:
@@ -25,15 +25,9 @@ pub trait MatchPage:
         + Sync
         + 'static;
 
-    /// The usual names of the bots, from the person's left on; as many as a table has seats for them.
-    const BOT_NAMES: &'static [&'static str];
-    /// Every level, the weakest first; none for a game without bots.
-    const LEVELS: &'static [LevelOf<Self>];
-    /// The levels of the opponents in an easy, a medium and a hard match; none for a game without bots.
-    const DIFFICULTIES: &'static [LevelOf<Self>];
-    /// The usual number of players.
-    #[must_use]
-    fn usual_players() -> SeatCount;
+    /// The opponents and the options of the set-up form.
+    type SetUp: SetUp<Words = Self::Words, Level = LevelOf<Self>>;
+
     /// The state of the match.
     fn match_state(&self) -> &MatchState<Self::Format, Self::Round>;
     /// The options of a match of the person in the first seat and these opponents, clockwise from the
@@ -47,18 +41,6 @@ pub trait MatchPage:
         opponents: Vec<Player<LevelOf<Self>>>,
         options: &ChosenOptions,
     ) -> Result<OptionsOf<Self>, OptionsError>;
-    /// The name of a level.
-    fn level_name(words: &'static Self::Words, level: LevelOf<Self>) -> String;
-    /// The name of an option of the set-up form.
-    #[must_use]
-    fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> String {
-        String::new()
-    }
-    /// The name of a value of an option.
-    #[must_use]
-    fn option_value(_words: &'static Self::Words, _option: &MatchOption, _value: &str) -> String {
-        String::new()
-    }
     /// A match in a list: its title, and its standing.
     fn listed(words: &'static Self::Words, record: &RecordOf<Self>) -> (String, String);
     /// How far the match at the table is, as it is shown; `None` on the first page. Follows signals.

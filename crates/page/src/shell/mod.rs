@@ -26,6 +26,7 @@ mod opening;
 mod press;
 mod saves;
 mod session;
+mod set_up;
 mod settings;
 mod start;
 mod view;
@@ -44,6 +45,7 @@ pub use match_state::{MatchState, ReadMatch};
 pub use match_view::{MatchTask, MatchView};
 pub use notice::Notice;
 pub use opening::MatchOpening;
+pub use set_up::SetUp;
 pub use settings::LoadedSettings;
 pub use start::{mount, start};
 

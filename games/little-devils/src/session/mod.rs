@@ -10,7 +10,7 @@ mod table_game;
 
 pub use difficulty::Difficulty;
 pub use lesson::{Lesson, Task};
-pub use options::{match_options, saved_name};
+pub use options::{match_options, saved_name, usual_players};
 pub use shown::ShownPosition;
 
 pub use session::{

@@ -1,8 +1,8 @@
 //! The options of a match against bots.
 
-use cards::{Seat, Seed};
+use cards::{Seat, SeatCount, Seed};
 
-use crate::rules::Match;
+use crate::rules::{Match, SEATS};
 use crate::session::{MatchOptions, OptionsError, Player, UNNAMED};
 
 /// The options of a match of the person in the first seat against bots, clockwise from the person's
@@ -17,6 +17,12 @@ pub fn match_options(
 ) -> Result<MatchOptions, OptionsError> {
     bots.insert(0, Player::here(name));
     MatchOptions::new(bots, |seats| Match::new(seats, seed))
+}
+
+/// The usual number of players: four.
+#[must_use]
+pub fn usual_players() -> SeatCount {
+    SEATS.all().nth(1).unwrap_or(SEATS.fewest())
 }
 
 /// The person's name as it is saved, so that earlier versions can load it; see [`UNNAMED`].

@@ -13,6 +13,8 @@ use michigan::words::{BOT_NAMES, Guide, Words};
 use page::dom::Element;
 use page::faces::playing_card;
 use page::scene_game::{Advice, SceneGame};
+use page::scene_page::TableLook;
+use page::shell::SetUp;
 use session::{MatchRecord, RatedMove, Table};
 
 use crate::rules_text::rules;
@@ -20,20 +22,19 @@ use crate::rules_text::rules;
 /// The page of Michigan.
 pub struct Michigan;
 
-impl SceneGame for Michigan {
-    type Words = Words;
-    type Guide = Guide;
-    type Format = protocol::Michigan;
-    type Round = Round;
-    type Face = CardFace;
-
+impl TableLook for Michigan {
     const EMBLEM: &'static str = "chip";
     const LEADER: &'static str = "crown";
+}
+
+impl SetUp for Michigan {
+    type Words = Words;
+    type Level = Level;
+
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     /// The three levels are also the three difficulties.
     const LEVELS: &'static [Level] = &Level::ALL;
     const DIFFICULTIES: &'static [Level] = &Level::ALL;
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     /// Four players.
     fn usual_players() -> SeatCount {
@@ -51,6 +52,16 @@ impl SceneGame for Michigan {
     fn option_value(words: &'static Words, option: &MatchOption, value: &str) -> String {
         words.option_value(option.id, value)
     }
+}
+
+impl SceneGame for Michigan {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = protocol::Michigan;
+    type Round = Round;
+    type Face = CardFace;
+
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     fn score_note(_words: &'static Words) -> &'static str {
         ""

@@ -13,6 +13,8 @@ use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::Element;
 use page::faces::playing_card;
 use page::scene_game::{Advice, SceneGame};
+use page::scene_page::TableLook;
+use page::shell::SetUp;
 use session::Table;
 
 use crate::rules_text::rules;
@@ -20,19 +22,18 @@ use crate::rules_text::rules;
 /// The page of Own Trumps.
 pub struct OwnTrumps;
 
-impl SceneGame for OwnTrumps {
+impl TableLook for OwnTrumps {
+    const EMBLEM: &'static str = "suit-s";
+    const LEADER: &'static str = "crown";
+}
+
+impl SetUp for OwnTrumps {
     type Words = Words;
-    type Guide = Guide;
-    type Format = protocol::OwnTrumps;
-    type Round = Round;
-    type Face = Face;
+    type Level = Level;
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const LEVELS: &'static [Level] = &Level::ALL;
     const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
-    const EMBLEM: &'static str = "suit-s";
-    const LEADER: &'static str = "crown";
-    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     /// Two players: then both can know all cards.
     fn usual_players() -> SeatCount {
@@ -50,6 +51,16 @@ impl SceneGame for OwnTrumps {
     fn option_value(words: &'static Words, _option: &MatchOption, value: &str) -> String {
         words.option_value(value)
     }
+}
+
+impl SceneGame for OwnTrumps {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = protocol::OwnTrumps;
+    type Round = Round;
+    type Face = Face;
+
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
     fn score_note(_words: &'static Words) -> &'static str {
         ""

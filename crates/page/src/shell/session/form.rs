@@ -9,19 +9,19 @@ use session::{Controller, OptionsError, Player};
 
 use crate::seed;
 use crate::shell::match_page::{LevelOf, OptionsOf};
-use crate::shell::{MatchForm, MatchPage, Shell};
+use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 
 impl<G: MatchPage> Shell<G> {
     /// A form with the match as the address and the last match suggest it.
     #[must_use]
     pub fn match_form(self) -> MatchForm<LevelOf<G>> {
         let (settings, address) = (self.settings(), self.address());
-        let usual = G::DIFFICULTIES.get(1).copied().unwrap_or_default();
+        let usual = G::SetUp::DIFFICULTIES.get(1).copied().unwrap_or_default();
         let level = |at| address.level.or(settings.level(at)).unwrap_or(usual);
-        let name = |at| G::BOT_NAMES.get(at).copied().unwrap_or_default();
+        let name = |at| G::SetUp::BOT_NAMES.get(at).copied().unwrap_or_default();
         let players = address.players.or(settings.players());
         MatchForm {
-            players: RwSignal::new(players.unwrap_or(G::usual_players())),
+            players: RwSignal::new(players.unwrap_or(G::SetUp::usual_players())),
             name: RwSignal::new(settings.name().into()),
             names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
             levels: core::array::from_fn(|at| RwSignal::new(level(at))),
@@ -75,7 +75,7 @@ impl<G: MatchPage> Shell<G> {
         let opponents = form.names.iter().zip(untrack(|| form.seated_levels()));
         let opponents = opponents.map(|(name, level)| Player {
             name: name.get_untracked(),
-            controller: if G::LEVELS.is_empty() {
+            controller: if G::SetUp::LEVELS.is_empty() {
                 Controller::Here
             } else {
                 Controller::Bot(level)

@@ -6,13 +6,13 @@ use ::protocol::{ChosenOptions, Progress};
 use cards::{SeatCount, Seed};
 use little_devils::bots::{Level, instant};
 use little_devils::protocol::{self, Fragment, MoveRequest};
-use little_devils::rules::{Round, SEATS};
+use little_devils::rules::Round;
 use little_devils::scene::{ListedMatch, Scene};
 use little_devils::session::{
-    Difficulty, MatchOptions, MatchRecord, OptionsError, Player, match_options,
+    Difficulty, MatchOptions, MatchRecord, OptionsError, Player, match_options, usual_players,
 };
 use little_devils::words::{BOT_NAMES, Guide, Words};
-use page::shell::{BotRequest, GamePage, MatchPage, MatchState, MatchTask, Notice, Shell};
+use page::shell::{BotRequest, GamePage, MatchPage, MatchState, MatchTask, Notice, SetUp, Shell};
 use session::Pause;
 
 use super::Store;
@@ -95,8 +95,9 @@ impl GamePage for LittleDevils {
     }
 }
 
-impl MatchPage for LittleDevils {
-    type Round = Round;
+impl SetUp for LittleDevils {
+    type Words = Words;
+    type Level = Level;
 
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const LEVELS: &'static [Level] = Level::ALL;
@@ -106,10 +107,19 @@ impl MatchPage for LittleDevils {
         Difficulty::Hard.level(),
     ];
 
-    /// Four players.
     fn usual_players() -> SeatCount {
-        SEATS.all().nth(1).unwrap_or(SEATS.fewest())
+        usual_players()
     }
+
+    fn level_name(words: &'static Words, level: Level) -> String {
+        words.level(level.id())
+    }
+}
+
+impl MatchPage for LittleDevils {
+    type Round = Round;
+
+    type SetUp = Self;
 
     fn match_state(&self) -> &MatchState<protocol::LittleDevils, Round> {
         &self.match_state
@@ -122,10 +132,6 @@ impl MatchPage for LittleDevils {
         _options: &ChosenOptions,
     ) -> Result<MatchOptions, OptionsError> {
         match_options(seed, name, opponents)
-    }
-
-    fn level_name(words: &'static Words, level: Level) -> String {
-        words.level(level.id())
     }
 
     fn listed(words: &'static Words, record: &MatchRecord) -> (String, String) {

@@ -10,13 +10,12 @@ use leptos::prelude::{Get, Set, untrack};
 use cards::Seed;
 use little_devils::protocol::StorageNames;
 use little_devils::scene::{Playable, Scene};
-use little_devils::session::{Difficulty, MatchOptions, OptionsError};
-use page::shell::MatchPage;
+use little_devils::session::{Difficulty, MatchOptions, OptionsError, usual_players};
 use page::storage::BrowserStorage;
 use protocol::KeyValueStore;
 use session::Pause;
 
-use crate::store::{LittleDevils, Store};
+use crate::store::Store;
 
 /// The shortest time that a trick is shown in a coached round, in milliseconds.
 const TRICK: u32 = 2500;
@@ -44,7 +43,7 @@ impl Store {
     /// The easy match that follows the tutorial: four players with their usual names.
     fn first_match(self) -> Result<MatchOptions, OptionsError> {
         let form = self.match_form();
-        form.players.set(LittleDevils::usual_players());
+        form.players.set(usual_players());
         form.set_level(Difficulty::Easy.level());
         self.match_form_options(form)
     }
