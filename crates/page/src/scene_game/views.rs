@@ -130,6 +130,10 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         T::TITLES[0](words)
     }
 
+    fn has_hint() -> bool {
+        !T::LEVELS.is_empty()
+    }
+
     fn score_note(words: &'static <T as SceneGame>::Words) -> &'static str {
         T::score_note(words)
     }

@@ -16,15 +16,15 @@ pub(super) fn bar<G: ScenePage>(shell: Shell<G>) -> Element {
         .live_attr("aria-disabled", move || (!can_undo()).then_some("true"));
     let title = move || G::title(shell.words());
     let scores = Dialog::Game(G::SCORES);
+    let hint = G::has_hint().then(|| act_button(shell, "hint", ShellWords::hint, Act::Hint));
     let buttons = [
-        undo,
-        act_button(shell, "hint", ShellWords::hint, Act::Hint),
         open_button(shell, "sheet", ShellWords::scores, scores),
         open_button(shell, "book", ShellWords::rules, Dialog::Rules),
         open_button(shell, "gear", ShellWords::settings, Dialog::Settings),
         sound_button(shell),
         act_button(shell, "new", ShellWords::new_match, Act::Leave),
     ];
+    let buttons = [undo].into_iter().chain(hint).chain(buttons);
     components::bar(shell, G::Look::EMBLEM, title, buttons)
 }
 

@@ -16,7 +16,7 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
     }
     match press.key {
         'u' => G::act(shell, Act::Undo),
-        '?' => G::act(shell, Act::Hint),
+        '?' if G::has_hint() => G::act(shell, Act::Hint),
         key => {
             let answer = untrack(|| {
                 let words: &ShellWords = shell.words();
@@ -36,7 +36,10 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
     Some(match key {
         'h' => words.hand_is(labels(hand()?, |_| true)),
         'p' if scene.is_own_turn => {
-            let mut all = vec![labels(hand()?, |press| matches!(press, Press::Move(_)))];
+            let zones = scene.zones.iter();
+            let mut all: Vec<String> = zones
+                .map(|zone| labels(zone, |press| matches!(press, Press::Move(_))))
+                .collect();
             all.extend(scene.choices.iter().map(|choice| choice.label.clone()));
             all.retain(|part| !part.is_empty());
             words.may_play(all.join(", "))

@@ -31,6 +31,11 @@ pub trait ScenePage: TablePage {
     fn can_finish(_shell: Shell<Self>) -> bool {
         false
     }
+    /// Whether bots can give a hint.
+    #[must_use]
+    fn has_hint() -> bool {
+        true
+    }
     /// One more button of the dialogs at the end of a round and of a match, such as a review.
     #[must_use]
     fn end_button(_shell: Shell<Self>) -> Option<Element> {
