@@ -2,7 +2,9 @@
 #![cfg(target_arch = "wasm32")]
 
 mod lobby;
+mod michigan;
 mod notices;
+mod own_trumps;
 mod table;
 
 #[path = "../../games/little-devils/tests/it/conformance.rs"]

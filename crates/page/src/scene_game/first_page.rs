@@ -3,7 +3,7 @@
 use words::ShellWords;
 
 use super::{SceneGame, SceneState, SceneView};
-use crate::components::{begin, with_update_offer};
+use crate::components::{begin, more_games, with_update_offer};
 use crate::dom::{Element, el};
 use crate::pwa;
 use crate::shell::{Dialog, MatchView, Shell, WithLazy};
@@ -44,5 +44,6 @@ fn footer<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
     });
     el("footer.credits")
         .child(el("p.readings").children([rules, settings]))
+        .children(more_games(shell))
         .child(el("p").live_text(move || T::TITLES[2](shell.words())))
 }

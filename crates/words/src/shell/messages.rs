@@ -36,7 +36,7 @@ messages! {
     and_last(names, last), behind(rank, shared, difference, first), ahead(shared, difference, second), lost_kindly,
     plot, same_deals, finish, training, in_training,
 
-    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn,
+    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
     day_open, days_in_a_row(days), puzzles_due(count), no_tips, tips_off,

@@ -5,9 +5,11 @@ use cards::french::PlayingCardSet;
 use game::conformance::{Suite, matches, perft_agrees};
 use game::playthrough;
 use michigan::rules::{Decision, Match, MatchOptions, Options, SEATS};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use crate::common::{ALL_OPTIONS, COUNTS, dealt, options, seats};
-use crate::hidden::resample;
+use super::common::{ALL_OPTIONS, COUNTS, dealt, options, seats};
+use super::hidden::resample;
 
 /// Random games from each start.
 const GAMES: u32 = 2;

@@ -5,8 +5,10 @@ use cards::{BySeat, Generator, Seat, Seed, shuffle};
 use game::conformance::{Suite, matches};
 use game::{Game, playthrough};
 use own_trumps::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
-use crate::common::{all_options, dealt, options};
+use super::common::{all_options, dealt, options};
 
 /// Deals the cards again that a seat cannot place; `None` if a player shows by having taken that they do
 /// not hold one of them.

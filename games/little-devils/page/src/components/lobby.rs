@@ -5,7 +5,7 @@ use crate::dialog::Dialog;
 use crate::store::{LazyView, Store};
 use crate::today::today;
 use little_devils::words::Words;
-use page::components::{begin, with_update_offer};
+use page::components::{begin, more_games, with_update_offer};
 use page::dom::{Element, el};
 use page::pwa;
 
@@ -59,6 +59,7 @@ fn footer(store: Store) -> Element {
     let statistics = analysis_button(store, ShellWords::statistics, AnalysisEntry::Statistics);
     el("footer.credits")
         .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
+        .children(more_games(*store))
         .child(el("p").live_text(store.text(Words::credits)))
 }
 
