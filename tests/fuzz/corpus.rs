@@ -7,7 +7,7 @@ use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{GradedPuzzle, Link, SavedMatch, Settings};
 use little_devils::review::Mistake;
-use little_devils::rules::{SEATS, View, notation, view_notation};
+use little_devils::rules::{SEATS, View, notation};
 use little_devils::session::{Day, MatchRecord};
 use little_devils_analysis::PuzzleDeck;
 use protocol::{JsonText, commitment_line};
@@ -41,7 +41,7 @@ pub(crate) fn positions() -> Vec<Vec<u8>> {
 pub(crate) fn puzzles() -> Vec<Vec<u8>> {
     let all = || PuzzleDeck::set().step_by(7);
     let set = all().map(GradedPuzzle::to_json);
-    let views = all().map(|graded| view_notation::print(graded.puzzle.view()));
+    let views = all().map(|graded| notation::print_view(graded.puzzle.view()));
     set.chain(views).map(String::into_bytes).collect()
 }
 

@@ -41,10 +41,10 @@
 //! ```
 //! use cards::Seed;
 //! use little_devils::bots::{Level, choose};
-//! use little_devils::rules::view_notation;
+//! use little_devils::rules::notation;
 //!
 //! // Three players; seat 2 holds 5 to 12 and follows to the second trick.
-//! let view = view_notation::parse("3 2 1 5.6.7.8.9.10.11.12 20.13.24.22")?;
+//! let view = notation::parse_view("3 2 1 5.6.7.8.9.10.11.12 20.13.24.22")?;
 //! let card = choose(Level::DEFAULT, &view, Seed(1)).expect("it is seat 2's turn");
 //! assert!(view.legal().contains(card));
 //! # Ok::<(), little_devils::rules::notation::ParseNotationError>(())

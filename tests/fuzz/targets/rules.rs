@@ -3,7 +3,7 @@
 use core::str;
 
 use little_devils::protocol::{DealRecord, GradedPuzzle, PositionMessage};
-use little_devils::rules::{RoundSetup, notation, view_notation};
+use little_devils::rules::{RoundSetup, notation};
 
 use super::{Target, read, target};
 use crate::corpus;
@@ -45,8 +45,8 @@ pub(crate) fn puzzles() -> Target {
         let Ok(text) = str::from_utf8(text) else {
             return false;
         };
-        if let Ok(view) = view_notation::parse(text) {
-            assert_eq!(view_notation::parse(&view_notation::print(&view)), Ok(view));
+        if let Ok(view) = notation::parse_view(text) {
+            assert_eq!(notation::parse_view(&notation::print_view(&view)), Ok(view));
             return true;
         }
         let Ok(Some(graded)) = GradedPuzzle::load(text) else {

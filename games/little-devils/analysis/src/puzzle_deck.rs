@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use cards::Card;
 use little_devils::protocol::{GradedPuzzle, PuzzleId, PuzzleKind, PuzzleProgress};
 use little_devils::review::{LeitnerCard, Mistake, Puzzle};
-use little_devils::rules::view_notation;
+use little_devils::rules::notation;
 use little_devils::session::Day;
 
 /// The puzzles with their progress.
@@ -209,5 +209,5 @@ fn graded(number: usize) -> Option<&'static (String, GradedPuzzle)> {
 }
 
 fn key(puzzle: &Puzzle) -> String {
-    view_notation::print(puzzle.view())
+    notation::print_view(puzzle.view())
 }

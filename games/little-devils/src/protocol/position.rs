@@ -10,13 +10,13 @@ use cards::{ParseSeatError, Seat};
 
 use protocol::{ParseJsonError, read};
 
-/// A position, unchecked. Other fields are ignored.
-#[derive(Clone, Debug, Deserialize)]
-pub struct PositionMessage {
-    players: i64,
-    hands: Vec<Vec<i64>>,
-    trick: Vec<(i64, i64)>,
-    turn: i64,
+/// The lines of `devils solve`: a position and the seat whose value is asked for. Other fields are ignored.
+#[derive(Clone, Copy, Debug)]
+pub struct PositionMessage;
+
+/// The seat whose value is asked for.
+#[derive(Deserialize)]
+struct Viewer {
     me: i64,
 }
 
@@ -55,18 +55,10 @@ impl PositionMessage {
     /// # Errors
     /// Fails if the line is not JSON of this form or the position is impossible.
     pub fn read(line: &[u8]) -> Result<(Position, Seat), ParsePositionError> {
-        let message: Self = read(line).map_err(ParsePositionError::Json)?;
-        let setup = PositionSetup {
-            players: message.players,
-            hands: message.hands,
-            trick: message.trick,
-            turn: message.turn,
-        };
+        let setup: PositionSetup = read(line).map_err(ParsePositionError::Json)?;
+        let Viewer { me } = read(line).map_err(ParsePositionError::Json)?;
         let position = setup.validate().map_err(ParsePositionError::Faults)?;
-        let me = position
-            .seats()
-            .seat(message.me)
-            .map_err(ParsePositionError::Me)?;
+        let me = position.seats().seat(me).map_err(ParsePositionError::Me)?;
         Ok((position, me))
     }
 }

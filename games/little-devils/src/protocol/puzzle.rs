@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::advice::{Advice, CardEstimate, Estimate};
 use crate::review::Puzzle;
-use crate::rules::view_notation;
+use crate::rules::notation;
 use cards::Card;
 
 use crate::protocol::worker::hundredths;
@@ -61,7 +61,7 @@ impl GradedPuzzle {
     pub fn to_json(&self) -> String {
         write(&Message {
             grade: self.grade,
-            position: view_notation::print(self.puzzle.view()),
+            position: notation::print_view(self.puzzle.view()),
             cards: numbers(&self.puzzle),
         })
     }
@@ -70,7 +70,7 @@ impl GradedPuzzle {
 /// The puzzle of a view in one-line notation, with numbers for each legal card. `None` if they do not
 /// fit.
 pub(super) fn puzzle(position: &str, cards: &[Numbers]) -> Option<Puzzle> {
-    let view = view_notation::parse(position).ok()?;
+    let view = notation::parse_view(position).ok()?;
     let rows: Option<Vec<CardEstimate>> = cards.iter().map(row).collect();
     let rows = rows.filter(|rows| rows.iter().any(|row| row.cost == Estimate::default()))?;
     let best = rows.iter().min_by(|one, other| {

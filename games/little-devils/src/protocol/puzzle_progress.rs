@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::review::{LeitnerCard, Mistake};
-use crate::rules::view_notation;
+use crate::rules::notation;
 use cards::Card;
 
 use crate::protocol::puzzle::{Numbers, numbers, puzzle};
@@ -68,8 +68,8 @@ impl PuzzleProgress {
         let leitner = LeitnerCard::from_saved(goal, right, due)?;
         let kind = match played.map(Card::new) {
             None if goal == LeitnerCard::SET => {
-                let view = view_notation::parse(&position).ok()?;
-                PuzzleKind::Set(view_notation::print(&view))
+                let view = notation::parse_view(&position).ok()?;
+                PuzzleKind::Set(notation::print_view(&view))
             }
             Some(Some(played)) if goal == LeitnerCard::MISTAKE => {
                 let puzzle = puzzle(&position, &cards)?;
@@ -104,7 +104,7 @@ impl PuzzleProgress {
     pub fn key(&self) -> String {
         match &self.kind {
             PuzzleKind::Set(key) => key.clone(),
-            PuzzleKind::Mistake(mistake) => view_notation::print(mistake.puzzle.view()),
+            PuzzleKind::Mistake(mistake) => notation::print_view(mistake.puzzle.view()),
         }
     }
 }

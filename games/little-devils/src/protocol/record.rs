@@ -10,13 +10,18 @@ use game::Game;
 
 use protocol::{ParseJsonError, read};
 
-/// A deal record, unchecked.
-#[derive(Clone, Debug, Deserialize, Serialize)]
+/// A deal record, unchecked: a round, and what follows from it as far as the record has it.
+#[derive(Clone, Debug, Serialize)]
 pub struct DealRecord {
-    players: i64,
-    dealer: i64,
-    hands: Vec<Vec<i64>>,
-    plays: Vec<Vec<i64>>,
+    #[serde(flatten)]
+    setup: RoundSetup,
+    #[serde(flatten)]
+    claims: Claims,
+}
+
+/// The optional fields.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+struct Claims {
     #[serde(
         default,
         deserialize_with = "present",
@@ -55,13 +60,6 @@ pub enum ParseRecordError {
     Json(ParseJsonError),
     /// The rules forbid it.
     Faults(Faults),
-    /// A play that is not a pair of seat and card.
-    Play {
-        /// Number of the play, counting from 1.
-        number: usize,
-        /// How many numbers it has instead of two.
-        numbers: usize,
-    },
     /// An optional field that does not follow from the plays.
     Claim {
         /// `legal`, `takers` or `devils`.
@@ -77,7 +75,10 @@ impl DealRecord {
     /// # Errors
     /// Fails if the line is not JSON of this form.
     pub fn read(line: &[u8]) -> Result<Self, ParseRecordError> {
-        read(line).map_err(ParseRecordError::Json)
+        Ok(Self {
+            setup: read(line).map_err(ParseRecordError::Json)?,
+            claims: read(line).map_err(ParseRecordError::Json)?,
+        })
     }
 
     /// Plays the record by the rules.
@@ -86,62 +87,30 @@ impl DealRecord {
     /// Fails if the deal or a play breaks the rules, if the round is not complete, or if an optional
     /// field is wrong.
     pub fn replay(&self) -> Result<Replay, ParseRecordError> {
-        let setup = RoundSetup {
-            players: self.players,
-            dealer: self.dealer,
-            hands: self.hands.clone(),
-            plays: self.plays()?,
-        };
-        let replay = Replay::new(
-            &setup
-                .validate_complete()
-                .map_err(ParseRecordError::Faults)?,
-        );
-        agree("legal", self.legal.as_ref(), &replay.legal)?;
-        agree("takers", self.takers.as_ref(), &replay.takers)?;
-        agree("devils", self.devils.as_ref(), &replay.devils)?;
+        let round = self.setup.validate_complete();
+        let replay = Replay::new(&round.map_err(ParseRecordError::Faults)?);
+        agree("legal", self.claims.legal.as_ref(), &replay.legal)?;
+        agree("takers", self.claims.takers.as_ref(), &replay.takers)?;
+        agree("devils", self.claims.devils.as_ref(), &replay.devils)?;
         Ok(replay)
-    }
-
-    fn plays(&self) -> Result<Vec<(i64, i64)>, ParseRecordError> {
-        let pair = |(at, play): (usize, &Vec<i64>)| match play[..] {
-            [seat, card] => Ok((seat, card)),
-            _ => Err(ParseRecordError::Play {
-                number: at + 1,
-                numbers: play.len(),
-            }),
-        };
-        self.plays.iter().enumerate().map(pair).collect()
     }
 }
 
 /// The record of a round, with all optional fields.
 impl From<&Round> for DealRecord {
     fn from(round: &Round) -> Self {
-        let RoundSetup {
-            players,
-            dealer,
-            hands,
-            plays,
-        } = RoundSetup::from(round);
         let Replay {
             legal,
             takers,
             devils,
         } = Replay::new(round);
-        let plays = plays
-            .into_iter()
-            .map(|(seat, card)| vec![seat, card])
-            .collect();
-        let (legal, takers, devils) = (Some(legal), Some(takers), Some(devils));
         Self {
-            players,
-            dealer,
-            hands,
-            plays,
-            legal,
-            takers,
-            devils,
+            setup: round.into(),
+            claims: Claims {
+                legal: Some(legal),
+                takers: Some(takers),
+                devils: Some(devils),
+            },
         }
     }
 }
@@ -208,9 +177,6 @@ impl fmt::Display for ParseRecordError {
         match self {
             Self::Json(error) => error.fmt(f),
             Self::Faults(faults) => faults.fmt(f),
-            Self::Play { number, numbers } => {
-                write!(f, "play {number}: {numbers} numbers, not a seat and a card")
-            }
             Self::Claim { field, place: 0 } => write!(f, "{field}: wrong length"),
             Self::Claim { field, place } => {
                 write!(

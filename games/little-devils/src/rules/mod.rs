@@ -4,7 +4,7 @@
 //! In reading order: the [`points`] of the cards, a [`Trick`], the [`legal`] cards, a [`Position`], a
 //! whole [`Round`] with its past, the [`View`] of one seat, and the [`Match`]. Untrusted input enters
 //! through [`RoundSetup`], [`PositionSetup`] and [`ViewSetup`], which name their [`Faults`]; [`notation`]
-//! and [`view_notation`] read and write text.
+//! reads and writes text.
 
 use cards::SeatRange;
 
@@ -21,7 +21,6 @@ mod setup_reader;
 mod step;
 mod trick;
 mod view;
-pub mod view_notation;
 mod view_setup;
 
 pub use fault::{Fault, Faults, Place, PlayFault};

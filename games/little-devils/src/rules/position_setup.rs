@@ -1,12 +1,13 @@
 //! Validation of untrusted positions.
 
 use cards::{BySeat, Card, CardSet, Seat};
+use serde::Deserialize;
 
 use crate::rules::setup_reader::SetupReader;
 use crate::rules::{Fault, Faults, HAND_SIZE, Place, Position, Trick, legal};
 
 /// An untrusted position, as read from a file or a message: any numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct PositionSetup {
     /// The number of players, 3 to 6.
     pub players: i64,

@@ -2,12 +2,14 @@
 
 use cards::{BySeat, Card, CardSet, Seat};
 use game::Game;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::rules::setup_reader::SetupReader;
 use crate::rules::{Fault, Faults, HAND_SIZE, Place, PlayFault, Round};
 
 /// An untrusted round, as read from a file, a link or a message: any numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct RoundSetup {
     /// The number of players, 3 to 6.
     pub players: i64,
@@ -16,6 +18,7 @@ pub struct RoundSetup {
     /// Nine cards for each seat, in any order.
     pub hands: Vec<Vec<i64>>,
     /// (seat, card) in the order played. The round may be unfinished.
+    #[serde(deserialize_with = "pairs")]
     pub plays: Vec<(i64, i64)>,
 }
 
@@ -69,6 +72,19 @@ impl RoundSetup {
         }
         hands
     }
+}
+
+/// Reads plays. A play of another length is named, which tuples would not do.
+fn pairs<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(i64, i64)>, D::Error> {
+    let pair = |(play, number): (Vec<i64>, usize)| match play[..] {
+        [seat, card] => Ok((seat, card)),
+        _ => Err(D::Error::custom(format_args!(
+            "play {number}: {} numbers, not a seat and a card",
+            play.len()
+        ))),
+    };
+    let plays = Vec::<Vec<i64>>::deserialize(from)?;
+    plays.into_iter().zip(1..).map(pair).collect()
 }
 
 /// The numbers of a round.

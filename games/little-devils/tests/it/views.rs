@@ -1,7 +1,7 @@
 //! Untrusted views: each fault is reported by name.
 
 use cards::Card;
-use little_devils::rules::{Fault, ViewSetup, view_notation};
+use little_devils::rules::{Fault, ViewSetup, notation};
 
 type Change = &'static dyn Fn(&mut ViewSetup);
 
@@ -112,9 +112,9 @@ fn a_view_is_read_back_from_its_text_without_the_totals() {
     let mut setup = good();
     setup.scores = vec![0; 4];
     let view = setup.validate().expect("all true");
-    let text = view_notation::print(&view);
+    let text = notation::print_view(&view);
     assert_eq!(text, "4 0 3 2.5.19.21.25.26.32.36 1.8.10.9.20.30");
-    assert_eq!(view_notation::parse(&text), Ok(view));
+    assert_eq!(notation::parse_view(&text), Ok(view));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_text_that_is_not_a_view_is_refused_with_the_reason() {
         ),
     ];
     for (text, expected) in cases {
-        let error = view_notation::parse(text).expect_err(text).to_string();
+        let error = notation::parse_view(text).expect_err(text).to_string();
         assert!(error.contains(expected), "{text}: {error}");
     }
 }

@@ -36,7 +36,7 @@ fn parts() -> Vec<ExportItem> {
     settings.set_lang(Lang::Fr);
     let over = at_random(options(3, Level::DEFAULT, 4));
     let puzzle = PuzzleDeck::set().next().expect("a puzzle");
-    let puzzle = little_devils::rules::view_notation::print(puzzle.puzzle.view());
+    let puzzle = little_devils::rules::notation::print_view(puzzle.puzzle.view());
     vec![
         ExportItem::Settings(Box::new(settings)),
         ExportItem::Match(AsideMatch {

@@ -6,7 +6,7 @@ use cards::Card;
 use little_devils::bots::advice::Estimate;
 use little_devils::protocol::GradedPuzzle;
 use little_devils::review::Puzzle;
-use little_devils::rules::{SEATS, view_notation};
+use little_devils::rules::{SEATS, notation};
 use little_devils_analysis::PuzzleDeck;
 
 use super::advise;
@@ -29,7 +29,7 @@ fn the_set_is_large_graded_and_without_duplicates() {
     }
     let hands: BTreeSet<String> = all
         .iter()
-        .map(|graded| view_notation::print(graded.puzzle.view()))
+        .map(|graded| notation::print_view(graded.puzzle.view()))
         .collect();
     assert_eq!(hands.len(), all.len(), "no puzzle twice");
 }

@@ -4,22 +4,22 @@
 //! without seats, or `-` for none. The text does not have the totals of the match.
 //!
 //! ```
-//! use little_devils::rules::view_notation;
+//! use little_devils::rules::notation;
 //! let text = "3 2 1 5.6.7.8.9.10.11.12 20.13.24.22";
-//! let view = view_notation::parse(text)?;
+//! let view = notation::parse_view(text)?;
 //! assert!(view.is_my_turn());
-//! assert_eq!(view_notation::print(&view), text);
+//! assert_eq!(notation::print_view(&view), text);
 //! # Ok::<(), little_devils::rules::notation::ParseNotationError>(())
 //! ```
 
 use cards::{Card, CardSet, Seat};
 
-use crate::rules::notation::{ParseNotationError, join, numbers, played};
+use super::{ParseNotationError, join, numbers, played};
 use crate::rules::{Fault, Place, SEATS, Trick, View, ViewSetup};
 
 /// Writes a view without its totals.
 #[must_use]
-pub fn print(view: &View) -> String {
+pub fn print_view(view: &View) -> String {
     let tricks = view.tricks().iter().chain([view.trick()]);
     let plays: Vec<Card> = tricks.flat_map(Trick::sequence).copied().collect();
     let plays = if plays.is_empty() {
@@ -40,7 +40,7 @@ pub fn print(view: &View) -> String {
 ///
 /// # Errors
 /// The text does not have this form, or contradicts the rules or itself.
-pub fn parse(text: &str) -> Result<View, ParseNotationError> {
+pub fn parse_view(text: &str) -> Result<View, ParseNotationError> {
     let parts: Vec<&str> = text.split_whitespace().collect();
     let [players, me, dealer, hand, plays] = parts[..] else {
         return Err(ParseNotationError::Parts {

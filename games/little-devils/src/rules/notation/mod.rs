@@ -1,6 +1,6 @@
-//! A round as one line of text, for tests, bug reports and people.
+//! Rounds and views as one line of text, for tests, bug reports and people.
 //!
-//! `players dealer hands plays`, separated by spaces. Hands are separated by `/`, cards by `.`. The
+//! A round: `players dealer hands plays`, separated by spaces. Hands are separated by `/`, cards by `.`. The
 //! plays are cards in order, without seats, or `-` for none.
 //!
 //! ```
@@ -11,6 +11,10 @@
 //! # Ok::<(), notation::ParseNotationError>(())
 //! ```
 
+mod view;
+
+pub use view::{parse_view, print_view};
+
 use core::fmt;
 use core::num::ParseIntError;
 
@@ -18,7 +22,7 @@ use game::Game;
 
 use crate::rules::{Fault, Faults, PlayFault, Round, RoundSetup};
 
-/// Why a text is not a round, or not a view in [`view_notation`](crate::rules::view_notation).
+/// Why a text is not a round or not a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseNotationError {
     /// The text has the wrong number of parts.
