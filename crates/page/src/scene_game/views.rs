@@ -105,7 +105,7 @@ impl<T: SceneGame> TablePage for SceneState<T> {
 impl<T: SceneGame> ScenePage for SceneState<T> {
     const EMBLEM: &'static str = T::EMBLEM;
     const LEADER: &'static str = T::LEADER;
-    const MARK: i32 = T::MARK;
+    const MARK: Option<i32> = T::MARK;
     const SCORES: SceneDialog = SceneDialog::Scores;
 
     fn with_scene<R>(

@@ -30,7 +30,7 @@ impl SceneGame for OwnTrumps {
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     const LEVELS: &'static [Level] = &Level::ALL;
     const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
-    const EMBLEM: &'static str = "suit-s";
+    const EMBLEM: &'static str = "own-trumps";
     const LEADER: &'static str = "crown";
 
     /// Two players: then both can know all cards.
