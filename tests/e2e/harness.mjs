@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
-import { SAVED_MATCH, Table } from './table.mjs';
+import { GAMES, SAVED_MATCH, Table } from './table.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const DIST = process.env.E2E_DIST ?? here('../../dist');
@@ -36,6 +36,7 @@ export async function launch(more = {}) {
 /**
  * A fresh visitor with the page open at these URL parameters, and what went wrong so far.
  *
+ *   of: which game, by its id
  *   hosted: open a host page of another origin, with the game in its frames: embed.html (true), or
  *     what a function makes of the game's address
  *   hash: the address's fragment
@@ -43,22 +44,23 @@ export async function launch(more = {}) {
  */
 export async function visit(
   { browser, server, elsewhere },
-  { params = {}, hash = '', size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
+  { of = 'little-devils', params = {}, hash = '', size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] }, locale: 'en-GB', reducedMotion: 'reduce', ...more,
   });
   context.setDefaultTimeout(20_000);
-  const host = typeof hosted === 'function' ? await answerAll(hosted(server.url)) : elsewhere;
+  const host = typeof hosted === 'function' ? await answerAll(hosted(server.url + GAMES[of].folder)) : elsewhere;
+  const home = server.url + GAMES[of].folder;
   const origins = [server, ...(hosted ? [host] : [])].map(({ url }) => new URL(url).origin);
   const faults = await watch(context, origins);
-  await before(context, server.url);
+  await before(context, home);
   const page = await context.newPage();
   if (host !== elsewhere) context.on('close', host.close);
-  const address = hosted === true ? `${host.url}embed.html` : (hosted ? host : server).url;
-  const all = hosted ? { game: server.url, ...params } : params;
+  const address = hosted === true ? `${host.url}embed.html` : (hosted ? host.url : home);
+  const all = hosted ? { game: home, ...params } : params;
   await page.goto(`${address}?${new URLSearchParams(all)}${hash}`);
-  return { context, page, faults, server, table: new Table(page) };
+  return { context, page, faults, server, table: new Table(page, of) };
 }
 
 /** A server that answers everything with this page. */

@@ -123,7 +123,7 @@ const TUTORIAL = [
 ];
 
 /**
- * The visits: what the visitor has from before, the address's parameters, and the screens, each with
+ * The visits: which game, what the visitor has from before, the address's parameters, and the screens, each with
  * the way to it from the one before.
  */
 export const VISITS = [
@@ -180,6 +180,19 @@ export const VISITS = [
       ['trick of the review', steps((page) => act(page, 'trick:8-'), has('h4, .hands'))],
       ['share', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'share'), has('svg.code'))],
       ['fair deal after a match', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'fair'), has('pre'))],
+    ],
+  },
+  {
+    name: 'Own Trumps', of: 'own-trumps', params: { players: 2, level: 'hare', seed: 'screens', speed: 'instant' },
+    screens: [
+      ['first page', firstPage],
+      ['form of all choices', (page) => page.locator('.ways [aria-expanded="false"]').click()],
+      ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(0), has('figure'))],
+      ['settings', instead(reading(1))],
+      ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
+      ['table', steps((page) => page.keyboard.press('Escape'), has('.settings'), close, (page) => page.locator('.begin .primary').click(), handReady)],
+      ['hint', steps((page) => menu(page, 'hint'), has('.advice'))],
+      ['scores', instead((page) => menu(page, 'sheet'))],
     ],
   },
   {

@@ -18,7 +18,7 @@ describe('dialogs and pages', { concurrency: 2 }, () => {
   for (const [lang, sizes] of Object.entries(SIZES_OF)) {
     for (const visit of VISITS) {
       game(`everything of “${visit.name}” fits every window (${lang})`,
-        { params: { lang, ...visit.params }, before: before(visit.before ?? {}), hash: visit.hash },
+        { of: visit.of, params: { lang, ...visit.params }, before: before(visit.before ?? {}), hash: visit.hash },
         async ({ page }) => {
           const found = [];
           for (const [name, open] of visit.screens) {

@@ -3,13 +3,23 @@
 
 export const SAVED_MATCH = 'little-devils/match';
 
+/**
+ * The games: the folder of each in dist/, the name of the cards in the middle of its table, and the name
+ * under which its match is saved.
+ */
+export const GAMES = {
+  'little-devils': { folder: '', middle: 'Trick', saved: SAVED_MATCH },
+  'own-trumps': { folder: 'own-trumps/', middle: /^Pile/, saved: 'own-trumps/match' },
+};
+
 /** After a play, taps on the hand are ignored for so long (hand.rs), in milliseconds. */
 const REST = 250;
 
 export class Table {
   /** The game on a page, or in a frame of one. */
-  constructor(page) {
+  constructor(page, of = 'little-devils') {
     this.page = page;
+    this.saved = GAMES[of].saved;
     // Mouse and keyboard are the window's, whose frames lie somewhere in it.
     this.window = page.page?.() ?? page;
     // The first page, once the program stands there: until then, the button is greyed.
@@ -18,7 +28,9 @@ export class Table {
     this.hand = page.getByRole('group', { name: 'Your hand' });
     this.cards = this.hand.locator('button[data-card]');
     this.legalCards = this.hand.locator('button[data-card]:not([aria-disabled="true"])');
-    this.trick = page.getByRole('group', { name: 'Trick' });
+    this.trick = page.getByRole('group', { name: GAMES[of].middle });
+    // The moves that are made by a button, in a group with the name of the prompt.
+    this.choices = page.getByRole('group', { name: /^Your turn/ }).getByRole('button');
     this.dialog = page.getByRole('dialog');
     this.nextRoundButton = this.dialog.getByRole('button', { name: 'Next round' });
     this.newMatchButton = this.dialog.getByRole('button', { name: 'New match' });
@@ -43,7 +55,8 @@ export class Table {
 
   /** Waits for whatever comes first: 'turn', 'round' (its end) or 'match' (its end). */
   async next() {
-    await this.legalCards.or(this.nextRoundButton).or(this.newMatchButton).first().waitFor();
+    const all = [this.choices, this.nextRoundButton, this.newMatchButton];
+    await all.reduce((any, one) => any.or(one), this.legalCards).first().waitFor();
     if (await this.newMatchButton.isVisible()) return 'match';
     if (await this.nextRoundButton.isVisible()) return 'round';
     return 'turn';
@@ -78,9 +91,22 @@ export class Table {
     return this.window.mouse.click(corner.x + x, corner.y + y);
   }
 
+  /** Plays the first legal card, or makes the first choice if no card is legal. */
   async playFirstLegal() {
+    if (await this.legalCards.count() === 0) return this.choose();
     const number = await this.legalCards.first().getAttribute('data-card');
     return this.play(number);
+  }
+
+  /** Presses the first of the buttons that make a move. */
+  async choose() {
+    const standing = async () => JSON.stringify([await this.handNumbers(), await this.choices.count(), await this.dialog.count()]);
+    const before = await standing();
+    await this.choices.first().click();
+    for (let waits = 0; (await standing()) === before; waits += 1) {
+      if (waits > 400) throw new Error('the choice has no effect');
+      await this.window.waitForTimeout(25);
+    }
   }
 
   async nextRound() {
@@ -124,7 +150,7 @@ export class Table {
     };
   }
 
-  savedMatch() { return this.page.evaluate((key) => localStorage.getItem(key), SAVED_MATCH); }
+  savedMatch() { return this.page.evaluate((key) => localStorage.getItem(key), this.saved); }
 
   /** What stands on the table, in the words a screen reader gets. */
   async spoken() {

@@ -32,6 +32,8 @@ pub fn follow(preferences: impl Fn() -> Preferences + 'static) {
             "data-left-handed",
             on_or_off(&preferences, Switch::LeftHanded),
         );
+        let is_four = preferences.has(Switch::FourColors);
+        set("data-deck", if is_four { "four" } else { "two" });
     });
 }
 

@@ -84,18 +84,21 @@ pub enum Switch {
     Sound,
     /// Puts the controls within reach of the left thumb.
     LeftHanded,
+    /// Gives each suit of the French pack a color of its own.
+    FourColors,
 }
 
 impl Switch {
     /// Every switch, in the order of the enum: [`Preferences`] stores the values by it. Texts and
     /// dialogs follow it too.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::ShowLegal,
         Self::PlayForced,
         Self::AskFirst,
         Self::History,
         Self::Sound,
         Self::LeftHanded,
+        Self::FourColors,
     ];
 
     /// The switch's name in saved settings.
@@ -108,6 +111,7 @@ impl Switch {
             Self::History => "history",
             Self::Sound => "sound",
             Self::LeftHanded => "left-handed",
+            Self::FourColors => "four-colors",
         }
     }
 }

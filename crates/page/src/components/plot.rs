@@ -14,16 +14,17 @@ const SIZE: (i32, i32) = (300, 110);
 /// The distance from the ends of the lines to the portraits, in the same units.
 const LEAD: i32 = 12;
 
-/// The totals over the rounds, one line a player, with a line at the total that ends the match. Colour,
-/// dashes and the portrait at the end tell the lines apart. The score sheet has the same in numbers.
+/// The totals over the rounds, one line a player. A line is drawn at the total `mark`, if the game has one
+/// that matters. Colour, dashes and the portrait at the end tell the lines apart. The score sheet has the
+/// same in numbers.
 pub fn plot<G: GamePage>(
     shell: Shell<G>,
     scores: impl Fn() -> Option<Scores> + 'static,
-    mark: i32,
+    mark: Option<i32>,
 ) -> Element {
     let drawn = move || {
         let begun = scores().filter(|scores| scores.rounds > 0);
-        begun.map(|scores| Plot::new(&scores, mark, SIZE.0, SIZE.1))
+        begun.map(|scores| Plot::new(&scores, mark.unwrap_or_default(), SIZE.0, SIZE.1))
     };
     el("div.drawing").live(drawn, move |plot| {
         let plot = plot.map(|plot| {
@@ -36,20 +37,22 @@ pub fn plot<G: GamePage>(
     })
 }
 
-fn draw(plot: &Plot, total: i32) -> Vec<Element> {
-    let limit = svg("path")
-        .attr("class", "limit-line")
-        .attr("d", format!("M0 {}H{}", plot.mark, plot.width));
+fn draw(plot: &Plot, mark: Option<i32>) -> Vec<Element> {
+    let limit = mark.map(|_| {
+        svg("path")
+            .attr("class", "limit-line")
+            .attr("d", format!("M0 {}H{}", plot.mark, plot.width))
+    });
     let lines = svg("svg")
         .attr("viewBox", format!("0 0 {} {}", plot.width, plot.height))
         .attr("preserveAspectRatio", "none")
-        .child(limit)
+        .children(limit)
         .children(plot.curves.iter().map(line))
         .children(plot.faces().iter().filter_map(|face| lead(plot, *face)));
     let faces = plot.faces().into_iter();
     let faces = faces.map(|(seat, place)| at(face(seat.index()), place));
-    let total = at(el("b").text(total), plot.mark * 100 / plot.height);
-    vec![lines, el("div.ends").child(total).children(faces)]
+    let mark = mark.map(|mark| at(el("b").text(mark), plot.mark * 100 / plot.height));
+    vec![lines, el("div.ends").children(mark).children(faces)]
 }
 
 /// Places an element below the upper edge, by a percentage of the height.

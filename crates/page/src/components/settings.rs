@@ -31,7 +31,7 @@ pub(super) fn settings<G: GamePage>(shell: Shell<G>, data: Element) -> Element {
     );
     let switches = |is_look: bool| {
         let all = G::SWITCHES.iter().copied();
-        all.filter(move |one| (*one == Switch::LeftHanded) == is_look)
+        all.filter(move |one| is_about_look(*one) == is_look)
             .map(move |one| switch(shell, one))
     };
     let game = group(shell, ShellWords::game_settings)
@@ -64,6 +64,11 @@ fn group<G: GamePage>(
     heading: fn(&'static ShellWords) -> &'static str,
 ) -> Element {
     el("section").child(el("h3").live_text(shell.text(heading)))
+}
+
+/// Whether a switch stands with the look of the page.
+const fn is_about_look(switch: Switch) -> bool {
+    matches!(switch, Switch::LeftHanded | Switch::FourColors)
 }
 
 /// The language.

@@ -37,8 +37,9 @@ impl<T: SceneGame> GamePage for SceneState<T> {
         Switch::AskFirst,
         Switch::Sound,
         Switch::LeftHanded,
+        Switch::FourColors,
     ];
-    const KEYS: &'static str = "htsprum?";
+    const KEYS: &'static str = "htlsprumx?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.scene().is_some()

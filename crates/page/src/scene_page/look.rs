@@ -6,6 +6,6 @@ pub trait TableLook {
     const EMBLEM: &'static str;
     /// The icon of the players with the best total.
     const LEADER: &'static str;
-    /// The total that the chart marks with a line.
-    const MARK: i32 = 0;
+    /// The total that the chart marks with a line, if one matters.
+    const MARK: Option<i32> = None;
 }

@@ -25,8 +25,8 @@ pub trait GamePage: Sized + 'static {
     /// The functions of the chunk that only this game has.
     type Entries: Copy + Send + Sync;
 
-    /// The switches in the settings.
-    const SWITCHES: &'static [Switch] = &Switch::ALL;
+    /// The switches in the settings: those that the game has a use for.
+    const SWITCHES: &'static [Switch];
     /// The keyboard shortcuts at the table, in lower case. The chunk handles them.
     const KEYS: &'static str;
 

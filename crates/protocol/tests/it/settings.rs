@@ -35,7 +35,7 @@ fn settings_are_written_in_one_form() {
     let players = Settings::read(r#"{"players":2}"#).expect("readable");
     let players = players.players().expect("two may play");
     settings.set_table(players, "", [Level::Wild]);
-    let written = r#"{"lang":"nl","speed":"slow","theme":"system","motion":"system","card_size":"medium","on":["show-legal"],"off":["play-forced","ask-first","history","sound","left-handed"],"players":2,"name":null,"levels":["wild"]}"#;
+    let written = r#"{"lang":"nl","speed":"slow","theme":"system","motion":"system","card_size":"medium","on":["show-legal"],"off":["play-forced","ask-first","history","sound","left-handed","four-colors"],"players":2,"name":null,"levels":["wild"]}"#;
     assert_eq!(settings.to_json(), written);
     let read = Settings::read(written).expect("just written");
     assert_eq!(read, settings);

@@ -23,7 +23,7 @@ use crate::rules_text::rules;
 pub struct OwnTrumps;
 
 impl TableLook for OwnTrumps {
-    const EMBLEM: &'static str = "suit-s";
+    const EMBLEM: &'static str = "own-trumps";
     const LEADER: &'static str = "crown";
 }
 

@@ -16,5 +16,5 @@ pub fn score_table(store: Store) -> Element {
 /// The chart of the totals, with a line at 100.
 pub fn plot(store: Store) -> Element {
     let scores = move || store.with_scene(|scene| scene.scores.clone());
-    components::plot(*store, scores, TARGET.into())
+    components::plot(*store, scores, Some(TARGET.into()))
 }

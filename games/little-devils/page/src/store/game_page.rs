@@ -13,7 +13,7 @@ use little_devils::session::{
 };
 use little_devils::words::{BOT_NAMES, Guide, Words};
 use page::shell::{BotRequest, GamePage, MatchPage, MatchState, MatchTask, Notice, SetUp, Shell};
-use session::Pause;
+use session::{Pause, Switch};
 
 use super::Store;
 use super::analysis::AnalysisState;
@@ -59,6 +59,14 @@ impl GamePage for LittleDevils {
     type Task = LazyTask;
     type Entries = Entries;
 
+    const SWITCHES: &'static [Switch] = &[
+        Switch::ShowLegal,
+        Switch::PlayForced,
+        Switch::AskFirst,
+        Switch::History,
+        Switch::Sound,
+        Switch::LeftHanded,
+    ];
     const KEYS: &'static str = "htlsdprum?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
