@@ -36,6 +36,7 @@ export async function launch(more = {}) {
 /**
  * A fresh visitor with the page open at these URL parameters, and what went wrong so far.
  *
+ *   path: the folder of another game than Little Devils, such as 'michigan/'
  *   hosted: open a host page of another origin, with the game in its frames: embed.html (true), or
  *     what a function makes of the game's address
  *   hash: the address's fragment
@@ -43,7 +44,7 @@ export async function launch(more = {}) {
  */
 export async function visit(
   { browser, server, elsewhere },
-  { params = {}, hash = '', size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
+  { path = '', params = {}, hash = '', size = [1366, 768], context: more = {}, hosted = false, before = () => {} } = {},
 ) {
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] }, locale: 'en-GB', reducedMotion: 'reduce', ...more,
@@ -57,7 +58,7 @@ export async function visit(
   if (host !== elsewhere) context.on('close', host.close);
   const address = hosted === true ? `${host.url}embed.html` : (hosted ? host : server).url;
   const all = hosted ? { game: server.url, ...params } : params;
-  await page.goto(`${address}?${new URLSearchParams(all)}${hash}`);
+  await page.goto(`${address}${path}?${new URLSearchParams(all)}${hash}`);
   return { context, page, faults, server, table: new Table(page) };
 }
 

@@ -43,6 +43,8 @@ pub trait SceneGame: Sized + 'static {
     const LEADER: &'static str;
     /// The total that the chart marks with a line.
     const MARK: i32 = 0;
+    /// Keys that read some of the zones: each with the beginning of their ids.
+    const ZONE_KEYS: &'static [(char, &'static str)] = &[];
 
     /// The title of the game; the game in one line, below its title on the first page; and who made it, at
     /// the end of that page.

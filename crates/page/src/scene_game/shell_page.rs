@@ -38,7 +38,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
         Switch::Sound,
         Switch::LeftHanded,
     ];
-    const KEYS: &'static str = "htsprum?";
+    const KEYS: &'static str = "htsprumbl?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.scene().is_some()

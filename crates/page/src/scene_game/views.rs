@@ -106,6 +106,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     const EMBLEM: &'static str = T::EMBLEM;
     const LEADER: &'static str = T::LEADER;
     const MARK: i32 = T::MARK;
+    const ZONE_KEYS: &'static [(char, &'static str)] = T::ZONE_KEYS;
     const SCORES: SceneDialog = SceneDialog::Scores;
 
     fn with_scene<R>(

@@ -8,7 +8,7 @@ use super::{Act, ScenePage};
 use crate::shell::{KeyPress, Shell};
 
 /// Handles a key: U undoes, ? gives a hint, R repeats, M is for the sound. H names the hand, P what may
-/// be played, T the table, S the players. Returns whether the key is one of these.
+/// be played, T the table, S the players; the game names the zones that other keys read. Returns whether the key is one of these.
 #[must_use]
 pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
     if shell.answer_key(press) {
@@ -20,7 +20,13 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
         key => {
             let answer = untrack(|| {
                 let words: &ShellWords = shell.words();
-                G::with_scene(shell, |scene| answer(scene, words, key)).flatten()
+                let zones = G::ZONE_KEYS.iter().find(|(own, _)| *own == key);
+                let zones = zones.map(|(_, id)| *id);
+                G::with_scene(shell, |scene| match zones {
+                    Some(id) => Some(told_zones(scene, words, id)),
+                    None => answer(scene, words, key),
+                })
+                .flatten()
             });
             match answer {
                 Some(answer) => shell.set_answer(answer),
@@ -42,14 +48,7 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
             words.may_play(all.join(", "))
         }
         'p' => words.not_your_turn().into(),
-        't' => {
-            let zones = scene.zones.iter();
-            let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand);
-            zones
-                .map(|zone| told(zone, words))
-                .collect::<Vec<_>>()
-                .join(" ")
-        }
+        't' => told_zones(scene, words, ""),
         's' => {
             let players = scene.seats.iter().map(|one| one.summary.as_str());
             players.collect::<Vec<_>>().join(" ")
@@ -58,15 +57,27 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
     })
 }
 
-/// A zone in words: "Pile: 7 of hearts, king of spades."
+/// The zones whose ids begin with `id`, except the hand and empty ones, and what is new on the table.
+fn told_zones<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, id: &str) -> String {
+    let zones = scene.zones.iter();
+    let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand && zone.id.starts_with(id));
+    let zones = zones.filter(|zone| !zone.pieces.is_empty() || zone.backs > 0);
+    let zones = zones.map(|zone| told(zone, words));
+    let all = zones.chain([scene.news.clone()]);
+    all.collect::<Vec<_>>().join(" ")
+}
+
+/// A zone in words: "Pile: 7 of hearts, king of spades." Its label may have said a part of it.
 fn told<F, M: Copy>(zone: &Zone<F, M>, words: &ShellWords) -> String {
     let mut parts = vec![labels(zone, |_| true)];
     if zone.backs > 0 {
         parts.push(words.cards_left(zone.backs));
     }
     parts.extend(zone.chips.map(|chips| chips.to_string()));
-    parts.retain(|part| !part.is_empty());
-    format!("{}: {}.", zone.label, parts.join(", "))
+    parts.retain(|part| !zone.label.contains(part));
+    let parts = parts.join(", ");
+    let colon = if parts.is_empty() { "" } else { ": " };
+    format!("{}{colon}{parts}.", zone.label)
 }
 
 /// The names of the pieces of a zone with such a press.

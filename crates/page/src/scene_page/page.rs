@@ -14,6 +14,8 @@ pub trait ScenePage: TablePage {
     const LEADER: &'static str;
     /// The total that the chart marks with a line.
     const MARK: i32 = 0;
+    /// Keys that read some of the zones: each with the beginning of their ids.
+    const ZONE_KEYS: &'static [(char, &'static str)] = &[];
     /// The dialog with the score sheet.
     const SCORES: Self::Dialog;
 

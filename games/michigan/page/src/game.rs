@@ -29,6 +29,7 @@ impl SceneGame for Michigan {
 
     const EMBLEM: &'static str = "chip";
     const LEADER: &'static str = "crown";
+    const ZONE_KEYS: &'static [(char, &'static str)] = &[('b', "boodle"), ('l', "run")];
     const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
     /// The three levels are also the three difficulties.
     const LEVELS: &'static [Level] = &Level::ALL;
