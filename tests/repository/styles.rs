@@ -2,7 +2,7 @@
 //! nothing that they do not know.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Younger than those browsers, and no mere ornament where it is missing.
 const TOO_YOUNG: [&str; 8] = [
@@ -16,20 +16,27 @@ const TOO_YOUNG: [&str; 8] = [
     "contrast-color(",
 ];
 
-/// All style sheets, without their comments.
+/// All style sheets, those of single games too, without their comments.
 fn styles() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let sheets = ["style", "crates/page/style"]
-        .into_iter()
-        .flat_map(|folder| fs::read_dir(root.join(folder)).expect("a folder of style sheets"));
+    let games = entries(&root.join("games")).map(|game| game.join("page"));
+    let shared = ["style", "crates/page/style"].map(|folder| root.join(folder));
+    let folders = shared.into_iter().chain(games.filter(|page| page.is_dir()));
+    let files = folders.flat_map(|folder| entries(&folder).collect::<Vec<_>>());
+    let sheets = files.filter(|file| file.extension().is_some_and(|kind| kind == "css"));
     let sheets: Vec<String> = sheets
-        .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("a style sheet"))
+        .map(|sheet| fs::read_to_string(sheet).expect("a style sheet"))
         .collect();
     let mut parts = sheets.iter().flat_map(|sheet| sheet.split("/*"));
     let first = parts.next().expect("a style sheet").to_owned();
     parts.fold(first, |styles, part| {
         styles + part.split_once("*/").map_or(part, |(_, after)| after)
     })
+}
+
+fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    entries.map(|entry| entry.expect("an entry").path())
 }
 
 #[test]

@@ -39,7 +39,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
         Switch::LeftHanded,
         Switch::FourColors,
     ];
-    const KEYS: &'static str = "htlsprumx?";
+    const KEYS: &'static str = "htlbsprumx?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.scene().is_some()

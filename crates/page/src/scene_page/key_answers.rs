@@ -4,12 +4,12 @@ use leptos::prelude::untrack;
 use scene::{Press, TableScene, Zone, ZoneKind};
 use words::ShellWords;
 
-use super::{Act, ScenePage};
+use super::{Act, ScenePage, TableLook};
 use crate::shell::{KeyPress, Shell};
 
 /// Handles a key: U undoes, ? gives a hint, R repeats, M is for the sound, X makes the move of the only
-/// button. H names the hand, P what may be played, T the table, L the piles, S the players. Returns whether
-/// the key is one of these.
+/// button. H names the hand, P what may be played, T the table, S the players; the game names the zones that
+/// other keys read. Returns whether the key is one of these.
 #[must_use]
 pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
     if shell.answer_key(press) {
@@ -22,7 +22,13 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
         key => {
             let answer = untrack(|| {
                 let words: &ShellWords = shell.words();
-                G::with_scene(shell, |scene| answer(scene, words, key)).flatten()
+                let zones = G::Look::ZONE_KEYS.iter().find(|(own, _)| *own == key);
+                let zones = zones.map(|(_, id)| *id);
+                G::with_scene(shell, |scene| match zones {
+                    Some(id) => Some(told_zones(scene, words, id)),
+                    None => answer(scene, words, key),
+                })
+                .flatten()
             });
             match answer {
                 Some(answer) => shell.set_answer(answer),
@@ -62,8 +68,7 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
             words.may_play(all.join(", "))
         }
         'p' => words.not_your_turn().into(),
-        't' => all_told(scene, words, |kind| kind != ZoneKind::Hand),
-        'l' => all_told(scene, words, |kind| kind == ZoneKind::Pile),
+        't' => told_zones(scene, words, ""),
         's' => {
             let players = scene.seats.iter().map(|one| one.summary.as_str());
             players.collect::<Vec<_>>().join(" ")
@@ -72,18 +77,17 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
     })
 }
 
-/// The zones of some kinds in words.
-fn all_told<F, M: Copy>(
-    scene: &TableScene<F, M>,
-    words: &ShellWords,
-    is_wanted: fn(ZoneKind) -> bool,
-) -> String {
-    let zones = scene.zones.iter().filter(|zone| is_wanted(zone.kind));
-    let told: Vec<String> = zones.map(|zone| told(zone, words)).collect();
-    told.join(" ")
+/// The zones whose ids begin with `id`, except the hand and empty ones, and what is new on the table.
+fn told_zones<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, id: &str) -> String {
+    let zones = scene.zones.iter();
+    let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand && zone.id.starts_with(id));
+    let zones = zones.filter(|zone| !zone.pieces.is_empty() || zone.backs > 0);
+    let zones = zones.map(|zone| told(zone, words));
+    let all = zones.chain([scene.news.clone()]);
+    all.collect::<Vec<_>>().join(" ")
 }
 
-/// A zone in words: "Pile: 7 of hearts, king of spades."
+/// A zone in words: "Pile: 7 of hearts, king of spades." Its label may have said a part of it.
 fn told<F, M: Copy>(zone: &Zone<F, M>, words: &ShellWords) -> String {
     let mut parts = vec![labels(zone, |_| true)];
     // The label of an open pile has the number of all its cards.
@@ -91,8 +95,10 @@ fn told<F, M: Copy>(zone: &Zone<F, M>, words: &ShellWords) -> String {
         parts.push(words.cards_left(zone.backs));
     }
     parts.extend(zone.chips.map(|chips| chips.to_string()));
-    parts.retain(|part| !part.is_empty());
-    format!("{}: {}.", zone.label, parts.join(", "))
+    parts.retain(|part| !zone.label.contains(part));
+    let parts = parts.join(", ");
+    let colon = if parts.is_empty() { "" } else { ": " };
+    format!("{}{colon}{parts}.", zone.label)
 }
 
 /// The names of the pieces of a zone with such a press.

@@ -9,7 +9,7 @@ use crate::table::TablePage;
 
 /// A game whose whole table the shell draws from its scene.
 pub trait ScenePage: TablePage {
-    /// The signs of the game.
+    /// The signs and the keys of the game.
     type Look: TableLook;
 
     /// The dialog with the score sheet.

@@ -25,6 +25,7 @@ pub struct Michigan;
 impl TableLook for Michigan {
     const EMBLEM: &'static str = "chip";
     const LEADER: &'static str = "crown";
+    const ZONE_KEYS: &'static [(char, &'static str)] = &[('b', "boodle"), ('l', "run")];
 }
 
 impl SetUp for Michigan {

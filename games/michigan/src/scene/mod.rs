@@ -25,7 +25,7 @@ use crate::words::{Speaker, Words};
 pub struct CardFace {
     /// The card.
     pub card: PlayingCard,
-    /// Whether whoever plays it may take chips: it is marked.
+    /// Whether it is a card of the pack whose player may take chips: it is marked.
     pub is_boodle: bool,
 }
 
@@ -70,12 +70,18 @@ fn is_own_turn(table: &Table) -> bool {
     matches!(table.phase(), Phase::Person | Phase::Forced(_))
 }
 
-/// Why the suit has stopped, until the next card is led.
+/// Why the suit has stopped, until the next card is led. If players watch themselves, nobody waits after a
+/// stop, and others see the reason until the second card.
 fn news(table: &Table, speaker: &Speaker<'_>) -> String {
-    let shown = table.shown();
-    let last = shown.steps().iter().rev();
-    let mut since_card = last.take_while(|step| !matches!(step, Step::CardPlayed { .. }));
-    let stop = since_card.find(|step| matches!(step, Step::Stopped { .. }));
-    let news = stop.and_then(|stop| speaker.step(*stop, shown.options().watch));
-    news.unwrap_or_default()
+    let (shown, watch) = (table.shown(), table.shown().options().watch);
+    let cards = usize::from(watch && !is_own_turn(table));
+    let is_stop = |step: &Step| matches!(step, Step::Stopped { .. });
+    let Some(at) = shown.steps().iter().rposition(is_stop) else {
+        return String::new();
+    };
+    let (stop, since) = (shown.steps()[at], &shown.steps()[at..]);
+    let since = since.iter();
+    let since = since.filter(|step| matches!(step, Step::CardPlayed { .. }));
+    let news = (since.count() <= cards).then(|| speaker.step(stop, watch));
+    news.flatten().unwrap_or_default()
 }

@@ -46,7 +46,7 @@ fn boodle_zone(table: &Table, suit: Suit, id: &'static str, words: &Words) -> Ca
     let label = format!("{}, {told}", words.boodle(words.card_name(card)));
     let face = CardFace {
         card,
-        is_boodle: chips != Some(0),
+        is_boodle: false,
     };
     let piece = Piece {
         key: BOODLE_KEY + suit as u16,
@@ -58,16 +58,14 @@ fn boodle_zone(table: &Table, suit: Suit, id: &'static str, words: &Words) -> Ca
     Zone {
         pieces: vec![piece],
         chips: chips.and_then(|chips| u32::try_from(chips).ok()),
-        ..Zone::new(id, ZoneKind::Row, label)
+        ..Zone::new(id, ZoneKind::Pile, label)
     }
 }
 
 fn dead_zone(table: &Table, words: &Words) -> CardZone {
-    let backs = table.shown().dead_cards();
-    let label = format!("{}, {}", words.dead_hand(), words.cards_left(backs));
     Zone {
-        backs,
-        ..Zone::new("dead", ZoneKind::Pile, label)
+        backs: table.shown().dead_cards(),
+        ..Zone::new("dead", ZoneKind::Pile, words.dead_hand().into())
     }
 }
 
@@ -81,7 +79,7 @@ fn run_zone(table: &Table, start: usize, speaker: &Speaker<'_>) -> CardZone {
     }
 }
 
-/// The cards of a suit played before this run, from the lowest up.
+/// The cards of a suit played before this run, from the lowest up. Only the run shows whose they are.
 fn played_zone(
     table: &Table,
     suit: Suit,
@@ -98,7 +96,10 @@ fn played_zone(
     Zone {
         pieces: plays
             .into_iter()
-            .map(|play| played_piece(table, play, speaker))
+            .map(|play| CardPiece {
+                owner: None,
+                ..played_piece(table, play, speaker)
+            })
             .collect(),
         ..Zone::new(id, ZoneKind::Row, label)
     }

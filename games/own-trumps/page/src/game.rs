@@ -25,6 +25,7 @@ pub struct OwnTrumps;
 impl TableLook for OwnTrumps {
     const EMBLEM: &'static str = "own-trumps";
     const LEADER: &'static str = "crown";
+    const ZONE_KEYS: &'static [(char, &'static str)] = &[('l', "pile")];
 }
 
 impl SetUp for OwnTrumps {
