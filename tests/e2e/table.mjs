@@ -10,7 +10,7 @@ export const SAVED_MATCH = 'little-devils/match';
 export const GAMES = {
   'little-devils': { folder: '', middle: 'Trick', saved: SAVED_MATCH },
   'own-trumps': { folder: 'own-trumps/', middle: /^Pile/, saved: 'own-trumps/match' },
-  michigan: { folder: 'michigan/', middle: /^Run/, saved: 'michigan/match' },
+  michigan: { folder: 'michigan/', middle: /^Cards in this run/, saved: 'michigan/match' },
 };
 
 /** After a play, taps on the hand are ignored for so long (hand.rs), in milliseconds. */
