@@ -19,7 +19,8 @@ const TOO_YOUNG: [&str; 8] = [
 /// All style sheets, those of single games too, without their comments.
 fn styles() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let games = entries(&root.join("games")).map(|game| game.join("page"));
+    let games = root.join("games");
+    let games = entries(&games).map(|game| game.join("page"));
     let shared = ["style", "crates/page/style"].map(|folder| root.join(folder));
     let folders = shared.into_iter().chain(games.filter(|page| page.is_dir()));
     let files = folders.flat_map(|folder| entries(&folder).collect::<Vec<_>>());
