@@ -58,11 +58,19 @@ impl Lang {
         if one { "one" } else { "other" }
     }
 
-    /// A number given in tenths, not negative, with one decimal and the language's decimal mark: "1.5".
+    /// A number given in tenths, with one decimal and the language's decimal mark: "1.5".
+    ///
+    /// ```
+    /// use words::Lang;
+    /// assert_eq!(Lang::En.decimal(15), "1.5");
+    /// assert_eq!(Lang::De.decimal(-3), "−0,3");
+    /// ```
     #[must_use]
     pub fn decimal(self, tenths: i64) -> String {
         let mark = if matches!(self, Self::En) { '.' } else { ',' };
-        format!("{}{mark}{}", tenths / 10, tenths % 10)
+        let sign = if tenths < 0 { "−" } else { "" };
+        let tenths = tenths.unsigned_abs();
+        format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
     }
 
     /// The language of a tag such as `de`, `de-AT` or `DE`.

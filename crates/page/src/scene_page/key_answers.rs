@@ -77,11 +77,12 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
     })
 }
 
-/// The zones whose ids begin with `id`, except the hand and empty ones, and what is new on the table.
+/// The zones whose ids begin with `id`, except the hand, and what is new on the table. Without an `id`, empty
+/// zones are left out.
 fn told_zones<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, id: &str) -> String {
     let zones = scene.zones.iter();
     let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand && zone.id.starts_with(id));
-    let zones = zones.filter(|zone| !zone.pieces.is_empty() || zone.backs > 0);
+    let zones = zones.filter(|zone| !(id.is_empty() && zone.pieces.is_empty() && zone.backs == 0));
     let zones = zones.map(|zone| told(zone, words));
     let all = zones.chain([scene.news.clone()]);
     all.collect::<Vec<_>>().join(" ")

@@ -73,7 +73,7 @@ impl SceneGame for Michigan {
     }
 
     fn move_label(words: &'static Words, decision: Decision) -> String {
-        words.decision_label(decision, None)
+        words.decision_label(decision)
     }
 
     fn face(face: CardFace) -> Element {
@@ -92,10 +92,9 @@ impl SceneGame for Michigan {
     ) -> Option<Advice> {
         let view = record.view(record.round().to_move()?);
         let row = |rated: &RatedMove<Decision>| {
-            let next = view.legal().cards().lowest();
             let tenths = (rated.value + rated.value.signum() * 5) / 10;
             let chips = words.lang().decimal(tenths.into());
-            (words.decision_label(rated.mv, next), chips)
+            (words.decision_label(rated.mv), chips)
         };
         Some(Advice {
             sentence: words.hint(&view, moves)?,

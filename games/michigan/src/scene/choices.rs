@@ -15,7 +15,6 @@ pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
     }
     let legal = table.record().round().legal();
     let may_hold = legal.contains(Decision::Hold);
-    let next = legal.cards().lowest().filter(|_| may_hold);
     let is_auction = table.shown().options().auction;
     let choice = |mv: Decision| {
         let detail = match mv {
@@ -29,7 +28,7 @@ pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
         };
         let label = match mv {
             Decision::Card(card) => words.play_on(words.card_object(card)),
-            _ => words.decision_label(mv, next),
+            _ => words.decision_label(mv),
         };
         Choice {
             label,

@@ -1,7 +1,7 @@
 //! The places on the table.
 
 use cards::Seat;
-use cards::french::{PlayingCard, Suit};
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
 use scene::{Piece, Press, Zone, ZoneKind};
 
@@ -87,18 +87,19 @@ fn played_zone(
     run_start: usize,
     speaker: &Speaker<'_>,
 ) -> CardZone {
-    let plays = table.shown().plays().take(run_start);
-    let plays = plays.map(|(seat, card, _)| (seat, card));
-    let mut plays: Vec<(Seat, PlayingCard)> =
-        plays.filter(|(_, card)| card.suit() == suit).collect();
-    plays.sort_by_key(|(_, card)| card.rank());
+    let shown = table.shown();
+    let before = shown.plays().take(run_start);
+    let cards: PlayingCardSet = before.map(|(_, card, _)| card).collect();
+    let plays = cards.suited(suit).iter().filter_map(|card| {
+        let mut plays = shown.plays();
+        plays.find(|(_, played, _)| *played == card)
+    });
     let label = speaker.words().played_suit(suit_argument(suit));
     Zone {
         pieces: plays
-            .into_iter()
-            .map(|play| CardPiece {
+            .map(|(seat, card, _)| CardPiece {
                 owner: None,
-                ..played_piece(table, play, speaker)
+                ..played_piece(table, (seat, card), speaker)
             })
             .collect(),
         ..Zone::new(id, ZoneKind::Row, label)
@@ -175,9 +176,9 @@ fn refusal(reason: IllegalDecision, words: &Words) -> String {
         IllegalDecision::DealOver => words.refused_over().into(),
         IllegalDecision::KeepOrSwap => words.refused_exchange().into(),
         IllegalDecision::PassOrBid(_) => words.refused_bid().into(),
-        IllegalDecision::LeadACard => words.ask_lead().into(),
+        // A card that can be pressed is in the hand.
+        IllegalDecision::LeadACard | IllegalDecision::NotInHand(_) => words.ask_lead().into(),
         IllegalDecision::PlayOnOrHold(next) => words.refused_next(words.card_subject(next)),
-        IllegalDecision::NotInHand(card) => words.refused_not_in_hand(words.card_object(card)),
         IllegalDecision::StoppedSuit(suit) => words.refused_stopped(suit_argument(suit)),
         IllegalDecision::LowerCard(lowest) => words.refused_lower(words.card_object(lowest)),
     }

@@ -27,16 +27,15 @@ impl Words {
         Some(parts.join(" "))
     }
 
-    /// A decision on a label. `next` is the card to play on with, if that is the question.
+    /// A decision on a label.
     #[must_use]
-    pub fn decision_label(&self, decision: Decision, next: Option<PlayingCard>) -> String {
-        let next = next.map(|card| self.card_object(card)).unwrap_or_default();
+    pub fn decision_label(&self, decision: Decision) -> String {
         match decision {
             Decision::Keep => self.keep().into(),
             Decision::Swap => self.swap().into(),
             Decision::Pass => self.pass().into(),
             Decision::Bid(chips) => self.bid(chips),
-            Decision::Hold => self.hold(next),
+            Decision::Hold => self.hold().into(),
             Decision::Card(card) => self.card_name(card),
         }
     }
@@ -77,10 +76,7 @@ impl Words {
     }
 
     fn compared(&self, best: &RatedMove<Decision>, second: &RatedMove<Decision>) -> String {
-        let (less, choice) = (
-            best.value - second.value,
-            self.decision_label(second.mv, best.mv.card()),
-        );
+        let (less, choice) = (best.value - second.value, self.decision_label(second.mv));
         if less <= best.margin.max(second.margin) {
             self.as_good(choice)
         } else {

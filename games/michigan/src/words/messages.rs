@@ -16,10 +16,9 @@ messages! {
     ask_exchange, ask_dealer, ask_bid(chips), ask_pass, ask_lead, ask_lead_not(suit), ask_lead_same(suit),
     ask_only(card), ask_play_on(card), next_awaited,
     keep, keep_about, swap, swap_about, sell_about, pass, pass_about, bid(chips), bid_about,
-    play_on(card), hold(card), hold_about,
+    play_on(card), hold, hold_about,
 
     refused_exchange, refused_bid, refused_stopped(suit), refused_lower(card), refused_next(card),
-    refused_not_in_hand(card),
 
     antes(dealer), keeps(who), swaps(who), passes(who), bids(who, chips), leads(who, card), plays(who, card),
     takes_chips(who, chips, card), stopped_ace(card), stopped_played(card), stopped_dead(card),
