@@ -73,7 +73,7 @@ fn options<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Option
     let chosen = form.options?;
     let all = G::Format::OPTIONS.iter();
     let fields = all.map(|option| option_field(shell, chosen, option));
-    Some(el("div.preferences").children(fields))
+    Some(el("div.preferences.options").children(fields))
 }
 
 fn option_field<G: MatchPage>(
@@ -89,9 +89,13 @@ fn option_field<G: MatchPage>(
     };
     let name = move || G::SetUp::option_name(shell.words(), option);
     let chosen = move || options.with(|options| options.value(option));
-    labelled_select(name, values, chosen, move |value| {
+    let field = labelled_select(name, values, chosen, move |value| {
         options.update(|options| {
             options.choose(option, value);
         });
-    })
+    });
+    let about = move || G::SetUp::option_about(shell.words(), option);
+    el("div.option")
+        .child(field)
+        .child(el("p.note").live_text(about))
 }

@@ -30,6 +30,11 @@ pub trait SetUp {
     fn option_name(_words: &'static Self::Words, _option: &MatchOption) -> String {
         String::new()
     }
+    /// What an option means, in a sentence.
+    #[must_use]
+    fn option_about(_words: &'static Self::Words, _option: &MatchOption) -> String {
+        String::new()
+    }
     /// The name of a value of an option.
     #[must_use]
     fn option_value(_words: &'static Self::Words, _option: &MatchOption, _value: &str) -> String {

@@ -49,6 +49,10 @@ impl SetUp for OwnTrumps {
         words.option(option.id)
     }
 
+    fn option_about(words: &'static Words, option: &MatchOption) -> String {
+        words.option_about(option.id)
+    }
+
     fn option_value(words: &'static Words, _option: &MatchOption, value: &str) -> String {
         words.option_value(value)
     }
