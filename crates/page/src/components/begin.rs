@@ -9,7 +9,7 @@ use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, MatchView, SetUp, Shell};
 use crate::widgets::{button, segment};
 
-/// The names of the difficulties in the page: in the order of [`MatchPage::DIFFICULTIES`].
+/// The names of the difficulties in the page: in the order of `SetUp::DIFFICULTIES`.
 const DIFFICULTIES: [&str; 3] = ["easy", "medium", "hard"];
 
 /// The panel with the one choice, or with the form of all options. The static page shows the same panel

@@ -1,7 +1,7 @@
 //! A whole page from a game's rules, scene and words.
 //!
 //! A game implements [`SceneGame`]. [`SceneState`] then is its page: the shell draws its table, asks its
-//! bots, saves its matches. [`program!`](crate::program) makes the program.
+//! bots, saves its matches. [`program!`](crate::program!) makes the program.
 
 mod backup;
 mod bots;

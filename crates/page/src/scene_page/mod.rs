@@ -2,8 +2,8 @@
 //!
 //! A game implements [`ScenePage`] and hands its shell to these functions:
 //!
-//! - [`table`]: all elements of the table, for `GameViews::table`.
-//! - [`scores`]: the content of the dialog with the score sheet, for `GameViews::fill_dialog`.
+//! - [`table()`]: all elements of the table, for `GameViews::table`.
+//! - [`scores()`]: the content of the dialog with the score sheet, for `GameViews::fill_dialog`.
 //! - [`log`]: the live region, once for the lifetime of the page.
 //! - [`watch`]: movements and sounds, once for the lifetime of the page.
 //! - [`run_key`]: the answers to keys, for the task of a `KeyPress`.

@@ -62,7 +62,13 @@ fn finish<G: ScenePage>(shell: Shell<G>) -> Element {
 
 /// The own player, what the table waits for, what may be chosen, and the hand.
 fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
-    let prompt = move || G::with_scene(shell, |scene| scene.prompt.clone());
+    // While a step is shown, the prompt may say the same as the news above.
+    let prompt = move || {
+        let prompt = G::with_scene(shell, |scene| {
+            (scene.prompt != scene.news).then(|| scene.prompt.clone())
+        });
+        prompt.flatten()
+    };
     let cards = move || {
         let cards = G::with_scene(shell, |scene| {
             let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
