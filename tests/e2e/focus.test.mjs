@@ -11,7 +11,7 @@ const FIRST_PAGE = {
   'Deal of the day not played yet': {}, Puzzles: {}, Statistics: {}, 'How the bots play': {},
   Rules: { 'Fair deal': {} },
   Settings: { Keys: 'instead', 'Full screen': null, 'Export to a file': {}, 'Import a file': null },
-  'Learn to play': null, Play: null, 'More options': null,
+  'Learn to play': null, Play: null, 'More options': null, 'Own Trumps': null, Michigan: null,
 };
 const TABLE = {
   Hint: {}, 'Last trick': {}, Scores: {}, Rules: FIRST_PAGE.Rules, Settings: FIRST_PAGE.Settings,
