@@ -176,6 +176,8 @@ game('the rules show examples, the keys are explained, and clubs are green in a 
     await settings.getByRole('button', { name: 'Keys' }).click();
     await page.getByText('take cards from the pile').waitFor();
     await page.keyboard.press('Escape');
+    // The settings come back in a task of their own.
+    await page.getByRole('button', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
     await table.dialog.waitFor({ state: 'detached' });
     const color = () => page.locator('.hand [data-suit="suit-c"]').first().evaluate((face) => getComputedStyle(face).color);
