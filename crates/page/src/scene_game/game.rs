@@ -39,7 +39,10 @@ pub trait SceneGame:
     const TITLES: [fn(&<Self as SceneGame>::Words) -> &'static str; 3];
 
     /// The note below the score sheet, such as when the match ends; empty if there is none.
-    fn score_note(words: &'static <Self as SceneGame>::Words) -> &'static str;
+    #[must_use]
+    fn score_note(_words: &'static <Self as SceneGame>::Words) -> &'static str {
+        ""
+    }
     /// Everything that the shell draws and speaks of a table.
     fn scene(
         table: &Table<Self::Round>,

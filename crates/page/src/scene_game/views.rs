@@ -122,7 +122,6 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
             Act::Leave => shell.leave(),
             Act::NewMatch => shell.send(Event::Leave),
             Act::Again => shell.send(Event::Again),
-            Act::Finish => shell.send(Event::Finish),
         }
     }
 

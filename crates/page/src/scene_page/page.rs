@@ -26,11 +26,6 @@ pub trait ScenePage: TablePage {
     fn title(words: &'static Self::Words) -> &'static str;
     /// The note below the score sheet, such as when the match ends; empty if there is none.
     fn score_note(words: &'static Self::Words) -> &'static str;
-    /// Whether nothing is at stake any more, so that the round can be finished at once. Follows signals.
-    #[must_use]
-    fn can_finish(_shell: Shell<Self>) -> bool {
-        false
-    }
     /// Whether bots can give a hint.
     #[must_use]
     fn has_hint() -> bool {
@@ -58,8 +53,6 @@ pub enum Act {
     Again,
     /// Starts another match, after the end of one.
     NewMatch,
-    /// Plays the round to its end at once: nothing is at stake any more.
-    Finish,
 }
 
 /// Reads a zone of the scene: an implementation of [`TablePage::with_zone`].

@@ -1,19 +1,17 @@
 //! The table: the players, the zones, what may be chosen, the hand.
 
 use scene::ZoneKind;
-use words::ShellWords;
 
+use super::ScenePage;
 use super::bar::bar;
 use super::choices::choices;
 use super::end_dialogs::with_end_dialogs;
 use super::seats::{own_seat, with_others};
 use super::zones::zones;
-use super::{Act, ScenePage};
 use crate::components::{skip_link, status_line};
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 use crate::table::hand;
-use crate::widgets::button;
 
 /// The numbers of cards up to which a hand is laid out in the same way.
 const HAND_SIZES: [usize; 5] = [7, 13, 20, 30, 60];
@@ -46,18 +44,7 @@ fn felt<G: ScenePage>(shell: Shell<G>) -> Element {
     let felt = el("div.felt").on("click", move |_| {
         G::go_on(shell);
     });
-    with_others(felt, shell)
-        .child(zones(shell))
-        .child(news)
-        .show(move || G::can_finish(shell), move || finish(shell))
-}
-
-/// Offers to finish a round in which nothing is at stake any more.
-fn finish<G: ScenePage>(shell: Shell<G>) -> Element {
-    let press = move || G::act(shell, Act::Finish);
-    el("div.finish")
-        .attr("role", "status")
-        .child(button(shell.text(ShellWords::finish), press))
+    with_others(felt, shell).child(zones(shell)).child(news)
 }
 
 /// The own player, what the table waits for, what may be chosen, and the hand.

@@ -64,10 +64,6 @@ impl SceneGame for Michigan {
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
-    fn score_note(_words: &'static Words) -> &'static str {
-        ""
-    }
-
     fn scene(table: &Table<Round>, words: &Words) -> TableScene<CardFace, Decision> {
         scene::scene(table, words)
     }

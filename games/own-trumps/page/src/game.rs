@@ -67,10 +67,6 @@ impl SceneGame for OwnTrumps {
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
-    fn score_note(_words: &'static Words) -> &'static str {
-        ""
-    }
-
     fn scene(table: &Table<Round>, words: &Words) -> Scene {
         scene::scene(table, words)
     }
