@@ -1,6 +1,6 @@
 // Takes out of a built program what only its makers read: the long names by which the wasm file
-// calls its JavaScript, which stand in both and differ from build to build, and the functions in that
-// script that the file no longer calls.
+// calls its JavaScript, which stand in both and differ from build to build, and the functions and classes
+// in that script that nobody needs.
 //
 //   node scripts/tighten.mjs PROGRAM.js PROGRAM_bg.wasm
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,20 @@ function withoutUnused() {
   return script.replace(handed, (all, indent, long) => (imported.has(long) ? all : ''));
 }
 
+/** The script without the classes that it exports: nobody imports them. */
+function withoutClasses() {
+  const classes = [...script.matchAll(/^export class (\w+) \{$/gm)].map(([, name]) => name);
+  for (const name of classes) {
+    script = script.replace(new RegExp(`^export class ${name} \\{\\n[^]*?^\\}\\n`, 'm'), '')
+      .replace(new RegExp(`^if \\(Symbol\\.dispose\\) ${name}\\..*\\n`, 'm'), '')
+      .replace(new RegExp(`^const ${name}Finalization = [^]*?;\\n`, 'm'), '');
+    if (script.includes(name)) throw new Error(`${name} is still named`);
+  }
+  return script;
+}
+
 const wasm = withList(readFileSync(wasmPath), IMPORTS, (reader, count) =>
   Array.from({ length: count }, (_, index) => shortened(reader, index)));
 writeFileSync(wasmPath, wasm);
-writeFileSync(scriptPath, withoutUnused());
+script = withoutUnused();
+writeFileSync(scriptPath, withoutClasses());
