@@ -94,3 +94,98 @@ fn solve_refuses_games_without_a_solver() {
     let output = devils(&["solve"], text(&data("michigan", "deals")[..1]).as_bytes());
     assert_eq!(lines(&output), [json!({"error": "michigan has no solver"})]);
 }
+
+/// The report of a tournament of two bots.
+fn tournament(arguments: &[&str]) -> Value {
+    let output = devils(
+        &[&["arena", "--json", "--deals", "20"], arguments].concat(),
+        b"",
+    );
+    assert!(output.status.success(), "{arguments:?}");
+    lines(&output).remove(0)
+}
+
+#[test]
+fn bots_of_every_game_play_in_the_arena() {
+    let figure = |report: &Value, at: usize, field: &str| {
+        let value = report["entrants"][at][field].as_f64();
+        value.unwrap_or_else(|| panic!("{field} of {report}"))
+    };
+    let options = ["--game", "own-trumps", "--options", "mirror,may-take"];
+    let two = tournament(&[&options[..], &["wolf", "random"]].concat());
+    assert_eq!(two["game"], "own-trumps");
+    assert_eq!(
+        (&two["players"], &two["options"]),
+        (&json!(2), &json!(["mirror", "may-take"]))
+    );
+    assert!(figure(&two, 0, "won") > 60.0 && figure(&two, 0, "won_margin") < 40.0);
+    let whole = figure(&two, 0, "won") + figure(&two, 1, "won");
+    assert!(
+        (whole - 100.0).abs() < 1e-9,
+        "somebody wins each decided deal"
+    );
+    assert!(two["entrants"][0]["lost"].is_null());
+
+    let four = tournament(&["--game", "own-trumps", "--players", "4", "wolf", "random"]);
+    assert!(figure(&four, 0, "lost") < 25.0 && figure(&four, 1, "lost") > 25.0);
+    assert!(four["entrants"][0]["won"].is_null());
+
+    let deals = tournament(&["--game", "michigan", "steward", "deckhand"]);
+    assert!(figure(&deals, 1, "more_chips") < 0.0 && figure(&deals, 0, "chips_margin") > 0.0);
+    let matches = tournament(&[
+        "--game",
+        "michigan",
+        "--matches",
+        "--players",
+        "3",
+        "steward",
+        "random",
+    ]);
+    assert!(figure(&matches, 0, "wins") > 33.4);
+}
+
+#[test]
+fn the_arena_says_what_a_game_does_not_have() {
+    for (arguments, fault) in [
+        (
+            &["--game", "piquet", "a", "b"][..],
+            "there are little-devils, michigan, own-trumps",
+        ),
+        (
+            &["--options", "mirror", "imp", "imp"],
+            "little-devils has no option \"mirror\"",
+        ),
+        (
+            &["--game", "own-trumps", "--matches", "fox", "fox"],
+            "single deals only",
+        ),
+        (
+            &["--game", "own-trumps", "wombat", "fox"],
+            "no entrant \"wombat\"",
+        ),
+        (
+            &[
+                "--game",
+                "own-trumps",
+                "--players",
+                "3",
+                "--options",
+                "mirror",
+                "fox",
+                "fox",
+            ],
+            "mirror",
+        ),
+        (
+            &["--game", "michigan", "--players", "9", "captain", "captain"],
+            "9",
+        ),
+    ] {
+        let output = devils(&[&["arena"], arguments].concat(), b"");
+        let told = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(
+            !output.status.success() && told.contains(fault),
+            "{arguments:?}: {told}"
+        );
+    }
+}

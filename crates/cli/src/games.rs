@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use protocol::{read, write};
 
+use crate::arena::GameArena;
+
 /// A game's answers to lines of JSON. Each is a line of JSON; a refusal says in words what is wrong.
 #[derive(Clone, Copy, Debug)]
 pub struct GameCommands {
@@ -16,6 +18,8 @@ pub struct GameCommands {
     /// Solves a position; visits at most about this many nodes, if the number is given. `None` if the
     /// game has no solver.
     pub solve: Option<Solve>,
+    /// Lets its bots play each other.
+    pub arena: GameArena,
 }
 
 /// Solves a position.
@@ -61,12 +65,20 @@ pub fn named_game<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::{GameCommands, named_game};
+    use super::{GameArena, GameCommands, named_game};
 
     const WHIST: GameCommands = GameCommands {
         id: "whist",
         replay: |_| Ok(String::new()),
         solve: None,
+        arena: GameArena {
+            id: "whist",
+            usual_players: 4,
+            options: &[],
+            has_matches: false,
+            entrants: Vec::new,
+            run: |_| Ok(Vec::new()),
+        },
     };
 
     fn named(line: &str) -> Result<Option<&'static str>, String> {

@@ -8,7 +8,7 @@ use little_devils::bots::belief::calibrate;
 use little_devils::rules::{Match, Round, SEATS};
 use search::{Player, Sample};
 
-use super::entrant::{self, Contender, Entrant};
+use super::entrant::{self, Entrant, Policy};
 
 /// Options of `devils beliefs`.
 #[derive(Args)]
@@ -84,7 +84,7 @@ impl Beliefs {
         &self,
         seats: SeatCount,
         seed: Seed,
-        contender: &mut Contender,
+        contender: &mut Policy,
         measurements: &mut Measurements,
     ) -> Result<(), String> {
         let mut round: Round = Match::new(seats, seed).deal();

@@ -2,7 +2,6 @@
 
 use core::fmt;
 use core::str::FromStr;
-use std::time::{Duration, Instant};
 
 use cards::{Card, Seed};
 use little_devils::bots::strategy::{FORMS, ParseStrategyError};
@@ -12,8 +11,8 @@ use search::Player;
 
 use crate::external::ExternalProgram;
 
-/// Help text: the forms of an entrant, one a line.
-pub(super) fn help() -> String {
+/// The forms of an entrant, and a description of each.
+pub(super) fn forms() -> Vec<(&'static str, &'static str)> {
     let levels = Level::ALL
         .iter()
         .map(|level| (level.id(), level.character()));
@@ -21,7 +20,12 @@ pub(super) fn help() -> String {
         "extern:COMMAND",
         "a program that plays by the line protocol, over its standard input and output",
     );
-    let lines = levels.chain(FORMS).chain([outside]);
+    levels.chain(FORMS).chain([outside]).collect()
+}
+
+/// Help text: the forms of an entrant, one a line.
+pub(super) fn help() -> String {
+    let lines = forms().into_iter();
     let lines: Vec<String> = lines
         .map(|(form, what)| format!("  {form:<26} {what}"))
         .collect();
@@ -51,51 +55,22 @@ enum EntrantKind {
     External(String),
 }
 
-/// An entrant at play, with the time it has used.
+/// An entrant at play.
 #[derive(Debug)]
-pub(super) struct Contender {
-    policy: Policy,
-    /// The time used for its cards.
-    pub(super) time: Time,
-}
-
-#[derive(Debug)]
-enum Policy {
+pub(super) enum Policy {
+    /// A strategy of this program.
     Strategy(Strategy),
+    /// A running program.
     External(ExternalProgram),
-}
-
-/// Time used for cards where there was a choice.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Time {
-    /// The number of such cards.
-    pub(super) moves: u32,
-    /// The time for all of them.
-    pub(super) all: Duration,
-    /// The time for the slowest.
-    pub(super) slowest: Duration,
 }
 
 impl Entrant {
     /// Gets ready to play; starts an external program.
-    pub(super) fn enter(&self) -> Result<Contender, String> {
-        let policy = match &self.kind {
+    pub(super) fn enter(&self) -> Result<Policy, String> {
+        Ok(match &self.kind {
             EntrantKind::Strategy(strategy) => Policy::Strategy(*strategy),
             EntrantKind::External(command) => Policy::External(ExternalProgram::start(command)?),
-        };
-        Ok(Contender {
-            policy,
-            time: Time::default(),
         })
-    }
-}
-
-impl Time {
-    /// Adds the time of another thread.
-    pub(super) fn join(&mut self, other: &Self) {
-        self.moves += other.moves;
-        self.all += other.all;
-        self.slowest = self.slowest.max(other.slowest);
     }
 }
 
@@ -122,24 +97,16 @@ impl fmt::Display for Entrant {
     }
 }
 
-impl Player<Round> for Contender {
+impl Player<Round> for Policy {
     type Error = String;
 
     fn choose(&mut self, view: &View, seed: Seed) -> Result<Card, String> {
-        let start = Instant::now();
-        let card = match &mut self.policy {
-            Policy::Strategy(strategy) => {
+        match self {
+            Self::Strategy(strategy) => {
                 let agent = Agent::with_strategy(*strategy, view, seed);
-                agent.ok_or("it is not their turn")?.finish()
+                Ok(agent.ok_or("it is not their turn")?.finish())
             }
-            Policy::External(program) => program.card(view)?,
-        };
-        if view.legal().len() > 1 {
-            let time = start.elapsed();
-            self.time.moves += 1;
-            self.time.all += time;
-            self.time.slowest = self.time.slowest.max(time);
+            Self::External(program) => program.card(view),
         }
-        Ok(card)
     }
 }

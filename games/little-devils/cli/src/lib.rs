@@ -14,11 +14,12 @@ mod solve;
 
 use std::process::ExitCode;
 
+use cli::arena::{ArenaTask, GameArena, arena_help};
 use cli::games::{GameCommands, in_text, named_game};
 use cli::lines::Input;
 use game::catalogue::LITTLE_DEVILS;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Little Devils on the command line.
 #[derive(Parser)]
@@ -51,13 +52,17 @@ enum Command {
     /// for two players is answered with win, draw, loss or unknown for the seat to move, and the best line;
     /// the limit of 1,000 decisions is not modelled.
     Solve(solve::Task),
-    /// Let bots play each other on the same deals from every seat.
+    /// Let bots play each other on the same deals from every seat, in Little Devils or in the game named.
     ///
     /// Every deal is played once for each rotation of the players, and its mean over the rotations
     /// counts as one observation. With two entrants, the first sits in one seat and the second in
     /// all the others; with three or more they sit one after another round the table, from the
     /// beginning again when all are seated. Intervals are of 95 %.
-    Arena(arena::Arena),
+    ///
+    /// In Little Devils the figures are devils, and more are worse. In Michigan they are chips. In Own Trumps
+    /// they are the payoff of a deal (a player who loses pays 1 to each other), the decided deals, and of
+    /// these the ones won, or with three or four players lost.
+    Arena(ArenaTask),
     /// Measure how well Lucifer guesses hands from the cards that bots play.
     ///
     /// At each choice after the first trick: how many times as likely the true hands seem as deals that
@@ -83,7 +88,11 @@ enum Command {
 #[must_use]
 pub fn main(others: &[GameCommands]) -> ExitCode {
     let other = |line: &[u8]| named_game(others, LITTLE_DEVILS.id, line);
-    match Arguments::parse().command {
+    let arenas: Vec<GameArena> = [arena::ARENA]
+        .into_iter()
+        .chain(others.iter().map(|game| game.arena))
+        .collect();
+    match arguments(&arenas).command {
         Command::Replay(input) => input.answer_each_in_text(|line| match other(line)? {
             Some(game) => (game.replay)(line),
             None => in_text(replay::answer(line)),
@@ -97,12 +106,20 @@ pub fn main(others: &[GameCommands]) -> ExitCode {
                 None => in_text(solve::answer(&mut solver, line)),
             })
         }
-        Command::Arena(arena) => status(arena.run()),
+        Command::Arena(task) => status(task.run(&arenas)),
         Command::Beliefs(beliefs) => status(beliefs.run()),
         Command::Learn(learn) => status(learn.run()),
         Command::Puzzles(puzzles) => status(puzzles.run()),
         Command::Act(act) => status(act.run()),
     }
+}
+
+/// The arguments of the process. The help of `arena` names the entrants of every game.
+fn arguments(arenas: &[GameArena]) -> Arguments {
+    let help = arena_help(arenas);
+    let command = Arguments::command().mut_subcommand("arena", |arena| arena.after_help(help));
+    let matches = command.get_matches();
+    Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
 /// Turns a result into an exit status; prints an error.

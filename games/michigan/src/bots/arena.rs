@@ -18,9 +18,9 @@ pub struct WholeMatches(pub MatchOptions);
 
 /// A strategy as a player of the arena.
 impl Player<Round> for Strategy {
-    type Error = &'static str;
+    type Error = String;
 
-    fn choose(&mut self, view: &View, seed: Seed) -> Result<Decision, &'static str> {
+    fn choose(&mut self, view: &View, seed: Seed) -> Result<Decision, String> {
         let agent = Agent::new(*self, view, seed).ok_or("it is not the bot's turn")?;
         Ok(agent.finish())
     }

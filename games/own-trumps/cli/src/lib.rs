@@ -1,5 +1,7 @@
 //! Own Trumps' part of the native program.
 
+mod arena;
+mod entrant;
 mod solve;
 
 use cli::games::{GameCommands, in_text};
@@ -11,4 +13,5 @@ pub const COMMANDS: GameCommands = GameCommands {
     id: OWN_TRUMPS.id,
     replay: |line| in_text(protocol::replay(line)),
     solve: Some(|line, nodes| in_text(solve::solve(line, nodes))),
+    arena: arena::ARENA,
 };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cards::Seed;
 use cards::french::{PlayingCard, PlayingCardSet};
 use game::Game;
-use own_trumps::bots::arena::{Bot, SingleRounds};
+use own_trumps::bots::arena::SingleRounds;
 use own_trumps::bots::hidden_hands::HiddenHands;
 use own_trumps::bots::rules_policy::{RulesPolicy, choose_by_rules};
 use own_trumps::bots::{Level, Strategy};
@@ -99,13 +99,17 @@ fn rounds_of_the_arena_are_played_to_their_end() {
         let bots = [
             Strategy::Rules(RulesPolicy { random_in: 0 }),
             Strategy::Random,
-        ]
-        .map(Bot);
+        ];
         let results = tournament.run(&SingleRounds(options), || Ok(bots.to_vec()), |_| ());
-        let [payoffs, drawn] = results.expect("answers").tallies;
+        let [payoffs, lost, decided] = results.expect("answers").tallies;
         let (rules, random) = (payoffs.scores[0].mean(), payoffs.scores[1].mean());
         assert!(rules > random, "{players}: {rules} against {random}");
-        assert!(drawn.scores[0].mean() < 1.0);
+        let (lost, decided) = (&lost.scores, decided.scores[0].mean());
+        assert!(lost[0].mean() < lost[1].mean() && decided > 0.0);
+        // Each decided round has one loser.
+        let others = f64::from(u32::try_from(players - 1).expect("few"));
+        let losers = lost[0].mean() + others * lost[1].mean();
+        assert!((losers - decided).abs() < 1e-9, "{losers} {decided}");
     }
 }
 

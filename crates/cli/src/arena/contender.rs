@@ -1,0 +1,82 @@
+//! Players with a clock.
+
+use core::fmt::{self, Debug};
+use std::time::{Duration, Instant};
+
+use cards::Seed;
+use game::Game;
+use search::Player;
+
+/// A player at play, with the time that it has used.
+pub struct Contender<G: Game, P> {
+    player: P,
+    /// Whether the viewer has a choice: forced moves need no thought and are not timed.
+    has_choice: fn(&G::View) -> bool,
+    /// The time used for moves.
+    pub time: Time,
+}
+
+/// Time used for moves where there was a choice.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Time {
+    /// The number of such moves.
+    pub moves: u32,
+    /// The time for all of them.
+    pub all: Duration,
+    /// The time for the slowest.
+    pub slowest: Duration,
+}
+
+impl<G: Game, P> Contender<G, P> {
+    /// A player who has used no time.
+    pub fn new(player: P, has_choice: fn(&G::View) -> bool) -> Self {
+        Self {
+            player,
+            has_choice,
+            time: Time::default(),
+        }
+    }
+}
+
+impl<G: Game, P: Player<G>> Player<G> for Contender<G, P> {
+    type Error = P::Error;
+
+    fn choose(&mut self, view: &G::View, seed: Seed) -> Result<G::Move, P::Error> {
+        let start = Instant::now();
+        let mv = self.player.choose(view, seed)?;
+        if (self.has_choice)(view) {
+            self.time.add(start.elapsed());
+        }
+        Ok(mv)
+    }
+}
+
+impl<G: Game, P: Debug> Debug for Contender<G, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Contender")
+            .field("player", &self.player)
+            .field("time", &self.time)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Time {
+    /// Adds one move.
+    fn add(&mut self, time: Duration) {
+        self.moves += 1;
+        self.all += time;
+        self.slowest = self.slowest.max(time);
+    }
+
+    /// Adds the time of another thread.
+    pub fn join(&mut self, other: &Self) {
+        self.moves += other.moves;
+        self.all += other.all;
+        self.slowest = self.slowest.max(other.slowest);
+    }
+
+    /// The mean time for a move, in milliseconds; 0 without a move.
+    pub(super) fn mean_ms(&self) -> f64 {
+        self.all.as_secs_f64() * 1000.0 / f64::from(self.moves.max(1))
+    }
+}

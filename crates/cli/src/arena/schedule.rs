@@ -1,0 +1,133 @@
+//! A tournament to play, and its results.
+
+use core::fmt::Display;
+use std::time::{Duration, Instant};
+
+use cards::{SeatCount, SeatRange, Seed};
+use game::Game;
+use search::{Contest, Player, PlayerError, Tally, Tournament};
+
+use super::contender::{Contender, Time};
+use super::figure::{Figure, Line};
+
+/// A tournament as it was asked for.
+#[derive(Clone, Debug)]
+pub struct Schedule {
+    /// The number of players, as given: the game checks it.
+    pub players: i64,
+    /// The number of deals, each played in all rotations.
+    pub deals: u64,
+    /// What the deals follow from.
+    pub seed: Seed,
+    /// Whether whole matches are played, if the game has them in the arena.
+    pub matches: bool,
+    /// The options of the rules that are on: ids that the game has.
+    pub options: Vec<String>,
+    /// The number of threads.
+    pub threads: usize,
+    /// The names of the entrants, two or more.
+    pub entrants: Vec<String>,
+}
+
+/// The tallies of a tournament, and the time that each entrant has used.
+#[derive(Clone, Debug)]
+pub struct Standings<const N: usize> {
+    /// The tally of each score.
+    pub tallies: [Tally; N],
+    times: Vec<Time>,
+}
+
+impl Schedule {
+    /// The number of seats at the table.
+    ///
+    /// # Errors
+    /// The game is not for this number of players.
+    pub fn seats(&self, range: SeatRange) -> Result<SeatCount, String> {
+        let seats = range.seat_count(self.players);
+        seats.map_err(|fault| fault.to_string())
+    }
+
+    /// Whether an option is on.
+    #[must_use]
+    pub fn has(&self, option: &str) -> bool {
+        self.options.iter().any(|on| on == option)
+    }
+
+    /// Plays the tournament. Each thread has players of its own: `enter` makes one from the name of an
+    /// entrant. `has_choice` says whether a view's player has two moves or more. Reports progress on
+    /// standard error.
+    ///
+    /// # Errors
+    /// An entrant cannot play, has no answer, or plays a move that the rules forbid.
+    pub fn play<G, P, C, const N: usize>(
+        &self,
+        seats: SeatCount,
+        contest: &C,
+        has_choice: fn(&G::View) -> bool,
+        enter: impl Fn(&str) -> Result<P, String> + Sync,
+    ) -> Result<Standings<N>, String>
+    where
+        G: Game<Move: Display + Send, View: 'static>,
+        P: Player<G, Error = String> + Send,
+        C: Contest<Contender<G, P>, N, Error = PlayerError<String, G::Move>> + Sync,
+    {
+        let tournament = Tournament {
+            seats,
+            entrants: self.entrants.len(),
+            deals: self.deals,
+            seed: self.seed,
+            threads: self.threads,
+        };
+        let contender = |name: &String| Ok(Contender::new(enter(name)?, has_choice));
+        let contenders = || {
+            let contenders = self.entrants.iter().map(contender);
+            contenders
+                .collect::<Result<_, _>>()
+                .map_err(PlayerError::NoAnswer)
+        };
+        let start = Instant::now();
+        let progress = |done| report_progress(done, self.deals, start);
+        let results = tournament.run(contest, contenders, progress);
+        let results = results.map_err(|error| self.explain(error))?;
+        let mut times = vec![Time::default(); self.entrants.len()];
+        for contenders in &results.players {
+            for (time, contender) in times.iter_mut().zip(contenders) {
+                time.join(&contender.time);
+            }
+        }
+        Ok(Standings {
+            tallies: results.tallies,
+            times,
+        })
+    }
+
+    fn explain<M: Display>(&self, error: PlayerError<String, M>) -> String {
+        match error {
+            PlayerError::NoAnswer(fault) => fault,
+            PlayerError::IllegalMove { entrant, mv } => {
+                let name = &self.entrants[entrant];
+                format!("{name} played the {mv}, which the rules forbid")
+            }
+        }
+    }
+}
+
+impl<const N: usize> Standings<N> {
+    /// The report's lines: the figures of each entrant, by its number.
+    pub fn lines(&self, figures: impl Fn(usize) -> Vec<Figure>) -> Vec<Line> {
+        let line = |(at, time): (usize, &Time)| Line {
+            figures: figures(at),
+            time: *time,
+        };
+        self.times.iter().enumerate().map(line).collect()
+    }
+}
+
+/// Reports progress on standard error, about twenty times and only in long runs.
+fn report_progress(done: u64, all: u64, start: Instant) {
+    let step = (all / 20).max(1);
+    let passed = start.elapsed();
+    if done.is_multiple_of(step) && passed > Duration::from_secs(5) {
+        eprintln!("{done} of {all} after {} s", passed.as_secs());
+    }
+}
