@@ -1,5 +1,7 @@
 //! Languages, and how each writes numbers and plurals.
 
+use crate::number;
+
 /// A language that games are translated into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -68,9 +70,9 @@ impl Lang {
     #[must_use]
     pub fn decimal(self, tenths: i64) -> String {
         let mark = if matches!(self, Self::En) { '.' } else { ',' };
-        let sign = if tenths < 0 { "−" } else { "" };
+        let sign = if tenths < 0 { "-" } else { "" };
         let tenths = tenths.unsigned_abs();
-        format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
+        number(format!("{sign}{}{mark}{}", tenths / 10, tenths % 10))
     }
 
     /// The language of a tag such as `de`, `de-AT` or `DE`.

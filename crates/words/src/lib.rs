@@ -5,10 +5,12 @@ mod catalog;
 mod faults;
 mod lang;
 mod message;
+mod number;
 mod shell;
 
 pub use catalog::{Catalog, Key, Messages, entries};
 pub use faults::{catalog_faults, file_faults};
 pub use lang::Lang;
 pub use message::{Arg, Who, arguments, fill};
+pub use number::number;
 pub use shell::{SEPARATOR, ShellGuide, ShellWords};

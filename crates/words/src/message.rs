@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use cards::Card;
 
-use super::Lang;
+use super::{Lang, number};
 
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl Filling<'_> {
         match arg {
             Arg::Text(text) => text.as_ref().into(),
             Arg::Case(_, text) => (*text).into(),
-            Arg::Count(count) => count.to_string().into(),
+            Arg::Count(count) => number(count).into(),
             Arg::Tenths(tenths) => self.lang.decimal(*tenths).into(),
         }
     }
@@ -113,8 +113,11 @@ impl Filling<'_> {
         match arg {
             Arg::Text(text) => text,
             Arg::Case(case, _) => case,
-            Arg::Count(count) => self.lang.plural_category(*count, 0),
-            Arg::Tenths(tenths) => self.lang.plural_category(*tenths / 10, *tenths % 10),
+            Arg::Count(count) => self.lang.plural_category(count.abs(), 0),
+            Arg::Tenths(tenths) => {
+                let tenths = tenths.abs();
+                self.lang.plural_category(tenths / 10, tenths % 10)
+            }
         }
     }
 }

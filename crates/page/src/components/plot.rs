@@ -2,7 +2,7 @@
 
 use cards::Seat;
 use scene::{Curve, Plot, Scores};
-use words::ShellWords;
+use words::{ShellWords, number};
 
 use crate::dom::{Element, el, svg};
 use crate::shell::{GamePage, Shell};
@@ -51,7 +51,7 @@ fn draw(plot: &Plot, mark: Option<i32>) -> Vec<Element> {
         .children(plot.faces().iter().filter_map(|face| lead(plot, *face)));
     let faces = plot.faces().into_iter();
     let faces = faces.map(|(seat, place)| at(face(seat.index()), place));
-    let mark = mark.map(|mark| at(el("b").text(mark), plot.mark * 100 / plot.height));
+    let mark = mark.map(|mark| at(el("b").text(number(mark)), plot.mark * 100 / plot.height));
     vec![lines, el("div.ends").children(mark).children(faces)]
 }
 

@@ -1,7 +1,7 @@
 //! The score sheet.
 
 use scene::{ScoreRow, Scores};
-use words::ShellWords;
+use words::{ShellWords, number};
 
 use crate::dom::{Element, el};
 use crate::shell::{GamePage, Shell};
@@ -61,8 +61,12 @@ fn score_row(row: &ScoreRow, leader: Option<&'static str>) -> Element {
         .text(row.name.clone());
     let row = el("tr")
         .child(name)
-        .children(row.rounds.iter().map(|points| el("td").text(*points)))
-        .child(el("td.total").text(row.total));
+        .children(
+            row.rounds
+                .iter()
+                .map(|points| el("td").text(number(*points))),
+        )
+        .child(el("td.total").text(number(row.total)));
     if leader.is_some() {
         row.class("leads")
     } else {

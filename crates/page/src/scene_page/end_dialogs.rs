@@ -1,7 +1,7 @@
 //! The dialogs at the end of a round and of a match.
 
 use scene::{Outcome, RankedRow, TableScene};
-use words::ShellWords;
+use words::{ShellWords, number};
 
 use super::scores::{chart, podium, sheet};
 use super::{Act, ScenePage, TableLook};
@@ -93,10 +93,9 @@ fn description<F, M>(scene: &TableScene<F, M>) -> String {
         all.push(outcome.detail.clone());
         if outcome.is_match_over {
             let places = scene.scores.standings().into_iter();
-            all.extend(
-                places
-                    .map(|RankedRow { rank, row }| format!("{rank}. {} {}.", row.name, row.total)),
-            );
+            all.extend(places.map(|RankedRow { rank, row }| {
+                format!("{rank}. {} {}.", row.name, number(row.total))
+            }));
         }
     }
     all.join(" ")

@@ -1,6 +1,7 @@
 //! The score sheet, and the chart of the totals.
 
 use scene::{RankedRow, Scores};
+use words::number;
 
 use super::{ScenePage, TableLook};
 use crate::components::{plot, score_table};
@@ -37,7 +38,7 @@ pub(super) fn podium<G: ScenePage>(shell: Shell<G>) -> Element {
 
 fn step(RankedRow { rank, row }: RankedRow) -> Element {
     let name = el("span.name").text(row.name);
-    let total = el("span.total").text(row.total);
+    let total = el("span.total").text(number(row.total));
     let parts = [
         el("span.rank").text(rank),
         face(row.seat.index()),

@@ -2,6 +2,7 @@
 
 use cards::Seat;
 use scene::{SeatScene, Tally};
+use words::number;
 
 use crate::rules::Phase;
 use crate::session::Table;
@@ -26,7 +27,7 @@ fn seat_scene(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> SeatScene {
     let chips = shown.chips(seat);
     let tally = |chips: i32| Tally {
         icon: "chip",
-        text: chips.to_string(),
+        text: number(chips),
     };
     SeatScene {
         seat,

@@ -106,3 +106,21 @@ fn the_score_sheet_adds_up_to_the_totals_of_the_match() {
     let outcome = scene.outcome.expect("an outcome");
     assert!(outcome.is_match_over && !outcome.detail.is_empty());
 }
+
+#[test]
+fn chips_below_zero_have_a_minus_sign_and_no_hyphen() {
+    let mut session = open(options(4, Options::default(), 6));
+    let mut below = 0;
+    while advance(&mut session, Strategy::Random) {
+        for seat in english(table(&session)).seats {
+            for tally in &seat.tallies {
+                assert!(!tally.text.contains('-'), "{tally:?}");
+                if tally.text.starts_with('\u{2212}') {
+                    assert!(seat.summary.contains(&tally.text), "{}", seat.summary);
+                    below += 1;
+                }
+            }
+        }
+    }
+    assert!(below > 10, "{below}");
+}

@@ -4,6 +4,7 @@ use cards::Seat;
 use cards::french::Suit;
 use game::Match as _;
 use scene::{SeatScene, Tally};
+use words::number;
 
 use crate::scene::Speaker;
 use crate::session::SessionTable;
@@ -39,7 +40,7 @@ fn of_seat(table: &SessionTable, speaker: &Speaker<'_>, seat: Seat) -> SeatScene
         detail,
         tallies: vec![
             tally(suit_icon(suit), String::new()),
-            tally("sheet", points.to_string()),
+            tally("sheet", number(points)),
         ],
         backs: cards,
         is_dealer,

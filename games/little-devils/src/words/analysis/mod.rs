@@ -11,7 +11,7 @@ use crate::review::MistakeType;
 use crate::session::Day;
 use cards::Card;
 
-use words::Lang;
+use words::{Lang, number as with_minus};
 
 /// Every text of the analysis pages in one language.
 ///
@@ -221,8 +221,7 @@ impl AnalysisWords {
         let text = format!("{number:.1}");
         // Rounding may leave a negative zero.
         let text = if text == "-0.0" { "0.0" } else { &text };
-        text.replace('.', &self.decimal.to_string())
-            .replace('-', "−")
+        with_minus(text.replace('.', &self.decimal.to_string()))
     }
 
     /// Day and month, as the language writes them: "22 November".
@@ -248,7 +247,7 @@ impl AnalysisWords {
 
 #[cfg(test)]
 mod tests {
-    use words::Lang;
+    use words::{Lang, number as with_minus};
 
     use super::*;
 
