@@ -36,12 +36,16 @@ pub const fn suit_icon(suit: Suit) -> &'static str {
     }
 }
 
-/// The rank in the corner. The ten has two digits, set closer together.
+/// The rank in the corner. The ten has two digits, set closer together. A court card has the letter that
+/// players of the page's language know, from `crates/page/style/french.css`: it changes with the language at
+/// once.
 fn rank(rank: Rank) -> Element {
-    if rank == Rank::Ten {
-        el("b.ten").text("10")
-    } else {
-        el("b").text(rank.letter().to_string())
+    match rank {
+        Rank::Ten => el("b.ten").text("10"),
+        Rank::Jack | Rank::Queen | Rank::King => {
+            el("b").attr("data-court", rank.letter().to_string())
+        }
+        _ => el("b").text(rank.letter().to_string()),
     }
 }
 
