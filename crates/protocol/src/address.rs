@@ -94,13 +94,31 @@ impl<G: GameFormat> Address<G> {
     }
 
     /// Reads decoded parameters. Unknown names are skipped. Known names with an invalid value are
-    /// returned as the second part.
+    /// returned as the second part, and so are options that do not matter with the number of `players`.
     pub fn read<'a>(
         parameters: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> (Self, Vec<IgnoredParameter>) {
         let mut address = Self::default();
-        let ignored = read_parameters(parameters, |name, value| address.set(name, value));
+        let mut ignored = read_parameters(parameters, |name, value| address.set(name, value));
+        ignored.extend(address.drop_unfit_options());
         (address, ignored)
+    }
+
+    /// Drops the options that do not matter with the number of players, if there is one.
+    fn drop_unfit_options(&mut self) -> Vec<IgnoredParameter> {
+        let Some(seats) = self.players else {
+            return Vec::new();
+        };
+        let unfit = G::OPTIONS.iter().filter(|option| !option.fits(seats));
+        let dropped = unfit.filter_map(|option| {
+            let value = self.options.value(option);
+            self.options.choose(option, option.usual);
+            (value != option.usual).then(|| IgnoredParameter {
+                name: option.id.into(),
+                value: value.into(),
+            })
+        });
+        dropped.collect()
     }
 
     /// Stores one parameter; false if the name is known and the value is invalid.
@@ -164,7 +182,7 @@ fn origin(text: &str) -> Option<String> {
 }
 
 /// Chooses the value of an option; false if it has no such value.
-fn choose(options: &mut ChosenOptions, option: &MatchOption, value: &str) -> bool {
+pub(crate) fn choose(options: &mut ChosenOptions, option: &MatchOption, value: &str) -> bool {
     let switched = || yes(value).map(|on| if on { "on" } else { "off" });
     options.choose(option, value) || switched().is_some_and(|name| options.choose(option, name))
 }

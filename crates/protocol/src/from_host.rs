@@ -3,14 +3,14 @@
 use cards::{SeatCount, Seed};
 use words::Lang;
 
-use crate::GameFormat;
-use crate::address::{players, seed, yes};
+use crate::address::{choose, players, seed, yes};
+use crate::{ChosenOptions, GameFormat};
 
 /// Version of the messages in both directions.
 pub(crate) const VERSION: &str = "1";
 
 /// Message from the host page to the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromHost<G: GameFormat> {
     /// Stop the bots.
     Pause,
@@ -25,7 +25,7 @@ pub enum FromHost<G: GameFormat> {
 }
 
 /// Options of a match that the host starts. What is missing is taken from the player's settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NewMatchOptions<G: GameFormat> {
     /// Number of players.
     pub players: Option<SeatCount>,
@@ -33,6 +33,8 @@ pub struct NewMatchOptions<G: GameFormat> {
     pub level: Option<G::Level>,
     /// Seed of the deals.
     pub seed: Option<Seed>,
+    /// The game's own options, each by its id.
+    pub options: ChosenOptions,
 }
 
 impl<G: GameFormat> FromHost<G> {
@@ -59,11 +61,15 @@ impl<G: GameFormat> FromHost<G> {
                 let lang = optional_field(&field, "lang", Lang::from_tag)?;
                 Self::SetLang(lang.ok_or("setLang: lang is missing")?)
             }
-            "newMatch" => Self::NewMatch(NewMatchOptions {
-                players: optional_field(&field, "players", players::<G>)?,
-                level: optional_field(&field, "level", G::level)?,
-                seed: optional_field(&field, "seed", seed)?,
-            }),
+            "newMatch" => {
+                let players = optional_field(&field, "players", players::<G>)?;
+                Self::NewMatch(NewMatchOptions {
+                    players,
+                    level: optional_field(&field, "level", G::level)?,
+                    seed: optional_field(&field, "seed", seed)?,
+                    options: options::<G>(&field, players)?,
+                })
+            }
             other => return Err(unknown("type", other)),
         };
         Ok(Some(message))
@@ -81,6 +87,28 @@ fn optional_field<T>(
     };
     let parsed = meaning(&value).map(Some);
     parsed.ok_or_else(|| unknown(name, &value))
+}
+
+/// Reads the game's own options. Refuses one that is on but does not matter with the number of players.
+fn options<G: GameFormat>(
+    field: &impl Fn(&str) -> Option<String>,
+    players: Option<SeatCount>,
+) -> Result<ChosenOptions, String> {
+    let mut options = ChosenOptions::default();
+    for option in G::OPTIONS {
+        let Some(value) = field(option.id) else {
+            continue;
+        };
+        if !choose(&mut options, option, &value) {
+            return Err(unknown(option.id, &value));
+        }
+        let unfit =
+            players.filter(|seats| options.value_for(option, *seats) != options.value(option));
+        if let Some(seats) = unfit {
+            return Err(format!("{} is not for {} players", option.id, seats.get()));
+        }
+    }
+    Ok(options)
 }
 
 /// Error text with at most 20 characters of the value.

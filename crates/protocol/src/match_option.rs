@@ -1,5 +1,7 @@
 //! Options of a match that a person can choose.
 
+use cards::{SeatCount, SeatRange};
+
 /// An option of a game that the set-up form offers: one of a few named values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchOption {
@@ -11,6 +13,8 @@ pub struct MatchOption {
     pub values: &'static [&'static str],
     /// The value that most people play with; one of the values.
     pub usual: &'static str,
+    /// The numbers of players for which it matters; `None` for all. With others it has its usual value.
+    pub only_for: Option<SeatRange>,
 }
 
 /// Chosen values of options. An option that is not among them has its usual value.
@@ -18,6 +22,13 @@ pub struct MatchOption {
 pub struct ChosenOptions(Vec<(&'static str, &'static str)>);
 
 impl MatchOption {
+    /// Whether the option matters with this number of players.
+    #[must_use]
+    pub fn fits(&self, seats: SeatCount) -> bool {
+        self.only_for
+            .is_none_or(|range| range.seat_count(seats.get().into()).is_ok())
+    }
+
     /// The value with this name, if the option has it.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&'static str> {
@@ -31,6 +42,17 @@ impl ChosenOptions {
     pub fn value(&self, option: &MatchOption) -> &'static str {
         let chosen = self.0.iter().find(|(id, _)| *id == option.id);
         chosen.map_or(option.usual, |(_, value)| value)
+    }
+
+    /// The value of an option in a match with this number of players: the usual one if the option does not
+    /// matter with it.
+    #[must_use]
+    pub fn value_for(&self, option: &MatchOption, seats: SeatCount) -> &'static str {
+        if option.fits(seats) {
+            self.value(option)
+        } else {
+            option.usual
+        }
     }
 
     /// Whether a switch is on.

@@ -72,13 +72,13 @@ fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> 
 fn options<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Option<Element> {
     let chosen = form.options?;
     let all = G::Format::OPTIONS.iter();
-    let fields = all.map(|option| option_field(shell, chosen, option));
+    let fields = all.map(|option| option_field(shell, (form.players, chosen), option));
     Some(el("div.preferences.options").children(fields))
 }
 
 fn option_field<G: MatchPage>(
     shell: Shell<G>,
-    options: RwSignal<ChosenOptions>,
+    (players, options): (RwSignal<SeatCount>, RwSignal<ChosenOptions>),
     option: &'static MatchOption,
 ) -> Element {
     let values = move || {
@@ -88,14 +88,18 @@ fn option_field<G: MatchPage>(
         option.values.iter().map(value).collect()
     };
     let name = move || G::SetUp::option_name(shell.words(), option);
-    let chosen = move || options.with(|options| options.value(option));
+    let chosen = move || options.with(|options| options.value_for(option, players.get()));
     let field = labelled_select(name, values, chosen, move |value| {
         options.update(|options| {
             options.choose(option, value);
         });
     });
     let about = move || G::SetUp::option_about(shell.words(), option);
-    el("div.option")
+    // The note says with how many players the option matters.
+    el("fieldset.option")
+        .live_attr("disabled", move || {
+            (!option.fits(players.get())).then_some("")
+        })
         .child(field)
         .child(el("p.note").live_text(about))
 }

@@ -34,7 +34,7 @@ impl<G: MatchPage> Shell<G> {
             FromHost::Mute(muted) => self.mute(muted),
             // Not saved: the host's request is not the person's.
             FromHost::SetLang(lang) => self.use_lang(lang),
-            FromHost::NewMatch(wishes) => self.request_match(wishes),
+            FromHost::NewMatch(wishes) => self.request_match(&wishes),
         }
     }
 

@@ -17,12 +17,14 @@ pub(super) const GOAL: MatchOption = MatchOption {
     id: "goal",
     values: &["10", "20"],
     usual: "20",
+    only_for: None,
 };
 
 pub(super) const DOUBLE: MatchOption = MatchOption {
     id: "double",
     values: &["off", "on"],
     usual: "off",
+    only_for: Some(SeatRange::new(2, 3)),
 };
 
 impl GameFormat for ToyDice {

@@ -1,7 +1,7 @@
 //! Messages between a game in a frame and the page around it.
 
 use cards::Seed;
-use protocol::{GameFormat, ToHost};
+use protocol::{ChosenOptions, GameFormat, ToHost};
 use words::Lang;
 
 use crate::toy::{Level, Toy};
@@ -28,6 +28,7 @@ fn every_message_of_a_host_is_understood() {
         players: Some(Toy::INFO.seats.most()),
         level: Some(Level::Wild),
         seed: Some(Seed(42)),
+        options: ChosenOptions::default(),
     };
     let fields = [
         ("type", "newMatch"),

@@ -1,6 +1,6 @@
 //! The options of a match that a game offers: in settings and addresses.
 
-use protocol::{Address, ChosenOptions, JsonText, Settings, TableFormat};
+use protocol::{Address, ChosenOptions, FromHost, GameFormat, JsonText, Settings, TableFormat};
 
 use crate::dice_format::{DOUBLE, GOAL, ToyDice};
 
@@ -56,4 +56,56 @@ fn the_address_has_options_by_their_ids() {
     assert_eq!(address.options, ChosenOptions::default());
     let ignored: Vec<&str> = ignored.iter().map(|one| &*one.name).collect();
     assert_eq!(ignored, ["goal", "double"]);
+}
+
+/// What a host's wish for a match says of the options.
+fn wished(fields: &[(&str, &str)]) -> Result<ChosenOptions, String> {
+    let ours = [
+        ("game", ToyDice::INFO.id),
+        ("version", "1"),
+        ("type", "newMatch"),
+    ];
+    let all = [&ours, fields].concat();
+    let read = FromHost::<ToyDice>::read(|name| {
+        let found = all.iter().find(|(field, _)| *field == name);
+        found.map(|(_, value)| (*value).to_owned())
+    });
+    match read? {
+        Some(FromHost::NewMatch(wishes)) => Ok(wishes.options),
+        other => panic!("no wish for a match: {other:?}"),
+    }
+}
+
+#[test]
+fn a_host_may_choose_options_for_a_new_match() {
+    assert_eq!(wished(&[]), Ok(ChosenOptions::default()));
+    let fields = [("goal", "10"), ("double", "true"), ("players", "3")];
+    assert_eq!(wished(&fields), Ok(chosen("10", "on")));
+    let error = |fields: &[(&str, &str)]| wished(fields).expect_err("refused");
+    assert_eq!(error(&[("goal", "30")]), "there is no goal \"30\"");
+    let double = [("double", "on"), ("players", "4")];
+    assert_eq!(error(&double), "double is not for 4 players");
+    assert!(wished(&[("double", "off"), ("players", "4")]).is_ok());
+}
+
+#[test]
+fn an_option_that_does_not_matter_with_the_players_has_its_usual_value() {
+    let seats = |players| {
+        ToyDice::INFO
+            .seats
+            .seat_count(players)
+            .expect("two to four")
+    };
+    let options = chosen("10", "on");
+    assert_eq!(options.value_for(&DOUBLE, seats(3)), "on");
+    assert_eq!(options.value_for(&DOUBLE, seats(4)), "off");
+    assert_eq!(options.value_for(&GOAL, seats(4)), "10");
+
+    let (address, ignored) = Address::<ToyDice>::read([("double", "on"), ("players", "4")]);
+    assert_eq!((&*ignored[0].name, &*ignored[0].value), ("double", "on"));
+    assert!(!address.options.is_on(&DOUBLE));
+    let (address, ignored) = Address::<ToyDice>::read([("double", "on"), ("players", "3")]);
+    assert!(ignored.is_empty() && address.options.is_on(&DOUBLE));
+    let (_, ignored) = Address::<ToyDice>::read([("double", "off"), ("players", "4")]);
+    assert!(ignored.is_empty());
 }

@@ -16,6 +16,7 @@ const ROUNDS: MatchOption = MatchOption {
     id: "rounds",
     values: &["1", "2", "3", "5"],
     usual: "1",
+    only_for: None,
 };
 
 /// Rule 10.
@@ -30,6 +31,7 @@ const fn switch(id: &'static str) -> MatchOption {
         id,
         values: &["off", "on"],
         usual: "off",
+        only_for: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Own Trumps in the formats that every game shares.
 
 use cards::french::Suit;
-use cards::{Seat, SeatCount, Seed, branches, shuffle};
+use cards::{Seat, SeatCount, SeatRange, Seed, branches, shuffle};
 use game::catalogue::{GameInfo, OWN_TRUMPS};
 use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
 
@@ -23,6 +23,7 @@ pub const DEALS: MatchOption = MatchOption {
     id: "deals",
     values: &["1", "3", "5", "10"],
     usual: "5",
+    only_for: None,
 };
 
 /// The trump suit of the player in the first seat. The others' are drawn.
@@ -30,6 +31,7 @@ pub const TRUMP: MatchOption = MatchOption {
     id: "trump",
     values: &["any", "spades", "clubs", "diamonds", "hearts"],
     usual: "any",
+    only_for: None,
 };
 
 /// The rule *may take*.
@@ -38,8 +40,11 @@ pub const MAY_TAKE: MatchOption = switch("may-take");
 /// The rule *sixes go home*.
 pub const SIXES_HOME: MatchOption = switch("sixes-home");
 
-/// The rule *mirror deal*; off with more than two players.
-pub const MIRROR: MatchOption = switch("mirror");
+/// The rule *mirror deal*, for two players.
+pub const MIRROR: MatchOption = MatchOption {
+    only_for: Some(SeatRange::new(2, 2)),
+    ..switch("mirror")
+};
 
 impl GameFormat for OwnTrumps {
     const INFO: GameInfo = OWN_TRUMPS;
@@ -65,7 +70,7 @@ impl TableFormat for OwnTrumps {
     fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
         let options = Options {
             sixes_go_home: chosen.is_on(&SIXES_HOME),
-            mirror_deal: chosen.is_on(&MIRROR) && seats.get() == 2,
+            mirror_deal: chosen.value_for(&MIRROR, seats) == "on",
             may_take: chosen.is_on(&MAY_TAKE),
         };
         let mut suits = drawn_suits(seed, suit(chosen.value(&TRUMP)));
@@ -124,6 +129,7 @@ const fn switch(id: &'static str) -> MatchOption {
         id,
         values: SWITCH,
         usual: "off",
+        only_for: None,
     }
 }
 

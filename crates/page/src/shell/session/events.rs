@@ -2,7 +2,7 @@
 
 use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, UpdateValue, untrack};
 
-use protocol::{Address, NewMatchOptions, RoomQuestion, StorageNames};
+use protocol::{Address, GameFormat, NewMatchOptions, RoomQuestion, StorageNames};
 use session::{Event, Session};
 
 use crate::pwa;
@@ -63,11 +63,14 @@ impl<G: MatchPage> Shell<G> {
 
     /// Starts the match that the host page requests, unless another one is under way: then the person
     /// chooses at the set-up form between the two. This is no act of the person.
-    pub fn request_match(self, wishes: NewMatchOptions<G::Format>) {
+    pub fn request_match(self, wishes: &NewMatchOptions<G::Format>) {
         self.change_address(|address| {
             address.players = wishes.players.or(address.players);
             address.level = wishes.level.or(address.level);
             address.seed = wishes.seed;
+            if !G::Format::OPTIONS.is_empty() {
+                address.options.extend(&wishes.options);
+            }
         });
         let under_way = self.with_session_untracked(Session::is_under_way);
         let acted = self.match_state().has_acted.get_value();
