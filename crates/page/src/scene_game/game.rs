@@ -73,10 +73,16 @@ pub trait SceneGame:
 pub struct Advice {
     /// The best move, and why.
     pub sentence: String,
+    /// How the numbers come about.
+    pub about: &'static str,
     /// The headings of the columns: moves, and what the numbers are.
     pub headings: [&'static str; 2],
-    /// Each move with its value, the best first.
+    /// Each move that is worth reading at once with its value, the best first.
     pub rows: Vec<(String, String)>,
+    /// What unfolds the other moves, such as "5 more"; shown only if there are some.
+    pub more: String,
+    /// The other moves with their values.
+    pub more_rows: Vec<(String, String)>,
 }
 
 /// The level of a game's bots.

@@ -14,7 +14,7 @@ pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
         move || (advice(shell), shell.lang()),
         move |(advice, _)| {
             let advice = advice.filter(|advice| advice.rows.len() > 1);
-            advice.map(table).into_iter().collect()
+            advice.map(tables).unwrap_or_default()
         },
     );
     el("div.hint")
@@ -28,16 +28,36 @@ fn advice<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Advice> {
     T::advice(shell.words(), &shell.record()?, &moves)
 }
 
-fn table(advice: Advice) -> Element {
+/// The moves worth reading at once; behind a button, the others.
+fn tables(advice: Advice) -> Vec<Element> {
+    let has_more = !advice.more_rows.is_empty();
+    let about = el("caption").text(advice.about);
+    let first = table(Some(about), advice.headings, (0..).zip(advice.rows));
+    // No other move is the best one.
+    let others = table(None, advice.headings, (1..).zip(advice.more_rows));
+    let others = el("details")
+        .child(el("summary").text(advice.more))
+        .child(others);
+    let mut tables = vec![first];
+    tables.extend(has_more.then_some(others));
+    tables
+}
+
+/// A table of moves with their values. The row with the number 0 is the best.
+fn table(
+    caption: Option<Element>,
+    headings: [&'static str; 2],
+    rows: impl Iterator<Item = (usize, (String, String))>,
+) -> Element {
     let column = |text: &'static str| el("th").attr("scope", "col").text(text);
-    let head = el("tr").children(advice.headings.map(column));
-    let rows = advice.rows.into_iter().enumerate();
+    let head = el("tr").children(headings.map(column));
     let rows = rows.map(|(rank, (mv, value))| {
         let name = el("th").attr("scope", "row").text(mv);
         let row = el("tr").child(name).child(el("td").text(value));
         if rank == 0 { row.class("best") } else { row }
     });
     el("table.costs")
+        .children(caption)
         .child(el("thead").child(head))
         .child(el("tbody").children(rows))
 }

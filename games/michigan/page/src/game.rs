@@ -50,6 +50,10 @@ impl SetUp for Michigan {
         words.option(option.id)
     }
 
+    fn option_about(words: &'static Words, option: &MatchOption) -> String {
+        words.option_about(option.id)
+    }
+
     fn option_value(words: &'static Words, option: &MatchOption, value: &str) -> String {
         words.option_value(option.id, value)
     }
@@ -94,8 +98,11 @@ impl SceneGame for Michigan {
         };
         Some(Advice {
             sentence: words.hint(&view, moves)?,
+            about: words.hint_about(),
             headings: [words.choice_column(), words.chips_column()],
             rows: moves.iter().map(row).collect(),
+            more: String::new(),
+            more_rows: Vec::new(),
         })
     }
 

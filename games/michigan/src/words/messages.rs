@@ -26,7 +26,7 @@ messages! {
     pays(from, to, chips, why), deal_won(who), deal_drawn, chips_stay(chips), takes_rest(who, chips),
     splits_rest(chips), deal_result(result, chips),
 
-    option(id), option_value(id, value),
+    option(id), option_about(id), option_value(id, value),
 
     advised(kind, card, chips), expected(result, chips), why_run(cards), why_boodle(card),
     next_best(choice, chips), as_good(choice), chips_column, choice_column,

@@ -91,6 +91,7 @@ fn every_option_and_value_has_a_name() {
             texts.dedup();
             assert_eq!(texts.len(), option.values.len());
             texts.push(words.option(option.id));
+            texts.push(words.option_about(option.id));
             assert!(
                 texts.iter().all(|text| !text.is_empty() && text != "?"),
                 "{texts:?}"

@@ -8,7 +8,7 @@ use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::scene::{Face, Scene};
-use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, risk_percent};
+use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, risk_percent, short_list};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::Element;
 use page::faces::playing_card;
@@ -92,15 +92,24 @@ impl SceneGame for OwnTrumps {
         record: &MatchRecord,
         moves: &[RatedDecision],
     ) -> Option<Advice> {
-        let seat = record.round().to_move()?;
+        let view = record.view(record.round().to_move()?);
         let name = |seat| record.options().name(seat);
+        let (short, others) = short_list(&view, moves);
+        let rows = |moves: Vec<RatedDecision>| {
+            let rows = moves.iter().map(|rated| row(words, record, rated));
+            rows.collect()
+        };
         Some(Advice {
-            sentence: words.hint_text(&record.view(seat), moves, name),
+            sentence: words.hint_text(&view, moves, name),
+            about: if record.options().seats() == SEATS.fewest() {
+                words.hint_about_two()
+            } else {
+                words.hint_about()
+            },
             headings: [words.card_column(), words.risk_column()],
-            rows: moves
-                .iter()
-                .map(|rated| row(words, record, rated))
-                .collect(),
+            more: words.more_decisions(others.len()),
+            rows: rows(short),
+            more_rows: rows(others),
         })
     }
 
@@ -115,7 +124,11 @@ impl SceneGame for OwnTrumps {
 
 /// A row of the hint: a decision, and the risk of losing the round with it.
 fn row(words: &'static Words, record: &MatchRecord, rated: &RatedDecision) -> (String, String) {
-    let label = OwnTrumps::move_label(words, rated.mv);
+    let cards = record.round().position().table().take();
+    let label = match rated.mv {
+        Decision::Card(card) => words.card_name(card),
+        Decision::Take => words.take(cards.map_or(0, |(cards, _)| cards)),
+    };
     let risk = risk_percent(record.options().seats(), rated);
     (label, words.percent(risk))
 }

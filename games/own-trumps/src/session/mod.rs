@@ -6,6 +6,7 @@ pub mod daily;
 mod difficulty;
 mod lesson;
 mod reason;
+mod short_list;
 mod shown;
 mod table_game;
 
@@ -13,6 +14,7 @@ pub use advice::risk_percent;
 pub use difficulty::DIFFICULTIES;
 pub use lesson::{EXAMPLES, Example, Lesson, Task};
 pub use reason::Reason;
+pub use short_list::short_list;
 pub use shown::ShownPosition;
 
 use crate::bots::Level;

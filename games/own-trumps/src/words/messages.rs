@@ -25,7 +25,7 @@ messages! {
     goes_out(who), loses(who, cards), drawn_last_card(who, top), drawn_limit,
     round_lost(who), round_drawn, score(who, points), won_kindly,
 
-    took_cards, risk_column, only_card(card), only_take(cards), best_card(card, odds), best_take(cards, odds), other_card(card, odds),
+    took_cards, hint_about_two, more_decisions(count), risk_column, only_card(card), only_take(cards), best_card(card, odds), best_take(cards, odds), other_card(card, odds),
     other_take(cards, odds), odds(sure, risk), reason(why, next, cards),
 }
 

@@ -3,10 +3,11 @@
 use cards::Seed;
 use game::Game;
 use own_trumps::bots::Level;
+use own_trumps::bots::rules_policy::choose_by_rules;
 use own_trumps::rules::{Options, Round};
-use own_trumps::session::{DIFFICULTIES, Reason};
+use own_trumps::session::{DIFFICULTIES, Reason, short_list};
 use own_trumps::words::Words;
-use session::TableBots;
+use session::{RatedMove, TableBots};
 use words::Lang;
 
 use crate::common::{after, dealt, decision, random, seat, setup};
@@ -99,6 +100,40 @@ fn a_hint_names_the_decision_its_result_and_a_reason() {
             }
         }
     }
+}
+
+#[test]
+fn a_short_list_has_the_best_decisions_and_the_natural_one_and_hides_no_single_one() {
+    let (mut split, mut moved) = (0, 0);
+    for players in 2..=4 {
+        for round in choices(players).iter().step_by(4) {
+            let view = round.view(round.to_move().expect("a choice"));
+            let legal = view.legal().into_iter();
+            let rated: Vec<_> = (0..)
+                .zip(legal)
+                .map(|(at, mv)| RatedMove {
+                    mv,
+                    value: -at,
+                    margin: 1,
+                })
+                .collect();
+            let (short, others) = short_list(&view, &rated);
+            let natural = choose_by_rules(view.table(), view.hand()).expect("a decision");
+            assert!(short.iter().any(|one| one.mv == natural));
+            assert!(
+                short.len() <= 6 && others.len() != 1,
+                "{short:?} {others:?}"
+            );
+            assert_eq!(short[..rated.len().min(4)], rated[..rated.len().min(4)]);
+            let mut all = [&short[..], &others].concat();
+            all.sort_by_key(|one| -one.value);
+            assert_eq!(all, rated, "each decision is on one list");
+            assert!(others.is_sorted_by_key(|one| -one.value));
+            split += u32::from(!others.is_empty());
+            moved += u32::from(short.len() > 4 && !others.is_empty());
+        }
+    }
+    assert!(split > 5 && moved > 0, "{split} {moved}");
 }
 
 #[test]
