@@ -50,12 +50,12 @@ impl SetUp for Michigan {
         words.option(option.id)
     }
 
-    fn option_about(words: &'static Words, option: &MatchOption) -> String {
-        words.option_about(option.id)
-    }
-
     fn option_value(words: &'static Words, option: &MatchOption, value: &str) -> String {
         words.option_value(option.id, value)
+    }
+
+    fn option_about(words: &'static Words, option: &MatchOption) -> String {
+        words.option_about(option.id)
     }
 }
 
