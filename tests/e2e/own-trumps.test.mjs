@@ -50,7 +50,15 @@ game('the strongest bot answers, and the hint rates every decision',
     const dialog = await open(page, 'Hint');
     await dialog.getByRole('table').waitFor();
     assert.match(await dialog.getByRole('status').textContent(), /Play the|Take/);
-    assert.equal(await dialog.getByRole('row').count(), decisions + 1, 'a row for each decision, and the head');
+    // The best ones first; the rest unfolds, with a head of its own.
+    const rest = dialog.locator('summary');
+    const tables = 1 + (await rest.count());
+    if (tables > 1) {
+      assert.ok((await dialog.getByRole('row').count()) <= 7, 'a short list');
+      await rest.click();
+    }
+    assert.equal(await dialog.getByRole('row').count(), decisions + tables, 'a row for each decision, and the heads');
+    await dialog.getByText('With two players no card is hidden.').waitFor();
     await page.keyboard.press('Escape');
     await table.playFirstLegal();
     assert.equal(await table.next(), 'turn');
@@ -140,6 +148,40 @@ game('options are used in the match, and kept for the next one',
       assert.equal(await again.getByLabel(label).evaluate((select) => select.selectedOptions[0].text), value, label);
     }
   });
+
+game('the mirror deal is for two players only: with three the form cannot choose it, and the address says so',
+  { params: { players: 3, mirror: 'on', seed: 'three' } },
+  async ({ page, table }) => {
+    await note(page, 'mirror').first().waitFor();
+    const form = await table.moreOptions();
+    const mirror = form.getByLabel('Mirror deal');
+    assert.ok(await mirror.isDisabled());
+    await form.getByText('Only for two players').waitFor();
+    await form.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+    assert.ok(await mirror.isEnabled());
+    await mirror.selectOption({ label: 'Yes' });
+    await form.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+    assert.equal(await mirror.evaluate((select) => select.selectedOptions[0].text), 'No');
+    await form.getByRole('button', { name: 'Deal' }).click();
+    await table.cards.first().waitFor();
+    assert.doesNotMatch(JSON.stringify(await saved(table)), /mirror/);
+  });
+
+for (const [lang, letters] of Object.entries({ en: 'JQK', de: 'BDK', fr: 'VDR', nl: 'BVH' })) {
+  game(`court cards have the letters of the language: ${lang}`,
+    { params: { players: 2, lang, seed: 'court' } },
+    async ({ page, table }) => {
+      await table.deal();
+      const court = page.locator('[data-court]');
+      await court.first().waitFor({ state: 'attached' });
+      const shown = await court.evaluateAll((all) =>
+        all.map((one) => [one.dataset.court, getComputedStyle(one, '::before').content]));
+      for (const [card, content] of shown) {
+        const plain = content.startsWith('attr') ? card : content.replaceAll('"', '');
+        assert.equal(plain, letters['JQK'.indexOf(card)], `${card} is ${content}`);
+      }
+    });
+}
 
 game('the address chooses players, level and options',
   { params: { players: 2, level: 'fox', mirror: 'on', trump: 'clubs', deals: 3, seed: 'address' } },
