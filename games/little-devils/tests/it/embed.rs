@@ -28,6 +28,7 @@ fn messages_name_this_game_its_levels_and_its_devils() {
         players: Some(SEATS.most()),
         level: Level::from_id("imp"),
         seed: None,
+        options: protocol::ChosenOptions::default(),
     };
     let expected = FromHost::NewMatch(options);
     assert_eq!(read("little-devils", "6"), Ok(Some(expected)));
