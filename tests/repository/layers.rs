@@ -7,8 +7,9 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 10] = [
-    "cards", "game", "search", "session", "words", "protocol", "scene", "worker", "page", "cli",
+const SHARED: [&str; 11] = [
+    "cards", "game", "search", "session", "analysis", "words", "protocol", "scene", "worker",
+    "page", "cli",
 ];
 
 /// The shared crates that know the browser or the command line. The rules of a game do without.

@@ -30,6 +30,7 @@ mod saves;
 mod settings;
 mod storage_names;
 mod table_format;
+pub mod table_review;
 pub mod table_worker;
 mod to_host;
 mod worker_announcement;

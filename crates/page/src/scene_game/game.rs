@@ -2,9 +2,10 @@
 
 use std::ops::Deref;
 
+use analysis::Reviewable;
 use protocol::{MoveOf, TableFormat};
 use scene::TableScene;
-use session::{MatchRecord, RatedMove, Table, TableBots};
+use session::{MatchRecord, RatedMove, Table};
 use words::{Messages, ShellGuide, ShellWords};
 
 use crate::dom::Element;
@@ -22,7 +23,7 @@ pub trait SceneGame:
     /// The saves, the settings and the options.
     type Format: TableFormat<Round = Self::Round, Level = <Self::Round as session::TableGame>::Level>;
     /// A round.
-    type Round: TableBots<
+    type Round: Reviewable<
             Match: Send + Sync,
             Level: Default + Send + Sync + 'static,
             Shown: Send + Sync,
@@ -37,6 +38,9 @@ pub trait SceneGame:
     /// The title of the game; the game in one line, below its title on the first page; and who made it, at
     /// the end of that page.
     const TITLES: [fn(&<Self as SceneGame>::Words) -> &'static str; 3];
+
+    /// How reviews are worded; `None` if the game has none.
+    const REVIEWS: Option<ReviewStyle<Self>> = None;
 
     /// The note below the score sheet, such as when the match ends; empty if there is none.
     #[must_use]
@@ -66,6 +70,16 @@ pub trait SceneGame:
     fn rules(guide: &'static Self::Guide) -> Vec<Element>;
     /// The keys, each with its meaning.
     fn keys(guide: &'static Self::Guide) -> Vec<(&'static str, &'static str)>;
+}
+
+/// How a game words reviews.
+pub struct ReviewStyle<T: SceneGame> {
+    /// The unit of costs: "chips".
+    pub unit: fn(&T::Guide) -> &'static str,
+    /// Whether costs are shown with one decimal.
+    pub has_decimal: bool,
+    /// A move: "10 of hearts".
+    pub move_name: fn(&'static T::Guide, &'static <T as SceneGame>::Words, SceneMove<T>) -> String,
 }
 
 /// A hint in words.

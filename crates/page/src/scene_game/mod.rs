@@ -9,10 +9,12 @@ mod first_page;
 mod game;
 mod hint;
 mod lazy;
+mod match_review;
+mod review;
 mod shell_page;
 mod state;
 mod views;
 
-pub use game::{Advice, SceneGame};
+pub use game::{Advice, ReviewStyle, SceneGame};
 pub use lazy::{Entries, SceneTask, SceneView, entries};
 pub use state::{SceneDialog, SceneState};

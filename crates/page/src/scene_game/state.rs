@@ -9,6 +9,7 @@ use session::RatedMove;
 
 use super::SceneGame;
 use super::game::SceneMove;
+use super::match_review::SharedReview;
 use crate::shell::{MatchState, Shell};
 use crate::table_bots::TableBotWorker;
 
@@ -20,6 +21,10 @@ pub struct SceneState<T: SceneGame> {
     pub(super) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
     /// The advice on each move that the person may make now, once it has arrived.
     advice: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
+    /// The review, from when it is first opened.
+    pub(super) review: StoredValue<Option<SharedReview<T>>, LocalStorage>,
+    /// Goes up when the review has changed.
+    pub(super) review_version: RwSignal<u32>,
 }
 
 /// A dialog that every game drawn from its scene has.
@@ -29,6 +34,8 @@ pub enum SceneDialog {
     Scores,
     /// The bots' advice.
     Hint,
+    /// The review of the finished rounds.
+    Review,
 }
 
 /// What the shell draws of a game's table.
@@ -50,6 +57,8 @@ impl<T: SceneGame> SceneState<T> {
             scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
             bots: StoredValue::new_local(None),
             advice: RwSignal::new(None),
+            review: StoredValue::new_local(None),
+            review_version: RwSignal::new(0),
         }
     }
 }

@@ -8,13 +8,15 @@ use super::backup::backup_buttons;
 use super::first_page::first_page;
 use super::game::SceneMove;
 use super::hint::hint;
+use super::review::review;
 use super::{SceneDialog, SceneGame, SceneState, SceneTask};
 use crate::components::GameViews;
 use crate::dom::{Element, el};
 use crate::scene_page;
 use crate::scene_page::{Act, ScenePage, zone_of};
-use crate::shell::{MatchTask, Shell};
+use crate::shell::{Dialog, MatchTask, Shell};
 use crate::table::TablePage;
+use crate::widgets::button;
 
 impl<T: SceneGame> GameViews for SceneState<T> {
     fn table(shell: Shell<Self>) -> Vec<Element> {
@@ -46,13 +48,21 @@ impl<T: SceneGame> GameViews for SceneState<T> {
         match dialog {
             SceneDialog::Scores => words.scores(),
             SceneDialog::Hint => words.hint(),
+            SceneDialog::Review => words.review(),
         }
     }
 
     fn fill_dialog(element: Element, shell: Shell<Self>, dialog: SceneDialog) -> Element {
         match dialog {
-            SceneDialog::Scores => scene_page::scores(element, shell),
+            SceneDialog::Scores => {
+                let has_review = shell.record().is_some_and(|record| {
+                    T::REVIEWS.is_some() && (record.round_number() > 1 || record.is_round_over())
+                });
+                let review = has_review.then(|| el("p.actions").child(review_button(shell)));
+                scene_page::scores(element, shell).children(review)
+            }
             SceneDialog::Hint => element.child(hint(shell)),
+            SceneDialog::Review => element.child(review(shell)),
         }
     }
 }
@@ -136,4 +146,15 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     fn score_note(words: &'static <T as SceneGame>::Words) -> &'static str {
         T::score_note(words)
     }
+
+    fn end_button(shell: Shell<Self>) -> Option<Element> {
+        T::REVIEWS.is_some().then(|| review_button(shell))
+    }
+}
+
+/// The button that opens the review.
+fn review_button<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+    button(shell.text(ShellWords::review), move || {
+        shell.open_dialog(Dialog::Game(SceneDialog::Review));
+    })
 }

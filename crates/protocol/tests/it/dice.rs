@@ -3,6 +3,7 @@
 
 use core::fmt;
 
+use analysis::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed};
 use game::{Game, Match, MoveLimit, Record, Standing, Turn};
 use session::{RatedMove, TableBots, TableGame};
@@ -194,6 +195,33 @@ impl TableBots for Dice {
         };
         let numbers = [3, 2, 1].into_iter().filter(|_| view.is_own_turn);
         numbers.map(rated).collect()
+    }
+}
+
+/// A review with made-up figures: the cost is the sum.
+impl Reviewable for Dice {
+    fn review(view: &View, taken: Move, _: Seed) -> Option<DecisionReview<Move>> {
+        view.is_own_turn.then_some(DecisionReview {
+            taken,
+            best: Move::Add(3),
+            cost: Estimate {
+                value: view.sum.into(),
+                margin: 1,
+            },
+            play: Estimate::exact(-7),
+            exact: Some([ExactResult::Win, ExactResult::Draw]),
+        })
+    }
+
+    fn review_deal(start: &Self, end: &Self, seat: Seat, _: Seed) -> Option<DealReview> {
+        assert_eq!(start.sum, 0, "before the first move");
+        Some(DealReview {
+            luck: Estimate {
+                value: end.sum.into(),
+                margin: 3,
+            },
+            result: 100 * end.payoffs()?[seat],
+        })
     }
 }
 

@@ -13,6 +13,7 @@ mod saved_table;
 mod saves;
 mod settings;
 mod storage_names;
+mod table_review;
 mod table_worker;
 mod toy;
 mod worker_announcement;

@@ -60,4 +60,8 @@ messages! {
     keys_note, key_means[list],
 
     imported(matches), not_imported,
+
+    review_texts[list], review_running(done, all), review_none, review_done(decisions, mistakes),
+    review_cost(taken, best, cost, unit), review_exact(taken, best, before, after),
+    review_fine(taken, kind, best, cost, unit), review_split(unit, luck, play, others, result),
 }

@@ -12,7 +12,7 @@ use michigan::scene::CardFace;
 use michigan::words::{BOT_NAMES, Guide, Words};
 use page::dom::Element;
 use page::faces::playing_card;
-use page::scene_game::{Advice, SceneGame};
+use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use session::{MatchRecord, RatedMove, Table};
@@ -67,6 +67,12 @@ impl SceneGame for Michigan {
     type Face = CardFace;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+
+    const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
+        unit: Guide::review_unit,
+        has_decimal: true,
+        move_name: |_, words, decision| Self::move_label(words, decision),
+    });
 
     fn scene(table: &Table<Round>, words: &Words) -> TableScene<CardFace, Decision> {
         scene::scene(table, words)

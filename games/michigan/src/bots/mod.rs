@@ -10,6 +10,7 @@ mod lead;
 mod level;
 mod observation;
 mod playout;
+mod review;
 mod sampler;
 mod strategy;
 
@@ -20,5 +21,6 @@ pub use determinizer::Determinizer;
 pub use expectation::Expectation;
 pub use heuristic::HeuristicPolicy;
 pub use level::Level;
+pub use review::{review, review_deal};
 pub use sampler::Sampler;
 pub use strategy::Strategy;

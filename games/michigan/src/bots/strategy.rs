@@ -1,6 +1,6 @@
 //! Strategies: how a bot chooses a decision.
 
-use cards::{Seed, below};
+use cards::{Generator, Seed, below};
 use search::draw_move;
 
 use crate::bots::heuristic::{self, lowest_leads};
@@ -41,10 +41,8 @@ pub(super) fn careless(observation: &Observation, seed: Seed) -> Decision {
         Phase::Auction { .. } => Decision::Pass,
         Phase::PlayOn { next, .. } => Decision::Card(next),
         Phase::Lead { .. } => {
-            let leads = u32::try_from(lowest_leads(observation).count()).unwrap_or(1);
-            let drawn = below(&mut seed.generator(), leads.max(1));
-            let lead = lowest_leads(observation).nth(drawn as usize);
-            lead.map_or_else(|| heuristic::decision(observation), Decision::Card)
+            let lead = random_lead(observation, &mut seed.generator());
+            lead.unwrap_or_else(|| heuristic::decision(observation))
         }
     }
 }
@@ -52,4 +50,11 @@ pub(super) fn careless(observation: &Observation, seed: Seed) -> Decision {
 /// Any legal decision. `None` if it is not the viewer's turn.
 pub(super) fn random(view: &View, seed: Seed) -> Option<Decision> {
     draw_move(view.legal(), &mut seed.generator())
+}
+
+/// One of the lowest cards that may be led; `None` if there is no card to lead.
+pub(super) fn random_lead(seen: &Observation, generator: &mut Generator) -> Option<Decision> {
+    let leads = u32::try_from(lowest_leads(seen).count()).unwrap_or(1);
+    let drawn = below(generator, leads.max(1));
+    lowest_leads(seen).nth(drawn as usize).map(Decision::Card)
 }

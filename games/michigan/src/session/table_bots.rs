@@ -1,9 +1,10 @@
 //! The bots of Michigan at a table.
 
-use cards::Seed;
+use analysis::{DealReview, DecisionReview, Reviewable};
+use cards::{Seat, Seed};
 use session::{RatedMove, TableBots};
 
-use crate::bots::{Agent, Level, Strategy, advise};
+use crate::bots::{Agent, Level, Strategy, advise, review, review_deal};
 use crate::rules::{Decision, Round, View};
 
 impl TableBots for Round {
@@ -37,5 +38,15 @@ impl TableBots for Round {
                 margin: hundredths(chips.margin()),
             })
             .collect()
+    }
+}
+
+impl Reviewable for Round {
+    fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
+        review(view, taken, seed)
+    }
+
+    fn review_deal(start: &Self, end: &Self, seat: Seat, seed: Seed) -> Option<DealReview> {
+        review_deal([start, end].map(|round| *round.position()), seat, seed)
     }
 }

@@ -38,4 +38,6 @@ messages! {
     lesson_steps[list], lesson_missed[list],
     signs[list], rules_text[list], rules_captions[list],
     own_key_means[list],
+
+    review_unit,
 }

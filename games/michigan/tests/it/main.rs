@@ -14,6 +14,7 @@ mod readers;
 mod records;
 mod reference;
 mod reference_agrees;
+mod review;
 mod rulebook;
 mod sampling;
 mod scenes;

@@ -12,7 +12,7 @@ use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, risk_percent
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::Element;
 use page::faces::playing_card;
-use page::scene_game::{Advice, SceneGame};
+use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use session::Table;
@@ -66,6 +66,15 @@ impl SceneGame for OwnTrumps {
     type Face = Face;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+
+    const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
+        unit: Guide::review_unit,
+        has_decimal: false,
+        move_name: |guide, words, decision| match decision {
+            Decision::Card(card) => words.card_name(card),
+            Decision::Take => guide.review_take().into(),
+        },
+    });
 
     fn scene(table: &Table<Round>, words: &Words) -> Scene {
         scene::scene(table, words)

@@ -6,6 +6,7 @@ pub mod daily;
 mod difficulty;
 mod lesson;
 mod reason;
+mod review;
 mod short_list;
 mod shown;
 mod table_game;

@@ -35,4 +35,6 @@ messages! {
     Guide: ShellGuide, GuideKey, "guide":
     lesson_steps[list], lesson_missed[list], signs[list],
     rules_text[list], rules_captions[list], own_key_means[list],
+
+    review_unit, review_take,
 }

@@ -15,6 +15,7 @@ mod naive;
 mod naive_agrees;
 mod options;
 mod readers;
+mod review;
 mod rulebook;
 mod scenes;
 mod solver;

@@ -1,0 +1,56 @@
+//! Numbers with margins of error.
+
+use search::Sample;
+
+/// A number with its margin of error, both in hundredths of the game's unit, such as a chip.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Estimate {
+    /// The number.
+    pub value: i32,
+    /// Half the width of its 95 % interval; 0 for an exact number.
+    pub margin: i32,
+}
+
+impl Estimate {
+    /// An exact number.
+    #[must_use]
+    pub const fn exact(value: i32) -> Self {
+        Self { value, margin: 0 }
+    }
+
+    /// The mean of a sample. `hundredths` is what one unit of the sample is worth.
+    #[must_use]
+    pub fn from_sample(sample: &Sample, hundredths: f64) -> Self {
+        Self {
+            value: whole(sample.mean() * hundredths),
+            // Rounded up, so that only an exact number has none.
+            margin: whole((sample.margin() * hundredths).ceil()),
+        }
+    }
+
+    /// Whether the interval is above 0.
+    #[must_use]
+    pub const fn is_above_zero(self) -> bool {
+        self.value > self.margin
+    }
+
+    /// The sum of independent estimates.
+    #[must_use]
+    pub fn sum(all: impl IntoIterator<Item = Self>) -> Self {
+        let (mut value, mut variance) = (0, 0.0);
+        for one in all {
+            value += one.value;
+            variance += f64::from(one.margin) * f64::from(one.margin);
+        }
+        Self {
+            value,
+            margin: whole(variance.sqrt()),
+        }
+    }
+}
+
+/// The nearest whole number.
+#[allow(clippy::cast_possible_truncation)] // saturates
+pub(crate) fn whole(number: f64) -> i32 {
+    number.round() as i32
+}

@@ -1,0 +1,130 @@
+//! The review of a match: asking the worker for it, part after part.
+
+use core::cell::RefCell;
+use std::rc::Rc;
+
+use analysis::reviewed_rounds;
+use cards::Seat;
+use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
+use protocol::table_review::ToReviewWorker;
+use protocol::{BUILD, JsonText};
+use session::{MatchRecord, Ticket};
+
+use super::super::match_review::{MatchReview, SharedReview};
+use super::super::{SceneDialog, SceneGame, SceneState};
+use super::answer::{Answer, read_answer};
+use crate::shell::{Dialog, Notice, Shell};
+use crate::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
+
+/// After this many milliseconds without an answer the worker counts as dead.
+const TIMEOUT: u32 = 30_000;
+
+impl<T: SceneGame> Shell<SceneState<T>> {
+    /// Starts the review, or goes on with it: of the round that has just ended; else of all finished
+    /// rounds.
+    pub(super) fn start_review(self) {
+        let Some(record) = untrack(|| self.record()) else {
+            return;
+        };
+        let Some((seat, mut rounds)) = reviewed_rounds(&record) else {
+            return;
+        };
+        let is_round_over = record.is_round_over() && !record.is_over();
+        if is_round_over && let Some(last) = rounds.pop() {
+            rounds = vec![last];
+        }
+        let review = self.review_of(record, seat);
+        review.book.borrow_mut().want(&rounds);
+        self.ask_for_review(&review);
+    }
+
+    /// Reads the review. Follows its changes.
+    pub(super) fn with_review<R>(self, read: impl FnOnce(&MatchReview<T>) -> R) -> Option<R> {
+        self.own().review_version.get();
+        self.own().review.get_value().map(|review| read(&review))
+    }
+
+    /// The review of this match. That of another match is dropped.
+    fn review_of(self, record: MatchRecord<T::Round>, seat: Seat) -> SharedReview<T> {
+        let kept = self.own().review.get_value();
+        if let Some(kept) = &kept
+            && record.continues(&kept.record.borrow())
+        {
+            kept.record.replace(record);
+            return Rc::clone(kept);
+        }
+        // Tickets go on, so that a late answer about another match is not taken for one about this.
+        let last_ticket = kept.as_ref().map_or(0, |kept| *kept.ticket.borrow());
+        let review = Rc::new(MatchReview {
+            link: kept.map_or_else(|| self.link_for_reviews(), |kept| kept.link.clone()),
+            book: RefCell::default(),
+            record: RefCell::new(record),
+            seat,
+            ticket: RefCell::new(last_ticket),
+        });
+        review.link.clear();
+        self.own().review.set_value(Some(Rc::clone(&review)));
+        review
+    }
+
+    fn link_for_reviews(self) -> WorkerLink {
+        let script = WorkerScript {
+            link: "bot-worker",
+            build: BUILD,
+            restart: Restart::IfNeeded,
+        };
+        let on_report = move |_: &WorkerLink, report| {
+            let Some(review) = self.own().review.get_value() else {
+                return;
+            };
+            match report {
+                LinkReport::Message(text) => self.review_answered(&review, &text),
+                LinkReport::Unfit => self.stop_review(&review, Notice::Unfit),
+                LinkReport::Silent => self.stop_review(&review, Notice::AnalysisSilent),
+            }
+        };
+        WorkerLink::new(script, Box::new(on_report))
+    }
+
+    /// Asks for the next part, as long as the dialog is open.
+    fn ask_for_review(self, review: &SharedReview<T>) {
+        let is_open = untrack(|| self.dialog()) == Some(Dialog::Game(SceneDialog::Review));
+        let next = is_open.then(|| review.book.borrow_mut().next_part());
+        if let Some(part) = next.flatten() {
+            let ticket = Ticket(review.ticket.replace_with(|last| *last + 1) + 1);
+            let record = review.record.borrow();
+            let asked = ToReviewWorker::new::<T::Format>(
+                ticket,
+                &record,
+                review.seat,
+                part.round,
+                part.before,
+            );
+            let message = asked.to_json();
+            let request = Request { ticket, message };
+            review.link.request(request.clone());
+            review.link.watch(request, TIMEOUT);
+        }
+        self.own().review_version.update(|version| *version += 1);
+    }
+
+    fn review_answered(self, review: &SharedReview<T>, text: &str) {
+        let (ticket, answer) = read_answer::<T::Format>(text);
+        let last = Ticket(*review.ticket.borrow());
+        if !review.link.answered(ticket.unwrap_or(last)) {
+            return;
+        }
+        match answer {
+            Answer::Decision(decision) => review.book.borrow_mut().add_decision(decision),
+            Answer::Deal(deal) => review.book.borrow_mut().add_deal(deal),
+            Answer::Nothing => review.book.borrow_mut().skip(),
+        }
+        self.ask_for_review(review);
+    }
+
+    fn stop_review(self, review: &SharedReview<T>, notice: Notice) {
+        review.link.clear();
+        review.book.borrow_mut().cancel();
+        self.notify(notice);
+    }
+}

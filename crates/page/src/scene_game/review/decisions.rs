@@ -1,0 +1,130 @@
+//! The decisions of a review: the chosen one at large, and the table of all.
+
+use analysis::{DecisionReview, ReviewPart};
+use leptos::prelude::{Get, RwSignal, Set};
+
+use super::super::game::SceneMove;
+use super::super::{SceneGame, SceneState};
+use super::picture::picture;
+use super::texts::{Texts, texts};
+use crate::dom::{Element, el};
+use crate::shell::Shell;
+use crate::widgets::button;
+
+/// A reviewed decision with its place.
+pub(super) type Decision<T> = (ReviewPart, DecisionReview<SceneMove<T>>);
+
+/// The decisions that are reviewed, in the order of play.
+pub(super) fn decisions<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Decision<T>> {
+    let decisions = shell.with_review(|review| review.book.borrow().decisions());
+    decisions.unwrap_or_default()
+}
+
+/// The chosen decision, or else the costliest mistake: in words, and what the player saw.
+pub(super) fn shown<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    chosen: RwSignal<Option<usize>>,
+) -> Element {
+    let place = move || {
+        let (part, _) = shown_decision(shell, chosen.get())?;
+        let lang = shell.guide()?.lang();
+        Some((part, lang, costliest(shell) == Some(part)))
+    };
+    el("div.seen").live(place, move |_| {
+        let decision = shown_decision(shell, chosen.get());
+        decision.map_or_else(Vec::new, |decision| detail(shell, &decision))
+    })
+}
+
+/// All decisions; a press on one shows it.
+pub(super) fn table<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    chosen: RwSignal<Option<usize>>,
+) -> Element {
+    let heading = move |number| {
+        let text = move || texts(shell).map(|texts| texts.fixed(number));
+        el("th").attr("scope", "col").live_text(text)
+    };
+    let rows = el("tbody").each(
+        move || decisions(shell),
+        |(part, _)| part.before.unwrap_or_default(),
+        move |decision| row(shell, &decision, chosen),
+    );
+    let head =
+        el("tr").children([Texts::<T>::MOVE, Texts::<T>::BETTER, Texts::<T>::COST].map(heading));
+    el("table.costs").child(el("thead").child(head)).child(rows)
+}
+
+/// The costliest mistake so far.
+fn costliest<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<ReviewPart> {
+    let summary = shell.with_review(|review| review.book.borrow().summary())?;
+    let (part, _) = decisions(shell).get(summary.costliest?).copied()?;
+    Some(part)
+}
+
+/// The decision with this number of moves before it; else the costliest mistake.
+fn shown_decision<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    chosen: Option<usize>,
+) -> Option<Decision<T>> {
+    let before = chosen.or_else(|| costliest(shell)?.before);
+    let mut all = decisions(shell).into_iter();
+    all.find(|(part, _)| before.is_some() && part.before == before)
+}
+
+/// A decision in words, and what the player saw.
+fn detail<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    (part, decision): &Decision<T>,
+) -> Vec<Element> {
+    let Some(texts) = texts(shell) else {
+        return Vec::new();
+    };
+    let title = if costliest(shell) == Some(*part) {
+        texts.fixed(Texts::<T>::COSTLIEST).into()
+    } else {
+        shell.words().round(part.round)
+    };
+    let seen = part.before.map(|before| picture(shell, before));
+    let mut parts = vec![
+        el("h3").text(title),
+        el("p.advice").text(texts.sentence(decision)),
+        el("h4").text(texts.fixed(Texts::<T>::SEEN)),
+    ];
+    parts.extend(seen.into_iter().flatten());
+    parts
+}
+
+fn row<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    (part, decision): &Decision<T>,
+    chosen: RwSignal<Option<usize>>,
+) -> Element {
+    let (before, decision) = (part.before, *decision);
+    let name = move |mv| texts(shell).map(|texts| texts.move_name(mv));
+    let better = move || {
+        let is_best = decision.best == decision.taken;
+        if is_best {
+            Some("–".into())
+        } else {
+            name(decision.best)
+        }
+    };
+    let cost = move || texts(shell).map(|texts| texts.cost(decision.cost));
+    let is_shown = move || {
+        let shown = shown_decision(shell, chosen.get());
+        let is_shown = shown.is_some_and(|(part, _)| part.before == before);
+        if is_shown { "true" } else { "false" }
+    };
+    let press = button(move || name(decision.taken), move || chosen.set(before));
+    let press = press.live_attr("aria-pressed", is_shown);
+    let row = el("tr")
+        .child(el("th").attr("scope", "row").child(press))
+        .child(el("td").live_text(better))
+        .child(el("td").live_text(cost));
+    if decision.is_mistake() {
+        row.class("mistake")
+    } else {
+        row
+    }
+}

@@ -1,0 +1,118 @@
+//! A review in words.
+
+use analysis::{DecisionReview, Estimate, Summary};
+use words::{Lang, ShellGuide};
+
+use super::super::game::SceneMove;
+use super::super::{ReviewStyle, SceneGame, SceneState};
+use crate::shell::Shell;
+
+/// The texts of a review, once they are loaded.
+pub(super) fn texts<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Texts<T>> {
+    Texts::new(shell.guide()?, shell.words())
+}
+
+/// What the texts of a review are made of.
+pub(super) struct Texts<T: SceneGame> {
+    style: ReviewStyle<T>,
+    guide: &'static T::Guide,
+    words: &'static <T as SceneGame>::Words,
+}
+
+impl<T: SceneGame> Texts<T> {
+    /// The heading of the costliest decision.
+    pub(super) const COSTLIEST: usize = 0;
+    /// The heading of what the player saw.
+    pub(super) const SEEN: usize = 1;
+    /// The heading of the moves made.
+    pub(super) const MOVE: usize = 2;
+    /// The heading of the better moves.
+    pub(super) const BETTER: usize = 3;
+    /// The heading of the costs.
+    pub(super) const COST: usize = 4;
+    /// How to read the figures.
+    pub(super) const NOTE: usize = 5;
+
+    /// The texts of a game; `None` if it has no reviews.
+    fn new(guide: &'static T::Guide, words: &'static <T as SceneGame>::Words) -> Option<Self> {
+        let style = T::REVIEWS?;
+        Some(Self {
+            style,
+            guide,
+            words,
+        })
+    }
+
+    /// One of the fixed texts, by its number.
+    pub(super) fn fixed(&self, number: usize) -> &'static str {
+        let all = self.guide.review_texts();
+        all.get(number).copied().unwrap_or_default()
+    }
+
+    /// A move.
+    pub(super) fn move_name(&self, mv: SceneMove<T>) -> String {
+        (self.style.move_name)(self.guide, self.words, mv)
+    }
+
+    /// A cost with its margin of error: "1.4 ± 0.3".
+    pub(super) fn cost(&self, cost: Estimate) -> String {
+        let value = self.number(cost.value);
+        if cost.margin == 0 {
+            return value;
+        }
+        // Rounded up: a margin of 0 is for exact numbers.
+        let up = if self.style.has_decimal { 4 } else { 49 };
+        let margin = self.number(cost.margin.saturating_add(up));
+        self.words.margin(value, margin)
+    }
+
+    /// A decision: what was chosen, what would have been better, and by how much.
+    pub(super) fn sentence(&self, decision: &DecisionReview<SceneMove<T>>) -> String {
+        let [taken, best] = [decision.taken, decision.best].map(|mv| self.move_name(mv));
+        let unit = (self.style.unit)(self.guide);
+        let cost = self.cost(decision.cost);
+        match decision.exact {
+            Some([before, after]) if before != after => {
+                self.guide
+                    .review_exact(taken, best, before.id(), after.id())
+            }
+            _ if decision.is_mistake() => self.guide.review_cost(taken, best, cost, unit),
+            _ => {
+                let is_best = decision.taken == decision.best;
+                let kind = if is_best { "best" } else { "other" };
+                self.guide.review_fine(taken, kind, best, cost, unit)
+            }
+        }
+    }
+
+    /// Luck, play and the others.
+    pub(super) fn split(&self, summary: &Summary) -> String {
+        let signed = |part: Estimate| {
+            let plus = if part.value > 0 { "+" } else { "" };
+            format!("{plus}{}", self.cost(part))
+        };
+        self.guide.review_split(
+            (self.style.unit)(self.guide),
+            signed(summary.luck),
+            signed(summary.play),
+            signed(summary.others),
+            signed(Estimate::exact(summary.result)),
+        )
+    }
+
+    /// The shared texts.
+    pub(super) fn guide(&self) -> &'static ShellGuide {
+        self.guide
+    }
+
+    /// A number in hundredths, as it is shown.
+    fn number(&self, hundredths: i32) -> String {
+        let (lang, hundredths): (Lang, i64) = (self.words.lang(), hundredths.into());
+        let rounded = |unit: i64| (hundredths + hundredths.signum() * unit / 2) / unit;
+        if self.style.has_decimal {
+            return lang.decimal(rounded(10));
+        }
+        let sign = if rounded(100) < 0 { "−" } else { "" };
+        format!("{sign}{}", rounded(100).unsigned_abs())
+    }
+}

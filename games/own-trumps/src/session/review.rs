@@ -1,0 +1,86 @@
+//! The review of a decision and of a deal, in percentage points of the risk of losing.
+
+use analysis::{
+    Comparison, Contenders, DealReview, DecisionReview, Estimate, ExactResult, Reviewable,
+};
+use cards::{Seat, SeatCount, Seed};
+use game::{Game, Turn};
+use session::TableBots;
+
+use crate::bots::hidden_hands::HiddenHands;
+use crate::bots::rules_policy::RulesPolicy;
+use crate::rules::{Decision, Round, View};
+use crate::session::{RatedDecision, risk_percent};
+
+/// The states that a decision is measured in: a margin of two percentage points at most, mostly.
+const STATES: u32 = 2_000;
+
+/// The times that bots play a deal.
+const REPLAYS: u32 = 2_000;
+
+/// The bot that plays on: simple rules, now and then a random decision.
+const PLAYS_ON: RulesPolicy = RulesPolicy { random_in: 4 };
+
+/// The bot that the player is compared with: simple rules.
+const USUAL: RulesPolicy = RulesPolicy { random_in: 0 };
+
+impl Reviewable for Round {
+    /// The best decision is that of the hint, whose search looks ahead. With two players, whose cards are
+    /// known to both, results that the solver knows are exact.
+    fn review(view: &View, taken: Decision, seed: Seed) -> Option<DecisionReview<Decision>> {
+        let rated = Self::advise(view, seed);
+        let made = rated.iter().find(|rated| rated.mv == taken)?;
+        let best = rated.first()?;
+        let hidden = HiddenHands::new(*view);
+        let seats = view.table().seats();
+        let comparison = Comparison {
+            decision: &hidden,
+            policy: &PLAYS_ON,
+            hundredths: hundredths(seats),
+            seed,
+        };
+        let contenders = Contenders {
+            taken,
+            usual: USUAL.choose_from_view(view, &mut seed.generator())?,
+            candidates: vec![best.mv],
+        };
+        let review = comparison.review(&contenders, STATES);
+        Some(match [best, made].map(exact) {
+            [Some(best_result), Some(made_result)] => DecisionReview {
+                best: if best_result == made_result {
+                    taken
+                } else {
+                    best.mv
+                },
+                cost: Estimate::exact(
+                    100 * (risk_percent(seats, made) - risk_percent(seats, best)),
+                ),
+                exact: Some([best_result, made_result]),
+                ..review
+            },
+            _ => review,
+        })
+    }
+
+    fn review_deal(start: &Self, end: &Self, seat: Seat, seed: Seed) -> Option<DealReview> {
+        let positions = [start, end].map(|round| *round.position());
+        let hundredths = hundredths(start.seats());
+        let replay = || analysis::replay(positions, &PLAYS_ON, seat, hundredths, REPLAYS, seed);
+        (end.turn() == Turn::Over).then(replay)
+    }
+}
+
+/// What a unit of payoff is worth in hundredths of a percentage point: the loser has a payoff of one less
+/// the number of players, all others have 1.
+fn hundredths(seats: SeatCount) -> f64 {
+    10_000.0 / f64::from(seats.get())
+}
+
+/// The result of best play, if the solver has found it.
+fn exact(rated: &RatedDecision) -> Option<ExactResult> {
+    (rated.margin == 0).then_some(match rated.value.signum() {
+        1 => ExactResult::Win,
+        0 => ExactResult::Draw,
+        _ => ExactResult::Loss,
+    })
+}
