@@ -10,13 +10,13 @@ const button = (page, picture) => page.locator(`.bar button:has(svg.${picture})`
 
 // What each game has on its first page, and the buttons of its menu that open a dialog.
 const PARTS = {
-  'little-devils': { readings: 6, puzzles: 1, hasTutorial: true, menu: ['hint', 'tricks', 'sheet', 'book', 'gear'], langs: ['en', 'de'] },
-  'own-trumps': { readings: 2, menu: ['hint', 'sheet', 'book', 'gear'], langs: ['en'] },
+  'little-devils': { readings: 6, puzzles: 1, tutorial: '.lesson', menu: ['hint', 'tricks', 'sheet', 'book', 'gear'], langs: ['en', 'de'] },
+  'own-trumps': { readings: 2, tutorial: '.tutorial', menu: ['hint', 'sheet', 'book', 'gear'], langs: ['en'] },
 };
 
 useBrowser();
 
-for (const [of, { readings, puzzles, hasTutorial, menu, langs }] of Object.entries(PARTS)) {
+for (const [of, { readings, puzzles, tutorial, menu, langs }] of Object.entries(PARTS)) {
   for (const [lang, theme] of langs.flatMap((lang) => ['light', 'dark', 'contrast'].map((theme) => [lang, theme]))) {
     game(`${of}: axe finds nothing (${lang}, ${theme})`,
       { of, params: { players: 3, seed: 'axe', speed: 'instant', deals: 1, lang, theme } },
@@ -41,12 +41,13 @@ for (const [of, { readings, puzzles, hasTutorial, menu, langs }] of Object.entri
         await page.getByRole('form').waitFor();
         await clean(page, 'form of all choices');
         await more.click();
-        if (hasTutorial) {
-          await page.locator('button.learn').click();
-          await page.locator('.instruction').waitFor();
-          await clean(page, 'tutorial');
-          await page.locator('.lesson .actions button').last().click();
+        await page.locator('button.learn').click();
+        for (const step of [1, 2]) {
+          await page.locator(`${tutorial} .progress`).filter({ hasText: ` ${step} ` }).waitFor();
+          await clean(page, `step ${step} of the tutorial`);
+          if (step === 1) await page.locator(`${tutorial} .primary`).click();
         }
+        await page.locator(`${tutorial} .actions button`).last().click();
 
         await submit.click();
         await legal.first().waitFor();

@@ -1,6 +1,7 @@
 // Michigan as people play it: a deal, the swap and its undo, and the list of bids.
 import assert from 'node:assert/strict';
 import { game, useBrowser } from './harness.mjs';
+import { clickThrough, pressThrough } from './tutorial.mjs';
 
 useBrowser();
 
@@ -61,3 +62,34 @@ game('bids for the dead hand are a list, and the chosen one is made', michigan({
   await asked(page).getByRole('button', { name: 'Bid 98' }).click();
   await page.getByRole('log').getByText('You bid 98 chips.').waitFor();
 });
+
+const TUTORIAL = [
+  { begins: 'Four boodle cards lie on the table' },
+  { begins: 'The cards are dealt to one hand more', wrong: /^Swap/, helps: 'will take chips', right: /^Keep/ },
+  { begins: 'Finn has dealt, so you lead', wrong: '3 of hearts', helps: 'your 5 follows', right: '4 of spades' },
+  { begins: 'Whoever holds the next higher card' },
+  { begins: 'The 8 of spades is in the dead hand. That is a stop' },
+  { begins: 'Finn led the 8 of clubs', wrong: 'ace of hearts', helps: 'Lead your lowest card of the suit', right: '3 of hearts' },
+  { begins: 'A few stops later' },
+  { begins: 'You played last', right: '10 of spades' },
+  { begins: 'You have no cards left and win the deal' },
+  { begins: 'Chips that nobody took' },
+];
+
+game('the tutorial is clicked through on a phone, and ends in a first easy match',
+  { ...michigan({ level: 'captain' }), size: [360, 640] },
+  async ({ page, table }) => {
+    await clickThrough(page, TUTORIAL);
+    await page.getByText('the chips that its player will take').waitFor();
+    await page.getByRole('button', { name: 'Play a first easy round' }).click();
+    await table.cards.first().waitFor();
+    assert.equal(await page.locator('.tutorial').count(), 0);
+    assert.match(await table.savedMatch(), /deckhand/);
+  });
+
+game('the tutorial works by keyboard and is spoken, and its way out leads back to its button', michigan(),
+  async ({ page }) => {
+    await pressThrough(page, TUTORIAL);
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await page.waitForFunction(() => document.activeElement.textContent === 'Learn to play');
+  });

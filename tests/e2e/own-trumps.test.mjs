@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { game as anyGame, useBrowser } from './harness.mjs';
 import { Table } from './table.mjs';
+import { clickThrough, pressThrough } from './tutorial.mjs';
 
 useBrowser();
 
@@ -231,6 +232,45 @@ game('the rules show examples, the keys are explained, and clubs are green in a 
     assert.equal(await color(), 'rgb(23, 105, 47)', 'kept');
     await page.keyboard.press('l');
     await log(page).filter({ hasText: /Pile/ }).waitFor();
+  });
+
+const TUTORIAL = [
+  { begins: 'Everybody has a trump suit' },
+  { begins: 'You lead. Any card', wrong: '9 of hearts, your trump', helps: 'hard to get rid of', right: '6 of clubs' },
+  { begins: 'Vera beat it with a higher club', wrong: 'ace of spades', helps: 'You cannot play the ace of spades', right: 'jack of diamonds' },
+  { begins: 'Whoever beats a card', wrong: '7 of diamonds', helps: 'you will need that card', right: '8 of spades' },
+  { begins: 'Vera beat it and put down the ace', right: '9 of hearts, your trump' },
+  { begins: 'You put the 7 of diamonds on top', right: /^Take 3/ },
+  { begins: 'The 9 of hearts was on top again', right: /^Take 5/ },
+  { begins: 'Vera beat the 8 of spades', wrong: '7 of diamonds', helps: 'give her the ace', right: 'ace of spades' },
+  { begins: 'Nobody can beat the ace of their own trumps' },
+  { begins: 'Near the end of the round', right: 'queen of hearts, your trump' },
+  { begins: 'You have no cards left, so you are out' },
+  { begins: 'After the last round' },
+];
+
+game('the tutorial is clicked through on a phone, and ends in a first easy match',
+  { params: { level: 'fox' }, size: [360, 640] },
+  async ({ page, table }) => {
+    await clickThrough(page, TUTORIAL);
+    await page.getByText('on a card: your own trump').waitFor();
+    await page.getByRole('button', { name: 'Play a first easy round' }).click();
+    await table.cards.first().waitFor();
+    assert.equal(await page.locator('.tutorial').count(), 0);
+    assert.match(JSON.stringify(await saved(table)), /hare/);
+  });
+
+game('the tutorial works by keyboard and is spoken; keys answer, and Escape leads back to its button', {},
+  async ({ page }) => {
+    await pressThrough(page, TUTORIAL, 6);
+    await page.keyboard.press('?');
+    await page.locator('.tutorial .refused').filter({ hasText: 'The 9 of hearts was on top again' }).waitFor();
+    await page.keyboard.press('l');
+    await log(page).filter({ hasText: 'on top queen of hearts' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('x');
+    await page.getByText('Step 8 of 12').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement.textContent === 'Learn to play');
   });
 
 /** A page that has the game in a frame, and keeps what the game tells it. */

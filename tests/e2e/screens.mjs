@@ -186,7 +186,9 @@ export const VISITS = [
     name: 'Own Trumps', of: 'own-trumps', params: { players: 2, level: 'hare', seed: 'screens', speed: 'instant' },
     screens: [
       ['first page', firstPage],
-      ['form of all choices', (page) => page.locator('.ways [aria-expanded="false"]').click()],
+      ['step 1 of the tutorial', steps((page) => page.locator('button.learn').click(), (page) => page.locator('.tutorial .primary').waitFor())],
+      ['step 2 of the tutorial', steps((page) => page.locator('.tutorial .primary').click(), handReady)],
+      ['form of all choices', steps((page) => page.keyboard.press('Escape'), (page) => page.locator('.ways [aria-expanded="false"]').click())],
       ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(0), has('figure'))],
       ['settings', instead(reading(1))],
       ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],

@@ -16,7 +16,7 @@ use crate::event::on_window;
 use crate::frame;
 
 /// Dialogs, notices and the tutorial: the focus returns from them.
-const TEMPORARY: &str = "dialog, .notices, .lesson";
+const TEMPORARY: &str = "dialog, .notices, .lesson, .tutorial";
 
 /// The control outside of [`TEMPORARY`] that had the focus last.
 #[derive(Default)]

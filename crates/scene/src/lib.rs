@@ -5,10 +5,12 @@
 //! - [`Zone`]: a place with pieces: a hand, a trick, a pile, a board. [`Piece`]: a card or a square, and
 //!   the move that pressing it makes.
 //! - [`SeatScene`]: a player with what can be seen of them.
+//! - [`LessonStep`]: a table of the tutorial, and the move that it asks for.
 //! - [`Change`]: something that has happened between two scenes: what moves on the page and sounds.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
 
 mod change;
+mod lesson;
 mod plot;
 mod scores;
 mod seat;
@@ -16,6 +18,7 @@ mod table;
 mod zone;
 
 pub use change::{Change, Origin, new_lines};
+pub use lesson::LessonStep;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};

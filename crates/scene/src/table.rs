@@ -1,6 +1,6 @@
 //! The whole table.
 
-use crate::{Scores, SeatScene, Zone};
+use crate::{Better, Scores, SeatScene, Zone};
 
 /// Everything that the shell draws and speaks of a table, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,4 +50,27 @@ pub struct Outcome {
     pub is_match_over: bool,
     /// Whether a person at this page has won.
     pub is_won: bool,
+}
+
+impl<F, M> TableScene<F, M> {
+    /// A table with nothing on it, before the first round of a match.
+    #[must_use]
+    pub const fn empty(better: Better) -> Self {
+        Self {
+            seats: Vec::new(),
+            zones: Vec::new(),
+            choices: Vec::new(),
+            prompt: String::new(),
+            news: String::new(),
+            is_own_turn: false,
+            log: Vec::new(),
+            scores: Scores {
+                rows: Vec::new(),
+                rounds: 0,
+                better,
+            },
+            can_undo: false,
+            outcome: None,
+        }
+    }
 }

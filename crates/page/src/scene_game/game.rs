@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use analysis::Reviewable;
 use protocol::{MoveOf, TableFormat};
-use scene::TableScene;
+use scene::{LessonStep, TableScene};
 use session::{MatchRecord, RatedMove, Table};
 use words::{Messages, ShellGuide, ShellWords};
 
@@ -41,6 +41,8 @@ pub trait SceneGame:
 
     /// How reviews are worded; `None` if the game has none.
     const REVIEWS: Option<ReviewStyle<Self>> = None;
+    /// Whether the game has a tutorial: [`Self::lesson`].
+    const HAS_LESSON: bool = false;
 
     /// The note below the score sheet, such as when the match ends; empty if there is none.
     #[must_use]
@@ -65,6 +67,22 @@ pub trait SceneGame:
         _moves: &[RatedMove<MoveOf<Self::Format>>],
     ) -> Option<Advice> {
         None
+    }
+    /// The steps of the tutorial. A game without one gives none, and has no [`Self::HAS_LESSON`].
+    #[must_use]
+    fn lesson(
+        _words: &'static <Self as SceneGame>::Words,
+        _guide: &'static Self::Guide,
+    ) -> Vec<LessonStep<Self::Face, SceneMove<Self>>> {
+        Vec::new()
+    }
+    /// The signs of the table at the end of the tutorial, each with its meaning.
+    #[must_use]
+    fn signs(
+        _words: &'static <Self as SceneGame>::Words,
+        _guide: &'static Self::Guide,
+    ) -> Vec<(Element, &'static str)> {
+        Vec::new()
     }
     /// The rules, to read.
     fn rules(guide: &'static Self::Guide) -> Vec<Element>;

@@ -1,9 +1,11 @@
 //! The views and the tasks of the chunk, and its functions.
 
+use leptos::prelude::untrack;
 use protocol::AsideMatch;
 use session::TableGame;
 
-use super::{SceneDialog, SceneGame, SceneState};
+use super::game::SceneMove;
+use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{dialog_view, match_view};
 use crate::dom::Element;
 use crate::scene_page::run_key;
@@ -13,6 +15,8 @@ use crate::shell::{
 
 /// The functions of the chunk that only a page with matches has.
 pub struct Entries<T: SceneGame> {
+    /// Handles a move of the learner in the tutorial.
+    pub play_lesson: fn(Shell<SceneState<T>>, SceneMove<T>),
     /// Parses a saved match.
     pub read_match: ReadMatch<T::Format>,
 }
@@ -22,6 +26,8 @@ pub struct Entries<T: SceneGame> {
 pub enum SceneView<R: TableGame> {
     /// A dialog that the person opens.
     Dialog(Dialog<SceneDialog>),
+    /// The tutorial.
+    Lesson,
     /// A view about matches.
     Match(MatchView<R>),
 }
@@ -48,6 +54,7 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
         run: run::<T>,
         settings: LoadedSettings::load,
         entries: Entries {
+            play_lesson: lesson::play,
             read_match: |text| AsideMatch::load(text).ok(),
         },
     }
@@ -56,6 +63,7 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
 fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -> Element {
     match view {
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
+        SceneView::Lesson => lesson::lesson(shell),
         SceneView::Match(view) => match_view(shell, view),
     }
 }
@@ -67,7 +75,8 @@ fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask) {
         SceneTask::Match(MatchTask::Undo) => shell.undo(),
         SceneTask::Rules => shell.open_dialog(Dialog::Rules),
         SceneTask::Key(press) => drop(run_key(shell, &press)),
-        SceneTask::Hint => shell.hint(),
+        SceneTask::Hint if untrack(|| shell.is_at_table()) => shell.hint(),
+        SceneTask::Hint => lesson::hint(shell),
     }
 }
 

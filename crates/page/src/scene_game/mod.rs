@@ -9,6 +9,7 @@ mod first_page;
 mod game;
 mod hint;
 mod lazy;
+mod lesson;
 mod match_review;
 mod review;
 mod shell_page;

@@ -42,7 +42,15 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     const KEYS: &'static str = "htlbsprumx?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
+        shell.is_at_table()
+    }
+
+    fn has_keys(shell: Shell<Self>) -> bool {
         shell.scene().is_some()
+    }
+
+    fn lesson() -> Option<Self::View> {
+        T::HAS_LESSON.then_some(SceneView::Lesson)
     }
 
     fn opens(fragment: &str) -> bool {
@@ -105,7 +113,7 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
     }
 
     fn progress(shell: Shell<Self>) -> Option<Progress> {
-        let scene = shell.scene()?;
+        let scene = shell.scene().filter(|_| shell.is_at_table())?;
         let stage = match &scene.outcome {
             None => Stage::Playing,
             Some(outcome) if outcome.is_match_over => Stage::MatchOver,

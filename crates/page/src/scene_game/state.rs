@@ -25,6 +25,22 @@ pub struct SceneState<T: SceneGame> {
     pub(super) review: StoredValue<Option<SharedReview<T>>, LocalStorage>,
     /// Goes up when the review has changed.
     pub(super) review_version: RwSignal<u32>,
+    /// The step of the tutorial that is open.
+    pub(super) lesson: RwSignal<Option<OpenLesson<T>>>,
+}
+
+/// A step of the tutorial.
+pub(super) struct OpenLesson<T: SceneGame> {
+    /// The number of steps before it.
+    pub(super) at: usize,
+    /// The number of all steps.
+    pub(super) of: usize,
+    /// The table.
+    pub(super) scene: Arc<SceneOf<T>>,
+    /// The move that leads on; `None` if there is only something to read.
+    pub(super) wanted: Option<SceneMove<T>>,
+    /// What is said after another move.
+    pub(super) missed: String,
 }
 
 /// A dialog that every game drawn from its scene has.
@@ -48,9 +64,11 @@ impl<T: SceneGame> SceneState<T> {
         words: RwSignal<&'static <T as SceneGame>::Words>,
     ) -> Self {
         let session = match_state.session();
+        let lesson = RwSignal::new(None::<OpenLesson<T>>);
         let scene = move || {
             let words = words.get();
-            session.with(|session| Some(Arc::new(T::scene(session.table()?, words))))
+            let table = session.with(|session| Some(Arc::new(T::scene(session.table()?, words))));
+            table.or_else(|| lesson.with(|open| Some(Arc::clone(&open.as_ref()?.scene))))
         };
         Self {
             match_state,
@@ -59,15 +77,21 @@ impl<T: SceneGame> SceneState<T> {
             advice: RwSignal::new(None),
             review: StoredValue::new_local(None),
             review_version: RwSignal::new(0),
+            lesson,
         }
     }
 }
 
 impl<T: SceneGame> Shell<SceneState<T>> {
-    /// The scene to show; `None` on the first page.
+    /// The scene to show, of the match or else of the tutorial; `None` on the first page.
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
     pub(super) fn scene(self) -> Option<Arc<SceneOf<T>>> {
         self.own().scene.get()
+    }
+
+    /// Whether a match is on show.
+    pub(super) fn is_at_table(self) -> bool {
+        self.with_session(|session| session.table().is_some())
     }
 
     /// The advice on each move, the best first; `None` until it has arrived.
@@ -85,5 +109,15 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     pub(super) fn set_advice(self, advice: Option<Vec<RatedMove<SceneMove<T>>>>) {
         self.own().advice.set(advice);
+    }
+}
+
+impl<T: SceneGame> Clone for OpenLesson<T> {
+    fn clone(&self) -> Self {
+        Self {
+            scene: Arc::clone(&self.scene),
+            missed: self.missed.clone(),
+            ..*self
+        }
     }
 }

@@ -88,7 +88,10 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn play(shell: Shell<Self>, mv: SceneMove<T>) {
-        shell.send(Event::Play(mv));
+        match shell.entries().filter(|_| !shell.is_at_table()) {
+            Some(entries) => (entries.play_lesson)(shell, mv),
+            None => shell.send(Event::Play(mv)),
+        }
     }
 
     /// Ends the pause after a step.

@@ -3,6 +3,7 @@
 //! A game implements [`ScenePage`] and hands its shell to these functions:
 //!
 //! - [`table()`]: all elements of the table, for `GameViews::table`.
+//! - [`with_felt_and_rail`]: the table without its bar, for a tutorial.
 //! - [`scores()`]: the content of the dialog with the score sheet, for `GameViews::fill_dialog`.
 //! - [`log`]: the live region, once for the lifetime of the page.
 //! - [`watch`]: movements and sounds, once for the lifetime of the page.
@@ -33,4 +34,4 @@ pub use key_answers::run_key;
 pub use look::TableLook;
 pub use page::{Act, ScenePage, zone_of};
 pub use scores::scores;
-pub use table::table;
+pub use table::{table, with_felt_and_rail};

@@ -20,17 +20,21 @@ const HAND_SIZES: [usize; 5] = [7, 13, 20, 30, 60];
 /// game opens.
 #[must_use]
 pub fn table<G: ScenePage>(shell: Shell<G>) -> Vec<Element> {
-    let players = move || G::with_scene(shell, |scene| scene.seats.len());
-    let table = el("main.table.scene")
-        .live_attr("data-players", players)
-        .child(felt(shell))
-        .child(rail(shell));
     vec![
         skip_link(shell),
         bar(shell),
-        table,
+        with_felt_and_rail(el("main.table.scene"), shell),
         with_end_dialogs(el("div.dialogs"), shell),
     ]
+}
+
+/// Adds the table itself: the other players around the zones, and below them the own player and the hand.
+pub fn with_felt_and_rail<G: ScenePage>(table: Element, shell: Shell<G>) -> Element {
+    let players = move || G::with_scene(shell, |scene| scene.seats.len());
+    table
+        .live_attr("data-players", players)
+        .child(felt(shell))
+        .child(rail(shell))
 }
 
 /// The other players around the zones. A tap ends the pause after a step.

@@ -32,6 +32,12 @@ pub trait GamePage: Sized + 'static {
 
     /// Whether the table is on show, and not the first page. Follows signals.
     fn is_at_table(shell: Shell<Self>) -> bool;
+    /// Whether the keys of the table do something: at the table, and in a tutorial that has one. Follows
+    /// signals.
+    #[must_use]
+    fn has_keys(shell: Shell<Self>) -> bool {
+        Self::is_at_table(shell)
+    }
     /// The tutorial, in place of the first page, if the game has one.
     #[must_use]
     fn lesson() -> Option<Self::View> {

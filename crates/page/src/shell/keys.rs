@@ -40,7 +40,7 @@ fn handle<G: GamePage>(shell: Shell<G>, key: &str, last_line: impl Fn() -> Optio
     if key == "Escape" && !in_dialog {
         return shell.close_topmost();
     }
-    if !untrack(|| G::is_at_table(shell)) {
+    if !untrack(|| G::has_keys(shell)) {
         return false;
     }
     let mut letters = key.chars().map(|letter| letter.to_ascii_lowercase());

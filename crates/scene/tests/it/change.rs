@@ -3,8 +3,8 @@
 use super::seat;
 use cards::Seat;
 use scene::{
-    Better, Change, Origin, Outcome, Piece, Press, Scores, SeatScene, TableScene, Tally, Zone,
-    ZoneKind, new_lines,
+    Better, Change, Origin, Outcome, Piece, Press, SeatScene, TableScene, Tally, Zone, ZoneKind,
+    new_lines,
 };
 
 type Scene = TableScene<(), u8>;
@@ -41,18 +41,7 @@ fn table() -> Scene {
     TableScene {
         seats: (0..3).map(seat).map(player).collect(),
         zones: vec![hand, Zone::new("pile", ZoneKind::Pile, String::new()), pot],
-        choices: Vec::new(),
-        prompt: String::new(),
-        news: String::new(),
-        is_own_turn: false,
-        log: Vec::new(),
-        scores: Scores {
-            rows: Vec::new(),
-            rounds: 0,
-            better: Better::Low,
-        },
-        can_undo: false,
-        outcome: None,
+        ..TableScene::empty(Better::Low)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tests of the content of a table.
 
 mod change;
+mod lesson;
 mod plot;
 mod scores;
 mod zone;

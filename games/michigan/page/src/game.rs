@@ -1,7 +1,7 @@
 //! Michigan as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::TableScene;
+use ::scene::{LessonStep, TableScene};
 use cards::SeatCount;
 use game::Game;
 use michigan::bots::Level;
@@ -10,11 +10,12 @@ use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;
 use michigan::scene::CardFace;
 use michigan::words::{BOT_NAMES, Guide, Words};
-use page::dom::Element;
+use page::dom::{Element, el};
 use page::faces::playing_card;
 use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
+use page::widgets::icon;
 use session::{MatchRecord, RatedMove, Table};
 
 use crate::rules_text::rules;
@@ -73,6 +74,7 @@ impl SceneGame for Michigan {
         has_decimal: true,
         move_name: |_, words, decision| Self::move_label(words, decision),
     });
+    const HAS_LESSON: bool = true;
 
     fn scene(table: &Table<Round>, words: &Words) -> TableScene<CardFace, Decision> {
         scene::scene(table, words)
@@ -110,6 +112,23 @@ impl SceneGame for Michigan {
             more: String::new(),
             more_rows: Vec::new(),
         })
+    }
+
+    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep<CardFace, Decision>> {
+        scene::lesson(words, guide)
+    }
+
+    fn signs(_words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {
+        let signs = [
+            icon("hint"),
+            icon("undo"),
+            el("span.chips").child(icon("chip")),
+            icon("chip"),
+            el("b").text("7"),
+            icon("deck"),
+            el("kbd").text("H"),
+        ];
+        signs.into_iter().zip(guide.signs()).collect()
     }
 
     fn rules(guide: &'static Guide) -> Vec<Element> {

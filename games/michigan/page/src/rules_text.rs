@@ -28,7 +28,7 @@ pub(crate) fn rules(guide: &'static Guide) -> Vec<Element> {
 
 /// The last run and the hand of the learner: a picture of what the caption says.
 fn run_and_hand(example: &Example) -> Element {
-    let run = example.run().map(|(_, card)| card_in_row(card));
+    let run = example.run().map(card_in_row);
     let hand = example.hand().map(card_in_row);
     el("ol.row")
         .attr("aria-hidden", "true")

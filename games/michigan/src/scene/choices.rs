@@ -16,27 +16,29 @@ pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
     let legal = table.record().round().legal();
     let may_hold = legal.contains(Decision::Hold);
     let is_auction = table.shown().options().auction;
-    let choice = |mv: Decision| {
-        let detail = match mv {
-            Decision::Keep if is_auction => words.sell_about(),
-            Decision::Keep => words.keep_about(),
-            Decision::Swap => words.swap_about(),
-            Decision::Pass => words.pass_about(),
-            Decision::Bid(_) => words.bid_about(),
-            Decision::Hold => words.hold_about(),
-            Decision::Card(_) => "",
-        };
-        let label = match mv {
-            Decision::Card(card) => words.play_on(words.card_object(card)),
-            _ => words.decision_label(mv),
-        };
-        Choice {
-            label,
-            detail: detail.into(),
-            mv,
-        }
-    };
     let offered = legal.into_iter();
     let offered = offered.filter(|mv| mv.card().is_none() || may_hold);
-    offered.map(choice).collect()
+    offered.map(|mv| choice(mv, is_auction, words)).collect()
+}
+
+/// The button of a decision.
+pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice<Decision> {
+    let detail = match mv {
+        Decision::Keep if is_auction => words.sell_about(),
+        Decision::Keep => words.keep_about(),
+        Decision::Swap => words.swap_about(),
+        Decision::Pass => words.pass_about(),
+        Decision::Bid(_) => words.bid_about(),
+        Decision::Hold => words.hold_about(),
+        Decision::Card(_) => "",
+    };
+    let label = match mv {
+        Decision::Card(card) => words.play_on(words.card_object(card)),
+        _ => words.decision_label(mv),
+    };
+    Choice {
+        label,
+        detail: detail.into(),
+        mv,
+    }
 }

@@ -5,12 +5,15 @@
 //! page.
 
 mod choices;
+mod lesson;
 mod log;
 mod outcome;
 mod prompt;
 mod scores;
 mod seats;
 mod zones;
+
+pub use lesson::lesson;
 
 use cards::french::PlayingCard;
 use scene::TableScene;

@@ -8,6 +8,22 @@ use crate::rules::Phase;
 use crate::session::Table;
 use crate::words::Speaker;
 
+/// Everything that is told of a player.
+pub(super) struct Player {
+    pub(super) seat: Seat,
+    /// Whether this is the player at the page.
+    pub(super) is_viewer: bool,
+    /// The level of a bot; empty for a person.
+    pub(super) level: String,
+    /// How a bot plays; empty for a person.
+    pub(super) character: String,
+    pub(super) cards: usize,
+    /// The chips in the match; `None` while they are hidden.
+    pub(super) chips: Option<i32>,
+    pub(super) is_dealer: bool,
+    pub(super) is_to_move: bool,
+}
+
 /// The players of a table, by seat.
 pub(super) fn seats(table: &Table, speaker: &Speaker<'_>) -> Vec<SeatScene> {
     let seats = table.shown().seats().seats();
@@ -17,45 +33,58 @@ pub(super) fn seats(table: &Table, speaker: &Speaker<'_>) -> Vec<SeatScene> {
 fn seat_scene(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> SeatScene {
     let (shown, words) = (table.shown(), speaker.words());
     let level = table.record().options().level(seat);
-    let detail = level.map(|level| words.level(level.id()));
-    let mover = shown.phase().and_then(Phase::to_move);
-    let backs = if seat == shown.viewer() {
-        0
-    } else {
-        shown.cards_left(seat)
-    };
-    let chips = shown.chips(seat);
-    let tally = |chips: i32| Tally {
-        icon: "chip",
-        text: number(chips),
-    };
-    SeatScene {
+    let player = Player {
         seat,
-        name: words.seat_name(speaker.name(seat), seat == shown.viewer()),
-        summary: summary(table, seat, speaker),
-        detail: detail.unwrap_or_default(),
-        tallies: chips.map(tally).into_iter().collect(),
-        backs,
+        is_viewer: seat == shown.viewer(),
+        level: level
+            .map(|level| words.level(level.id()))
+            .unwrap_or_default(),
+        character: level
+            .map(|level| words.character(level.character()))
+            .unwrap_or_default(),
+        cards: shown.cards_left(seat),
+        chips: shown.chips(seat),
         is_dealer: seat == shown.dealer(),
-        is_to_move: mover == Some(seat),
-    }
+        is_to_move: shown.phase().and_then(Phase::to_move) == Some(seat),
+    };
+    player.scene(speaker)
 }
 
-/// Everything about a player, with commas between.
-fn summary(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> String {
-    let (shown, words) = (table.shown(), speaker.words());
-    let mut parts = vec![words.seat_name(speaker.name(seat), seat == shown.viewer())];
-    if let Some(level) = table.record().options().level(seat) {
-        parts.push(words.level(level.id()));
-        parts.push(words.character(level.character()));
+impl Player {
+    /// The player as the others see them.
+    pub(super) fn scene(self, speaker: &Speaker<'_>) -> SeatScene {
+        let tally = |chips: i32| Tally {
+            icon: "chip",
+            text: number(chips),
+        };
+        let name = speaker.name(self.seat);
+        SeatScene {
+            seat: self.seat,
+            name: speaker.words().seat_name(name, self.is_viewer),
+            summary: self.summary(speaker),
+            detail: self.level,
+            tallies: self.chips.map(tally).into_iter().collect(),
+            backs: if self.is_viewer { 0 } else { self.cards },
+            is_dealer: self.is_dealer,
+            is_to_move: self.is_to_move,
+        }
     }
-    parts.push(words.cards_left(shown.cards_left(seat)));
-    parts.push(match shown.chips(seat) {
-        Some(chips) => words.chips_owned(chips),
-        None => words.chips_hidden().into(),
-    });
-    if seat == shown.dealer() {
-        parts.push(words.dealer().into());
+
+    /// Everything about a player, with commas between.
+    fn summary(&self, speaker: &Speaker<'_>) -> String {
+        let words = speaker.words();
+        let mut parts = vec![
+            words.seat_name(speaker.name(self.seat), self.is_viewer),
+            self.level.clone(),
+            self.character.clone(),
+            words.cards_left(self.cards),
+        ];
+        parts.push(match self.chips {
+            Some(chips) => words.chips_owned(chips),
+            None => words.chips_hidden().into(),
+        });
+        parts.extend(self.is_dealer.then(|| words.dealer().into()));
+        parts.retain(|part| !part.is_empty());
+        parts.join(", ")
     }
-    parts.join(", ")
 }

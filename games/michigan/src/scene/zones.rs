@@ -27,130 +27,140 @@ const HAND_ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Di
 /// The key of the first boodle card. Cards of the pack have keys up to 52.
 const BOODLE_KEY: u16 = 101;
 
-/// The boodle cards, the dead hand, the cards of the run, the cards played before, and the hand.
+/// What lies on a table.
+pub(super) struct Lying<'a> {
+    pub(super) speaker: &'a Speaker<'a>,
+    /// The chips on the boodle card of each suit, in the order of `Suit::ALL`; `None` while they are hidden.
+    pub(super) chips: [Option<i32>; 4],
+    /// The number of cards in the dead hand.
+    pub(super) dead_cards: usize,
+    /// All cards played, in order.
+    pub(super) plays: Vec<(Seat, PlayingCard)>,
+    /// The number of cards played before the current run.
+    pub(super) run_start: usize,
+    /// The hand of the player at the page.
+    pub(super) hand: PlayingCardSet,
+}
+
+/// The zones of a table.
 pub(super) fn zones(table: &Table, speaker: &Speaker<'_>) -> Vec<CardZone> {
-    let run_start = run_start(table);
-    let boodle = SUITS.map(|(suit, id, _)| boodle_zone(table, suit, id, speaker.words()));
-    let played = SUITS.map(|(suit, _, id)| played_zone(table, suit, id, run_start, speaker));
-    let mut zones = Vec::from(boodle);
-    zones.push(dead_zone(table, speaker.words()));
-    zones.push(run_zone(table, run_start, speaker));
-    zones.extend(played);
-    zones.push(hand_zone(table, speaker.words()));
-    zones
-}
-
-fn boodle_zone(table: &Table, suit: Suit, id: &'static str, words: &Words) -> CardZone {
-    let (card, chips) = (boodle_card(suit), table.shown().chips_on(suit));
-    let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
-    let label = format!("{}, {told}", words.boodle(words.card_name(card)));
-    let face = CardFace {
-        card,
-        is_boodle: false,
-    };
-    let piece = Piece {
-        key: BOODLE_KEY + suit as u16,
-        owner: None,
-        face,
-        label: words.card_name(card),
-        press: Press::Never,
-    };
-    Zone {
-        pieces: vec![piece],
-        chips: chips.and_then(|chips| u32::try_from(chips).ok()),
-        ..Zone::new(id, ZoneKind::Pile, label)
-    }
-}
-
-fn dead_zone(table: &Table, words: &Words) -> CardZone {
-    Zone {
-        backs: table.shown().dead_cards(),
-        ..Zone::new("dead", ZoneKind::Pile, words.dead_hand().into())
-    }
-}
-
-fn run_zone(table: &Table, start: usize, speaker: &Speaker<'_>) -> CardZone {
-    let plays = table.shown().plays().skip(start);
-    Zone {
-        pieces: plays
-            .map(|(seat, card, _)| played_piece(table, (seat, card), speaker))
-            .collect(),
-        ..Zone::new("run", ZoneKind::Row, speaker.words().run().into())
-    }
-}
-
-/// The cards of a suit played before this run, from the lowest up. Only the run shows whose they are.
-fn played_zone(
-    table: &Table,
-    suit: Suit,
-    id: &'static str,
-    run_start: usize,
-    speaker: &Speaker<'_>,
-) -> CardZone {
     let shown = table.shown();
-    let before = shown.plays().take(run_start);
-    let cards: PlayingCardSet = before.map(|(_, card, _)| card).collect();
-    let plays = cards.suited(suit).iter().filter_map(|card| {
-        let mut plays = shown.plays();
-        plays.find(|(_, played, _)| *played == card)
-    });
-    let label = speaker.words().played_suit(suit_argument(suit));
-    Zone {
-        pieces: plays
-            .map(|(seat, card, _)| CardPiece {
-                owner: None,
-                ..played_piece(table, (seat, card), speaker)
-            })
-            .collect(),
-        ..Zone::new(id, ZoneKind::Row, label)
-    }
-}
-
-fn hand_zone(table: &Table, words: &Words) -> CardZone {
-    let hand = table.shown().hand();
-    let cards = HAND_ORDER
-        .into_iter()
-        .flat_map(|suit| hand.suited(suit).iter());
-    Zone {
-        pieces: cards
-            .map(|card| {
-                piece(
-                    table,
-                    card,
-                    words.card_name(card),
-                    press(table, card, words),
-                )
-            })
-            .collect(),
-        ..Zone::new("hand", ZoneKind::Hand, words.your_hand().into())
-    }
-}
-
-fn played_piece(
-    table: &Table,
-    (seat, card): (Seat, PlayingCard),
-    speaker: &Speaker<'_>,
-) -> CardPiece {
-    let words = speaker.words();
-    let label = words.played_by(words.card_name(card), speaker.who(seat));
-    Piece {
-        owner: Some(seat),
-        ..piece(table, card, label, Press::Never)
-    }
-}
-
-fn piece(table: &Table, card: PlayingCard, label: String, press: Press<Decision>) -> CardPiece {
-    let is_boodle = card == boodle_card(card.suit());
-    let face = CardFace {
-        card,
-        is_boodle: is_boodle && table.shown().chips_on(card.suit()) != Some(0),
+    let lying = Lying {
+        speaker,
+        chips: Suit::ALL.map(|suit| shown.chips_on(suit)),
+        dead_cards: shown.dead_cards(),
+        plays: shown.plays().map(|(seat, card, _)| (seat, card)).collect(),
+        run_start: run_start(table),
+        hand: shown.hand(),
     };
-    Piece {
-        key: u16::try_from(card.index() + 1).unwrap_or(u16::MAX),
-        owner: None,
-        face,
-        label,
-        press,
+    lying.zones(|card| press(table, card, speaker.words()))
+}
+
+impl Lying<'_> {
+    /// The boodle cards, the dead hand, the cards of the run, the cards played before, and the hand, with
+    /// what pressing one of its cards does.
+    pub(super) fn zones(&self, press: impl Fn(PlayingCard) -> Press<Decision>) -> Vec<CardZone> {
+        let mut zones = Vec::from(SUITS.map(|(suit, id, _)| self.boodle(suit, id)));
+        zones.push(self.dead());
+        zones.push(self.run());
+        zones.extend(SUITS.map(|(suit, _, id)| self.played(suit, id)));
+        zones.push(self.hand(press));
+        zones
+    }
+
+    fn boodle(&self, suit: Suit, id: &'static str) -> CardZone {
+        let words = self.speaker.words();
+        let (card, chips) = (boodle_card(suit), self.chips[suit as usize]);
+        let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
+        let label = format!("{}, {told}", words.boodle(words.card_name(card)));
+        let face = CardFace {
+            card,
+            is_boodle: false,
+        };
+        let piece = Piece {
+            key: BOODLE_KEY + suit as u16,
+            owner: None,
+            face,
+            label: words.card_name(card),
+            press: Press::Never,
+        };
+        Zone {
+            pieces: vec![piece],
+            chips: chips.and_then(|chips| u32::try_from(chips).ok()),
+            ..Zone::new(id, ZoneKind::Pile, label)
+        }
+    }
+
+    fn dead(&self) -> CardZone {
+        let label = self.speaker.words().dead_hand().into();
+        Zone {
+            backs: self.dead_cards,
+            ..Zone::new("dead", ZoneKind::Pile, label)
+        }
+    }
+
+    fn run(&self) -> CardZone {
+        let plays = self.plays.iter().skip(self.run_start);
+        Zone {
+            pieces: plays.map(|play| self.played_piece(*play)).collect(),
+            ..Zone::new("run", ZoneKind::Row, self.speaker.words().run().into())
+        }
+    }
+
+    /// The cards of a suit played before this run, from the lowest up. Only the run shows whose they are.
+    fn played(&self, suit: Suit, id: &'static str) -> CardZone {
+        let before = self.plays.iter().take(self.run_start);
+        let cards: PlayingCardSet = before.map(|(_, card)| *card).collect();
+        let piece = |card| {
+            let mut plays = self.plays.iter();
+            let play = plays.find(|(_, played)| *played == card)?;
+            Some(CardPiece {
+                owner: None,
+                ..self.played_piece(*play)
+            })
+        };
+        let label = self.speaker.words().played_suit(suit_argument(suit));
+        Zone {
+            pieces: cards.suited(suit).iter().filter_map(piece).collect(),
+            ..Zone::new(id, ZoneKind::Row, label)
+        }
+    }
+
+    fn hand(&self, press: impl Fn(PlayingCard) -> Press<Decision>) -> CardZone {
+        let words = self.speaker.words();
+        let cards = HAND_ORDER
+            .into_iter()
+            .flat_map(|suit| self.hand.suited(suit).iter());
+        Zone {
+            pieces: cards
+                .map(|card| self.piece(card, words.card_name(card), press(card)))
+                .collect(),
+            ..Zone::new("hand", ZoneKind::Hand, words.your_hand().into())
+        }
+    }
+
+    fn played_piece(&self, (seat, card): (Seat, PlayingCard)) -> CardPiece {
+        let words = self.speaker.words();
+        let label = words.played_by(words.card_name(card), self.speaker.who(seat));
+        Piece {
+            owner: Some(seat),
+            ..self.piece(card, label, Press::Never)
+        }
+    }
+
+    fn piece(&self, card: PlayingCard, label: String, press: Press<Decision>) -> CardPiece {
+        let is_boodle = card == boodle_card(card.suit());
+        let face = CardFace {
+            card,
+            is_boodle: is_boodle && self.chips[card.suit() as usize] != Some(0),
+        };
+        Piece {
+            key: u16::try_from(card.index() + 1).unwrap_or(u16::MAX),
+            owner: None,
+            face,
+            label,
+            press,
+        }
     }
 }
 
@@ -171,7 +181,8 @@ fn press(table: &Table, card: PlayingCard, words: &Words) -> Press<Decision> {
     }
 }
 
-fn refusal(reason: IllegalDecision, words: &Words) -> String {
+/// Why the rules refuse a card.
+pub(super) fn refusal(reason: IllegalDecision, words: &Words) -> String {
     match reason {
         IllegalDecision::DealOver => words.refused_over().into(),
         IllegalDecision::KeepOrSwap => words.refused_exchange().into(),

@@ -5,7 +5,7 @@ mod shown;
 mod table_bots;
 mod table_game;
 
-pub use lesson::{Example, Lesson, Task};
+pub use lesson::{Example, Lesson};
 pub use shown::{DealEnd, ShownDeal};
 
 use crate::rules::{Decision, Round};

@@ -1,9 +1,8 @@
-//! Message files, names of cards, and the tutorial.
+//! Message files, and names of cards.
 
-use cards::french::{PlayingCard, PlayingCardSet, Suit};
+use cards::french::{PlayingCard, PlayingCardSet};
 use michigan::protocol::Michigan;
-use michigan::rules::boodle_card;
-use michigan::session::{Example, Lesson, Task};
+use michigan::session::Example;
 use michigan::words::{Guide, Words};
 use protocol::GameFormat;
 use words::{Lang, Messages, catalog_faults};
@@ -103,67 +102,10 @@ fn every_option_and_value_has_a_name() {
 }
 
 #[test]
-fn the_tutorial_has_a_text_for_each_step_and_each_wrong_tap() {
+fn the_rules_have_a_caption_for_each_example_and_the_keys_a_meaning() {
     for lang in Lang::ALL {
         let guide = Guide::for_lang(lang);
-        assert_eq!(guide.lesson_steps().len(), Lesson::STEPS.len());
-        assert_eq!(guide.lesson_missed().len(), 3);
         assert_eq!(guide.rules_captions().len(), Example::RULES.len());
         assert_eq!(guide.keys().len(), 13);
-        for text in guide.lesson_steps() {
-            assert!(text.chars().count() <= 150, "{lang:?}: {text}");
-        }
-    }
-}
-
-#[test]
-fn tables_of_the_tutorial_keep_to_the_rules() {
-    let steps = Lesson::STEPS.iter().map(|step| step.table);
-    for table in steps.chain(Example::RULES) {
-        let run: Vec<PlayingCard> = table.run().map(|(_, card)| card).collect();
-        for pair in run.windows(2) {
-            assert_eq!(pair[0].next(), Some(pair[1]), "{run:?}");
-        }
-        let hand: PlayingCardSet = table.hand().collect();
-        assert!(run.iter().all(|card| !hand.contains(*card)));
-        let next = run.last().and_then(|card| card.next());
-        assert!(
-            next.is_none_or(|next| !hand.contains(next)),
-            "it would follow"
-        );
-        for suit in Suit::ALL {
-            let is_taken = run.contains(&boodle_card(suit)) && table.chips[suit as usize] == 0;
-            assert!(is_taken || table.chips[suit as usize] == 5);
-        }
-    }
-}
-
-#[test]
-fn tasks_of_the_tutorial_have_one_solution_that_the_rules_allow() {
-    for step in Lesson::STEPS {
-        let solved: Vec<PlayingCard> = PlayingCardSet::ALL
-            .iter()
-            .filter(|card| step.is_solved_by(*card))
-            .collect();
-        match step.task {
-            Task::Read => assert_eq!(solved, []),
-            Task::Play(wanted, _) => {
-                let hand: PlayingCardSet = step.table.hand().collect();
-                assert_eq!(solved, [card(wanted)]);
-                assert_eq!(
-                    hand.suited(card(wanted).suit()).lowest(),
-                    Some(card(wanted))
-                );
-            }
-            Task::Point(wanted, _) => {
-                assert_eq!(solved, [card(wanted)]);
-                assert_eq!(boodle_card(card(wanted).suit()), card(wanted));
-                assert!(
-                    step.table
-                        .run()
-                        .any(|(seat, played)| (seat, played) == (0, card(wanted)))
-                );
-            }
-        }
     }
 }

@@ -8,6 +8,7 @@ mod conformance;
 mod formats;
 mod hidden;
 mod hints;
+mod lesson;
 mod matches;
 mod penalties;
 mod readers;

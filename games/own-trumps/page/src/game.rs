@@ -1,20 +1,25 @@
 //! Own Trumps as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
+use ::scene::LessonStep;
 use cards::SeatCount;
+use cards::french::{PlayingCard, Rank};
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
 use own_trumps::scene::{Face, Scene};
-use own_trumps::session::{DIFFICULTIES, MatchRecord, RatedDecision, risk_percent, short_list};
+use own_trumps::session::{
+    DIFFICULTIES, Lesson, MatchRecord, RatedDecision, risk_percent, short_list,
+};
 use own_trumps::words::{BOT_NAMES, Guide, Words};
-use page::dom::Element;
+use page::dom::{Element, el};
 use page::faces::playing_card;
 use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
+use page::widgets::icon;
 use session::Table;
 
 use crate::rules_text::rules;
@@ -75,6 +80,7 @@ impl SceneGame for OwnTrumps {
             Decision::Take => guide.review_take().into(),
         },
     });
+    const HAS_LESSON: bool = true;
 
     fn scene(table: &Table<Round>, words: &Words) -> Scene {
         scene::scene(table, words)
@@ -120,6 +126,27 @@ impl SceneGame for OwnTrumps {
             rows: rows(short),
             more_rows: rows(others),
         })
+    }
+
+    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep<Face, Decision>> {
+        scene::lesson(words, guide)
+    }
+
+    fn signs(words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {
+        let trump = Face {
+            card: PlayingCard::new(Rank::Ace, Lesson::OWN),
+            is_own_trump: true,
+        };
+        let signs = [
+            icon("hint"),
+            icon("undo"),
+            icon("suit-h"),
+            icon("sheet"),
+            el("span.card").child(Self::face(trump)),
+            icon("deck"),
+            el("b").text(words.level(Level::default().id())),
+        ];
+        signs.into_iter().zip(guide.signs()).collect()
     }
 
     fn rules(guide: &'static Guide) -> Vec<Element> {

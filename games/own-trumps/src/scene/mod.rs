@@ -4,6 +4,7 @@
 //! [`ShownPosition`](crate::session::ShownPosition), which has no hidden cards, so none can reach the
 //! page.
 
+mod lesson;
 mod log;
 mod outcome;
 mod seats;
@@ -18,6 +19,7 @@ use crate::rules::Decision;
 use crate::session::SessionTable;
 use crate::words::Words;
 
+pub use lesson::lesson;
 use speaker::Speaker;
 
 /// Everything that the shell draws and speaks of a table.

@@ -8,6 +8,20 @@ use words::number;
 
 use crate::scene::Speaker;
 use crate::session::SessionTable;
+use crate::words::Words;
+
+/// Everything that is told of a player.
+pub(super) struct Player {
+    pub(super) seat: Seat,
+    pub(super) name: String,
+    /// The level of a bot; empty for a person.
+    pub(super) level: String,
+    pub(super) trumps: Suit,
+    pub(super) cards: usize,
+    pub(super) points: i32,
+    pub(super) is_dealer: bool,
+    pub(super) is_to_move: bool,
+}
 
 /// The players, by seat.
 pub(super) fn seats(table: &SessionTable, speaker: &Speaker<'_>) -> Vec<SeatScene> {
@@ -17,34 +31,47 @@ pub(super) fn seats(table: &SessionTable, speaker: &Speaker<'_>) -> Vec<SeatScen
 
 fn of_seat(table: &SessionTable, speaker: &Speaker<'_>, seat: Seat) -> SeatScene {
     let (shown, words) = (table.shown(), speaker.words);
-    let name = words.seat_name(speaker.name(seat), speaker.is_you(seat));
     let level = table.record().options().level(seat);
-    let detail = level
-        .map(|level| words.level(level.id()))
-        .unwrap_or_default();
-    let suit = shown.table().trump(seat);
-    let (cards, points) = (shown.cards_left(seat), shown.match_state().totals()[seat]);
-    let is_dealer = shown.dealer() == seat;
-    let cards_left = match cards {
-        0 => words.no_cards().into(),
-        cards => words.cards_left(cards),
-    };
-    let mut parts = vec![detail.clone(), words.trumps_are(words.suit_name(suit))];
-    parts.extend([cards_left, words.points(points)]);
-    parts.extend(is_dealer.then(|| words.dealer().into()));
-    parts.retain(|part| !part.is_empty());
-    SeatScene {
+    let player = Player {
         seat,
-        summary: format!("{name}: {}.", parts.join(", ")),
-        name,
-        detail,
-        tallies: vec![
-            tally(suit_icon(suit), String::new()),
-            tally("sheet", number(points)),
-        ],
-        backs: cards,
-        is_dealer,
+        name: words.seat_name(speaker.name(seat), speaker.is_you(seat)),
+        level: level
+            .map(|level| words.level(level.id()))
+            .unwrap_or_default(),
+        trumps: shown.table().trump(seat),
+        cards: shown.cards_left(seat),
+        points: shown.match_state().totals()[seat],
+        is_dealer: shown.dealer() == seat,
         is_to_move: shown.table().to_move() == Some(seat),
+    };
+    player.scene(words)
+}
+
+impl Player {
+    /// The player as the others see them.
+    pub(super) fn scene(self, words: &Words) -> SeatScene {
+        let cards_left = match self.cards {
+            0 => words.no_cards().into(),
+            cards => words.cards_left(cards),
+        };
+        let trumps = words.trumps_are(words.suit_name(self.trumps));
+        let mut parts = vec![self.level.clone(), trumps];
+        parts.extend([cards_left, words.points(self.points)]);
+        parts.extend(self.is_dealer.then(|| words.dealer().into()));
+        parts.retain(|part| !part.is_empty());
+        SeatScene {
+            seat: self.seat,
+            summary: format!("{}: {}.", self.name, parts.join(", ")),
+            name: self.name,
+            detail: self.level,
+            tallies: vec![
+                tally(suit_icon(self.trumps), String::new()),
+                tally("sheet", number(self.points)),
+            ],
+            backs: self.cards,
+            is_dealer: self.is_dealer,
+            is_to_move: self.is_to_move,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use scene::Choice;
 
-use crate::rules::Decision;
+use crate::rules::{Decision, TakeReason};
 use crate::scene::Speaker;
 use crate::session::{Phase, SessionTable, ShownPosition};
 use crate::words::Words;
@@ -17,12 +17,22 @@ pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Decisio
     let shown = table.shown();
     let may_take = is_own_turn(table) && shown.legal().take;
     let take = shown.table().take().filter(|_| may_take);
-    let choice = take.map(|(cards, reason)| Choice {
-        label: words.take(cards),
-        detail: words.why_take(reason, shown.pile().len()),
-        mv: Decision::Take,
-    });
+    let choice = take.map(|(cards, reason)| take_choice(cards, reason, shown.pile().len(), words));
     choice.into_iter().collect()
+}
+
+/// The button to take this number of cards from a pile of that size.
+pub(super) fn take_choice(
+    cards: usize,
+    reason: TakeReason,
+    pile: usize,
+    words: &Words,
+) -> Choice<Decision> {
+    Choice {
+        label: words.take(cards),
+        detail: words.why_take(reason, pile),
+        mv: Decision::Take,
+    }
 }
 
 /// What the table waits for. During the pause after a step it is the `news` of that step.

@@ -1,13 +1,15 @@
 //! The pile and the hand.
 
 use cards::Seat;
-use cards::french::{PlayingCard, Suit};
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
 use scene::{Piece, Press, Zone, ZoneKind};
+use words::Who;
 
 use crate::rules::Decision;
 use crate::scene::{Face, Speaker, turn};
 use crate::session::{SessionTable, ShownPosition};
+use crate::words::Words;
 
 /// The most cards of the pile that are drawn: the number that a player takes because of an own trump.
 const DRAWN: usize = 5;
@@ -15,21 +17,39 @@ const DRAWN: usize = 5;
 /// The order of suits in a hand: black and red alternate. The own trump suit comes last.
 const ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
-/// The pile: its top cards, and the number of those below.
+/// The pile on a table.
 pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
-    let words = speaker.words;
-    let cards = shown.pile();
+    let own = shown.table().trump(shown.viewer());
+    pile_of(shown.pile(), own, speaker.words, |seat| speaker.who(seat))
+}
+
+/// The hand of the player at the page.
+pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+    let shown = table.shown();
+    let own = shown.table().trump(shown.viewer());
+    hand_of(shown.hand(), own, speaker.words, |card| {
+        press(table, speaker, card)
+    })
+}
+
+/// A pile: its top cards, and the number of those below. `own` is the trump suit of the player at the page.
+pub(super) fn pile_of<'a>(
+    cards: &[(PlayingCard, Option<Seat>)],
+    own: Suit,
+    words: &Words,
+    who: impl Fn(Seat) -> Who<'a>,
+) -> Zone<Face, Decision> {
     let top = cards.last().map(|(top, _)| words.card_name(*top));
     let empty = || words.pile_empty().into();
     let label = top.map_or_else(empty, |top| words.pile(cards.len(), top));
     let below = cards.len().saturating_sub(DRAWN);
     let piece = |(card, owner): &(PlayingCard, Option<Seat>)| {
         let name = words.card_name(*card);
-        let played = |owner| words.played_by(name.clone(), speaker.who(owner));
+        let played = |owner| words.played_by(name.clone(), who(owner));
         Piece {
             owner: *owner,
             label: owner.map_or_else(|| name.clone(), played),
-            ..piece(shown, *card, Press::Never)
+            ..piece(*card, own, Press::Never)
         }
     };
     Zone {
@@ -39,10 +59,13 @@ pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, D
     }
 }
 
-/// The hand of the player at the page, by suit and rank, trumps last.
-pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
-    let (shown, words) = (table.shown(), speaker.words);
-    let own = shown.table().trump(shown.viewer());
+/// A hand by suit and rank, trumps last.
+pub(super) fn hand_of(
+    hand: PlayingCardSet,
+    own: Suit,
+    words: &Words,
+    press: impl Fn(PlayingCard) -> Press<Decision>,
+) -> Zone<Face, Decision> {
     let plain = ORDER.into_iter().filter(|suit| *suit != own);
     let suits = plain.chain([own]);
     let piece = |card| {
@@ -54,10 +77,10 @@ pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, De
             } else {
                 name
             },
-            ..piece(shown, card, press(table, speaker, card))
+            ..piece(card, own, press(card))
         }
     };
-    let cards = suits.flat_map(|suit| shown.hand().suited(suit));
+    let cards = suits.flat_map(|suit| hand.suited(suit));
     Zone {
         pieces: cards.map(piece).collect(),
         ..Zone::new("hand", ZoneKind::Hand, words.your_hand().into())
@@ -65,12 +88,7 @@ pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, De
 }
 
 /// A card without owner and label.
-fn piece(
-    shown: &ShownPosition,
-    card: PlayingCard,
-    press: Press<Decision>,
-) -> Piece<Face, Decision> {
-    let own = shown.table().trump(shown.viewer());
+fn piece(card: PlayingCard, own: Suit, press: Press<Decision>) -> Piece<Face, Decision> {
     Piece {
         // There are 52 cards in a pack.
         key: u16::try_from(card.index() + 1).unwrap_or(u16::MAX),

@@ -13,7 +13,7 @@ mod table_game;
 
 pub use advice::risk_percent;
 pub use difficulty::DIFFICULTIES;
-pub use lesson::{EXAMPLES, Example, Lesson, Task};
+pub use lesson::{EXAMPLES, Example, Lesson};
 pub use reason::Reason;
 pub use short_list::short_list;
 pub use shown::ShownPosition;

@@ -1,41 +1,28 @@
-//! The tutorial and the examples: all wanted decisions are legal, and lead to the end.
+//! The tutorial and the examples: a story by the rules, whose wanted decisions are legal.
 
-use cards::french::PlayingCardSet;
-use own_trumps::rules::{Decision, TakeReason, pack};
-use own_trumps::session::{EXAMPLES, Lesson, Task};
+use cards::Seat;
+use cards::french::{PlayingCard, PlayingCardSet, Suit};
+use own_trumps::rules::{Decision, TakeReason, beating, pack};
+use own_trumps::scene::lesson;
+use own_trumps::session::{EXAMPLES, Example, Lesson};
+use own_trumps::words::{Guide, Words};
+use words::Lang;
 
 use crate::common::{card, decision};
 
-/// The tutorial at each of its steps.
-fn steps() -> Vec<Lesson> {
-    let mut lesson = Lesson::default();
-    let mut steps = vec![lesson];
-    while lesson.task() != Task::Done {
-        match lesson.example().wanted() {
-            Some(wanted) => lesson.decide(wanted),
-            None => lesson.go_on(),
-        }
-        steps.push(lesson);
+/// The trump suit of a player of the tutorial.
+fn trumps(seat: Seat) -> Suit {
+    if seat == Seat::FIRST {
+        Lesson::OWN
+    } else {
+        Lesson::OTHER
     }
-    steps
-}
-
-#[test]
-fn the_wanted_decisions_lead_to_the_end() {
-    let steps = steps();
-    assert_eq!(steps.len(), Lesson::STEPS);
-    for (at, lesson) in steps.iter().enumerate() {
-        assert_eq!(lesson.step(), at);
-        assert_eq!(lesson.help(), None);
-    }
-    let tasks = steps.iter().filter(|lesson| lesson.task() == Task::Decide);
-    assert_eq!(tasks.count(), 7);
 }
 
 #[test]
 fn every_wanted_decision_is_legal() {
-    for lesson in steps() {
-        let example = lesson.example();
+    let lessons = Lesson::STEPS.iter().map(|step| &step.example);
+    for example in lessons.chain(&EXAMPLES) {
         match example.wanted() {
             Some(Decision::Card(wanted)) => assert!(example.legal().contains(wanted)),
             Some(Decision::Take) => assert!(example.legal().is_empty()),
@@ -46,21 +33,80 @@ fn every_wanted_decision_is_legal() {
         assert_eq!(different.len() as usize, all.len(), "no card twice");
         assert!(all.iter().all(|card| pack().contains(*card)));
     }
+    let asked = Lesson::STEPS
+        .iter()
+        .filter(|step| step.example.wanted().is_some());
+    assert_eq!(asked.count(), 8);
 }
 
 #[test]
-fn a_wrong_decision_is_explained_and_the_step_stays() {
-    let mut decided = 0;
-    for mut lesson in steps() {
-        if lesson.task() != Task::Decide {
-            continue;
+fn every_card_on_a_pile_beats_the_one_below_it_or_is_a_second_card() {
+    for step in Lesson::STEPS {
+        for pair in step.example.owned_pile().windows(2) {
+            let [(below, before), (card, Some(owner))] = *pair else {
+                continue;
+            };
+            if before != Some(owner) {
+                let beats = beating(PlayingCardSet::EMPTY.with(card), below, trumps(owner));
+                assert!(beats.contains(card), "{card} on {below}");
+            }
         }
-        let step = lesson.step();
-        lesson.decide(decision("7H"));
-        assert_eq!((lesson.step(), lesson.help()), (step, Some(decided)));
-        lesson.back();
-        assert_eq!((lesson.step(), lesson.help()), (step - 1, None));
-        decided += 1;
+    }
+}
+
+#[test]
+fn a_step_leads_to_the_table_of_the_next_one() {
+    // The last card is played in a later part of the round.
+    let steps = Lesson::STEPS[..9]
+        .windows(2)
+        .chain(Lesson::STEPS[9..].windows(2));
+    for pair in steps {
+        let (now, next) = (&pair[0].example, &pair[1].example);
+        let (hand, pile) = (now.hand(), now.pile());
+        match now.wanted() {
+            None => assert_eq!(next.hand(), hand),
+            Some(Decision::Card(card)) => {
+                assert!(!next.hand().contains(card));
+                let is_taken = pair[1].other_cards > pair[0].other_cards;
+                assert!(next.pile().contains(&card) || is_taken, "{card}");
+            }
+            Some(Decision::Take) => {
+                let number = take(now);
+                let (left, taken) = pile.split_at(pile.len() - number);
+                assert!(next.pile().starts_with(left));
+                let known = next.hand().iter().chain(next.pile());
+                let known: PlayingCardSet = known.collect();
+                assert!(taken.iter().all(|card| known.contains(*card)));
+            }
+        }
+    }
+    assert_eq!(take(&Lesson::STEPS[5].example), 3);
+    assert_eq!(take(&Lesson::STEPS[6].example), 5);
+}
+
+#[test]
+fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
+    for lang in Lang::ALL {
+        let guide = Guide::for_lang(lang);
+        let steps = lesson(Words::for_lang(lang), guide);
+        assert_eq!(steps.len(), Lesson::STEPS.len());
+        assert_eq!(guide.lesson_steps().len(), steps.len());
+        let helps = steps.iter().filter(|step| !step.missed.is_empty());
+        assert_eq!(helps.count(), guide.lesson_missed().len());
+        for (step, lesson) in steps.iter().zip(Lesson::STEPS) {
+            let hand = &step.scene.zones[1];
+            assert_eq!(hand.pieces.len(), lesson.example.hand().len() as usize);
+            assert_eq!(step.scene.is_own_turn, step.wanted.is_some());
+            let text = &step.scene.prompt;
+            assert!((20..=215).contains(&text.chars().count()), "{text}");
+            let moves = hand
+                .moves()
+                .chain(step.scene.choices.iter().map(|one| one.mv));
+            let moves: Vec<Decision> = moves.collect();
+            assert!(step.wanted.is_none_or(|wanted| moves.contains(&wanted)));
+            assert!(step.wanted.is_some() || moves.is_empty(), "{text}");
+            assert_eq!(!step.missed.is_empty(), moves.len() > 1, "{text}");
+        }
     }
 }
 
@@ -74,5 +120,12 @@ fn the_examples_show_beating_and_taking() {
         TakeReason::new(card("QH"), Lesson::OWN),
         TakeReason::OwnTrump
     );
-    assert!(!suit.is_second());
+    assert_eq!(suit.to_beat(), Some(card("8D")));
+}
+
+/// The number of cards to take.
+fn take(example: &Example) -> usize {
+    let pile: Vec<PlayingCard> = example.pile();
+    let top = *pile.last().expect("a pile");
+    TakeReason::new(top, Lesson::OWN).cards(pile.len())
 }

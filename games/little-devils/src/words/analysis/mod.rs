@@ -247,7 +247,7 @@ impl AnalysisWords {
 
 #[cfg(test)]
 mod tests {
-    use words::{Lang, number as with_minus};
+    use words::Lang;
 
     use super::*;
 

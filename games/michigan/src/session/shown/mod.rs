@@ -2,6 +2,8 @@
 
 mod chips;
 
+pub(super) use chips::ante;
+
 use cards::french::{PlayingCard, PlayingCardSet};
 use cards::{BySeat, Seat, SeatCount};
 use game::{Game, Record};
@@ -61,10 +63,7 @@ impl ShownDeal {
                 BySeat::new(seats)
             },
         });
-        let antes: i32 = seats
-            .seats()
-            .map(|seat| chips::ante(seat, view.dealer()))
-            .sum();
+        let antes: i32 = seats.seats().map(|seat| ante(seat, view.dealer())).sum();
         Self {
             viewer,
             dealer: view.dealer(),

@@ -1,0 +1,189 @@
+//! The tutorial: the table of the game, with a text at each step and the move that it asks for.
+
+use std::sync::Arc;
+
+use leptos::prelude::{Get, GetUntracked, Set, document, on_cleanup, untrack};
+use session::RatedMove;
+use wasm_bindgen::JsCast;
+use words::ShellWords;
+
+use super::game::SceneMove;
+use super::state::OpenLesson;
+use super::{SceneGame, SceneState};
+use crate::clock;
+use crate::dom::{Element, effect, el};
+use crate::focus;
+use crate::scene_page::with_felt_and_rail;
+use crate::shell::Shell;
+use crate::widgets::button;
+
+/// The tutorial, in place of the first page.
+pub(super) fn lesson<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+    shell.load_guide();
+    let open = shell.own().lesson;
+    // Another language changes the text of the step, once its own have come.
+    effect(move || {
+        if shell.guide().map(|guide| guide.lang()) == Some(shell.lang()) {
+            let at = open.get_untracked().map_or(0, |open| open.at);
+            untrack(|| open_step(shell, at));
+        }
+    });
+    on_cleanup(move || open.set(None));
+    let progress = move || {
+        let (open, guide) = (open.get()?, shell.guide()?);
+        Some(guide.lesson_progress(open.at + 1, open.of))
+    };
+    let head = el("header")
+        .child(el("h1").live_text(shell.text(ShellWords::learn)))
+        .child(el("p.progress").live_text(progress));
+    el("main.tutorial")
+        .child(head)
+        .live(
+            move || is_last(shell),
+            move |last| {
+                vec![if last {
+                    end(shell)
+                } else {
+                    with_felt_and_rail(el("div.table.scene"), shell)
+                }]
+            },
+        )
+        .child(buttons(shell))
+}
+
+/// Whether the last step is open.
+fn is_last<T: SceneGame>(shell: Shell<SceneState<T>>) -> bool {
+    let open = shell.own().lesson.get();
+    open.is_some_and(|open| open.at + 1 == open.of)
+}
+
+/// The last step: its text, and the signs of the table in place of the table.
+fn end<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+    let text = move || Some(shell.own().lesson.get()?.scene.prompt.clone());
+    let line =
+        |(sign, meaning): (Element, &'static str)| [el("dt").child(sign), el("dd").text(meaning)];
+    let signs = el("dl.key-list.legend").live(
+        move || shell.guide().map(|guide| guide.lang()),
+        move |_| {
+            let signs = shell.guide().map(|guide| T::signs(shell.words(), guide));
+            signs.into_iter().flatten().flat_map(line).collect()
+        },
+    );
+    el("div.signs-page")
+        .child(el("p.instruction").live_text(text))
+        .child(el("h2").live_text(move || Some(shell.guide()?.signs_title())))
+        .child(signs)
+}
+
+/// Handles a move of the learner: the wanted one leads to the next step. After another one a text helps,
+/// and the wanted card is marked.
+pub(super) fn play<T: SceneGame>(shell: Shell<SceneState<T>>, mv: SceneMove<T>) {
+    let Some(open) = shell.own().lesson.get_untracked() else {
+        return;
+    };
+    if open.wanted == Some(mv) {
+        open_step(shell, open.at + 1);
+    } else {
+        help(shell, &open);
+    }
+}
+
+/// Helps with the step that is open: says once more what to do, and marks the wanted card.
+pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) {
+    if let Some(open) = shell.own().lesson.get_untracked() {
+        help(shell, &open);
+    }
+}
+
+fn help<T: SceneGame>(shell: Shell<SceneState<T>>, open: &OpenLesson<T>) {
+    let text = [&open.missed, &open.scene.prompt];
+    let text = text.into_iter().find(|text| !text.is_empty());
+    shell.set_remark(text.cloned().unwrap_or_default());
+    let mark = |mv| RatedMove {
+        mv,
+        value: 0,
+        margin: 0,
+    };
+    shell.set_advice(open.wanted.map(|mv| vec![mark(mv)]));
+    // A press on a card takes the focus from it.
+    clock::before_frame(focus::keep_focus_in_pieces);
+}
+
+/// Opens a step, and focuses the card or button to press there. Nothing happens after the last one.
+fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
+    let Some(guide) = shell.guide() else { return };
+    let steps = T::lesson(shell.words(), guide);
+    let of = steps.len();
+    let Some(step) = steps.into_iter().nth(at) else {
+        return;
+    };
+    shell.clear_remark();
+    shell.lower_all();
+    shell.set_advice(None);
+    let by_choice = |mv| step.scene.choices.iter().any(|choice| choice.mv == mv);
+    let place = match step.wanted {
+        None => ".tutorial .primary",
+        Some(mv) if by_choice(mv) => ".offered",
+        Some(_) => ".hand [data-state=legal]",
+    };
+    shell.own().lesson.set(Some(OpenLesson {
+        at,
+        of,
+        scene: Arc::new(step.scene),
+        wanted: step.wanted,
+        missed: step.missed,
+    }));
+    clock::before_frame(move || {
+        let found = document().query_selector(place).ok().flatten();
+        if let Some(found) = found.and_then(|found| found.dyn_into().ok()) {
+            focus::focus_without_scroll(&found);
+        }
+    });
+}
+
+/// The buttons: back, on where no move is asked for, and out.
+fn buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
+    let open = shell.own().lesson;
+    let text = move |pick: fn(&'static T::Guide) -> &'static str| move || shell.guide().map(pick);
+    let at = move || open.get().map_or(0, |open| open.at);
+    let is_last = move || is_last(shell);
+    let is_read = move || open.get().is_some_and(|open| open.wanted.is_none());
+    let go = move |by: usize| {
+        let at = open.get_untracked().map_or(0, |open| open.at);
+        untrack(|| open_step(shell, (at + by).saturating_sub(1)));
+    };
+    let back = text(|guide| guide.lesson_back());
+    let next = text(|guide| guide.lesson_next());
+    let play = text(|guide| guide.lesson_play());
+    let play = move || button(play, move || play_first_match(shell)).class("primary");
+    let out = move || {
+        let guide = shell.guide()?;
+        Some(if is_last() {
+            shell.words().close()
+        } else {
+            guide.lesson_skip()
+        })
+    };
+    el("p.actions")
+        .show(move || at() > 0, move || button(back, move || go(0)))
+        .show(
+            move || is_read() && !is_last(),
+            move || button(next, move || go(2)).class("primary"),
+        )
+        .show(is_last, play)
+        .child(button(out, move || shell.set_learning(false)))
+}
+
+/// Starts a match with the usual number of players, against the easiest bots.
+fn play_first_match<T: SceneGame>(shell: Shell<SceneState<T>>) {
+    let form = shell.match_form();
+    form.players.set(T::usual_players());
+    if let Some(level) = T::DIFFICULTIES.first() {
+        form.set_level(*level);
+    }
+    let options = shell.match_form_options(form);
+    shell.set_learning(false);
+    if let Ok(options) = options {
+        shell.deal_once(options);
+    }
+}

@@ -1,0 +1,52 @@
+//! The steps of a tutorial at the table of its game.
+
+use crate::TableScene;
+
+/// A step of a tutorial: a table, and what the learner does there. The prompt of the scene is the text
+/// of the step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonStep<F, M> {
+    /// The table. It says that it is the learner's turn if a move is wanted.
+    pub scene: TableScene<F, M>,
+    /// The move that leads to the next step; `None` if there is only something to read. A piece or a
+    /// choice of the scene makes it.
+    pub wanted: Option<M>,
+    /// What is said after another move; empty if there is none.
+    pub missed: String,
+}
+
+impl<F, M: Copy> LessonStep<F, M> {
+    /// The steps of a tutorial from their tables, each with the move that it asks for, and from their texts.
+    /// Where the learner can make more than one move, the next one of `helps` is said after a wrong one.
+    #[must_use]
+    pub fn all<'a>(
+        tables: impl IntoIterator<Item = (TableScene<F, M>, Option<M>)>,
+        texts: impl IntoIterator<Item = &'a str>,
+        helps: impl IntoIterator<Item = &'a str>,
+    ) -> Vec<Self> {
+        let mut helps = helps.into_iter();
+        let step = |((scene, wanted), text): ((TableScene<F, M>, Option<M>), &str)| {
+            let has_others = wanted.is_some() && moves(&scene) > 1;
+            let help = if has_others { helps.next() } else { None };
+            // What is only to be read is spoken as a line of the log, the rest as the prompt.
+            let log = if wanted.is_some() { None } else { Some(text) };
+            Self {
+                scene: TableScene {
+                    prompt: text.into(),
+                    log: log.into_iter().map(Into::into).collect(),
+                    is_own_turn: wanted.is_some(),
+                    ..scene
+                },
+                wanted,
+                missed: help.unwrap_or_default().into(),
+            }
+        };
+        tables.into_iter().zip(texts).map(step).collect()
+    }
+}
+
+/// The number of moves that pieces and choices make.
+fn moves<F, M: Copy>(scene: &TableScene<F, M>) -> usize {
+    let by_pieces: usize = scene.zones.iter().map(|zone| zone.moves().count()).sum();
+    by_pieces + scene.choices.len()
+}
