@@ -26,6 +26,9 @@ const SETTINGS = {
 /** Thirty matches, the newest eighteen of them reviewed; as the database keeps them. */
 const MATCHES = data('kept-matches.jsonl').split('\n').map((line) => [JSON.parse(line).link, line]);
 
+/** Results of Own Trumps, in the format that is kept. */
+const RESULTS = readFileSync(new URL('../../games/own-trumps/tests/data/results-1.txt', import.meta.url), 'utf8').trim();
+
 /** The date this number of days ago. */
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
@@ -65,11 +68,11 @@ const shelve = (databases) => Promise.all(Object.entries(databases).map(([name, 
 })));
 
 /** What a visitor has from earlier visits, put into the browser before the game opens. */
-export const before = ({ match, years = false, settings = SETTINGS, holding = false }) => async (context, address) => {
+export const before = ({ match, years = false, settings = SETTINGS, texts: more = {}, holding = false }) => async (context, address) => {
   const page = await context.newPage();
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${address}icon.svg`);
-  const texts = { 'little-devils/settings': JSON.stringify(settings), ...(match && { [SAVED_MATCH]: match }) };
+  const texts = { 'little-devils/settings': JSON.stringify(settings), ...(match && { [SAVED_MATCH]: match }), ...more };
   await page.evaluate((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
   if (years) await page.evaluate(shelve, DATABASES);
   await page.close();
@@ -184,13 +187,16 @@ export const VISITS = [
   },
   {
     name: 'Own Trumps', of: 'own-trumps', params: { players: 2, level: 'hare', seed: 'screens', speed: 'instant' },
+    before: { texts: { 'own-trumps/results': RESULTS } },
     screens: [
       ['first page', firstPage],
       ['step 1 of the tutorial', steps((page) => page.locator('button.learn').click(), (page) => page.locator('.tutorial .primary').waitFor())],
       ['step 2 of the tutorial', steps((page) => page.locator('.tutorial .primary').click(), handReady)],
       ['form of all choices', steps((page) => page.keyboard.press('Escape'), (page) => page.locator('.ways [aria-expanded="false"]').click())],
-      ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(0), has('figure'))],
-      ['settings', instead(reading(1))],
+      ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(2), has('figure'))],
+      ['deal of the day', instead(reading(0), has('.study table'))],
+      ['statistics', instead(reading(1), has('.chart'))],
+      ['settings', instead(reading(3))],
       ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
       ['table', steps((page) => page.keyboard.press('Escape'), has('.settings'), close, (page) => page.locator('.begin .primary').click(), handReady)],
       ['hint', steps((page) => menu(page, 'hint'), has('.advice'))],

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
 const SHARED: [&str; 11] = [
-    "cards", "game", "search", "session", "analysis", "words", "protocol", "scene", "worker",
+    "cards", "game", "search", "session", "words", "protocol", "scene", "analysis", "worker",
     "page", "cli",
 ];
 

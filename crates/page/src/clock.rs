@@ -1,10 +1,24 @@
-//! Timers.
+//! Timers, the time, and the day.
 
 use core::cell::Cell;
 use core::time::Duration;
 use std::rc::Rc;
 
 use leptos::prelude::{request_animation_frame, set_timeout};
+use session::Day;
+
+/// The current day in UTC; `None` if the browser's clock is out of range.
+#[must_use]
+pub fn today() -> Option<Day> {
+    Day::from_milliseconds(js_sys::Date::now())
+}
+
+/// The current time in whole milliseconds since 1970.
+#[must_use]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
 
 /// Runs `call` after this many milliseconds. Even 0 is never at once: pending events come first.
 pub fn after(milliseconds: u32, call: impl FnOnce() + 'static) {

@@ -9,6 +9,7 @@
 //! | `settings` | the player's settings |
 //! | `match` | the current match, with the commitment to its seed |
 //! | `kept` | a match that was set aside |
+//! | `over` | a finished match: in a game at a table a [`MatchResult`](crate::MatchResult) |
 //! | `salt` | a match's seed, and the salt of the commitment to it |
 
 use core::fmt::Debug;
@@ -27,6 +28,9 @@ pub const SETTINGS: &str = "settings";
 pub const CURRENT: &str = "match";
 /// Name of a match that was set aside.
 pub const ASIDE: &str = "kept";
+
+/// Name of the result of a finished match.
+pub const FINISHED: &str = "over";
 
 const SALT: &str = "salt";
 const VERSION: &str = "1";
@@ -76,7 +80,7 @@ pub enum ExportLine<G: ExportFormat> {
 
 /// The field that all versions of all items share.
 #[derive(Deserialize)]
-struct ItemHeader {
+pub(crate) struct ItemHeader {
     version: u32,
 }
 
@@ -151,10 +155,18 @@ impl<G: ExportFormat> ExportLine<G> {
     /// Classifies an item that could not be read: of a later version, or unreadable.
     #[must_use]
     pub fn refused(text: &str) -> Self {
-        match read::<ItemHeader>(text.as_bytes()) {
-            Ok(ItemHeader { version }) if version > 1 => Self::Later,
-            _ => Self::Unreadable,
+        if ItemHeader::is_later(text) {
+            Self::Later
+        } else {
+            Self::Unreadable
         }
+    }
+}
+
+impl ItemHeader {
+    /// Whether a text is an item of a later version.
+    pub(crate) fn is_later(text: &str) -> bool {
+        read::<Self>(text.as_bytes()).is_ok_and(|header| header.version > 1)
     }
 }
 

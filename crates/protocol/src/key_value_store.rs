@@ -30,16 +30,36 @@ pub trait KeyValueStore {
     /// Moves an unreadable text out of the way, to the first free name beside it.
     ///
     /// # Errors
-    /// The storage refuses or is full, or [`MAX_QUARANTINED`] other texts have been moved before. The
-    /// text stays where it is.
+    /// As [`set_aside`](Self::set_aside). The text stays where it is.
     fn quarantine(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        self.set_aside(name, text)?;
+        self.remove(name)
+    }
+
+    /// Saves an unreadable text under the first free name beside `name`.
+    ///
+    /// # Errors
+    /// The storage refuses or is full, or [`MAX_QUARANTINED`] other texts have been moved before.
+    fn set_aside(&self, name: &str, text: &str) -> Result<(), StorageError> {
         for number in 1..=MAX_QUARANTINED {
-            let aside = format!("{name}/unreadable-{number}");
+            let aside = quarantined(name, number);
             if self.load(&aside)?.is_none_or(|saved| saved == text) {
-                self.save(&aside, text)?;
-                return self.remove(name);
+                return self.save(&aside, text);
             }
         }
         Err(StorageError)
     }
+
+    /// Whether an unreadable text was moved aside.
+    ///
+    /// # Errors
+    /// The storage refuses.
+    fn has_quarantined(&self, name: &str) -> Result<bool, StorageError> {
+        Ok(self.load(&quarantined(name, 1))?.is_some())
+    }
+}
+
+/// The name for an unreadable text of `name`.
+fn quarantined(name: &str, number: u32) -> String {
+    format!("{name}/unreadable-{number}")
 }

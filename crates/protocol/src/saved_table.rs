@@ -170,7 +170,8 @@ fn save_player<G: TableFormat>(player: &Player<G::Level>) -> SavedPlayer {
     }
 }
 
-fn moves_text<G: TableFormat>(moves: &[MoveOf<G>]) -> String {
+/// The moves as they are saved.
+pub(crate) fn moves_text<G: TableFormat>(moves: &[MoveOf<G>]) -> String {
     let words: Vec<String> = moves.iter().map(|mv| G::move_text(*mv)).collect();
     words.join(" ")
 }

@@ -19,6 +19,8 @@ impl<G: GameFormat> StorageNames<G> {
     pub const COMMITMENT: &'static str = Name::new(G::INFO.id, "commitment").text();
     /// The settings.
     pub const SETTINGS: &'static str = Name::new(G::INFO.id, "settings").text();
+    /// The results of finished matches.
+    pub const RESULTS: &'static str = Name::new(G::INFO.id, "results").text();
     /// The analysis worker's summary for the first page.
     pub const SUMMARY: &'static str = Name::new(G::INFO.id, "summary").text();
     /// The seed of the match whose first round is coached.

@@ -6,10 +6,12 @@
 //! - [`MatchRecord`]: the match as it is saved. [`MatchOptions`]: its seed, players and options.
 //! - [`Patience`]: a game of one player, with undo and redo. A game implements [`PatienceGame`].
 //! - [`Supervisor`] and [`Mailbox`]: the two ends of the line to the bots' worker.
+//! - [`daily`]: the deal of the day.
 //! - Speed, pauses, [`Preferences`], days, and the [`Commitment`] to a seed.
 
 mod choice;
 mod commitment;
+pub mod daily;
 mod day;
 mod event;
 mod hex;

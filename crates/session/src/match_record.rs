@@ -163,10 +163,10 @@ impl<G: TableGame> MatchRecord<G> {
     }
 
     /// Whether the match is worth returning to: a person at this device has moved, and the match is not
-    /// over. The deal of a day is over after its one round.
+    /// over. The deal of a day may be over after its one round ([`TableGame::DAY_IS_ONE_ROUND`]).
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let is_day = matches!(self.origin, Origin::Day(_));
+        let is_day = G::DAY_IS_ONE_ROUND && matches!(self.origin, Origin::Day(_));
         let has_one_round = self.first_round == Some(self.moves().len());
         self.has_played && !self.is_over() && !(is_day && has_one_round)
     }

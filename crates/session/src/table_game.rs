@@ -17,6 +17,10 @@ pub trait TableGame: Game {
     /// record is ahead of it.
     type Shown: Clone + Eq + Debug;
 
+    /// Whether the deal of the day is over after one round, though its match goes on. By default it is a
+    /// whole match.
+    const DAY_IS_ONE_ROUND: bool = false;
+
     /// The position of a record as the player at `viewer` sees it.
     fn shown(record: &Record<Self::Match>, viewer: Seat) -> Self::Shown;
 

@@ -6,6 +6,7 @@ mod faults;
 mod lang;
 mod message;
 mod number;
+mod percent;
 mod shell;
 
 pub use catalog::{Catalog, Key, Messages, entries};
@@ -13,4 +14,5 @@ pub use faults::{catalog_faults, file_faults};
 pub use lang::Lang;
 pub use message::{Arg, Who, arguments, fill};
 pub use number::number;
+pub use percent::whole_percent;
 pub use shell::{SEPARATOR, ShellGuide, ShellWords};

@@ -1,7 +1,7 @@
 //! The worker of a table game's bots.
 
 use analysis::Reviewable;
-use protocol::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
+use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
 use protocol::table_worker::{FromTableWorker, TableRequest, ToTableWorker};
 use protocol::{JsonText, TableFormat};
 use session::{Front, Mailbox, TableBots};

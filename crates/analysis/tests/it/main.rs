@@ -1,6 +1,10 @@
-//! Tests of reviews on a toy game, as one program.
+//! Tests of reviews on a toy game, and of the statistics, the deals of the day and their pages.
 
 mod book;
 mod comparison;
+mod made_up;
+mod pages;
+mod played_days;
 mod replay;
+mod statistics;
 mod toy_bets;

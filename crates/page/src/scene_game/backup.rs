@@ -1,6 +1,8 @@
 //! Export and import of everything that is saved, as a file.
 
-use leptos::prelude::{Get, RwSignal, Set};
+use leptos::prelude::{Get, RwSignal, Set, untrack};
+use protocol::export_file::FINISHED;
+use protocol::{MatchResult, ResultLine};
 use words::ShellWords;
 
 use super::{SceneGame, SceneState};
@@ -14,10 +16,10 @@ pub(super) fn backup_buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Eleme
     shell.load_guide();
     let imported = RwSignal::new(None::<Option<usize>>);
     let save = button(shell.text(ShellWords::save_file), move || {
-        shell.export_file();
+        shell.export_file(result_lines(shell));
     });
     let load = button(shell.text(ShellWords::load_file), move || {
-        file::pick_text(move |text| imported.set(Some(shell.import_file(&text))));
+        file::pick_text(move |text| imported.set(Some(import(shell, &text))));
     });
     let result = move || {
         let guide = shell.guide()?;
@@ -29,4 +31,27 @@ pub(super) fn backup_buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Eleme
     el("div.kept-file")
         .child(el("p.actions").children([save, load]))
         .child(el("p").attr("role", "status").live_text(result))
+}
+
+/// The results of finished matches, as lines of an export file.
+fn result_lines<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<String> {
+    let stored = untrack(|| shell.stored_results()).unwrap_or_default();
+    let results = stored.results.as_slice().iter();
+    results
+        .map(|result| format!("{FINISHED} {}", result.to_line()))
+        .collect()
+}
+
+/// Imports the text of a file. Returns the number of matches that were not known before, finished or not;
+/// `None` if it is no file of this game.
+fn import<T: SceneGame>(shell: Shell<SceneState<T>>, text: &str) -> Option<usize> {
+    let unfinished = shell.import_file(text)?;
+    let results = text.lines().filter_map(|line| {
+        let (name, text) = line.split_once(' ')?;
+        match MatchResult::read(text) {
+            ResultLine::Result(result) if name == FINISHED => Some(*result),
+            _ => None,
+        }
+    });
+    Some(unfinished + shell.add_results(results))
 }

@@ -2,7 +2,7 @@
 
 use words::ShellWords;
 
-use super::{SceneGame, SceneState, SceneView};
+use super::{SceneDialog, SceneGame, SceneState, SceneView};
 use crate::components::{begin, more_games, with_update_offer};
 use crate::dom::{Element, el};
 use crate::pwa;
@@ -34,16 +34,31 @@ pub(super) fn first_page<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
         .child(footer(shell))
 }
 
-/// Rules and settings, the way to the other games, and the credits.
+/// The deal of the day, statistics, rules and settings, the way to the other games, and the credits.
 fn footer<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
-    let rules = button(shell.text(ShellWords::rules), move || {
-        shell.open_dialog(Dialog::Rules);
-    });
-    let settings = button(shell.text(ShellWords::settings), move || {
-        shell.open_dialog(Dialog::Settings);
-    });
+    let open = |name: fn(&'static ShellWords) -> &'static str, dialog| {
+        button(shell.text(name), move || shell.open_dialog(dialog))
+    };
+    let daily = open(ShellWords::daily, Dialog::Game(SceneDialog::Daily));
+    let state = el("span.state").live_text(move || daily_state(shell));
+    let daily = daily.text(" ").child(state);
+    let statistics = open(
+        ShellWords::statistics,
+        Dialog::Game(SceneDialog::Statistics),
+    );
+    let rules = open(ShellWords::rules, Dialog::Rules);
+    let settings = open(ShellWords::settings, Dialog::Settings);
+    let buttons = [daily, statistics, rules, settings];
     el("footer.credits")
-        .child(el("p.readings").children([rules, settings]))
+        .child(el("p.readings").children(buttons))
         .children(more_games(shell))
         .child(el("p").live_text(move || T::TITLES[2](shell.words())))
+}
+
+/// Whether today's deal was played. The chunk, which reads that, is loaded where anything is saved.
+fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<String> {
+    match shell.entries() {
+        Some(entries) => (entries.daily_state)(shell),
+        None => Some(shell.words().day_open().into()),
+    }
 }

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use analysis::Reviewable;
 use protocol::{MoveOf, TableFormat};
 use scene::{LessonStep, TableScene};
+use session::daily::DailyGame;
 use session::{MatchRecord, RatedMove, Table};
 use words::{Messages, ShellGuide, ShellWords};
 
@@ -29,7 +30,8 @@ pub trait SceneGame:
             Shown: Send + Sync,
             Move: PartialEq + Send + Sync + 'static,
             Step: Send + Sync,
-        > + Send
+        > + DailyGame
+        + Send
         + Sync
         + 'static;
     /// What is drawn on a piece.
@@ -56,6 +58,10 @@ pub trait SceneGame:
     ) -> TableScene<Self::Face, MoveOf<Self::Format>>;
     /// A move in the answer to a takeback: "10 of hearts".
     fn move_label(words: &'static <Self as SceneGame>::Words, mv: MoveOf<Self::Format>) -> String;
+    /// What the deal of the day is, in a sentence.
+    fn daily_rules(guide: &'static Self::Guide) -> &'static str;
+    /// What the game counts, at the begin of a sentence or a column: "Points".
+    fn points_name(guide: &'static Self::Guide) -> &'static str;
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
     fn face(face: Self::Face) -> Element;
     /// The bots' advice to the player to move in words; the moves are in the order of their value, the best

@@ -2,9 +2,10 @@
 
 use leptos::prelude::untrack;
 use protocol::AsideMatch;
-use session::TableGame;
+use session::{MatchRecord, TableGame};
 
 use super::game::SceneMove;
+use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{dialog_view, match_view};
 use crate::dom::Element;
@@ -19,6 +20,8 @@ pub struct Entries<T: SceneGame> {
     pub play_lesson: fn(Shell<SceneState<T>>, SceneMove<T>),
     /// Parses a saved match.
     pub read_match: ReadMatch<T::Format>,
+    /// The state of today's deal beside its button.
+    pub daily_state: fn(Shell<SceneState<T>>) -> Option<String>,
 }
 
 /// A view of the chunk.
@@ -34,11 +37,13 @@ pub enum SceneView<R: TableGame> {
 
 /// A task of the chunk.
 #[derive(Clone, Debug)]
-pub enum SceneTask {
+pub enum SceneTask<R: TableGame> {
     /// A task about matches.
     Match(MatchTask),
-    /// Opens the rules: the address names them.
-    Rules,
+    /// Opens a dialog that the address names.
+    Open(Dialog<SceneDialog>),
+    /// Keeps the result of a match that is over.
+    Keep(Box<MatchRecord<R>>),
     /// Handles a keyboard shortcut at the table.
     Key(KeyPress),
     /// Opens the hint.
@@ -56,6 +61,7 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
         entries: Entries {
             play_lesson: lesson::play,
             read_match: |text| AsideMatch::load(text).ok(),
+            daily_state: daily_state::<T>,
         },
     }
 }
@@ -68,12 +74,13 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
     }
 }
 
-fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask) {
+fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask<T::Round>) {
     match task {
         SceneTask::Match(MatchTask::Embed) => shell.connect_host(),
         SceneTask::Match(MatchTask::PlayOnHere) => shell.play_on_here(),
         SceneTask::Match(MatchTask::Undo) => shell.undo(),
-        SceneTask::Rules => shell.open_dialog(Dialog::Rules),
+        SceneTask::Open(dialog) => shell.open_dialog(dialog),
+        SceneTask::Keep(record) => shell.keep_result(&record),
         SceneTask::Key(press) => drop(run_key(shell, &press)),
         SceneTask::Hint if untrack(|| shell.is_at_table()) => shell.hint(),
         SceneTask::Hint => lesson::hint(shell),
@@ -100,13 +107,13 @@ impl<R: TableGame> From<MatchView<R>> for SceneView<R> {
     }
 }
 
-impl From<KeyPress> for SceneTask {
+impl<R: TableGame> From<KeyPress> for SceneTask<R> {
     fn from(press: KeyPress) -> Self {
         Self::Key(press)
     }
 }
 
-impl From<MatchTask> for SceneTask {
+impl<R: TableGame> From<MatchTask> for SceneTask<R> {
     fn from(task: MatchTask) -> Self {
         Self::Match(task)
     }

@@ -5,15 +5,18 @@
 
 mod backup;
 mod bots;
+mod daily;
 mod first_page;
 mod game;
 mod hint;
 mod lazy;
 mod lesson;
 mod match_review;
+mod results;
 mod review;
 mod shell_page;
 mod state;
+mod statistics;
 mod views;
 
 pub use game::{Advice, ReviewStyle, SceneGame};

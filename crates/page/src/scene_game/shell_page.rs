@@ -15,12 +15,9 @@ use crate::dom::Element;
 use crate::scene_page;
 use crate::shell::match_page::{OptionsOf, RecordOf};
 use crate::shell::{
-    BotRequest, GamePage, MatchPage, MatchState, MatchTask, Notice, ReadMatch, Shell,
+    BotRequest, Dialog, GamePage, MatchPage, MatchState, MatchTask, Notice, ReadMatch, Shell,
 };
 use crate::table_bots::TableBotWorker;
-
-/// The fragment of the address that opens the rules.
-const RULES: &str = "rules";
 
 impl<T: SceneGame> GamePage for SceneState<T> {
     type Words = <T as SceneGame>::Words;
@@ -28,7 +25,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     type Format = T::Format;
     type Dialog = SceneDialog;
     type View = SceneView<T::Round>;
-    type Task = SceneTask;
+    type Task = SceneTask<T::Round>;
     type Entries = Entries<T>;
 
     const SWITCHES: &'static [Switch] = &[
@@ -54,7 +51,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     }
 
     fn opens(fragment: &str) -> bool {
-        fragment == RULES
+        named_dialog(fragment).is_some()
     }
 
     /// Asks the bots again, plays on here, or ends the pause.
@@ -130,6 +127,10 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         shell.wake_table_bots(options);
     }
 
+    fn round_finished(shell: Shell<Self>, record: &RecordOf<Self>) {
+        keep(shell, record);
+    }
+
     fn forget_advice(shell: Shell<Self>) {
         shell.set_advice(None);
         shell.with_bots(TableBotWorker::cancel_advice);
@@ -156,8 +157,12 @@ impl<T: SceneGame> App for SceneState<T> {
         shell.connect_bots();
     }
 
+    /// A match that was over before its result was kept is kept now.
     fn watch(shell: Shell<Self>) {
         scene_page::watch(shell);
+        if let Some(record) = shell.record() {
+            keep(shell, &record);
+        }
     }
 
     fn log(shell: Shell<Self>) -> Element {
@@ -165,9 +170,27 @@ impl<T: SceneGame> App for SceneState<T> {
     }
 
     fn follow_address(shell: Shell<Self>) {
-        match address::fragment() {
-            Some(fragment) if Self::opens(&fragment) => shell.run_lazy(SceneTask::Rules),
-            _ => shell.hide_dialog(),
+        let named = address::fragment().and_then(|fragment| named_dialog(&fragment));
+        match named {
+            Some(dialog) => shell.run_lazy(SceneTask::Open(dialog)),
+            None => shell.hide_dialog(),
         }
+    }
+}
+
+/// The dialog that a fragment of the address opens.
+fn named_dialog(fragment: &str) -> Option<Dialog<SceneDialog>> {
+    match fragment {
+        "rules" => Some(Dialog::Rules),
+        "daily" => Some(Dialog::Game(SceneDialog::Daily)),
+        "statistics" => Some(Dialog::Game(SceneDialog::Statistics)),
+        _ => None,
+    }
+}
+
+/// Keeps the result of a match if it is over.
+fn keep<T: SceneGame>(shell: Shell<SceneState<T>>, record: &RecordOf<SceneState<T>>) {
+    if record.is_over() {
+        shell.run_lazy(SceneTask::Keep(Box::new(record.clone())));
     }
 }

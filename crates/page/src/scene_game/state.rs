@@ -19,6 +19,8 @@ pub struct SceneState<T: SceneGame> {
     scene: Memo<Option<Arc<SceneOf<T>>>>,
     /// The bots; none until the shell that they report to is there.
     pub(super) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
+    /// Goes up when the results of finished matches have changed.
+    pub(super) results_version: RwSignal<u32>,
     /// The advice on each move that the person may make now, once it has arrived.
     advice: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
     /// The review, from when it is first opened.
@@ -52,6 +54,10 @@ pub enum SceneDialog {
     Hint,
     /// The review of the finished rounds.
     Review,
+    /// The deals of the day.
+    Daily,
+    /// The statistics of finished matches.
+    Statistics,
 }
 
 /// What the shell draws of a game's table.
@@ -74,6 +80,7 @@ impl<T: SceneGame> SceneState<T> {
             match_state,
             scene: Memo::new_with_compare(move |_| scene(), |_, _| true),
             bots: StoredValue::new_local(None),
+            results_version: RwSignal::new(0),
             advice: RwSignal::new(None),
             review: StoredValue::new_local(None),
             review_version: RwSignal::new(0),

@@ -5,10 +5,12 @@ use session::{Event, Phase};
 use words::ShellWords;
 
 use super::backup::backup_buttons;
+use super::daily::daily_deals;
 use super::first_page::first_page;
 use super::game::SceneMove;
 use super::hint::hint;
 use super::review::review;
+use super::statistics::statistics;
 use super::{SceneDialog, SceneGame, SceneState, SceneTask};
 use crate::components::GameViews;
 use crate::dom::{Element, el};
@@ -49,6 +51,8 @@ impl<T: SceneGame> GameViews for SceneState<T> {
             SceneDialog::Scores => words.scores(),
             SceneDialog::Hint => words.hint(),
             SceneDialog::Review => words.review(),
+            SceneDialog::Daily => words.daily(),
+            SceneDialog::Statistics => words.statistics(),
         }
     }
 
@@ -63,6 +67,8 @@ impl<T: SceneGame> GameViews for SceneState<T> {
             }
             SceneDialog::Hint => element.child(hint(shell)),
             SceneDialog::Review => element.child(review(shell)),
+            SceneDialog::Daily => daily_deals(element, shell),
+            SceneDialog::Statistics => statistics(element, shell),
         }
     }
 }

@@ -9,6 +9,7 @@ mod host_messages;
 mod memory;
 mod options;
 mod readers;
+mod results;
 mod saved_table;
 mod saves;
 mod settings;

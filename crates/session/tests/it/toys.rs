@@ -72,6 +72,8 @@ impl TableGame for HighCard {
     type Level = u8;
     type Shown = Shown<Self>;
 
+    const DAY_IS_ONE_ROUND: bool = true;
+
     fn shown(record: &Record<HighCardMatch>, viewer: Seat) -> Shown<Self> {
         Shown::new(record, viewer)
     }

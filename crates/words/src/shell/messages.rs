@@ -39,7 +39,7 @@ messages! {
     review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
-    day_open, days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
+    day_open, day_result(outcome, place, players), days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
 
     settings, theme, themes[list], motion, motions[list], card_size, card_sizes[list], switches[list],
     press_again(card), sound_is(state), full_screen, save_file, load_file, game_settings, look_settings, data_settings,
@@ -52,8 +52,8 @@ messages! {
 }
 
 messages! {
-    /// Texts of the tutorial and of the help with keys that every page has, in one language. Loaded when
-    /// they are first opened.
+    /// Texts of the tutorial, of the help with keys, of statistics and of the deal of the day that every page has, in one
+    /// language. Loaded when they are first opened.
     ShellGuide: Catalog, ShellGuideKey, "guide":
     lesson_progress(step, steps), lesson_skip, lesson_play, lesson_back, lesson_next, signs_title,
 
@@ -64,4 +64,10 @@ messages! {
     review_texts[list], review_running(done, all), review_none, review_done(decisions, mistakes),
     review_cost(taken, best, cost, unit), review_exact(taken, best, before, after),
     review_fine(taken, kind, best, cost, unit), review_split(unit, luck, play, others, result),
+    no_matches, all_matches, matches_column, wins_column, place_column, points_a_round(points), against(level), margin_note,
+    winning_streak(now, longest), best_match(points, best, worst), with_takeback, with_takeback_note,
+    running_average(most, least), results_unreadable,
+
+    daily_note(level), in_a_row(days), play_day(day), day_column, result_column, date(day, month), months[list], not_played,
+    result_text(game, day, result), to_paste, copy, send,
 }

@@ -1,5 +1,6 @@
 //! Building blocks of all analysis pages.
 
+pub(super) use analysis::draw::{buttons, cell, heading, paragraph, row_header, table};
 use cards::{Card, CardSet};
 use little_devils::bots::advice::Estimate;
 use little_devils::rules::{Direction, points};
@@ -14,31 +15,14 @@ use little_devils::protocol::Action;
 /// Id of the element that shows progress.
 pub(super) const PROGRESS: &str = "study-progress";
 
-/// A paragraph.
-pub(super) fn paragraph(text: impl Into<String>) -> Node {
-    Node::with_text("p", text)
-}
-
-/// A heading below the dialog's title.
-pub(super) fn heading(text: impl Into<String>) -> Node {
-    Node::with_text("h3", text)
-}
-
 /// A button.
 pub(super) fn button(text: impl Into<String>, action: &Action) -> Node {
-    Node::with_text("button", text)
-        .with("type", "button")
-        .with(Node::ACTION, action.to_string())
+    analysis::draw::button(text, action.to_string())
 }
 
 /// A button with a short visible text, and a full name for screen readers.
 pub(super) fn short_button(word: impl Into<String>, whole: String, action: &Action) -> Node {
     button(word, action).with("aria-label", whole)
-}
-
-/// A row of buttons.
-pub(super) fn buttons(all: impl IntoIterator<Item = Node>) -> Node {
-    Node::new("p").with("class", "buttons").children(all)
 }
 
 /// A progress bar with a text.
@@ -50,34 +34,10 @@ pub(super) fn progress(text: String, (done, all): (usize, usize)) -> Vec<Node> {
     vec![paragraph(text), bar]
 }
 
-/// A table whose first column names its rows.
-pub(super) fn table(caption: &str, head: &[&str], rows: Vec<Vec<Node>>) -> Node {
-    let column = |text: &&str| match *text {
-        "" => Node::new("td"),
-        text => Node::with_text("th", text).with("scope", "col"),
-    };
-    let head = Node::new("tr").children(head.iter().map(column));
-    let row = |cells: Vec<Node>| Node::new("tr").children(cells);
-    Node::new("table")
-        .child(Node::with_text("caption", caption))
-        .child(Node::new("thead").child(head))
-        .child(Node::new("tbody").children(rows.into_iter().map(row)))
-}
-
-/// The first cell of a row.
-pub(super) fn row_header(text: impl Into<String>) -> Node {
-    Node::with_text("th", text).with("scope", "row")
-}
-
 /// The first cell of a row that is a day's.
 pub(super) fn first_day(words: &AnalysisWords, day: Day) -> Node {
     row_header("")
         .child(Node::with_text("time", words.date_of(day)).with("datetime", day.to_string()))
-}
-
-/// Any other cell.
-pub(super) fn cell(text: impl Into<String>) -> Node {
-    Node::with_text("td", text)
 }
 
 /// A mean with half its 95 % interval: "1.5 ± 0.3".

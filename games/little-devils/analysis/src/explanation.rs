@@ -5,6 +5,7 @@ use little_devils::review::Decision;
 use little_devils::words::AnalysisWords;
 use little_devils::words::Words;
 use protocol::Node;
+use words::whole_percent;
 
 use crate::draw::{cell, estimate, row_header, table};
 
@@ -15,7 +16,7 @@ pub(super) fn cost_sentences(phrases: &AnalysisWords, decision: &Decision) -> St
     let extra_devils = estimate(phrases, played.cost);
     let mut text = (phrases.costs)(played.card, best.card, &extra_devils);
     let [takes, best_takes] = [played.take_rate, best.take_rate]
-        .map(|share| (phrases.often_in_sentence)(AnalysisWords::percent(share)));
+        .map(|share| (phrases.often_in_sentence)(whole_percent(share)));
     // Left out if both are equal, as for a lead: the leader never takes the trick (rule 3.5).
     if takes != best_takes {
         text += " ";
@@ -60,7 +61,7 @@ pub(super) fn choices_table(phrases: &AnalysisWords, decision: &Decision, captio
             row_header(card),
             cell(estimate(phrases, row.devils)),
             cell(estimate(phrases, row.cost)),
-            cell(Words::for_lang(phrases.lang).how_often(AnalysisWords::percent(row.take_rate))),
+            cell(Words::for_lang(phrases.lang).how_often(whole_percent(row.take_rate))),
         ]
     };
     let head = [

@@ -7,7 +7,6 @@
 
 mod answers;
 mod bots_page;
-mod chart;
 mod daily_page;
 mod draw;
 mod environment;
@@ -259,8 +258,7 @@ impl Analysis {
     /// Options of a day's match; `None` for a future day.
     fn options(&self, day: Day) -> Option<MatchOptions> {
         let today = self.today()?;
-        let [one, two, three, ..] = BOT_NAMES;
-        let options = daily::options(day, &self.name, [one, two, three]).ok();
+        let options = daily::options(day, &self.name, &BOT_NAMES).ok();
         options.filter(|_| day <= today)
     }
 

@@ -1,12 +1,14 @@
 //! The page of statistics.
 
+use analysis::chart;
 use cards::SeatCount;
 use little_devils::review::{Entry, Statistics, Tally};
 use little_devils::words::{AnalysisWords, Words};
 use protocol::Node;
+use words::whole_percent;
 
+use super::Action;
 use super::draw::{button, buttons, cell, estimate, heading, paragraph, row_header, table};
-use super::{Action, chart};
 
 /// The page for finished matches, in order of their end.
 pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -> Vec<Node> {
@@ -22,11 +24,7 @@ pub(super) fn nodes(words: &Words, phrases: &AnalysisWords, entries: &[Entry]) -
         nodes.push(buttons([button(phrases.review_last, &Action::Review)]));
     }
     nodes.extend(sentences(phrases, &statistics));
-    nodes.extend(chart::nodes(
-        phrases,
-        phrases.devils_a_round,
-        &statistics.course,
-    ));
+    nodes.extend(course_chart(phrases, &statistics.course));
     nodes.extend(with_takeback(phrases, &statistics));
     nodes.extend(luck_skill(phrases, &statistics));
     nodes.push(file_buttons(words));
@@ -39,9 +37,7 @@ fn tallies(words: &Words, phrases: &AnalysisWords, statistics: &Statistics) -> N
     let row = |name: String, tally: &Tally| {
         let share = f64::from(tally.wins) / f64::from(tally.matches);
         // A no-break space keeps the percent sign with its number.
-        let share = words
-            .percent(AnalysisWords::percent(share))
-            .replace(' ', "\u{a0}");
+        let share = words.percent(whole_percent(share)).replace(' ', "\u{a0}");
         let wins = format!("{} ({share})", tally.wins);
         vec![
             row_header(name),
@@ -100,13 +96,20 @@ fn with_takeback(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> 
         paragraph(phrases.with_takeback_note).with("class", "note"),
     ];
     if statistics.all.matches == 0 {
-        nodes.extend(chart::nodes(
-            phrases,
-            phrases.devils_a_round,
-            &with_takeback.course,
-        ));
+        nodes.extend(course_chart(phrases, &with_takeback.course));
     }
     nodes
+}
+
+/// The chart of the devils per round.
+fn course_chart(phrases: &AnalysisWords, course: &[f64]) -> Vec<Node> {
+    let texts = chart::ChartTexts {
+        title: phrases.devils_a_round,
+        matches: phrases.matches,
+        number: &|number| phrases.number(number),
+        range: &|most, fewest| (phrases.running_average)(most, fewest),
+    };
+    chart::nodes(&texts, course)
 }
 
 fn sentences(phrases: &AnalysisWords, statistics: &Statistics) -> Vec<Node> {

@@ -16,6 +16,5 @@ pub mod message;
 pub mod scene_effects;
 pub mod sound;
 pub mod store;
-mod today;
 
 pub use store::LittleDevils;

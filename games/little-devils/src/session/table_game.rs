@@ -13,6 +13,8 @@ impl TableGame for Round {
     type Level = Level;
     type Shown = ShownPosition;
 
+    const DAY_IS_ONE_ROUND: bool = true;
+
     fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
         ShownPosition::new(record, viewer)
     }

@@ -9,7 +9,7 @@ fn day(text: &str) -> Day {
 }
 
 fn options(day: Day) -> MatchOptions {
-    daily::options(day, "Dora", ["Anna", "Bela", "Cleo"]).expect("names")
+    daily::options(day, "Dora", &["Anna", "Bela", "Cleo"]).expect("names")
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn undo_and_back_and_deal_and_share_have_different_names() {
 #[test]
 fn never_and_always_are_words_and_per_cent_follows_the_language() {
     use little_devils::words::AnalysisWords;
-    let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(AnalysisWords::percent);
+    let shares = [0.0, 0.001, 0.45, 0.999, 1.0].map(words::whole_percent);
     assert_eq!(shares, [0, 1, 45, 99, 100]);
     for (lang, written) in [
         (Lang::En, "45%"),

@@ -84,6 +84,14 @@ impl SceneGame for Michigan {
         words.decision_label(decision)
     }
 
+    fn daily_rules(guide: &'static Guide) -> &'static str {
+        guide.daily_rules()
+    }
+
+    fn points_name(guide: &'static Guide) -> &'static str {
+        guide.points_name()
+    }
+
     fn face(face: CardFace) -> Element {
         let card = playing_card(face.card);
         if face.is_boodle {

@@ -1,5 +1,7 @@
-//! Michigan at a table: the types of `session` for this game, the position shown, and the tutorial.
+//! Michigan at a table: the types of `session` for this game, the position shown, the deal
+//! of the day, and the tutorial.
 
+pub mod daily;
 mod lesson;
 mod shown;
 mod table_bots;

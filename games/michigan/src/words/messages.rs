@@ -40,4 +40,5 @@ messages! {
     own_key_means[list],
 
     review_unit,
+    points_name, daily_rules,
 }

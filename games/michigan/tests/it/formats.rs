@@ -5,7 +5,7 @@ use game::Match as _;
 use michigan::protocol::Michigan;
 use michigan::rules::{Decision, SEATS};
 use proptest::prelude::*;
-use protocol::{ChosenOptions, GameFormat, TableFormat};
+use protocol::{ChosenOptions, GameFormat, MatchResult, Results, TableFormat};
 
 use crate::common::seats;
 use crate::conformance::conceivable;
@@ -89,4 +89,20 @@ proptest! {
             prop_assert_eq!(Michigan::move_text(decision), text);
         }
     }
+}
+
+/// Results as the first release has kept them. The file never changes.
+#[test]
+fn kept_results_name_options_and_levels_of_this_game() {
+    let text = include_str!("../data/results-1.txt");
+    let (results, _) = Results::read(text);
+    let is_known = |result: &&MatchResult| {
+        let players = i64::try_from(result.levels.len()).expect("few");
+        let start = Michigan::parse_start(result.seed, seats(players), &result.options);
+        let level = |id: &String| id.is_empty() || Michigan::level(id).is_some();
+        start.is_some() && result.levels.iter().all(level)
+    };
+    let known: Vec<_> = results.as_slice().iter().filter(is_known).collect();
+    assert_eq!(known.len(), 6);
+    assert_eq!(text.lines().last(), Some(&*known[5].to_line()));
 }

@@ -5,6 +5,7 @@ mod bots;
 mod catalogues;
 mod common;
 mod conformance;
+mod daily;
 mod formats;
 mod hidden;
 mod hints;

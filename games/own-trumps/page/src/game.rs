@@ -93,6 +93,14 @@ impl SceneGame for OwnTrumps {
         }
     }
 
+    fn daily_rules(guide: &'static Guide) -> &'static str {
+        guide.daily_rules()
+    }
+
+    fn points_name(guide: &'static Guide) -> &'static str {
+        guide.points_name()
+    }
+
     fn face(face: Face) -> Element {
         let card = playing_card(face.card);
         if face.is_own_trump {

@@ -37,4 +37,5 @@ messages! {
     rules_text[list], rules_captions[list], own_key_means[list],
 
     review_unit, review_take,
+    points_name, daily_rules,
 }

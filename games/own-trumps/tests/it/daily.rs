@@ -3,8 +3,8 @@
 use cards::Seat;
 use game::Game;
 use own_trumps::bots::Level;
-use own_trumps::rules::mirrored_suit;
-use own_trumps::session::{MatchRecord, daily};
+use own_trumps::rules::{Round, mirrored_suit};
+use own_trumps::session::{MatchRecord, SessionOptions, daily};
 use session::Day;
 
 use crate::tables::against;
@@ -13,10 +13,14 @@ fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
+fn options(day: Day, name: &str, bot: &str) -> SessionOptions {
+    daily::options(day, name, &[bot]).expect("good names")
+}
+
 #[test]
 fn the_deal_of_a_day_is_one_mirror_deal_against_a_wolf() {
     for date in ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"] {
-        let options = daily::options(day(date), "Ann", "Vera").expect("good names");
+        let options = options(day(date), "Ann", "Vera");
         let start = options.start().options();
         assert!(start.options().mirror_deal && start.deals() == 1);
         let [own, other] = [0, 1].map(|at| {
@@ -36,10 +40,10 @@ fn the_deal_of_a_day_is_one_mirror_deal_against_a_wolf() {
 fn the_day_of_a_match_is_found_again() {
     let today = day("2026-11-25");
     for date in ["2026-01-01", "2026-11-23", "2026-11-25"] {
-        let options = daily::options(day(date), "", "Oleg").expect("good names");
+        let options = options(day(date), "", "Oleg");
         assert_eq!(daily::day_of(&options, today), Some(day(date)));
     }
-    let tomorrow = daily::options(day("2026-11-26"), "", "Oleg").expect("good names");
+    let tomorrow = options(day("2026-11-26"), "", "Oleg");
     assert_eq!(daily::day_of(&tomorrow, today), None);
     let other = against(&[Level::Wolf], "deals=1", daily::seed(today).0);
     assert_eq!(daily::day_of(&other, today), None, "no mirror deal");
@@ -47,6 +51,9 @@ fn the_day_of_a_match_is_found_again() {
 
 #[test]
 fn a_name_that_is_too_long_is_refused() {
-    assert!(daily::options(day("2026-11-25"), &"x".repeat(21), "Vera").is_err());
-    assert!(daily::options(day("2026-11-25"), "", " ").is_err());
+    let options =
+        |name: &str, bots: &[&str]| daily::options::<Round>(day("2026-11-25"), name, bots);
+    assert!(options("Ann", &["Vera"]).is_ok());
+    assert!(options(&"x".repeat(21), &["Vera"]).is_err());
+    assert!(options("", &[" "]).is_err() && options("", &[]).is_err());
 }

@@ -128,3 +128,25 @@ fn usual_values_are_values() {
         assert_eq!(option.value(option.usual), Some(option.usual));
     }
 }
+
+/// Results as the first release has kept them. The file never changes.
+#[test]
+fn results_of_the_first_version_stay_readable() {
+    let text = include_str!("../data/results-1.txt");
+    let (results, unreadable) = protocol::Results::read(text);
+    assert!(unreadable.is_empty(), "{unreadable:?}");
+    assert_eq!(results.as_slice().len(), 24);
+    assert_eq!(results.to_text(), text.trim_end());
+    for result in results.as_slice() {
+        let players = i64::try_from(result.levels.len()).expect("few");
+        let seats = seats(players);
+        let start = OwnTrumps::parse_start(result.seed, seats, &result.options);
+        assert!(start.is_some(), "{}", result.to_line());
+        let levels = result.levels.iter().filter(|level| !level.is_empty());
+        assert!(
+            levels
+                .clone()
+                .all(|level| OwnTrumps::level(level).is_some())
+        );
+    }
+}

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use analysis::reviewed_rounds;
 use cards::Seat;
 use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
-use protocol::table_review::ToReviewWorker;
+use analysis::table_review::ToReviewWorker;
 use protocol::{BUILD, JsonText};
 use session::{MatchRecord, Ticket};
 

@@ -28,12 +28,13 @@ impl<G: MatchPage> Shell<G> {
         [settings].into_iter().chain(current).chain(aside).collect()
     }
 
-    /// Saves settings and unfinished matches to a file.
-    pub fn export_file(self) {
+    /// Saves settings and unfinished matches to a file, with the lines that only some games have.
+    pub fn export_file(self, own_lines: Vec<String>) {
         let id = G::Format::INFO.id;
         let lines = [export_file::title(id)]
             .into_iter()
-            .chain(self.export_lines());
+            .chain(self.export_lines())
+            .chain(own_lines);
         let text: String = lines.map(|line| line + "\n").collect();
         file::save(&format!("{id}.txt"), &text);
         reminder::reset(StorageNames::<G::Format>::FINISHED);

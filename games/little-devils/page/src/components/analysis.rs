@@ -11,7 +11,7 @@ use crate::store::{LazyTask, Store};
 use little_devils::protocol::Action;
 use page::dom::{Element, effect, el};
 use page::focus;
-use page::node::build_element;
+use page::node::{build_element, page_leaf, pressed, pressed_action, share_from, speak};
 use page::share::ShareMethod;
 use protocol::Node;
 
@@ -35,9 +35,7 @@ pub fn analysis_view(store: Store) -> Element {
     let remembered = Rc::clone(&pressed_key);
     let status = el("div.spoken").attr("role", "status");
     let [copy_status, step_status] = [status.node(), status.node()];
-    let content = el("div.leaf.text.study")
-        .class_when("no-copy", || !ShareMethod::Copy.is_available())
-        .class_when("no-send", || !ShareMethod::Send.is_available())
+    let content = page_leaf()
         .on("click", move |event| {
             let key = pressed(&event).and_then(|element| element.get_attribute(Node::KEY));
             remembered.replace(key.unwrap_or_default());
@@ -102,39 +100,17 @@ fn find(content: &HtmlElement, selector: &str) -> Option<HtmlElement> {
     content.query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// Speaks a text in a live region. Each text is a new element, so that equal texts are spoken again.
-fn speak(status: &HtmlElement, text: Option<String>) {
-    status.set_text_content(None);
-    let line = el("p").text(text);
-    // A new element can be appended anywhere.
-    let _ = status.append_child(&line.node());
-}
-
-/// The element with an action that an event comes from.
-fn pressed(event: &Event) -> Option<web_sys::Element> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    target.closest(&format!("[{}]", Node::ACTION)).ok()?
-}
-
 /// Performs the action of the pressed button: here if it needs the browser, else in the worker.
 fn handle_press(store: Store, event: &Event, status: &HtmlElement) {
-    let Some(button) = pressed(event).filter(|element| element.tag_name() == "BUTTON") else {
+    let Some((button, action)) = pressed_action(event) else {
         return;
     };
-    let action = button.get_attribute(Node::ACTION).unwrap_or_default();
     let Ok(action) = action.parse() else {
         return;
     };
-    let status = status.clone();
-    let done = move || {
-        let label = button.text_content().unwrap_or_default();
-        let label = format!("{} ✓", label.trim_end_matches(" ✓"));
-        button.set_text_content(Some(&label));
-        speak(&status, Some(label));
-    };
     match action {
-        Action::Copy(text) => ShareMethod::Copy.share(&text, done),
-        Action::Send(text) => ShareMethod::Send.share(&text, done),
+        Action::Copy(text) => share_from(&button, ShareMethod::Copy, &text, status),
+        Action::Send(text) => share_from(&button, ShareMethod::Send, &text, status),
         Action::Export => store.export_file(),
         Action::Import => store.import_file(),
         action => store.send_analysis_action(action),

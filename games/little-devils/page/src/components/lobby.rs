@@ -3,8 +3,8 @@
 use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::store::{LazyView, Store};
-use crate::today::today;
 use little_devils::words::Words;
+use page::clock::today;
 use page::components::{begin, more_games, with_update_offer};
 use page::dom::{Element, el};
 use page::pwa;

@@ -231,18 +231,6 @@ impl AnalysisWords {
         let month = usize::try_from(month).map_or(0, |month| month.saturating_sub(1));
         (self.date)(day, self.months.get(month).copied().unwrap_or_default())
     }
-
-    /// A share of 1 in per cent. Only never is 0, and only always is 100.
-    #[must_use]
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // from 0 to 100
-    pub fn percent(share: f64) -> u8 {
-        let rounded = (share.clamp(0.0, 1.0) * 100.0).round() as u8;
-        if share > 0.0 && share < 1.0 {
-            rounded.clamp(1, 99)
-        } else {
-            rounded
-        }
-    }
 }
 
 #[cfg(test)]

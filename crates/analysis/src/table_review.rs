@@ -5,12 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use analysis::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};
+use protocol::{AsideMatch, JsonText, MatchFormat, MoveOf, TableFormat};
 use cards::{Seat, Seed};
 use game::{Game, Match};
 use session::{MatchRecord, Ticket};
 
-use crate::{AsideMatch, JsonText, MatchFormat, MoveOf, TableFormat};
+use crate::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};
 
 /// Message from the page to the worker: asks for one part of a review.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]

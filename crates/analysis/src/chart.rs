@@ -1,11 +1,23 @@
-//! The chart of the statistics: devils per round over the matches, with axes.
+//! The chart of statistics: the person's points over the matches, with axes.
 
 use core::fmt::Write as _;
 
-use little_devils::words::AnalysisWords;
 use protocol::Node;
 
-use super::draw::{heading, paragraph};
+use crate::draw::{heading, note};
+
+/// The texts of a chart.
+#[derive(Clone, Copy)]
+pub struct ChartTexts<'a> {
+    /// The heading.
+    pub title: &'a str,
+    /// The name of the axis to the right: matches.
+    pub matches: &'a str,
+    /// A number with one decimal.
+    pub number: &'a dyn Fn(f64) -> String,
+    /// The curve in a sentence, from its highest and its lowest value.
+    pub range: &'a dyn Fn(&str, &str) -> String,
+}
 
 /// Most matches that a point averages.
 const WINDOW: usize = 10;
@@ -14,26 +26,27 @@ const FEWEST: usize = 3;
 /// Size of the drawing, in units of its own; the page stretches it.
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 100.0;
-/// Possible distances of grid lines, in devils.
+/// Possible distances of grid lines, in points.
 const STEPS: [f64; 5] = [1.0, 2.0, 5.0, 10.0, 20.0];
-/// The distance for a larger range: no round has more than 87 devils.
+/// The distance for a larger range.
 const LARGEST_STEP: f64 = 50.0;
 /// Most spaces between grid lines.
 const SPACES: f64 = 4.0;
 
 /// A chart with a point for each match: the running average of the last ten. Empty for fewer than
 /// three matches.
-pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec<Node> {
+#[must_use]
+pub fn nodes(texts: &ChartTexts<'_>, course: &[f64]) -> Vec<Node> {
     if course.len() < FEWEST {
         return Vec::new();
     }
     let means = running(course);
     let least = means.iter().copied().fold(f64::INFINITY, f64::min);
-    let most = means.iter().copied().fold(0.0, f64::max);
-    let text = (phrases.running_average)(&phrases.number(most), &phrases.number(least));
+    let most = means.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let text = (texts.range)(&(texts.number)(most), &(texts.number)(least));
     let ticks = ticks(least, most);
-    let number = |tick: &f64| Node::with_text("span", format!("{tick:.0}"));
-    let ends = ["1".into(), phrases.matches.into(), course.len().to_string()];
+    let number = |tick: &f64| Node::with_text("span", format!("{tick:.0}").replace('-', "−"));
+    let ends = ["1".into(), texts.matches.into(), course.len().to_string()];
     let hidden = |class: &str| {
         Node::new("div")
             .with("class", class)
@@ -46,7 +59,7 @@ pub(super) fn nodes(phrases: &AnalysisWords, title: &str, course: &[f64]) -> Vec
         .child(hidden("ticks").children(ticks.iter().rev().map(number)))
         .child(drawing(&means, &ticks))
         .child(hidden("axis").children(ends.map(|end| Node::with_text("span", end))));
-    vec![heading(title), chart, paragraph(text).with("class", "note")]
+    vec![heading(texts.title), chart, note(text)]
 }
 
 /// Running average of up to ten matches.
@@ -80,7 +93,7 @@ fn ticks(least: f64, most: f64) -> Vec<f64> {
 fn drawing(means: &[f64], ticks: &[f64]) -> Node {
     let low = ticks.first().copied().unwrap_or_default();
     let high = ticks.last().copied().unwrap_or(low + 1.0);
-    let below = |devils: f64| HEIGHT * (high - devils) / (high - low);
+    let below = |points: f64| HEIGHT * (high - points) / (high - low);
     let mut grid = String::new();
     for tick in ticks {
         // Writing to a string cannot fail.
@@ -116,6 +129,7 @@ mod tests {
 
     #[test]
     fn ticks_are_few_round_numbers_around_all_values() {
+        assert_eq!(ticks(-13.2, 6.1), [-20.0, -10.0, 0.0, 10.0]);
         assert_eq!(ticks(13.2, 16.1), [13.0, 14.0, 15.0, 16.0, 17.0]);
         assert_eq!(ticks(9.0, 21.5), [5.0, 10.0, 15.0, 20.0, 25.0]);
         assert_eq!(ticks(14.0, 14.0), [14.0, 15.0]);

@@ -1,0 +1,132 @@
+//! The page of statistics.
+
+use protocol::Node;
+use search::Sample;
+use words::{ShellGuide, ShellWords, whole_percent};
+
+use crate::chart::ChartTexts;
+use crate::draw::{cell, heading, note, number, paragraph, row_header, table};
+use crate::{Statistics, Tally, chart};
+
+/// The texts of the page.
+#[derive(Clone, Copy)]
+pub struct StatisticsTexts<'a> {
+    /// The messages of the page's language.
+    pub words: &'a ShellWords,
+    /// The texts to read in the same language.
+    pub guide: &'a ShellGuide,
+    /// What the game counts: "Points".
+    pub points_name: &'a str,
+    /// The name of the level with an id.
+    pub level: &'a dyn Fn(&str) -> String,
+}
+
+/// The page: a table, sentences, a chart, and the matches with a takeback.
+#[must_use]
+pub fn nodes(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
+    let guide = texts.guide;
+    let mut nodes = Vec::new();
+    let has_any = statistics.all.matches > 0;
+    if has_any {
+        nodes.push(tallies(texts, statistics));
+        nodes.push(note(guide.margin_note()));
+        nodes.extend(sentences(texts, statistics));
+        nodes.extend(course(texts, statistics));
+    } else if statistics.with_takeback.matches == 0 {
+        nodes.push(paragraph(guide.no_matches()));
+    }
+    if statistics.with_takeback.matches > 0 {
+        let name = guide.all_matches().into();
+        let rows = vec![row(texts, name, &statistics.with_takeback)];
+        nodes.push(heading(guide.with_takeback()));
+        nodes.push(titled_table(texts, guide.with_takeback(), rows));
+        nodes.push(note(guide.with_takeback_note()));
+    }
+    nodes
+}
+
+/// A row for all matches, one for each number of players, and one for each strongest bot.
+fn tallies(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Node {
+    let all = row(texts, texts.guide.all_matches().into(), &statistics.all);
+    let players = statistics.by_players.iter();
+    let players =
+        players.map(|(players, tally)| row(texts, texts.words.with_players(*players), tally));
+    let levels = statistics.by_level.iter().map(|(level, tally)| {
+        let name = texts.guide.against((texts.level)(level));
+        row(texts, name, tally)
+    });
+    let rows = core::iter::once(all).chain(players).chain(levels);
+    titled_table(texts, texts.words.statistics(), rows.collect())
+}
+
+fn titled_table(texts: &StatisticsTexts<'_>, caption: &str, rows: Vec<Vec<Node>>) -> Node {
+    let guide = texts.guide;
+    let points = guide.points_a_round(texts.points_name);
+    let head = [
+        "",
+        guide.matches_column(),
+        guide.wins_column(),
+        guide.place_column(),
+        &points,
+    ];
+    table(caption, &head, rows)
+}
+
+/// Matches, wins, mean place and points of a tally.
+fn row(texts: &StatisticsTexts<'_>, name: String, tally: &Tally) -> Vec<Node> {
+    let share = f64::from(tally.wins) / f64::from(tally.matches.max(1));
+    // A no-break space keeps the percent sign with its number.
+    let share = texts
+        .words
+        .percent(whole_percent(share))
+        .replace(' ', "\u{a0}");
+    vec![
+        row_header(name),
+        cell(tally.matches.to_string()),
+        cell(format!("{} ({share})", tally.wins)),
+        cell(mean(texts, &tally.places)),
+        cell(mean(texts, &tally.points)),
+    ]
+}
+
+/// A mean with half its 95 % interval: "1.5 ± 0.3".
+fn mean(texts: &StatisticsTexts<'_>, sample: &Sample) -> String {
+    let number = |value| number(texts.words.lang(), value);
+    let mean = number(sample.mean());
+    if sample.margin().is_finite() {
+        // A no-break space lets a narrow column break before the sign.
+        format!("{mean} ±\u{a0}{}", number(sample.margin()))
+    } else {
+        mean
+    }
+}
+
+fn sentences(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
+    let guide = texts.guide;
+    let (now, longest) = statistics.streak;
+    let best = statistics.extremes.map(|(best, worst)| {
+        let [best, worst] = [best, worst].map(whole);
+        guide.best_match(texts.points_name, best, worst)
+    });
+    let streak = guide.winning_streak(now, longest);
+    core::iter::once(streak)
+        .chain(best)
+        .map(paragraph)
+        .collect()
+}
+
+fn course(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
+    let guide = texts.guide;
+    let chart = ChartTexts {
+        title: &guide.points_a_round(texts.points_name),
+        matches: guide.matches_column(),
+        number: &|value| number(texts.words.lang(), value),
+        range: &|most, least| guide.running_average(most, least),
+    };
+    chart::nodes(&chart, &statistics.course)
+}
+
+/// A whole number with a proper minus.
+pub(crate) fn whole(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}

@@ -1,0 +1,75 @@
+//! The results of finished matches: kept for the statistics and the deals of the day.
+
+use leptos::prelude::{Track, Update, untrack};
+
+use analysis::{PlayedDays, daily_page};
+use protocol::{MatchResult, ResultStore, Stage, StorageError, StoredResults};
+use session::{MatchRecord, Session, daily};
+use words::{SEPARATOR, ShellWords};
+
+use super::{SceneGame, SceneState};
+use crate::clock;
+use crate::shell::{Notice, Shell};
+use crate::storage::BrowserStorage;
+
+impl<T: SceneGame> Shell<SceneState<T>> {
+    /// Keeps the result of a match that is over, unless it is kept already. Tells the person if the storage
+    /// refuses.
+    pub(super) fn keep_result(self, record: &MatchRecord<T::Round>) {
+        if let Some(result) = result(self, record) {
+            self.add_results([result]);
+        }
+    }
+
+    /// Adds results, such as those of a file. Returns how many were not known.
+    pub(super) fn add_results(self, added: impl IntoIterator<Item = MatchResult>) -> usize {
+        let added = store::<T>().add(added);
+        self.own().results_version.update(|version| *version += 1);
+        added.unwrap_or_else(|StorageError| {
+            self.notify(Notice::NotSaved);
+            0
+        })
+    }
+
+    /// The kept results. Follows their changes.
+    ///
+    /// # Errors
+    /// The storage refuses.
+    pub(super) fn stored_results(self) -> Result<StoredResults, StorageError> {
+        self.own().results_version.track();
+        store::<T>().load()
+    }
+}
+
+/// The state of today's deal beside its button: whether it was played, and the days in a row.
+pub(super) fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<String> {
+    let words: &ShellWords = shell.words();
+    let stored = shell.stored_results().unwrap_or_default();
+    let days = PlayedDays::new(stored.results.as_slice());
+    let today = clock::today()?;
+    let state = match days.get(today) {
+        None => words.day_open().into(),
+        Some(played) => daily_page::outcome(words, played),
+    };
+    Some(match days.streak(today) {
+        0 | 1 => state,
+        days => format!("{state}{SEPARATOR}{}", words.days_in_a_row(days)),
+    })
+}
+
+fn store<T: SceneGame>() -> ResultStore<BrowserStorage, T::Format> {
+    ResultStore::new(BrowserStorage)
+}
+
+/// The result of a match; `None` if it is not over.
+fn result<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    record: &MatchRecord<T::Round>,
+) -> Option<MatchResult> {
+    let (session, _) = Session::restored(record.clone());
+    let scene = T::scene(session.table()?, untrack(|| shell.words()));
+    let progress = scene.scores.progress(Stage::MatchOver);
+    let today = clock::today()?;
+    let day = daily::day_of(record.options(), today);
+    MatchResult::new::<T::Format>(record, &progress, clock::now(), day)
+}

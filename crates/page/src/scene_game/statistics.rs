@@ -1,0 +1,55 @@
+//! The dialog with the statistics.
+
+use analysis::Statistics;
+use analysis::draw::{note, paragraph};
+use analysis::statistics_page;
+use analysis::statistics_page::StatisticsTexts;
+use leptos::prelude::untrack;
+use protocol::{GameFormat, Node};
+
+use super::backup::backup_buttons;
+use super::{SceneGame, SceneState};
+use crate::dom::Element;
+use crate::node::{build_element, page_leaf};
+use crate::shell::Shell;
+use crate::widgets::with_leaf;
+
+/// The statistics, and the buttons that export and import them.
+pub(super) fn statistics<T: SceneGame>(dialog: Element, shell: Shell<SceneState<T>>) -> Element {
+    shell.load_guide();
+    let leaf = page_leaf().live(
+        move || {
+            shell
+                .guide()
+                .map(|guide| (guide.lang(), shell.stored_results()))
+        },
+        move |_| untrack(|| nodes(shell)).iter().map(build_element).collect(),
+    );
+    with_leaf(dialog, leaf).child(backup_buttons(shell))
+}
+
+fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Node> {
+    let (words, Some(guide)) = (shell.words(), shell.guide()) else {
+        return Vec::new();
+    };
+    let Ok(stored) = shell.stored_results() else {
+        return vec![paragraph(words.not_saved())];
+    };
+    let texts = StatisticsTexts {
+        words,
+        guide,
+        points_name: T::points_name(guide),
+        level: &|id| {
+            let level = T::Format::level(id);
+            level.map_or_else(|| id.into(), |level| T::level_name(words, level))
+        },
+    };
+    let levels = T::LEVELS.iter().map(|level| T::Format::level_id(*level));
+    let levels: Vec<&str> = levels.collect();
+    let statistics = Statistics::new(stored.results.as_slice(), &levels);
+    let unreadable = stored
+        .has_unreadable
+        .then(|| note(guide.results_unreadable()));
+    let nodes = statistics_page::nodes(&texts, &statistics).into_iter();
+    nodes.chain(unreadable).collect()
+}
