@@ -1,5 +1,8 @@
 //! The native program; see `devils help`.
 
 fn main() -> std::process::ExitCode {
-    little_devils_cli::main(&[michigan_cli::COMMANDS, own_trumps_cli::COMMANDS])
+    little_devils_cli::main(
+        &[michigan_cli::COMMANDS, own_trumps_cli::COMMANDS],
+        &[patience_cli::PROGRAM],
+    )
 }

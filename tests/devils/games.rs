@@ -189,3 +189,40 @@ fn the_arena_says_what_a_game_does_not_have() {
         );
     }
 }
+
+#[test]
+fn patiences_are_dealt_solved_and_checked() {
+    let output = devils(&["patience", "deal", "klondike", "--seed", "1"], b"");
+    let printed = String::from_utf8(output.stdout).expect("text");
+    let deal = printed.lines().last().expect("a line of JSON");
+    let from = format!("{deal}\n{{\"tableau\":[]}}\n");
+    let arguments = ["patience", "solve", "klondike", "--from", "-", "--json"];
+    let output = devils(
+        &[&arguments[..], &["--budget", "30000"]].concat(),
+        from.as_bytes(),
+    );
+    assert_eq!(output.status.code(), Some(1), "the second line is no deal");
+    let answers = lines(&output);
+    let verdict = answers[0]["verdict"].as_str().expect("a verdict");
+    assert!(["won", "lost", "unknown"].contains(&verdict), "{verdict}");
+    assert!(answers[0]["moves"].is_array() && answers[0]["nodes"].is_u64());
+    assert_eq!(answers[1]["error"], "tableau has 0 piles, not 7");
+
+    let solve = [
+        "patience", "solve", "clock", "--deals", "2", "--seed", "1", "--json",
+    ];
+    let answers = lines(&devils(&solve, b""));
+    let records: Vec<Value> = answers
+        .iter()
+        .map(|answer| {
+            json!({
+                "version": 1,
+                "game": "clock",
+                "seed": answer["seed"],
+                "moves": answer["moves"],
+            })
+        })
+        .collect();
+    let checked = lines(&devils(&["patience", "check"], text(&records).as_bytes()));
+    assert!(checked.len() == 2 && checked.iter().all(|answer| answer["won"] == true));
+}

@@ -2,6 +2,9 @@
 
 use std::fmt::Display;
 
+use std::process::ExitCode;
+
+use clap::{ArgMatches, Command};
 use serde::{Deserialize, Serialize};
 
 use protocol::{read, write};
@@ -24,6 +27,15 @@ pub struct GameCommands {
 
 /// Solves a position.
 pub type Solve = fn(line: &[u8], nodes: Option<u64>) -> Result<String, String>;
+
+/// A subcommand of the native program that a game brings with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Program {
+    /// Its name, arguments and help.
+    pub command: fn() -> Command,
+    /// Runs it with its arguments.
+    pub run: fn(&ArgMatches) -> ExitCode,
+}
 
 /// The field that names the game.
 #[derive(Deserialize)]

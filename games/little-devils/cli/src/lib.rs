@@ -15,7 +15,7 @@ mod solve;
 use std::process::ExitCode;
 
 use cli::arena::{ArenaTask, GameArena, arena_help};
-use cli::games::{GameCommands, in_text, named_game};
+use cli::games::{GameCommands, Program, in_text, named_game};
 use cli::lines::Input;
 use game::catalogue::LITTLE_DEVILS;
 
@@ -84,15 +84,26 @@ enum Command {
     Act(act::Act),
 }
 
-/// Runs the program with the arguments of the process. Lines that name another game get its answers.
+/// Runs the program with the arguments of the process. Lines that name another game get its answers; other
+/// games may also bring subcommands of their own.
 #[must_use]
-pub fn main(others: &[GameCommands]) -> ExitCode {
-    let other = |line: &[u8]| named_game(others, LITTLE_DEVILS.id, line);
+pub fn main(others: &[GameCommands], programs: &[Program]) -> ExitCode {
     let arenas: Vec<GameArena> = [arena::ARENA]
         .into_iter()
         .chain(others.iter().map(|game| game.arena))
         .collect();
-    match arguments(&arenas).command {
+    let commands = programs.iter().map(|program| (program.command)());
+    let matches = command(&arenas).subcommands(commands).get_matches();
+    let own = matches.subcommand().and_then(|(name, matches)| {
+        let is_it = |program: &&Program| (program.command)().get_name() == name;
+        Some((programs.iter().find(is_it)?, matches))
+    });
+    if let Some((program, matches)) = own {
+        return (program.run)(matches);
+    }
+    let other = |line: &[u8]| named_game(others, LITTLE_DEVILS.id, line);
+    let arguments = Arguments::from_arg_matches(&matches);
+    match arguments.unwrap_or_else(|error| error.exit()).command {
         Command::Replay(input) => input.answer_each_in_text(|line| match other(line)? {
             Some(game) => (game.replay)(line),
             None => in_text(replay::answer(line)),
@@ -114,12 +125,10 @@ pub fn main(others: &[GameCommands]) -> ExitCode {
     }
 }
 
-/// The arguments of the process. The help of `arena` names the entrants of every game.
-fn arguments(arenas: &[GameArena]) -> Arguments {
+/// The command line of the program itself. The help of `arena` names the entrants of every game.
+fn command(arenas: &[GameArena]) -> clap::Command {
     let help = arena_help(arenas);
-    let command = Arguments::command().mut_subcommand("arena", |arena| arena.after_help(help));
-    let matches = command.get_matches();
-    Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    Arguments::command().mut_subcommand("arena", |arena| arena.after_help(help))
 }
 
 /// Turns a result into an exit status; prints an error.

@@ -1,0 +1,54 @@
+//! The declarations of all games, and other readings of them.
+
+mod braids;
+mod builders;
+mod columns;
+mod others;
+mod pairs;
+mod reserves;
+mod spiders;
+
+use crate::rules::Declaration;
+
+/// Every game by its number, each followed by its other readings.
+pub const ALL: [&Declaration; 33] = [
+    &braids::CROSS,
+    &pairs::DIAGONALS,
+    &builders::BELEAGUERED_CASTLE,
+    &builders::BELEAGUERED_CASTLE_SINGLE,
+    &others::KINGS,
+    &builders::BISMARCK,
+    &others::WEDDING,
+    &braids::BRAID,
+    &columns::SNAKE,
+    &others::GOLF,
+    &columns::HARP,
+    &columns::GREAT,
+    &columns::GREAT_FREE,
+    &others::TOMB,
+    &columns::SURPRISE,
+    &builders::VALENTINE,
+    &reserves::REGIMENT,
+    &others::BLUE_MOON,
+    &reserves::STAR,
+    &reserves::DEMON,
+    &columns::KLONDIKE,
+    &columns::KLONDIKE_DRAW_ONE,
+    &columns::KLONDIKE_DRAW_THREE,
+    &spiders::SPIDER,
+    &pairs::CLOCK,
+    &pairs::THIRTEEN,
+    &builders::FORTY_THIEVES,
+    &builders::FORTY_THIEVES_ANY,
+    &builders::FORTY_THIEVES_RUNS,
+    &reserves::CANFIELD,
+    &reserves::CANFIELD_HIGH,
+    &braids::SEASONS,
+    &spiders::GROUNDS,
+];
+
+/// The game with an id; `None` if there is none.
+#[must_use]
+pub fn by_id(id: &str) -> Option<&'static Declaration> {
+    ALL.into_iter().find(|game| game.id == id)
+}

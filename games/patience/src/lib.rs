@@ -1,0 +1,11 @@
+//! Patience: one engine for a family of games, and a solver.
+//!
+//! - [`rules`]: piles, rules and deal scripts as data; legal moves, steps, safe moves, views.
+//! - [`solver`]: can a game be won with all cards known?
+//! - [`protocol`]: deals and records as lines of JSON.
+//! - [`games`]: a declaration for each game. Their numbers are those of the booklet in `docs/patience.md`.
+
+pub mod games;
+pub mod protocol;
+pub mod rules;
+pub mod solver;

@@ -1,0 +1,220 @@
+//! The search.
+
+use crate::rules::{Kind, Move, Position, Rules, is_won, play};
+
+use super::candidates::Candidates;
+use super::hash::{Hasher, mix};
+use super::step::Step;
+use super::table::Table;
+
+/// A search that runs in slices.
+#[derive(Clone, Debug)]
+pub struct Solver<'a> {
+    rules: &'a Rules,
+    candidates: Candidates,
+    hasher: Hasher,
+    table: Table,
+    frames: Vec<Frame>,
+    steps: Vec<Step>,
+    nodes: u64,
+    verdict: Option<Verdict>,
+    /// Without reductions.
+    all: bool,
+    start: Position,
+    /// The number of the attempt, from 0.
+    attempt: usize,
+    /// The number of positions at which the attempt is given up.
+    attempt_end: u64,
+}
+
+/// The number of positions of each attempt. An attempt that is given up was perhaps unlucky with its first
+/// moves; the next one has another order of moves. The last one goes on to the end.
+const ATTEMPTS: [u64; 4] = [20_000, 10_000, 10_000, u64::MAX];
+
+/// Whether a game can be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It can be won.
+    Won,
+    /// It cannot be won.
+    Lost,
+    /// The budget did not suffice.
+    Unknown,
+}
+
+/// The answer of the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// A line of play that wins; empty if there is none, or none is known.
+    pub line: Vec<Move>,
+    /// The number of positions visited.
+    pub nodes: u64,
+}
+
+/// A position on the way, and the moves that are left to try.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    position: Position,
+    /// The place behind this position's last move to try.
+    first_step: usize,
+    /// The move that has led here.
+    step: Option<Step>,
+}
+
+/// Solves a position, visiting at most about this number of positions.
+#[must_use]
+pub fn solve(rules: &Rules, position: &Position, budget: u64) -> Solution {
+    let mut solver = Solver::new(rules, position);
+    let verdict = solver.run(budget);
+    Solution {
+        verdict: verdict.unwrap_or(Verdict::Unknown),
+        line: solver.line(),
+        nodes: solver.nodes(),
+    }
+}
+
+impl<'a> Solver<'a> {
+    /// A search from a position.
+    #[must_use]
+    pub fn new(rules: &'a Rules, position: &Position) -> Self {
+        Self::with(rules, position, false)
+    }
+
+    /// A search that tries every legal move and takes no positions for the same: slow, and as simple as a search
+    /// can be. Tests compare the two.
+    #[must_use]
+    pub fn without_reductions(rules: &'a Rules, position: &Position) -> Self {
+        Self::with(rules, position, true)
+    }
+
+    fn with(rules: &'a Rules, position: &Position, all: bool) -> Self {
+        let candidates = Candidates::new(rules, all);
+        let mut solver = Self {
+            rules,
+            hasher: Hasher::new(rules, candidates.keeps_runs(), all),
+            candidates,
+            all,
+            table: Table::new(),
+            frames: Vec::new(),
+            steps: Vec::new(),
+            nodes: 0,
+            verdict: None,
+            start: *position,
+            attempt: 0,
+            attempt_end: if all { u64::MAX } else { ATTEMPTS[0] },
+        };
+        solver.enter(*position, None);
+        solver
+    }
+
+    /// Visits at most `nodes` more positions. Returns the verdict once it is found.
+    pub fn run(&mut self, nodes: u64) -> Option<Verdict> {
+        let end = self.nodes.saturating_add(nodes);
+        while self.verdict.is_none() && self.nodes < end {
+            if self.nodes >= self.attempt_end {
+                self.next_attempt();
+            }
+            let Some(frame) = self.frames.last() else {
+                self.verdict = Some(Verdict::Lost);
+                break;
+            };
+            if self.steps.len() == frame.first_step {
+                self.frames.pop();
+                continue;
+            }
+            let mut position = frame.position;
+            if let Some(step) = self.steps.pop() {
+                for mv in step.moves() {
+                    play(self.rules, &mut position, mv, &mut |_| ());
+                }
+                self.enter(position, Some(step));
+            }
+        }
+        self.verdict
+    }
+
+    /// The number of positions visited so far.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The moves to the end, if the verdict is [`Verdict::Won`]; otherwise none.
+    #[must_use]
+    pub fn line(&self) -> Vec<Move> {
+        if self.verdict != Some(Verdict::Won) {
+            return Vec::new();
+        }
+        let steps = self.frames.iter().filter_map(|frame| frame.step);
+        steps.flat_map(Step::moves).collect()
+    }
+
+    /// Starts again with another order of moves.
+    fn next_attempt(&mut self) {
+        self.attempt = (self.attempt + 1).min(ATTEMPTS.len() - 1);
+        self.attempt_end = self.nodes.saturating_add(ATTEMPTS[self.attempt]);
+        self.table = Table::new();
+        self.frames.clear();
+        self.steps.clear();
+        self.enter(self.start, None);
+    }
+
+    /// Looks at a position for the first time.
+    fn enter(&mut self, position: Position, step: Option<Step>) {
+        let onto = self.onto(step);
+        let (hash, waste) = self.hasher.hash(self.rules, &position);
+        let card = position.top(onto.into()).filter(|_| onto > 0);
+        let hash = hash ^ mix(card.map_or(0, |card| card.byte().into()));
+        if !self.table.insert(hash ^ mix(waste << 8)) {
+            return;
+        }
+        // With any number of passes, all that can be reached with an empty waste can be reached with any.
+        if waste > 0 && self.rules.passes == 0 && !self.all {
+            self.table.insert(hash ^ mix(0));
+        }
+        self.nodes += 1;
+        self.frames.push(Frame {
+            position,
+            first_step: self.steps.len(),
+            step,
+        });
+        if is_won(self.rules, &position) {
+            self.verdict = Some(Verdict::Won);
+            return;
+        }
+        let first = self.steps.len();
+        let steps = &mut self.steps;
+        self.candidates.find(self.rules, &position, onto, steps);
+        if self.attempt > 0 && self.attempt < ATTEMPTS.len() - 1 {
+            reorder(&mut self.steps[first..], hash ^ self.attempt as u64);
+        }
+    }
+
+    /// The pile that the next card must go to: a foundation has given a card back only to carry it. Otherwise
+    /// 0, the waste.
+    fn onto(&self, step: Option<Step>) -> u8 {
+        match step.map(|step| step.mv) {
+            Some(Move::Cards { from, to, .. })
+                if !self.all
+                    && self.rules.group(from.into()).kind == Kind::Foundation
+                    && self.rules.group(to.into()).kind == Kind::Column =>
+            {
+                to
+            }
+            _ => 0,
+        }
+    }
+}
+
+/// Sorts moves by their scores and a number that follows from `seed`, so that each attempt prefers others.
+fn reorder(steps: &mut [Step], seed: u64) {
+    let mut seed = seed;
+    for step in &mut *steps {
+        seed = mix(seed.wrapping_add(1));
+        let noise = i16::try_from(seed % 100).unwrap_or_default();
+        step.score = step.score.saturating_add(noise);
+    }
+    steps.sort_by_key(|step| step.score);
+}
