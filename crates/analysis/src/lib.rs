@@ -1,6 +1,6 @@
 //! Reviews, statistics and deals of the day of any table game.
 //!
-//! A game implements [`Reviewable`], mostly by [`Comparison`] and [`replay`]. [`reviewed_rounds`] lists the
+//! A game implements [`Reviewable`], mostly by [`Comparison`] and [`replay()`]. [`reviewed_rounds`] lists the
 //! decisions of a match, [`Summary`] adds up their reviews, and [`table_review`] has the messages to the
 //! worker. `docs/review.md` describes the method.
 //!

@@ -5,9 +5,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use protocol::{AsideMatch, JsonText, MatchFormat, MoveOf, TableFormat};
 use cards::{Seat, Seed};
 use game::{Game, Match};
+use protocol::{AsideMatch, JsonText, MatchFormat, MoveOf, TableFormat};
 use session::{MatchRecord, Ticket};
 
 use crate::{DealReview, DecisionReview, Estimate, ExactResult, Reviewable};

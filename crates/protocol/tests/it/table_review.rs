@@ -1,7 +1,7 @@
 //! The messages about reviews between the page and the worker of a table game's bots.
 
-use cards::Seat;
 use analysis::table_review::{FromReviewWorker, ReviewRequest, ToReviewWorker};
+use cards::Seat;
 use protocol::table_worker::ToTableWorker;
 use protocol::{JsonText, read_compact};
 use session::{Controller, MatchRecord, Ticket};

@@ -72,7 +72,7 @@ fn every_wanted_decision_is_legal_and_every_language_has_its_text() {
         let helps = steps.iter().filter(|step| !step.missed.is_empty()).count();
         assert_eq!(texts, [Lesson::STEPS.len(), helps]);
         for step in &steps {
-            let zones = step.scene.zones.iter().flat_map(|zone| zone.moves());
+            let zones = step.scene.zones.iter().flat_map(scene::Zone::moves);
             let offered = step.scene.choices.iter().map(|choice| choice.mv);
             let moves: Vec<Decision> = zones.chain(offered).collect();
             assert!(step.wanted.is_none_or(|wanted| moves.contains(&wanted)));

@@ -33,7 +33,7 @@ fn costs_by_other_samples_are_within_the_margins() {
     let view = round.view(round.to_move().expect("the dealer"));
     for mv in [Decision::Swap, Decision::Keep] {
         let costs = (0..6).filter_map(|seed| Round::review(&view, mv, Seed(seed)));
-        let costs: Vec<_> = costs.filter(|one| one.is_mistake()).collect();
+        let costs: Vec<_> = costs.filter(analysis::DecisionReview::is_mistake).collect();
         for one in &costs {
             let apart = (one.cost.value - costs[0].cost.value).abs();
             assert!(apart <= 2 * one.cost.margin, "{costs:?}");

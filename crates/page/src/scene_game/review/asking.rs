@@ -4,9 +4,9 @@ use core::cell::RefCell;
 use std::rc::Rc;
 
 use analysis::reviewed_rounds;
+use analysis::table_review::ToReviewWorker;
 use cards::Seat;
 use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
-use analysis::table_review::ToReviewWorker;
 use protocol::{BUILD, JsonText};
 use session::{MatchRecord, Ticket};
 
