@@ -10,7 +10,6 @@ use crate::share::ShareMethod;
 
 /// The element that such content is put into. Where the browser cannot copy or send, the buttons for that
 /// are hidden.
-#[must_use]
 pub fn page_leaf() -> Element {
     el("div.leaf.text.study")
         .class_when("no-copy", || !ShareMethod::Copy.is_available())
