@@ -158,10 +158,10 @@ game('the mirror deal is for two players only: with three the form cannot choose
     const mirror = form.getByLabel('Mirror deal');
     assert.ok(await mirror.isDisabled());
     await form.getByText('Only for two players').waitFor();
-    await form.getByRole('group', { name: 'Players' }).getByText('2', { exact: true }).click();
+    await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
     assert.ok(await mirror.isEnabled());
     await mirror.selectOption({ label: 'Yes' });
-    await form.getByRole('group', { name: 'Players' }).getByText('3', { exact: true }).click();
+    await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
     assert.equal(await mirror.evaluate((select) => select.selectedOptions[0].text), 'No');
     await form.getByRole('button', { name: 'Deal' }).click();
     await table.cards.first().waitFor();
