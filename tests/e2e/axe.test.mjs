@@ -12,6 +12,7 @@ const button = (page, picture) => page.locator(`.bar button:has(svg.${picture})`
 const PARTS = {
   'little-devils': { readings: 6, puzzles: 1, tutorial: '.lesson', menu: ['hint', 'tricks', 'sheet', 'book', 'gear'], langs: ['en', 'de'] },
   'own-trumps': { readings: 4, tutorial: '.tutorial', menu: ['hint', 'sheet', 'book', 'gear'], langs: ['en'] },
+  michigan: { readings: 4, tutorial: '.tutorial', menu: ['hint', 'sheet', 'book', 'gear'], langs: ['en'] },
 };
 
 useBrowser();
@@ -50,7 +51,7 @@ for (const [of, { readings, puzzles, tutorial, menu, langs }] of Object.entries(
         await page.locator(`${tutorial} .actions button`).last().click();
 
         await submit.click();
-        await legal.first().waitFor();
+        await legal.or(page.locator('.offered')).first().waitFor();
         await clean(page, 'table');
         for (const picture of menu) {
           await button(page, picture).click();
@@ -104,10 +105,12 @@ async function playRound(page, legal, dialog) {
     await legal.or(dialog).or(choice).first().waitFor();
     if (await dialog.isVisible()) return;
     if (await legal.count() === 0) {
+      // A choice is about the cards in hand, or it is gone once it is made.
       const cards = page.locator('.hand [data-card]');
       const before = await cards.count();
-      await choice.first().click();
-      await cards.nth(before).waitFor();
+      const made = await choice.first().elementHandle();
+      await made.click();
+      await Promise.any([cards.nth(before).waitFor(), made.waitForElementState('hidden')]);
       continue;
     }
     const number = await legal.first().getAttribute('data-card');

@@ -26,8 +26,8 @@ const SETTINGS = {
 /** Thirty matches, the newest eighteen of them reviewed; as the database keeps them. */
 const MATCHES = data('kept-matches.jsonl').split('\n').map((line) => [JSON.parse(line).link, line]);
 
-/** Results of Own Trumps, in the format that is kept. */
-const RESULTS = readFileSync(new URL('../../games/own-trumps/tests/data/results-1.txt', import.meta.url), 'utf8').trim();
+/** Results of a game's matches, in the format that is kept. */
+const results = (of) => readFileSync(new URL(`../../games/${of}/tests/data/results-1.txt`, import.meta.url), 'utf8').trim();
 
 /** The date this number of days ago. */
 const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -93,6 +93,8 @@ const close = async (page) => { await page.keyboard.press('Escape'); await page.
 const reading = (at) => async (page) => { await page.locator('.readings button').nth(at).click(); await dialog(page).waitFor(); };
 const has = (what) => (page) => dialog(page).locator(what).first().waitFor({ timeout: 60_000 });
 const handReady = (page) => page.locator('.hand .card[data-state="legal"]').first().waitFor();
+/** Waits until the player may play a card or make a choice. */
+const mayMove = (page) => page.locator('.hand .card[data-state="legal"], .offered').first().waitFor();
 const unfold = (page) => dialog(page).locator('details').evaluateAll((all) => all.forEach((one) => { one.open = true; }));
 
 /** Opens the review: beside the way on, or the second of the buttons above it. */
@@ -124,6 +126,26 @@ const TUTORIAL = [
     steps((page) => page.locator(`.lesson ${what}`).click(), reads(at + 1))]),
   ['first round', steps((page) => page.locator('.lesson .primary').click(), handReady, (page) => page.locator('.no-tips').waitFor())],
 ];
+
+/** A visit of a game whose table is drawn from a scene. */
+const drawnFromScene = (name, of, params) => ({
+  name, of, params: { seed: 'screens', speed: 'instant', ...params },
+  before: { texts: { [`${of}/results`]: results(of) } },
+  screens: [
+    ['first page', firstPage],
+    ['step 1 of the tutorial', steps((page) => page.locator('button.learn').click(), (page) => page.locator('.tutorial .primary').waitFor())],
+    ['step 2 of the tutorial', steps((page) => page.locator('.tutorial .primary').click(), mayMove)],
+    ['form of all choices', steps((page) => page.keyboard.press('Escape'), (page) => page.locator('.ways [aria-expanded="false"]').click())],
+    ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(2), has('figure'))],
+    ['deal of the day', instead(reading(0), has('.study table'))],
+    ['statistics', instead(reading(1), has('.chart'))],
+    ['settings', instead(reading(3))],
+    ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
+    ['table', steps((page) => page.keyboard.press('Escape'), has('.settings'), close, (page) => page.locator('.begin .primary').click(), mayMove)],
+    ['hint', steps((page) => menu(page, 'hint'), has('.advice'))],
+    ['scores', instead((page) => menu(page, 'sheet'))],
+  ],
+});
 
 /**
  * The visits: which game, what the visitor has from before, the address's parameters, and the screens, each with
@@ -185,24 +207,8 @@ export const VISITS = [
       ['fair deal after a match', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'fair'), has('pre'))],
     ],
   },
-  {
-    name: 'Own Trumps', of: 'own-trumps', params: { players: 2, level: 'hare', seed: 'screens', speed: 'instant' },
-    before: { texts: { 'own-trumps/results': RESULTS } },
-    screens: [
-      ['first page', firstPage],
-      ['step 1 of the tutorial', steps((page) => page.locator('button.learn').click(), (page) => page.locator('.tutorial .primary').waitFor())],
-      ['step 2 of the tutorial', steps((page) => page.locator('.tutorial .primary').click(), handReady)],
-      ['form of all choices', steps((page) => page.keyboard.press('Escape'), (page) => page.locator('.ways [aria-expanded="false"]').click())],
-      ['rules', steps((page) => page.locator('.ways [aria-expanded="true"]').click(), reading(2), has('figure'))],
-      ['deal of the day', instead(reading(0), has('.study table'))],
-      ['statistics', instead(reading(1), has('.chart'))],
-      ['settings', instead(reading(3))],
-      ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
-      ['table', steps((page) => page.keyboard.press('Escape'), has('.settings'), close, (page) => page.locator('.begin .primary').click(), handReady)],
-      ['hint', steps((page) => menu(page, 'hint'), has('.advice'))],
-      ['scores', instead((page) => menu(page, 'sheet'))],
-    ],
-  },
+  drawnFromScene('Own Trumps', 'own-trumps', { players: 2, level: 'hare' }),
+  drawnFromScene('Michigan', 'michigan', { players: 8, level: 'deckhand' }),
   {
     name: 'shared link', hash: `#match=${MATCHES[2][0]}`,
     screens: [

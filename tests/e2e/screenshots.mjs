@@ -1,23 +1,30 @@
-// The pictures that an installing browser shows of the game: public/screenshots/, named in the
-// manifest. `npm run screenshots` takes them again after the look of the table has changed.
+// The pictures that an installing browser shows of each game: screenshots/ in the folder of its public
+// files, named in the manifest. `npm run screenshots` takes them again after the look of a table has changed.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, visit } from './harness.mjs';
 
-const folder = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
-// Widths and heights as the manifest gives them.
+const FOLDERS = {
+  'little-devils': 'public/',
+  michigan: 'games/michigan/page/public/',
+  'own-trumps': 'games/own-trumps/page/public/',
+};
+// Widths and heights as the manifests give them.
 const SHAPES = { narrow: [540, 960], wide: [1280, 720] };
 
-mkdirSync(folder, { recursive: true });
 const shared = await launch();
 try {
-  for (const [shape, size] of Object.entries(SHAPES)) {
-    const params = { players: 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
-    const { context, page, table } = await visit(shared, { params, size });
-    await table.deal();
-    await table.playToMidTrick();
-    await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
-    await context.close();
+  for (const [of, path] of Object.entries(FOLDERS)) {
+    const folder = fileURLToPath(new URL(`../../${path}screenshots/`, import.meta.url));
+    mkdirSync(folder, { recursive: true });
+    for (const [shape, size] of Object.entries(SHAPES)) {
+      const params = { players: 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
+      const { context, page, table } = await visit(shared, { of, params, size });
+      await table.deal();
+      await table.playToMidTrick();
+      await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
+      await context.close();
+    }
   }
 } finally {
   await shared.close();

@@ -31,7 +31,7 @@ export class Table {
     this.legalCards = this.hand.locator('button[data-card]:not([aria-disabled="true"])');
     this.trick = page.getByRole('group', { name: GAMES[of].middle });
     // The moves that are made by a button, in a group with the name of the prompt.
-    this.choices = page.getByRole('group', { name: /^Your turn/ }).getByRole('button');
+    this.choices = page.getByRole('group', { name: /^(Your turn|You deal)/ }).getByRole('button');
     this.dialog = page.getByRole('dialog');
     this.nextRoundButton = this.dialog.getByRole('button', { name: 'Next round' });
     this.newMatchButton = this.dialog.getByRole('button', { name: 'New match' });

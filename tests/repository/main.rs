@@ -1,4 +1,4 @@
-//! Tests of the repository itself: catalogue, dependencies, modules, names, duplicates, style sheets,
+//! Tests of the repository itself: catalogue, dependencies, manifests, modules, names, duplicates, style sheets,
 //! and language.
 
 mod catalogue;
@@ -7,6 +7,7 @@ mod duplicates;
 mod files;
 mod language;
 mod layers;
+mod manifests;
 mod modules;
 mod names;
 mod styles;
