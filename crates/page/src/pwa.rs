@@ -71,8 +71,7 @@ pub fn update() {
 
 /// Runs `on_update` if a version waits, now or later.
 fn watch(on_update: impl Fn() + Copy + 'static, registration: &ServiceWorkerRegistration) {
-    let has_page = || container().is_some_and(|container| container.controller().is_some());
-    if registration.waiting().is_some() && has_page() {
+    if is_update(registration) {
         on_update();
     }
     let watched = registration.clone();
@@ -82,8 +81,7 @@ fn watch(on_update: impl Fn() + Copy + 'static, registration: &ServiceWorkerRegi
         };
         let registration = watched.clone();
         let changed = Closure::<dyn Fn()>::new(move || {
-            // The first installation has no page to update.
-            if registration.waiting().is_some() && has_page() {
+            if is_update(&registration) {
                 on_update();
             }
         });
@@ -92,6 +90,12 @@ fn watch(on_update: impl Fn() + Copy + 'static, registration: &ServiceWorkerRegi
     });
     registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
     found.forget();
+}
+
+/// Whether a version waits for another one to give way. The first version that is installed has none
+/// before it, even if the service worker of a page further up controls this one.
+fn is_update(registration: &ServiceWorkerRegistration) -> bool {
+    registration.waiting().is_some() && registration.active().is_some()
 }
 
 fn container() -> Option<ServiceWorkerContainer> {

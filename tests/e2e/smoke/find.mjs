@@ -20,16 +20,17 @@ function find(role, pattern = '', root = document) {
 
 /** What stands on the table; runs in the page. */
 function table() {
-  const numbers = (cards) => cards.map((card) => Number(card.dataset.card));
+  const numbers = (cards) => cards.map((card) => card.dataset.card);
   const [hand] = find('group', '^Your hand$');
   const [trick] = find('group', '^Trick$');
   const cards = [...hand?.querySelectorAll('button[data-card]') ?? []];
   return {
     hand: numbers(cards),
     legal: numbers(cards.filter((card) => card.getAttribute('aria-disabled') !== 'true')),
+    choices: document.querySelectorAll('.offered').length,
     trick: trick ? find('img', '', trick).map((card) => card.getAttribute('aria-label')) : [],
     dialog: find('dialog').at(-1)?.textContent ?? null,
-    focus: Number(document.activeElement?.dataset?.card ?? 0),
+    focus: document.activeElement?.dataset?.card ?? '',
   };
 }
 

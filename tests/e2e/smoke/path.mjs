@@ -1,16 +1,18 @@
-// What must work in every browser, step by step: one game from its first page to a link to it.
+// What must work in every browser, step by step: Little Devils from its first page to a link to a match, and
+// a round of each other game.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Player, wait } from './player.mjs';
+import { sceneSteps } from './scene.mjs';
 import { open } from './site.mjs';
 
 const OUT = fileURLToPath(new URL('../out/', import.meta.url));
 const PARAMETERS = '?players=4&level=imp&seed=smoke&speed=instant&lang=en';
 
 /** Each step gets the player, the site, and what earlier steps have left in `seen`. */
-const STEPS = {
+const LITTLE_DEVILS = {
   'the first page leads to the table': async ({ player, site, seen }) => {
     await player.driver.go(site.url + PARAMETERS);
     // The still page that is there before the program answers to nothing.
@@ -42,18 +44,18 @@ const STEPS = {
     await player.escape();
     await player.until('the focus back', () => document.activeElement !== document.body);
     const { legal } = await player.table();
-    assert.ok(legal.includes(Number(said)), `${said} is none of ${legal}`);
+    assert.ok(legal.includes(said), `${said} is none of ${legal}`);
   },
 
   'the arrows walk the hand, and Enter plays': async ({ player }) => {
-    for (let presses = 0; (await player.table()).focus === 0; presses += 1) {
+    for (let presses = 0; (await player.table()).focus === ''; presses += 1) {
       assert.ok(presses < 40, 'Tab never reaches the hand');
       await player.driver.press('Tab');
     }
     const { focus } = await player.table();
     const aside = (await player.table()).hand.at(-1) === focus ? 'ArrowLeft' : 'ArrowRight';
     await player.driver.press(aside);
-    await player.until('another card with the focus', (before) => ![0, before].includes(table().focus), focus);
+    await player.until('another card with the focus', (before) => !['', before].includes(table().focus), focus);
     for (let presses = 0; !(await player.run(() => table().legal.includes(table().focus))); presses += 1) {
       assert.ok(presses < 20, 'the arrows reach no card that may be played');
       await player.driver.press(presses < 9 ? 'ArrowRight' : 'ArrowLeft');
@@ -65,19 +67,19 @@ const STEPS = {
 
   'a reload in mid-trick changes nothing': async ({ player }) => {
     assert.equal(await player.playUntil(({ trick }) => trick.length > 0), 'turn');
-    const before = await standing(player);
+    const before = await player.standing();
     await player.driver.reload();
     assert.equal(await player.next(), 'turn');
-    assert.deepEqual(await standing(player), before);
+    assert.deepEqual(await player.standing(), before);
   },
 
   'without a network the game loads and plays on': async ({ player, site }) => {
     await player.until('a service worker', () => navigator.serviceWorker.controller !== null);
-    const before = await standing(player);
+    const before = await player.standing();
     await site.stop();
     await player.driver.reload();
     assert.equal(await player.next(), 'turn');
-    assert.deepEqual(await standing(player), before);
+    assert.deepEqual(await player.standing(), before);
     await player.play(before.legal[0]);
     await player.next();
     await site.start();
@@ -110,9 +112,10 @@ const STEPS = {
   },
 };
 
-const standing = async (player) => {
-  const { hand, legal, trick } = await player.table();
-  return { hand, legal, trick };
+const STEPS = {
+  ...LITTLE_DEVILS,
+  ...sceneSteps('Own Trumps', 'own-trumps/?players=2&level=hare'),
+  ...sceneSteps('Michigan', 'michigan/?players=4&level=deckhand'),
 };
 
 /**

@@ -37,6 +37,12 @@ export class Player {
 
   table() { return this.run(() => table()); }
 
+  /** What a reload must not change. */
+  async standing() {
+    const { hand, legal, choices, trick } = await this.table();
+    return { hand, legal, choices, trick };
+  }
+
   /** Clicks where a thing can be seen, the last of its kind: that of the topmost dialog. */
   async click(role, pattern) {
     const place = await this.until(`${role} ${pattern}`, shown, role, pattern);
@@ -54,10 +60,22 @@ export class Player {
   /** Waits until it is the player's turn, or the round is over: 'turn' or 'round'. */
   next() {
     return this.until('the next turn', () => {
-      const { dialog, legal } = table();
+      const { dialog, legal, choices } = table();
       if (dialog) return find('button', '^(Next round|New match)$', find('dialog').at(-1)).length > 0 && 'round';
-      return legal.length > 0 && 'turn';
+      return legal.length + choices > 0 && 'turn';
     });
+  }
+
+  /** Plays the first legal card, or makes the first choice if no card is legal. */
+  async move() {
+    const { legal } = await this.table();
+    if (legal.length > 0) return this.play(legal[0]);
+    const before = JSON.stringify(await this.standing());
+    const place = await this.until('a choice', shownChoice);
+    await this.driver.clickAt(place.x, place.y);
+    for (const end = Date.now() + LIMIT; JSON.stringify(await this.standing()) === before; await wait(50)) {
+      assert.ok(Date.now() < end, 'the choice has no effect');
+    }
   }
 
   /** Plays on, always the first legal card, until it is the player's turn and `stop` holds, or the round's end. */
@@ -66,7 +84,7 @@ export class Player {
       const what = await this.next();
       const now = await this.table();
       if (what === 'round' || stop(now)) return what;
-      await this.play(now.legal[0]);
+      await this.move();
     }
   }
 
@@ -89,5 +107,10 @@ const shown = (role, pattern) => {
 const shownCard = (number) => {
   const card = document.querySelector(`button[data-card="${number}"]`);
   const place = card && exposed(card);
+  return place?.side > 4 && place;
+};
+const shownChoice = () => {
+  const choice = document.querySelector('.offered');
+  const place = choice && exposed(choice);
   return place?.side > 4 && place;
 };
