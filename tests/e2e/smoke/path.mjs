@@ -74,12 +74,7 @@ const LITTLE_DEVILS = {
   },
 
   'without a network the game loads and plays on': async ({ player, site }) => {
-    await player.until('a service worker', () => navigator.serviceWorker.controller !== null);
-    const before = await player.standing();
-    await site.stop();
-    await player.driver.reload();
-    assert.equal(await player.next(), 'turn');
-    assert.deepEqual(await player.standing(), before);
+    const before = await player.reloadOffline(site);
     await player.play(before.legal[0]);
     await player.next();
     await site.start();

@@ -66,6 +66,17 @@ export class Player {
     });
   }
 
+  /** Stops the site and reloads: nothing may change. Gives what was there. */
+  async reloadOffline(site) {
+    await this.until('a service worker', () => navigator.serviceWorker.controller !== null);
+    const before = await this.standing();
+    await site.stop();
+    await this.driver.reload();
+    assert.equal(await this.next(), 'turn');
+    assert.deepEqual(await this.standing(), before);
+    return before;
+  }
+
   /** Plays the first legal card, or makes the first choice if no card is legal. */
   async move() {
     const { legal } = await this.table();

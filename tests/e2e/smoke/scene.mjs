@@ -20,12 +20,7 @@ export const sceneSteps = (name, address) => ({
   [`${name}: a reload changes nothing, and the game plays on without a network`]: async ({ player, site }) => {
     await player.move();
     assert.equal(await player.next(), 'turn');
-    await player.until('a service worker', () => navigator.serviceWorker.controller !== null);
-    const before = await player.standing();
-    await site.stop();
-    await player.driver.reload();
-    assert.equal(await player.next(), 'turn');
-    assert.deepEqual(await player.standing(), before);
+    await player.reloadOffline(site);
     await player.move();
     await player.next();
     await site.start();
