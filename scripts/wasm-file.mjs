@@ -7,7 +7,7 @@ export const EXPORTS = 7;
 const HEADER = 8;
 
 /** Reads numbers and names one after another, from a place in a file. */
-export class Reader {
+class Reader {
   constructor(file, at = 0) {
     this.file = file;
     this.at = at;

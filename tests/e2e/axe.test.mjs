@@ -1,9 +1,7 @@
 // axe, the accessibility checker, finds nothing on any screen, in any theme, in English and German.
 import assert from 'node:assert/strict';
-import axe from '@axe-core/playwright';
+import { AxeBuilder } from './accessibility.mjs';
 import { firstFrame, game, useBrowser } from './harness.mjs';
-
-const AxeBuilder = axe.default ?? axe;
 
 // Everything is found by picture or place, as names differ by language.
 const button = (page, picture) => page.locator(`.bar button:has(svg.${picture})`);

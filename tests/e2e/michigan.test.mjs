@@ -1,7 +1,7 @@
 // Michigan as people play it: a deal, the swap and its undo, and the list of bids.
 import assert from 'node:assert/strict';
 import { game, useBrowser } from './harness.mjs';
-import { clickThrough, pressThrough } from './tutorial.mjs';
+import { clickToFirstMatch, pressThrough } from './tutorial.mjs';
 
 useBrowser();
 
@@ -79,12 +79,7 @@ const TUTORIAL = [
 game('the tutorial is clicked through on a phone, and ends in a first easy match',
   { ...michigan({ level: 'captain' }), size: [360, 640] },
   async ({ page, table }) => {
-    await clickThrough(page, TUTORIAL);
-    await page.getByText('the chips that its player will take').waitFor();
-    await page.getByRole('button', { name: 'Play a first easy round' }).click();
-    await table.cards.first().waitFor();
-    assert.equal(await page.locator('.tutorial').count(), 0);
-    assert.match(await table.savedMatch(), /deckhand/);
+    assert.match(await clickToFirstMatch(page, table, TUTORIAL, 'the chips that its player will take'), /deckhand/);
   });
 
 game('the tutorial works by keyboard and is spoken, and its way out leads back to its button', michigan(),

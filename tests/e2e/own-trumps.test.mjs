@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { game as anyGame, useBrowser } from './harness.mjs';
 import { Table } from './table.mjs';
-import { clickThrough, pressThrough } from './tutorial.mjs';
+import { clickToFirstMatch, pressThrough } from './tutorial.mjs';
 
 useBrowser();
 
@@ -252,12 +252,7 @@ const TUTORIAL = [
 game('the tutorial is clicked through on a phone, and ends in a first easy match',
   { params: { level: 'fox' }, size: [360, 640] },
   async ({ page, table }) => {
-    await clickThrough(page, TUTORIAL);
-    await page.getByText('on a card: your own trump').waitFor();
-    await page.getByRole('button', { name: 'Play a first easy round' }).click();
-    await table.cards.first().waitFor();
-    assert.equal(await page.locator('.tutorial').count(), 0);
-    assert.match(JSON.stringify(await saved(table)), /hare/);
+    assert.match(await clickToFirstMatch(page, table, TUTORIAL, 'on a card: your own trump'), /hare/);
   });
 
 game('the tutorial works by keyboard and is spoken; keys answer, and Escape leads back to its button', {},

@@ -2,11 +2,9 @@
 // finished matches, and that it survives a reload, an export and an import.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import axe from '@axe-core/playwright';
+import { AxeBuilder, findings } from './accessibility.mjs';
 import { game, shot, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
-
-const AxeBuilder = axe.default ?? axe;
 
 useBrowser();
 
@@ -41,8 +39,7 @@ const row = async (dialog, name) =>
 
 /** Nothing is wrong with the dialog for axe, nor how it lies in a small and a large window. */
 async function isSound(page, name) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), [], name);
+  assert.deepEqual(await findings(new AxeBuilder({ page }).withTags(RULES)), [], name);
   for (const [width, height] of [[360, 640], [1366, 768]]) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await complaints(page), [], `${name} at ${width} × ${height}`);

@@ -1,9 +1,7 @@
 // The review of Own Trumps and of Michigan: opened after a round, from the scores, with the keyboard.
 import assert from 'node:assert/strict';
-import axe from '@axe-core/playwright';
+import { AxeBuilder, findings } from './accessibility.mjs';
 import { game, useBrowser } from './harness.mjs';
-
-const AxeBuilder = axe.default ?? axe;
 
 useBrowser();
 
@@ -15,21 +13,10 @@ const games = [
   { of: 'michigan', params: { speed: 'instant', level: 'deckhand', players: 4, seed: '1' }, unit: /chips/ },
 ];
 
-/** Plays a round to its end by clicking. In Michigan the dealer first keeps the hand. */
-async function playRound(page, table) {
-  await table.deal();
-  const keep = page.getByRole('button', { name: /^Keep/ });
-  for (;;) {
-    await table.legalCards.or(table.choices).or(keep).or(table.nextRoundButton).first().waitFor();
-    if (await table.nextRoundButton.isVisible()) return;
-    if (await keep.isVisible()) await keep.click();
-    else await table.playFirstLegal();
-  }
-}
-
 for (const { of, params, unit } of games) {
   game(`${of}: a finished round is reviewed, decision by decision`, { of, params }, async ({ page, table }) => {
-    await playRound(page, table);
+    await table.deal();
+    await table.playUntil((what) => what === 'round');
     await table.dialog.getByRole('button', { name: 'Review' }).click();
     const review = page.getByRole('dialog', { name: 'Review' });
     await review.getByRole('status').filter({ hasText: /mistake/ }).waitFor(ALL);
@@ -45,8 +32,7 @@ for (const { of, params, unit } of games) {
     await review.getByText(/^You chose: /).waitFor();
     assert.ok(await review.getByRole('img').count() > 0, 'what the player saw');
 
-    const found = await new AxeBuilder({ page: page.page?.() ?? page }).analyze();
-    assert.deepEqual(found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    assert.deepEqual(await findings(new AxeBuilder({ page })), []);
 
     await page.keyboard.press('Escape');
     await review.waitFor({ state: 'hidden' });

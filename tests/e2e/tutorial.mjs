@@ -14,7 +14,7 @@ const told = (page) => page.locator('.tutorial :is(.status, .instruction)');
 const log = (page) => page.getByRole('log');
 
 /** Clicks through all steps. Nothing is cut or covered. The last step stays open. */
-export async function clickThrough(page, steps) {
+async function clickThrough(page, steps) {
   await button(page, 'Learn to play').click();
   for (const [at, { begins, right = 'Next', wrong, helps }] of steps.entries()) {
     await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
@@ -28,6 +28,16 @@ export async function clickThrough(page, steps) {
     }
     if (at + 1 < steps.length) await button(page, right).click({ position: { x: 8, y: 20 } });
   }
+}
+
+/** Clicks through all steps, to a sign that the last one explains, and starts the first match. Gives its save. */
+export async function clickToFirstMatch(page, table, steps, sign) {
+  await clickThrough(page, steps);
+  await page.getByText(sign).waitFor();
+  await button(page, 'Play a first easy round').click();
+  await table.cards.first().waitFor();
+  assert.equal(await page.locator('.tutorial').count(), 0);
+  return table.savedMatch();
 }
 
 /**

@@ -45,7 +45,7 @@ pub fn nodes(texts: &ChartTexts<'_>, course: &[f64]) -> Vec<Node> {
     let most = means.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let text = (texts.range)(&(texts.number)(most), &(texts.number)(least));
     let ticks = ticks(least, most);
-    let number = |tick: &f64| Node::with_text("span", format!("{tick:.0}").replace('-', "−"));
+    let number = |tick: &f64| Node::with_text("span", words::number(format!("{tick:.0}")));
     let ends = ["1".into(), texts.matches.into(), course.len().to_string()];
     let hidden = |class: &str| {
         Node::new("div")

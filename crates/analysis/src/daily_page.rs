@@ -7,7 +7,6 @@ use session::Day;
 use words::{SEPARATOR, ShellGuide, ShellWords};
 
 use crate::draw::{button, buttons, cell, heading, paragraph, row_header, table};
-use crate::statistics_page::whole;
 use crate::{PlayedDay, PlayedDays};
 
 /// Number of days in the list.
@@ -71,7 +70,7 @@ pub fn nodes(texts: &DailyTexts<'_>, days: &PlayedDays, today: Day) -> Vec<Node>
 pub fn result(words: &ShellWords, points_name: &str, played: &PlayedDay) -> String {
     let outcome = outcome(words, played);
     if played.course.len() > 1 {
-        let total = whole(played.total);
+        let total = words::number(played.total);
         format!("{outcome}{SEPARATOR}{points_name} {total}")
     } else {
         outcome
@@ -145,7 +144,7 @@ impl DailyAction {
         }
     }
 
-    /// Reads such an attribute; `None` if it is none.
+    /// Reads such an attribute; `None` if it is no action.
     ///
     /// ```
     /// use analysis::daily_page::DailyAction;

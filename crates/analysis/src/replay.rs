@@ -15,8 +15,8 @@ pub struct DealReview {
     pub result: i32,
 }
 
-/// Lets bots play a deal this number of times, with all cards open to nobody, and compares their payoffs
-/// in a seat with those at the end of the round. `hundredths` is what one unit of payoff is worth.
+/// Lets bots play a deal `replays` times, and compares their payoffs in a seat with those at the end of the
+/// round. `hundredths` is what one unit of payoff is worth.
 #[must_use]
 pub fn replay<S: Playout>(
     [start, end]: [S; 2],

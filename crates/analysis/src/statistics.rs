@@ -15,7 +15,7 @@ pub struct Statistics {
     pub by_level: Vec<(String, Tally)>,
     /// The matches in which a move was taken back.
     pub with_takeback: Tally,
-    /// The number of matches that were won in a row: up to the last match, and at most.
+    /// The number of matches won in a row: in the run that ends with the last match, and in the longest.
     pub streak: (usize, usize),
     /// The person's best and worst total of a match; `None` without a match, or while all totals are equal
     /// and so nobody knows which are better.
@@ -110,7 +110,7 @@ fn tally<'a>(played: impl IntoIterator<Item = &'a Played<'a>>) -> Tally {
     tally
 }
 
-/// The matches won in a row: up to the last one, and at most.
+/// The matches won in a row: in the run that ends with the last one, and in the longest.
 fn streak(played: &[Played<'_>]) -> (usize, usize) {
     let (mut now, mut longest) = (0, 0);
     for played in played {

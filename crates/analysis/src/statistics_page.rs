@@ -105,7 +105,7 @@ fn sentences(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> 
     let guide = texts.guide;
     let (now, longest) = statistics.streak;
     let best = statistics.extremes.map(|(best, worst)| {
-        let [best, worst] = [best, worst].map(whole);
+        let [best, worst] = [best, worst].map(words::number);
         guide.best_match(texts.points_name, best, worst)
     });
     let streak = guide.winning_streak(now, longest);
@@ -124,9 +124,4 @@ fn course(texts: &StatisticsTexts<'_>, statistics: &Statistics) -> Vec<Node> {
         range: &|most, least| guide.running_average(most, least),
     };
     chart::nodes(&chart, &statistics.course)
-}
-
-/// A whole number with a proper minus.
-pub(crate) fn whole(number: i32) -> String {
-    number.to_string().replace('-', "−")
 }

@@ -46,7 +46,7 @@ pub struct ParseSeatError {
 
 impl SeatCount {
     /// The most players of any game.
-    pub(crate) const MOST: usize = 8;
+    pub const MOST: usize = 8;
 
     /// The number, 1 to 8.
     #[inline]

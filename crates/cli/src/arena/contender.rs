@@ -79,4 +79,9 @@ impl Time {
     pub(super) fn mean_ms(&self) -> f64 {
         self.all.as_secs_f64() * 1000.0 / f64::from(self.moves.max(1))
     }
+
+    /// The time for the slowest move, in milliseconds.
+    pub(super) fn slowest_ms(&self) -> f64 {
+        self.slowest.as_secs_f64() * 1000.0
+    }
 }

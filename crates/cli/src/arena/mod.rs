@@ -12,4 +12,4 @@ mod task;
 pub use contender::{Contender, Time};
 pub use figure::{Column, Figure, Line};
 pub use schedule::{Schedule, Standings};
-pub use task::{ArenaTask, GameArena, arena_help};
+pub use task::{ArenaTask, GameArena, arena_help, no_entrant};

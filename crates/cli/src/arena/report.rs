@@ -18,8 +18,7 @@ pub(super) fn json(game: Option<&str>, schedule: &Schedule, lines: &[Line]) -> S
             fields.insert(format!("{field}_margin"), json!(margin));
         }
         fields.insert("ms_a_move".into(), json!(line.time.mean_ms()));
-        let slowest = line.time.slowest.as_secs_f64() * 1000.0;
-        fields.insert("slowest_ms".into(), json!(slowest));
+        fields.insert("slowest_ms".into(), json!(line.time.slowest_ms()));
         Value::Object(fields)
     });
     let mut report = json!({
@@ -71,7 +70,7 @@ pub(super) fn print(schedule: &Schedule, lines: &[Line]) {
             "{name:<28}{} {:>9.2} {:>9.1}",
             shown(&line.figures, Figure::text),
             line.time.mean_ms(),
-            line.time.slowest.as_secs_f64() * 1000.0,
+            line.time.slowest_ms(),
         );
     }
 }

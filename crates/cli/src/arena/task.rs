@@ -87,8 +87,8 @@ impl ArenaTask {
     }
 
     fn schedule(&self, game: &GameArena) -> Result<Schedule, String> {
-        let is_known = |option: &&String| !game.options.iter().any(|(id, _)| id == option);
-        if let Some(option) = self.options.iter().find(is_known) {
+        let is_unknown = |option: &&String| !game.options.iter().any(|(id, _)| id == option);
+        if let Some(option) = self.options.iter().find(is_unknown) {
             let ids: Vec<&str> = game.options.iter().map(|(id, _)| *id).collect();
             let known = if ids.is_empty() {
                 "none".into()
@@ -114,6 +114,13 @@ impl ArenaTask {
             entrants: self.entrants.clone(),
         })
     }
+}
+
+/// The refusal of a name that none of these forms of an entrant has.
+#[must_use]
+pub fn no_entrant(name: &str, forms: &[(&str, &str)]) -> String {
+    let forms: Vec<&str> = forms.iter().map(|(form, _)| *form).collect();
+    format!("no entrant {name:?}; there are {}", forms.join(", "))
 }
 
 /// Help text: for each game its usual number of players, its options, and the forms of an entrant.

@@ -3,8 +3,7 @@
 use analysis::PlayedDays;
 use analysis::daily_page;
 use analysis::daily_page::{DailyAction, DailyTexts};
-use leptos::prelude::untrack;
-use protocol::{Node, StorageNames};
+use protocol::{Node, StorageNames, StoredResults};
 use session::daily::DailyGame;
 use session::{Day, Event, MatchRecord, Origin, daily};
 use web_sys::HtmlElement;
@@ -30,22 +29,18 @@ pub(super) fn daily_deals<T: SceneGame>(dialog: Element, shell: Shell<SceneState
             }
         })
         .live(
-            move || {
-                shell
-                    .guide()
-                    .map(|guide| (guide.lang(), shell.stored_results()))
-            },
-            move |_| {
-                let nodes = untrack(|| nodes(shell)).unwrap_or_default();
-                nodes.iter().map(build_element).collect()
+            move || Some((shell.guide()?.lang(), shell.stored_results())),
+            move |content| {
+                let nodes =
+                    content.and_then(|(_, stored)| nodes(shell, &stored.unwrap_or_default()));
+                nodes.iter().flatten().map(build_element).collect()
             },
         );
     with_leaf(dialog, leaf).child(status)
 }
 
-fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Vec<Node>> {
+fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>, stored: &StoredResults) -> Option<Vec<Node>> {
     let (words, guide, today) = (shell.words(), shell.guide()?, clock::today()?);
-    let stored = shell.stored_results().unwrap_or_default();
     let level = <T::Round as DailyGame>::DAILY_LEVEL;
     let texts = DailyTexts {
         words,

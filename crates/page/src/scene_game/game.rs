@@ -60,7 +60,7 @@ pub trait SceneGame:
     fn move_label(words: &'static <Self as SceneGame>::Words, mv: MoveOf<Self::Format>) -> String;
     /// What the deal of the day is, in a sentence.
     fn daily_rules(guide: &'static Self::Guide) -> &'static str;
-    /// What the game counts, at the begin of a sentence or a column: "Points".
+    /// What the game counts, at the start of a sentence or a column: "Points".
     fn points_name(guide: &'static Self::Guide) -> &'static str;
     /// Draws a face. It is hidden from screen readers: the element around it has the name.
     fn face(face: Self::Face) -> Element;
@@ -74,7 +74,7 @@ pub trait SceneGame:
     ) -> Option<Advice> {
         None
     }
-    /// The steps of the tutorial. A game without one gives none, and has no [`Self::HAS_LESSON`].
+    /// The steps of the tutorial. Empty unless [`Self::HAS_LESSON`] is set.
     #[must_use]
     fn lesson(
         _words: &'static <Self as SceneGame>::Words,

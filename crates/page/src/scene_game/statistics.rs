@@ -4,8 +4,7 @@ use analysis::Statistics;
 use analysis::draw::{note, paragraph};
 use analysis::statistics_page;
 use analysis::statistics_page::StatisticsTexts;
-use leptos::prelude::untrack;
-use protocol::{GameFormat, Node};
+use protocol::{GameFormat, Node, StorageError, StoredResults};
 
 use super::backup::backup_buttons;
 use super::{SceneGame, SceneState};
@@ -18,21 +17,23 @@ use crate::widgets::with_leaf;
 pub(super) fn statistics<T: SceneGame>(dialog: Element, shell: Shell<SceneState<T>>) -> Element {
     shell.load_guide();
     let leaf = page_leaf().live(
-        move || {
-            shell
-                .guide()
-                .map(|guide| (guide.lang(), shell.stored_results()))
+        move || Some((shell.guide()?.lang(), shell.stored_results())),
+        move |content| {
+            let nodes = content.map(|(_, stored)| nodes(shell, stored));
+            nodes.iter().flatten().map(build_element).collect()
         },
-        move |_| untrack(|| nodes(shell)).iter().map(build_element).collect(),
     );
     with_leaf(dialog, leaf).child(backup_buttons(shell))
 }
 
-fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>) -> Vec<Node> {
+fn nodes<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    stored: Result<StoredResults, StorageError>,
+) -> Vec<Node> {
     let (words, Some(guide)) = (shell.words(), shell.guide()) else {
         return Vec::new();
     };
-    let Ok(stored) = shell.stored_results() else {
+    let Ok(stored) = stored else {
         return vec![paragraph(words.not_saved())];
     };
     let texts = StatisticsTexts {

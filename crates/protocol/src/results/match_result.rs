@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use cards::{Seat, Seed};
+use cards::{Seat, SeatCount, Seed};
 use session::{Day, MatchRecord};
 
 use crate::export_file::ItemHeader;
@@ -71,9 +71,6 @@ struct Message {
 }
 
 const VERSION: u32 = 1;
-
-/// Most players at a table.
-const MAX_SEATS: usize = 8;
 
 impl MatchResult {
     /// The result of a match that has ended at `at`. `progress` has its totals and places; `day` is the day
@@ -159,7 +156,7 @@ impl Message {
     fn check(self) -> Option<MatchResult> {
         let seats = self.levels.len();
         let fits = self.version == VERSION
-            && (1..=MAX_SEATS).contains(&seats)
+            && (1..=SeatCount::MOST).contains(&seats)
             && self.totals.len() == seats
             && self.places.len() == seats
             && self.places.iter().all(|place| (1..=seats).contains(place))

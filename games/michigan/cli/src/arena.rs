@@ -1,6 +1,6 @@
 //! Michigan's part of `devils arena`.
 
-use cli::arena::{Column, Contender, Figure, GameArena, Line, Schedule};
+use cli::arena::{Column, Contender, Figure, GameArena, Line, Schedule, no_entrant};
 use game::catalogue::MICHIGAN;
 use michigan::bots::{Level, SingleDeals, Strategy, WholeMatches};
 use michigan::rules::{Decision, MatchOptions, Options, Round, SEATS, View};
@@ -86,10 +86,9 @@ where
 /// There is no such entrant.
 fn entrant(name: &str) -> Result<Strategy, String> {
     let level = Level::from_id(name).map(Level::strategy);
-    level.or_else(|| strategy(name)).ok_or_else(|| {
-        let forms: Vec<&str> = forms().iter().map(|(form, _)| *form).collect();
-        format!("no entrant {name:?}; there are {}", forms.join(", "))
-    })
+    level
+        .or_else(|| strategy(name))
+        .ok_or_else(|| no_entrant(name, &forms()))
 }
 
 /// Parses a strategy; `None` if its number is missing or wrong.

@@ -6,7 +6,7 @@ use session::daily::DailyGame;
 pub use session::daily::{day_of, options};
 
 use crate::bots::Level;
-use crate::rules::{Match, MatchOptions, Round, SEATS};
+use crate::rules::{Match, MatchOptions, Round};
 
 /// The seed of the day's deals.
 #[must_use]
@@ -20,7 +20,6 @@ impl DailyGame for Round {
     const DAILY_LEVEL: Level = Level::Steward;
 
     fn daily_start(day: Day) -> Match {
-        let four = SEATS.all().nth(1).unwrap_or(SEATS.fewest());
-        Match::new(four, MatchOptions::default(), seed(day))
+        Match::new(super::four(), MatchOptions::default(), seed(day))
     }
 }

@@ -5,7 +5,7 @@ use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use cards::{Seat, SeatCount};
 
 use super::shown::ante;
-use crate::rules::{Decision, SEATS, boodle_card};
+use crate::rules::{Decision, boodle_card};
 
 /// A step of the tutorial: how far the deal has come, and what is asked for. The learner has seat 0 of
 /// four players, the last of whom has dealt.
@@ -82,7 +82,7 @@ impl Lesson {
     /// The number of players.
     #[must_use]
     pub fn seats() -> SeatCount {
-        SEATS.all().nth(1).unwrap_or(SEATS.fewest())
+        super::four()
     }
 
     /// The dealer.

@@ -10,7 +10,9 @@ mod table_game;
 pub use lesson::{Example, Lesson};
 pub use shown::{DealEnd, ShownDeal};
 
-use crate::rules::{Decision, Round};
+use cards::SeatCount;
+
+use crate::rules::{Decision, Round, SEATS};
 
 /// A session of this game.
 pub type Session = session::Session<Round>;
@@ -18,3 +20,8 @@ pub type Session = session::Session<Round>;
 pub type Table = session::Table<Round>;
 /// What a table is waiting for.
 pub type TablePhase = session::Phase<Decision>;
+
+/// The number of players in the tutorial and in the deal of the day: four.
+fn four() -> SeatCount {
+    SEATS.all().nth(1).unwrap_or(SEATS.fewest())
+}

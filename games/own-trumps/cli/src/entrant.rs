@@ -1,5 +1,6 @@
 //! Entrants of the arena: levels and strategies.
 
+use cli::arena::no_entrant;
 use own_trumps::bots::rules_policy::RulesPolicy;
 use own_trumps::bots::{Level, Strategy};
 
@@ -49,10 +50,9 @@ pub(super) fn forms() -> Vec<(&'static str, &'static str)> {
 /// There is no such entrant, or it is for two players only.
 pub(super) fn entrant(name: &str, players: u8) -> Result<Strategy, String> {
     let level = Level::from_id(name).map(|level| level.strategy(players));
-    let strategy = level.or_else(|| strategy(name)).ok_or_else(|| {
-        let forms: Vec<&str> = forms().iter().map(|(form, _)| *form).collect();
-        format!("no entrant {name:?}; there are {}", forms.join(", "))
-    })?;
+    let strategy = level
+        .or_else(|| strategy(name))
+        .ok_or_else(|| no_entrant(name, &forms()))?;
     let needs_two = matches!(
         strategy,
         Strategy::AlphaBeta(_) | Strategy::SolvedOrIsmcts { .. }

@@ -162,12 +162,6 @@ impl Example {
         self.wanted.parse().ok()
     }
 
-    /// Whether the wanted card is the second one of a turn.
-    #[must_use]
-    pub const fn is_second(&self) -> bool {
-        self.is_second
-    }
-
     /// The card that is to be beaten; `None` before a lead and before the second card of a turn.
     #[must_use]
     pub fn to_beat(&self) -> Option<PlayingCard> {

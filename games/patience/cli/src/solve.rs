@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::game;
 use super::summary::Summary;
 
-/// Positions visited at most for a deal, unless another number is given: some ten seconds.
+/// Positions visited at most for a deal, unless another number is given.
 const BUDGET: u64 = 10_000_000;
 
 /// The deals to solve.

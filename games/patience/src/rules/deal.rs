@@ -85,7 +85,9 @@ fn deal_step(rules: &Rules, step: Deal, position: &mut Position) {
             for row in 0..rows {
                 for pile in rules.range(group.into()) {
                     next_to(position, pile);
-                    turn_down(position, pile, row < face_down);
+                    if row < face_down {
+                        position.turn_top_down(pile);
+                    }
                 }
             }
         }
@@ -99,7 +101,9 @@ fn deal_step(rules: &Rules, step: Deal, position: &mut Position) {
                 for (pile, length) in rules.range(group.into()).zip(lengths) {
                     if row < *length {
                         next_to(position, pile);
-                        turn_down(position, pile, down == Down::Covered && row + 1 < *length);
+                        if down == Down::Covered && row + 1 < *length {
+                            position.turn_top_down(pile);
+                        }
                     }
                 }
             }
@@ -142,20 +146,6 @@ fn deal_step(rules: &Rules, step: Deal, position: &mut Position) {
             }
         }
     }
-}
-
-fn turn_down(position: &mut Position, pile: usize, is_down: bool) {
-    let last = position.len(pile);
-    let mut at = 0;
-    position.map_cards(|of, card| {
-        at += usize::from(of == pile);
-        let is_last = of == pile && at == last;
-        if is_last && is_down {
-            card.face_down()
-        } else {
-            card
-        }
-    });
 }
 
 /// The foundation for the next card of the stock. With bases chosen by the deal, only for those.

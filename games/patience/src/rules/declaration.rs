@@ -120,7 +120,7 @@ pub enum Goal {
 }
 
 impl Rules {
-    /// Rules of one pack without a stock, a deal, and a gathering.
+    /// Rules without the use of a stock, a deal or a gathering.
     #[must_use]
     pub const fn new(packs: u8, groups: &'static [Group]) -> Self {
         Self {

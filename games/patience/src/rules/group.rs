@@ -170,9 +170,6 @@ impl Group {
 }
 
 impl Sources {
-    /// Nowhere.
-    pub const NONE: Self = Self(0);
-
     /// All but the stock. Foundations count only if they give cards back.
     pub const TABLE: Self = Self::of(&[
         Kind::Waste,

@@ -75,14 +75,6 @@ pub fn legal(rules: &Rules, position: &Position) -> Vec<Move> {
     moves
 }
 
-/// The number of cards that may be taken together from a pile: from 1 to this, or exactly 1 and this.
-#[must_use]
-pub fn units(rules: &Rules, position: &Position, pile: usize) -> Vec<u8> {
-    let mut found = Vec::new();
-    for_each_unit(rules, position, pile, |count| found.push(count));
-    found
-}
-
 /// Whether cards from a pile go onto another pile, as one unit. A foundation takes one card at a time.
 #[must_use]
 pub fn accepts(

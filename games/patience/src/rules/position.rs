@@ -158,7 +158,15 @@ impl Position {
         true
     }
 
-    /// Replaces every card by another of the same side, pile by pile.
+    /// Turns the top card of a pile face down; nothing if the pile is empty.
+    pub(super) fn turn_top_down(&mut self, pile: usize) {
+        let end = usize::from(self.ends[pile]);
+        if self.start(pile) < end {
+            self.cards[end - 1] = self.cards[end - 1].face_down();
+        }
+    }
+
+    /// Replaces every card by another one, pile by pile.
     pub fn map_cards(&mut self, mut change: impl FnMut(usize, PileCard) -> PileCard) {
         for pile in 0..MAX_PILES {
             for at in self.start(pile)..usize::from(self.ends[pile]) {

@@ -30,8 +30,7 @@ pub fn is_safe(rules: &Rules, position: &Position, mv: Move) -> bool {
 
 /// Whether a card that fits this foundation is safe there: all cards that could lie on it on the table can
 /// go to the foundations as well, and so can those that could lie on them.
-#[must_use]
-pub fn is_safe_level(rules: &Rules, position: &Position, card: PileCard, to: usize) -> bool {
+fn is_safe_level(rules: &Rules, position: &Position, card: PileCard, to: usize) -> bool {
     let mut builds = rules
         .groups
         .iter()

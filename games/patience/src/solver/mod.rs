@@ -1,6 +1,6 @@
 //! The solver: can a game be won with all cards known?
 //!
-//! A depth-first search over positions with a table of those that were seen. Four things keep it small: safe
+//! A depth-first search over positions with a table of those that were seen. These keep it small: safe
 //! moves to the foundations are made at once; cards of the stock are reached by as many draws as they need, so
 //! that drawing is no move of its own; piles that can be exchanged count as the same; and runs are split only
 //! if that frees a card for its foundation. The search runs in slices, so that a worker stays responsive.

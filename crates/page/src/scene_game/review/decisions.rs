@@ -28,7 +28,7 @@ pub(super) fn shown<T: SceneGame>(
     let place = move || {
         let (part, _) = shown_decision(shell, chosen.get())?;
         let lang = shell.guide()?.lang();
-        Some((part, lang, costliest(shell) == Some(part)))
+        Some((part, lang, is_costliest(shell, part)))
     };
     el("div.seen").live(place, move |_| {
         let decision = shown_decision(shell, chosen.get());
@@ -56,10 +56,14 @@ pub(super) fn table<T: SceneGame>(
 }
 
 /// The costliest mistake so far.
-fn costliest<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<ReviewPart> {
+fn costliest<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<Decision<T>> {
     let summary = shell.with_review(|review| review.book.borrow().summary())?;
-    let (part, _) = decisions(shell).get(summary.costliest?).copied()?;
-    Some(part)
+    decisions(shell).get(summary.costliest?).copied()
+}
+
+/// Whether this is the costliest mistake so far.
+fn is_costliest<T: SceneGame>(shell: Shell<SceneState<T>>, part: ReviewPart) -> bool {
+    costliest(shell).is_some_and(|(costliest, _)| costliest == part)
 }
 
 /// The decision with this number of moves before it; else the costliest mistake.
@@ -67,9 +71,11 @@ fn shown_decision<T: SceneGame>(
     shell: Shell<SceneState<T>>,
     chosen: Option<usize>,
 ) -> Option<Decision<T>> {
-    let before = chosen.or_else(|| costliest(shell)?.before);
+    let Some(before) = chosen else {
+        return costliest(shell);
+    };
     let mut all = decisions(shell).into_iter();
-    all.find(|(part, _)| before.is_some() && part.before == before)
+    all.find(|(part, _)| part.before == Some(before))
 }
 
 /// A decision in words, and what the player saw.
@@ -80,7 +86,7 @@ fn detail<T: SceneGame>(
     let Some(texts) = texts(shell) else {
         return Vec::new();
     };
-    let title = if costliest(shell) == Some(*part) {
+    let title = if is_costliest(shell, *part) {
         texts.fixed(Texts::<T>::COSTLIEST).into()
     } else {
         shell.words().round(part.round)

@@ -112,7 +112,6 @@ impl<T: SceneGame> Texts<T> {
         if self.style.has_decimal {
             return lang.decimal(rounded(10));
         }
-        let sign = if rounded(100) < 0 { "−" } else { "" };
-        format!("{sign}{}", rounded(100).unsigned_abs())
+        words::number(rounded(100))
     }
 }
