@@ -8,6 +8,7 @@ mod guarded_entry;
 mod host_messages;
 mod memory;
 mod options;
+mod qr_code;
 mod readers;
 mod results;
 mod saved_table;

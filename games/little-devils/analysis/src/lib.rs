@@ -24,7 +24,6 @@ mod puzzle_deck;
 mod puzzle_handlers;
 mod puzzle_page;
 mod puzzles_page;
-mod qr_code;
 mod review_page;
 mod save_handlers;
 mod share_page;

@@ -4,10 +4,9 @@ use cards::Seat;
 use little_devils::protocol::{Link, ParseLinkError};
 use little_devils::session::MatchRecord;
 use little_devils::words::AnalysisWords;
-use protocol::Node;
+use protocol::{Node, qr_code};
 
 use super::draw::{button, buttons, heading, paragraph};
-use super::qr_code;
 use little_devils::protocol::Action;
 
 /// Begin of the address's fragment.
@@ -29,7 +28,7 @@ pub(super) fn share(
     let mut nodes = vec![paragraph(phrases.share_note)];
     nodes.extend(field(phrases, phrases.link, &link));
     // A link of the longest match does not fit into a code that cameras can read.
-    nodes.extend(qr_code::draw(&link).map(|code| code.with("aria-label", phrases.as_code)));
+    nodes.extend(qr_code(&link).map(|code| code.with("aria-label", phrases.as_code)));
     nodes.push(buttons([button(phrases.back, back)]));
     nodes
 }

@@ -4,13 +4,15 @@ use core::fmt::Write as _;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use protocol::Node;
+use super::node::Node;
 
 /// Light modules around the code, as the standard requires.
 const MARGIN: i32 = 4;
 
-/// A QR code as a drawing; `None` if the text is too long.
-pub(super) fn draw(text: &str) -> Option<Node> {
+/// A QR code as a drawing: an `svg` of the class `code` with one path. `None` if the text is too long,
+/// which no link of ours is: 2,953 bytes fit.
+#[must_use]
+pub fn qr_code(text: &str) -> Option<Node> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();
     let mut path = String::new();

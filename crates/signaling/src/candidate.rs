@@ -1,0 +1,151 @@
+//! One address at which a browser can be reached.
+
+use core::fmt;
+use core::net::{Ipv4Addr, Ipv6Addr};
+
+/// An address at which a browser can be reached: an ICE candidate for UDP (RFC 8445).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    address: Address,
+    port: u16,
+    origin: Origin,
+}
+
+/// A private address appears as a name that only the own network can look up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// The 16 bytes of a UUID: the mDNS name `<uuid>.local`.
+    Name([u8; 16]),
+    /// An IPv4 address.
+    V4(Ipv4Addr),
+    /// An IPv6 address.
+    V6(Ipv6Addr),
+}
+
+/// How the browser knows an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// An address of the device itself.
+    Host,
+    /// The address that a STUN server sees.
+    ServerReflexive,
+}
+
+/// Why something is no candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CandidateFault {
+    /// The port is 0.
+    NoPort,
+    /// No other device can be reached at this address: it is unspecified, loopback, link-local or
+    /// multicast, or the broadcast address.
+    Unreachable,
+    /// A server has seen an mDNS name, which it cannot.
+    SeenName,
+}
+
+impl Candidate {
+    /// # Errors
+    ///
+    /// See [`CandidateFault`].
+    pub fn new(address: Address, port: u16, origin: Origin) -> Result<Self, CandidateFault> {
+        if port == 0 {
+            return Err(CandidateFault::NoPort);
+        }
+        if !address.is_reachable() {
+            return Err(CandidateFault::Unreachable);
+        }
+        if matches!(address, Address::Name(_)) && origin == Origin::ServerReflexive {
+            return Err(CandidateFault::SeenName);
+        }
+        Ok(Self {
+            address,
+            port,
+            origin,
+        })
+    }
+
+    /// The address or name.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        self.address
+    }
+
+    /// The UDP port, not 0.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// How the browser knows the address.
+    #[must_use]
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+}
+
+impl Address {
+    /// Reads an address as SDP writes it. `None` for any other text, names of other forms included.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        if let Some(name) = text.strip_suffix(".local") {
+            return parse_uuid(name).map(Self::Name);
+        }
+        let v4 = || text.parse().ok().map(Self::V4);
+        let v6 = || text.parse().ok().map(Self::V6);
+        v4().or_else(v6)
+    }
+
+    fn is_reachable(&self) -> bool {
+        match self {
+            Self::Name(_) => true,
+            Self::V4(v4) => {
+                let no = v4.is_loopback() || v4.is_unspecified() || v4.is_broadcast();
+                !(no || v4.is_multicast() || v4.is_link_local())
+            }
+            Self::V6(v6) => {
+                let no = v6.is_loopback() || v6.is_unspecified() || v6.is_multicast();
+                !(no || v6.is_unicast_link_local() || v6.to_ipv4_mapped().is_some())
+            }
+        }
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name(bytes) => {
+                for (at, byte) in bytes.iter().enumerate() {
+                    let dash = if [4, 6, 8, 10].contains(&at) { "-" } else { "" };
+                    write!(f, "{dash}{byte:02x}")?;
+                }
+                f.write_str(".local")
+            }
+            Self::V4(v4) => v4.fmt(f),
+            Self::V6(v6) => v6.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for CandidateFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoPort => "an address has no port",
+            Self::Unreachable => "an address is of no use to another device",
+            Self::SeenName => "a server cannot have seen a name",
+        })
+    }
+}
+
+impl core::error::Error for CandidateFault {}
+
+/// The bytes of a UUID in its usual form: 8, 4, 4, 4 and 12 hexadecimal digits.
+fn parse_uuid(text: &str) -> Option<[u8; 16]> {
+    let lengths = text.split('-').map(str::len);
+    let digits: String = text.split('-').collect();
+    if !lengths.eq([8, 4, 4, 4, 12]) || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    u128::from_str_radix(&digits, 16)
+        .ok()
+        .map(u128::to_be_bytes)
+}

@@ -1,0 +1,59 @@
+//! Which candidates go into the text, if a browser names more than fit.
+
+use super::candidate::{Address, Candidate, Origin};
+use super::endpoint::MOST_CANDIDATES;
+
+/// A candidate as a browser names it, with its priority: greater is better in the browser's eyes.
+#[derive(Clone, Copy)]
+pub(crate) struct Ranked {
+    /// The candidate.
+    pub(crate) candidate: Candidate,
+    /// Its ICE priority.
+    pub(crate) priority: u32,
+}
+
+/// The best candidates, one of each kind, that fit into this number of bytes.
+///
+/// First the device's own IPv4 address or name, then the address that a STUN server sees, then IPv6.
+/// Browsers prefer IPv6, but IPv4 works on more networks. A name does not show its kind. Without the
+/// permission for a camera browsers give names to one IPv4 and one IPv6 address, so the name of lower
+/// priority is taken.
+pub(crate) fn choose(found: &[Ranked], bytes: usize) -> Vec<Candidate> {
+    let mut chosen: Vec<Candidate> = Vec::new();
+    let mut rest = bytes;
+    for kind in 0..KINDS {
+        let of_kind = found.iter().filter(|one| kind_of(&one.candidate) == kind);
+        let best = of_kind.max_by_key(|one| match one.candidate.address() {
+            Address::Name(_) => u32::MAX - one.priority,
+            _ => one.priority,
+        });
+        let Some(best) = best else { continue };
+        let size = size(&best.candidate);
+        if chosen.len() < MOST_CANDIDATES && size <= rest {
+            rest -= size;
+            chosen.push(best.candidate);
+        }
+    }
+    chosen
+}
+
+/// The bytes that a candidate takes in a text: its address and its port.
+pub(crate) fn size(candidate: &Candidate) -> usize {
+    2 + match candidate.address() {
+        Address::V4(_) => 4,
+        Address::Name(_) | Address::V6(_) => 16,
+    }
+}
+
+const KINDS: usize = 5;
+
+/// The kinds in the order in which they are taken.
+fn kind_of(candidate: &Candidate) -> usize {
+    match (candidate.address(), candidate.origin()) {
+        (Address::V4(_), Origin::Host) => 0,
+        (Address::Name(_), _) => 1,
+        (Address::V4(_), Origin::ServerReflexive) => 2,
+        (Address::V6(_), Origin::Host) => 3,
+        (Address::V6(_), Origin::ServerReflexive) => 4,
+    }
+}

@@ -1,0 +1,33 @@
+//! The two short texts by which two browsers meet without a server.
+//!
+//! A browser describes its end of a connection in 500 to 900 characters of SDP (RFC 8866). Most of
+//! them are the same each time. [`Invitation`] and [`Reply`] keep the rest: the fingerprint of the DTLS
+//! certificate, the ICE credentials, and one or two addresses. As a text each has at most
+//! [`MOST_CHARACTERS`] characters. `docs/signaling.md` describes it byte by byte.
+//!
+//! ```
+//! # let sdp = include_str!("../tests/data/chromium-invitation.sdp");
+//! let invitation = signaling::Invitation::from_sdp(7, sdp)?;
+//! let link = format!("Play with me: https://cards.example/#{}", invitation.to_text());
+//! let found = signaling::find(&link)?;
+//! assert_eq!(found, signaling::Found::Invitation(invitation));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bytes;
+mod candidate;
+mod choice;
+mod credentials;
+mod description;
+mod endpoint;
+mod found;
+mod sdp;
+
+pub use candidate::{Address, Candidate, CandidateFault, Origin};
+pub use credentials::{Credentials, CredentialsFault};
+pub use description::{
+    Description, Invitation, Inviting, MOST_CHARACTERS, Reply, Replying, Role, TextFault,
+};
+pub use endpoint::{Endpoint, EndpointFault, Fingerprint};
+pub use found::{FindFault, Found, find};
+pub use sdp::{MOST_MESSAGE_BYTES, SdpFault};

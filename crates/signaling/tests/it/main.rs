@@ -1,0 +1,7 @@
+//! Tests of the texts.
+
+mod find;
+mod fuzz;
+mod random;
+mod samples;
+mod texts;
