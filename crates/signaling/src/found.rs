@@ -82,9 +82,12 @@ fn find_at(rest: &str) -> Result<Found, FindFault> {
         .collect();
     let word = rest.chars().take_while(|one| is_code(*one)).count();
     let looks_like_one = word >= FEWEST_CHARACTERS;
-    let unreadable = |fault| match looks_like_one {
-        true => FindFault::Unreadable(fault),
-        false => FindFault::Nothing,
+    let unreadable = |fault| {
+        if looks_like_one {
+            FindFault::Unreadable(fault)
+        } else {
+            FindFault::Nothing
+        }
     };
     let head = code.get(..HEAD_CHARACTERS).ok_or(FindFault::Nothing)?;
     let head = URL_SAFE_NO_PAD.decode(head);

@@ -5,6 +5,8 @@
 //! certificate, the ICE credentials, and one or two addresses. As a text each has at most
 //! [`MOST_CHARACTERS`] characters. `docs/signaling.md` describes it byte by byte.
 //!
+//! Windows of one browser need no such texts: [`WindowMessage`] is what they tell each other.
+//!
 //! ```
 //! # let sdp = include_str!("../tests/data/chromium-invitation.sdp");
 //! let invitation = signaling::Invitation::from_sdp(7, sdp)?;
@@ -22,6 +24,8 @@ mod description;
 mod endpoint;
 mod found;
 mod sdp;
+mod stun_server;
+mod window_message;
 
 pub use candidate::{Address, Candidate, CandidateFault, Origin};
 pub use credentials::{Credentials, CredentialsFault};
@@ -31,3 +35,5 @@ pub use description::{
 pub use endpoint::{Endpoint, EndpointFault, Fingerprint};
 pub use found::{FindFault, Found, find};
 pub use sdp::{MOST_MESSAGE_BYTES, SdpFault};
+pub use stun_server::{ParseStunServerError, StunServer};
+pub use window_message::{WindowContents, WindowId, WindowMessage};

@@ -96,8 +96,8 @@ fn each_endpoint_has_one_text() {
     wide.splice(37..50, digits);
     assert_eq!(wide.len(), 37 + 20 + 6);
     assert_eq!(parse(&wide), Err(TextFault::Damaged));
-    wide[37] ^= 0b0000_0100;
-    assert!(parse(&wide).is_ok(), "another digit needs the wide form");
+    wide[37] = 0;
+    assert!(parse(&wide).is_ok(), "letters need the wide form");
 }
 
 #[test]

@@ -1,0 +1,18 @@
+//! Carries messages between the browsers of people who play together. No server takes part.
+//!
+//! - [`RtcTransport`]: between two devices, over WebRTC. Two people carry two short texts
+//!   ([`signaling`]) from one to the other.
+//! - [`ChannelTransport`]: between the windows of one browser, over a `BroadcastChannel`.
+//!
+//! Both only move bytes. Whoever reads a message must check it: it comes from another person's device.
+//! A message has at most [`MOST_MESSAGE_BYTES`].
+
+mod channel;
+mod event;
+mod listeners;
+mod rtc;
+
+pub use channel::{ChannelEvent, ChannelTransport};
+pub use event::{Closing, RtcEvent, SendFault};
+pub use rtc::{AcceptFault, RtcTransport};
+pub use signaling::{MOST_MESSAGE_BYTES, StunServer, WindowId};

@@ -1,0 +1,67 @@
+//! The STUN server that a player may enter.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// The longest address that is accepted, in characters: a host name has at most 253.
+const MOST_CHARACTERS: usize = 270;
+
+/// The address of a STUN server (RFC 8489): a host, perhaps with a port, and nothing else. So it cannot
+/// be a relay, which would see who plays with whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StunServer(String);
+
+/// The text is no host, or its port is no number from 1 to 65535.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseStunServerError;
+
+impl StunServer {
+    /// The URL that a browser takes (RFC 7064).
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("stun:{}", self.0)
+    }
+}
+
+impl FromStr for StunServer {
+    type Err = ParseStunServerError;
+
+    /// Reads `host`, `host:port` or `[IPv6 address]:port`, with or without `stun:` before it.
+    fn from_str(text: &str) -> Result<Self, ParseStunServerError> {
+        let text = text.trim();
+        let text = text.strip_prefix("stun:").unwrap_or(text);
+        if text.len() > MOST_CHARACTERS {
+            return Err(ParseStunServerError);
+        }
+        let (host, port) = match text.strip_prefix('[') {
+            Some(rest) => rest.split_once(']').ok_or(ParseStunServerError)?,
+            None => text.split_at(text.find(':').unwrap_or(text.len())),
+        };
+        let is_address = text.starts_with('[') && host.parse::<core::net::Ipv6Addr>().is_ok();
+        let port = match port.strip_prefix(':') {
+            Some(port) => Some(port.parse::<u16>().ok().filter(|port| *port > 0)),
+            None => port.is_empty().then_some(Some(0)),
+        };
+        let is_fine = is_address || (!text.starts_with('[') && is_host_name(host));
+        match port.flatten() {
+            Some(_) if is_fine => Ok(Self(text.to_owned())),
+            _ => Err(ParseStunServerError),
+        }
+    }
+}
+
+impl fmt::Display for ParseStunServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("that is not the address of a STUN server")
+    }
+}
+
+impl core::error::Error for ParseStunServerError {}
+
+/// Whether it is a host name or an IPv4 address: labels of letters, digits and hyphens.
+fn is_host_name(host: &str) -> bool {
+    host.split('.').all(|label| {
+        let is_fine = |one: u8| one.is_ascii_alphanumeric() || one == b'-';
+        !label.is_empty() && label.len() <= 63 && label.bytes().all(is_fine)
+    })
+}

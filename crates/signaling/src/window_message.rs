@@ -1,0 +1,97 @@
+//! Messages between the windows of one browser.
+
+use super::sdp::MOST_MESSAGE_BYTES;
+
+/// Bytes before the contents: the kind, the sender and the receiver.
+const HEAD: usize = 1 + 8 + 8;
+
+/// The longest text that one window hands to another, in bytes.
+const MOST_TEXT_BYTES: usize = 200;
+
+/// A window of the browser, by a random number. No window has 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct WindowId(u64);
+
+/// A message as it goes through a `BroadcastChannel`, which every window of the game hears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WindowMessage {
+    /// The window that sends it.
+    pub from: WindowId,
+    /// The window that it is for; `None` for all.
+    pub to: Option<WindowId>,
+    /// Its contents.
+    pub contents: WindowContents,
+}
+
+/// The contents of a message between windows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WindowContents {
+    /// The sender has come: whoever is there answers with [`Self::Here`].
+    Hello,
+    /// The sender is there.
+    Here,
+    /// The sender goes.
+    Bye,
+    /// Bytes for the game, at most [`MOST_MESSAGE_BYTES`].
+    Bytes(Vec<u8>),
+    /// The text of a reply whose link was opened here, for the window that waits for it.
+    Text(String),
+    /// The sender has taken the text that the receiver has handed over.
+    Taken,
+}
+
+impl WindowId {
+    /// `None` for 0.
+    #[must_use]
+    pub fn new(number: u64) -> Option<Self> {
+        (number != 0).then_some(Self(number))
+    }
+}
+
+impl WindowMessage {
+    /// The bytes: the kind; the sender and the receiver in 8 bytes each, the receiver 0 for all; the
+    /// contents.
+    #[must_use]
+    pub fn pack(&self) -> Vec<u8> {
+        let (kind, contents) = match &self.contents {
+            WindowContents::Hello => (1, &[][..]),
+            WindowContents::Here => (2, &[][..]),
+            WindowContents::Bye => (3, &[][..]),
+            WindowContents::Bytes(bytes) => (4, bytes.as_slice()),
+            WindowContents::Text(text) => (5, text.as_bytes()),
+            WindowContents::Taken => (6, &[][..]),
+        };
+        let mut bytes = vec![kind];
+        bytes.extend(self.from.0.to_be_bytes());
+        bytes.extend(self.to.map_or(0, |to| to.0).to_be_bytes());
+        bytes.extend(contents);
+        bytes
+    }
+
+    /// Reads a message. `None` for anything else, and if it is too long.
+    #[must_use]
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        if bytes.len() > HEAD + MOST_MESSAGE_BYTES {
+            return None;
+        }
+        let (kind, rest) = bytes.split_first()?;
+        let (from, rest) = rest.split_first_chunk()?;
+        let (to, rest) = rest.split_first_chunk()?;
+        let contents = match (kind, rest) {
+            (1, []) => WindowContents::Hello,
+            (2, []) => WindowContents::Here,
+            (3, []) => WindowContents::Bye,
+            (4, _) => WindowContents::Bytes(rest.to_vec()),
+            (5, _) if rest.len() <= MOST_TEXT_BYTES => {
+                WindowContents::Text(core::str::from_utf8(rest).ok()?.to_owned())
+            }
+            (6, []) => WindowContents::Taken,
+            _ => return None,
+        };
+        Some(Self {
+            from: WindowId::new(u64::from_be_bytes(*from))?,
+            to: WindowId::new(u64::from_be_bytes(*to)),
+            contents,
+        })
+    }
+}
