@@ -34,7 +34,7 @@ export async function launch(name, url, faults) {
       if (!request.url().startsWith(url) && !request.url().startsWith('data:')) faults.push(`${name}: request to ${request.url()}`);
     });
     await page.goto(url);
-    await page.waitForFunction(() => globalThis.meet);
+    await page.evaluate(() => new Promise((done) => { setInterval(() => globalThis.meet && done(), 20); }));
     return new Side(page);
   };
   return { open, close: () => browser.close() };
