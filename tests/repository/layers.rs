@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 12] = [
+const SHARED: [&str; 13] = [
     "cards",
     "game",
     "search",
@@ -23,7 +23,7 @@ const SHARED: [&str; 12] = [
 ];
 
 /// The shared crates that know the browser or the command line. The rules of a game do without.
-const SHELLS: [&str; 3] = ["worker", "page", "cli"];
+const SHELLS: [&str; 4] = ["peer", "worker", "page", "cli"];
 
 /// The parts of a game, from the ground up: its name followed by one of these.
 const PARTS: [&str; 5] = ["", "-analysis", "-worker", "-page", "-cli"];

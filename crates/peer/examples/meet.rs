@@ -16,10 +16,7 @@ use wasm_bindgen::prelude::*;
 pub struct Meeting(RtcTransport);
 
 #[wasm_bindgen]
-pub struct Windows(
-    ChannelTransport,
-    Rc<Cell<Option<WindowId>>>,
-);
+pub struct Windows(ChannelTransport, Rc<Cell<Option<WindowId>>>);
 
 #[wasm_bindgen]
 impl Meeting {
