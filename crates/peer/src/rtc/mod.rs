@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::event::{Closing, RtcEvent, SendFault};
 use attempt::{Attempt, Change};
 
-/// Attempts before a transport gives up. Firefox gives one up after 8 s without an answer.
+/// Attempts before a transport gives up. Firefox gives one up after 5 s without an answer.
 const MOST_ATTEMPTS: u32 = 120;
 
 /// Time for a connection to open after the host has accepted a reply, in milliseconds. It takes less
@@ -283,8 +283,8 @@ fn current(shared: &Weak<Shared>, attempt: u32) -> Option<Rc<Shared>> {
     is_current.then_some(shared)
 }
 
-/// A random number; a browser without a source of randomness has the clock.
+/// A random number; 0 in a browser without a source of randomness, where numbers tell nothing apart.
 fn random_number() -> u16 {
-    let clock = js_sys::Date::now().to_bits();
-    getrandom::u32().map_or_else(|_| (clock >> 16) as u16, |number| (number >> 16) as u16)
+    let mut bytes = [0; 2];
+    getrandom::fill(&mut bytes).map_or(0, |()| u16::from_be_bytes(bytes))
 }

@@ -127,14 +127,16 @@ fn the_address_that_a_stun_server_sees_goes_beside_a_name() {
     assert!(invitation.to_sdp().ends_with(line));
 }
 
+/// The lines of an SDP that do not have this text.
+fn lines_without(sdp: &str, text: &str) -> String {
+    let lines = sdp.split_inclusive("\r\n");
+    lines.filter(|line| !line.contains(text)).collect()
+}
+
 #[test]
 fn what_is_missing_in_an_sdp_is_named() {
     let (_, sdp) = INVITATIONS[0];
-    let without = |part: &str| {
-        let lines = sdp.lines().filter(|line| !line.contains(part));
-        let rest: String = lines.map(|line| format!("{line}\r\n")).collect();
-        Invitation::from_sdp(0, &rest)
-    };
+    let without = |part: &str| Invitation::from_sdp(0, &lines_without(sdp, part));
     assert_eq!(without("fingerprint"), Err(SdpFault::NoFingerprint));
     assert_eq!(without("ice-ufrag"), Err(SdpFault::NoCredentials));
     assert_eq!(without("ice-pwd"), Err(SdpFault::NoCredentials));
@@ -163,8 +165,7 @@ fn candidates_of_no_use_are_skipped() {
     let more: String = useless
         .map(|line| format!("a=candidate:{line}\r\n"))
         .concat();
-    let lines = sdp.lines().filter(|line| !line.contains("candidate"));
-    let bare: String = lines.map(|line| format!("{line}\r\n")).collect();
+    let bare = lines_without(sdp, "candidate");
     assert_eq!(
         Invitation::from_sdp(0, &format!("{bare}{more}")),
         Err(SdpFault::Endpoint(signaling::EndpointFault::NoCandidate))
