@@ -17,6 +17,7 @@ const SHARED: [&str; 13] = [
     "scene",
     "analysis",
     "signaling",
+    "peer",
     "worker",
     "page",
     "cli",
