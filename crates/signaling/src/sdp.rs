@@ -30,7 +30,7 @@ pub enum SdpFault {
     NoCredentials,
     /// The credentials do not fit.
     Credentials(CredentialsFault),
-    /// No candidate, or none that is of use.
+    /// There is no candidate of use.
     Endpoint(EndpointFault),
 }
 
