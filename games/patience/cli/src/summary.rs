@@ -32,7 +32,8 @@ impl Summary {
         percent(within, self.deals())
     }
 
-    fn deals(&self) -> usize {
+    /// The number of deals.
+    pub(super) fn deals(&self) -> usize {
         self.times.len() + self.unknown as usize
     }
 }
