@@ -42,7 +42,8 @@ pub enum Fact {
         /// The first whom this client saw lying or ending the round.
         by: Seat,
     },
-    /// Everybody has opened everything, and everything was recomputed. [`Fact::Lied`] was said before.
+    /// Everybody has opened everything, and everything was recomputed. All lies were told before. Never
+    /// said if somebody opens nothing, or not the seed committed to.
     Audited {
         /// The card at each position; `None` if a lie has made it unreadable.
         cards: Vec<Option<u8>>,
