@@ -89,6 +89,29 @@ fn a_message_twice_does_no_harm() {
 }
 
 #[test]
+fn silence_is_waited_for_and_is_no_lie() {
+    let plan = Plan::new(b"silence", 9, &[3, 3, 3]).expect("a plan");
+    let silent = plan.seats().seat(1).expect("a seat");
+    // Silent from its commitment, its first step, its keys, and its seed on.
+    for kind in [0, 1, 2, 4] {
+        let mut is_gone = false;
+        let network = Network::round(&plan, 8, &mut |from, message: Vec<u8>| {
+            is_gone |= from == silent && message[0] == kind;
+            let arrives = from != silent || !is_gone;
+            if arrives { message } else { Vec::new() }
+        });
+        for client in network
+            .clients
+            .iter()
+            .filter(|client| client.me() != silent)
+        {
+            assert_eq!(client.waiting_for(), [silent], "silent from {kind} on");
+            assert!(client.lies().is_empty() && !client.is_stopped());
+        }
+    }
+}
+
+#[test]
 fn deals_are_uniform() {
     let plan = Plan::new(b"uniform", 4, &[2, 2]).expect("a plan");
     let mut counts = std::collections::BTreeMap::new();
