@@ -15,7 +15,7 @@ pub(crate) fn lies_of(record: &Record, seat: Seat, secrets: &Secrets) -> Vec<Evi
     if let Some(commitments) = &record.said(seat).commitments {
         for (hand, committed) in record.plan.seats().seats().zip(&commitments.hands) {
             let hand_seed = secrets.hand_seed(Some(hand));
-            if hand_commitment(&record.plan, hand, &hand_seed) != *committed {
+            if hand_commitment(&record.plan, (seat, hand), &hand_seed) != *committed {
                 found.push(Evidence::FalseHandKeys { hand });
             }
         }

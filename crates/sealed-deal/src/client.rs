@@ -209,7 +209,7 @@ impl Client {
         if said.commitments.is_none() {
             let hand = |hand| {
                 let hand_seed = self.secrets.hand_seed(Some(hand));
-                hand_commitment(plan, hand, &hand_seed)
+                hand_commitment(plan, (self.me, hand), &hand_seed)
             };
             return Some(Message::Commit {
                 seed: self.secrets.commitment(),

@@ -93,7 +93,7 @@ fn deal(record: &mut Record, from: Seat, hand_seeds: &[[u8; 32]]) -> Result<(), 
     let others = record.plan.seats().seats().filter(|hand| *hand != from);
     for (hand, hand_seed) in others.zip(hand_seeds) {
         let committed = commitments.hands[hand.index()];
-        if hand_commitment(&record.plan, hand, hand_seed) != committed {
+        if hand_commitment(&record.plan, (from, hand), hand_seed) != committed {
             return named(record, from, Evidence::FalseHandKeys { hand });
         }
         opened[hand.index()] = Some(*hand_seed);

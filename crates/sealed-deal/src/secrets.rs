@@ -84,9 +84,15 @@ impl Secrets {
     }
 }
 
-/// The hash that binds a player to the seed of the keys for a hand.
-pub(crate) fn hand_commitment(plan: &Plan, hand: Seat, hand_seed: &[u8; 32]) -> [u8; 32] {
-    hash("hand commitment", &[plan.id(), &[hand.get()], hand_seed])
+/// The hash that binds a seat to the seed of its keys for a hand. With the seat in it, nobody can
+/// repeat the hash of another seat and later that seat's keys.
+pub(crate) fn hand_commitment(
+    plan: &Plan,
+    (seat, hand): (Seat, Seat),
+    hand_seed: &[u8; 32],
+) -> [u8; 32] {
+    let seats = [seat.get(), hand.get()];
+    hash("hand commitment", &[plan.id(), &seats, hand_seed])
 }
 
 /// The key for a position of the hand that the seed of keys belongs to.
