@@ -8,7 +8,7 @@ const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.2 success criterion 2.5.8
 
 useBrowser();
 
-for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-trumps', 2], ['own-trumps', 4], ['michigan', 3], ['michigan', 5]]) {
+for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-trumps', 2], ['own-trumps', 4], ['michigan', 3], ['michigan', 5], ['michigan', 8]]) {
   game(`${of}: nothing is cropped at any size with ${players} players`,
     { of, params: { players, seed: 'layout', speed: 'instant' } },
     async ({ page, table }) => {

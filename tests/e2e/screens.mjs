@@ -208,7 +208,7 @@ export const VISITS = [
     ],
   },
   drawnFromScene('Own Trumps', 'own-trumps', { players: 2, level: 'hare' }),
-  drawnFromScene('Michigan', 'michigan', { players: 4, level: 'deckhand' }),
+  drawnFromScene('Michigan', 'michigan', { players: 8, level: 'deckhand' }),
   {
     name: 'shared link', hash: `#match=${MATCHES[2][0]}`,
     screens: [

@@ -7,8 +7,9 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 13] = [
+const SHARED: [&str; 14] = [
     "cards",
+    "sealed-deal",
     "game",
     "search",
     "session",

@@ -16,4 +16,4 @@ pub use by_seat::BySeat;
 pub use numbered::{Card, ParseCardError};
 pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount, SeatRange};
 pub use set::CardSet;
-pub use shuffle::{Generator, Seed, below, below_wide, shuffle};
+pub use shuffle::{Generator, Seed, below, below_wide, mix, shuffle};

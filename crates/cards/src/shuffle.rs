@@ -123,8 +123,11 @@ pub fn shuffle<T>(items: &mut [T], generator: &mut Generator) {
     }
 }
 
-/// The finalizer of `SplitMix64`: a bijection that scatters neighbouring numbers.
-const fn mix(mut word: u64) -> u64 {
+/// The finalizer of `SplitMix64`: a bijection that scatters neighbouring numbers. Part of the frozen
+/// seeds, so it never changes.
+#[inline]
+#[must_use]
+pub const fn mix(mut word: u64) -> u64 {
     word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     word ^ (word >> 31)

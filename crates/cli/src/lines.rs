@@ -23,6 +23,12 @@ pub struct Input {
 }
 
 impl Input {
+    /// The lines of a file; of standard input if the path is -.
+    #[must_use]
+    pub const fn new(file: PathBuf) -> Self {
+        Self { file }
+    }
+
     /// Answers every line with one line of JSON, an error with `{"error":"…"}`.
     ///
     /// The exit status is 0 if every line was good and 1 otherwise, also if reading fails.

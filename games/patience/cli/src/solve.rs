@@ -1,14 +1,12 @@
 //! `devils patience solve`.
 
-use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use cards::Seed;
 use clap::Args;
-use cli::lines::next_line;
+use cli::lines::Input;
 use patience::protocol::DealLine;
 use patience::rules::{Declaration, Position, Round};
 use patience::solver::{Verdict, solve};
@@ -59,60 +57,35 @@ struct Answer {
 impl Solve {
     pub(super) fn run(&self) -> ExitCode {
         let mut summary = Summary::default();
-        let good = if let Some(path) = &self.from {
-            self.solve_file(path, &mut summary)
+        let exit = if let Some(path) = &self.from {
+            Input::new(path.clone()).answer_each_in_text(|line| {
+                let position = read(self.game, line)?;
+                Ok(self.solve(&position, None, &mut summary))
+            })
         } else {
-            for deal in 0..self.deals {
-                let seed = self.seed.branch(deal);
-                let round = Round::new(self.game, seed);
-                self.answer(round.position(), Some(seed), &mut summary);
-            }
-            true
+            self.solve_seeds(&mut summary);
+            ExitCode::SUCCESS
         };
-        if !self.json {
+        if !self.json && summary.deals() > 0 {
             print!("{summary}");
         }
-        if good {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::FAILURE
-        }
+        exit
     }
 
-    /// Solves each line of a file. Returns whether every line was good.
-    fn solve_file(&self, path: &Path, summary: &mut Summary) -> bool {
-        let lines: Box<dyn BufRead> = if path == Path::new("-") {
-            Box::new(std::io::stdin().lock())
-        } else {
-            match File::open(path) {
-                Ok(file) => Box::new(BufReader::new(file)),
-                Err(error) => {
-                    eprintln!("devils: {}: {error}", path.display());
-                    return false;
-                }
-            }
-        };
-        let (mut lines, mut line, mut good) = (lines, Vec::new(), true);
-        loop {
-            match next_line(&mut lines, &mut line) {
-                Ok(true) => {}
-                Ok(false) => return good,
-                Err(error) => {
-                    eprintln!("devils: {}: {error}", path.display());
-                    return false;
-                }
-            }
-            match read(self.game, line.trim_ascii()) {
-                Ok(position) => self.answer(&position, None, summary),
-                Err(error) => {
-                    good = false;
-                    println!("{}", protocol::write(&Refused { error }));
-                }
+    /// Prints each answer at once, because the next one may take seconds.
+    fn solve_seeds(&self, summary: &mut Summary) {
+        for deal in 0..self.deals {
+            let seed = self.seed.branch(deal);
+            let round = Round::new(self.game, seed);
+            let answer = self.solve(round.position(), Some(seed), summary);
+            if self.json || self.deals == 1 {
+                println!("{answer}");
             }
         }
     }
 
-    fn answer(&self, position: &Position, seed: Option<Seed>, summary: &mut Summary) {
+    /// Solves a deal. Returns the answer as a line, and adds it to the summary.
+    fn solve(&self, position: &Position, seed: Option<Seed>, summary: &mut Summary) -> String {
         let start = Instant::now();
         let solution = solve(&self.game.rules, position, self.budget);
         let time = start.elapsed();
@@ -129,19 +102,11 @@ impl Solve {
             ms: (time.as_secs_f64() * 1e6).round() / 1e3,
         };
         if self.json {
-            println!("{}", protocol::write(&answer));
-        } else if self.deals == 1 || self.from.is_some() {
-            println!("{} {}", answer.verdict, answer.moves.join(" "));
+            protocol::write(&answer)
+        } else {
+            format!("{} {}", answer.verdict, answer.moves.join(" "))
         }
-        // A reader of our output sees each answer at once, because the next one may take seconds.
-        let _ = std::io::stdout().flush();
     }
-}
-
-/// The answer to a line that is no deal.
-#[derive(Serialize)]
-struct Refused {
-    error: String,
 }
 
 fn read(game: &Declaration, line: &[u8]) -> Result<Position, String> {

@@ -1,5 +1,7 @@
 //! Hashes of positions. Positions that differ only in the places of equal piles have the same hash.
 
+use cards::mix;
+
 use crate::rules::{Base, Direction, Goal, Kind, Order, Position, Rules, STOCK, WASTE};
 
 use super::talon;
@@ -119,14 +121,6 @@ impl Hasher {
         let word = self.words[place % PLACES][usize::from(card & 127)];
         word.rotate_left(u32::try_from(place / PLACES * 7).unwrap_or(0))
     }
-}
-
-/// The finalizer of `SplitMix64`.
-#[inline]
-pub(super) const fn mix(mut word: u64) -> u64 {
-    word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ (word >> 31)
 }
 
 fn next(state: &mut u64) -> u64 {

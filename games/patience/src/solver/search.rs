@@ -1,9 +1,11 @@
 //! The search.
 
+use cards::mix;
+
 use crate::rules::{Kind, Move, Position, Rules, is_won, play};
 
 use super::candidates::Candidates;
-use super::hash::{Hasher, mix};
+use super::hash::Hasher;
 use super::step::Step;
 use super::table::Table;
 

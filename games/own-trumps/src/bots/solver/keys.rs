@@ -1,8 +1,8 @@
 //! Zobrist keys (Zobrist 1970): a number for each card in each place. The key of a position is the
 //! exclusive or of the numbers of its cards.
 
-use cards::Seat;
 use cards::french::PlayingCard;
+use cards::{Seat, mix};
 
 use crate::rules::{Decision, PACK_SIZE, Position};
 
@@ -82,10 +82,7 @@ const fn keys() -> [[u64; PlayingCard::COUNT as usize]; PLACES] {
         let mut card = 0;
         while card < PlayingCard::COUNT as usize {
             state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut word = state;
-            word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            keys[place][card] = word ^ (word >> 31);
+            keys[place][card] = mix(state);
             card += 1;
         }
         place += 1;
