@@ -7,9 +7,9 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 11] = [
-    "cards", "game", "search", "session", "words", "protocol", "scene", "analysis", "worker",
-    "page", "cli",
+const SHARED: [&str; 12] = [
+    "cards", "game", "search", "session", "words", "protocol", "together", "scene", "analysis",
+    "worker", "page", "cli",
 ];
 
 /// The shared crates that know the browser or the command line. The rules of a game do without.
