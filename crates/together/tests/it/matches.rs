@@ -37,7 +37,7 @@ fn play<G: SharedGame>(options: &str, guests: usize, bots: usize, seed: u64) {
 }
 
 /// The matches of each run of the tests. `scripts/test long` plays a hundred times as many.
-const MATCHES: u64 = 4;
+const MATCHES: u64 = 1;
 
 fn matches(count: u64) {
     for seed in 0..count {

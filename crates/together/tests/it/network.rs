@@ -36,7 +36,7 @@ struct Letter {
 }
 
 /// The longest match, in ticks.
-const LONGEST: u64 = 20_000;
+const LONGEST: u64 = 100_000;
 
 /// The secret of the person in a seat.
 pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
