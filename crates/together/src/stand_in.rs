@@ -144,8 +144,8 @@ impl<'a, G: SharedGame> Past<'a, G> {
     fn exchanged(&self, generator: &mut Generator) -> G::Round {
         let mut found = self.dealt.clone();
         let mut cards = G::cards(self.dealt);
-        let tries = EXCHANGES * cards.iter().map(Vec::len).sum::<usize>();
-        for _ in 0..tries {
+        let rounds = EXCHANGES * cards.iter().map(Vec::len).sum::<usize>();
+        for _ in 0..rounds {
             let mut tried = cards.clone();
             self.exchange_any(&mut tried, generator);
             if let Some(round) = self.checked(&tried) {

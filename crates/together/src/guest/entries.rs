@@ -84,12 +84,12 @@ impl<G: SharedGame> Guest<G> {
             return Ok(());
         };
         let number = record.round_number();
-        let sent = deals.iter().find(|deal| deal.round == number);
-        let Some(sent) = sent.filter(|_| self.before.is_some() && !record.is_round_over()) else {
+        let news = deals.iter().find(|deal| deal.round == number);
+        let Some(news) = news.filter(|_| self.before.is_some() && !record.is_round_over()) else {
             return Ok(());
         };
         let fault = (HOST, LieKind::FalseStandIn);
-        let dealt = G::with_cards(record.dealt(), &sent.cards).ok_or(fault)?;
+        let dealt = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
         let same = looks_the_same::<G>(record.dealt(), &dealt, record.round_moves(), seat);
         let own = |round: &G::Round| G::cards(round).get(self.seat).cloned();
         if !same || own(&dealt) != own(record.dealt()) {
@@ -191,15 +191,15 @@ impl<G: SharedGame> Guest<G> {
         let broken = (HOST, LieKind::BrokenLog);
         let record = self.record.clone().ok_or(broken)?;
         let is_next = round == record.round_number() + 1 && record.is_round_over();
-        if !is_next && !(round == 1 && record.moves().is_empty()) {
+        if !is_next && (round != 1 || !record.moves().is_empty()) {
             return Err(broken);
         }
         let before = record.match_state().clone();
-        let sent = deals
+        let news = deals
             .iter()
             .find(|deal| deal.round == round)
             .ok_or(broken)?;
-        let dealt = G::with_cards(&G::deal(&before, Seed(0)), &sent.cards);
+        let dealt = G::with_cards(&G::deal(&before, Seed(0)), &news.cards);
         let fault = (HOST, LieKind::FalseStandIn);
         let mut record = record.with_deal(round, dealt.ok_or(fault)?).ok_or(fault)?;
         if is_next && !record.next_round() {

@@ -232,7 +232,7 @@ impl<G: SharedGame> Host<G> {
     #[must_use]
     pub fn is_local(&self, seat: usize) -> bool {
         let place = self.places.get(seat);
-        seat == 0 || place.is_some_and(|place| place.plays_by_bot())
+        seat == 0 || place.is_some_and(Place::plays_by_bot)
     }
 
     fn reacted(&self, seat: usize, reaction: usize) -> Vec<HostOutput> {
@@ -261,8 +261,8 @@ impl<G: SharedGame> Host<G> {
                 message.to_json().into_bytes(),
             ))
         };
-        let sent = self.places.iter().enumerate().filter_map(send);
-        sent.chain([HostOutput::Changed]).collect()
+        let letters = self.places.iter().enumerate().filter_map(send);
+        letters.chain([HostOutput::Changed]).collect()
     }
 
     fn players(&self) -> Vec<SeatEntry> {

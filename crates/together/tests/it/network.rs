@@ -74,7 +74,7 @@ impl<G: SharedGame> Table<G> {
         for guest in 0..guests {
             table.connect(guest);
             let outputs = table.guests[guest].set_ready(true);
-            table.from_guest(guest, outputs);
+            table.heard_from_guest(guest, outputs);
         }
         table
     }
@@ -126,17 +126,17 @@ impl<G: SharedGame> Table<G> {
             let bytes = (self.tamper)(letter.guest, letter.to_host, letter.bytes);
             if letter.to_host {
                 let outputs = self.host.receive(letter.peer, &bytes);
-                self.from_host(outputs);
+                self.heard_from_host(outputs);
             } else {
                 let outputs = self.guests[letter.guest].receive(&bytes);
-                self.from_guest(letter.guest, outputs);
+                self.heard_from_guest(letter.guest, outputs);
             }
         }
         let outputs = self.host.tick();
-        self.from_host(outputs);
+        self.heard_from_host(outputs);
         for guest in 0..self.guests.len() {
             let outputs = self.guests[guest].tick();
-            self.from_guest(guest, outputs);
+            self.heard_from_guest(guest, outputs);
             self.move_of_guest(guest);
             if below(&mut self.generator, 10_000) < trouble {
                 self.trouble(guest, seed);
@@ -154,13 +154,13 @@ impl<G: SharedGame> Table<G> {
             .and_then(|round| pick(round, player.log().entries().len()));
         if let Some(mv) = mv.filter(|_| self.tick.is_multiple_of(4)) {
             let outputs = self.guests[guest].play(mv);
-            self.from_guest(guest, outputs);
+            self.heard_from_guest(guest, outputs);
         }
     }
 
     fn moves_of_host(&mut self) {
         let outputs = self.host.start();
-        self.from_host(outputs);
+        self.heard_from_host(outputs);
         let is_local = self
             .host
             .mover()
@@ -176,13 +176,13 @@ impl<G: SharedGame> Table<G> {
             Some(mv) => self.host.play(mv),
             None => self.host.next_round(),
         };
-        self.from_host(outputs);
+        self.heard_from_host(outputs);
     }
 
     /// A connection ends, and opens again at once. Every other time the guest's page is loaded again.
     fn trouble(&mut self, guest: usize, seed: Seed) {
         let outputs = self.host.lost(self.peers[guest]);
-        self.from_host(outputs);
+        self.heard_from_host(outputs);
         if below(&mut self.generator, 2) == 0 {
             let name = format!("Guest {guest}");
             self.guests[guest] = Guest::new(&name, secret(seed, 1 + guest as u64));
@@ -195,10 +195,10 @@ impl<G: SharedGame> Table<G> {
         self.last_peer += 1;
         self.peers[guest] = self.last_peer;
         let outputs = self.guests[guest].connected();
-        self.from_guest(guest, outputs);
+        self.heard_from_guest(guest, outputs);
     }
 
-    fn from_guest(&mut self, guest: usize, outputs: Vec<GuestOutput>) {
+    fn heard_from_guest(&mut self, guest: usize, outputs: Vec<GuestOutput>) {
         for output in outputs {
             match output {
                 GuestOutput::Send(bytes) => self.send(guest, true, &bytes),
@@ -209,7 +209,7 @@ impl<G: SharedGame> Table<G> {
         }
     }
 
-    fn from_host(&mut self, outputs: Vec<HostOutput>) {
+    fn heard_from_host(&mut self, outputs: Vec<HostOutput>) {
         for output in outputs {
             match output {
                 HostOutput::Send(peer, bytes) => {
