@@ -89,13 +89,13 @@ impl<G: SharedGame> Guest<G> {
             return Ok(());
         };
         let fault = (HOST, LieKind::FalseStandIn);
-        let dealt = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
-        let same = looks_the_same::<G>(record.dealt(), &dealt, record.round_moves(), seat);
+        let drawn = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
+        let same = looks_the_same::<G>(record.dealt(), &drawn, record.round_moves(), seat);
         let own = |round: &G::Round| G::cards(round).get(self.seat).cloned();
-        if !same || own(&dealt) != own(record.dealt()) {
+        if !same || own(&drawn) != own(record.dealt()) {
             return Err(fault);
         }
-        self.record = Some(record.clone().with_deal(number, dealt).ok_or(fault)?);
+        self.record = Some(record.clone().with_deal(number, drawn).ok_or(fault)?);
         Ok(())
     }
 
@@ -199,9 +199,9 @@ impl<G: SharedGame> Guest<G> {
             .iter()
             .find(|deal| deal.round == round)
             .ok_or(broken)?;
-        let dealt = G::with_cards(&G::deal(&before, Seed(0)), &news.cards);
+        let drawn = G::with_cards(&G::deal(&before, Seed(0)), &news.cards);
         let fault = (HOST, LieKind::FalseStandIn);
-        let mut record = record.with_deal(round, dealt.ok_or(fault)?).ok_or(fault)?;
+        let mut record = record.with_deal(round, drawn.ok_or(fault)?).ok_or(fault)?;
         if is_next && !record.next_round() {
             return Err(broken);
         }
