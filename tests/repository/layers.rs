@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 14] = [
+const SHARED: [&str; 15] = [
     "cards",
     "sealed-deal",
     "game",
@@ -15,6 +15,7 @@ const SHARED: [&str; 14] = [
     "session",
     "words",
     "protocol",
+    "together",
     "scene",
     "analysis",
     "signaling",

@@ -23,6 +23,12 @@ pub struct Record<M: Match> {
     match_state: M,
     round_number: usize,
     round: M::Round,
+    /// The round as dealt.
+    dealt: M::Round,
+    /// The number of moves before the round.
+    moves_before: usize,
+    /// Deals that do not follow from the seed, by the number of their round, ascending.
+    given: Vec<(usize, M::Round)>,
 }
 
 /// Why moves cannot be replayed.
@@ -43,11 +49,15 @@ impl<M: Match> Record<M> {
     /// A match before its first move.
     #[must_use]
     pub fn new(start: M) -> Self {
+        let dealt = start.deal();
         Self {
             moves: Vec::new(),
-            round: start.deal(),
+            round: dealt.clone(),
+            dealt,
             match_state: start.clone(),
             round_number: 1,
+            moves_before: 0,
+            given: Vec::new(),
             start,
         }
     }
@@ -57,16 +67,38 @@ impl<M: Match> Record<M> {
     /// # Errors
     /// The first illegal move.
     pub fn replay(start: M, moves: &[MatchMove<M>]) -> Result<Self, ReplayError<Refusal<M>>> {
-        let mut record = Self::new(start);
-        for (mv, number) in moves.iter().zip(1..) {
-            if record.is_round_over() && !record.next_round() {
-                return Err(ReplayError::AfterTheEnd(number));
-            }
-            record
-                .play(*mv, &mut crate::Ignore)
-                .map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
+        Self::new(start).replayed(moves)
+    }
+
+    /// The same match with another deal of a round, which does not follow from the seed: one that was
+    /// drawn elsewhere, or one in which the cards that a player cannot see lie somewhere else. The moves
+    /// are played again on it. A later round waits for its turn.
+    ///
+    /// `None` if a move is not legal then, or if the round or the match would end elsewhere.
+    #[must_use]
+    pub fn with_deal(mut self, round_number: usize, dealt: M::Round) -> Option<Self> {
+        self.given.retain(|(number, _)| *number != round_number);
+        self.given.push((round_number, dealt));
+        self.given.sort_by_key(|(number, _)| *number);
+        if round_number > self.round_number {
+            return Some(self);
         }
-        Ok(record)
+        if round_number == self.round_number && !self.is_round_over() {
+            let mut round = self.given_deal(round_number)?.clone();
+            self.dealt = round.clone();
+            for mv in self.moves.get(self.moves_before..)? {
+                round = round.play(*mv).ok()?;
+            }
+            self.round = round;
+            return (!self.is_round_over()).then_some(self);
+        }
+        let mut replayed = self.restarted().replayed(&self.moves).ok()?;
+        if replayed.round_number < self.round_number {
+            replayed.next_round();
+        }
+        let agrees = replayed.round_number == self.round_number
+            && replayed.is_round_over() == self.is_round_over();
+        agrees.then_some(replayed)
     }
 
     /// The match after its first `moves` moves, with the next round dealt if that is the end of a
@@ -74,7 +106,7 @@ impl<M: Match> Record<M> {
     #[must_use]
     pub fn back_to(&self, moves: usize) -> Option<Self> {
         // Cannot fail: the moves were legal in this match.
-        let mut record = Self::replay(self.start.clone(), self.moves.get(..moves)?).ok()?;
+        let mut record = self.restarted().replayed(self.moves.get(..moves)?).ok()?;
         record.next_round();
         Some(record)
     }
@@ -103,6 +135,18 @@ impl<M: Match> Record<M> {
         &self.round
     }
 
+    /// The round on the table as it was dealt, before its first move.
+    #[must_use]
+    pub const fn dealt(&self) -> &M::Round {
+        &self.dealt
+    }
+
+    /// The moves of the round on the table.
+    #[must_use]
+    pub fn round_moves(&self) -> &[MatchMove<M>] {
+        self.moves.get(self.moves_before..).unwrap_or_default()
+    }
+
     /// The number of the round on the table, counting from 1. It changes with the next deal, not with
     /// the last move of a round.
     #[must_use]
@@ -114,7 +158,7 @@ impl<M: Match> Record<M> {
     /// round is there even without a move.
     #[must_use]
     pub fn rounds(&self) -> Vec<(M, M::Round)> {
-        let mut replayed = Self::new(self.start.clone());
+        let mut replayed = self.restarted();
         let mut before = self.start.clone();
         let mut rounds = Vec::new();
         for mv in &self.moves {
@@ -165,8 +209,7 @@ impl<M: Match> Record<M> {
     pub fn next_round(&mut self) -> bool {
         let continues = self.is_round_over() && !self.is_over();
         if continues {
-            self.round = self.match_state.deal();
-            self.round_number += 1;
+            self.deal(self.round_number + 1);
         }
         continues
     }
@@ -181,6 +224,40 @@ impl<M: Match> Record<M> {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.match_state.standing() != Standing::Ongoing
+    }
+
+    /// The match before its first move, with the deals that were given.
+    fn restarted(&self) -> Self {
+        let mut record = Self::new(self.start.clone());
+        record.given.clone_from(&self.given);
+        record.deal(1);
+        record
+    }
+
+    fn deal(&mut self, round_number: usize) {
+        let given = self.given_deal(round_number).cloned();
+        self.dealt = given.unwrap_or_else(|| self.match_state.deal());
+        self.round = self.dealt.clone();
+        self.moves_before = self.moves.len();
+        self.round_number = round_number;
+    }
+
+    fn given_deal(&self, round_number: usize) -> Option<&M::Round> {
+        let mut given = self.given.iter();
+        let found = given.find(|(number, _)| *number == round_number);
+        found.map(|(_, dealt)| dealt)
+    }
+
+    /// Plays all moves of a match from here on, and deals a round when there is a move for it.
+    fn replayed(mut self, moves: &[MatchMove<M>]) -> Result<Self, ReplayError<Refusal<M>>> {
+        for (mv, number) in moves.iter().zip(1..) {
+            if self.is_round_over() && !self.next_round() {
+                return Err(ReplayError::AfterTheEnd(number));
+            }
+            self.play(*mv, &mut crate::Ignore)
+                .map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
+        }
+        Ok(self)
     }
 }
 

@@ -8,8 +8,8 @@ use game::{Game, Match};
 use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
 use crate::{
-    AsideMatch, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, TableFormat,
-    check_save_header, read, write,
+    AsideMatch, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat,
+    TableFormat, check_save_header, read, write,
 };
 
 const VERSION: u32 = 1;
@@ -21,7 +21,7 @@ struct SavedTable {
     version: u32,
     /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
     seed: String,
-    /// The game's own options, as [`TableFormat::start_text`] writes them.
+    /// The game's own options, as [`RoundFormat::start_text`] writes them.
     options: String,
     /// The players by seat.
     players: Vec<SavedPlayer>,
@@ -57,7 +57,7 @@ const OPEN: &str = "open";
 const BOT: &str = "bot";
 
 /// The fault of a save of this game.
-type Invalid<G> = InvalidTable<<<G as TableFormat>::Round as Game>::IllegalPlay>;
+type Invalid<G> = InvalidTable<<<G as RoundFormat>::Round as Game>::IllegalPlay>;
 
 /// Every table game is saved in this form. A game whose own form was released earlier implements
 /// [`MatchFormat`] and not [`TableFormat`].

@@ -7,19 +7,14 @@ use session::TableGame;
 use crate::{ChosenOptions, GameFormat};
 
 /// A move of a game.
-pub type MoveOf<G> = <<G as TableFormat>::Round as Game>::Move;
+pub type MoveOf<G> = <<G as RoundFormat>::Round as Game>::Move;
 /// A match of a game.
-pub type MatchOf<G> = <<G as TableFormat>::Round as TableGame>::Match;
+pub type MatchOf<G> = <<G as RoundFormat>::Round as TableGame>::Match;
 
-/// A table game whose matches the shell sets up, saves and loads. Only the options and the moves are the
-/// game's own. It is a [`MatchFormat`](crate::MatchFormat) by itself.
-pub trait TableFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
+/// The start and the moves of a table game as text.
+pub trait RoundFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
     /// A round of the game.
     type Round: TableGame;
-
-    /// The match before its first round. Options that do not fit each other or the number of players
-    /// give way to the usual ones.
-    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> MatchOf<Self>;
 
     /// What a save has of a match beside its seed and its players: the game's own options as one line.
     fn start_text(start: &MatchOf<Self>) -> String;
@@ -32,4 +27,12 @@ pub trait TableFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
 
     /// Reads a move; `None` if there is no such move.
     fn parse_move(text: &str) -> Option<MoveOf<Self>>;
+}
+
+/// A table game whose matches the shell sets up, saves and loads. Only the options and the moves are the
+/// game's own. It is a [`MatchFormat`](crate::MatchFormat) by itself.
+pub trait TableFormat: RoundFormat {
+    /// The match before its first round. Options that do not fit each other or the number of players
+    /// give way to the usual ones.
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> MatchOf<Self>;
 }

@@ -3,7 +3,7 @@
 use cards::{SeatCount, SeatRange, Seed};
 use game::Game;
 use game::catalogue::{GameInfo, GameKind};
-use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
+use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
 use session::{Controller, MatchOptions, MatchRecord, Player};
 
 use crate::dice::{Dice, Move, ThreeRounds};
@@ -47,13 +47,8 @@ impl GameFormat for ToyDice {
     }
 }
 
-impl TableFormat for ToyDice {
+impl RoundFormat for ToyDice {
     type Round = Dice;
-
-    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> ThreeRounds {
-        let goal = if options.value(&GOAL) == "10" { 10 } else { 20 };
-        ThreeRounds::new(seed, seats, goal, options.is_on(&DOUBLE))
-    }
 
     fn start_text(start: &ThreeRounds) -> String {
         let double = if start.is_double { " double" } else { "" };
@@ -83,6 +78,13 @@ impl TableFormat for ToyDice {
             None => (Move::Add, text),
         };
         number.parse().ok().map(make)
+    }
+}
+
+impl TableFormat for ToyDice {
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> ThreeRounds {
+        let goal = if options.value(&GOAL) == "10" { 10 } else { 20 };
+        ThreeRounds::new(seed, seats, goal, options.is_on(&DOUBLE))
     }
 }
 

@@ -1,6 +1,8 @@
 //! The options of a match that a game offers: in settings and addresses.
 
-use protocol::{Address, ChosenOptions, FromHost, GameFormat, JsonText, Settings, TableFormat};
+use protocol::{
+    Address, ChosenOptions, FromHost, GameFormat, JsonText, RoundFormat, Settings, TableFormat,
+};
 
 use crate::dice_format::{DOUBLE, GOAL, ToyDice};
 

@@ -21,6 +21,7 @@ mod puzzle_progress;
 mod record;
 mod review;
 mod saved_match;
+mod shared_game;
 mod summary;
 mod worker;
 

@@ -2,7 +2,7 @@
 
 use cards::{SeatCount, Seed};
 use game::catalogue::{GameInfo, MICHIGAN};
-use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
+use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, MatchOptions, Options, Round};
@@ -55,19 +55,8 @@ impl GameFormat for Michigan {
     }
 }
 
-impl TableFormat for Michigan {
+impl RoundFormat for Michigan {
     type Round = Round;
-
-    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Match {
-        let chosen = MatchOptions {
-            options: Options {
-                auction: options.is_on(&AUCTION),
-                watch: options.is_on(&WATCH),
-            },
-            deals_each: options.value(&ROUNDS).parse().unwrap_or(1),
-        };
-        Match::new(seats, chosen, seed)
-    }
 
     /// How often everybody deals, then the names of the switches that are on: "2 auction watch".
     fn start_text(start: &Match) -> String {
@@ -117,6 +106,19 @@ impl TableFormat for Michigan {
         let is_bid_in_range =
             !matches!(decision, Decision::Bid(chips) if chips > Decision::MOST_CHIPS);
         (is_canonical && is_bid_in_range).then_some(decision)
+    }
+}
+
+impl TableFormat for Michigan {
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> Match {
+        let chosen = MatchOptions {
+            options: Options {
+                auction: options.is_on(&AUCTION),
+                watch: options.is_on(&WATCH),
+            },
+            deals_each: options.value(&ROUNDS).parse().unwrap_or(1),
+        };
+        Match::new(seats, chosen, seed)
     }
 }
 

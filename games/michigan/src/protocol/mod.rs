@@ -3,6 +3,7 @@
 mod format;
 mod record;
 mod replay;
+mod shared_game;
 
 pub use format::Michigan;
 pub use record::{DealRecord, ParseRecordError};

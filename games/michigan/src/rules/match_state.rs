@@ -1,6 +1,6 @@
 //! A match: everybody deals equally often, and chips on the layout are carried over (rule 8).
 
-use cards::{BySeat, Seat, SeatCount, Seed, below};
+use cards::{BySeat, Generator, Seat, SeatCount, Seed, below};
 use game::{Match as _, Standing};
 
 use crate::rules::{Deal, Layout, MatchOptions, Round};
@@ -62,6 +62,15 @@ impl Match {
         seats.steps_left_of(self.first_dealer, turns)
     }
 
+    /// Deals the next round from a generator that does not follow from the seed.
+    #[must_use]
+    pub fn deal_with(&self, generator: &mut Generator) -> Round {
+        let start = (self.dealer(), self.layout, self.options.options);
+        let deal = Deal::random(self.seats(), start, generator);
+        let is_last = self.finished + 1 >= self.deals();
+        Round::new(if is_last { deal.as_last() } else { deal })
+    }
+
     /// The chips that the finished deals have left on the boodle cards; none after the last deal.
     #[must_use]
     pub const fn layout(&self) -> Layout {
@@ -82,11 +91,7 @@ impl game::Match for Match {
 
     fn deal(&self) -> Round {
         let number = self.finished + 1;
-        let start = (self.dealer(), self.layout, self.options.options);
-        let mut generator = self.seed.branch(number.into()).generator();
-        let deal = Deal::random(self.seats(), start, &mut generator);
-        let is_last = number >= self.deals();
-        Round::new(if is_last { deal.as_last() } else { deal })
+        self.deal_with(&mut self.seed.branch(number.into()).generator())
     }
 
     /// Adds the chips of a deal. After the last one the layout is shared out (rule 8); a remainder is

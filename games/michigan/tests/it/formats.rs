@@ -5,7 +5,7 @@ use game::Match as _;
 use michigan::protocol::Michigan;
 use michigan::rules::{Decision, SEATS};
 use proptest::prelude::*;
-use protocol::{ChosenOptions, GameFormat, MatchResult, Results, TableFormat};
+use protocol::{ChosenOptions, GameFormat, MatchResult, Results, RoundFormat, TableFormat};
 
 use crate::common::seats;
 use crate::conformance::conceivable;

@@ -3,7 +3,7 @@
 use cards::french::Suit;
 use cards::{Seat, SeatCount, SeatRange, Seed, branches, shuffle};
 use game::catalogue::{GameInfo, OWN_TRUMPS};
-use protocol::{ChosenOptions, GameFormat, MatchOption, TableFormat};
+use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round, mirrored_suit};
@@ -64,23 +64,8 @@ impl GameFormat for OwnTrumps {
     }
 }
 
-impl TableFormat for OwnTrumps {
+impl RoundFormat for OwnTrumps {
     type Round = Round;
-
-    fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
-        let options = Options {
-            sixes_go_home: chosen.is_on(&SIXES_HOME),
-            mirror_deal: chosen.value_for(&MIRROR, seats) == "on",
-            may_take: chosen.is_on(&MAY_TAKE),
-        };
-        let mut suits = drawn_suits(seed, suit(chosen.value(&TRUMP)));
-        if options.mirror_deal {
-            suits = vec![suits[0], mirrored_suit(suits[0])];
-        }
-        let deals = chosen.value(&DEALS).parse().unwrap_or(1);
-        let valid = validate(&suits[..seats.size()], deals, options);
-        Match::new(valid.expect("two to four different suits"), seed)
-    }
 
     fn start_text(start: &Match) -> String {
         let options = start.options();
@@ -121,6 +106,23 @@ impl TableFormat for OwnTrumps {
 
     fn parse_move(text: &str) -> Option<Decision> {
         text.parse().ok()
+    }
+}
+
+impl TableFormat for OwnTrumps {
+    fn start(seed: Seed, seats: SeatCount, chosen: &ChosenOptions) -> Match {
+        let options = Options {
+            sixes_go_home: chosen.is_on(&SIXES_HOME),
+            mirror_deal: chosen.value_for(&MIRROR, seats) == "on",
+            may_take: chosen.is_on(&MAY_TAKE),
+        };
+        let mut suits = drawn_suits(seed, suit(chosen.value(&TRUMP)));
+        if options.mirror_deal {
+            suits = vec![suits[0], mirrored_suit(suits[0])];
+        }
+        let deals = chosen.value(&DEALS).parse().unwrap_or(1);
+        let valid = validate(&suits[..seats.size()], deals, options);
+        Match::new(valid.expect("two to four different suits"), seed)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod format;
 mod record;
+mod shared_game;
 
 pub use format::{DEALS, MAY_TAKE, MIRROR, OwnTrumps, SIXES_HOME, TRUMP};
 pub use record::{DealRecord, ParseRecordError, Replay, replay};

@@ -1,6 +1,6 @@
 //! A match: a number of deals, and a point for losing one (rule 9).
 
-use cards::{BySeat, Seat, SeatCount, Seed, below};
+use cards::{BySeat, Generator, Seat, SeatCount, Seed, below};
 use game::Standing;
 
 use crate::rules::{Ending, MatchOptions, Round, deal};
@@ -58,18 +58,15 @@ impl Match {
     /// Deals the next round.
     #[must_use]
     pub fn deal(&self) -> Round {
-        self.deal_round(self.next_number())
+        let number = self.next_number() as u64;
+        self.deal_with(&mut self.seed.branch(number).generator())
     }
 
-    /// Deals a round again, by its number from 1 up to that of the next one.
+    /// Deals the next round from a generator that does not follow from the seed.
     #[must_use]
-    pub fn deal_round(&self, number: usize) -> Round {
-        deal::deal(
-            *self.options.trumps(),
-            self.options.options(),
-            self.dealer_of(number),
-            &mut self.seed.branch(number as u64).generator(),
-        )
+    pub fn deal_with(&self, generator: &mut Generator) -> Round {
+        let (trumps, options) = (*self.options.trumps(), self.options.options());
+        deal::deal(trumps, options, self.dealer(), generator)
     }
 
     const fn next_number(&self) -> usize {

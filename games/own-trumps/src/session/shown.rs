@@ -27,12 +27,9 @@ pub struct ShownPosition {
 impl ShownPosition {
     /// The position of a record, as the player at `viewer` sees it.
     pub(super) fn new(record: &Record<Match>, viewer: Seat) -> Self {
-        let match_state = record.match_state();
-        let mut shown = Self::dealt(match_state, record.round_number(), viewer);
-        let mut round = match_state.deal_round(record.round_number());
-        let decisions: usize = record.round().position().table().decisions().into();
-        let before = record.moves().len().saturating_sub(decisions);
-        for decision in record.moves().iter().skip(before) {
+        let mut shown = Self::dealt(record, viewer);
+        let mut round = *record.dealt();
+        for decision in record.round_moves() {
             let mut steps = Vec::new();
             round.play_steps(*decision, &mut steps);
             for step in steps {
@@ -48,13 +45,13 @@ impl ShownPosition {
     }
 
     /// The position before the first decision of a round.
-    fn dealt(match_state: &Match, round_number: usize, viewer: Seat) -> Self {
-        let round: Round = match_state.deal_round(round_number);
+    fn dealt(record: &Record<Match>, viewer: Seat) -> Self {
+        let round: &Round = record.dealt();
         let view = round.view(viewer);
         Self {
             viewer,
-            match_state: match_state.clone(),
-            round_number,
+            match_state: record.match_state().clone(),
+            round_number: record.round_number(),
             table: *view.table(),
             hand: view.hand(),
             legal: Decisions::default(),

@@ -6,7 +6,7 @@ use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::{Decision, Match, pack};
 use proptest::prelude::*;
-use protocol::{ChosenOptions, GameFormat, TableFormat};
+use protocol::{ChosenOptions, GameFormat, RoundFormat, TableFormat};
 
 use crate::common::seats;
 use crate::tables::chosen;

@@ -1,0 +1,35 @@
+//! The trait of a game that people play from several devices.
+
+use cards::Seed;
+
+use crate::{MatchOf, MoveOf, RoundFormat};
+
+/// Where the cards of a deal lie: a list of card numbers for each seat, then for each pile that belongs to
+/// nobody, such as a dead hand. The order within a list does not matter.
+pub type Deal = Vec<Vec<u8>>;
+
+/// A table game that people play from several devices. All its cards are dealt at the start of a round;
+/// chance has no move after that.
+///
+/// One device deals. The others hold a *stand-in*: a round that looks the same from their seat, but whose
+/// hidden cards lie elsewhere. For that the cards of a deal can be taken out and put in again.
+pub trait SharedGame: RoundFormat {
+    /// Deals the next round of a match from a seed of its own. All else, such as the dealer, follows from
+    /// the match.
+    fn deal(match_state: &MatchOf<Self>, seed: Seed) -> Self::Round;
+
+    /// The cards of a round before its first move.
+    fn cards(dealt: &Self::Round) -> Deal;
+
+    /// The same start of a round with other cards; `None` if that is not a correct deal.
+    fn with_cards(dealt: &Self::Round, cards: &Deal) -> Option<Self::Round>;
+
+    /// The card that a move plays from its player's hand; `None` if it plays none.
+    fn card(mv: MoveOf<Self>) -> Option<u8>;
+
+    /// Whether nobody but the player may learn of some moves of such a match. It cannot be played from
+    /// several devices then, because moves are announced. By default there are none.
+    fn has_secret_moves(_start: &MatchOf<Self>) -> bool {
+        false
+    }
+}

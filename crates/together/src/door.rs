@@ -1,0 +1,73 @@
+//! The one way in for messages from a peer.
+
+use core::fmt;
+
+use protocol::JsonText;
+
+/// The longest message, in bytes.
+pub const MAX_MESSAGE: usize = 32_768;
+
+/// The most messages that a peer may send at once.
+const BURST: u64 = 120;
+
+/// The messages that a peer may send in each tick after that.
+const RATE: u64 = 4;
+
+/// Counts what a peer sends, and refuses nonsense. A peer that is refused is disconnected.
+#[derive(Clone, Debug)]
+pub struct Door {
+    left: u64,
+    tick: u64,
+}
+
+/// Why a peer is disconnected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoorFault {
+    /// The message is longer than [`MAX_MESSAGE`].
+    TooLong,
+    /// There are too many messages.
+    TooMany,
+    /// The bytes are not a message.
+    Nonsense,
+}
+
+impl Default for Door {
+    fn default() -> Self {
+        Self {
+            left: BURST,
+            tick: 0,
+        }
+    }
+}
+
+impl Door {
+    /// Reads a message that arrives at this tick.
+    ///
+    /// # Errors
+    /// The message is too long, comes too soon, or is not a message.
+    pub fn admit<M: JsonText>(&mut self, bytes: &[u8], tick: u64) -> Result<M, DoorFault> {
+        let ticks = tick.saturating_sub(self.tick);
+        self.tick = self.tick.max(tick);
+        self.left = self
+            .left
+            .saturating_add(ticks.saturating_mul(RATE))
+            .min(BURST);
+        self.left = self.left.checked_sub(1).ok_or(DoorFault::TooMany)?;
+        if bytes.len() > MAX_MESSAGE {
+            return Err(DoorFault::TooLong);
+        }
+        M::read(bytes).map_err(|_| DoorFault::Nonsense)
+    }
+}
+
+impl fmt::Display for DoorFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TooLong => "a message is too long",
+            Self::TooMany => "there are too many messages",
+            Self::Nonsense => "a message makes no sense",
+        })
+    }
+}
+
+impl core::error::Error for DoorFault {}

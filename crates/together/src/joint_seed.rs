@@ -1,0 +1,36 @@
+//! A seed to which everybody contributes: all promise a salt, then all open it.
+
+use cards::Seed;
+use session::{Commitment, Salt};
+use sha2::{Digest, Sha256};
+
+/// The promise of a salt for a round by the person in a seat. Round 0 is the draw before the match.
+#[must_use]
+pub fn promise(round: usize, seat: usize, salt: Salt) -> Commitment {
+    Commitment::new(place(round, seat), salt)
+}
+
+/// Whether a salt is the one that was promised.
+#[must_use]
+pub fn keeps_promise(promised: Commitment, round: usize, seat: usize, salt: Salt) -> bool {
+    promised.is_opened_by(place(round, seat), salt)
+}
+
+/// The seed of a round: the first eight bytes of the SHA-256 of the round's number and all salts, by seat.
+/// A seat that takes no part has no salt.
+#[must_use]
+pub fn joint_seed(round: usize, salts: &[Option<Salt>]) -> Seed {
+    let mut hash = Sha256::new().chain_update((round as u64).to_be_bytes());
+    for salt in salts {
+        hash.update([u8::from(salt.is_some())]);
+        hash.update(salt.map_or([0; 16], |salt| salt.0));
+    }
+    let hash: [u8; 32] = hash.finalize().into();
+    let bytes = hash.iter().take(8);
+    Seed(bytes.fold(0, |seed, byte| seed << 8 | u64::from(*byte)))
+}
+
+/// Each seat of each round promises something else, so nobody can repeat another's promise.
+const fn place(round: usize, seat: usize) -> Seed {
+    Seed((round as u64) << 8 | seat as u64)
+}

@@ -1,0 +1,30 @@
+//! People who play one match from several devices.
+//!
+//! One device, the [`Host`]'s, has the true match. Every other device is a [`Guest`]: it holds a
+//! [`stand_in`], a round that looks the same from its own seat, but in which the hidden cards lie
+//! elsewhere. Both are pure state machines: messages, actions and ticks in; what to send and to show out.
+//! There is no clock, and all that is random follows from a [`Secret`] that is handed in.
+//!
+//! docs/together.md has the messages, the log, and the lies that are noticed.
+
+mod door;
+mod guest;
+mod host;
+mod joint_seed;
+mod lie;
+mod log;
+mod message;
+mod secret;
+mod signer;
+mod stand_in;
+
+pub use door::{Door, DoorFault, MAX_MESSAGE};
+pub use guest::{Guest, GuestOutput};
+pub use host::{AWAY, Host, HostOutput, Peer, Seating, usual_level};
+pub use joint_seed::{joint_seed, keeps_promise, promise};
+pub use lie::{Lie, LieKind};
+pub use log::{Entry, Head, Log, SeatEntry, next_head, signed_head, signed_move};
+pub use message::{BATCH, LobbySeat, REACTIONS, Reaction, SentDeal, ToGuest, ToHost};
+pub use secret::Secret;
+pub use signer::{Signer, is_signed};
+pub use stand_in::{looks_the_same, stand_in};

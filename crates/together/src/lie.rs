@@ -1,0 +1,52 @@
+//! Lies that a client can prove.
+
+use core::fmt;
+
+/// A lie, and who told it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lie {
+    /// The seat of the liar. The host sits in seat 0.
+    pub seat: usize,
+    /// The lie.
+    pub kind: LieKind,
+    /// The number of log entries before it was noticed.
+    pub entries: usize,
+}
+
+/// The kinds of lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LieKind {
+    /// A move that the rules do not allow.
+    IllegalMove,
+    /// A salt that is not the promised one.
+    FalseSalt,
+    /// Two different logs, both signed by the host.
+    ForkedLog,
+    /// A move that its player has not signed, or has signed for another log.
+    ForgedMove,
+    /// Cards that do not follow from the joint seed.
+    WrongDeal,
+    /// A stand-in that contradicts what was seen before.
+    FalseStandIn,
+    /// The log says what cannot be.
+    BrokenLog,
+}
+
+impl fmt::Display for Lie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.kind {
+            LieKind::IllegalMove => "an illegal move",
+            LieKind::FalseSalt => "a false salt",
+            LieKind::ForkedLog => "a forked log",
+            LieKind::ForgedMove => "a forged move",
+            LieKind::WrongDeal => "a wrong deal",
+            LieKind::FalseStandIn => "a false stand-in",
+            LieKind::BrokenLog => "a broken log",
+        };
+        write!(
+            f,
+            "seat {}: {kind} after {} entries",
+            self.seat, self.entries
+        )
+    }
+}

@@ -1,0 +1,124 @@
+//! The log of a match: numbered entries, each with the hash of all before it.
+
+use protocol::write;
+use serde::{Deserialize, Serialize};
+use session::hex;
+use sha2::{Digest, Sha256};
+
+/// Something that has happened at a table with people elsewhere. Texts are as in saves.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// The host has started the match.
+    Began {
+        /// The game's own options.
+        options: String,
+        /// The players, by seat.
+        seats: Vec<SeatEntry>,
+    },
+    /// Everybody has promised a salt for the joint seed of a round; round 0 is the draw before the match.
+    Promised {
+        /// The round, or 0.
+        round: usize,
+        /// A commitment for each seat; empty where nobody contributes.
+        promises: Vec<String>,
+    },
+    /// The salts of a round are open: before the match for round 0, after its last move for a round.
+    Opened {
+        /// The round, or 0.
+        round: usize,
+        /// A salt for each seat; empty where nobody contributes.
+        salts: Vec<String>,
+    },
+    /// The host has dealt a round. The deal is not in the log.
+    Dealt {
+        /// The round.
+        round: usize,
+    },
+    /// A move.
+    Played {
+        /// The seat.
+        seat: usize,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// Signature of a person elsewhere over the log before this entry and the move; else empty.
+        signature: String,
+    },
+    /// Another player moves for a seat from now on.
+    Seated {
+        /// The seat.
+        seat: usize,
+        /// The level of the bot; empty if the person is back.
+        level: String,
+    },
+}
+
+/// A player as the log names them.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct SeatEntry {
+    /// The name.
+    pub name: String,
+    /// The level of a bot; empty for a person.
+    pub level: String,
+    /// The public key of a person, in hexadecimal digits; empty for a bot.
+    pub key: String,
+}
+
+/// Hash of a log.
+pub type Head = [u8; 32];
+
+/// All entries so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Log {
+    entries: Vec<Entry>,
+    heads: Vec<Head>,
+}
+
+impl Log {
+    /// Adds an entry.
+    pub fn push(&mut self, entry: Entry) {
+        self.heads.push(next_head(self.head(), &entry));
+        self.entries.push(entry);
+    }
+
+    /// The entries.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The hash of all entries.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        self.heads.last().copied().unwrap_or_default()
+    }
+
+    /// The hash of the first entries; `None` if there are fewer.
+    #[must_use]
+    pub fn head_after(&self, entries: usize) -> Option<Head> {
+        match entries.checked_sub(1) {
+            None => Some(Head::default()),
+            Some(last) => self.heads.get(last).copied(),
+        }
+    }
+}
+
+/// The hash of a log after one more entry.
+#[must_use]
+pub fn next_head(head: Head, entry: &Entry) -> Head {
+    let hash = Sha256::new().chain_update(head);
+    hash.chain_update(write(entry)).finalize().into()
+}
+
+/// What a person signs with a move: the log before it, and the move.
+#[must_use]
+pub fn signed_move(head: Head, mv: &str) -> String {
+    format!("move {} {mv}", hex(&head))
+}
+
+/// What the host signs: the log after its newest entry.
+#[must_use]
+pub fn signed_head(head: Head) -> String {
+    format!("head {}", hex(&head))
+}

@@ -1,0 +1,143 @@
+//! Messages between host and guests, as JSON texts.
+
+use protocol::JsonText;
+use serde::{Deserialize, Serialize};
+
+use crate::{Entry, SeatEntry};
+
+/// Message from a guest to the host. A guest repeats it until the log shows that it has arrived.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToHost {
+    /// Asks for a seat, or for the seat that the token belongs to.
+    Join {
+        /// The name.
+        name: String,
+        /// 32 random hexadecimal digits that only this guest knows.
+        token: String,
+        /// The public key.
+        key: String,
+    },
+    /// Ready to start, or not.
+    Ready {
+        /// Whether ready.
+        ready: bool,
+    },
+    /// The promise of a salt.
+    Promise {
+        /// The round, or 0.
+        round: usize,
+        /// The commitment.
+        promise: String,
+    },
+    /// The promised salt.
+    Salt {
+        /// The round, or 0.
+        round: usize,
+        /// The salt.
+        salt: String,
+    },
+    /// A move.
+    Move {
+        /// The number of entries in the log before it.
+        number: usize,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// The signature over the log before it and the move.
+        signature: String,
+    },
+    /// Agrees that a bot plays for someone who is away.
+    Vote {
+        /// The seat.
+        seat: usize,
+    },
+    /// One of the [`REACTIONS`].
+    React {
+        /// Its number.
+        reaction: usize,
+    },
+    /// Still there, with this many entries of the log.
+    Have {
+        /// The number of entries.
+        entries: usize,
+    },
+    /// Leaves for good.
+    Leave {},
+}
+
+/// Message from the host to a guest.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToGuest {
+    /// The lobby as it is now.
+    Lobby {
+        /// The guest's own seat.
+        you: usize,
+        /// The seats.
+        seats: Vec<LobbySeat>,
+    },
+    /// A part of the log.
+    Entries {
+        /// The number of entries before it.
+        from: usize,
+        /// The entries.
+        entries: Vec<Entry>,
+        /// The rounds dealt in it or still on the table, as this guest may know them.
+        deals: Vec<SentDeal>,
+        /// The host's signature over the hash of the log after them.
+        signature: String,
+    },
+    /// Somebody reacts.
+    Reacted {
+        /// The seat.
+        seat: usize,
+        /// The number of the reaction.
+        reaction: usize,
+    },
+    /// The last request cannot be met.
+    Refused {
+        /// The reason.
+        reason: String,
+    },
+    /// The host has closed the table.
+    Bye {},
+}
+
+/// A seat in the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct LobbySeat {
+    /// Name, level and key. An open seat has none of them.
+    pub player: SeatEntry,
+    /// Whether the person is ready.
+    pub ready: bool,
+    /// Whether nothing has been heard from the person for a while.
+    pub away: bool,
+}
+
+/// A deal for one guest: a stand-in, or the true deal of a round that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct SentDeal {
+    /// The round.
+    pub round: usize,
+    /// The cards.
+    pub cards: Vec<Vec<u8>>,
+}
+
+/// The reactions, by number.
+pub const REACTIONS: [&str; 6] = ["hello", "well-played", "oops", "thinking", "thanks", "bye"];
+
+/// Somebody reacts to what happens at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reaction {
+    /// The seat.
+    pub seat: usize,
+    /// The number of the reaction, below the length of [`REACTIONS`].
+    pub reaction: usize,
+}
+
+/// The most entries in a message.
+pub const BATCH: usize = 40;
+
+impl JsonText for ToHost {}
+impl JsonText for ToGuest {}

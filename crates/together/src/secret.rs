@@ -1,0 +1,57 @@
+//! The secret of a device, from which all follows that it draws at random.
+
+use cards::Seed;
+use session::{Salt, hex};
+use sha2::{Digest, Sha256};
+
+use crate::Signer;
+
+/// 32 random bytes that only one device knows. The key, the token and the salts of a match follow from
+/// them, so they are all that has to be kept over a reload.
+#[derive(Clone, Copy)]
+pub struct Secret(pub [u8; 32]);
+
+impl Secret {
+    /// The key of the person.
+    #[must_use]
+    pub fn signer(self) -> Signer {
+        Signer::new(self.derived("key", 0))
+    }
+
+    /// The token by which the host knows the person again.
+    #[must_use]
+    pub fn token(self) -> String {
+        hex(self.salt("token", 0).0.as_slice())
+    }
+
+    /// The person's salt of a round.
+    #[must_use]
+    pub fn round_salt(self, round: usize) -> Salt {
+        self.salt("salt", round)
+    }
+
+    /// The seed of the stand-ins; it does not follow from the seed of any deal.
+    #[must_use]
+    pub fn stand_in_seed(self, entries: usize) -> Seed {
+        let bytes = self.salt("stand-in", entries).0;
+        Seed(
+            bytes
+                .iter()
+                .take(8)
+                .fold(0, |seed, byte| seed << 8 | u64::from(*byte)),
+        )
+    }
+
+    fn salt(self, purpose: &str, number: usize) -> Salt {
+        let mut salt = [0; 16];
+        salt.copy_from_slice(&self.derived(purpose, number)[..16]);
+        Salt(salt)
+    }
+
+    fn derived(self, purpose: &str, number: usize) -> [u8; 32] {
+        let hash = Sha256::new().chain_update(self.0).chain_update(purpose);
+        hash.chain_update((number as u64).to_be_bytes())
+            .finalize()
+            .into()
+    }
+}
