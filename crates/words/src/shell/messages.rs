@@ -36,7 +36,7 @@ messages! {
     and_last(names, last), behind(rank, shared, difference, first), ahead(shared, difference, second), lost_kindly,
     plot, same_deals, finish, training, in_training,
 
-    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games,
+    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, friends,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
     day_open, day_result(outcome, place, players), days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
@@ -70,4 +70,11 @@ messages! {
 
     daily_note(level), in_a_row(days), play_day(day), day_column, result_column, date(day, month), months[list], not_played,
     result_text(game, day, result), to_paste, copy, send,
+
+    friends_about[list], friends_open, friends_join, friends_seat(number), friends_person, friends_invitation,
+    friends_join_now, friends_windows, friends_invite, friends_send_link, friends_reply, friends_connect, friends_scan,
+    friends_scanning, friends_send_back, friends_preparing, friends_ready, friends_start, friends_states[list],
+    friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_reactions[list], friends_reacted(name, text),
+    friends_failures[list], friends_lost, friends_again, friends_closed, friends_lied(lie), friends_next_round(name),
+    friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair, friends_hello(name),
 }

@@ -7,6 +7,8 @@ use super::Action;
 pub enum Fragment {
     /// The rules. They are a dialog, not an analysis page.
     Rules,
+    /// Playing with friends; an invitation or a reply may follow. That is a dialog, too.
+    Friends,
     /// An analysis page or a shared match.
     Analysis(Action),
 }
@@ -17,6 +19,7 @@ impl Fragment {
     pub fn parse(text: &str) -> Option<Self> {
         let action = match text {
             "rules" => return Some(Self::Rules),
+            with if with.starts_with("friends") => return Some(Self::Friends),
             "daily" => Action::Daily,
             "puzzles" => Action::Puzzles,
             "statistics" => Action::Statistics,

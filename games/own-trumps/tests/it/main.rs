@@ -8,6 +8,7 @@ mod conformance;
 mod daily;
 mod endings;
 mod formats;
+mod given_deals;
 mod knowledge;
 mod lesson;
 mod matches;

@@ -91,6 +91,10 @@ impl Store {
                 self.leave_analysis();
                 self.open_dialog(Dialog::Rules);
             }
+            Some(Fragment::Friends) => {
+                self.leave_analysis();
+                self.open_dialog(Dialog::Friends);
+            }
             Some(Fragment::Analysis(action)) => {
                 self.hide_dialog();
                 self.open_analysis(action);
