@@ -1,6 +1,6 @@
 //! The composition root of a page with matches: makes all its parts and connects them.
 
-use leptos::prelude::RwSignal;
+use leptos::prelude::{RwSignal, document};
 
 use protocol::StorageNames;
 
@@ -103,9 +103,16 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     if reminder::take_import_offer(StorageNames::<G::Format>::IMPORT_OFFERED, &saved) {
         shell.notify(Notice::ImportHere);
     }
+    // Nobody knows who looks at the page next.
+    on_window("visibilitychange", move |_| {
+        if document().hidden() {
+            shell.cover();
+        }
+    });
     on_window("hashchange", move |_| G::follow_address(shell));
     with_screens(host, shell)
         .lazy(shell, move || G::overlay(shell))
+        .lazy(shell, move || shell.curtain().map(G::View::from))
         .lazy(shell, move || {
             let question = shell.question().map(MatchView::Question);
             question.map(G::View::from)

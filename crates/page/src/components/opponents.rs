@@ -10,6 +10,9 @@ use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{face, select};
 
+/// The value of a person in the choice of a bot's level.
+const PERSON: &str = "person";
+
 /// A row for each opponent: the name, and the level if there are bots.
 pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
     el("fieldset.opponents")
@@ -17,23 +20,20 @@ pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
         .each(
             move || (0..form.players.get().size() - 1).collect(),
             |at| *at,
-            move |at| opponent(shell, at + 1, form.names[at], form.levels[at]),
+            move |at| opponent(shell, at + 1, form),
         )
 }
 
-fn opponent<G: MatchPage>(
-    shell: Shell<G>,
-    seat: usize,
-    name: RwSignal<String>,
-    level: RwSignal<LevelOf<G>>,
-) -> Element {
+fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<G>>) -> Element {
+    let at = seat - 1;
     let name = el("input")
         .attr("type", "text")
         .attr("autocomplete", "off")
         .attr("maxlength", NAME_LENGTH)
         .live_attr("aria-label", move || shell.words().opponent_name(seat))
-        .bound_to(name);
-    let level = (!G::SetUp::LEVELS.is_empty()).then(|| level_choice(shell, seat, level));
+        .bound_to(form.names[at]);
+    let level = (!G::SetUp::LEVELS.is_empty())
+        .then(|| level_choice(shell, seat, (form.levels[at], form.people[at])));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))
@@ -41,11 +41,11 @@ fn opponent<G: MatchPage>(
         .children(level)
 }
 
-/// The choice of a bot's level.
+/// The choice of a bot's level, or of a person at this device.
 fn level_choice<G: MatchPage>(
     shell: Shell<G>,
     seat: usize,
-    level: RwSignal<LevelOf<G>>,
+    (level, person): (RwSignal<LevelOf<G>>, RwSignal<bool>),
 ) -> Element {
     let levels = move || {
         let words = shell.words();
@@ -55,13 +55,19 @@ fn level_choice<G: MatchPage>(
                 G::SetUp::level_name(words, *one).into(),
             )
         };
-        G::SetUp::LEVELS.iter().map(option).collect()
+        let here = G::SetUp::CAN_SHARE.then(|| (PERSON, words.person_here().into()));
+        G::SetUp::LEVELS.iter().map(option).chain(here).collect()
     };
     let choose = move |id: &str| {
+        person.set(id == PERSON);
         if let Some(chosen) = G::Format::level(id) {
             level.set(chosen);
         }
     };
-    select(levels, move || G::Format::level_id(level.get()), choose)
+    let chosen = move || match person.get() {
+        true => PERSON,
+        false => G::Format::level_id(level.get()),
+    };
+    select(levels, chosen, choose)
         .live_attr("aria-label", move || shell.words().opponent_level(seat))
 }

@@ -16,15 +16,27 @@ pub fn log<G: ScenePage>(shell: Shell<G>) -> Element {
     shell::log(shell, move |lines| announce(shell, lines))
 }
 
-/// Adds the new lines of the scene, and the prompt if it is the person's turn.
+/// Adds the new lines of the scene, and the prompt if it is the person's turn. When another hand may be
+/// seen, or none, the log begins again: it has nothing that the next person must not read.
 fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
     let (mut before, mut asked, mut spoken_in) = (Vec::new(), None, None);
+    let mut seen = None;
     effect(move || {
         let read = G::with_scene(shell, |scene| {
             let prompt = scene.is_own_turn.then(|| scene.prompt.clone());
             (scene.log.clone(), prompt)
         });
         let (now, prompt) = read.unwrap_or_default();
+        let open = G::open_hand(shell);
+        if seen.replace(open).is_some_and(|seen| seen != open) {
+            untrack(|| shell.clear_answer());
+            lines.clear();
+            // Whoever sees their hand hears the last lines; others only what has just happened.
+            match open {
+                Some(_) => before.clear(),
+                None => before = now[..before.len().min(now.len())].to_vec(),
+            }
+        }
         let lang = untrack(|| shell.lang());
         // In another language all lines differ, but nothing has happened.
         let is_same_language = spoken_in.is_none_or(|before| before == lang);

@@ -1,6 +1,6 @@
 //! The log: the live region that tells screen readers what happens.
 
-use leptos::prelude::{Get, GetValue, RwSignal, SetValue, StoredValue, Update, WithUntracked};
+use leptos::prelude::{Get, GetValue, RwSignal, Set, SetValue, StoredValue, Update, WithUntracked};
 use words::ShellWords;
 
 use super::{GamePage, Shell, keys};
@@ -44,6 +44,11 @@ impl LogLines {
             }
             lines.drain(..lines.len().saturating_sub(MAX_LINES));
         });
+    }
+
+    /// Removes all lines.
+    pub fn clear(self) {
+        self.lines.set(Vec::new());
     }
 
     /// The text of the last line.

@@ -19,6 +19,8 @@ pub struct MatchForm<L> {
     pub names: [RwSignal<String>; MOST_OPPONENTS],
     /// The levels of the opponents. They mean nothing in a game without bots.
     pub levels: [RwSignal<L>; MOST_OPPONENTS],
+    /// Whether a person at this device sits in an opponent's seat, in place of a bot.
+    pub people: [RwSignal<bool>; MOST_OPPONENTS],
     /// The options of the game; `None` if it has none.
     pub options: Option<RwSignal<ChosenOptions>>,
     /// The seat whose name is missing or too long.

@@ -11,6 +11,13 @@ pub enum MatchView<R: TableGame> {
     NewMatch(Box<MatchForm<R::Level>>),
     /// The unfinished matches.
     Matches,
+    /// The curtain between the turns of two people.
+    Curtain {
+        /// The name of the person who gets the device.
+        name: String,
+        /// Whether the last move can be taken back.
+        can_undo: bool,
+    },
     /// A question about the person's matches.
     Question(MatchQuestion<R>),
 }

@@ -65,7 +65,7 @@ impl Scene {
             past_tricks: trick::past_tricks(table.shown()),
             prompt: prompt::prompt(table),
             scores: scores::scores(table),
-            can_undo: table.record().can_undo(),
+            can_undo: table.can_undo(),
             can_finish: table.shown().can_finish(),
             takeback_used: table.record().takeback_used(),
             utterances: utterance::utterances(table),

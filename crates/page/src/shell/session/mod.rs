@@ -7,7 +7,7 @@ mod form;
 use leptos::prelude::{Get, GetValue, With, WithUntracked};
 
 use super::match_page::{RecordOf, SessionOf};
-use super::{MatchPage, MatchState, Shell};
+use super::{MatchPage, MatchState, MatchView, Shell};
 
 impl<G: MatchPage> Shell<G> {
     pub(super) fn match_state(self) -> &'static MatchState<G::Format, G::Round> {
@@ -28,6 +28,18 @@ impl<G: MatchPage> Shell<G> {
     #[must_use]
     pub fn record(self) -> Option<RecordOf<G>> {
         self.with_session_untracked(|session| Some(session.table()?.record().clone()))
+    }
+
+    /// The curtain between the turns of two people, while it is closed.
+    #[must_use]
+    pub fn curtain(self) -> Option<MatchView<G::Round>> {
+        self.with_session(|session| {
+            let table = session.table()?;
+            Some(MatchView::Curtain {
+                name: table.record().options().name(table.curtain()?).into(),
+                can_undo: table.can_undo(),
+            })
+        })
     }
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one

@@ -1,0 +1,59 @@
+//! Several people at one device: no scene shows a hand before its owner is ready.
+
+use cards::{Seat, Seed};
+use game::Game;
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps;
+use own_trumps::scene::scene;
+use own_trumps::session::SessionOptions;
+use own_trumps::words::Words;
+use protocol::TableFormat;
+use scene::ZoneKind;
+use session::Player;
+use words::Lang;
+
+use crate::tables::{chosen, play};
+
+/// A match of people, and of bots where there is no name.
+fn shared(names: &[&str], seed: u64) -> SessionOptions {
+    let player = |name: &&str| match *name {
+        "" => Player::bot("Vera", Level::Hare),
+        name => Player::here(name),
+    };
+    let players = names.iter().map(player).collect();
+    let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen("deals=3"));
+    SessionOptions::new(players, start).expect("good options")
+}
+
+#[test]
+fn no_scene_shows_a_hand_before_its_owner_is_ready() {
+    let (mut open, mut closed, mut curtains) = (0, 0, 0);
+    for (names, seed) in [
+        (&["Anna", "Bert"][..], 1),
+        (&["Anna", "", "Bert"], 2),
+        (&["", "Anna", "Bert", "Cleo"], 3),
+    ] {
+        play(shared(names, seed), |table| {
+            let scene = scene(table, Words::for_lang(Lang::En));
+            let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
+            let shown = hand.map_or(0, |hand| hand.pieces.len());
+            let mover = Game::to_move(table.record().round());
+            match table.open_hand() {
+                Some(seat) => {
+                    let is_bot = |mover: Seat| table.record().options().level(mover).is_some();
+                    assert!(mover.is_some_and(|mover| mover == seat || is_bot(mover)));
+                    assert_eq!(seat, table.viewer());
+                    open += 1;
+                }
+                None => {
+                    assert_eq!(shown, 0);
+                    assert!(scene.choices.is_empty() && !scene.is_own_turn);
+                    assert!(scene.seats.iter().all(|one| !one.name.contains("You")));
+                    closed += 1;
+                }
+            }
+            curtains += usize::from(table.curtain().is_some());
+        });
+    }
+    assert!(open > 50 && closed > 50 && curtains > 50);
+}
