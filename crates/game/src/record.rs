@@ -49,7 +49,11 @@ impl<M: Match> Record<M> {
     /// A match before its first move.
     #[must_use]
     pub fn new(start: M) -> Self {
-        let dealt = start.deal();
+        Self::with_given(start, Vec::new())
+    }
+
+    fn with_given(start: M, given: Vec<(usize, M::Round)>) -> Self {
+        let dealt = deal(&given, 1, &start);
         Self {
             moves: Vec::new(),
             round: dealt.clone(),
@@ -57,7 +61,7 @@ impl<M: Match> Record<M> {
             match_state: start.clone(),
             round_number: 1,
             moves_before: 0,
-            given: Vec::new(),
+            given,
             start,
         }
     }
@@ -78,18 +82,17 @@ impl<M: Match> Record<M> {
     #[must_use]
     pub fn with_deal(mut self, round_number: usize, dealt: M::Round) -> Option<Self> {
         self.given.retain(|(number, _)| *number != round_number);
-        self.given.push((round_number, dealt));
+        self.given.push((round_number, dealt.clone()));
         self.given.sort_by_key(|(number, _)| *number);
         if round_number > self.round_number {
             return Some(self);
         }
         if round_number == self.round_number && !self.is_round_over() {
-            let mut round = self.given_deal(round_number)?.clone();
-            self.dealt = round.clone();
+            self.round = dealt.clone();
+            self.dealt = dealt;
             for mv in self.moves.get(self.moves_before..)? {
-                round = round.play(*mv).ok()?;
+                self.round = self.round.play(*mv).ok()?;
             }
-            self.round = round;
             return (!self.is_round_over()).then_some(self);
         }
         let mut replayed = self.restarted().replayed(&self.moves).ok()?;
@@ -209,7 +212,10 @@ impl<M: Match> Record<M> {
     pub fn next_round(&mut self) -> bool {
         let continues = self.is_round_over() && !self.is_over();
         if continues {
-            self.deal(self.round_number + 1);
+            self.round_number += 1;
+            self.dealt = deal(&self.given, self.round_number, &self.match_state);
+            self.round = self.dealt.clone();
+            self.moves_before = self.moves.len();
         }
         continues
     }
@@ -228,24 +234,7 @@ impl<M: Match> Record<M> {
 
     /// The match before its first move, with the deals that were given.
     fn restarted(&self) -> Self {
-        let mut record = Self::new(self.start.clone());
-        record.given.clone_from(&self.given);
-        record.deal(1);
-        record
-    }
-
-    fn deal(&mut self, round_number: usize) {
-        let given = self.given_deal(round_number).cloned();
-        self.dealt = given.unwrap_or_else(|| self.match_state.deal());
-        self.round = self.dealt.clone();
-        self.moves_before = self.moves.len();
-        self.round_number = round_number;
-    }
-
-    fn given_deal(&self, round_number: usize) -> Option<&M::Round> {
-        let mut given = self.given.iter();
-        let found = given.find(|(number, _)| *number == round_number);
-        found.map(|(_, dealt)| dealt)
+        Self::with_given(self.start.clone(), self.given.clone())
     }
 
     /// Plays all moves of a match from here on, and deals a round when there is a move for it.
@@ -259,6 +248,12 @@ impl<M: Match> Record<M> {
         }
         Ok(self)
     }
+}
+
+/// The deal that was given for a round; else the one that follows from the seed.
+fn deal<M: Match>(given: &[(usize, M::Round)], round_number: usize, match_state: &M) -> M::Round {
+    let found = given.iter().find(|(number, _)| *number == round_number);
+    found.map_or_else(|| match_state.deal(), |(_, dealt)| dealt.clone())
 }
 
 impl<E: fmt::Display> fmt::Display for ReplayError<E> {

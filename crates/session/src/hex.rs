@@ -16,8 +16,9 @@ pub fn hex(bytes: &[u8]) -> String {
     digits
 }
 
-/// Reads exactly `2 * N` hexadecimal digits of either case.
-pub(crate) fn parse_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+/// Reads exactly `2 * N` hexadecimal digits of either case; `None` if the text is anything else.
+#[must_use]
+pub fn parse_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let digits: Vec<u8> = text.chars().map(digit).collect::<Option<_>>()?;
     let is_complete = digits.len() == 2 * N;

@@ -37,7 +37,7 @@ pub use choice::Choice;
 pub use commitment::{Commitment, ParseHexError, Salt};
 pub use day::{Day, ParseDayError, streak};
 pub use event::{Effect, Event};
-pub use hex::hex;
+pub use hex::{hex, parse_hex};
 pub use mailbox::{Front, Mailbox};
 pub use match_record::MatchRecord;
 pub use options::{MatchOptions, OptionsError};

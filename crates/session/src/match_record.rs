@@ -46,15 +46,15 @@ impl<G: TableGame> MatchRecord<G> {
         options: MatchOptions<G>,
         moves: &[G::Move],
     ) -> Result<Self, ReplayError<G::IllegalPlay>> {
-        Self::new(options).replayed(moves)
-    }
-
-    /// The same match with another deal of a round, as [`Record::with_deal`] does it. `None` if the moves
-    /// do not fit that deal. What a person has decided stays decided: their own view must be the same.
-    #[must_use]
-    pub fn with_deal(self, round_number: usize, dealt: G) -> Option<Self> {
-        let record = self.record.with_deal(round_number, dealt)?;
-        Some(Self { record, ..self })
+        let mut record = Self::new(options);
+        for (mv, number) in moves.iter().zip(1..) {
+            if record.is_round_over() && !record.next_round() {
+                return Err(ReplayError::AfterTheEnd(number));
+            }
+            let played = record.play(*mv);
+            played.map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
+        }
+        Ok(record)
     }
 
     /// The match before the last decision of a person at this device, marked as one with a takeback;
@@ -79,11 +79,7 @@ impl<G: TableGame> MatchRecord<G> {
     pub fn back_to(&self, moves: usize) -> Option<Self> {
         let before = self.moves().get(..moves)?;
         // Cannot fail: the moves were legal in this match.
-        let start = Self {
-            record: self.record.back_to(0)?,
-            ..Self::new(self.options.clone())
-        };
-        let replayed = start.replayed(before).ok()?;
+        let replayed = Self::replay(self.options.clone(), before).ok()?;
         let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
         replayed.next_round();
         Some(replayed)
@@ -115,11 +111,7 @@ impl<G: TableGame> MatchRecord<G> {
     /// had sat there from the beginning, as they are when the match is loaded from a save.
     pub(crate) fn with_options(&self, options: MatchOptions<G>) -> Option<Self> {
         // Cannot fail: the moves were legal in this match.
-        let start = Self {
-            record: self.record.back_to(0)?,
-            ..Self::new(options)
-        };
-        let replayed = start.replayed(self.moves()).ok()?;
+        let replayed = Self::replay(options, self.moves()).ok()?;
         Some(Self {
             record: self.record.clone(),
             takeback_used: self.takeback_used,
@@ -255,18 +247,6 @@ impl<G: TableGame> MatchRecord<G> {
             self.first_round = self.first_round.or(Some(self.moves().len()));
         }
         Ok(steps)
-    }
-
-    /// Plays all moves of a match from here on, and deals a round when there is a move for it.
-    fn replayed(mut self, moves: &[G::Move]) -> Result<Self, ReplayError<G::IllegalPlay>> {
-        for (mv, number) in moves.iter().zip(1..) {
-            if self.is_round_over() && !self.next_round() {
-                return Err(ReplayError::AfterTheEnd(number));
-            }
-            let played = self.play(*mv);
-            played.map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
-        }
-        Ok(self)
     }
 
     /// Whether several moves are legal and something is at stake.

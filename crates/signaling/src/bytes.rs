@@ -99,7 +99,7 @@ pub(crate) fn size_without_candidates(credentials: &Credentials) -> usize {
     BEFORE_FINGERPRINT + FINGERPRINT + packed
 }
 
-/// The number of bytes that [`write`] has for an endpoint.
+/// The number of bytes that [`write()`] has for an endpoint.
 pub(crate) fn whole_size(endpoint: &Endpoint) -> usize {
     let candidates = endpoint.candidates().iter().map(size);
     size_without_candidates(endpoint.credentials()) + candidates.sum::<usize>()
@@ -132,7 +132,7 @@ pub(crate) fn write(is_reply: bool, number: u16, endpoint: &Endpoint) -> Vec<u8>
     bytes
 }
 
-/// Reads what [`write`] has written, and nothing else: each endpoint has one text only.
+/// Reads what [`write()`] has written, and nothing else: each endpoint has one text only.
 pub(crate) fn read(bytes: &[u8]) -> Result<(bool, u16, Endpoint), BytesFault> {
     let head = Head::read(bytes)?;
     if bytes.len() != head.whole() {

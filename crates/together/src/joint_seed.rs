@@ -26,8 +26,16 @@ pub fn joint_seed(round: usize, salts: &[Option<Salt>]) -> Seed {
         hash.update(salt.map_or([0; 16], |salt| salt.0));
     }
     let hash: [u8; 32] = hash.finalize().into();
-    let bytes = hash.iter().take(8);
-    Seed(bytes.fold(0, |seed, byte| seed << 8 | u64::from(*byte)))
+    first_eight(&hash)
+}
+
+/// The seed with these first eight bytes, the highest first.
+pub(crate) fn first_eight(bytes: &[u8]) -> Seed {
+    Seed(
+        bytes
+            .first_chunk()
+            .map_or(0, |eight| u64::from_be_bytes(*eight)),
+    )
 }
 
 /// Each seat of each round promises something else, so nobody can repeat another's promise.

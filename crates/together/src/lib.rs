@@ -1,7 +1,7 @@
 //! People who play one match from several devices.
 //!
 //! One device, the [`Host`]'s, has the true match. Every other device is a [`Guest`]: it holds a
-//! [`stand_in`], a round that looks the same from its own seat, but in which the hidden cards lie
+//! [`stand_in()`], a round that looks the same from its own seat, but in which the hidden cards lie
 //! elsewhere. Both are pure state machines: messages, actions and ticks in; what to send and to show out.
 //! There is no clock, and all that is random follows from a [`Secret`] that is handed in.
 //!

@@ -89,12 +89,7 @@ pub enum ToGuest {
         signature: String,
     },
     /// Somebody reacts.
-    Reacted {
-        /// The seat.
-        seat: usize,
-        /// The number of the reaction.
-        reaction: usize,
-    },
+    Reacted(Reaction),
     /// The last request cannot be met.
     Refused {
         /// The reason.
@@ -128,7 +123,7 @@ pub struct SentDeal {
 pub const REACTIONS: [&str; 6] = ["hello", "well-played", "oops", "thinking", "thanks", "bye"];
 
 /// Somebody reacts to what happens at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Reaction {
     /// The seat.
     pub seat: usize,

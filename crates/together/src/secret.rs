@@ -5,6 +5,7 @@ use session::{Salt, hex};
 use sha2::{Digest, Sha256};
 
 use crate::Signer;
+use crate::joint_seed::first_eight;
 
 /// 32 random bytes that only one device knows. The key, the token and the salts of a match follow from
 /// them, so they are all that has to be kept over a reload.
@@ -33,13 +34,7 @@ impl Secret {
     /// The seed of the stand-ins; it does not follow from the seed of any deal.
     #[must_use]
     pub fn stand_in_seed(self, entries: usize) -> Seed {
-        let bytes = self.salt("stand-in", entries).0;
-        Seed(
-            bytes
-                .iter()
-                .take(8)
-                .fold(0, |seed, byte| seed << 8 | u64::from(*byte)),
-        )
+        first_eight(&self.derived("stand-in", entries))
     }
 
     fn salt(self, purpose: &str, number: usize) -> Salt {

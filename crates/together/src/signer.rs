@@ -1,7 +1,7 @@
 //! Signatures of people: Ed25519.
 
 use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
-use session::hex;
+use session::{hex, parse_hex};
 
 /// The key of a person, made for one match.
 #[derive(Clone, Debug)]
@@ -30,14 +30,9 @@ impl Signer {
 /// Whether a signature belongs to a text and a public key. False if one of them is not well-formed.
 #[must_use]
 pub fn is_signed(key: &str, text: &str, signature: &str) -> bool {
-    let key = bytes(key).and_then(|key| PublicKey::from_slice(&key).ok());
-    let signature = bytes(signature).and_then(|signed| Signature::from_slice(&signed).ok());
-    let parts = key.zip(signature);
-    parts.is_some_and(|(key, signature)| key.verify(text, &signature).is_ok())
-}
-
-fn bytes(digits: &str) -> Option<Vec<u8>> {
-    let digits = digits.as_bytes();
-    let byte = |pair: &[u8]| u8::from_str_radix(core::str::from_utf8(pair).ok()?, 16).ok();
-    digits.chunks(2).map(byte).collect()
+    let parts = parse_hex(key).zip(parse_hex(signature));
+    parts.is_some_and(|(key, signature)| {
+        let key = PublicKey::new(key);
+        key.verify(text, &Signature::new(signature)).is_ok()
+    })
 }

@@ -59,7 +59,7 @@ pub fn stand_in<G: SharedGame>(
 ) -> G::Round {
     let past = Past::<G>::new(dealt, moves, seat);
     if let Some(last) = last {
-        if past.fits(last) && past.fits_always(last) {
+        if past.agrees(last) {
             return last.clone();
         }
         if let Some(repaired) = past.repaired(last, generator) {
@@ -90,14 +90,16 @@ impl<'a, G: SharedGame> Past<'a, G> {
         reached.is_some() && reached == self.view
     }
 
-    fn fits_always(&self, dealt: &G::Round) -> bool {
-        looks_the_same::<G>(self.dealt, dealt, self.moves, self.seat)
+    /// Whether it fits, and has looked the same after every move. Most deals that do not agree do not
+    /// even fit, which is quicker to see.
+    fn agrees(&self, dealt: &G::Round) -> bool {
+        self.fits(dealt) && looks_the_same::<G>(self.dealt, dealt, self.moves, self.seat)
     }
 
-    /// The round with these cards, if it fits.
+    /// The round with these cards, if it agrees.
     fn checked(&self, cards: &Deal) -> Option<G::Round> {
         let dealt = G::with_cards(self.dealt, cards)?;
-        (self.fits(&dealt) && self.fits_always(&dealt)).then_some(dealt)
+        self.agrees(&dealt).then_some(dealt)
     }
 
     fn repaired(&self, last: &G::Round, generator: &mut Generator) -> Option<G::Round> {

@@ -139,7 +139,8 @@ for (const browser of ['Chromium', 'Firefox']) {
     assert.equal((await other.events()).filter((event) => event.startsWith('taken')).length, 0);
     await reply.call('free');
     await one.event('closed');
-    await other.close();
+    // Firefox may end a tab that is closed from outside before its last message is on its way.
+    await (browser === 'Firefox' ? other.call('free') : other.close());
     await one.event('closed', 1);
     assert.equal(await one.call('send', 'still there?'), 'the connection is not open');
   });

@@ -212,15 +212,15 @@ impl<G: SharedGame> Guest<G> {
                 deals,
                 signature,
             } => self.take_entries(from, &entries, &deals, &signature),
-            ToGuest::Reacted { seat, reaction } if reaction < REACTIONS.len() => {
-                vec![GuestOutput::Reacted(Reaction { seat, reaction })]
+            ToGuest::Reacted(reacted) if reacted.reaction < REACTIONS.len() => {
+                vec![GuestOutput::Reacted(reacted)]
             }
             ToGuest::Refused { reason } => vec![GuestOutput::Refused(reason)],
             ToGuest::Bye {} => {
                 self.is_closed = true;
                 vec![GuestOutput::Closed]
             }
-            ToGuest::Lobby { .. } | ToGuest::Reacted { .. } => Vec::new(),
+            ToGuest::Lobby { .. } | ToGuest::Reacted(_) => Vec::new(),
         }
     }
 

@@ -32,14 +32,16 @@ impl<G: SharedGame> Host<G> {
 
     /// A connection has ended.
     pub fn lost(&mut self, peer: Peer) -> Vec<HostOutput> {
-        for place in &mut self.places {
-            if place.peer == Some(peer) {
-                place.peer = None;
-            }
-        }
+        self.forget_peer(peer);
         let outputs = self.send_lobby();
         self.redraw_without_away();
         self.sync(outputs)
+    }
+
+    fn forget_peer(&mut self, peer: Peer) {
+        for place in &mut self.places {
+            place.peer = place.peer.filter(|known| *known != peer);
+        }
     }
 
     fn close_peer(&mut self, peer: Peer, reason: &str) -> Vec<HostOutput> {
@@ -67,11 +69,7 @@ impl<G: SharedGame> Host<G> {
             self.places[seat] = Place::new(name, "", key);
             self.places[seat].token = token.into();
         }
-        for place in &mut self.places {
-            if place.peer == Some(peer) {
-                place.peer = None;
-            }
-        }
+        self.forget_peer(peer);
         let place = &mut self.places[seat];
         (place.peer, place.heard, place.votes) = (Some(peer), self.tick, 0);
         if place.replaced.take().is_some() {

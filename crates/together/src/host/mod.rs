@@ -234,8 +234,9 @@ impl<G: SharedGame> Host<G> {
         if reaction >= REACTIONS.len() {
             return Vec::new();
         }
-        let mut outputs = self.broadcast(&ToGuest::Reacted { seat, reaction });
-        outputs.push(HostOutput::Reacted(Reaction { seat, reaction }));
+        let reaction = Reaction { seat, reaction };
+        let mut outputs = self.broadcast(&ToGuest::Reacted(reaction));
+        outputs.push(HostOutput::Reacted(reaction));
         outputs
     }
 
