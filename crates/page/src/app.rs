@@ -1,6 +1,6 @@
 //! The composition root of a page with matches: makes all its parts and connects them.
 
-use leptos::prelude::{RwSignal, document};
+use leptos::prelude::RwSignal;
 
 use protocol::StorageNames;
 
@@ -103,12 +103,6 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     if reminder::take_import_offer(StorageNames::<G::Format>::IMPORT_OFFERED, &saved) {
         shell.notify(Notice::ImportHere);
     }
-    // Nobody knows who looks at the page next.
-    on_window("visibilitychange", move |_| {
-        if document().hidden() {
-            shell.cover();
-        }
-    });
     on_window("hashchange", move |_| G::follow_address(shell));
     with_screens(host, shell)
         .lazy(shell, move || G::overlay(shell))

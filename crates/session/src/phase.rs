@@ -14,8 +14,7 @@ pub enum Phase<Move> {
     /// ready before they see their hand.
     Curtain,
     /// The only legal move of a person whose hand is not open: played for them at the end of the pause,
-    /// unseen. A page that lets people make such moves themselves sends
-    /// [`Event::Cover`](crate::Event::Cover) instead, and the person gets the device.
+    /// unseen, if the page reports it. Otherwise the table waits for the person as in [`Phase::Curtain`].
     Unseen(Ticket),
     /// The move of a person elsewhere.
     Elsewhere,

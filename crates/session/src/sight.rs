@@ -6,7 +6,8 @@ use game::Turn;
 use crate::{MatchRecord, TableGame};
 
 /// Whose hand may be seen at a device that several people share. It opens for one person at a time, when
-/// they say that they are ready, and closes as soon as the turn is another person's.
+/// they say that they are ready, and closes as soon as their turn is over, also if only bots follow: the
+/// person may hand the device on at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sight {
     is_open: bool,
@@ -34,16 +35,16 @@ impl Sight {
         self.is_open = false;
     }
 
-    /// Closes the hand if the turn is another person's, if the round is over, or if the person has left.
+    /// Closes the hand if the turn is another player's, if the round is over, or if the person has left.
     pub(crate) fn follow<G: TableGame>(&mut self, record: &MatchRecord<G>) {
-        let is_here = |seat| record.options().is_here(seat);
-        let stays = self.seat().is_some_and(|seat| match record.round().turn() {
-            _ if !is_here(seat) => false,
-            Turn::Seat(mover) => mover == seat || !is_here(mover),
-            Turn::Chance => true,
-            Turn::Over => false,
+        self.is_open = self.seat().is_some_and(|seat| {
+            let is_turn = match record.round().turn() {
+                Turn::Seat(mover) => mover == seat,
+                Turn::Chance => true,
+                Turn::Over => false,
+            };
+            is_turn && record.options().is_here(seat)
         });
-        self.is_open = stays;
     }
 
     /// Whether the last decision is that of the person whose hand was open last, and nobody else's hand

@@ -65,7 +65,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The seat whose hand may be seen now. If several people share this device it is that of the person
-    /// who has said that they are ready, until the turn is another person's; otherwise always that of
+    /// who has said that they are ready, until their turn is over; otherwise always that of
     /// [`Table::viewer`]. `None`: nobody's hand may be seen or spoken.
     #[must_use]
     pub fn open_hand(&self) -> Option<Seat> {
@@ -77,11 +77,16 @@ impl<G: TableGame> Table<G> {
     }
 
     /// The person who must say that they are ready before their hand may be seen; `None` unless the
-    /// table waits for that.
+    /// table waits for that. `plays_forced`: whether the page reports the end of the pause before an only
+    /// move, so that [`Phase::Unseen`] needs nobody.
     #[must_use]
-    pub fn curtain(&self) -> Option<Seat> {
-        let mover = self.record.round().to_move();
-        mover.filter(|_| matches!(self.phase, Phase::Curtain))
+    pub fn curtain(&self, plays_forced: bool) -> Option<Seat> {
+        let is_down = match self.phase {
+            Phase::Curtain => true,
+            Phase::Unseen(_) => !plays_forced,
+            _ => false,
+        };
+        self.record.round().to_move().filter(|_| is_down)
     }
 
     /// Whether the last decision of a person at this device can be taken back. If several people share
@@ -146,7 +151,7 @@ impl<G: TableGame> Table<G> {
             }
             (Phase::Step(_), Event::Continue) if G::may_skip(&self.shown) => self.go_on(effects),
             (Phase::RoundOver, Event::Continue) if self.record.next_round() => self.go_on(effects),
-            (Phase::Curtain, Event::Ready) => {
+            (Phase::Curtain | Phase::Unseen(_), Event::Ready) => {
                 if let Some(seat) = self.record.round().to_move() {
                     self.sight.open(seat, moves);
                     self.go_on(effects);
@@ -154,7 +159,7 @@ impl<G: TableGame> Table<G> {
             }
             (phase, Event::Cover) if self.record.options().is_shared() => {
                 self.sight.close();
-                if let Phase::Person | Phase::Forced(_) | Phase::Unseen(_) = phase {
+                if let Phase::Person | Phase::Forced(_) = phase {
                     self.phase = Phase::Curtain;
                 }
             }

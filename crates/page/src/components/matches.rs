@@ -14,7 +14,7 @@ pub fn match_view<G: MatchPage>(shell: Shell<G>, view: MatchView<G::Round>) -> E
     match view {
         MatchView::NewMatch(form) => new_match(shell, *form),
         MatchView::Matches => match_list(shell),
-        MatchView::Curtain { name, can_undo } => curtain(shell, name, can_undo),
+        MatchView::Curtain(seat) => curtain(shell, seat),
         MatchView::Question(question) => question_dialog(shell, question),
     }
 }

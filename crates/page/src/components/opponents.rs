@@ -1,8 +1,8 @@
 //! The opponents in the form of all options.
 
-use leptos::prelude::{Get, RwSignal, Set};
+use leptos::prelude::{Get, GetUntracked, Set, Update, untrack};
 use protocol::GameFormat;
-use session::NAME_LENGTH;
+use session::{NAME_LENGTH, normalize_name};
 use words::ShellWords;
 
 use crate::dom::{Element, el};
@@ -32,8 +32,7 @@ fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<
         .attr("maxlength", NAME_LENGTH)
         .live_attr("aria-label", move || shell.words().opponent_name(seat))
         .bound_to(form.names[at]);
-    let level = (!G::SetUp::LEVELS.is_empty())
-        .then(|| level_choice(shell, seat, (form.levels[at], form.people[at])));
+    let level = (!G::SetUp::LEVELS.is_empty()).then(|| level_choice(shell, at, form));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))
@@ -42,11 +41,7 @@ fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<
 }
 
 /// The choice of a bot's level, or of a person at this device.
-fn level_choice<G: MatchPage>(
-    shell: Shell<G>,
-    seat: usize,
-    (level, person): (RwSignal<LevelOf<G>>, RwSignal<bool>),
-) -> Element {
+fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm<LevelOf<G>>) -> Element {
     let levels = move || {
         let words = shell.words();
         let option = |one: &LevelOf<G>| {
@@ -55,19 +50,69 @@ fn level_choice<G: MatchPage>(
                 G::SetUp::level_name(words, *one).into(),
             )
         };
-        let here = G::SetUp::CAN_SHARE.then(|| (PERSON, words.person_here().into()));
-        G::SetUp::LEVELS.iter().map(option).chain(here).collect()
+        let person = (PERSON, words.person_here().into());
+        let levels = G::SetUp::LEVELS.iter().map(option);
+        levels.chain([person]).collect()
     };
     let choose = move |id: &str| {
-        person.set(id == PERSON);
+        seat_person(shell, form, at, id == PERSON);
         if let Some(chosen) = G::Format::level(id) {
-            level.set(chosen);
+            form.levels[at].set(chosen);
         }
     };
-    let chosen = move || match person.get() {
-        true => PERSON,
-        false => G::Format::level_id(level.get()),
+    let chosen = move || {
+        if form.is_person(at) {
+            PERSON
+        } else {
+            G::Format::level_id(form.levels[at].get())
+        }
     };
     select(levels, chosen, choose)
-        .live_attr("aria-label", move || shell.words().opponent_level(seat))
+        .live_attr("aria-label", move || shell.words().opponent_level(at + 1))
+}
+
+/// Seats a person at this device in an opponent's place, or a bot. People get names such as "Player 2" until
+/// they have entered their own, bots get theirs back.
+fn seat_person<G: MatchPage>(
+    shell: Shell<G>,
+    form: MatchForm<LevelOf<G>>,
+    at: usize,
+    is_person: bool,
+) {
+    if untrack(|| form.is_person(at)) == is_person {
+        return;
+    }
+    form.people.update(|people| *people ^= 1 << at);
+    let bot = G::SetUp::BOT_NAMES.get(at).copied().unwrap_or_default();
+    let name = form.names[at];
+    let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
+    let before = if is_person {
+        bot.into()
+    } else {
+        numbered(at + 2)
+    };
+    if name.get_untracked() == before {
+        name.set(if is_person { String::new() } else { bot.into() });
+    }
+    name_people(shell, form);
+}
+
+/// Names the people who have entered no name by their places, if several share this device.
+pub(super) fn name_people<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) {
+    let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
+    let seated = 0..form.players.get_untracked().size() - 1;
+    let people = seated.filter(|at| untrack(|| form.is_person(*at)));
+    let mut names: Vec<_> = people.map(|at| (at + 2, form.names[at])).collect();
+    if names.is_empty() {
+        if form.name.get_untracked() == numbered(1) {
+            form.name.set(String::new());
+        }
+        return;
+    }
+    names.push((1, form.name));
+    for (place, name) in names {
+        if normalize_name(&name.get_untracked()).is_empty() {
+            name.set(numbered(place));
+        }
+    }
 }

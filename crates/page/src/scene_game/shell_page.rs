@@ -190,7 +190,7 @@ fn named_dialog(fragment: &str) -> Option<Dialog<SceneDialog>> {
 
 /// Keeps the result of a match if it is over.
 fn keep<T: SceneGame>(shell: Shell<SceneState<T>>, record: &RecordOf<SceneState<T>>) {
-    if record.is_over() && !record.options().is_shared() {
+    if record.is_over() {
         shell.run_lazy(SceneTask::Keep(Box::new(record.clone())));
     }
 }

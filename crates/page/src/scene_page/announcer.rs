@@ -8,8 +8,12 @@ use crate::dom::{Element, effect};
 use crate::shell;
 use crate::shell::{LogLines, Shell};
 
-/// The most lines of the log that are spoken at once: a player who returns hears the last few only.
+/// The most lines of the log that are spoken at once: a player who returns, or gets the device, hears the
+/// last few only.
 const MOST_LINES: usize = 4;
+
+/// The same when a hand has just closed: the move that closed it.
+const LINES_OF_MOVE: usize = 2;
 
 /// The log, for the lifetime of the page.
 pub fn log<G: ScenePage>(shell: Shell<G>) -> Element {
@@ -27,14 +31,13 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
             (scene.log.clone(), prompt)
         });
         let (now, prompt) = read.unwrap_or_default();
+        let mut most = MOST_LINES;
         let open = G::open_hand(shell);
         if seen.replace(open).is_some_and(|seen| seen != open) {
-            untrack(|| shell.clear_answer());
-            lines.clear();
-            // Whoever sees their hand hears the last lines; others only what has just happened.
-            match open {
-                Some(_) => before.clear(),
-                None => before = now[..before.len().min(now.len())].to_vec(),
+            untrack(|| shell.forget_hand(lines));
+            before.clear();
+            if open.is_none() {
+                most = LINES_OF_MOVE;
             }
         }
         let lang = untrack(|| shell.lang());
@@ -42,7 +45,7 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
         let is_same_language = spoken_in.is_none_or(|before| before == lang);
         if is_same_language {
             let new = new_lines(&before, &now);
-            let mut texts = new[new.len().saturating_sub(MOST_LINES)..].to_vec();
+            let mut texts = new[new.len().saturating_sub(most)..].to_vec();
             if !texts.is_empty() || prompt != asked {
                 texts.extend(prompt.clone());
             }

@@ -47,7 +47,7 @@ impl LogLines {
     }
 
     /// Removes all lines.
-    pub fn clear(self) {
+    fn clear(self) {
         self.lines.set(Vec::new());
     }
 
@@ -55,6 +55,15 @@ impl LogLines {
     fn last(self) -> Option<String> {
         self.lines
             .with_untracked(|lines| lines.last().map(|line| line.text.clone()))
+    }
+}
+
+impl<G: GamePage> Shell<G> {
+    /// Removes what the page says about a hand, when it closes or another one opens.
+    pub fn forget_hand(self, log: LogLines) {
+        self.clear_remark();
+        self.hide_dialog();
+        log.clear();
     }
 }
 

@@ -1,5 +1,6 @@
 //! The views and the tasks of the chunk that every game with matches has.
 
+use cards::Seat;
 use session::TableGame;
 
 use super::{MatchForm, MatchQuestion};
@@ -11,13 +12,8 @@ pub enum MatchView<R: TableGame> {
     NewMatch(Box<MatchForm<R::Level>>),
     /// The unfinished matches.
     Matches,
-    /// The curtain between the turns of two people.
-    Curtain {
-        /// The name of the person who gets the device.
-        name: String,
-        /// Whether the last move can be taken back.
-        can_undo: bool,
-    },
+    /// The curtain between the turns of two people. The person in this seat gets the device.
+    Curtain(Seat),
     /// A question about the person's matches.
     Question(MatchQuestion<R>),
 }

@@ -17,9 +17,6 @@ pub trait SetUp {
     /// The levels of the opponents in an easy, a medium and a hard match; none for a game without bots.
     const DIFFICULTIES: &'static [Self::Level];
 
-    /// Whether several people can share one device. By default they can.
-    const CAN_SHARE: bool = true;
-
     /// The usual number of players.
     #[must_use]
     fn usual_players() -> SeatCount;

@@ -158,7 +158,7 @@ fn a_person_takes_over_from_a_bot_that_thinks() {
         panic!("the bot is asked");
     };
     let _ = session.update(Event::Sit(Seat::FIRST, player(HERE)));
-    assert_eq!(table(&session).curtain(), Some(Seat::FIRST));
+    assert_eq!(table(&session).curtain(true), Some(Seat::FIRST));
     let _ = ready(&mut session);
     assert_eq!(table(&session).phase(), Phase::Person);
     let before = session.clone();
@@ -203,12 +203,12 @@ fn a_hand_closes_when_the_window_is_hidden_and_when_a_match_is_opened() {
     let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
     let opened = session.clone();
     let _ = session.update(Event::Cover);
-    assert_eq!(table(&session).curtain(), Some(Seat::FIRST));
+    assert_eq!(table(&session).curtain(true), Some(Seat::FIRST));
     let _ = session.update(Event::Ready);
     assert_eq!(session, opened);
     let (resumed, _) = session::Session::restored(record(&session).clone());
     assert_eq!(table(&resumed).open_hand(), None);
-    assert_eq!(table(&resumed).curtain(), Some(Seat::FIRST));
+    assert_eq!(table(&resumed).curtain(true), Some(Seat::FIRST));
 }
 
 #[test]
@@ -222,10 +222,21 @@ fn the_only_move_of_a_person_is_played_unseen_unless_they_want_to_make_it() {
     let mut by_hand = session.clone();
     let _ = session.update(Event::Elapsed(ticket));
     assert_eq!(table(&session).phase(), Phase::MatchOver);
-    let _ = by_hand.update(Event::Cover);
-    assert_eq!(table(&by_hand).curtain(), Some(last()));
+    assert_eq!(table(&by_hand).curtain(true), None);
+    assert_eq!(table(&by_hand).curtain(false), Some(last()));
     let _ = by_hand.update(Event::Ready);
     assert!(matches!(table(&by_hand).phase(), Phase::Forced(_)));
+}
+
+#[test]
+fn a_hand_closes_with_the_turn_also_if_a_bot_follows() {
+    let (mut session, _) = started(high_card(5, &[HERE, BOT, HERE]));
+    let first = table(&session).open_hand();
+    assert!(first.is_some());
+    let card = game::Game::legal(record(&session).round())[0];
+    let _ = session.update(Event::Play(card));
+    assert_eq!(table(&session).open_hand(), None);
+    assert!(table(&session).can_undo(), "nobody has looked since");
 }
 
 #[test]

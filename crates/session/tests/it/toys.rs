@@ -159,7 +159,7 @@ pub(crate) fn ticket<G: TableGame>(session: &Session<G>) -> Option<Ticket> {
 
 /// Lets the person whose turn it is take the device, if the table waits for that.
 pub(crate) fn ready<G: TableGame>(session: &mut Session<G>) -> Vec<Effect<G>> {
-    match table(session).curtain() {
+    match table(session).curtain(true) {
         Some(_) => session.update(Event::Ready),
         None => Vec::new(),
     }

@@ -25,7 +25,7 @@ pub fn watch(store: Store) {
         };
         let mut all = Vec::new();
         for change in &changes {
-            all.append(&mut movements(*change));
+            all.extend(now.iter().flat_map(|now| movements(*change, now)));
         }
         animation::animate(all);
         if untrack(|| store.has_sound()) {

@@ -25,14 +25,20 @@ pub use trick::{TakenTrick, TrickScene};
 pub use utterance::{Announcement, Utterance};
 
 use crate::session::Table;
+use cards::Seat;
 use protocol::{Progress, Stage};
 use scene::Scores;
 
-/// Everything that the person in the first seat sees and hears of a table.
+/// Everything that the person at the page sees and hears of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// All players, seat by seat.
     pub seats: Vec<SeatScene>,
+    /// The seat from which the table is shown: it is drawn below, the others clockwise from the left.
+    pub viewer: Seat,
+    /// The person whose hand may be seen: sentences call this player "you". `None` while several people
+    /// share the device and none of them has it.
+    pub you: Option<Seat>,
     /// The person's cards, ascending.
     pub hand: Vec<HandCard>,
     /// The trick on the table: the one in progress, or the complete one during its pause.
@@ -60,6 +66,8 @@ impl Scene {
     pub fn new(table: &Table) -> Self {
         Self {
             seats: seat::seats(table),
+            viewer: table.viewer(),
+            you: table.open_hand(),
             hand: hand::hand(table),
             trick: trick::trick(table.shown()),
             past_tricks: trick::past_tricks(table.shown()),
@@ -80,6 +88,26 @@ impl Scene {
             Prompt::MatchOver(_) => Stage::MatchOver,
             _ => Stage::Playing,
         })
+    }
+
+    /// Whether several people share the device.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let mut people = self.seats.iter().filter(|seat| seat.level.is_none());
+        people.nth(1).is_some()
+    }
+
+    /// The place of a player as the table is drawn: 0 below, the others clockwise from the left.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> usize {
+        let players = self.seats.len().max(1);
+        (seat.index() + players - self.viewer.index()) % players
+    }
+
+    /// The other players, clockwise from the viewer's left.
+    pub fn others(&self) -> impl Iterator<Item = &SeatScene> {
+        let (before, from_viewer) = self.seats.split_at(self.viewer.index());
+        from_viewer.iter().chain(before).skip(1)
     }
 
     /// The same scene, with this word for a person without a name.

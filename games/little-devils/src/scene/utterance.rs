@@ -86,13 +86,16 @@ pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
             leader,
         },
         Announcement::Hand {
-            cards: dealt(shown),
+            cards: dealt(shown, table.viewer()),
         },
     ];
     all.extend(shown.tricks().flat_map(of_trick));
     all.extend(of_end(table));
+    let is_open = table.open_hand().is_some();
+    let may_hear = |said: &Announcement| is_open || !matches!(said, Announcement::Hand { .. });
     all.into_iter()
         .enumerate()
+        .filter(|(_, announcement)| may_hear(announcement))
         .map(|(index, announcement)| Utterance {
             round,
             index,
@@ -102,10 +105,8 @@ pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
 }
 
 /// The person's cards as the round began.
-fn dealt(shown: &ShownPosition) -> CardSet {
-    let played = shown
-        .tricks()
-        .filter_map(|trick| trick.card_of(Seat::FIRST));
+fn dealt(shown: &ShownPosition, viewer: Seat) -> CardSet {
+    let played = shown.tricks().filter_map(|trick| trick.card_of(viewer));
     played.fold(shown.hand(), CardSet::with)
 }
 

@@ -29,6 +29,11 @@ impl<'a> Speaker<'a> {
         self.you == Some(seat) && self.options.is_here(seat)
     }
 
+    /// Whether the player in a seat is a person at this device.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.options.is_here(seat)
+    }
+
     /// The name of a player. A person without one has that of the language.
     pub(super) fn name(&self, seat: Seat) -> &'a str {
         match self.options.name(seat) {

@@ -3,7 +3,7 @@
 use leptos::prelude::{GetUntracked, Set, SetValue, Update, untrack};
 
 use protocol::StorageNames;
-use session::{Effect, Event, Pause, Phase, Session, Switch, Table, TableGame, Ticket};
+use session::{Effect, Event, Pause, Session, Switch, Ticket};
 
 use crate::clock;
 use crate::reminder;
@@ -59,8 +59,6 @@ impl<G: MatchPage> Shell<G> {
                     },
                 ),
                 Effect::After { pause, ticket } => self.wait(pause, ticket),
-                // A match of several people is in nobody's statistics.
-                Effect::RoundFinished(record) if record.options().is_shared() => {}
                 Effect::RoundFinished(record) => G::round_finished(self, &record),
                 Effect::Save(record) => self.save_with_commitment(&record),
                 Effect::MatchFinished => self.count_finished_match(),
@@ -82,15 +80,6 @@ impl<G: MatchPage> Shell<G> {
             let wait = preferences.speed.milliseconds(pause);
             let wait = untrack(|| G::pause_length(self, pause, wait));
             clock::after(wait, move || self.send(Event::Elapsed(ticket)));
-        } else if self.with_session_untracked(is_unseen) {
-            // The person wants to make the move, so they must see their hand.
-            self.cover();
         }
     }
-}
-
-/// Whether the table is about to play the only move of a person whose hand is not open.
-fn is_unseen<R: TableGame>(session: &Session<R>) -> bool {
-    let phase = session.table().map(Table::phase);
-    matches!(phase, Some(Phase::Unseen(_)))
 }

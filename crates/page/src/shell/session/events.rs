@@ -20,18 +20,11 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
-    /// Hides the hand, and what is said about it, if several people share this device.
+    /// Hides the hand, because nobody knows who looks at the page next. This is no act of the person.
     pub(crate) fn cover(self) {
-        let is_shared = self.with_session_untracked(|session| {
-            let table = session.table();
-            table.is_some_and(|table| table.record().options().is_shared())
-        });
-        if is_shared {
-            self.hide_dialog();
-            let acted = self.has_acted();
-            self.apply(Event::Cover);
-            self.match_state().has_acted.set_value(acted);
-        }
+        let acted = self.has_acted();
+        self.apply(Event::Cover);
+        self.match_state().has_acted.set_value(acted);
     }
 
     /// Leaves the table for the first page. If the match is unfinished, says that it is saved.

@@ -5,7 +5,7 @@ use leptos::prelude::{GetUntracked, RwSignal, Set, untrack};
 use cards::Seat;
 use game::Game;
 use protocol::{ChosenOptions, GameFormat};
-use session::{Controller, OptionsError, Player, normalize_name};
+use session::{Controller, OptionsError, Player};
 
 use crate::seed;
 use crate::shell::match_page::{LevelOf, OptionsOf};
@@ -25,7 +25,7 @@ impl<G: MatchPage> Shell<G> {
             name: RwSignal::new(settings.name().into()),
             names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
             levels: core::array::from_fn(|at| RwSignal::new(level(at))),
-            people: core::array::from_fn(|_| RwSignal::new(false)),
+            people: RwSignal::new(0),
             options: self.first_options(),
             wrong: RwSignal::new(None),
         }
@@ -72,42 +72,19 @@ impl<G: MatchPage> Shell<G> {
         self,
         form: MatchForm<LevelOf<G>>,
     ) -> Result<OptionsOf<G>, OptionsError> {
-        let mut name = form.name.get_untracked();
-        let opponents = form.names.iter().zip(form.people);
-        let opponents = opponents.zip(untrack(|| form.seated_levels()));
-        let opponents = opponents.map(|((name, is_person), level)| Player {
+        let name = form.name.get_untracked();
+        let opponents = form.names.iter().zip(untrack(|| form.seated_levels()));
+        let opponents = (0..).zip(opponents).map(|(at, (name, level))| Player {
             name: name.get_untracked(),
-            controller: if G::SetUp::LEVELS.is_empty() || is_person.get_untracked() {
+            controller: if G::SetUp::LEVELS.is_empty() || untrack(|| form.is_person(at)) {
                 Controller::Here
             } else {
                 Controller::Bot(level)
             },
         });
-        let mut opponents: Vec<_> = opponents.collect();
-        if G::SetUp::CAN_SHARE {
-            self.name_people(&mut name, &mut opponents);
-        }
         let seed = self.address().seed.unwrap_or_else(seed::fresh);
         let options = Self::chosen_options(form).unwrap_or_default();
-        G::match_options(seed, &name, opponents, &options)
-    }
-
-    /// Gives people without a name that of their place, such as "Player 2", if several share this device.
-    fn name_people(self, name: &mut String, opponents: &mut [Player<LevelOf<G>>]) {
-        let people = opponents
-            .iter_mut()
-            .filter(|player| matches!(player.controller, Controller::Here));
-        let mut names: Vec<_> = people.map(|player| &mut player.name).collect();
-        if names.is_empty() {
-            return;
-        }
-        names.insert(0, name);
-        let words = untrack(|| self.words());
-        for (name, number) in names.into_iter().zip(1..) {
-            if normalize_name(name).is_empty() {
-                *name = words.person_number(number);
-            }
-        }
+        G::match_options(seed, &name, opponents.collect(), &options)
     }
 
     /// Saves who sits at the table, for the next match; not who shares the device today.

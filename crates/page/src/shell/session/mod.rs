@@ -5,6 +5,7 @@ mod events;
 mod form;
 
 use leptos::prelude::{Get, GetValue, With, WithUntracked};
+use session::Switch;
 
 use super::match_page::{RecordOf, SessionOf};
 use super::{MatchPage, MatchState, MatchView, Shell};
@@ -33,13 +34,9 @@ impl<G: MatchPage> Shell<G> {
     /// The curtain between the turns of two people, while it is closed.
     #[must_use]
     pub fn curtain(self) -> Option<MatchView<G::Round>> {
-        self.with_session(|session| {
-            let table = session.table()?;
-            Some(MatchView::Curtain {
-                name: table.record().options().name(table.curtain()?).into(),
-                can_undo: table.can_undo(),
-            })
-        })
+        let plays_forced = self.is_on(Switch::PlayForced);
+        let seat = self.with_session(|session| session.table()?.curtain(plays_forced));
+        seat.map(MatchView::Curtain)
     }
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one

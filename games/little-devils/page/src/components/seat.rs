@@ -10,10 +10,7 @@ use page::widgets::{face, icon};
 /// Adds the other players, each at their place around the table.
 pub fn with_seats(place: Element, store: Store) -> Element {
     let others = move || {
-        let seats = store.with_scene(|scene| {
-            let others = scene.seats.iter().skip(1);
-            others.map(|seat| seat.seat).collect()
-        });
+        let seats = store.with_scene(|scene| scene.others().map(|seat| seat.seat).collect());
         seats.unwrap_or_default()
     };
     place.each(
@@ -30,12 +27,12 @@ pub fn seat_view(store: Store, seat: Seat) -> Element {
         move || store.with_speaker(|scene, speaker| Some(speaker.opponent(own.in_scene(scene)?)));
     let name = move || {
         let words = store.words();
-        own.read(|seat| words.seat_name(&seat.name, seat.level.is_none()))
+        own.read(|seat| words.seat_name(&seat.name, seat.is_you))
     };
     el("section.seat")
         .attr("role", "group")
         .live_attr("aria-label", name)
-        .attr("data-seat", seat.get())
+        .live_attr("data-seat", move || store.place(seat))
         .class_when("to-play", move || own.is(|seat| seat.to_play))
         .child(el("p.spoken").live_text(move || summary().flatten()))
         .child(plaque(own))
@@ -49,7 +46,7 @@ fn plaque(own: SeatReader) -> Element {
         let level = own.read(|seat| Some(words.level(seat.level?.id())));
         let training = own
             .store
-            .with_scene(|scene| scene.takeback_used && own.seat == Seat::FIRST);
+            .with_scene(|scene| scene.takeback_used && own.seat == scene.viewer);
         let training = training.filter(|training| *training);
         level
             .flatten()

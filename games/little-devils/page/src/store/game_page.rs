@@ -104,9 +104,6 @@ impl GamePage for LittleDevils {
 }
 
 impl SetUp for LittleDevils {
-    // Its saves have one person.
-    const CAN_SHARE: bool = false;
-
     type Words = Words;
     type Level = Level;
 
