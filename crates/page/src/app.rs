@@ -93,6 +93,7 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     shell.connect(G::title);
     G::watch(shell);
     shell.watch_saves();
+    shell.watch_chunk();
     if frame::host().is_some() {
         shell.run_lazy(MatchTask::Embed.into());
     }
@@ -106,7 +107,6 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     on_window("hashchange", move |_| G::follow_address(shell));
     with_screens(host, shell)
         .lazy(shell, move || G::overlay(shell))
-        .lazy(shell, move || shell.curtain().map(G::View::from))
         .lazy(shell, move || {
             let question = shell.question().map(MatchView::Question);
             question.map(G::View::from)

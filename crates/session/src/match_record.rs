@@ -17,8 +17,8 @@ pub struct MatchRecord<G: TableGame> {
     origin: Origin,
     /// Whether a person at this device has moved.
     has_played: bool,
-    /// The number of moves before the last decision of a person at this device, and the person's seat.
-    last_decision: Option<(usize, Seat)>,
+    /// The number of moves before the last decision of a person at this device.
+    last_decision: Option<usize>,
     /// The number of moves of the first round, once it is over.
     first_round: Option<usize>,
 }
@@ -65,7 +65,7 @@ impl<G: TableGame> MatchRecord<G> {
     /// ([`TableGame::is_mid_turn`]): the person has learned nothing since.
     #[must_use]
     pub fn before_last_decision(&self) -> Option<Self> {
-        let (moves, _) = self.last_decision.filter(|_| self.can_undo())?;
+        let moves = self.last_decision.filter(|_| self.can_undo())?;
         let is_same_turn = self.round().is_mid_turn() && moves + 1 == self.moves().len();
         let before = self.back_to(moves)?;
         Some(Self {
@@ -150,11 +150,11 @@ impl<G: TableGame> MatchRecord<G> {
     /// The last decision of a person at this device; `None` if they have made none.
     #[must_use]
     pub fn last_decision(&self) -> Option<G::Move> {
-        self.moves().get(self.last_decision?.0).copied()
+        self.moves().get(self.last_decision?).copied()
     }
 
-    /// The number of moves before the last decision of a person at this device, and the person's seat.
-    pub(crate) const fn last_decision_by(&self) -> Option<(usize, Seat)> {
+    /// The number of moves before the last decision of a person at this device.
+    pub(crate) const fn last_decision_number(&self) -> Option<usize> {
         self.last_decision
     }
 
@@ -235,13 +235,13 @@ impl<G: TableGame> MatchRecord<G> {
     pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Step>, G::IllegalPlay> {
         let number = self.moves().len();
         let mover = self.round().to_move();
-        let own = mover.filter(|seat| self.options.is_here(*seat));
-        let decider = own.filter(|_| self.has_choice());
+        let is_own = mover.is_some_and(|seat| self.options.is_here(seat));
+        let is_decision = is_own && self.has_choice();
         let mut steps = Vec::new();
         self.record.play(mv, &mut steps)?;
-        self.has_played |= own.is_some();
-        if let Some(decider) = decider {
-            self.last_decision = Some((number, decider));
+        self.has_played |= is_own;
+        if is_decision {
+            self.last_decision = Some(number);
         }
         if self.is_round_over() {
             self.first_round = self.first_round.or(Some(self.moves().len()));

@@ -11,22 +11,23 @@ use crate::{MatchRecord, TableGame};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sight {
     is_open: bool,
-    /// The person whose hand was open last, and the number of moves when it was first opened, with nobody
-    /// else's in between.
-    last: Option<(Seat, usize)>,
+    /// The person whose hand was open last.
+    last: Option<Seat>,
+    /// The number of moves when that hand was first opened, with nobody else's in between.
+    since: usize,
 }
 
 impl Sight {
     /// The person whose hand is open.
     pub(crate) fn seat(self) -> Option<Seat> {
-        self.last.map(|(seat, _)| seat).filter(|_| self.is_open)
+        self.last.filter(|_| self.is_open)
     }
 
     /// Opens the hand of a person, after this number of moves.
     pub(crate) fn open(&mut self, seat: Seat, moves: usize) {
         self.is_open = true;
-        if self.last.is_none_or(|(last, _)| last != seat) {
-            self.last = Some((seat, moves));
+        if self.last.replace(seat) != Some(seat) {
+            self.since = moves;
         }
     }
 
@@ -37,23 +38,18 @@ impl Sight {
 
     /// Closes the hand if the turn is another player's, if the round is over, or if the person has left.
     pub(crate) fn follow<G: TableGame>(&mut self, record: &MatchRecord<G>) {
-        self.is_open = self.seat().is_some_and(|seat| {
-            let is_turn = match record.round().turn() {
-                Turn::Seat(mover) => mover == seat,
-                Turn::Chance => true,
-                Turn::Over => false,
-            };
-            is_turn && record.options().is_here(seat)
-        });
+        let is_turn = match record.round().turn() {
+            Turn::Seat(mover) => self.last == Some(mover) && record.options().is_here(mover),
+            Turn::Chance => true,
+            Turn::Over => false,
+        };
+        self.is_open &= is_turn;
     }
 
-    /// Whether the last decision is that of the person whose hand was open last, and nobody else's hand
-    /// has been open since.
+    /// Whether nobody else's hand has been open since the last decision, which is then that of the person
+    /// whose hand was open last: nobody else could decide.
     pub(crate) fn may_undo<G: TableGame>(self, record: &MatchRecord<G>) -> bool {
-        let decision = record.last_decision_by();
-        decision.is_some_and(|(number, decider)| {
-            self.last
-                .is_some_and(|(seat, opened)| seat == decider && opened <= number)
-        })
+        let decided = record.last_decision_number();
+        self.last.is_some() && decided.is_some_and(|number| number >= self.since)
     }
 }

@@ -1,10 +1,8 @@
 //! The curtain between the turns of people who share a device.
 
-use core::cell::Cell;
-
 use cards::Seat;
 use leptos::prelude::document;
-use session::{Event, Table};
+use session::{Event, Switch, Table};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use words::ShellWords;
@@ -19,15 +17,32 @@ use crate::widgets::{button, modal_with_escape};
 /// a key that is held, must not open the next hand.
 const GUARD: u64 = 400;
 
-thread_local! {
-    /// Whether the hand closes when the window is hidden.
-    static IS_WATCHED: Cell<bool> = const { Cell::new(false) };
+/// Shows the curtain whenever the table waits for a person to take the device, for the lifetime of the page.
+/// The hand also closes when the window is hidden: nobody knows who looks at it next.
+pub fn watch<G: MatchPage>(shell: Shell<G>) {
+    on_window("visibilitychange", move |_| {
+        if document().hidden() {
+            shell.cover();
+        }
+    });
+    let waits_for = move || {
+        let plays_forced = shell.is_on(Switch::PlayForced);
+        shell.with_session(|session| session.table()?.curtain(plays_forced))
+    };
+    let dialog = move |seat: Option<Seat>| {
+        let dialog = seat.map(|seat| curtain(shell, seat));
+        dialog.into_iter().collect()
+    };
+    let place = el("div").live(waits_for, dialog);
+    // A page has a body, and it takes one more child.
+    let _ = document()
+        .body()
+        .map(|body| body.append_child(&place.node()));
 }
 
 /// The dialog that asks for the next person. Nobody's hand is on the page while it is open. The Escape key
 /// does not open the hand.
-pub(super) fn curtain<G: MatchPage>(shell: Shell<G>, seat: Seat) -> Element {
-    watch_window(shell);
+fn curtain<G: MatchPage>(shell: Shell<G>, seat: Seat) -> Element {
     shell.hide_dialog();
     focus::forget_origin();
     let since = clock::now();
@@ -67,17 +82,5 @@ fn reopen() {
     if let Some(dialog) = dialog.and_then(|found| found.dyn_into::<HtmlDialogElement>().ok()) {
         // It fails only for a dialog that is open already, or removed.
         let _ = dialog.show_modal();
-    }
-}
-
-/// Closes the hand whenever the window is hidden, for the lifetime of the page: nobody knows who looks at
-/// it next.
-fn watch_window<G: MatchPage>(shell: Shell<G>) {
-    if !IS_WATCHED.replace(true) {
-        on_window("visibilitychange", move |_| {
-            if document().hidden() {
-                shell.cover();
-            }
-        });
     }
 }

@@ -2,7 +2,6 @@
 
 use words::ShellWords;
 
-use super::curtain::curtain;
 use super::new_match::new_match;
 use crate::dom::{Element, el};
 use crate::shell::match_page::RecordOf;
@@ -14,7 +13,6 @@ pub fn match_view<G: MatchPage>(shell: Shell<G>, view: MatchView<G::Round>) -> E
     match view {
         MatchView::NewMatch(form) => new_match(shell, *form),
         MatchView::Matches => match_list(shell),
-        MatchView::Curtain(seat) => curtain(shell, seat),
         MatchView::Question(question) => question_dialog(shell, question),
     }
 }

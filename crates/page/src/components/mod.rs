@@ -2,7 +2,7 @@
 
 mod bar;
 mod begin;
-mod curtain;
+pub mod curtain;
 mod dialogs;
 mod game_views;
 mod keys;

@@ -1,6 +1,6 @@
 //! The log: the live region that tells screen readers what happens.
 
-use leptos::prelude::{Get, GetValue, RwSignal, Set, SetValue, StoredValue, Update, WithUntracked};
+use leptos::prelude::{Get, GetValue, RwSignal, SetValue, StoredValue, Update, WithUntracked};
 use words::ShellWords;
 
 use super::{GamePage, Shell, keys};
@@ -36,7 +36,15 @@ impl LogLines {
 
     /// Adds lines.
     pub fn add(self, texts: Vec<String>) {
+        self.change(false, texts);
+    }
+
+    /// Removes all lines if the log begins again, and adds lines.
+    fn change(self, again: bool, texts: Vec<String>) {
         self.lines.update(|lines| {
+            if again {
+                lines.clear();
+            }
             for text in texts {
                 let number = self.spoken.get_value();
                 self.spoken.set_value(number + 1);
@@ -44,11 +52,6 @@ impl LogLines {
             }
             lines.drain(..lines.len().saturating_sub(MAX_LINES));
         });
-    }
-
-    /// Removes all lines.
-    fn clear(self) {
-        self.lines.set(Vec::new());
     }
 
     /// The text of the last line.
@@ -63,7 +66,7 @@ impl<G: GamePage> Shell<G> {
     pub fn forget_hand(self, log: LogLines) {
         self.clear_remark();
         self.hide_dialog();
-        log.clear();
+        log.change(true, Vec::new());
     }
 }
 

@@ -1,6 +1,5 @@
 //! The views and the tasks of the chunk that every game with matches has.
 
-use cards::Seat;
 use session::TableGame;
 
 use super::{MatchForm, MatchQuestion};
@@ -12,8 +11,6 @@ pub enum MatchView<R: TableGame> {
     NewMatch(Box<MatchForm<R::Level>>),
     /// The unfinished matches.
     Matches,
-    /// The curtain between the turns of two people. The person in this seat gets the device.
-    Curtain(Seat),
     /// A question about the person's matches.
     Question(MatchQuestion<R>),
 }

@@ -37,7 +37,7 @@ pub struct Scene {
     /// The seat from which the table is shown: it is drawn below, the others clockwise from the left.
     pub viewer: Seat,
     /// The person whose hand may be seen: sentences call this player "you". `None` while several people
-    /// share the device and none of them has it.
+    /// share the device and none of them has it, such as after the end of a round.
     pub you: Option<Seat>,
     /// The person's cards, ascending.
     pub hand: Vec<HandCard>,
@@ -90,13 +90,6 @@ impl Scene {
         })
     }
 
-    /// Whether several people share the device.
-    #[must_use]
-    pub fn is_shared(&self) -> bool {
-        let mut people = self.seats.iter().filter(|seat| seat.level.is_none());
-        people.nth(1).is_some()
-    }
-
     /// The place of a player as the table is drawn: 0 below, the others clockwise from the left.
     #[must_use]
     pub fn place(&self, seat: Seat) -> usize {
@@ -104,10 +97,11 @@ impl Scene {
         (seat.index() + players - self.viewer.index()) % players
     }
 
-    /// The other players, clockwise from the viewer's left.
-    pub fn others(&self) -> impl Iterator<Item = &SeatScene> {
-        let (before, from_viewer) = self.seats.split_at(self.viewer.index());
-        from_viewer.iter().chain(before).skip(1)
+    /// The player at a place as the table is drawn, counted as [`Self::place`] does.
+    #[must_use]
+    pub fn at_place(&self, place: usize) -> Option<Seat> {
+        let at = (self.viewer.index() + place) % self.seats.len().max(1);
+        self.seats.get(at).map(|seat| seat.seat)
     }
 
     /// The same scene, with this word for a person without a name.

@@ -31,6 +31,7 @@ pub struct SeatScene {
 
 pub(super) fn seats(table: &Table) -> Vec<SeatScene> {
     let (options, shown) = (table.record().options(), table.shown());
+    let you = table.open_hand();
     let (totals, before) = (shown.totals(), shown.totals_before_round());
     // Nobody's turn while the trick is complete.
     let to_play = shown.trick().to_play();
@@ -38,7 +39,7 @@ pub(super) fn seats(table: &Table) -> Vec<SeatScene> {
         seat,
         name: options.name(seat).into(),
         level: options.level(seat),
-        is_you: table.open_hand() == Some(seat),
+        is_you: you == Some(seat),
         cards_left: shown.cards_left(seat),
         devils: shown.devils()[seat],
         total: totals[seat],

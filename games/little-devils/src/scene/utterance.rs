@@ -74,6 +74,9 @@ impl Announcement {
     }
 }
 
+/// The place of the hand among the announcements of a round.
+const HAND: usize = 1;
+
 pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
     let shown = table.shown();
     let round = shown.round_number();
@@ -91,17 +94,19 @@ pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
     ];
     all.extend(shown.tricks().flat_map(of_trick));
     all.extend(of_end(table));
-    let is_open = table.open_hand().is_some();
-    let may_hear = |said: &Announcement| is_open || !matches!(said, Announcement::Hand { .. });
-    all.into_iter()
+    let mut utterances: Vec<_> = all
+        .into_iter()
         .enumerate()
-        .filter(|(_, announcement)| may_hear(announcement))
         .map(|(index, announcement)| Utterance {
             round,
             index,
             announcement,
         })
-        .collect()
+        .collect();
+    if table.open_hand().is_none() {
+        utterances.remove(HAND);
+    }
+    utterances
 }
 
 /// The person's cards as the round began.

@@ -5,10 +5,9 @@ mod events;
 mod form;
 
 use leptos::prelude::{Get, GetValue, With, WithUntracked};
-use session::Switch;
 
 use super::match_page::{RecordOf, SessionOf};
-use super::{MatchPage, MatchState, MatchView, Shell};
+use super::{MatchPage, MatchState, Shell};
 
 impl<G: MatchPage> Shell<G> {
     pub(super) fn match_state(self) -> &'static MatchState<G::Format, G::Round> {
@@ -29,14 +28,6 @@ impl<G: MatchPage> Shell<G> {
     #[must_use]
     pub fn record(self) -> Option<RecordOf<G>> {
         self.with_session_untracked(|session| Some(session.table()?.record().clone()))
-    }
-
-    /// The curtain between the turns of two people, while it is closed.
-    #[must_use]
-    pub fn curtain(self) -> Option<MatchView<G::Round>> {
-        let plays_forced = self.is_on(Switch::PlayForced);
-        let seat = self.with_session(|session| session.table()?.curtain(plays_forced));
-        seat.map(MatchView::Curtain)
     }
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one

@@ -115,8 +115,8 @@ fn description(store: Store) -> Option<String> {
 /// The button that opens the review of the match. It is about one person, so there is none if several share
 /// the device.
 fn review(store: Store) -> Option<Element> {
-    let is_shared = store.with_scene(Scene::is_shared) == Some(true);
-    (!is_shared).then(|| analysis_button(store, ShellWords::review, AnalysisEntry::Review))
+    let you = store.with_scene(|scene| scene.you).flatten();
+    you.map(|_| analysis_button(store, ShellWords::review, AnalysisEntry::Review))
 }
 
 /// The person's place, and the distance behind or ahead. Screen readers get it with the description.
@@ -128,9 +128,7 @@ fn placed(store: Store) -> Element {
 
 /// The same in words; `None` if several people share the device. A winner of the match gets no distance ahead.
 fn place_of(scene: &Scene, speaker: Speaker<'_>) -> Option<String> {
-    if scene.is_shared() {
-        return None;
-    }
+    scene.you?;
     let behind = scene.scores.behind().map(|behind| speaker.behind(&behind));
     let goes_on = matches!(scene.prompt, Prompt::RoundOver);
     let ahead = scene.scores.ahead().filter(|_| goes_on);

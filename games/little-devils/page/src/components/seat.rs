@@ -10,7 +10,10 @@ use page::widgets::{face, icon};
 /// Adds the other players, each at their place around the table.
 pub fn with_seats(place: Element, store: Store) -> Element {
     let others = move || {
-        let seats = store.with_scene(|scene| scene.others().map(|seat| seat.seat).collect());
+        let seats = store.with_scene(|scene| {
+            let places = 1..scene.seats.len();
+            places.filter_map(|place| scene.at_place(place)).collect()
+        });
         seats.unwrap_or_default()
     };
     place.each(
@@ -32,7 +35,7 @@ pub fn seat_view(store: Store, seat: Seat) -> Element {
     el("section.seat")
         .attr("role", "group")
         .live_attr("aria-label", name)
-        .live_attr("data-seat", move || store.place(seat))
+        .attr("data-seat", store.place(seat))
         .class_when("to-play", move || own.is(|seat| seat.to_play))
         .child(el("p.spoken").live_text(move || summary().flatten()))
         .child(plaque(own))

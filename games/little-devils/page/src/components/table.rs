@@ -1,5 +1,7 @@
 //! The table: the players, the trick, the hand, and the prompt.
 
+use leptos::prelude::untrack;
+
 use crate::store::{LazyTask, Store};
 use little_devils::session::Event;
 use little_devils::words::Words;
@@ -36,15 +38,10 @@ pub fn table_view(store: Store) -> Vec<Element> {
             .on("click", move |_| store.run_lazy(LazyTask::StopCoaching))
             .text("✕")
     };
-    let viewer = move || store.with_scene(|scene| scene.viewer);
+    let below = untrack(|| store.with_scene(|scene| scene.viewer));
     let rail = el("div.rail")
         .class_when("coached", move || store.is_coached())
-        .live(viewer, move |viewer| {
-            viewer
-                .map(|seat| seat_view(store, seat))
-                .into_iter()
-                .collect()
-        })
+        .children(below.map(|seat| seat_view(store, seat)))
         .child(status_line(*store, move || prompt(store)))
         .show(move || store.is_coached(), no_tips)
         .child(hand(*store));

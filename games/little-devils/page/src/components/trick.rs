@@ -144,7 +144,7 @@ fn played(store: Store, seat: Seat, card: Card) -> Element {
         .attr("aria-hidden", "true")
         .child(icon("fork"));
     el("li")
-        .live_attr("data-seat", move || store.place(seat))
+        .attr("data-seat", store.place(seat))
         .class_when("takes", takes)
         .child(picture)
         .child(badge)

@@ -140,7 +140,7 @@ impl Store {
     /// Sends a match whose round is over, for the statistics. Without storage the worker is not even
     /// fetched.
     pub(super) fn send_finished_round(self, record: &MatchRecord) {
-        if has_storage() && !record.options().is_shared() {
+        if has_storage() {
             let save = SavedMatch::from(record).to_json();
             self.post_to_analysis(ToAnalysis::SaveMatch(save).to_json().into());
         }
@@ -150,8 +150,7 @@ impl Store {
     /// been fetched to save the match; without storage it is not.
     pub fn request_match_line(self) {
         let lang = self.lang().tag().into();
-        let record = self.record().filter(|record| !record.options().is_shared());
-        if let Some(record) = record.filter(|_| has_storage()) {
+        if let Some(record) = self.record().filter(|_| has_storage()) {
             let save = SavedMatch::from(&record).to_json();
             let message = ToAnalysis::MatchLine { lang, save };
             self.post_to_analysis(message.to_json().into());

@@ -90,10 +90,10 @@ impl Store {
         self.with_scene(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
     }
 
-    /// The place of a player as the table is drawn.
+    /// The place of a player as the table is drawn. It stays as long as the table is on the page.
     #[must_use]
     pub fn place(self, seat: Seat) -> Option<usize> {
-        self.with_scene(|scene| scene.place(seat))
+        untrack(|| self.with_scene(|scene| scene.place(seat)))
     }
 
     /// Whether a complete trick is still shown. A tap cuts that short.
