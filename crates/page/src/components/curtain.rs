@@ -59,8 +59,8 @@ fn curtain<G: MatchPage>(shell: Shell<G>, seat: Seat) -> Element {
         read.unwrap_or_default()
     };
     let show = shell.text(ShellWords::ready);
-    modal_with_escape(title, show, ready, reopen, None, |dialog| {
-        dialog.class("curtain").child(undo(shell))
+    modal_with_escape(title, show, ready, reopen, Some(undo(shell)), |dialog| {
+        dialog.class("curtain")
     })
 }
 
@@ -68,7 +68,7 @@ fn curtain<G: MatchPage>(shell: Shell<G>, seat: Seat) -> Element {
 fn undo<G: MatchPage>(shell: Shell<G>) -> Element {
     let can_undo =
         move || shell.with_session(|session| session.table().is_some_and(Table::can_undo));
-    el("p.actions").show(can_undo, move || {
+    el("span").show(can_undo, move || {
         button(shell.text(ShellWords::undo), move || {
             shell.run_lazy(MatchTask::Undo.into());
         })

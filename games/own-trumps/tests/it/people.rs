@@ -1,6 +1,7 @@
 //! Several people at one device: no scene shows a hand before its owner is ready.
 
-use cards::Seed;
+use analysis::{reviewed_people, reviewed_rounds};
+use cards::{Seat, Seed};
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
@@ -51,4 +52,27 @@ fn no_scene_shows_a_hand_before_its_owner_is_ready() {
         });
     }
     assert!(open > 50 && closed > 50 && curtains > 50);
+}
+
+#[test]
+fn each_person_has_a_review_of_their_own_decisions_only() {
+    let (people, seed) = (&["Anna", "", "Bert"][..], 2);
+    let mut record = None;
+    play(shared(people, seed), |table| {
+        record = Some(table.record().clone());
+    });
+    let record = record.expect("a match");
+    let reviewed: Vec<Seat> = reviewed_people(&record).collect();
+    assert_eq!(reviewed.len(), 2);
+    for seat in reviewed {
+        let rounds = reviewed_rounds(&record, seat);
+        let decisions = rounds.iter().flat_map(|round| &round.decisions);
+        let movers = decisions.map(|before| {
+            let then = record.back_to(*before).expect("a decision");
+            Game::to_move(then.round())
+        });
+        let movers: Vec<_> = movers.collect();
+        assert!(movers.len() > 5);
+        assert!(movers.iter().all(|mover| *mover == Some(seat)));
+    }
 }
