@@ -30,7 +30,7 @@ pub enum Event<G: TableGame> {
     Elapsed(Ticket),
     /// A person continues: past the pause after a step, or to the next round.
     Continue,
-    /// The person whose turn it is has the device: their hand may be seen.
+    /// The player to move has the device and is ready: their hand may be seen.
     Ready,
     /// The hand must not be seen any more, such as when the window was hidden. Does nothing unless several
     /// people share this device.
