@@ -97,6 +97,13 @@ game('two people play a round of Own Trumps by clicks', { of: 'own-trumps', para
     const names = await playRound(page, table, () => showCards(page).click());
     assert.deepEqual([...new Set(names)].sort(), ['Anna', 'Bert']);
     assert.equal(await table.cards.count(), 0);
+    // Each has a review of their own decisions.
+    await table.dialog.getByRole('button', { name: 'Review' }).click();
+    const review = page.getByRole('dialog', { name: 'Review' });
+    const whose = review.getByRole('combobox', { name: 'Player' });
+    assert.deepEqual(await whose.getByRole('option').allTextContents(), ['Anna', 'Bert']);
+    await whose.selectOption('Bert');
+    await review.getByRole('row').nth(1).waitFor();
   });
 
 game('two people and a bot play a round of Little Devils by keys',
