@@ -31,6 +31,6 @@ pub use estimate::Estimate;
 pub use played_days::{DayOutcome, PlayedDay, PlayedDays};
 pub use replay::{DealReview, replay};
 pub use reviewable::Reviewable;
-pub use rounds::{ReviewedRound, reviewed_rounds};
+pub use rounds::{ReviewedRound, reviewed_people, reviewed_rounds};
 pub use statistics::{Statistics, Tally};
 pub use summary::Summary;

@@ -12,18 +12,17 @@ pub struct ReviewedRound {
     pub decisions: Vec<usize>,
 }
 
-/// The finished rounds of a match, and the player whom its review is about: the first person at this
-/// device. `None` if only others play.
-#[must_use]
-pub fn reviewed_rounds<G: TableGame>(
-    record: &MatchRecord<G>,
-) -> Option<(Seat, Vec<ReviewedRound>)> {
+/// The people at this device, by seat: each has a review of their own.
+pub fn reviewed_people<G: TableGame>(record: &MatchRecord<G>) -> impl Iterator<Item = Seat> {
     let options = record.options();
-    let seat = options
-        .seats()
-        .seats()
-        .find(|seat| options.is_here(*seat))?;
-    let mut replayed = MatchRecord::new(options.clone());
+    let seats = options.seats().seats();
+    seats.filter(|seat| options.is_here(*seat))
+}
+
+/// The finished rounds of a match, with the decisions of the player whom the review is about.
+#[must_use]
+pub fn reviewed_rounds<G: TableGame>(record: &MatchRecord<G>, seat: Seat) -> Vec<ReviewedRound> {
+    let mut replayed = MatchRecord::new(record.options().clone());
     let mut rounds = Vec::new();
     let mut decisions = Vec::new();
     for (before, mv) in record.moves().iter().enumerate() {
@@ -42,5 +41,5 @@ pub fn reviewed_rounds<G: TableGame>(
             });
         }
     }
-    Some((seat, rounds))
+    rounds
 }

@@ -93,6 +93,7 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     shell.connect(G::title);
     G::watch(shell);
     shell.watch_saves();
+    shell.watch_chunk();
     if frame::host().is_some() {
         shell.run_lazy(MatchTask::Embed.into());
     }

@@ -30,6 +30,11 @@ pub enum Event<G: TableGame> {
     Elapsed(Ticket),
     /// A person continues: past the pause after a step, or to the next round.
     Continue,
+    /// The player to move has the device and is ready: their hand may be seen.
+    Ready,
+    /// The hand must not be seen any more, such as when the window was hidden. Does nothing unless several
+    /// people share this device.
+    Cover,
     /// A person takes the last decision at this device back.
     Undo,
     /// A person skips the rest of a round in which nothing is at stake.

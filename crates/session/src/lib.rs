@@ -25,6 +25,7 @@ mod phase;
 mod player;
 mod preferences;
 mod session;
+mod sight;
 mod speed;
 mod supervisor;
 mod table;

@@ -133,6 +133,11 @@ impl<G: TableGame> MatchRecord<G> {
         self.moves().get(self.last_decision?).copied()
     }
 
+    /// The number of moves before the last decision of a person at this device.
+    pub(crate) const fn last_decision_number(&self) -> Option<usize> {
+        self.last_decision
+    }
+
     /// Whether this match continues the other one: equal options, and at least the other's moves. Then
     /// the other one need not be saved separately.
     #[must_use]

@@ -111,6 +111,13 @@ impl<G: TableGame> MatchOptions<G> {
         matches!(self.controller(seat), Controller::Here)
     }
 
+    /// Whether several people share this device.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let mut here = self.seats().seats().filter(|seat| self.is_here(*seat));
+        here.nth(1).is_some()
+    }
+
     /// The same options with another name of the person in a seat, cut to [`NAME_LENGTH`].
     #[must_use]
     pub fn with_name(mut self, seat: Seat, name: &str) -> Self {

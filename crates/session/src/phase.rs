@@ -10,6 +10,12 @@ pub enum Phase<Move> {
     /// The only legal move of a person at this device: played for them at the end of the pause, if the
     /// page reports it.
     Forced(Ticket),
+    /// A person at a device that several people share: the one whose turn it is must say that they are
+    /// ready before they see their hand.
+    Curtain,
+    /// The only legal move of a person whose hand is not open: played for them at the end of the pause,
+    /// unseen, if the page reports it. Otherwise the table waits for the person as in [`Phase::Curtain`].
+    Unseen(Ticket),
     /// The move of a person elsewhere.
     Elsewhere,
     /// A player for the open seat whose turn it is.

@@ -1,5 +1,6 @@
 //! The state of a whole table session, and the one function that changes it.
 
+use crate::sight::Sight;
 use crate::{Effect, Event, MatchRecord, Table, TableGame, Ticket};
 
 /// The state of a table session: at the set-up form or at a table.
@@ -33,7 +34,7 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn restored(record: MatchRecord<G>) -> (Self, Vec<Effect<G>>) {
         let mut effects = Vec::new();
-        let table = Table::open(record, Ticket::default(), &mut effects);
+        let table = Table::open(record, Sight::default(), Ticket::default(), &mut effects);
         (Self::Table(Box::new(table)), effects)
     }
 
@@ -81,9 +82,11 @@ impl<G: TableGame> Session<G> {
         let mut effects = Vec::new();
         match (&mut *self, event) {
             (_, Event::NewMatch(options)) => {
-                self.start_match(MatchRecord::new(options), &mut effects);
+                self.start_match(MatchRecord::new(options), Sight::default(), &mut effects);
             }
-            (_, Event::Open(record)) => self.start_match(*record, &mut effects),
+            (_, Event::Open(record)) => {
+                self.start_match(*record, Sight::default(), &mut effects);
+            }
             (Self::Table(table), Event::Again) => {
                 let options = table.record().options().clone();
                 effects = self.update(Event::NewMatch(options));
@@ -95,14 +98,16 @@ impl<G: TableGame> Session<G> {
             }
             (Self::Lobby { left, last_ticket }, Event::Return) => {
                 if let Some(record) = left.take() {
-                    let table = Table::open(*record, *last_ticket, &mut effects);
+                    let table = Table::open(*record, Sight::default(), *last_ticket, &mut effects);
                     *self = Self::Table(Box::new(table));
                 }
             }
             (Self::Lobby { left, .. }, Event::Discard) => *left = None,
             (Self::Table(table), Event::Undo) => {
-                if let Some(record) = table.record().before_last_decision() {
-                    self.start_match(record, &mut effects);
+                let before = table.record().before_last_decision();
+                if let Some(record) = before.filter(|_| table.can_undo()) {
+                    let sight = table.sight();
+                    self.start_match(record, sight, &mut effects);
                 }
             }
             (Self::Table(table), event) => table.update(event, &mut effects),
@@ -116,14 +121,15 @@ impl<G: TableGame> Session<G> {
     #[must_use]
     pub fn follow(&mut self, record: MatchRecord<G>) -> Vec<Effect<G>> {
         let mut effects = Vec::new();
-        let table = Table::open(record, self.last_ticket(), &mut effects);
+        let sight = Sight::default();
+        let table = Table::open(record, sight, self.last_ticket(), &mut effects);
         *self = Self::Table(Box::new(table));
         effects
     }
 
-    fn start_match(&mut self, record: MatchRecord<G>, effects: &mut Vec<Effect<G>>) {
+    fn start_match(&mut self, record: MatchRecord<G>, sight: Sight, effects: &mut Vec<Effect<G>>) {
         Effect::push_save(&record, effects);
-        let table = Table::open(record, self.last_ticket(), effects);
+        let table = Table::open(record, sight, self.last_ticket(), effects);
         *self = Self::Table(Box::new(table));
     }
 

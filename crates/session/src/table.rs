@@ -3,6 +3,7 @@
 use cards::Seat;
 use game::Turn;
 
+use crate::sight::Sight;
 use crate::{
     Controller, Effect, Event, MatchRecord, Pause, Phase, Player, TableGame, Ticket, Waiting,
 };
@@ -12,6 +13,7 @@ use crate::{
 pub struct Table<G: TableGame> {
     record: MatchRecord<G>,
     viewer: Seat,
+    sight: Sight,
     shown: G::Shown,
     /// The steps of the last move that are not shown yet, the next one last.
     steps: Vec<G::Step>,
@@ -23,6 +25,7 @@ impl<G: TableGame> Table<G> {
     /// Starts or resumes a match, and asks the player to move.
     pub(crate) fn open(
         record: MatchRecord<G>,
+        sight: Sight,
         last_ticket: Ticket,
         effects: &mut Vec<Effect<G>>,
     ) -> Self {
@@ -31,6 +34,7 @@ impl<G: TableGame> Table<G> {
             shown: G::shown(record.record(), Seat::FIRST),
             viewer: Seat::FIRST,
             record,
+            sight,
             steps: Vec::new(),
             phase: Phase::MatchOver,
             last_ticket,
@@ -60,6 +64,44 @@ impl<G: TableGame> Table<G> {
         self.viewer
     }
 
+    /// The seat whose hand may be seen now. If several people share this device it is that of the person
+    /// who has said that they are ready, until their turn is over; otherwise always that of
+    /// [`Table::viewer`]. `None`: nobody's hand may be seen or spoken.
+    #[must_use]
+    pub fn open_hand(&self) -> Option<Seat> {
+        if self.record.options().is_shared() {
+            self.sight.seat()
+        } else {
+            Some(self.viewer)
+        }
+    }
+
+    /// The person who must say that they are ready before their hand may be seen; `None` unless the
+    /// table waits for that. `plays_forced`: whether the page reports the end of the pause before an only
+    /// move, so that [`Phase::Unseen`] needs nobody.
+    #[must_use]
+    pub fn curtain(&self, plays_forced: bool) -> Option<Seat> {
+        let is_down = match self.phase {
+            Phase::Curtain => true,
+            Phase::Unseen(_) => !plays_forced,
+            _ => false,
+        };
+        self.record.round().to_move().filter(|_| is_down)
+    }
+
+    /// Whether the last decision of a person at this device can be taken back. If several people share
+    /// it, only by the person who made it, and only until somebody else has seen their own hand.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let may = !self.record.options().is_shared() || self.sight.may_undo(&self.record);
+        may && self.record.can_undo()
+    }
+
+    /// Whose hand may be seen if several people share this device.
+    pub(crate) const fn sight(&self) -> Sight {
+        self.sight
+    }
+
     /// What the table is waiting for.
     #[must_use]
     pub const fn phase(&self) -> Phase<G::Move> {
@@ -76,7 +118,9 @@ impl<G: TableGame> Table<G> {
         let moves = self.record.moves().len();
         match (self.phase, event) {
             (Phase::Person | Phase::Forced(_), Event::Play(mv)) => self.play(mv, effects),
-            (Phase::Forced(waited), Event::Elapsed(ticket)) if waited == ticket => {
+            (Phase::Forced(waited) | Phase::Unseen(waited), Event::Elapsed(ticket))
+                if waited == ticket =>
+            {
                 if let Some(only) = self.record.round().legal().into_iter().next() {
                     self.play(only, effects);
                 }
@@ -107,6 +151,18 @@ impl<G: TableGame> Table<G> {
             }
             (Phase::Step(_), Event::Continue) if G::may_skip(&self.shown) => self.go_on(effects),
             (Phase::RoundOver, Event::Continue) if self.record.next_round() => self.go_on(effects),
+            (Phase::Curtain | Phase::Unseen(_), Event::Ready) => {
+                if let Some(seat) = self.record.round().to_move() {
+                    self.sight.open(seat, moves);
+                    self.go_on(effects);
+                }
+            }
+            (phase, Event::Cover) if self.record.options().is_shared() => {
+                self.sight.close();
+                if let Phase::Person | Phase::Forced(_) = phase {
+                    self.phase = Phase::Curtain;
+                }
+            }
             (_, Event::Sit(seat, player)) => self.sit(seat, player, effects),
             _ => {}
         }
@@ -135,6 +191,7 @@ impl<G: TableGame> Table<G> {
             .filter(|options| options != self.record.options());
         if let Some(record) = seated.and_then(|options| self.record.with_options(options)) {
             self.record = record;
+            self.sight.follow(&self.record);
             if !matches!(self.phase, Phase::Step(_)) {
                 self.go_on(effects);
             }
@@ -146,6 +203,7 @@ impl<G: TableGame> Table<G> {
     /// moves on to the next thing to wait for; chance moves by itself.
     fn go_on(&mut self, effects: &mut Vec<Effect<G>>) {
         loop {
+            self.sight.follow(&self.record);
             while let Some(step) = self.steps.pop() {
                 let seen = self.record.round().seen_step(step, self.viewer);
                 if let Some(pause) = seen.and_then(|step| G::show_step(&mut self.shown, step)) {
@@ -167,10 +225,14 @@ impl<G: TableGame> Table<G> {
         };
     }
 
+    /// Shows the record's position to the person whose turn it is or was last. Of several people at this
+    /// device only one who has said that they are ready becomes the viewer.
     fn show_record(&mut self) {
+        self.sight.follow(&self.record);
         let options = self.record.options();
         let is_here = |seat: &Seat| options.is_here(*seat);
         let mover = self.record.round().to_move().filter(is_here);
+        let mover = mover.filter(|mover| !options.is_shared() || self.sight.seat() == Some(*mover));
         let viewer = mover.or_else(|| Some(self.viewer).filter(is_here));
         let viewer = viewer.or_else(|| options.seats().seats().find(is_here));
         self.viewer = viewer.unwrap_or(Seat::FIRST);
@@ -180,10 +242,15 @@ impl<G: TableGame> Table<G> {
     /// Asks the player in a seat for a move.
     fn ask(&mut self, seat: Seat, effects: &mut Vec<Effect<G>>) -> Phase<G::Move> {
         match self.record.options().controller(seat) {
-            Controller::Here if self.record.round().legal().into_iter().nth(1).is_none() => {
-                Phase::Forced(self.wait(Pause::Forced, effects))
+            Controller::Here => {
+                let is_forced = self.record.round().legal().into_iter().nth(1).is_none();
+                match self.open_hand() == Some(seat) {
+                    true if is_forced => Phase::Forced(self.wait(Pause::Forced, effects)),
+                    true => Phase::Person,
+                    false if is_forced => Phase::Unseen(self.wait(Pause::Forced, effects)),
+                    false => Phase::Curtain,
+                }
             }
-            Controller::Here => Phase::Person,
             Controller::Elsewhere => Phase::Elsewhere,
             Controller::Open => Phase::Open,
             Controller::Bot(level) => {

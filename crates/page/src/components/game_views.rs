@@ -10,6 +10,11 @@ use crate::shell::{GamePage, Shell};
 pub trait GameViews: GamePage {
     /// The table.
     fn table(shell: Shell<Self>) -> Vec<Element>;
+    /// The table is built again when this changes. Follows signals.
+    #[must_use]
+    fn table_version(_shell: Shell<Self>) -> u32 {
+        0
+    }
     /// The first page.
     fn first_page(shell: Shell<Self>) -> Element;
     /// The leaf of the rules.

@@ -2,6 +2,7 @@
 
 mod bar;
 mod begin;
+pub mod curtain;
 mod dialogs;
 mod game_views;
 mod keys;

@@ -7,7 +7,7 @@ use protocol::{ChosenOptions, GameFormat, MatchOption};
 use session::NAME_LENGTH;
 use words::ShellWords;
 
-use super::opponents::opponents;
+use super::opponents::{name_people, opponents};
 use super::settings::{language, speed};
 use crate::dom::{Element, el};
 use crate::shell::match_page::LevelOf;
@@ -30,6 +30,7 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
         .attr("type", "submit")
         .on("click", move |event| {
             event.prevent_default();
+            name_people(shell, form);
             shell.deal_form(form);
         })
         .live_text(shell.text(ShellWords::deal));

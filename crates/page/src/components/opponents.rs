@@ -1,14 +1,17 @@
 //! The opponents in the form of all options.
 
-use leptos::prelude::{Get, RwSignal, Set};
+use leptos::prelude::{Get, GetUntracked, Set, Update, untrack};
 use protocol::GameFormat;
-use session::NAME_LENGTH;
+use session::{NAME_LENGTH, normalize_name};
 use words::ShellWords;
 
 use crate::dom::{Element, el};
 use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{face, select};
+
+/// The value of a person in the choice of a bot's level.
+const PERSON: &str = "person";
 
 /// A row for each opponent: the name, and the level if there are bots.
 pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
@@ -17,23 +20,19 @@ pub(super) fn opponents<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
         .each(
             move || (0..form.players.get().size() - 1).collect(),
             |at| *at,
-            move |at| opponent(shell, at + 1, form.names[at], form.levels[at]),
+            move |at| opponent(shell, at + 1, form),
         )
 }
 
-fn opponent<G: MatchPage>(
-    shell: Shell<G>,
-    seat: usize,
-    name: RwSignal<String>,
-    level: RwSignal<LevelOf<G>>,
-) -> Element {
+fn opponent<G: MatchPage>(shell: Shell<G>, seat: usize, form: MatchForm<LevelOf<G>>) -> Element {
+    let at = seat - 1;
     let name = el("input")
         .attr("type", "text")
         .attr("autocomplete", "off")
         .attr("maxlength", NAME_LENGTH)
         .live_attr("aria-label", move || shell.words().opponent_name(seat))
-        .bound_to(name);
-    let level = (!G::SetUp::LEVELS.is_empty()).then(|| level_choice(shell, seat, level));
+        .bound_to(form.names[at]);
+    let level = (!G::SetUp::LEVELS.is_empty()).then(|| level_choice(shell, at, form));
     el("div.opponent")
         .attr("data-seat", seat)
         .child(face(seat))
@@ -41,12 +40,8 @@ fn opponent<G: MatchPage>(
         .children(level)
 }
 
-/// The choice of a bot's level.
-fn level_choice<G: MatchPage>(
-    shell: Shell<G>,
-    seat: usize,
-    level: RwSignal<LevelOf<G>>,
-) -> Element {
+/// The choice of a bot's level, or of a person at this device.
+fn level_choice<G: MatchPage>(shell: Shell<G>, at: usize, form: MatchForm<LevelOf<G>>) -> Element {
     let levels = move || {
         let words = shell.words();
         let option = |one: &LevelOf<G>| {
@@ -55,13 +50,69 @@ fn level_choice<G: MatchPage>(
                 G::SetUp::level_name(words, *one).into(),
             )
         };
-        G::SetUp::LEVELS.iter().map(option).collect()
+        let person = (PERSON, words.person_here().into());
+        let levels = G::SetUp::LEVELS.iter().map(option);
+        levels.chain([person]).collect()
     };
     let choose = move |id: &str| {
+        seat_person(shell, form, at, id == PERSON);
         if let Some(chosen) = G::Format::level(id) {
-            level.set(chosen);
+            form.levels[at].set(chosen);
         }
     };
-    select(levels, move || G::Format::level_id(level.get()), choose)
-        .live_attr("aria-label", move || shell.words().opponent_level(seat))
+    let chosen = move || {
+        if form.is_person(at) {
+            PERSON
+        } else {
+            G::Format::level_id(form.levels[at].get())
+        }
+    };
+    select(levels, chosen, choose)
+        .live_attr("aria-label", move || shell.words().opponent_level(at + 1))
+}
+
+/// Seats a person at this device in an opponent's place, or a bot. People get names such as "Player 2" until
+/// they have entered their own, bots get theirs back.
+fn seat_person<G: MatchPage>(
+    shell: Shell<G>,
+    form: MatchForm<LevelOf<G>>,
+    at: usize,
+    is_person: bool,
+) {
+    if untrack(|| form.is_person(at)) == is_person {
+        return;
+    }
+    form.people.update(|people| *people ^= 1 << at);
+    let bot = G::SetUp::BOT_NAMES.get(at).copied().unwrap_or_default();
+    let name = form.names[at];
+    let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
+    let before = if is_person {
+        bot.into()
+    } else {
+        numbered(at + 2)
+    };
+    if name.get_untracked() == before {
+        name.set(if is_person { String::new() } else { bot.into() });
+    }
+    name_people(shell, form);
+}
+
+/// Names the people who have entered no name by their places, if several share this device.
+pub(super) fn name_people<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) {
+    let numbered = |place: usize| untrack(|| shell.words()).person_number(place);
+    let seated = 0..form.players.get_untracked().size() - 1;
+    let people = seated.filter(|at| untrack(|| form.is_person(*at)));
+    let mut names: Vec<_> = people.map(|at| (at + 2, form.names[at])).collect();
+    if names.is_empty() {
+        if form.name.get_untracked() == numbered(1) {
+            form.name.set(String::new());
+        }
+        return;
+    }
+    names.push((1, form.name));
+    for (place, name) in names {
+        if normalize_name(&name.get_untracked()).is_empty() {
+            name.set(numbered(place));
+        }
+    }
 }

@@ -9,9 +9,13 @@ pub fn with_screens<G: GameViews>(page: Element, shell: Shell<G>) -> Element {
     let screen = move || {
         let at_table = G::is_at_table(shell);
         // The first page is rebuilt when the host page has requested a match.
-        let form = if at_table { 0 } else { shell.host_requests() };
+        let version = if at_table {
+            G::table_version(shell)
+        } else {
+            shell.host_requests()
+        };
         let learning = shell.with_chunk(shell.is_learning().then_some(()));
-        (at_table, learning.is_some(), form)
+        (at_table, learning.is_some(), version)
     };
     page.child(notices(shell))
         .live(screen, move |screen| match screen {

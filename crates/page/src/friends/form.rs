@@ -1,7 +1,7 @@
 //! Opening a table, and joining one.
 
 use cards::{Seat, SeatCount};
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update, untrack};
+use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, StoredValue, Update, untrack};
 use protocol::{GameFormat, RoundFormat};
 use session::TableGame;
 use words::{ShellGuide, ShellWords};
@@ -17,7 +17,7 @@ use crate::widgets::select;
 
 /// What the person fills in.
 pub(super) struct Form<L: 'static> {
-    set_up: MatchForm<L>,
+    set_up: StoredValue<MatchForm<L>>,
     /// Which of the other seats are for friends.
     open: RwSignal<[bool; MOST_OPPONENTS]>,
     invitation: RwSignal<String>,
@@ -40,12 +40,17 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
         invitation: String,
     ) -> Self {
         Self {
-            set_up: shell.match_form(),
+            set_up: StoredValue::new(shell.match_form()),
             open: RwSignal::new(core::array::from_fn(|at| at == 0)),
             is_invited: !invitation.is_empty(),
             invitation: RwSignal::new(invitation),
             stun: RwSignal::new(String::new()),
         }
+    }
+
+    /// The same fields as on the first page.
+    fn set_up(self) -> MatchForm<L> {
+        self.set_up.get_value()
     }
 }
 
@@ -70,8 +75,8 @@ pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
             .attr("role", "alert")
             .live_text(shell.text(ShellWords::name_missing))
     };
-    let name = name_field(shell, form.set_up.name)
-        .show(move || form.set_up.wrong.get().is_some(), wrong_name);
+    let name = name_field(shell, form.set_up().name)
+        .show(move || form.set_up().wrong.get().is_some(), wrong_name);
     // Who has opened an invitation wants to join.
     if form.is_invited {
         return vec![about, name, joining(shell, form), stun];
@@ -112,7 +117,7 @@ fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
 
 fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
     let seats = el("div.opponents").each(
-        move || (0..form.set_up.players.get().size() - 1).collect(),
+        move || (0..form.set_up().players.get().size() - 1).collect(),
         |at| *at,
         move |at| seat(shell, form, at),
     );
@@ -121,9 +126,9 @@ fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
     });
     el("section.opening")
         .child(el("h3").live_text(guide_text(shell, ShellGuide::friends_open)))
-        .child(player_count(shell, form.set_up.players))
+        .child(player_count(shell, form.set_up().players))
         .child(seats)
-        .children(match_options(shell, form.set_up))
+        .children(match_options(shell, form.set_up()))
         .child(el("p.actions").child(open))
         .child(el("p.note").live_text(guide_text(shell, ShellGuide::friends_fair)))
 }
@@ -131,7 +136,7 @@ fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
 /// The choice of who takes another seat.
 fn seat<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> Element {
     const FRIEND: &str = "friend";
-    let level = form.set_up.levels[at];
+    let level = form.set_up().levels[at];
     let options = move || {
         let words = shell.words();
         let friend = shell.guide().map_or("", |guide| guide.friends_person());
@@ -168,19 +173,19 @@ fn seat<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> El
 }
 
 fn open_table<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
-    let options = shell.match_form_options(form.set_up);
+    let options = shell.match_form_options(form.set_up());
     let (Ok(options), Some(name)) = (options, chosen_name(form)) else {
         return;
     };
-    let players: SeatCount = form.set_up.players.get_untracked();
-    let others = untrack(|| form.set_up.seated_levels());
+    let players: SeatCount = form.set_up().players.get_untracked();
+    let others = untrack(|| form.set_up().seated_levels());
     let seat = |(at, level): (usize, LevelOf<G>)| {
         let level = if form.open.get_untracked()[at] {
             String::new()
         } else {
             <G::Format as GameFormat>::level_id(level).to_owned()
         };
-        (form.set_up.names[at].get_untracked(), level)
+        (form.set_up().names[at].get_untracked(), level)
     };
     let seats = others.into_iter().enumerate().map(seat);
     let seats = seats.take(players.size() - 1).collect();
@@ -189,9 +194,9 @@ fn open_table<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
 }
 
 /// The name of the person here, whom the others must be able to call something. Says so if there is none.
-fn chosen_name<L>(form: Form<L>) -> Option<String> {
-    let name = form.set_up.name.get_untracked().trim().to_owned();
-    form.set_up
+fn chosen_name<L: Copy + PartialEq + Send + Sync>(form: Form<L>) -> Option<String> {
+    let name = form.set_up().name.get_untracked().trim().to_owned();
+    form.set_up()
         .wrong
         .set(name.is_empty().then_some(Seat::FIRST));
     (!name.is_empty()).then_some(name)

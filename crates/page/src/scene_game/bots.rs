@@ -2,7 +2,7 @@
 
 use leptos::prelude::{GetValue, SetValue, untrack};
 
-use session::{Event, MatchRecord, TableBots};
+use session::{Event, TableBots};
 
 use super::{SceneDialog, SceneGame, SceneState};
 use crate::shell::match_page::OptionsOf;
@@ -59,8 +59,10 @@ impl<T: SceneGame> Shell<SceneState<T>> {
 
     /// Takes the person's last decision back, and says which, or that there is none.
     pub(super) fn undo(self) {
-        let record = self.record().filter(MatchRecord::can_undo);
-        let taken = record.and_then(|record| record.last_decision());
+        let taken = self.with_session_untracked(|session| {
+            let table = session.table().filter(|table| table.can_undo())?;
+            table.record().last_decision()
+        });
         let words = untrack(|| self.words());
         let answer = match taken {
             Some(mv) => words.taken_back(T::move_label(words, mv)),

@@ -7,7 +7,7 @@ use session::{MatchRecord, TableGame};
 use super::game::SceneMove;
 use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
-use crate::components::{dialog_view, match_view};
+use crate::components::{curtain, dialog_view, match_view};
 use crate::dom::Element;
 use crate::scene_page::run_key;
 use crate::shell::{
@@ -57,6 +57,7 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
     Chunk {
         build: build::<T>,
         run: run::<T>,
+        watch: curtain::watch,
         settings: LoadedSettings::load,
         entries: Entries {
             play_lesson: lesson::play,

@@ -1,5 +1,6 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
+use cards::Seat;
 use scene::{Piece, TableScene, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
@@ -136,6 +137,10 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         read: impl FnOnce(&TableScene<T::Face, SceneMove<T>>) -> R,
     ) -> Option<R> {
         shell.scene().as_deref().map(read)
+    }
+
+    fn open_hand(shell: Shell<Self>) -> Option<Seat> {
+        shell.with_session(|session| session.table()?.open_hand())
     }
 
     fn act(shell: Shell<Self>, act: Act) {

@@ -8,29 +8,44 @@ use crate::dom::{Element, effect};
 use crate::shell;
 use crate::shell::{LogLines, Shell};
 
-/// The most lines of the log that are spoken at once: a player who returns hears the last few only.
+/// The most lines of the log that are spoken at once: a player who returns, or gets the device, hears the
+/// last few only.
 const MOST_LINES: usize = 4;
+
+/// The same when a hand has just closed: the move that closed it.
+const LINES_OF_MOVE: usize = 2;
 
 /// The log, for the lifetime of the page.
 pub fn log<G: ScenePage>(shell: Shell<G>) -> Element {
     shell::log(shell, move |lines| announce(shell, lines))
 }
 
-/// Adds the new lines of the scene, and the prompt if it is the person's turn.
+/// Adds the new lines of the scene, and the prompt if it is the person's turn. When another hand may be
+/// seen, or none, the log begins again: it has nothing that the next person must not read.
 fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
     let (mut before, mut asked, mut spoken_in) = (Vec::new(), None, None);
+    let mut seen = None;
     effect(move || {
         let read = G::with_scene(shell, |scene| {
             let prompt = scene.is_own_turn.then(|| scene.prompt.clone());
             (scene.log.clone(), prompt)
         });
         let (now, prompt) = read.unwrap_or_default();
+        let mut most = MOST_LINES;
+        let open = G::open_hand(shell);
+        if seen.replace(open).is_some_and(|seen| seen != open) {
+            untrack(|| shell.forget_hand(lines));
+            before.clear();
+            if open.is_none() {
+                most = LINES_OF_MOVE;
+            }
+        }
         let lang = untrack(|| shell.lang());
         // In another language all lines differ, but nothing has happened.
         let is_same_language = spoken_in.is_none_or(|before| before == lang);
         if is_same_language {
             let new = new_lines(&before, &now);
-            let mut texts = new[new.len().saturating_sub(MOST_LINES)..].to_vec();
+            let mut texts = new[new.len().saturating_sub(most)..].to_vec();
             if !texts.is_empty() || prompt != asked {
                 texts.extend(prompt.clone());
             }

@@ -1,5 +1,6 @@
 //! The parts of a page whose whole table the shell draws.
 
+use cards::Seat;
 use scene::{TableScene, Zone};
 
 use super::TableLook;
@@ -20,6 +21,8 @@ pub trait ScenePage: TablePage {
         shell: Shell<Self>,
         read: impl FnOnce(&TableScene<Self::Face, Self::Move>) -> T,
     ) -> Option<T>;
+    /// The seat whose hand may be seen. Follows signals.
+    fn open_hand(shell: Shell<Self>) -> Option<Seat>;
     /// Does what a button or a key says. An act that makes no sense at present does nothing.
     fn act(shell: Shell<Self>, act: Act);
     /// The title of the game.

@@ -11,6 +11,8 @@ pub struct Chunk<G: GamePage> {
     pub build: fn(Shell<G>, G::View) -> Element,
     /// Does a task.
     pub run: fn(Shell<G>, G::Task),
+    /// Follows what a first match does not have, for the lifetime of the page.
+    pub watch: fn(Shell<G>),
     /// Loads the saved settings.
     pub settings: fn() -> LoadedSettings<G>,
     /// The functions that only this game has.
@@ -82,12 +84,20 @@ impl<G: GamePage> Shell<G> {
         Some(self.0.chunk.loaded.get()?.entries)
     }
 
+    /// Runs [`Chunk::watch`] if the page was opened with the chunk.
+    pub(crate) fn watch_chunk(self) {
+        if let Some(chunk) = self.0.chunk.loaded.get_untracked() {
+            (chunk.watch)(self);
+        }
+    }
+
     fn load_chunk(self, then: impl FnOnce(Chunk<G>) + 'static) {
         (self.0.chunk.load)(Box::new(move |chunk| {
             self.0.chunk.is_loading.set_value(false);
             if let Some(chunk) = chunk {
                 G::chunk_loaded(self, chunk.entries);
                 self.0.chunk.loaded.set(Some(chunk));
+                (chunk.watch)(self);
                 then(chunk);
             } else {
                 self.give_chunk_up();

@@ -36,7 +36,15 @@ impl LogLines {
 
     /// Adds lines.
     pub fn add(self, texts: Vec<String>) {
+        self.change(false, texts);
+    }
+
+    /// Removes all lines if the log begins again, and adds lines.
+    fn change(self, again: bool, texts: Vec<String>) {
         self.lines.update(|lines| {
+            if again {
+                lines.clear();
+            }
             for text in texts {
                 let number = self.spoken.get_value();
                 self.spoken.set_value(number + 1);
@@ -50,6 +58,15 @@ impl LogLines {
     fn last(self) -> Option<String> {
         self.lines
             .with_untracked(|lines| lines.last().map(|line| line.text.clone()))
+    }
+}
+
+impl<G: GamePage> Shell<G> {
+    /// Removes what the page says about a hand, when it closes or another one opens.
+    pub fn forget_hand(self, log: LogLines) {
+        self.clear_remark();
+        self.hide_dialog();
+        log.change(true, Vec::new());
     }
 }
 

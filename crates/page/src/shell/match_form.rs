@@ -19,6 +19,8 @@ pub struct MatchForm<L> {
     pub names: [RwSignal<String>; MOST_OPPONENTS],
     /// The levels of the opponents. They mean nothing in a game without bots.
     pub levels: [RwSignal<L>; MOST_OPPONENTS],
+    /// The opponents who are people at this device and no bots: a bit for each, from the person's left on.
+    pub people: RwSignal<u32>,
     /// The options of the game; `None` if it has none.
     pub options: Option<RwSignal<ChosenOptions>>,
     /// The seat whose name is missing or too long.
@@ -54,6 +56,12 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> MatchForm<L> {
         let levels = self.seated_levels();
         let first = levels.first().copied();
         first.filter(|first| levels.iter().all(|level| level == first))
+    }
+
+    /// Whether the opponent at this place from the person's left, from 0, is a person at this device.
+    #[must_use]
+    pub fn is_person(self, at: usize) -> bool {
+        (self.people.get() >> at) & 1 == 1
     }
 
     /// Sets the level of all opponents.

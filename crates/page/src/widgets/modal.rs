@@ -43,6 +43,18 @@ pub fn modal_with_button<T: IntoText>(
     other: Option<Element>,
     fill: impl FnOnce(Element) -> Element,
 ) -> Element {
+    modal_with_escape(title, action, go_on, go_on, other, fill)
+}
+
+/// The same if the Escape key runs something else, or nothing.
+pub fn modal_with_escape<T: IntoText>(
+    title: impl Fn() -> T + 'static,
+    action: impl Fn() -> &'static str + 'static,
+    go_on: impl Fn() + Copy + 'static,
+    escape: impl Fn() + Copy + 'static,
+    other: Option<Element>,
+    fill: impl FnOnce(Element) -> Element,
+) -> Element {
     focus::before_dialog();
     let go_on_button = button(action, go_on).class("primary");
     // Two dialogs may be open, one over the other: each heading has its own id.
@@ -57,14 +69,14 @@ pub fn modal_with_button<T: IntoText>(
         .child(el("p.actions").children(other).child(go_on_button))
         .on("cancel", move |event| {
             event.prevent_default();
-            go_on();
+            escape();
         })
         // A browser may close a dialog without a cancel event, such as at the second Escape in a row.
         .on("close", move |event| {
             let dialog: Option<HtmlDialogElement> =
                 event.target().and_then(|at| at.dyn_into().ok());
             if dialog.is_some_and(|dialog| dialog.is_connected() && !dialog.open()) {
-                go_on();
+                escape();
             }
         });
     let shown: HtmlDialogElement = dialog.node().unchecked_into();

@@ -74,7 +74,8 @@ const VERSION: u32 = 1;
 
 impl MatchResult {
     /// The result of a match that has ended at `at`. `progress` has its totals and places; `day` is the day
-    /// whose deal it was. `None` if the match is not over.
+    /// whose deal it was. `None` if the match is not over, or if several people shared the device: then it is
+    /// in nobody's statistics.
     #[must_use]
     pub fn new<G: TableFormat>(
         record: &MatchRecord<G::Round>,
@@ -82,10 +83,10 @@ impl MatchResult {
         at: u64,
         day: Option<Day>,
     ) -> Option<Self> {
-        if !record.is_over() || progress.stage != Stage::MatchOver {
+        let options = record.options();
+        if !record.is_over() || options.is_shared() || progress.stage != Stage::MatchOver {
             return None;
         }
-        let options = record.options();
         let level = |seat: Seat| options.level(seat).map_or("", G::level_id).to_owned();
         Some(Self {
             at,

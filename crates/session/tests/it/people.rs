@@ -5,7 +5,7 @@ use session::{Effect, Event, Pause, Phase};
 
 use crate::nim::Take;
 use crate::toys::{
-    BOT, ELSEWHERE, HERE, OPEN, high_card, nim, player, record, settle, started, table,
+    BOT, ELSEWHERE, HERE, OPEN, high_card, nim, player, ready, record, settle, started, table,
 };
 
 const ONE: Take = Take { heap: 0, count: 1 };
@@ -24,9 +24,23 @@ fn two_people_at_one_device_move_in_turn() {
     assert_eq!(table(&session).phase(), Phase::Person);
     assert_eq!(table(&session).viewer(), Seat::FIRST);
     let effects = session.update(Event::Play(ONE));
-    assert_eq!(table(&session).phase(), Phase::Person);
-    assert_eq!(table(&session).viewer(), last(), "the next one looks");
+    assert_eq!(table(&session).phase(), Phase::Curtain);
+    assert_eq!(
+        table(&session).open_hand(),
+        None,
+        "the hand is hidden at once"
+    );
+    assert_eq!(
+        table(&session).viewer(),
+        Seat::FIRST,
+        "nobody else looks yet"
+    );
     assert!(matches!(&effects[..], [Effect::Save(_)]), "{effects:?}");
+    assert_eq!(session.update(Event::Play(ONE)), [], "not ready");
+    assert_eq!(session.update(Event::Ready), []);
+    assert_eq!(table(&session).phase(), Phase::Person);
+    assert_eq!(table(&session).open_hand(), Some(last()));
+    assert_eq!(table(&session).viewer(), last(), "the next one looks");
     let _ = session.update(Event::Play(ONE));
     assert_eq!(record(&session).moves(), [ONE, ONE]);
 }
@@ -42,7 +56,7 @@ fn an_illegal_move_changes_nothing_and_the_same_person_is_asked_again() {
 
 #[test]
 fn a_forced_move_is_played_after_its_pause() {
-    let (mut session, effects) = started(nim([1, 0, 0], [HERE, HERE]));
+    let (mut session, effects) = started(nim([1, 0, 0], [HERE, BOT]));
     let Phase::Forced(ticket) = table(&session).phase() else {
         panic!("one move is legal");
     };
@@ -144,6 +158,8 @@ fn a_person_takes_over_from_a_bot_that_thinks() {
         panic!("the bot is asked");
     };
     let _ = session.update(Event::Sit(Seat::FIRST, player(HERE)));
+    assert_eq!(table(&session).curtain(true), Some(Seat::FIRST));
+    let _ = ready(&mut session);
     assert_eq!(table(&session).phase(), Phase::Person);
     let before = session.clone();
     for event in [Event::Chosen { ticket, mv: ONE }, Event::Elapsed(ticket)] {
@@ -159,16 +175,75 @@ fn a_takeback_within_a_turn_is_not_marked() {
     for _ in 0..2 {
         let _ = session.update(Event::Play(ONE));
         let effects = session.update(Event::Undo);
+        let _ = ready(&mut session);
         assert_eq!(record(&session), &start, "as if nothing had been played");
         assert!(effects.contains(&Effect::Save(Box::new(start.clone()))));
     }
     let _ = session.update(Event::Play(ONE));
+    let _ = ready(&mut session);
     let _ = session.update(Event::Play(ONE));
     let _ = session.update(Event::Undo);
     assert!(record(&session).takeback_used(), "the turn had ended");
-    let _ = session.update(Event::Undo);
-    assert!(record(&session).takeback_used(), "the mark stays");
-    assert_eq!(record(&session).moves(), []);
+    assert_eq!(record(&session).moves(), [ONE]);
+}
+
+#[test]
+fn nobody_takes_a_move_back_once_another_hand_was_seen() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
+    let _ = session.update(Event::Play(ONE));
+    assert!(table(&session).can_undo(), "the other one is not ready yet");
+    let _ = ready(&mut session);
+    assert!(!table(&session).can_undo());
+    assert_eq!(session.update(Event::Undo), []);
+    assert_eq!(record(&session).moves(), [ONE]);
+}
+
+#[test]
+fn a_hand_closes_when_the_window_is_hidden_and_when_a_match_is_opened() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, HERE]));
+    let opened = session.clone();
+    let _ = session.update(Event::Cover);
+    assert_eq!(table(&session).curtain(true), Some(Seat::FIRST));
+    let _ = session.update(Event::Ready);
+    assert_eq!(session, opened);
+    let (resumed, _) = session::Session::restored(record(&session).clone());
+    assert_eq!(table(&resumed).open_hand(), None);
+    assert_eq!(table(&resumed).curtain(true), Some(Seat::FIRST));
+}
+
+#[test]
+fn the_only_move_of_a_person_is_played_unseen_unless_they_want_to_make_it() {
+    let (mut session, _) = started(nim([2, 0, 0], [HERE, HERE]));
+    let _ = session.update(Event::Play(ONE));
+    let Phase::Unseen(ticket) = table(&session).phase() else {
+        panic!("one move is legal");
+    };
+    assert_eq!(table(&session).open_hand(), None);
+    let mut by_hand = session.clone();
+    let _ = session.update(Event::Elapsed(ticket));
+    assert_eq!(table(&session).phase(), Phase::MatchOver);
+    assert_eq!(table(&by_hand).curtain(true), None);
+    assert_eq!(table(&by_hand).curtain(false), Some(last()));
+    let _ = by_hand.update(Event::Ready);
+    assert!(matches!(table(&by_hand).phase(), Phase::Forced(_)));
+}
+
+#[test]
+fn a_hand_closes_with_the_turn_also_if_a_bot_follows() {
+    let (mut session, _) = started(high_card(5, &[HERE, BOT, HERE]));
+    let first = table(&session).open_hand();
+    assert!(first.is_some());
+    let card = game::Game::legal(record(&session).round())[0];
+    let _ = session.update(Event::Play(card));
+    assert_eq!(table(&session).open_hand(), None);
+    assert!(table(&session).can_undo(), "nobody has looked since");
+}
+
+#[test]
+fn a_person_between_bots_needs_no_curtain_for_each_turn() {
+    let (mut session, _) = started(nim([3, 2, 0], [HERE, BOT]));
+    let _ = session.update(Event::Cover);
+    assert_eq!(table(&session).phase(), Phase::Person, "nobody shares it");
 }
 
 #[test]
@@ -182,8 +257,8 @@ fn a_takeback_after_the_move_of_another_player_is_marked() {
 }
 
 #[test]
-fn takebacks_of_several_people_go_back_across_rounds() {
-    let (mut session, _) = started(high_card(5, &[HERE, BOT, HERE]));
+fn takebacks_go_back_across_rounds() {
+    let (mut session, _) = started(high_card(5, &[HERE, BOT, BOT]));
     let mut decisions = Vec::new();
     while decisions.len() < 5 {
         let _ = settle(&mut session);
@@ -196,7 +271,7 @@ fn takebacks_of_several_people_go_back_across_rounds() {
         let card = game::Game::legal(record(&session).round())[0];
         let _ = session.update(Event::Play(card));
     }
-    assert_eq!(record(&session).round_number(), 3);
+    assert_eq!(record(&session).round_number(), 5);
     for decision in decisions.into_iter().rev() {
         assert!(record(&session).can_undo());
         let _ = session.update(Event::Undo);

@@ -77,6 +77,8 @@ impl<G: TableGame<Level = u8>> Random<G> {
                 None => Event::Discard,
             },
             38 => Event::Again,
+            39 => Event::Cover,
+            40..=46 => Event::Ready,
             _ => Event::NewMatch(self.options.clone()),
         }
     }
@@ -142,10 +144,13 @@ impl<G: TableGame<Level = u8>> Random<G> {
                 Turn::Over => None,
                 Turn::Chance => panic!("chance moves by itself"),
             };
+            let is_open = table.open_hand() == record.round().to_move();
             let legal = record.round().legal().into_iter().count();
             let waits = match table.phase() {
-                Phase::Person => expected == Some(HERE) && legal > 1,
-                Phase::Forced(_) => expected == Some(HERE) && legal == 1,
+                Phase::Person => expected == Some(HERE) && legal > 1 && is_open,
+                Phase::Forced(_) => expected == Some(HERE) && legal == 1 && is_open,
+                Phase::Unseen(_) => expected == Some(HERE) && legal == 1 && !is_open,
+                Phase::Curtain => expected == Some(HERE) && !is_open,
                 Phase::Elsewhere => expected == Some(ELSEWHERE),
                 Phase::Open => expected == Some(OPEN),
                 Phase::Bot(_) => expected == Some(BOT),
@@ -170,7 +175,7 @@ impl<G: TableGame<Level = u8>> Random<G> {
 }
 
 fn events() -> impl Strategy<Value = Vec<(u32, usize)>> {
-    prop::collection::vec((0..40_u32, 0..10_000_usize), 1..200)
+    prop::collection::vec((0..48_u32, 0..10_000_usize), 1..200)
 }
 
 fn controllers(seats: core::ops::RangeInclusive<usize>) -> impl Strategy<Value = Vec<usize>> {

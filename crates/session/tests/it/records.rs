@@ -128,7 +128,7 @@ fn a_deal_of_the_day_is_finished_after_its_one_round() {
 
 #[test]
 fn an_event_that_replaces_an_unfinished_match_names_it() {
-    let (mut session, _) = started(nim([3, 3, 0], [HERE, HERE]));
+    let (mut session, _) = started(nim([3, 3, 0], [HERE, BOT]));
     let other = nim([1, 1, 1], [HERE, HERE]);
     assert_eq!(session.leaves(&Event::NewMatch(other.clone())), None);
     let _ = session.update(Event::Play(ONE));

@@ -162,6 +162,7 @@ fn a_kuhn_record_has_its_chance_moves() {
     let (mut session, _) = started(kuhn(8, [HERE, HERE]));
     let _ = settle(&mut session);
     let _ = session.update(Event::Play(Move::Bet));
+    let _ = settle(&mut session);
     let _ = session.update(Event::Play(Move::Bet));
     let _ = settle(&mut session);
     assert_eq!(table(&session).phase(), Phase::MatchOver);

@@ -133,7 +133,8 @@ where
     G: TableGame<Level = u8>,
 {
     let mut session = Session::default();
-    let effects = session.update(Event::NewMatch(options));
+    let mut effects = session.update(Event::NewMatch(options));
+    effects.extend(ready(&mut session));
     (session, effects)
 }
 
@@ -148,7 +149,7 @@ pub(crate) fn record<G: TableGame>(session: &Session<G>) -> &MatchRecord<G> {
 /// The ticket of the pause or request that the table waits for.
 pub(crate) fn ticket<G: TableGame>(session: &Session<G>) -> Option<Ticket> {
     match table(session).phase() {
-        Phase::Forced(ticket) | Phase::Step(ticket) => Some(ticket),
+        Phase::Forced(ticket) | Phase::Unseen(ticket) | Phase::Step(ticket) => Some(ticket),
         Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket) | Waiting::Pause(ticket, _)) => {
             Some(ticket)
         }
@@ -156,10 +157,18 @@ pub(crate) fn ticket<G: TableGame>(session: &Session<G>) -> Option<Ticket> {
     }
 }
 
+/// Lets the person whose turn it is take the device, if the table waits for that.
+pub(crate) fn ready<G: TableGame>(session: &mut Session<G>) -> Vec<Effect<G>> {
+    match table(session).curtain(true) {
+        Some(_) => session.update(Event::Ready),
+        None => Vec::new(),
+    }
+}
+
 /// Ends pauses and answers for bots, with the first legal move, until the table waits for a person, an
 /// open seat or the next round. Returns all effects.
 pub(crate) fn settle<G: TableGame>(session: &mut Session<G>) -> Vec<Effect<G>> {
-    let mut effects = Vec::new();
+    let mut effects = ready(session);
     while let Some(ticket) = ticket(session) {
         let first = record(session).round().legal().into_iter().next();
         let event = match (table(session).phase(), first) {
@@ -167,6 +176,7 @@ pub(crate) fn settle<G: TableGame>(session: &mut Session<G>) -> Vec<Effect<G>> {
             _ => Event::Elapsed(ticket),
         };
         effects.extend(session.update(event));
+        effects.extend(ready(session));
     }
     effects
 }

@@ -19,6 +19,7 @@ messages! {
     skip_to_hand,
 
     new_match, players, your_name, default_name, opponents, opponent_name(number), opponent_level(number),
+    person_here, person_number(number), pass_to(name), ready,
     language, speed, speeds[list], deal, continue_match(round, players), name_missing,
 
     your_matches, match_kept, a_match, shared_match, with_players(players), remove, remove_match, keep_match, which_to_drop,

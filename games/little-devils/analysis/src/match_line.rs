@@ -29,10 +29,11 @@ pub(super) struct MatchLine {
 }
 
 impl MatchLine {
-    /// The line of a saved match; `None` unless its round is over.
+    /// The line of a saved match; `None` unless its round is over, or if several people shared the device.
     pub(super) fn of(lang: &str, save: &str) -> Option<Self> {
         let record = SavedMatch::load(save).ok()?;
-        record.round().is_over().then(|| Self {
+        let is_wanted = record.round().is_over() && !record.options().is_shared();
+        is_wanted.then(|| Self {
             lang: Lang::from_tag(lang).unwrap_or(Lang::En),
             record,
             reviewer: None,

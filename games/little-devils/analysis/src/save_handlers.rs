@@ -34,7 +34,7 @@ impl Analysis {
 
     /// Saves a finished match, and the first result of a deal of the day.
     pub(super) fn keep(&mut self, save: &str) -> Vec<Outcome> {
-        let Ok(record) = SavedMatch::load(save) else {
+        let Some(record) = SavedMatch::load(save).ok().filter(counts) else {
             return Vec::new();
         };
         let day = self.result(&record);
@@ -54,6 +54,11 @@ impl Analysis {
             round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
         counts.then(|| (day, result(&round, today)))
     }
+}
+
+/// Whether a match counts for the person: not if several people share the device.
+fn counts(record: &MatchRecord) -> bool {
+    !record.options().is_shared()
 }
 
 /// The entries of matches, each match once. A match whose names changed may be saved twice; then the

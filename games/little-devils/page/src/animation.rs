@@ -1,12 +1,13 @@
 //! The movements of the changes of the scene.
 
 use cards::Seat;
-use little_devils::scene::Change;
+use little_devils::scene::{Change, Scene};
 use page::animation::Movement;
 
-/// The movements of a change.
+/// The movements of a change to this scene.
 #[must_use]
-pub fn movements(change: Change) -> Vec<Movement> {
+pub fn movements(change: Change, scene: &Scene) -> Vec<Movement> {
+    let place = |seat| format!(".seat[data-seat='{}']", scene.place(seat));
     let fly = |cards: String, seat: Seat, from_press| Movement::Fly {
         cards,
         other: format!("{} .portrait", place(seat)),
@@ -15,8 +16,9 @@ pub fn movements(change: Change) -> Vec<Movement> {
     let mark = |element, class| Movement::Mark { element, class };
     match change {
         Change::Played { seat, .. } => {
-            let card = format!(".plays [data-seat='{}'] .card", seat.get());
-            vec![fly(card, seat, seat == Seat::FIRST)]
+            let at = scene.place(seat);
+            let card = format!(".plays [data-seat='{at}'] .card");
+            vec![fly(card, seat, at == 0)]
         }
         Change::Taken { taker, .. } => vec![fly(".plays li".into(), taker, false)],
         Change::Dealt { dealer } => vec![
@@ -26,9 +28,4 @@ pub fn movements(change: Change) -> Vec<Movement> {
         Change::Counted { seat } => vec![mark(place(seat), "counted")],
         _ => Vec::new(),
     }
-}
-
-/// The place of a player, as a selector.
-fn place(seat: Seat) -> String {
-    format!(".seat[data-seat='{}']", seat.get())
 }

@@ -9,10 +9,17 @@ use crate::store::Store;
 use page::dom::effect;
 use page::shell::LogLines;
 
-/// Adds the new utterances of the scene to the log, for the lifetime of the page.
+/// Adds the new utterances of the scene to the log, for the lifetime of the page. When another hand may be
+/// seen, or none, the log begins again: it has nothing that the next person must not read.
 pub fn announce(store: Store, log: LogLines) {
-    let (mut last, mut asked) = (None, None);
+    let (mut last, mut asked, mut seen) = (None, None, None);
     effect(move || {
+        let you = store.with_scene(|scene| scene.you).flatten();
+        if seen.replace(you).is_some_and(|seen| seen != you) {
+            untrack(|| store.forget_hand(log));
+            // Whoever gets the device hears their hand and the trick.
+            last = last.filter(|_| you.is_none());
+        }
         let new = store.with_scene(|scene| new_since(scene, last));
         let (mut fresh, now) = new.unwrap_or_default();
         last = now;

@@ -25,7 +25,9 @@ pub fn watch(store: Store) {
         };
         let mut all = Vec::new();
         for change in &changes {
-            all.append(&mut movements(*change));
+            if let Some(now) = &now {
+                all.append(&mut movements(*change, now));
+            }
         }
         animation::animate(all);
         if untrack(|| store.has_sound()) {

@@ -19,6 +19,10 @@ use protocol::{GameFormat, check_save_header, read, write};
 
 const VERSION: u32 = 1;
 
+/// The level of an opponent who is a person at the same device. Later than the first release, whose readers
+/// know no such level and refuse the save.
+const PERSON: &str = "here";
+
 /// A saved match, unchecked. `game` separates games, `version` later formats of this game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct SavedMatch {
@@ -126,6 +130,9 @@ impl SavedMatch {
             .opponents
             .into_iter()
             .map(|SavedOpponent { name, level }| {
+                if level == PERSON {
+                    return Ok(Player::here(name));
+                }
                 let level = Level::from_id(&level).ok_or(InvalidMatch::Level(level))?;
                 Ok(Player::bot(name, level))
             });
@@ -151,16 +158,16 @@ const fn is_zero(number: &u32) -> bool {
 impl From<&MatchRecord> for SavedMatch {
     fn from(record: &MatchRecord) -> Self {
         let options = record.options();
-        let opponent = |(name, level): (&str, Level)| SavedOpponent {
-            name: name.into(),
-            level: level.id().into(),
+        let opponent = |seat| SavedOpponent {
+            name: options.name(seat).into(),
+            level: options.level(seat).map_or(PERSON, Level::id).into(),
         };
         Self {
             game: LittleDevils::INFO.id.into(),
             version: VERSION,
             seed: options.seed().to_string(),
             name: saved_name(options).into(),
-            opponents: options.bots().map(opponent).collect(),
+            opponents: options.seats().seats().skip(1).map(opponent).collect(),
             plays: record
                 .moves()
                 .iter()

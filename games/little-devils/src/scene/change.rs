@@ -97,7 +97,7 @@ fn ended(before: &Scene, after: &Scene) -> Option<Change> {
         (old, new) if old == new => None,
         (_, Prompt::RoundOver) => Some(Change::RoundOver),
         (_, Prompt::MatchOver(winners)) => Some(Change::MatchOver {
-            won: winners.contains(&Seat::FIRST),
+            won: after.has_won(winners),
         }),
         _ => None,
     }
@@ -114,6 +114,15 @@ impl Scene {
     fn opening(&self) -> Change {
         let dealer = self.dealer();
         Change::Dealt { dealer }
+    }
+
+    /// Whether a person at this device is among the winners.
+    #[must_use]
+    pub fn has_won(&self, winners: &[Seat]) -> bool {
+        let mut winners = winners
+            .iter()
+            .filter_map(|seat| self.seats.get(seat.index()));
+        winners.any(|winner| winner.level.is_none())
     }
 
     /// The dealer of this round.

@@ -26,13 +26,14 @@ pub enum Playable {
 
 pub(super) fn hand(table: &Table) -> Vec<HandCard> {
     let (hand, trick) = (table.shown().hand(), table.shown().trick());
+    let open = table.open_hand().map(|_| hand).unwrap_or_default();
     let playable = |card| match table.phase() {
         Phase::Person | Phase::Forced(_) => {
             legal::check(hand, trick, card).map_or_else(Playable::No, |()| Playable::Yes)
         }
         _ => Playable::NotNow,
     };
-    hand.iter()
+    open.iter()
         .map(|card| HandCard {
             card,
             playable: playable(card),

@@ -25,14 +25,20 @@ pub use trick::{TakenTrick, TrickScene};
 pub use utterance::{Announcement, Utterance};
 
 use crate::session::Table;
+use cards::Seat;
 use protocol::{Progress, Stage};
 use scene::Scores;
 
-/// Everything that the person in the first seat sees and hears of a table.
+/// Everything that the person at the page sees and hears of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// All players, seat by seat.
     pub seats: Vec<SeatScene>,
+    /// The seat from which the table is shown: it is drawn below, the others clockwise from the left.
+    pub viewer: Seat,
+    /// The person whose hand may be seen: sentences call this player "you". `None` while several people
+    /// share the device and none of them has it, such as after the end of a round.
+    pub you: Option<Seat>,
     /// The person's cards, ascending.
     pub hand: Vec<HandCard>,
     /// The trick on the table: the one in progress, or the complete one during its pause.
@@ -60,12 +66,14 @@ impl Scene {
     pub fn new(table: &Table) -> Self {
         Self {
             seats: seat::seats(table),
+            viewer: table.viewer(),
+            you: table.open_hand(),
             hand: hand::hand(table),
             trick: trick::trick(table.shown()),
             past_tricks: trick::past_tricks(table.shown()),
             prompt: prompt::prompt(table),
             scores: scores::scores(table),
-            can_undo: table.record().can_undo(),
+            can_undo: table.can_undo(),
             can_finish: table.shown().can_finish(),
             takeback_used: table.record().takeback_used(),
             utterances: utterance::utterances(table),
@@ -80,6 +88,20 @@ impl Scene {
             Prompt::MatchOver(_) => Stage::MatchOver,
             _ => Stage::Playing,
         })
+    }
+
+    /// The place of a player as the table is drawn: 0 below, the others clockwise from the left.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> usize {
+        let players = self.seats.len().max(1);
+        (seat.index() + players - self.viewer.index()) % players
+    }
+
+    /// The player at a place as the table is drawn, counted as [`Self::place`] does.
+    #[must_use]
+    pub fn at_place(&self, place: usize) -> Option<Seat> {
+        let at = (self.viewer.index() + place) % self.seats.len().max(1);
+        self.seats.get(at).map(|seat| seat.seat)
     }
 
     /// The same scene, with this word for a person without a name.

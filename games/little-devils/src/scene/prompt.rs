@@ -99,7 +99,7 @@ pub(super) fn prompt(table: &Table) -> Prompt {
     let shown = table.shown();
     match table.phase() {
         Phase::Person | Phase::Forced(_) => Prompt::Turn(Turn::new(shown.hand(), shown.trick())),
-        Phase::Bot(_) | Phase::Elsewhere | Phase::Open => {
+        Phase::Bot(_) | Phase::Curtain | Phase::Unseen(_) | Phase::Elsewhere | Phase::Open => {
             Prompt::Bot(shown.trick().to_play().unwrap_or(Seat::FIRST))
         }
         Phase::Step(_) => {

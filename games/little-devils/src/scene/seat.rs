@@ -11,8 +11,10 @@ pub struct SeatScene {
     pub seat: Seat,
     /// The player's name.
     pub name: String,
-    /// The bot's level; `None` for the person.
+    /// The bot's level; `None` for a person.
     pub level: Option<Level>,
+    /// Whether it is the person at the page: see [`Scene::you`](crate::scene::Scene::you).
+    pub is_you: bool,
     /// The number of cards in the player's hand, 0 to 9.
     pub cards_left: usize,
     /// The player's devils in this round, without a trick that is still shown on the table.
@@ -29,6 +31,7 @@ pub struct SeatScene {
 
 pub(super) fn seats(table: &Table) -> Vec<SeatScene> {
     let (options, shown) = (table.record().options(), table.shown());
+    let you = table.open_hand();
     let (totals, before) = (shown.totals(), shown.totals_before_round());
     // Nobody's turn while the trick is complete.
     let to_play = shown.trick().to_play();
@@ -36,6 +39,7 @@ pub(super) fn seats(table: &Table) -> Vec<SeatScene> {
         seat,
         name: options.name(seat).into(),
         level: options.level(seat),
+        is_you: you == Some(seat),
         cards_left: shown.cards_left(seat),
         devils: shown.devils()[seat],
         total: totals[seat],

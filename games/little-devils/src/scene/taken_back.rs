@@ -1,7 +1,8 @@
 //! The effect of a takeback on the person's hand.
 
 use crate::session::MatchRecord;
-use cards::{CardSet, Seat};
+use cards::CardSet;
+use game::Game;
 
 /// The effect of a takeback on the person's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +18,8 @@ impl TakenBack {
     #[must_use]
     pub fn from_record(record: &MatchRecord) -> Option<Self> {
         let before_last_decision = record.before_last_decision()?;
-        let hand = |record: &MatchRecord| record.view(Seat::FIRST).hand();
+        let decider = before_last_decision.round().to_move()?;
+        let hand = |record: &MatchRecord| record.view(decider).hand();
         let earlier = before_last_decision.round_number() < record.round_number();
         // All cards of a round that is over have been played.
         let kept = if earlier {

@@ -74,6 +74,9 @@ impl Announcement {
     }
 }
 
+/// The place of the hand among the announcements of a round.
+const HAND: usize = 1;
+
 pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
     let shown = table.shown();
     let round = shown.round_number();
@@ -86,26 +89,29 @@ pub(super) fn utterances(table: &Table) -> Vec<Utterance> {
             leader,
         },
         Announcement::Hand {
-            cards: dealt(shown),
+            cards: dealt(shown, table.viewer()),
         },
     ];
     all.extend(shown.tricks().flat_map(of_trick));
     all.extend(of_end(table));
-    all.into_iter()
+    let mut utterances: Vec<_> = all
+        .into_iter()
         .enumerate()
         .map(|(index, announcement)| Utterance {
             round,
             index,
             announcement,
         })
-        .collect()
+        .collect();
+    if table.open_hand().is_none() {
+        utterances.remove(HAND);
+    }
+    utterances
 }
 
 /// The person's cards as the round began.
-fn dealt(shown: &ShownPosition) -> CardSet {
-    let played = shown
-        .tricks()
-        .filter_map(|trick| trick.card_of(Seat::FIRST));
+fn dealt(shown: &ShownPosition, viewer: Seat) -> CardSet {
+    let played = shown.tricks().filter_map(|trick| trick.card_of(viewer));
     played.fold(shown.hand(), CardSet::with)
 }
 

@@ -32,14 +32,14 @@ impl<'a> Speaker<'a> {
     /// Name of a player, marked if it is the player at the page.
     #[must_use]
     pub fn name(&self, seat: &SeatScene) -> String {
-        self.words.seat_name(&seat.name, seat.level.is_none())
+        self.words.seat_name(&seat.name, seat.is_you)
     }
 
     /// The player in a seat, as sentences name them.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who<'a> {
         match self.seats.get(seat.index()) {
-            Some(other) if other.level.is_some() => Who::Other(&other.name),
+            Some(other) if !other.is_you => Who::Other(&other.name),
             _ => Who::You,
         }
     }

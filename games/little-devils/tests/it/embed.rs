@@ -76,7 +76,11 @@ impl LowestCardMatch {
                 Event::Chosen { ticket, mv: card }
             }
             Phase::Step(_) | Phase::RoundOver => Event::Continue,
-            Phase::MatchOver | Phase::Elsewhere | Phase::Open => return false,
+            Phase::MatchOver
+            | Phase::Curtain
+            | Phase::Unseen(_)
+            | Phase::Elsewhere
+            | Phase::Open => return false,
         };
         drop(self.session.update(event));
         true

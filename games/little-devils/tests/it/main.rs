@@ -13,6 +13,7 @@ mod lesson;
 mod link;
 mod lowest;
 mod matches;
+mod people;
 mod perft;
 mod playout_state;
 mod positions;

@@ -28,7 +28,14 @@ fn random_match(players: i64, seed: u64, mut visit: impl FnMut(&Moment<'_>)) {
         let before = Scene::new(table);
         let random_card = search::draw_move(table.record().round().legal(), &mut generator);
         let event = match (below(&mut generator, 40), table.phase()) {
-            (_, Phase::MatchOver | Phase::Elsewhere | Phase::Open) => return,
+            (
+                _,
+                Phase::MatchOver
+                | Phase::Curtain
+                | Phase::Unseen(_)
+                | Phase::Elsewhere
+                | Phase::Open,
+            ) => return,
             (0, _) => Event::Undo,
             (1, _) => Event::Finish,
             (_, Phase::Person | Phase::Forced(_)) => Event::Play(random_card.expect("a card")),

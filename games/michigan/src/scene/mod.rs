@@ -46,7 +46,7 @@ pub fn scene(table: &Table, words: &Words) -> TableScene<CardFace, Decision> {
         is_own_turn: is_own_turn(table),
         log,
         scores: scores::scores(table, &speaker),
-        can_undo: table.record().can_undo(),
+        can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &speaker),
     }
 }
@@ -64,7 +64,7 @@ pub fn speaker<'a>(table: &Table, words: &'a Words) -> Speaker<'a> {
     Speaker::new(
         words,
         names,
-        Some(viewer).filter(|seat| options.is_here(*seat)),
+        table.open_hand().filter(|seat| options.is_here(*seat)),
     )
 }
 

@@ -1,5 +1,6 @@
 //! How a deal or the match has ended.
 
+use cards::Seat;
 use game::{Match as _, Standing};
 use scene::Outcome;
 use session::Phase;
@@ -20,13 +21,13 @@ pub(super) fn outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
 }
 
 fn deal_outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
-    let (shown, viewer) = (table.shown(), table.viewer());
+    let shown = table.shown();
     let winner = shown.end()?.winner;
     Some(Outcome {
         title: speaker.step(Step::Ended(winner), shown.options().watch)?,
         detail: deal_result(table, speaker),
         is_match_over: false,
-        is_won: winner == Some(viewer),
+        is_won: winner.is_some_and(|winner| is_here(table, winner)),
     })
 }
 
@@ -39,12 +40,20 @@ fn match_outcome(table: &Table, speaker: &Speaker<'_>) -> Outcome {
         title: speaker.words().winners(&winners, |seat| speaker.who(seat)),
         detail: place(table, speaker),
         is_match_over: true,
-        is_won: winners.contains(&table.viewer()),
+        is_won: winners.iter().any(|winner| is_here(table, *winner)),
     }
 }
 
-/// The chips that the viewer has won or lost in the deal.
+/// Whether a player is a person at this device.
+fn is_here(table: &Table, seat: Seat) -> bool {
+    table.record().options().is_here(seat)
+}
+
+/// The chips that the viewer has won or lost in the deal; empty if several people share the device.
 fn deal_result(table: &Table, speaker: &Speaker<'_>) -> String {
+    if table.record().options().is_shared() {
+        return String::new();
+    }
     let last = table.shown().finished().last();
     let chips = last.map_or(0, |deal| deal[table.viewer()]);
     let result = match chips {
@@ -56,12 +65,16 @@ fn deal_result(table: &Table, speaker: &Speaker<'_>) -> String {
     speaker.words().deal_result(result, chips.abs())
 }
 
-/// The viewer's place and distance to the first or the second; empty if everybody has the same.
+/// The viewer's place and distance to the first or the second; empty if everybody has the same, or if several
+/// people share the device.
 fn place(table: &Table, speaker: &Speaker<'_>) -> String {
+    if table.record().options().is_shared() {
+        return String::new();
+    }
     let (words, mut scores) = (speaker.words(), scores::scores(table, speaker));
     // The distances are those of the first row.
     scores.rows.rotate_left(table.viewer().index());
-    let names = |seats: Vec<cards::Seat>| {
+    let names = |seats: Vec<Seat>| {
         let names: Vec<&str> = seats.iter().map(|seat| speaker.name(*seat)).collect();
         words.all_of(&names)
     };

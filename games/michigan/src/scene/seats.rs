@@ -35,7 +35,7 @@ fn seat_scene(table: &Table, seat: Seat, speaker: &Speaker<'_>) -> SeatScene {
     let level = table.record().options().level(seat);
     let player = Player {
         seat,
-        is_viewer: seat == shown.viewer(),
+        is_viewer: Some(seat) == table.open_hand(),
         level: level
             .map(|level| words.level(level.id()))
             .unwrap_or_default(),

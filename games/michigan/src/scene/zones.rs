@@ -51,7 +51,7 @@ pub(super) fn zones(table: &Table, speaker: &Speaker<'_>) -> Vec<CardZone> {
         dead_cards: shown.dead_cards(),
         plays: shown.plays().map(|(seat, card, _)| (seat, card)).collect(),
         run_start: run_start(table),
-        hand: shown.hand(),
+        hand: table.open_hand().map(|_| shown.hand()).unwrap_or_default(),
     };
     lying.zones(|card| press(table, card, speaker.words()))
 }

@@ -1,6 +1,6 @@
 //! Reviews of decisions and deals.
 
-use analysis::{Reviewable, reviewed_rounds};
+use analysis::{Reviewable, reviewed_people, reviewed_rounds};
 use cards::Seed;
 use game::{Game, Match as _};
 use michigan::bots::Strategy;
@@ -61,7 +61,8 @@ fn a_finished_deal_has_luck_and_a_result() {
         assert!(advance(&mut session, Strategy::Heuristic));
     }
     let record = table(&session).record();
-    let (seat, rounds) = reviewed_rounds(record).expect("a person");
+    let seat = reviewed_people(record).next().expect("a person");
+    let rounds = reviewed_rounds(record, seat);
     assert_eq!(rounds.len(), 1, "the second is not over");
     assert!(!rounds[0].decisions.is_empty());
     let (before, end) = record.rounds().swap_remove(0);

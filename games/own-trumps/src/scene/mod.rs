@@ -50,7 +50,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> Scene {
         prompt: turn::prompt(table, &speaker, &news),
         is_own_turn: turn::is_own_turn(table),
         scores: outcome::scores(table, &speaker),
-        can_undo: table.record().can_undo(),
+        can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &speaker),
         news,
         log,

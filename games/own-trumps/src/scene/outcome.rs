@@ -60,7 +60,7 @@ fn of_match(table: &SessionTable, speaker: &Speaker<'_>) -> Outcome {
         Standing::Over(winners) => winners,
         Standing::Ongoing => Vec::new(),
     };
-    let is_won = winners.iter().any(|winner| speaker.is_you(*winner));
+    let is_won = winners.iter().any(|winner| speaker.is_here(*winner));
     let kindly = if is_won {
         words.won_kindly()
     } else {

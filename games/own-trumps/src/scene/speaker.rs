@@ -11,21 +11,27 @@ use crate::words::Words;
 pub(super) struct Speaker<'a> {
     pub(super) words: &'a Words,
     options: &'a SessionOptions,
-    viewer: Seat,
+    /// The person to whom the table is shown; `None` while nobody's hand may be seen.
+    you: Option<Seat>,
 }
 
 impl<'a> Speaker<'a> {
-    pub(super) const fn new(table: &'a SessionTable, words: &'a Words) -> Self {
+    pub(super) fn new(table: &'a SessionTable, words: &'a Words) -> Self {
         Self {
             words,
             options: table.record().options(),
-            viewer: table.viewer(),
+            you: table.open_hand(),
         }
     }
 
     /// Whether the player in a seat is the person to whom the table is shown.
     pub(super) fn is_you(&self, seat: Seat) -> bool {
-        seat == self.viewer && self.options.is_here(seat)
+        self.you == Some(seat) && self.options.is_here(seat)
+    }
+
+    /// Whether the player in a seat is a person at this device.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.options.is_here(seat)
     }
 
     /// The name of a player. A person without one has that of the language.

@@ -43,7 +43,7 @@ pub(super) fn prompt(table: &SessionTable, speaker: &Speaker<'_>, news: &str) ->
         Phase::RoundOver => words.round_over(shown.round_number()),
         Phase::MatchOver => words.match_over().into(),
         Phase::Step(_) => news.into(),
-        Phase::Bot(_) | Phase::Elsewhere | Phase::Open => {
+        Phase::Bot(_) | Phase::Curtain | Phase::Unseen(_) | Phase::Elsewhere | Phase::Open => {
             let mover = shown.table().to_move().unwrap_or(shown.viewer());
             words.thinks(speaker.who(mover))
         }

@@ -27,7 +27,8 @@ pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, D
 pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
     let shown = table.shown();
     let own = shown.table().trump(shown.viewer());
-    hand_of(shown.hand(), own, speaker.words, |card| {
+    let open = table.open_hand().map(|_| shown.hand());
+    hand_of(open.unwrap_or_default(), own, speaker.words, |card| {
         press(table, speaker, card)
     })
 }

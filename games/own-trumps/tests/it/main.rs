@@ -15,6 +15,7 @@ mod matches;
 mod naive;
 mod naive_agrees;
 mod options;
+mod people;
 mod readers;
 mod review;
 mod rulebook;

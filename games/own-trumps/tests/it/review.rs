@@ -1,6 +1,6 @@
 //! Reviews of decisions and deals.
 
-use analysis::{ExactResult, Reviewable, reviewed_rounds};
+use analysis::{ExactResult, Reviewable, reviewed_people, reviewed_rounds};
 use cards::Seed;
 use game::Game;
 use own_trumps::bots::Level;
@@ -92,7 +92,8 @@ fn finished_rounds_have_decisions_and_luck() {
         let decision = Round::choose(Level::Wolf, &record.view(seat), record.decision_seed());
         record.play(decision.expect("a decision")).expect("legal");
     }
-    let (seat, rounds) = reviewed_rounds(&record).expect("a person");
+    let seat = reviewed_people(&record).next().expect("a person");
+    let rounds = reviewed_rounds(&record, seat);
     assert_eq!(
         rounds.iter().map(|round| round.number).collect::<Vec<_>>(),
         [1, 2, 3]

@@ -3,8 +3,8 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
-use analysis::reviewed_rounds;
 use analysis::table_review::ToReviewWorker;
+use analysis::{reviewed_people, reviewed_rounds};
 use cards::Seat;
 use leptos::prelude::{Get, GetValue, SetValue, Update, untrack};
 use protocol::{BUILD, JsonText};
@@ -21,14 +21,15 @@ const TIMEOUT: u32 = 30_000;
 
 impl<T: SceneGame> Shell<SceneState<T>> {
     /// Starts the review, or goes on with it: of the round that has just ended; else of all finished
-    /// rounds.
-    pub(super) fn start_review(self) {
+    /// rounds. It is about the chosen person, or else the first at this device.
+    pub(super) fn start_review(self, chosen: Option<Seat>) {
         let Some(record) = untrack(|| self.record()) else {
             return;
         };
-        let Some((seat, mut rounds)) = reviewed_rounds(&record) else {
+        let Some(seat) = chosen.or_else(|| reviewed_people(&record).next()) else {
             return;
         };
+        let mut rounds = reviewed_rounds(&record, seat);
         let is_round_over = record.is_round_over() && !record.is_over();
         if is_round_over && let Some(last) = rounds.pop() {
             rounds = vec![last];
@@ -44,10 +45,11 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         self.own().review.get_value().map(|review| read(&review))
     }
 
-    /// The review of this match. That of another match is dropped.
+    /// The review of this match for a person. That of another match or person is dropped.
     fn review_of(self, record: MatchRecord<T::Round>, seat: Seat) -> SharedReview<T> {
         let kept = self.own().review.get_value();
         if let Some(kept) = &kept
+            && kept.seat == seat
             && record.continues(&kept.record.borrow())
         {
             kept.record.replace(record);

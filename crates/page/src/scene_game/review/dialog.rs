@@ -1,20 +1,27 @@
 //! The dialog of the review.
 
-use analysis::Summary;
-use leptos::prelude::RwSignal;
+use analysis::{Summary, reviewed_people};
+use cards::Seat;
+use leptos::prelude::{Get, RwSignal, Set, untrack};
+use words::ShellWords;
 
 use super::super::{SceneGame, SceneState};
 use super::decisions::{decisions, shown, table};
 use super::texts::{Texts, texts};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
+use crate::widgets::labelled_select;
+
+/// The values of the choice of a person, in the order of the people.
+const SEATS: [&str; 8] = ["0", "1", "2", "3", "4", "5", "6", "7"];
 
 /// The review: how far it is, the costliest decision or the chosen one, all decisions, luck and skill.
 pub(in super::super) fn review<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
     shell.load_guide();
-    shell.start_review();
+    shell.start_review(None);
     // The number of moves before the decision that the person has chosen.
     let chosen = RwSignal::new(None::<usize>);
+    let people = untrack(|| choice_of_person(shell, chosen));
     let has_decisions = move || shell.guide().is_some() && !decisions(shell).is_empty();
     let split = move || Some(texts(shell)?.split(&whole_summary(shell)?));
     let note = move || Some(texts(shell)?.fixed(Texts::<T>::NOTE));
@@ -22,12 +29,40 @@ pub(in super::super) fn review<T: SceneGame>(shell: Shell<SceneState<T>>) -> Ele
         .attr("role", "status")
         .live_text(move || status(shell));
     el("div.hint.review")
+        .children(people)
         .child(status)
         .child(progress_bar(shell))
         .child(shown(shell, chosen))
         .show(has_decisions, move || table(shell, chosen))
         .child(el("p").live_text(split))
         .child(el("p.behind").live_text(note))
+}
+
+/// The choice of the person whom the review is about, if several share the device.
+fn choice_of_person<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    decision: RwSignal<Option<usize>>,
+) -> Option<Element> {
+    let record = shell.record()?;
+    let people: Vec<Seat> = reviewed_people(&record).collect();
+    let name = move |seat: &Seat| record.options().name(*seat).to_owned();
+    let named: Vec<_> = SEATS.into_iter().zip(people.iter().map(name)).collect();
+    let person = RwSignal::new(SEATS[0]);
+    let choose = move |value: &str| {
+        let found = SEATS.into_iter().zip(&people).find(|(id, _)| *id == value);
+        if let Some((id, seat)) = found {
+            person.set(id);
+            decision.set(None);
+            shell.start_review(Some(*seat));
+        }
+    };
+    let options = named.clone();
+    let options = move || {
+        let all = options.iter();
+        all.map(|(id, name)| (*id, name.clone().into())).collect()
+    };
+    let label = shell.text(ShellWords::player);
+    (named.len() > 1).then(|| labelled_select(label, options, move || person.get(), choose))
 }
 
 /// The parts that are done, and all.

@@ -1,7 +1,7 @@
 //! The table at a decision, as the player saw it.
 
 use scene::{Piece, Zone};
-use session::Session;
+use session::{Event, Session};
 
 use super::super::game::SceneMove;
 use super::super::{SceneGame, SceneState};
@@ -15,7 +15,9 @@ pub(super) fn picture<T: SceneGame>(shell: Shell<SceneState<T>>, before: usize) 
     let Some(then) = then.flatten() else {
         return Vec::new();
     };
-    let (session, _) = Session::restored(then);
+    let (mut session, _) = Session::restored(then);
+    // At a device that several people share, their hand is seen only after this.
+    let _ = session.update(Event::Ready);
     let Some(table) = session.table() else {
         return Vec::new();
     };

@@ -23,6 +23,13 @@ impl<G: MatchPage> Shell<G> {
         }
     }
 
+    /// Hides the hand, because nobody knows who looks at the page next. This is no act of the person.
+    pub(crate) fn cover(self) {
+        let acted = self.has_acted();
+        self.apply(Event::Cover);
+        self.match_state().has_acted.set_value(acted);
+    }
+
     /// Leaves the table for the first page. If the match is unfinished, says that it is saved.
     pub fn leave(self) {
         let is_unfinished = self.record().is_some_and(|record| record.is_unfinished());

@@ -25,6 +25,7 @@ impl<G: MatchPage> Shell<G> {
             name: RwSignal::new(settings.name().into()),
             names: core::array::from_fn(|at| RwSignal::new(name(at).to_owned())),
             levels: core::array::from_fn(|at| RwSignal::new(level(at))),
+            people: RwSignal::new(0),
             options: self.first_options(),
             wrong: RwSignal::new(None),
         }
@@ -73,9 +74,9 @@ impl<G: MatchPage> Shell<G> {
     ) -> Result<OptionsOf<G>, OptionsError> {
         let name = form.name.get_untracked();
         let opponents = form.names.iter().zip(untrack(|| form.seated_levels()));
-        let opponents = opponents.map(|(name, level)| Player {
+        let opponents = (0..).zip(opponents).map(|(at, (name, level))| Player {
             name: name.get_untracked(),
-            controller: if G::SetUp::LEVELS.is_empty() {
+            controller: if G::SetUp::LEVELS.is_empty() || untrack(|| form.is_person(at)) {
                 Controller::Here
             } else {
                 Controller::Bot(level)
@@ -86,8 +87,11 @@ impl<G: MatchPage> Shell<G> {
         G::match_options(seed, &name, opponents.collect(), &options)
     }
 
-    /// Saves who sits at the table, for the next match.
+    /// Saves who sits at the table, for the next match; not who shares the device today.
     pub(super) fn save_table(self, options: &OptionsOf<G>) {
+        if options.is_shared() {
+            return;
+        }
         let levels: Vec<_> = options.bots().map(|(_, level)| level).collect();
         let name = options.name(Seat::FIRST).to_owned();
         self.change_settings(|settings| settings.set_table(options.seats(), &name, levels));

@@ -41,7 +41,7 @@ fn round_over(store: Store) -> Element {
     };
     let go_on = move || store.send(Event::Continue);
     let next = store.text(ShellWords::next_round);
-    modal_with_button(title, next, go_on, Some(review(store)), |dialog| {
+    modal_with_button(title, next, go_on, review(store), |dialog| {
         let dialog = spoken(dialog, store)
             .child(placed(store))
             .child(costliest(store))
@@ -52,7 +52,7 @@ fn round_over(store: Store) -> Element {
 }
 
 fn match_over(store: Store, winners: Vec<Seat>) -> Element {
-    let won = winners.contains(&Seat::FIRST);
+    let won = store.with_scene(|scene| scene.has_won(&winners)) == Some(true);
     let (class, kindly) = if won {
         ("won", store.text(Words::won_kindly))
     } else {
@@ -73,7 +73,7 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
         decided.flatten()
     };
     let another = store.text(ShellWords::new_match);
-    modal_with_button(title, another, leave, Some(review(store)), |dialog| {
+    modal_with_button(title, another, leave, review(store), |dialog| {
         let dialog = spoken(dialog, store)
             .class(class)
             .children(won.then(celebration).into_iter().flatten())
@@ -112,9 +112,11 @@ fn description(store: Store) -> Option<String> {
     })
 }
 
-/// The button that opens the review of the match.
-fn review(store: Store) -> Element {
-    analysis_button(store, ShellWords::review, AnalysisEntry::Review)
+/// The button that opens the review of the match. It is about one person, so there is none if several share
+/// the device.
+fn review(store: Store) -> Option<Element> {
+    let you = store.with_scene(|scene| scene.you).flatten();
+    you.map(|_| analysis_button(store, ShellWords::review, AnalysisEntry::Review))
 }
 
 /// The person's place, and the distance behind or ahead. Screen readers get it with the description.
@@ -124,8 +126,9 @@ fn placed(store: Store) -> Element {
         .live_text(move || store.with_speaker(place_of).flatten())
 }
 
-/// The same in words. A winner of the match gets no distance ahead.
+/// The same in words; `None` if several people share the device. A winner of the match gets no distance ahead.
 fn place_of(scene: &Scene, speaker: Speaker<'_>) -> Option<String> {
+    scene.you?;
     let behind = scene.scores.behind().map(|behind| speaker.behind(&behind));
     let goes_on = matches!(scene.prompt, Prompt::RoundOver);
     let ahead = scene.scores.ahead().filter(|_| goes_on);

@@ -23,6 +23,12 @@ impl GameViews for LittleDevils {
         table_view(shell.into())
     }
 
+    /// The seat that is drawn below.
+    fn table_version(shell: Shell<Self>) -> u32 {
+        let viewer = Store::from(shell).with_scene(|scene| scene.viewer);
+        viewer.map_or(0, |seat| seat.get().into())
+    }
+
     fn first_page(shell: Shell<Self>) -> Element {
         lobby(shell.into())
     }

@@ -1,7 +1,7 @@
 //! The hint: the devils to expect from each card, and the best card.
 
 use crate::store::{Store, percent, tenths};
-use cards::{Card, Seat};
+use cards::Card;
 use little_devils::bots::noisy;
 use little_devils::protocol::CardAdvice;
 use little_devils::words::{RatedCard, Words};
@@ -39,7 +39,7 @@ fn sentence(store: Store) -> String {
 /// The tempting card among the costly ones; the best and the second best are named anyway.
 fn tempting(store: Store, all: &[RatedCard]) -> Option<RatedCard> {
     let costly = all.iter().skip(2).filter(|row| row.is_costly());
-    let view = store.record()?.view(Seat::FIRST);
+    let view = store.own_view()?;
     let card = noisy::tempting(&view, costly.map(|row| row.card))?;
     all.iter().find(|row| row.card == card).copied()
 }

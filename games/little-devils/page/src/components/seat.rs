@@ -11,8 +11,8 @@ use page::widgets::{face, icon};
 pub fn with_seats(place: Element, store: Store) -> Element {
     let others = move || {
         let seats = store.with_scene(|scene| {
-            let others = scene.seats.iter().skip(1);
-            others.map(|seat| seat.seat).collect()
+            let places = 1..scene.seats.len();
+            places.filter_map(|place| scene.at_place(place)).collect()
         });
         seats.unwrap_or_default()
     };
@@ -30,12 +30,12 @@ pub fn seat_view(store: Store, seat: Seat) -> Element {
         move || store.with_speaker(|scene, speaker| Some(speaker.opponent(own.in_scene(scene)?)));
     let name = move || {
         let words = store.words();
-        own.read(|seat| words.seat_name(&seat.name, seat.level.is_none()))
+        own.read(|seat| words.seat_name(&seat.name, seat.is_you))
     };
     el("section.seat")
         .attr("role", "group")
         .live_attr("aria-label", name)
-        .attr("data-seat", seat.get())
+        .attr("data-seat", store.place(seat))
         .class_when("to-play", move || own.is(|seat| seat.to_play))
         .child(el("p.spoken").live_text(move || summary().flatten()))
         .child(plaque(own))
@@ -49,7 +49,7 @@ fn plaque(own: SeatReader) -> Element {
         let level = own.read(|seat| Some(words.level(seat.level?.id())));
         let training = own
             .store
-            .with_scene(|scene| scene.takeback_used && own.seat == Seat::FIRST);
+            .with_scene(|scene| scene.takeback_used && own.seat == scene.viewer);
         let training = training.filter(|training| *training);
         level
             .flatten()

@@ -1,7 +1,8 @@
 //! The table: the players, the trick, the hand, and the prompt.
 
+use leptos::prelude::untrack;
+
 use crate::store::{LazyTask, Store};
-use cards::Seat;
 use little_devils::session::Event;
 use little_devils::words::Words;
 use page::components::{skip_link, status_line};
@@ -37,9 +38,10 @@ pub fn table_view(store: Store) -> Vec<Element> {
             .on("click", move |_| store.run_lazy(LazyTask::StopCoaching))
             .text("✕")
     };
+    let below = untrack(|| store.with_scene(|scene| scene.viewer));
     let rail = el("div.rail")
         .class_when("coached", move || store.is_coached())
-        .child(seat_view(store, Seat::FIRST))
+        .children(below.map(|seat| seat_view(store, seat)))
         .child(status_line(*store, move || prompt(store)))
         .show(move || store.is_coached(), no_tips)
         .child(hand(*store));

@@ -144,7 +144,7 @@ fn played(store: Store, seat: Seat, card: Card) -> Element {
         .attr("aria-hidden", "true")
         .child(icon("fork"));
     el("li")
-        .attr("data-seat", seat.get())
+        .attr("data-seat", store.place(seat))
         .class_when("takes", takes)
         .child(picture)
         .child(badge)

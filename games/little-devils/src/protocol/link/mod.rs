@@ -70,8 +70,10 @@ impl Link {
             writer.put(byte.into(), 256);
         }
         write_name(&mut writer, saved_name(options));
-        for (name, level) in options.bots() {
-            write_name(&mut writer, name);
+        for seat in options.seats().seats().skip(1) {
+            write_name(&mut writer, options.name(seat));
+            // Whoever opens the link plays against bots, also in the places of people.
+            let level = options.level(seat).unwrap_or_default();
             let level = Level::ALL.iter().zip(0..).find(|(one, _)| **one == level);
             writer.put(level.map_or(0, |(_, number)| number), LEVELS);
         }

@@ -58,7 +58,11 @@ fn scenes() -> Vec<Scene> {
     loop {
         let table = session.table().expect("at a table");
         let event = match table.phase() {
-            Phase::MatchOver | Phase::Elsewhere | Phase::Open => return scenes,
+            Phase::MatchOver
+            | Phase::Curtain
+            | Phase::Unseen(_)
+            | Phase::Elsewhere
+            | Phase::Open => return scenes,
             Phase::RoundOver | Phase::Step(_) => Event::Continue,
             Phase::Person | Phase::Forced(_) => {
                 Event::Play(table.record().round().legal().lowest().expect("a card"))

@@ -2,8 +2,9 @@
 
 use leptos::prelude::{Get, Set, With, untrack};
 
-use cards::{Card, Seat};
+use cards::Card;
 use little_devils::protocol::CardAdvice;
+use little_devils::rules::View;
 use little_devils::words::RatedCard;
 
 use crate::dialog::{Dialog, TableDialog};
@@ -17,15 +18,21 @@ impl Store {
     /// Asks what each card that the person may play now is expected to cost. [`Self::advice`] gets the
     /// answer, unless an event comes before it. Asks nothing when it is not the person's turn.
     pub fn ask_advice(self) {
-        let question = self.with_session_untracked(|session| {
-            let record = session.table()?.record();
-            let view = record.view(Seat::FIRST);
-            view.is_my_turn().then(|| (view, record.decision_seed()))
-        });
-        if let Some((view, seed)) = question {
+        let seed = self.record().map(|record| record.decision_seed());
+        let view = self.own_view().filter(View::is_my_turn);
+        if let Some((view, seed)) = view.zip(seed) {
             self.clear_advice();
             self.with_bots(|bots| bots.advise(view, seed, ADVICE_DEALS));
         }
+    }
+
+    /// What the person whose hand is open knows of the round.
+    #[must_use]
+    pub fn own_view(self) -> Option<View> {
+        self.with_session_untracked(|session| {
+            let table = session.table()?;
+            Some(table.record().view(table.open_hand()?))
+        })
     }
 
     /// Opens the hint and asks for it on the person's turn; else says that it is not their turn.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, untrack};
 
-use cards::{Card, Seed};
+use cards::{Card, Seat, Seed};
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::{Session, Table};
@@ -88,6 +88,12 @@ impl Store {
     pub fn with_speaker<T>(self, phrase: impl FnOnce(&Scene, Speaker<'_>) -> T) -> Option<T> {
         let words = self.words();
         self.with_scene(|scene| phrase(scene, Speaker::new(words, &scene.seats)))
+    }
+
+    /// The place of a player as the table is drawn. It stays as long as the table is on the page.
+    #[must_use]
+    pub fn place(self, seat: Seat) -> Option<usize> {
+        untrack(|| self.with_scene(|scene| scene.place(seat)))
     }
 
     /// Whether a complete trick is still shown. A tap cuts that short.

@@ -22,9 +22,10 @@ impl Store {
 
     /// Takes the person's last decision back and says which cards come back, or that there is none.
     pub fn undo(self) {
-        let taken = self
-            .record()
-            .and_then(|record| TakenBack::from_record(&record));
+        let taken = self.with_session_untracked(|session| {
+            let table = session.table().filter(|table| table.can_undo())?;
+            TakenBack::from_record(table.record())
+        });
         let answer = untrack(|| match taken {
             Some(taken) => self.with_speaker(|_, speaker| speaker.taken_back(taken)),
             None => Some(self.words().nothing_to_undo().into()),

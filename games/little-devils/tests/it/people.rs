@@ -1,0 +1,103 @@
+//! Several people at one device: no scene shows a hand before its owner is ready, and saves keep who plays.
+
+use cards::Seed;
+use game::Game;
+use little_devils::bots::{Level, choose};
+use little_devils::protocol::{Link, SavedMatch};
+use little_devils::scene::{Announcement, Prompt, Scene};
+use little_devils::session::{
+    Effect, Event, MatchOptions, MatchRecord, Phase, Player, Session, Table, Waiting, match_options,
+};
+use little_devils::words::{Question, Speaker, Words};
+use words::Lang;
+
+/// Anna, a bot, Bert, and one more bot.
+fn shared(seed: u64) -> MatchOptions {
+    let others = vec![
+        Player::bot("Nox", Level::DEFAULT),
+        Player::here("Bert"),
+        Player::bot("Grim", Level::DEFAULT),
+    ];
+    match_options(Seed(seed), "Anna", others).expect("good options")
+}
+
+/// Plays a match until two rounds are over, and visits each table.
+fn play(seed: u64, mut visit: impl FnMut(&Table)) -> MatchRecord {
+    let (mut session, mut effects) = Session::restored(MatchRecord::new(shared(seed)));
+    loop {
+        let table = session.table().expect("at a table");
+        visit(table);
+        let event = match table.phase() {
+            Phase::RoundOver if table.record().round_number() == 2 => {
+                return table.record().clone();
+            }
+            Phase::RoundOver | Phase::Step(_) => Event::Continue,
+            Phase::Curtain => Event::Ready,
+            Phase::Person => Event::Play(table.record().round().legal().lowest().expect("a card")),
+            Phase::Forced(ticket) | Phase::Unseen(ticket) => Event::Elapsed(ticket),
+            Phase::Bot(Waiting::Choice(ticket)) => {
+                let asked = effects.iter().find_map(|effect| match effect {
+                    Effect::Ask { view, seed, .. } => choose(Level::DEFAULT, view, *seed),
+                    _ => None,
+                });
+                let mv = asked.expect("a bot was asked");
+                Event::Chosen { ticket, mv }
+            }
+            Phase::Bot(Waiting::Both(ticket) | Waiting::Pause(ticket, _)) => {
+                let _ = session.update(Event::Elapsed(ticket));
+                continue;
+            }
+            Phase::MatchOver | Phase::Elsewhere | Phase::Open => panic!("nobody is elsewhere"),
+        };
+        effects = session.update(event);
+    }
+}
+
+#[test]
+fn no_scene_shows_a_hand_before_its_owner_is_ready() {
+    let (mut open, mut closed, mut curtains) = (0, 0, 0);
+    for seed in 1..5 {
+        play(seed, |table| {
+            let scene = Scene::new(table);
+            let speaker = Speaker::new(Words::for_lang(Lang::En), &scene.seats);
+            let hears_hand = scene
+                .utterances
+                .iter()
+                .any(|said| matches!(said.announcement, Announcement::Hand { .. }));
+            let told = speaker.answer(&scene, Question::Hand);
+            if let Some(seat) = table.open_hand() {
+                assert_eq!(table.record().round().to_move(), Some(seat));
+                assert_eq!((scene.viewer, scene.place(seat)), (seat, 0));
+                assert!(hears_hand && !scene.hand.is_empty());
+                let held = table.record().round().view(seat).hand();
+                assert!(scene.hand.iter().all(|one| held.contains(one.card)));
+                open += 1;
+            } else {
+                assert!(scene.hand.is_empty() && !hears_hand);
+                assert!(!matches!(scene.prompt, Prompt::Turn(_)));
+                assert!(!told.contains(|one: char| one.is_ascii_digit()), "{told}");
+                assert!(scene.seats.iter().all(|one| !one.is_you));
+                closed += 1;
+            }
+            curtains += usize::from(table.curtain(true).is_some());
+        });
+    }
+    assert!(open > 50 && closed > 100 && curtains > 50);
+}
+
+#[test]
+fn a_save_keeps_who_plays_at_the_device() {
+    let record = play(3, |_| {});
+    let loaded = SavedMatch::load(&SavedMatch::from(&record).to_json()).expect("a good save");
+    assert_eq!(loaded.options(), record.options());
+    assert_eq!(loaded.moves(), record.moves());
+}
+
+#[test]
+fn whoever_opens_a_link_plays_against_bots() {
+    let record = play(3, |_| {});
+    let Link(opened) = Link::read(&Link(record.clone()).write()).expect("a good link");
+    assert_eq!(opened.moves(), record.moves());
+    assert_eq!(opened.options().bots().count(), 3);
+    assert!(!opened.options().is_shared());
+}

@@ -1,0 +1,78 @@
+//! Several people at one device: no scene shows a hand before its owner is ready.
+
+use analysis::{reviewed_people, reviewed_rounds};
+use cards::{Seat, Seed};
+use game::Game;
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps;
+use own_trumps::scene::scene;
+use own_trumps::session::SessionOptions;
+use own_trumps::words::Words;
+use protocol::TableFormat;
+use scene::ZoneKind;
+use session::Player;
+use words::Lang;
+
+use crate::tables::{chosen, play};
+
+/// A match of people, and of bots where there is no name.
+fn shared(names: &[&str], seed: u64) -> SessionOptions {
+    let player = |name: &&str| match *name {
+        "" => Player::bot("Vera", Level::Hare),
+        name => Player::here(name),
+    };
+    let players = names.iter().map(player).collect();
+    let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen("deals=3"));
+    SessionOptions::new(players, start).expect("good options")
+}
+
+#[test]
+fn no_scene_shows_a_hand_before_its_owner_is_ready() {
+    let (mut open, mut closed, mut curtains) = (0, 0, 0);
+    for (names, seed) in [
+        (&["Anna", "Bert"][..], 1),
+        (&["Anna", "", "Bert"], 2),
+        (&["", "Anna", "Bert", "Cleo"], 3),
+    ] {
+        play(shared(names, seed), |table| {
+            let scene = scene(table, Words::for_lang(Lang::En));
+            let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
+            let shown = hand.map_or(0, |hand| hand.pieces.len());
+            let mover = Game::to_move(table.record().round());
+            if let Some(seat) = table.open_hand() {
+                assert_eq!((mover, table.viewer()), (Some(seat), seat));
+                open += 1;
+            } else {
+                assert_eq!(shown, 0);
+                assert!(scene.choices.is_empty() && !scene.is_own_turn);
+                assert!(scene.seats.iter().all(|one| !one.name.contains("You")));
+                closed += 1;
+            }
+            curtains += usize::from(table.curtain(true).is_some());
+        });
+    }
+    assert!(open > 50 && closed > 50 && curtains > 50);
+}
+
+#[test]
+fn each_person_has_a_review_of_their_own_decisions_only() {
+    let (people, seed) = (&["Anna", "", "Bert"][..], 2);
+    let mut record = None;
+    play(shared(people, seed), |table| {
+        record = Some(table.record().clone());
+    });
+    let record = record.expect("a match");
+    let reviewed: Vec<Seat> = reviewed_people(&record).collect();
+    assert_eq!(reviewed.len(), 2);
+    for seat in reviewed {
+        let rounds = reviewed_rounds(&record, seat);
+        let decisions = rounds.iter().flat_map(|round| &round.decisions);
+        let movers = decisions.map(|before| {
+            let then = record.back_to(*before).expect("a decision");
+            Game::to_move(then.round())
+        });
+        let movers: Vec<_> = movers.collect();
+        assert!(movers.len() > 5);
+        assert!(movers.iter().all(|mover| *mover == Some(seat)));
+    }
+}
