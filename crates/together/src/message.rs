@@ -116,6 +116,8 @@ pub enum ToGuest {
         /// The host's signature over the hash of the log after them.
         signature: String,
     },
+    /// The host is there, and the guest has the whole log.
+    Here {},
     /// Somebody reacts.
     Reacted(Reaction),
     /// The last request cannot be met.

@@ -239,7 +239,10 @@ impl<G: SharedGame> Guest<G> {
                 self.is_closed = true;
                 vec![GuestOutput::Closed]
             }
-            ToGuest::Lobby { .. } | ToGuest::Entries { .. } | ToGuest::Reacted(_) => Vec::new(),
+            ToGuest::Here {}
+            | ToGuest::Lobby { .. }
+            | ToGuest::Entries { .. }
+            | ToGuest::Reacted(_) => Vec::new(),
         }
     }
 

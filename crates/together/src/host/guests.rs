@@ -4,7 +4,7 @@ use protocol::{JsonText, SharedGame};
 
 use super::{Host, HostOutput, Peer};
 use crate::log::{signed_end, signed_head, signed_move, signed_salt};
-use crate::{BATCH, Door, Entry, ToGuest, ToHost, is_signed, keeps_promise};
+use crate::{BATCH, Door, Entry, Head, ToGuest, ToHost, is_signed, keeps_promise};
 
 impl<G: SharedGame> Host<G> {
     /// A message has arrived from a guest, or from somebody who wants to be one.
@@ -76,7 +76,8 @@ impl<G: SharedGame> Host<G> {
                 entries,
             } => {
                 let from = if match_number == number { entries } else { 0 };
-                self.entries_for(seat, from).into_iter().collect()
+                let here = || HostOutput::Send(peer, ToGuest::Here {}.to_json().into_bytes());
+                vec![self.entries_for(seat, from).unwrap_or_else(here)]
             }
             ToHost::Vote { seat: away } => self.vote(seat, away),
             ToHost::React { reaction } => self.reacted(seat, reaction),
@@ -154,14 +155,29 @@ impl<G: SharedGame> Host<G> {
         let entries = self.log.entries().len();
         let sent = core::mem::replace(&mut self.sent, entries);
         if sent < entries {
-            let seats = 0..self.places.len();
-            outputs.extend(seats.filter_map(|seat| self.entries_for(seat, sent)));
+            let seats: Vec<usize> = (0..self.places.len()).collect();
+            outputs.extend(
+                seats
+                    .into_iter()
+                    .filter_map(|seat| self.entries_for(seat, sent)),
+            );
         }
         outputs
     }
 
+    /// The signature of a head. Most guests get the same one.
+    fn signature(&mut self, head: Head) -> String {
+        let known = self.signed.as_ref().filter(|(known, _)| *known == head);
+        if let Some((_, signature)) = known {
+            return signature.clone();
+        }
+        let signature = self.signer.sign(&signed_head(head));
+        self.signed = Some((head, signature.clone()));
+        signature
+    }
+
     /// The entries that a guest lacks.
-    fn entries_for(&self, seat: usize, from: usize) -> Option<HostOutput> {
+    fn entries_for(&mut self, seat: usize, from: usize) -> Option<HostOutput> {
         let peer = self.places.get(seat)?.peer?;
         let all = self.log.entries();
         let entries: Vec<Entry> = all.get(from..)?.iter().take(BATCH).cloned().collect();
@@ -169,7 +185,8 @@ impl<G: SharedGame> Host<G> {
             return None;
         }
         let head = self.log.head_after(from + entries.len())?;
-        let playing = self.playing.as_ref();
+        let signature = self.signature(head);
+        let (all, playing) = (self.log.entries(), self.playing.as_ref());
         let message = ToGuest::Entries {
             match_number: self.match_number,
             from,
@@ -177,7 +194,7 @@ impl<G: SharedGame> Host<G> {
                 playing.deals_for(seat, all, from..from + entries.len())
             }),
             entries,
-            signature: self.signer.sign(&signed_head(head)),
+            signature,
         };
         Some(HostOutput::Send(peer, message.to_json().into_bytes()))
     }

@@ -10,7 +10,7 @@ mod save;
 
 use protocol::{JsonText, MoveOf, SharedGame};
 
-use crate::{Door, Entry, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
+use crate::{Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
 
 use draw::Draw;
 use place::Place;
@@ -41,6 +41,8 @@ pub struct Host<G: SharedGame> {
     is_closed: bool,
     /// The number of entries that were sent to all guests.
     sent: usize,
+    /// The head that was signed last, and its signature.
+    signed: Option<(Head, String)>,
 }
 
 /// Something that the host's page must do.
@@ -89,6 +91,7 @@ impl<G: SharedGame> Host<G> {
             lie: None,
             is_closed: false,
             sent: 0,
+            signed: None,
         })
     }
 

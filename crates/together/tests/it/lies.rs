@@ -4,43 +4,44 @@ use cards::Seed;
 use protocol::{JsonText, SharedGame};
 use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_head};
 
-use crate::network::{Sent, Table, Tamper, Weather, secret};
+use crate::network::{Sent, Table, Tamper, Weather};
 use crate::toy::{Follow, Round, Toy};
 use crate::ways_to_lie::{
-    GUESTS, Part, accusation_of_a_legal_move, false_promise, false_salt, false_stand_in,
+    GUESTS, Part, Secrets, accusation_of_a_legal_move, false_promise, false_salt, false_stand_in,
     forked_end, forked_move, forked_salt, host_salt, illegal_move, made_up_accusation, two_stories,
 };
 
 /// Runs of each lie in each run of the tests. `scripts/test long` has ten times as many.
 const RUNS: u64 = 10;
 
-/// What changes a part of the log on its way to a guest. It gets the run's seed and the true log.
-type Change = fn(u64, &mut Part, &Log);
+/// What changes a part of the log on its way to a guest. It gets all secrets and the true log.
+type Change = fn(&Secrets, &mut Part, &Log);
 
 /// Whoever lies, and how.
 enum Liar {
     /// The first guest sends other messages.
-    Guest(fn(u64, ToHost, &Log) -> ToHost),
+    Guest(fn(&Secrets, ToHost, &Log) -> ToHost),
     /// The host sends the guests another log.
     Host(Change),
 }
 
 impl Liar {
     fn tamper(self, seed: u64) -> Box<Tamper> {
+        let by = Secrets::new(seed);
         match self {
             Self::Guest(change) => Box::new(move |sent| match ToHost::read(&sent.bytes) {
                 Ok(message) if sent.to_host && sent.guest == 0 => {
-                    change(seed, message, sent.log).to_json().into_bytes()
+                    change(&by, message, sent.log).to_json().into_bytes()
                 }
                 _ => sent.bytes,
             }),
-            Self::Host(change) => Box::new(move |sent| changed_by_host(seed, change, sent)),
+            Self::Host(change) => Box::new(move |sent| changed_by_host(&by, change, sent)),
         }
     }
 }
 
 /// Changes what the host says, and signs it as the host.
-fn changed_by_host(seed: u64, change: Change, sent: Sent<'_>) -> Vec<u8> {
+fn changed_by_host(by: &Secrets, change: Change, sent: Sent<'_>) -> Vec<u8> {
     let Ok(ToGuest::Entries {
         match_number,
         from,
@@ -56,7 +57,7 @@ fn changed_by_host(seed: u64, change: Change, sent: Sent<'_>) -> Vec<u8> {
         entries,
         deals,
     };
-    change(seed, &mut part, sent.log);
+    change(by, &mut part, sent.log);
     let before = sent.log.head_after(part.from).expect("sent before");
     let head = part.entries.iter().fold(before, next_head);
     let message = ToGuest::Entries {
@@ -64,7 +65,7 @@ fn changed_by_host(seed: u64, change: Change, sent: Sent<'_>) -> Vec<u8> {
         from: part.from,
         entries: part.entries,
         deals: part.deals,
-        signature: secret(Seed(seed), 0).signer().sign(&signed_head(head)),
+        signature: by.sign(0, &signed_head(head)),
     };
     message.to_json().into_bytes()
 }

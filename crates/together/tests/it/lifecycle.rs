@@ -2,7 +2,9 @@
 
 use cards::Seed;
 use protocol::{JsonText, SharedGame};
-use together::{AWAY, Entry, GONE, Guest, Host, HostOutput, HostState, Save, Seating, ToHost};
+use together::{
+    AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToHost,
+};
 
 use crate::network::{Table, Weather, secret};
 use crate::toy::Follow;
@@ -113,6 +115,29 @@ fn a_guest_keeps_the_match_when_the_host_is_gone_and_goes_on_when_it_comes_back(
     table.guests[0] = guest;
     assert!(table.run(), "the match goes on");
     assert!(!table.guests[0].is_host_gone());
+}
+
+#[test]
+fn a_host_with_nothing_new_is_not_gone() {
+    let mut host = host();
+    let mut guest = Guest::<Follow>::new("Eva", secret(Seed(9), 1));
+    let mut outputs = guest.connected();
+    for _ in 0..GONE + 50 {
+        let sent = outputs.iter().filter_map(|output| match output {
+            GuestOutput::Send(bytes) => Some(host.receive(1, bytes)),
+            _ => None,
+        });
+        let answers: Vec<HostOutput> = sent.flatten().collect();
+        for answer in answers {
+            if let HostOutput::Send(1, bytes) = answer {
+                let _ = guest.receive(&bytes);
+            }
+        }
+        let _ = host.tick();
+        outputs = guest.tick();
+    }
+    assert_eq!(lobby(&host), ["Ada", "Eva", ""]);
+    assert!(!guest.is_host_gone() && !host.lobby()[1].away);
 }
 
 #[test]

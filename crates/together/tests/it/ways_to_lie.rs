@@ -1,7 +1,9 @@
 //! Ways to lie: other messages of a guest, and other parts of the log.
 
 use cards::Seed;
-use together::{Entry, Head, Log, Secret, SentDeal, ToHost, signed_end, signed_move, signed_salt};
+use together::{
+    Entry, Head, Log, Secret, SentDeal, Signer, ToHost, signed_end, signed_move, signed_salt,
+};
 
 use crate::network::secret;
 
@@ -15,20 +17,44 @@ pub(crate) struct Part {
     pub(crate) deals: Vec<SentDeal>,
 }
 
-/// The secret of the player in a seat, and the public key's owner as a number: 0 for the host.
-fn owner(seed: u64, log: &Log, seat: usize) -> Secret {
-    let Some(Entry::Began { seats, .. }) = log.entries().first() else {
-        return secret(Seed(seed), 0);
-    };
-    let all = (0..=GUESTS as u64).map(|number| secret(Seed(seed), number));
-    let mut own = all.filter(|secret| secret.signer().key() == seats[seat].key);
-    own.next().expect("one of them")
+/// The secrets of all players, for those who sign in their place: the host's first.
+pub(crate) struct Secrets(Vec<(Secret, Signer)>);
+
+impl Secrets {
+    pub(crate) fn new(seed: u64) -> Self {
+        let secrets = (0..=GUESTS as u64).map(|number| secret(Seed(seed), number));
+        Self(secrets.map(|secret| (secret, secret.signer())).collect())
+    }
+
+    /// Whether it is one of the runs with the other of two ways.
+    fn is_even(&self) -> bool {
+        self.0[0].0.0[31].is_multiple_of(2)
+    }
+
+    /// Signs as the host, or as a guest by its number, counting from 1.
+    pub(crate) fn sign(&self, number: usize, text: &str) -> String {
+        self.0[number].1.sign(text)
+    }
+
+    /// The number of the player in a seat.
+    fn number(&self, log: &Log, seat: usize) -> usize {
+        let Some(Entry::Began { seats, .. }) = log.entries().first() else {
+            return 0;
+        };
+        let mut signers = self.0.iter().map(|(_, signer)| signer.key());
+        let own = signers.position(|key| key == seats[seat].key);
+        own.expect("one of them")
+    }
+
+    fn sign_for_seat(&self, log: &Log, seat: usize, text: &str) -> String {
+        self.sign(self.number(log, seat), text)
+    }
 }
 
 /// The hash of another log.
 const OTHER: Head = [1; 32];
 
-pub(crate) fn false_salt(seed: u64, message: ToHost, log: &Log) -> ToHost {
+pub(crate) fn false_salt(by: &Secrets, message: ToHost, log: &Log) -> ToHost {
     match message {
         ToHost::Salt {
             match_number,
@@ -37,11 +63,10 @@ pub(crate) fn false_salt(seed: u64, message: ToHost, log: &Log) -> ToHost {
         } => {
             let salt = "00".repeat(16);
             let head = log.head_with_promises(round).expect("promised");
-            let signer = secret(Seed(seed), 1).signer();
             ToHost::Salt {
                 match_number,
                 round,
-                signature: signer.sign(&signed_salt(head, round, &salt)),
+                signature: by.sign(1, &signed_salt(head, round, &salt)),
                 salt,
             }
         }
@@ -50,12 +75,12 @@ pub(crate) fn false_salt(seed: u64, message: ToHost, log: &Log) -> ToHost {
 }
 
 /// A card that lies on the table already, or no card at all.
-pub(crate) fn illegal_move(seed: u64, message: ToHost, log: &Log) -> ToHost {
+pub(crate) fn illegal_move(by: &Secrets, message: ToHost, log: &Log) -> ToHost {
     let played = log.entries().iter().find_map(|entry| match entry {
         Entry::Played { mv, .. } => Some(mv.clone()),
         _ => None,
     });
-    let no_card = Some(String::from("no card")).filter(|_| seed.is_multiple_of(2));
+    let no_card = Some(String::from("no card")).filter(|_| by.is_even());
     match (message, no_card.or(played)) {
         (
             ToHost::Move {
@@ -67,16 +92,14 @@ pub(crate) fn illegal_move(seed: u64, message: ToHost, log: &Log) -> ToHost {
         ) => ToHost::Move {
             match_number,
             number,
-            signature: secret(Seed(seed), 1)
-                .signer()
-                .sign(&signed_move(log.head(), &mv)),
+            signature: by.sign(1, &signed_move(log.head(), &mv)),
             mv,
         },
         (other, _) => other,
     }
 }
 
-pub(crate) fn host_salt(_: u64, part: &mut Part, _: &Log) {
+pub(crate) fn host_salt(_: &Secrets, part: &mut Part, _: &Log) {
     for entry in &mut part.entries {
         if let Entry::Opened {
             round: 1, salts, ..
@@ -88,7 +111,7 @@ pub(crate) fn host_salt(_: u64, part: &mut Part, _: &Log) {
 }
 
 /// As if a guest had signed a move in another log, which the others do not have.
-pub(crate) fn forked_move(seed: u64, part: &mut Part, log: &Log) {
+pub(crate) fn forked_move(by: &Secrets, part: &mut Part, log: &Log) {
     for entry in &mut part.entries {
         if let Entry::Played {
             seat: seat @ 1..,
@@ -96,14 +119,12 @@ pub(crate) fn forked_move(seed: u64, part: &mut Part, log: &Log) {
             signature,
         } = entry
         {
-            *signature = owner(seed, log, *seat)
-                .signer()
-                .sign(&signed_move(OTHER, mv));
+            *signature = by.sign_for_seat(log, *seat, &signed_move(OTHER, mv));
         }
     }
 }
 
-pub(crate) fn forked_salt(seed: u64, part: &mut Part, log: &Log) {
+pub(crate) fn forked_salt(by: &Secrets, part: &mut Part, log: &Log) {
     for entry in &mut part.entries {
         if let Entry::Opened {
             round: round @ 1..,
@@ -111,31 +132,32 @@ pub(crate) fn forked_salt(seed: u64, part: &mut Part, log: &Log) {
             signatures,
         } = entry
         {
-            let signer = owner(seed, log, 1).signer();
-            signatures[1] = signer.sign(&signed_salt(OTHER, *round, &salts[1]));
+            let text = signed_salt(OTHER, *round, &salts[1]);
+            signatures[1] = by.sign_for_seat(log, 1, &text);
         }
     }
 }
 
-pub(crate) fn forked_end(seed: u64, part: &mut Part, log: &Log) {
+pub(crate) fn forked_end(by: &Secrets, part: &mut Part, log: &Log) {
     for entry in &mut part.entries {
         if let Entry::Confirmed { seat, signature } = entry {
-            *signature = owner(seed, log, *seat).signer().sign(&signed_end(OTHER));
+            *signature = by.sign_for_seat(log, *seat, &signed_end(OTHER));
         }
     }
 }
 
-/// Another version of an entry that the guest has.
-pub(crate) fn two_stories(_: u64, part: &mut Part, log: &Log) {
-    let number = part.from;
-    if number > 6 && log.head_after(number).is_some() {
-        part.from = 4;
+/// Another version of the second entry, which every guest has when the log is longer than five entries.
+pub(crate) fn two_stories(_: &Secrets, part: &mut Part, _: &Log) {
+    if part.from > 4 {
+        part.from = 1;
         part.entries = vec![Entry::Dealt { round: 99 }];
+    } else {
+        part.entries.truncate(5 - part.from);
     }
 }
 
 /// The deal is the true one at first.
-pub(crate) fn false_stand_in(_: u64, part: &mut Part, _: &Log) {
+pub(crate) fn false_stand_in(_: &Secrets, part: &mut Part, _: &Log) {
     let is_dealt = |entry: &Entry| matches!(entry, Entry::Dealt { .. });
     if let Some(at) = part.entries.iter().position(is_dealt) {
         part.entries.truncate(at + 1);
@@ -146,7 +168,7 @@ pub(crate) fn false_stand_in(_: u64, part: &mut Part, _: &Log) {
     }
 }
 
-pub(crate) fn made_up_accusation(_: u64, part: &mut Part, _: &Log) {
+pub(crate) fn made_up_accusation(_: &Secrets, part: &mut Part, _: &Log) {
     for entry in &mut part.entries {
         if let Entry::Played { seat, mv, .. } = entry {
             *entry = Entry::IllegalMove {
@@ -159,7 +181,7 @@ pub(crate) fn made_up_accusation(_: u64, part: &mut Part, _: &Log) {
 }
 
 /// The move is signed by the guest, and legal.
-pub(crate) fn accusation_of_a_legal_move(seed: u64, part: &mut Part, log: &Log) {
+pub(crate) fn accusation_of_a_legal_move(by: &Secrets, part: &mut Part, log: &Log) {
     let is_it = |entry: &Entry| matches!(entry, Entry::Played { seat: 1.., .. });
     let Some(at) = part.entries.iter().position(is_it) else {
         return;
@@ -191,15 +213,14 @@ pub(crate) fn accusation_of_a_legal_move(seed: u64, part: &mut Part, log: &Log) 
         _ => None,
     });
     let promises = promises.expect("promised");
-    let salt = |seat: usize| match promises[seat].as_str() {
-        "" => String::new(),
-        _ => owner(seed, log, seat).round_salt(1, round).to_string(),
+    let salt = |seat: usize| {
+        let secret = by.0[by.number(log, seat)].0;
+        let salt = secret.round_salt(1, round).to_string();
+        Some(salt)
+            .filter(|_| !promises[seat].is_empty())
+            .unwrap_or_default()
     };
-    let sign = |seat| {
-        owner(seed, log, seat)
-            .signer()
-            .sign(&signed_salt(head, round, &salt(seat)))
-    };
+    let sign = |seat| by.sign_for_seat(log, seat, &signed_salt(head, round, &salt(seat)));
     part.entries.push(Entry::Opened {
         round,
         salts: (0..=GUESTS).map(salt).collect(),
@@ -207,7 +228,7 @@ pub(crate) fn accusation_of_a_legal_move(seed: u64, part: &mut Part, log: &Log) 
     });
 }
 
-pub(crate) fn false_promise(_: u64, part: &mut Part, _: &Log) {
+pub(crate) fn false_promise(_: &Secrets, part: &mut Part, _: &Log) {
     for entry in &mut part.entries {
         if let Entry::Promised { round: 1, promises } = entry {
             promises.fill("00".repeat(32));
