@@ -150,6 +150,25 @@ impl Log {
         self.head_after(self.entries.iter().rposition(is_it)? + 1)
     }
 
+    /// The players by seat as they are now: a bot that plays for a person has its level there. Empty before
+    /// the match begins.
+    #[must_use]
+    pub fn players(&self) -> Vec<SeatEntry> {
+        let mut players: Vec<SeatEntry> = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Began { seats, .. } => players.clone_from(seats),
+                Entry::Seated { seat, level } => {
+                    if let Some(player) = players.get_mut(*seat) {
+                        player.level.clone_from(level);
+                    }
+                }
+                _ => {}
+            }
+        }
+        players
+    }
+
     /// The seats of the guests who have audited the whole match and have the same log.
     #[must_use]
     pub fn confirmed(&self) -> Vec<usize> {

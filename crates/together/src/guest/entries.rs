@@ -211,9 +211,14 @@ impl<G: SharedGame> Guest<G> {
         if must_sign && !is_signed(&player.key, &text, signature) {
             return Err((HOST, LieKind::ForgedMove));
         }
+        if !must_sign && !signature.is_empty() {
+            return Err(BROKEN);
+        }
         // A guest's illegal move has an entry of its own.
         let illegal = (HOST, LieKind::IllegalMove);
-        let record = self.table.record.as_mut().ok_or(BROKEN)?;
+        let is_dealt = self.table.before.is_some();
+        let record = self.table.record.as_mut().filter(|_| is_dealt);
+        let record = record.ok_or(BROKEN)?;
         let mover = record.round().to_move().map(cards::Seat::index);
         let mv = G::parse_move(mv)
             .filter(|_| mover == Some(seat))

@@ -13,12 +13,16 @@ impl<G: SharedGame> Host<G> {
         let mut places = self.places.iter();
         let seat = places.position(|place| place.peer == Some(peer));
         if let Some(place) = seat.and_then(|seat| self.places.get_mut(seat)) {
-            place.heard = tick;
+            (place.heard, place.votes) = (tick, 0);
         }
         match (self.door(peer).admit::<ToHost>(bytes, tick), seat) {
             (Err(fault), _) => self.close_peer(peer, &fault.to_string()),
             (Ok(ToHost::Join { name, token, key }), _) => self.join(peer, &name, &token, &key),
-            (Ok(message), Some(seat)) => self.handle(seat, peer, message),
+            (Ok(message), Some(seat)) => {
+                let mut outputs = self.welcome_back(seat);
+                outputs.extend(self.handle(seat, peer, message));
+                outputs
+            }
             (Ok(_), None) => Vec::new(),
         }
     }

@@ -42,7 +42,7 @@ impl<G: SharedGame> Host<G> {
         for place in &mut self.places {
             (place.ready, place.votes, place.replaced) = (false, 0, None);
         }
-        self.match_number += 1;
+        self.match_number = self.match_number.saturating_add(1);
         self.log = Log::default();
         (self.draw, self.playing) = (None, None);
         (self.ended, self.lie, self.sent) = (None, None, 0);
@@ -104,12 +104,19 @@ impl<G: SharedGame> Host<G> {
         self.forget_peer(peer);
         let place = &mut self.places[seat];
         (place.peer, place.heard, place.votes) = (Some(peer), self.tick, 0);
-        if place.replaced.take().is_some() && !self.has_ended() {
-            let level = String::new();
-            self.log.push(Entry::Seated { seat, level });
+        let mut outputs = self.welcome_back(seat);
+        outputs.extend(self.send_lobby());
+        outputs
+    }
+
+    /// The person in a seat is there: a bot that has played for them stops.
+    pub(super) fn welcome_back(&mut self, seat: usize) -> Vec<HostOutput> {
+        if self.places[seat].replaced.take().is_none() || self.has_ended() {
+            return Vec::new();
         }
-        let outputs = self.send_lobby();
-        self.sync(outputs)
+        let level = String::new();
+        self.log.push(Entry::Seated { seat, level });
+        self.sync(vec![HostOutput::Changed])
     }
 
     /// The guest leaves. Before the match the seat is free again; later the guest is away, and can come

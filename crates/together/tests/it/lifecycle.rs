@@ -86,17 +86,23 @@ fn the_host_can_open_a_seat_or_give_it_to_a_bot_before_the_match() {
 fn a_bot_plays_for_a_guest_who_leaves_and_the_guest_can_come_back() {
     let mut table = under_way(3);
     let seat = table.guests[0].seat().expect("seated").index();
-    table.sleep(0, 2 * AWAY);
+    table.sleep(0, AWAY + 30);
     let mut is_replaced = false;
     while !is_replaced && table.tick < 1000 {
         table.step();
         is_replaced = table.host.is_local(seat);
     }
     assert!(is_replaced, "the others agree");
+    assert_eq!(table.host.log().players()[seat].level, "bot");
     let entries = table.host.log().entries();
     let is_seated = |entry: &&Entry| matches!(entry, Entry::Seated { seat: of, .. } if *of == seat);
     assert_eq!(entries.iter().filter(is_seated).count(), 1);
     assert!(table.run(), "all end with the whole match");
+    let players = table.guests[0].log().players();
+    assert_eq!(
+        players[seat].level, "",
+        "the person is back on the same connection"
+    );
     assert!(table.named.is_empty());
 }
 

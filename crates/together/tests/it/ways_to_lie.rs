@@ -119,7 +119,10 @@ pub(crate) fn forked_move(by: &Secrets, part: &mut Part, log: &Log) {
             signature,
         } = entry
         {
-            *signature = by.sign_for_seat(log, *seat, &signed_move(OTHER, mv));
+            // A bot's move has no signature.
+            if !signature.is_empty() {
+                *signature = by.sign_for_seat(log, *seat, &signed_move(OTHER, mv));
+            }
         }
     }
 }
