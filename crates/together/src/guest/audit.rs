@@ -113,6 +113,9 @@ impl<G: SharedGame> Guest<G> {
             {
                 return Err((HOST, LieKind::ForkedLog));
             }
+            if !must_sign && !signature.is_empty() {
+                return Err(BROKEN);
+            }
             read.push(salt);
         }
         Ok(read)

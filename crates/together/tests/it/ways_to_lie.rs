@@ -135,8 +135,11 @@ pub(crate) fn forked_salt(by: &Secrets, part: &mut Part, log: &Log) {
             signatures,
         } = entry
         {
-            let text = signed_salt(OTHER, *round, &salts[1]);
-            signatures[1] = by.sign_for_seat(log, 1, &text);
+            // Whoever was away in the draw has no salt.
+            if let Some(seat) = (1..salts.len()).find(|seat| !salts[*seat].is_empty()) {
+                let text = signed_salt(OTHER, *round, &salts[seat]);
+                signatures[seat] = by.sign_for_seat(log, seat, &text);
+            }
         }
     }
 }
@@ -223,7 +226,10 @@ pub(crate) fn accusation_of_a_legal_move(by: &Secrets, part: &mut Part, log: &Lo
             .filter(|_| !promises[seat].is_empty())
             .unwrap_or_default()
     };
-    let sign = |seat| by.sign_for_seat(log, seat, &signed_salt(head, round, &salt(seat)));
+    let sign = |seat| match salt(seat) {
+        salt if seat == 0 || salt.is_empty() => String::new(),
+        salt => by.sign_for_seat(log, seat, &signed_salt(head, round, &salt)),
+    };
     part.entries.push(Entry::Opened {
         round,
         salts: (0..=GUESTS).map(salt).collect(),
