@@ -108,4 +108,7 @@ fuzz!(
     messages_from_the_analysis,
     actions,
     the_browsers_reader,
+    messages_to_a_host,
+    messages_to_a_guest,
+    saves_of_a_table,
 );

@@ -33,14 +33,17 @@ pub enum DoorFault {
 
 impl Default for Door {
     fn default() -> Self {
-        Self {
-            left: BURST,
-            tick: 0,
-        }
+        Self::new(0)
     }
 }
 
 impl Door {
+    /// The door of a connection that opens at this tick.
+    #[must_use]
+    pub const fn new(tick: u64) -> Self {
+        Self { left: BURST, tick }
+    }
+
     /// Reads a message that arrives at this tick.
     ///
     /// # Errors

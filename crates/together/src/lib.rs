@@ -14,17 +14,21 @@ mod joint_seed;
 mod lie;
 mod log;
 mod message;
+mod save;
 mod secret;
 mod signer;
 mod stand_in;
 
 pub use door::{Door, DoorFault, MAX_MESSAGE};
-pub use guest::{Guest, GuestOutput};
-pub use host::{AWAY, Host, HostOutput, Peer, Seating, usual_level};
+pub use guest::{GONE, Guest, GuestOutput, GuestState};
+pub use host::{AWAY, Host, HostOutput, HostState, Peer, Seating, usual_level};
 pub use joint_seed::{joint_seed, keeps_promise, promise};
 pub use lie::{Lie, LieKind};
-pub use log::{Entry, Head, Log, SeatEntry, next_head, signed_head, signed_move};
+pub use log::{
+    Entry, Head, Log, SeatEntry, next_head, signed_end, signed_head, signed_move, signed_salt,
+};
 pub use message::{BATCH, LobbySeat, REACTIONS, Reaction, SentDeal, ToGuest, ToHost};
+pub use save::Save;
 pub use secret::Secret;
 pub use signer::{Signer, is_signed};
 pub use stand_in::{looks_the_same, stand_in};

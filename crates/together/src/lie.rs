@@ -2,8 +2,10 @@
 
 use core::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// A lie, and who told it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Lie {
     /// The seat of the liar. The host sits in seat 0.
     pub seat: usize,
@@ -14,13 +16,14 @@ pub struct Lie {
 }
 
 /// The kinds of lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LieKind {
     /// A move that the rules do not allow.
     IllegalMove,
     /// A salt that is not the promised one.
     FalseSalt,
-    /// Two different logs, both signed by the host.
+    /// Two different logs, both signed by the host; or a log that somebody else's signature does not fit.
     ForkedLog,
     /// A move that its player has not signed, or has signed for another log.
     ForgedMove,
@@ -30,6 +33,8 @@ pub enum LieKind {
     FalseStandIn,
     /// The log says what cannot be.
     BrokenLog,
+    /// The host says that a guest has lied, but the evidence does not show it.
+    FalseAccusation,
 }
 
 impl fmt::Display for Lie {
@@ -42,6 +47,7 @@ impl fmt::Display for Lie {
             LieKind::WrongDeal => "a wrong deal",
             LieKind::FalseStandIn => "a false stand-in",
             LieKind::BrokenLog => "a broken log",
+            LieKind::FalseAccusation => "a false accusation",
         };
         write!(
             f,

@@ -5,12 +5,17 @@ use serde::{Deserialize, Serialize};
 use session::hex;
 use sha2::{Digest, Sha256};
 
+use crate::LieKind;
+
 /// Something that has happened at a table with people elsewhere. Texts are as in saves.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
     /// The host has started the match.
     Began {
+        /// The number of the match at this table, counting from 1.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The game's own options.
         options: String,
         /// The players, by seat.
@@ -23,12 +28,15 @@ pub enum Entry {
         /// A commitment for each seat; empty where nobody contributes.
         promises: Vec<String>,
     },
-    /// The salts of a round are open: before the match for round 0, after its last move for a round.
+    /// The salts of a round are open: before the match for round 0, after its last move for a round, or
+    /// after a lie that ends the match.
     Opened {
         /// The round, or 0.
         round: usize,
         /// A salt for each seat; empty where nobody contributes.
         salts: Vec<String>,
+        /// The signatures of people elsewhere over the log with the promises and their salts; else empty.
+        signatures: Vec<String>,
     },
     /// The host has dealt a round. The deal is not in the log.
     Dealt {
@@ -52,6 +60,34 @@ pub enum Entry {
         /// The level of the bot; empty if the person is back.
         level: String,
     },
+    /// A guest has signed a move that the rules do not allow. The match ends, and the salts are opened.
+    IllegalMove {
+        /// The seat.
+        seat: usize,
+        /// The move.
+        #[serde(rename = "move")]
+        mv: String,
+        /// The guest's signature over the log before this entry and the move.
+        signature: String,
+    },
+    /// A guest has signed another salt than promised. The match ends.
+    FalseSalt {
+        /// The seat.
+        seat: usize,
+        /// The round, or 0.
+        round: usize,
+        /// The salt.
+        salt: String,
+        /// The guest's signature over the log with the promises and the salt.
+        signature: String,
+    },
+    /// A guest has audited the whole match.
+    Confirmed {
+        /// The seat.
+        seat: usize,
+        /// The guest's signature over the log up to the end of the match.
+        signature: String,
+    },
 }
 
 /// A player as the log names them.
@@ -63,6 +99,18 @@ pub struct SeatEntry {
     pub level: String,
     /// The public key of a person, in hexadecimal digits; empty for a bot.
     pub key: String,
+}
+
+impl Entry {
+    /// The lie of a guest that this entry has the evidence of; `None` for other entries.
+    #[must_use]
+    pub const fn lie_kind(&self) -> Option<LieKind> {
+        match self {
+            Self::IllegalMove { .. } => Some(LieKind::IllegalMove),
+            Self::FalseSalt { .. } => Some(LieKind::FalseSalt),
+            _ => None,
+        }
+    }
 }
 
 /// Hash of a log.
@@ -94,6 +142,43 @@ impl Log {
         self.heads.last().copied().unwrap_or_default()
     }
 
+    /// The hash of the log with the last promises for a round; `None` if it has none.
+    #[must_use]
+    pub fn head_with_promises(&self, round: usize) -> Option<Head> {
+        let is_it =
+            |entry: &Entry| matches!(entry, Entry::Promised { round: of, .. } if *of == round);
+        self.head_after(self.entries.iter().rposition(is_it)? + 1)
+    }
+
+    /// The players by seat as they are now: a bot that plays for a person has its level there. Empty before
+    /// the match begins.
+    #[must_use]
+    pub fn players(&self) -> Vec<SeatEntry> {
+        let mut players: Vec<SeatEntry> = Vec::new();
+        for entry in &self.entries {
+            match entry {
+                Entry::Began { seats, .. } => players.clone_from(seats),
+                Entry::Seated { seat, level } => {
+                    if let Some(player) = players.get_mut(*seat) {
+                        player.level.clone_from(level);
+                    }
+                }
+                _ => {}
+            }
+        }
+        players
+    }
+
+    /// The seats of the guests who have audited the whole match and have the same log.
+    #[must_use]
+    pub fn confirmed(&self) -> Vec<usize> {
+        let seat = |entry: &Entry| match entry {
+            Entry::Confirmed { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        self.entries.iter().filter_map(seat).collect()
+    }
+
     /// The hash of the first entries; `None` if there are fewer.
     #[must_use]
     pub fn head_after(&self, entries: usize) -> Option<Head> {
@@ -115,6 +200,18 @@ pub fn next_head(head: Head, entry: &Entry) -> Head {
 #[must_use]
 pub fn signed_move(head: Head, mv: &str) -> String {
     format!("move {} {mv}", hex(&head))
+}
+
+/// What a person signs with a salt: the log with the promises for the round, and the salt.
+#[must_use]
+pub fn signed_salt(head: Head, round: usize, salt: &str) -> String {
+    format!("salt {} {round} {salt}", hex(&head))
+}
+
+/// What a guest signs who has audited the whole match: the log up to its end.
+#[must_use]
+pub fn signed_end(head: Head) -> String {
+    format!("end {}", hex(&head))
 }
 
 /// What the host signs: the log after its newest entry.

@@ -25,6 +25,9 @@ pub enum ToHost {
     },
     /// The promise of a salt.
     Promise {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The round, or 0.
         round: usize,
         /// The commitment.
@@ -32,19 +35,35 @@ pub enum ToHost {
     },
     /// The promised salt.
     Salt {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The round, or 0.
         round: usize,
         /// The salt.
         salt: String,
+        /// The signature over the log with the promises and the salt.
+        signature: String,
     },
     /// A move.
     Move {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The number of entries in the log before it.
         number: usize,
         /// The move.
         #[serde(rename = "move")]
         mv: String,
         /// The signature over the log before it and the move.
+        signature: String,
+    },
+    /// Has audited the whole match.
+    Confirm {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
+        /// The signature over the whole log.
         signature: String,
     },
     /// Agrees that a bot plays for someone who is away.
@@ -59,6 +78,9 @@ pub enum ToHost {
     },
     /// Still there, with this many entries of the log.
     Have {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The number of entries.
         entries: usize,
     },
@@ -72,6 +94,9 @@ pub enum ToHost {
 pub enum ToGuest {
     /// The lobby as it is now.
     Lobby {
+        /// The number of the match that is played or comes next, counting from 1.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The guest's own seat.
         you: usize,
         /// The seats.
@@ -79,6 +104,9 @@ pub enum ToGuest {
     },
     /// A part of the log.
     Entries {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
         /// The number of entries before it.
         from: usize,
         /// The entries.
@@ -88,6 +116,8 @@ pub enum ToGuest {
         /// The host's signature over the hash of the log after them.
         signature: String,
     },
+    /// The host is there, and the guest has the whole log.
+    Here {},
     /// Somebody reacts.
     Reacted(Reaction),
     /// The last request cannot be met.

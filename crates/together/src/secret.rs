@@ -25,10 +25,18 @@ impl Secret {
         hex(self.salt("token", 0).0.as_slice())
     }
 
-    /// The person's salt of a round.
+    /// The person's salt of a round of a match at this table. No two matches have the same salts, because
+    /// those of the match before are open.
     #[must_use]
-    pub fn round_salt(self, round: usize) -> Salt {
-        self.salt("salt", round)
+    pub fn round_salt(self, match_number: usize, round: usize) -> Salt {
+        let of_match = Self(self.derived("match", match_number));
+        of_match.salt("salt", round)
+    }
+
+    /// The 32 bytes in hexadecimal digits, to be kept in the storage of the device.
+    #[must_use]
+    pub fn text(self) -> String {
+        hex(&self.0)
     }
 
     /// The seed of the stand-ins; it does not follow from the seed of any deal.

@@ -6,6 +6,7 @@ mod bots;
 mod page;
 mod rules;
 mod saves;
+mod tables;
 
 use protocol::MAX_BYTES;
 
@@ -13,6 +14,7 @@ pub(crate) use bots::*;
 pub(crate) use page::*;
 pub(crate) use rules::*;
 pub(crate) use saves::*;
+pub(crate) use tables::*;
 
 /// A parser.
 pub(crate) struct Target {

@@ -1,19 +1,21 @@
-//! How a guest follows the log, and what it checks.
+//! How a guest follows the log.
 
-use cards::Seed;
-use game::{Game, Ignore, Record};
-use protocol::{RoundFormat, SharedGame};
-use session::{Commitment, Salt};
+use game::{Game, Ignore};
+use protocol::SharedGame;
+use session::Commitment;
 
 use super::{Drawing, Guest, GuestOutput, send};
-use crate::log::{next_head, signed_head, signed_move};
-use crate::{
-    Entry, Lie, LieKind, SentDeal, ToHost, is_signed, joint_seed, keeps_promise, looks_the_same,
-    promise,
-};
+use crate::log::{next_head, signed_end, signed_head, signed_move, signed_salt};
+use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise, promise};
 
 /// The host's seat.
-const HOST: usize = 0;
+pub(super) const HOST: usize = 0;
+
+/// A lie, and the seat of the liar.
+pub(super) type Fault = (usize, LieKind);
+
+/// The fault of a log that says what cannot be.
+pub(super) const BROKEN: Fault = (HOST, LieKind::BrokenLog);
 
 impl<G: SharedGame> Guest<G> {
     pub(super) fn take_entries(
@@ -23,103 +25,94 @@ impl<G: SharedGame> Guest<G> {
         deals: &[SentDeal],
         signature: &str,
     ) -> Vec<GuestOutput> {
-        if !self.is_known {
+        let log = &self.table.log;
+        if !self.is_known || self.table.lie.is_some() {
             return Vec::new();
         }
-        let have = self.log.entries().len();
-        let (Some(mut head), false) = (self.log.head_after(from), entries.is_empty()) else {
-            return vec![send(&ToHost::Have { entries: have })];
+        let have = log.entries().len();
+        let (Some(mut head), false) = (log.head_after(from), entries.is_empty()) else {
+            return vec![send(&ToHost::Have {
+                match_number: self.match_number,
+                entries: have,
+            })];
         };
         for entry in entries {
             head = next_head(head, entry);
         }
-        let key = self.host_key(entries);
-        if !is_signed(&key, &signed_head(head), signature) {
+        if !is_signed(&self.host_key(entries), &signed_head(head), signature) {
             return Vec::new();
         }
-        let known = self.log.entries().iter().skip(from);
-        if known.zip(entries).any(|(known, entry)| known != entry) {
-            return self.accuse(HOST, LieKind::ForkedLog);
+        let mut known = log.entries().iter().skip(from).zip(entries);
+        if known.any(|(known, entry)| known != entry) {
+            return self.accuse((HOST, LieKind::ForkedLog));
         }
         let new = entries.get(have.saturating_sub(from)..).unwrap_or_default();
         if new.is_empty() {
             // Late or sent twice: its stand-in may be older than ours.
             return Vec::new();
         }
-        let took = self.take_stand_in(deals);
-        let took = took.and_then(|()| new.iter().try_for_each(|entry| self.take(entry, deals)));
-        if let Err((seat, kind)) = took {
-            return self.accuse(seat, kind);
+        let mut took = self.take_stand_in(deals);
+        for entry in new {
+            took = took.and_then(|()| self.take(entry, deals));
         }
+        let lie = match took {
+            Err(fault) => self.accuse(fault),
+            Ok(()) => self
+                .table
+                .lie
+                .clone()
+                .map(GuestOutput::Lie)
+                .into_iter()
+                .collect(),
+        };
         let mut outputs = vec![GuestOutput::Changed];
+        outputs.extend(lie);
         outputs.extend(self.say());
         outputs
     }
 
     fn host_key(&self, entries: &[Entry]) -> String {
-        match (self.seats.first(), entries.first()) {
-            (Some(host), _) => host.key.clone(),
-            (None, Some(Entry::Began { seats, .. })) => seats
-                .first()
-                .map(|host| host.key.clone())
-                .unwrap_or_default(),
-            _ => String::new(),
-        }
+        let began = match entries.first() {
+            Some(Entry::Began { seats, .. }) => seats.first(),
+            _ => None,
+        };
+        let host = self.table.seats.first().or(began);
+        host.map_or_else(String::new, |host| host.key.clone())
     }
 
-    fn accuse(&mut self, seat: usize, kind: LieKind) -> Vec<GuestOutput> {
-        let entries = self.log.entries().len();
-        let lie = Lie {
-            seat,
-            kind,
-            entries,
-        };
-        self.lie = Some(lie.clone());
+    /// A lie that this guest has noticed by itself ends the match here.
+    fn accuse(&mut self, (seat, kind): Fault) -> Vec<GuestOutput> {
+        let lie = self.lie_of(seat, kind);
+        self.table.lie = Some(lie.clone());
         vec![GuestOutput::Lie(lie)]
     }
 
-    /// Takes a new stand-in for the round on the table.
-    fn take_stand_in(&mut self, deals: &[SentDeal]) -> Result<(), (usize, LieKind)> {
-        let (Some(record), Some(seat)) = (&self.record, self.seat()) else {
-            return Ok(());
-        };
-        let number = record.round_number();
-        let news = deals.iter().find(|deal| deal.round == number);
-        let Some(news) = news.filter(|_| self.before.is_some() && !record.is_round_over()) else {
-            return Ok(());
-        };
-        let fault = (HOST, LieKind::FalseStandIn);
-        let drawn = G::with_cards(record.dealt(), &news.cards).ok_or(fault)?;
-        let same = looks_the_same::<G>(record.dealt(), &drawn, record.round_moves(), seat);
-        let own = |round: &G::Round| G::cards(round).get(self.seat).cloned();
-        if !same || own(&drawn) != own(record.dealt()) {
-            return Err(fault);
+    pub(super) fn lie_of(&self, seat: usize, kind: LieKind) -> Lie {
+        let entries = self.table.log.entries().len();
+        Lie {
+            seat,
+            kind,
+            entries,
         }
-        self.record = Some(record.clone().with_deal(number, drawn).ok_or(fault)?);
-        Ok(())
     }
 
-    fn take(&mut self, entry: &Entry, deals: &[SentDeal]) -> Result<(), (usize, LieKind)> {
-        let broken = (HOST, LieKind::BrokenLog);
+    /// Takes an entry that follows the log.
+    pub(super) fn take(&mut self, entry: &Entry, deals: &[SentDeal]) -> Result<(), Fault> {
+        if self.table.accused.is_some() && !matches!(entry, Entry::Opened { .. }) {
+            return Err(BROKEN);
+        }
         match entry {
-            Entry::Began { options, seats } => {
-                if !self.log.entries().is_empty() {
-                    return Err(broken);
-                }
-                (self.options, self.seats) = (options.clone(), seats.clone());
-                self.drawing = Drawing::Promise(0);
-            }
-            Entry::Promised { round, promises } => {
-                let read = |text: &String| text.parse::<Commitment>().ok();
-                self.promises = promises.iter().map(read).collect();
-                let own = promise(*round, self.seat, self.secret.round_salt(*round));
-                match self.promises.get(self.seat) {
-                    Some(Some(promised)) if *promised != own => return Err(broken),
-                    Some(Some(_)) => self.drawing = Drawing::Salt(*round),
-                    _ => self.drawing = Drawing::Done,
-                }
-            }
-            Entry::Opened { round, salts } => self.take_salts(*round, salts)?,
+            Entry::Began {
+                match_number,
+                options,
+                seats,
+            } => self.take_start(*match_number, options, seats)?,
+            Entry::Promised { round, promises } => self.take_promises(*round, promises)?,
+            Entry::Opened {
+                round,
+                salts,
+                signatures,
+            } => self.take_salts(*round, salts, signatures)?,
             Entry::Dealt { round } => self.take_deal(*round, deals)?,
             Entry::Played {
                 seat,
@@ -127,110 +120,143 @@ impl<G: SharedGame> Guest<G> {
                 signature,
             } => self.take_move(*seat, mv, signature)?,
             Entry::Seated { seat, level } => {
-                let seated = self.seats.get_mut(*seat).ok_or(broken)?;
+                let seated = self.table.seats.get_mut(*seat).ok_or(BROKEN)?;
                 seated.level.clone_from(level);
             }
-        }
-        self.log.push(entry.clone());
-        Ok(())
-    }
-
-    fn take_salts(&mut self, round: usize, salts: &[String]) -> Result<(), (usize, LieKind)> {
-        let broken = (HOST, LieKind::BrokenLog);
-        let salts: Vec<Option<Salt>> = salts.iter().map(|salt| salt.parse().ok()).collect();
-        for (seat, promised) in self.promises.iter().enumerate() {
-            let salt = salts.get(seat).copied().flatten();
-            let kept = match (promised, salt) {
-                (Some(promised), Some(salt)) => keeps_promise(*promised, round, seat, salt),
-                (promised, salt) => promised.is_none() && salt.is_none(),
-            };
-            if !kept {
-                // The host has to refuse a guest's false salt, and does not log it.
-                return Err((HOST, LieKind::FalseSalt));
+            Entry::IllegalMove {
+                seat,
+                mv,
+                signature,
+            } => {
+                let text = signed_move(self.table.log.head(), mv);
+                self.check_accusation(*seat, &text, signature)?;
+                self.table.accused = Some(entry.clone());
+            }
+            Entry::FalseSalt {
+                seat,
+                round,
+                salt,
+                signature,
+            } => self.take_false_salt(*seat, *round, salt, signature)?,
+            Entry::Confirmed { seat, signature } => {
+                let head = self
+                    .table
+                    .ended
+                    .and_then(|end| self.table.log.head_after(end));
+                let text = signed_end(head.ok_or(BROKEN)?);
+                if !is_signed(self.key(*seat)?, &text, signature) {
+                    return Err((HOST, LieKind::ForkedLog));
+                }
             }
         }
-        let seed = joint_seed(round, &salts);
-        if round == 0 {
-            let seats = i64::try_from(self.seats.len()).unwrap_or(i64::MAX);
-            let seats = G::Round::SEATS.seat_count(seats).map_err(|_| broken)?;
-            let start = <G as RoundFormat>::parse_start(seed, seats, &self.options);
-            self.record = Some(Record::new(start.ok_or(broken)?));
-            self.drawing = Drawing::Promise(1);
-            return Ok(());
-        }
-        self.audit(round, seed)?;
-        self.before = None;
-        let goes_on = self.record.as_ref().is_some_and(|record| !record.is_over());
-        self.drawing = if goes_on {
-            Drawing::Promise(round + 1)
-        } else {
-            Drawing::Done
+        self.table.log.push(entry.clone());
+        self.note_end(entry);
+        Ok(())
+    }
+
+    /// Notes the end of the match after its last entry but the confirmations.
+    fn note_end(&mut self, entry: &Entry) {
+        let is_over = self
+            .table
+            .record
+            .as_ref()
+            .is_some_and(game::Record::is_over);
+        let is_last = match entry {
+            Entry::Opened { .. } => is_over || self.table.lie.is_some(),
+            Entry::FalseSalt { .. } => true,
+            _ => false,
         };
-        Ok(())
+        if is_last {
+            self.table.ended = Some(self.table.log.entries().len());
+        }
     }
 
-    /// Checks shuffle, deal and every move of a finished round, and takes the true deal.
-    fn audit(&mut self, round: usize, seed: Seed) -> Result<(), (usize, LieKind)> {
-        let wrong = (HOST, LieKind::WrongDeal);
-        let (Some(record), Some(before), Some(seat)) = (&self.record, &self.before, self.seat())
-        else {
-            return Err((HOST, LieKind::BrokenLog));
-        };
-        if round != record.round_number() || !record.is_round_over() {
-            return Err((HOST, LieKind::BrokenLog));
-        }
-        let truth = G::deal(before, seed);
-        if !looks_the_same::<G>(&truth, record.dealt(), record.round_moves(), seat) {
-            return Err(wrong);
-        }
-        self.record = Some(record.clone().with_deal(round, truth).ok_or(wrong)?);
-        Ok(())
-    }
-
-    fn take_deal(&mut self, round: usize, deals: &[SentDeal]) -> Result<(), (usize, LieKind)> {
-        let broken = (HOST, LieKind::BrokenLog);
-        let record = self.record.clone().ok_or(broken)?;
-        let is_next = round == record.round_number() + 1 && record.is_round_over();
-        if !is_next && (round != 1 || !record.moves().is_empty()) {
-            return Err(broken);
-        }
-        let before = record.match_state().clone();
-        let news = deals
-            .iter()
-            .find(|deal| deal.round == round)
-            .ok_or(broken)?;
-        let drawn = G::with_cards(&G::deal(&before, Seed(0)), &news.cards);
-        let fault = (HOST, LieKind::FalseStandIn);
-        let mut record = record.with_deal(round, drawn.ok_or(fault)?).ok_or(fault)?;
-        if is_next && !record.next_round() {
-            return Err(broken);
-        }
-        (self.record, self.before) = (Some(record), Some(before));
-        self.drawing = Drawing::Done;
-        Ok(())
-    }
-
-    fn take_move(
+    fn take_start(
         &mut self,
-        seat: usize,
-        mv: &str,
-        signature: &str,
-    ) -> Result<(), (usize, LieKind)> {
-        let broken = (HOST, LieKind::BrokenLog);
-        let player = self.seats.get(seat).ok_or(broken)?;
-        let text = signed_move(self.log.head(), mv);
+        match_number: usize,
+        options: &str,
+        seats: &[SeatEntry],
+    ) -> Result<(), Fault> {
+        let own = seats.get(self.seat).map(|seat| &seat.key);
+        let is_own = own == Some(&self.signer.key()) && match_number == self.match_number;
+        if !is_own || !self.table.log.entries().is_empty() || seats.len() > 8 {
+            return Err(BROKEN);
+        }
+        self.table.options = options.into();
+        self.table.seats = seats.to_vec();
+        self.table.drawing = Drawing::Promise(0);
+        Ok(())
+    }
+
+    fn take_promises(&mut self, round: usize, promises: &[String]) -> Result<(), Fault> {
+        if promises.len() != self.table.seats.len() {
+            return Err(BROKEN);
+        }
+        let read = |text: &String| text.parse::<Commitment>().ok();
+        let promises: Vec<_> = promises.iter().map(read).collect();
+        let own = self.secret.round_salt(self.match_number, round);
+        self.table.drawing = match promises[self.seat] {
+            Some(made) if made != promise(round, self.seat, own) => return Err(BROKEN),
+            Some(_) => Drawing::Salt(round),
+            None => Drawing::Done,
+        };
+        self.table.promises = promises;
+        Ok(())
+    }
+
+    fn take_move(&mut self, seat: usize, mv: &str, signature: &str) -> Result<(), Fault> {
+        let player = self.table.seats.get(seat).ok_or(BROKEN)?;
+        let text = signed_move(self.table.log.head(), mv);
         let must_sign = seat != HOST && player.level.is_empty();
         if must_sign && !is_signed(&player.key, &text, signature) {
             return Err((HOST, LieKind::ForgedMove));
         }
+        if !must_sign && !signature.is_empty() {
+            return Err(BROKEN);
+        }
+        // A guest's illegal move has an entry of its own.
         let illegal = (HOST, LieKind::IllegalMove);
-        let record = self.record.as_mut().ok_or(broken)?;
+        let is_dealt = self.table.before.is_some();
+        let record = self.table.record.as_mut().filter(|_| is_dealt);
+        let record = record.ok_or(BROKEN)?;
         let mover = record.round().to_move().map(cards::Seat::index);
         let mv = G::parse_move(mv)
             .filter(|_| mover == Some(seat))
             .ok_or(illegal)?;
         record.play(mv, &mut Ignore).map_err(|_| illegal)?;
-        self.wanted = None;
+        self.table.wanted = None;
         Ok(())
+    }
+
+    fn take_false_salt(
+        &mut self,
+        seat: usize,
+        round: usize,
+        salt: &str,
+        signature: &str,
+    ) -> Result<(), Fault> {
+        let head = self.table.log.head_with_promises(round).ok_or(BROKEN)?;
+        self.check_accusation(seat, &signed_salt(head, round, salt), signature)?;
+        let promised = self.table.promises.get(seat).copied().flatten();
+        let promised = promised.ok_or((HOST, LieKind::FalseAccusation))?;
+        let salt = salt.parse().ok();
+        if salt.is_some_and(|salt| keeps_promise(promised, round, seat, salt)) {
+            return Err((HOST, LieKind::FalseAccusation));
+        }
+        self.table.lie = Some(self.lie_of(seat, LieKind::FalseSalt));
+        Ok(())
+    }
+
+    /// The evidence against a guest must have the guest's own signature.
+    fn check_accusation(&self, seat: usize, text: &str, signature: &str) -> Result<(), Fault> {
+        let is_true = is_signed(self.key(seat)?, text, signature);
+        is_true
+            .then_some(())
+            .ok_or((HOST, LieKind::FalseAccusation))
+    }
+
+    pub(super) fn key(&self, seat: usize) -> Result<&str, Fault> {
+        let player = self.table.seats.get(seat).filter(|_| seat != HOST);
+        Ok(&player.ok_or(BROKEN)?.key)
     }
 }

@@ -1,21 +1,30 @@
 //! The guest's side of a table.
 
+mod audit;
 mod entries;
-mod seat;
+mod followed;
+mod save;
+mod say;
 
 use cards::Seat;
 use game::{Game, Record};
-use protocol::{JsonText, MatchOf, MoveOf, SharedGame};
-use session::Commitment;
+use protocol::{MatchOf, MoveOf, SharedGame};
 
-use crate::log::{SeatEntry, signed_move};
 use crate::{
     Door, DoorFault, Lie, LobbySeat, Log, REACTIONS, Reaction, Secret, Signer, ToGuest, ToHost,
-    promise,
 };
+
+use followed::{Drawing, Followed};
+use say::send;
+
+pub use save::GuestState;
 
 /// How many ticks a guest waits before it repeats what the host has not answered.
 const PATIENCE: u64 = 4;
+
+/// After this many ticks without a word the host counts as gone: five minutes, if a tick is a quarter of a
+/// second.
+pub const GONE: u64 = 1_200;
 
 /// A guest's device: a pure state machine.
 pub struct Guest<G: SharedGame> {
@@ -24,35 +33,17 @@ pub struct Guest<G: SharedGame> {
     name: String,
     door: Door,
     tick: u64,
+    /// When the host was heard last.
+    heard: u64,
     seat: usize,
     /// Whether the host has answered on this connection.
     is_known: bool,
     lobby: Vec<LobbySeat>,
     ready: bool,
-    log: Log,
-    seats: Vec<SeatEntry>,
-    options: String,
-    /// The promises for the round that is drawn or played.
-    promises: Vec<Option<Commitment>>,
-    drawing: Drawing,
-    /// The match before the round on the table.
-    before: Option<MatchOf<G>>,
-    record: Option<Record<MatchOf<G>>>,
-    /// The move that the person has made and the log does not have yet.
-    wanted: Option<MoveOf<G>>,
-    lie: Option<Lie>,
+    /// The match at this table, counting from 1; 0 before the first lobby.
+    match_number: usize,
+    table: Followed<G>,
     is_closed: bool,
-}
-
-/// How far the draw of a joint seed is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Drawing {
-    /// A promise is wanted.
-    Promise(usize),
-    /// The salt is wanted.
-    Salt(usize),
-    /// Nothing.
-    Done,
 }
 
 /// Something that the guest's page reacts to.
@@ -60,7 +51,7 @@ enum Drawing {
 pub enum GuestOutput {
     /// Send this to the host.
     Send(Vec<u8>),
-    /// The lobby or the match has changed.
+    /// The lobby or the match has changed, or the host has become silent.
     Changed,
     /// Somebody reacts.
     Reacted(Reaction),
@@ -75,7 +66,8 @@ pub enum GuestOutput {
 }
 
 impl<G: SharedGame> Guest<G> {
-    /// A guest with a name. After a reload the same secret gets the same seat and the whole log.
+    /// A guest with a name. The same secret gets the same seat and the whole log. After a reload
+    /// [`Guest::restore`] keeps more: what the log was before, and which salts are used up.
     #[must_use]
     pub fn new(name: &str, secret: Secret) -> Self {
         Self {
@@ -84,19 +76,13 @@ impl<G: SharedGame> Guest<G> {
             name: name.into(),
             door: Door::default(),
             tick: 0,
+            heard: 0,
             seat: 0,
             is_known: false,
             lobby: Vec::new(),
             ready: false,
-            log: Log::default(),
-            seats: Vec::new(),
-            options: String::new(),
-            promises: Vec::new(),
-            drawing: Drawing::Done,
-            before: None,
-            record: None,
-            wanted: None,
-            lie: None,
+            match_number: 0,
+            table: Followed::default(),
             is_closed: false,
         }
     }
@@ -104,8 +90,15 @@ impl<G: SharedGame> Guest<G> {
     /// The guest's seat; `None` before the host has given one.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        let seats = self.record.as_ref().map(|record| record.round().seats());
+        let seats = self.table.record.as_ref();
+        let seats = seats.map(|record| record.round().seats());
         seats?.seat(self.seat.try_into().ok()?).ok()
+    }
+
+    /// The number of the guest's seat; 0, the host's, before the host has given one.
+    #[must_use]
+    pub const fn seat_index(&self) -> usize {
+        self.seat
     }
 
     /// The seats of the lobby.
@@ -114,29 +107,45 @@ impl<G: SharedGame> Guest<G> {
         &self.lobby
     }
 
+    /// The number of the match at this table, counting from 1; 0 before the host has answered. When it
+    /// grows, the match before is over and its log and record are gone from here.
+    #[must_use]
+    pub const fn match_number(&self) -> usize {
+        self.match_number
+    }
+
     /// The log.
     #[must_use]
     pub const fn log(&self) -> &Log {
-        &self.log
+        &self.table.log
     }
 
     /// The match as far as it is known, with a stand-in for the round on the table; `None` before the
     /// first deal.
     #[must_use]
     pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
-        let is_dealt = |record: &&Record<_>| self.before.is_some() || record.is_round_over();
-        self.record.as_ref().filter(is_dealt)
+        let Followed { before, record, .. } = &self.table;
+        let is_dealt = |record: &&Record<_>| before.is_some() || record.is_round_over();
+        record.as_ref().filter(is_dealt)
     }
 
     /// The lie that has ended the match.
     #[must_use]
     pub const fn lie(&self) -> Option<&Lie> {
-        self.lie.as_ref()
+        self.table.lie.as_ref()
+    }
+
+    /// Whether nothing has been heard from the host for [`GONE`] ticks. The record stays as it is; if the
+    /// host comes back, the match goes on.
+    #[must_use]
+    pub const fn is_host_gone(&self) -> bool {
+        self.tick > self.heard + GONE
     }
 
     /// A connection to the host has opened, the first or another one.
     pub fn connected(&mut self) -> Vec<GuestOutput> {
         self.is_known = false;
+        self.door = Door::new(self.tick);
         self.say()
     }
 
@@ -153,7 +162,7 @@ impl<G: SharedGame> Guest<G> {
         let is_own =
             round.is_some_and(|round| round.to_move() == self.seat() && round.is_legal(mv));
         if is_own {
-            self.wanted = Some(mv);
+            self.table.wanted = Some(mv);
         }
         self.say()
     }
@@ -170,21 +179,32 @@ impl<G: SharedGame> Guest<G> {
         vec![send(&ToHost::Vote { seat })]
     }
 
+    /// The person leaves. Before the match the seat is free again.
+    pub fn leave(&mut self) -> Vec<GuestOutput> {
+        self.is_closed = true;
+        vec![send(&ToHost::Leave {})]
+    }
+
     /// Time passes.
     pub fn tick(&mut self) -> Vec<GuestOutput> {
         self.tick += 1;
-        if self.tick % PATIENCE != 1 {
-            return Vec::new();
+        let is_new = self.tick == self.heard + GONE + 1;
+        let mut outputs: Vec<GuestOutput> =
+            is_new.then_some(GuestOutput::Changed).into_iter().collect();
+        if self.tick % PATIENCE != 1 || self.is_closed {
+            return outputs;
         }
-        let entries = self.log.entries().len();
-        let mut outputs = vec![send(&ToHost::Have { entries })];
+        outputs.push(send(&ToHost::Have {
+            match_number: self.match_number,
+            entries: self.table.log.entries().len(),
+        }));
         outputs.extend(self.say());
         outputs
     }
 
     /// A message has arrived.
     pub fn receive(&mut self, bytes: &[u8]) -> Vec<GuestOutput> {
-        if self.is_closed || self.lie.is_some() {
+        if self.is_closed {
             return Vec::new();
         }
         match self.door.admit::<ToGuest>(bytes, self.tick) {
@@ -192,27 +212,31 @@ impl<G: SharedGame> Guest<G> {
                 self.is_closed = true;
                 vec![GuestOutput::Nonsense(fault)]
             }
-            Ok(message) => self.handle(message),
+            Ok(message) => {
+                self.heard = self.tick;
+                self.handle(message)
+            }
         }
     }
 
     fn handle(&mut self, message: ToGuest) -> Vec<GuestOutput> {
         match message {
-            ToGuest::Lobby { you, seats } if you < seats.len() && seats.len() <= 8 => {
-                let is_new = !self.is_known;
-                (self.seat, self.lobby, self.is_known) = (you, seats, true);
-                let mut outputs = vec![GuestOutput::Changed];
-                if is_new {
-                    outputs.extend(self.say());
-                }
-                outputs
+            ToGuest::Lobby {
+                match_number,
+                you,
+                seats,
+            } if you > 0 && you < seats.len() && seats.len() <= 8 => {
+                self.take_lobby(match_number, you, seats)
             }
             ToGuest::Entries {
+                match_number,
                 from,
                 entries,
                 deals,
                 signature,
-            } => self.take_entries(from, &entries, &deals, &signature),
+            } if match_number == self.match_number => {
+                self.take_entries(from, &entries, &deals, &signature)
+            }
             ToGuest::Reacted(reacted) if reacted.reaction < REACTIONS.len() => {
                 vec![GuestOutput::Reacted(reacted)]
             }
@@ -221,48 +245,42 @@ impl<G: SharedGame> Guest<G> {
                 self.is_closed = true;
                 vec![GuestOutput::Closed]
             }
-            ToGuest::Lobby { .. } | ToGuest::Reacted(_) => Vec::new(),
+            ToGuest::Here {}
+            | ToGuest::Lobby { .. }
+            | ToGuest::Entries { .. }
+            | ToGuest::Reacted(_) => Vec::new(),
         }
     }
 
-    /// Says what the host waits for.
-    fn say(&self) -> Vec<GuestOutput> {
-        if self.is_closed || self.lie.is_some() {
+    /// The lobby as it is now. It may be that of the next match, if this one is over or has not begun.
+    fn take_lobby(
+        &mut self,
+        match_number: usize,
+        you: usize,
+        seats: Vec<LobbySeat>,
+    ) -> Vec<GuestOutput> {
+        let Followed {
+            log, ended, lie, ..
+        } = &self.table;
+        let is_free = log.entries().is_empty() || ended.is_some() || lie.is_some();
+        if match_number < self.match_number || match_number > self.match_number && !is_free {
             return Vec::new();
         }
-        if !self.is_known {
-            let (name, token) = (self.name.clone(), self.secret.token());
-            let key = self.signer.key();
-            return vec![send(&ToHost::Join { name, token, key })];
+        if match_number > self.match_number {
+            // The first lobby is no next match: the person may be ready already.
+            self.ready &= self.match_number == 0;
+            self.match_number = match_number;
+            self.table = Followed::default();
         }
-        let mut outputs = Vec::new();
-        if self.log.entries().is_empty() {
-            outputs.push(send(&ToHost::Ready { ready: self.ready }));
+        let is_new = !self.is_known;
+        if self.table.log.entries().is_empty() {
+            self.seat = you;
         }
-        match self.drawing {
-            Drawing::Promise(round) => {
-                let promise = promise(round, self.seat, self.secret.round_salt(round)).to_string();
-                outputs.push(send(&ToHost::Promise { round, promise }));
-            }
-            Drawing::Salt(round) => {
-                let salt = self.secret.round_salt(round).to_string();
-                outputs.push(send(&ToHost::Salt { round, salt }));
-            }
-            Drawing::Done => {}
-        }
-        if let Some(mv) = self.wanted {
-            let (number, mv) = (self.log.entries().len(), G::move_text(mv));
-            let signature = self.signer.sign(&signed_move(self.log.head(), &mv));
-            outputs.push(send(&ToHost::Move {
-                number,
-                mv,
-                signature,
-            }));
+        (self.lobby, self.is_known) = (seats, true);
+        let mut outputs = vec![GuestOutput::Changed];
+        if is_new {
+            outputs.extend(self.say());
         }
         outputs
     }
-}
-
-fn send(message: &ToHost) -> GuestOutput {
-    GuestOutput::Send(message.to_json().into_bytes())
 }

@@ -1,35 +1,26 @@
 //! The host's side of a table.
 
+mod draw;
 mod guests;
+mod lies;
+mod lobby;
+mod place;
 mod play;
+mod save;
 
-use protocol::{GameFormat, JsonText, MoveOf, SharedGame};
-use session::{Commitment, NAME_LENGTH, Salt};
+use protocol::{JsonText, MoveOf, SharedGame};
 
-use crate::log::SeatEntry;
-use crate::{Door, Entry, Lie, LobbySeat, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
+use crate::{Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
 
+use draw::Draw;
+use place::Place;
 use play::Playing;
+
+pub use place::{Peer, Seating, usual_level};
+pub use save::HostState;
 
 /// After this many ticks without a word a person counts as away.
 pub const AWAY: u64 = 40;
-
-/// Number of a connection to a guest, given by whoever moves the bytes.
-pub type Peer = u32;
-
-/// A player at a table that is about to begin.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Seating {
-    /// A guest takes this seat.
-    Open,
-    /// A bot of this level, by its id.
-    Bot {
-        /// The name.
-        name: String,
-        /// The level.
-        level: String,
-    },
-}
 
 /// The host's device: a pure state machine with the true match. The host sits in seat 0.
 pub struct Host<G: SharedGame> {
@@ -37,40 +28,21 @@ pub struct Host<G: SharedGame> {
     signer: Signer,
     options: String,
     places: Vec<Place>,
+    /// Counts what each connection sends, also before somebody has joined on it.
+    doors: Vec<(Peer, Door)>,
     tick: u64,
+    match_number: usize,
     log: Log,
     draw: Option<Draw>,
     playing: Option<Playing<G>>,
-    has_ended: bool,
+    /// The number of log entries at the end of the match.
+    ended: Option<usize>,
+    lie: Option<Lie>,
+    is_closed: bool,
     /// The number of entries that were sent to all guests.
     sent: usize,
-}
-
-/// A seat and who sits there.
-#[derive(Clone, Debug)]
-struct Place {
-    player: SeatEntry,
-    token: String,
-    peer: Option<Peer>,
-    door: Door,
-    heard: u64,
-    ready: bool,
-    /// The seats that agree that a bot plays here.
-    votes: u8,
-    /// The level of the bot that plays for the person.
-    replaced: Option<String>,
-}
-
-/// The draw of a joint seed.
-#[derive(Clone, Debug)]
-struct Draw {
-    round: usize,
-    /// Who contributes.
-    seats: Vec<bool>,
-    promises: Vec<Option<Commitment>>,
-    salts: Vec<Option<Salt>>,
-    /// Whether the promises are in the log.
-    is_announced: bool,
+    /// The head that was signed last, and its signature.
+    signed: Option<(Head, String)>,
 }
 
 /// Something that the host's page must do.
@@ -84,14 +56,8 @@ pub enum HostOutput {
     Changed,
     /// Somebody reacts.
     Reacted(Reaction),
-    /// A guest has lied. The guest is disconnected, and counts as away.
+    /// A guest has lied. The match ends, and the evidence is in the log. The guest is disconnected.
     Lie(Lie),
-}
-
-/// The id of the level of bots that sit in for people.
-#[must_use]
-pub fn usual_level<F: GameFormat>() -> &'static str {
-    F::level_id(F::Level::default())
 }
 
 impl<G: SharedGame> Host<G> {
@@ -99,36 +65,33 @@ impl<G: SharedGame> Host<G> {
     /// save. `None` if the game refuses them or the number of players, or if such a match has secret moves.
     #[must_use]
     pub fn new(name: &str, options: &str, others: &[Seating], secret: Secret) -> Option<Self> {
-        use game::Game as _;
-        let players = i64::try_from(others.len() + 1).ok()?;
-        let seats = G::Round::SEATS.seat_count(players).ok()?;
-        let start = G::parse_start(cards::Seed(0), seats, options)?;
-        if G::has_secret_moves(&start) {
-            return None;
-        }
         let signer = secret.signer();
         let host = Place::new(name, "", &signer.key());
-        let mut places = vec![host];
-        for other in others {
-            places.push(match other {
-                Seating::Open => Place::new("", "", ""),
-                Seating::Bot { name, level } => {
-                    G::level(level)?;
-                    Place::new(name, level, "")
-                }
-            });
+        let others = others.iter().map(Place::seating::<G>);
+        let places: Vec<Place> = [Some(host)]
+            .into_iter()
+            .chain(others)
+            .collect::<Option<_>>()?;
+        let start = Playing::<G>::start(cards::Seed(0), places.len(), options)?;
+        if G::has_secret_moves(&start) {
+            return None;
         }
         Some(Self {
             secret,
             signer,
             options: options.into(),
             places,
+            doors: Vec::new(),
             tick: 0,
+            match_number: 1,
             log: Log::default(),
             draw: None,
             playing: None,
-            has_ended: false,
+            ended: None,
+            lie: None,
+            is_closed: false,
             sent: 0,
+            signed: None,
         })
     }
 
@@ -138,32 +101,38 @@ impl<G: SharedGame> Host<G> {
         &self.log
     }
 
+    /// The number of the match at this table, counting from 1.
+    #[must_use]
+    pub const fn match_number(&self) -> usize {
+        self.match_number
+    }
+
     /// Whether the match is over, or was ended.
     #[must_use]
     pub const fn has_ended(&self) -> bool {
-        self.has_ended
+        self.ended.is_some() || self.is_closed
     }
 
-    /// The lobby.
+    /// The lie of a guest that has ended the match.
     #[must_use]
-    pub fn lobby(&self) -> Vec<LobbySeat> {
-        let seat = |place: &Place| LobbySeat {
-            player: place.player.clone(),
-            ready: place.ready,
-            away: self.is_away(place),
-        };
-        self.places.iter().map(seat).collect()
+    pub const fn lie(&self) -> Option<&Lie> {
+        self.lie.as_ref()
     }
 
     /// Starts the match if every seat is taken and everybody is ready.
     pub fn start(&mut self) -> Vec<HostOutput> {
         let mut others = self.places.iter().skip(1);
-        let all = others.all(|place| !place.player.level.is_empty() || place.ready);
-        if all && self.log.entries().is_empty() {
-            let (options, seats) = (self.options.clone(), self.players());
-            self.log.push(Entry::Began { options, seats });
-            self.begin_draw(0);
+        let all = others.all(|place| place.is_bot() || place.ready);
+        if !all || !self.log.entries().is_empty() || self.is_closed {
+            return Vec::new();
         }
+        let players = self.places.iter().map(|place| place.player.clone());
+        self.log.push(Entry::Began {
+            match_number: self.match_number,
+            options: self.options.clone(),
+            seats: players.collect(),
+        });
+        self.begin_draw(0);
         self.sync(vec![HostOutput::Changed])
     }
 
@@ -175,19 +144,19 @@ impl<G: SharedGame> Host<G> {
 
     /// Closes the table for good.
     pub fn close(&mut self) -> Vec<HostOutput> {
-        self.has_ended = true;
+        self.is_closed = true;
         self.broadcast(&ToGuest::Bye {})
     }
 
     /// Time passes. A tick is about a quarter of a second.
     pub fn tick(&mut self) -> Vec<HostOutput> {
         let away = |host: &Self| {
-            host.places
-                .iter()
+            let places = host.places.iter();
+            places
                 .map(|place| host.is_away(place))
-                .collect()
+                .collect::<Vec<bool>>()
         };
-        let before: Vec<bool> = away(self);
+        let before = away(self);
         self.tick += 1;
         if before == away(self) {
             return Vec::new();
@@ -211,7 +180,7 @@ impl<G: SharedGame> Host<G> {
     /// Goes on with the next round.
     pub fn next_round(&mut self) -> Vec<HostOutput> {
         let next = self.playing.as_ref().and_then(Playing::next_round);
-        if let (Some(round), None) = (next, &self.draw) {
+        if let (Some(round), None, false) = (next, &self.draw, self.has_ended()) {
             self.begin_draw(round);
         }
         self.sync(Vec::new())
@@ -248,51 +217,8 @@ impl<G: SharedGame> Host<G> {
             .collect()
     }
 
-    fn send_lobby(&self) -> Vec<HostOutput> {
-        let send = |(you, place): (usize, &Place)| {
-            let seats = self.lobby();
-            let message = ToGuest::Lobby { you, seats };
-            Some(HostOutput::Send(
-                place.peer?,
-                message.to_json().into_bytes(),
-            ))
-        };
-        let letters = self.places.iter().enumerate().filter_map(send);
-        letters.chain([HostOutput::Changed]).collect()
-    }
-
-    fn players(&self) -> Vec<SeatEntry> {
-        self.places
-            .iter()
-            .map(|place| place.player.clone())
-            .collect()
-    }
-
     fn is_away(&self, place: &Place) -> bool {
         let is_guest = !place.token.is_empty();
         is_guest && (place.peer.is_none() || self.tick > place.heard + AWAY)
-    }
-}
-
-impl Place {
-    fn new(name: &str, level: &str, key: &str) -> Self {
-        Self {
-            player: SeatEntry {
-                name: name.trim().chars().take(NAME_LENGTH).collect(),
-                level: level.into(),
-                key: key.into(),
-            },
-            token: String::new(),
-            peer: None,
-            door: Door::default(),
-            heard: 0,
-            ready: false,
-            votes: 0,
-            replaced: None,
-        }
-    }
-
-    const fn plays_by_bot(&self) -> bool {
-        !self.player.level.is_empty() || self.replaced.is_some()
     }
 }

@@ -1,14 +1,14 @@
-//! The host's match: the draw of the joint seed, the deals and the moves.
+//! The host's match: the deals and the moves.
 
 use core::ops::Range;
 
 use cards::Seed;
 use game::{Game, Ignore, Record};
 use protocol::{MatchOf, MoveOf, SharedGame};
-use session::{Commitment, Salt};
 
-use super::{Draw, Host, HostOutput, Place};
-use crate::{Entry, SentDeal, joint_seed, promise, stand_in};
+use super::Host;
+use super::draw::OpenedSalts;
+use crate::{Entry, SentDeal, stand_in};
 
 /// A match under way.
 pub(super) struct Playing<G: SharedGame> {
@@ -18,17 +18,24 @@ pub(super) struct Playing<G: SharedGame> {
     /// A stand-in for each seat, of the round on the table.
     stand_ins: Vec<Option<G::Round>>,
     /// The salts of the round on the table; none after its end.
-    salts: Option<Vec<Option<Salt>>>,
+    pub(super) salts: Option<OpenedSalts>,
 }
 
 impl<G: SharedGame> Playing<G> {
-    fn new(start: MatchOf<G>) -> Self {
+    pub(super) fn new(start: MatchOf<G>) -> Self {
         Self {
             record: Record::new(start),
             deals: Vec::new(),
             stand_ins: Vec::new(),
             salts: None,
         }
+    }
+
+    /// The match before its first round; `None` if the game refuses the options or the number of players.
+    pub(super) fn start(seed: Seed, players: usize, options: &str) -> Option<MatchOf<G>> {
+        let players = i64::try_from(players).ok()?;
+        let seats = G::Round::SEATS.seat_count(players).ok()?;
+        G::parse_start(seed, seats, options)
     }
 
     /// The number of the round to deal, if there is one.
@@ -40,6 +47,23 @@ impl<G: SharedGame> Playing<G> {
     pub(super) fn mover(&self) -> Option<usize> {
         self.salts.as_ref()?;
         self.record.round().to_move().map(cards::Seat::index)
+    }
+
+    /// Deals the next round by these salts.
+    pub(super) fn deal(&mut self, salts: OpenedSalts) -> Option<()> {
+        let dealt = G::deal(self.record.match_state(), salts.seed());
+        let mut record = self.record.clone().with_deal(salts.round, dealt.clone())?;
+        record.next_round();
+        self.record = record;
+        self.deals.push(dealt);
+        self.stand_ins.clear();
+        self.salts = Some(salts);
+        Some(())
+    }
+
+    /// Ends the round on the table, and gives the entry that opens its salts.
+    pub(super) fn open_salts(&mut self) -> Option<Entry> {
+        self.salts.take().map(|salts| salts.opened())
     }
 
     /// The deals that go with a part of the log: the truth of rounds that are over, and the stand-in of
@@ -73,7 +97,8 @@ impl<G: SharedGame> Playing<G> {
         rounds.into_iter().filter_map(deal).collect()
     }
 
-    fn draw_stand_ins(&mut self, seed: Seed) {
+    /// Draws the stand-ins of all seats after the last move, from the ones before it.
+    pub(super) fn draw_stand_ins(&mut self, seed: Seed) {
         let (record, generator) = (&self.record, &mut seed.generator());
         let seats = record.round().seats().seats();
         let mut last = self.stand_ins.iter();
@@ -93,95 +118,31 @@ impl<G: SharedGame> Host<G> {
         self.playing.as_ref().map(|playing| &playing.record)
     }
 
-    pub(super) fn begin_draw(&mut self, round: usize) {
-        self.draw_with(round, &[]);
-    }
-
-    /// Begins a draw. Promises that were made for it before are kept.
-    fn draw_with(&mut self, round: usize, kept: &[Option<Commitment>]) {
-        let contributes = |place: &Place| {
-            Self::is_person(&place.player) && !self.is_away(place) && place.replaced.is_none()
-        };
-        let seats: Vec<bool> = self.places.iter().map(contributes).collect();
-        let kept = kept.iter().copied().chain(core::iter::repeat(None));
-        let kept = seats.iter().zip(kept);
-        let mut promises: Vec<_> = kept.map(|(there, kept)| kept.filter(|_| *there)).collect();
-        promises[0] = Some(promise(round, 0, self.secret.round_salt(round)));
-        let mut salts = vec![None; seats.len()];
-        salts[0] = Some(self.secret.round_salt(round));
-        self.draw = Some(Draw {
-            round,
-            seats,
-            promises,
-            salts,
-            is_announced: false,
-        });
-        self.go_on_with_draw();
-    }
-
-    /// Begins the draw again without those who have gone away in it.
-    pub(super) fn redraw_without_away(&mut self) {
-        let Some(draw) = &self.draw else { return };
-        let mut seats = draw.seats.iter().zip(&self.places);
-        if seats.any(|(contributes, place)| *contributes && self.is_away(place)) {
-            let (round, kept) = (draw.round, draw.promises.clone());
-            self.draw_with(round, &kept);
-        }
-    }
-
-    /// Goes on with the draw, and tells the guests.
-    pub(super) fn advance(&mut self) -> Vec<HostOutput> {
-        self.go_on_with_draw();
-        self.sync(vec![HostOutput::Changed])
-    }
-
-    /// From promises to salts to the deal.
-    fn go_on_with_draw(&mut self) {
-        let Some(draw) = self.draw.as_mut() else {
-            return;
-        };
-        if !draw.is_announced && draw.is_promised() {
-            draw.is_announced = true;
-            let text = |promise: &Option<Commitment>| {
-                promise.map_or_else(String::new, |promise| promise.to_string())
-            };
-            let (round, promises) = (draw.round, draw.promises.iter().map(text).collect());
-            self.log.push(Entry::Promised { round, promises });
-        }
-        let draw = self
-            .draw
-            .take_if(|draw| draw.is_announced && draw.is_open());
-        if let Some(draw) = draw {
-            self.finish_draw(draw);
-        }
-    }
-
-    fn finish_draw(&mut self, Draw { round, salts, .. }: Draw) {
-        let seed = joint_seed(round, &salts);
+    /// The draw has given a joint seed: the match or its next round begins.
+    pub(super) fn finish_draw(&mut self, salts: OpenedSalts) {
+        let (round, seed) = (salts.round, salts.seed());
         if round == 0 {
-            self.log.push(opened(0, &salts));
-            let seats = i64::try_from(self.places.len()).unwrap_or(i64::MAX);
-            let seats = G::Round::SEATS.seat_count(seats).ok();
-            let start = seats.and_then(|seats| G::parse_start(seed, seats, &self.options));
+            self.log.push(salts.opened());
+            let start = Playing::<G>::start(seed, self.places.len(), &self.options);
             self.playing = start.map(Playing::new);
             self.begin_draw(1);
             return;
         }
         let stand_in_seed = self.secret.stand_in_seed(self.log.entries().len());
-        let Some(playing) = &mut self.playing else {
-            return;
-        };
-        let dealt = G::deal(playing.record.match_state(), seed);
-        let Some(mut record) = playing.record.clone().with_deal(round, dealt.clone()) else {
-            return;
-        };
-        record.next_round();
-        playing.record = record;
-        playing.deals.push(dealt);
-        playing.stand_ins.clear();
-        playing.salts = Some(salts);
-        playing.draw_stand_ins(stand_in_seed);
-        self.log.push(Entry::Dealt { round });
+        let dealt = self.playing.as_mut().and_then(|playing| {
+            playing.deal(salts)?;
+            playing.draw_stand_ins(stand_in_seed);
+            Some(())
+        });
+        if dealt.is_some() {
+            self.log.push(Entry::Dealt { round });
+        }
+    }
+
+    pub(super) fn push_all(&mut self, entries: impl IntoIterator<Item = Entry>) {
+        for entry in entries {
+            self.log.push(entry);
+        }
     }
 
     /// Plays a move if it is legal, and opens the salts after the last move of a round.
@@ -193,39 +154,19 @@ impl<G: SharedGame> Host<G> {
         if playing.record.play(mv, &mut Ignore).is_err() {
             return false;
         }
-        let mv = G::move_text(mv);
         self.log.push(Entry::Played {
             seat,
-            mv,
+            mv: G::move_text(mv),
             signature,
         });
         if playing.record.is_round_over() {
-            self.has_ended = playing.record.is_over();
-            if let Some(salts) = playing.salts.take() {
-                self.log.push(opened(playing.deals.len(), &salts));
-            }
+            let opened = playing.open_salts();
+            let is_over = playing.record.is_over();
+            self.push_all(opened);
+            self.ended = is_over.then_some(self.log.entries().len());
         } else {
             playing.draw_stand_ins(stand_in_seed);
         }
         true
     }
-}
-
-impl Draw {
-    /// Whether everybody who contributes has promised.
-    pub(super) fn is_promised(&self) -> bool {
-        let mut seats = self.seats.iter().zip(&self.promises);
-        seats.all(|(contributes, promise)| *contributes == promise.is_some())
-    }
-
-    fn is_open(&self) -> bool {
-        let mut seats = self.seats.iter().zip(&self.salts);
-        seats.all(|(contributes, salt)| *contributes == salt.is_some())
-    }
-}
-
-fn opened(round: usize, salts: &[Option<Salt>]) -> Entry {
-    let text = |salt: &Option<Salt>| salt.map_or_else(String::new, |salt| salt.to_string());
-    let salts = salts.iter().map(text).collect();
-    Entry::Opened { round, salts }
 }

@@ -1,91 +1,169 @@
-//! Lies are named by those who can see them.
-
-use std::cell::RefCell;
+//! Every lie that can be noticed is named by all honest clients.
 
 use cards::Seed;
-use own_trumps::protocol::OwnTrumps;
-use protocol::JsonText;
-use together::{Entry, Lie, LieKind, SentDeal, ToGuest, next_head, signed_head};
+use protocol::{JsonText, SharedGame};
+use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_head};
 
-use crate::network::{Table, secret};
+use crate::network::{Sent, Table, Tamper, Weather};
+use crate::toy::{Follow, Round, Toy};
+use crate::ways_to_lie::{
+    GUESTS, Part, Secrets, accusation_of_a_legal_move, false_promise, false_salt, false_stand_in,
+    forked_end, forked_move, forked_salt, host_salt, illegal_move, made_up_accusation, two_stories,
+};
 
-/// The names of a match in which messages are changed on their way.
-fn named(
-    seed: u64,
-    tamper: impl Fn(usize, bool, Vec<u8>) -> Vec<u8> + 'static,
-) -> Vec<(usize, Lie)> {
-    let mut table = Table::<OwnTrumps>::new("SHC 2", 2, 0, Seed(seed)).with_liar(tamper);
-    table.run(0, Seed(seed));
-    table.named
+/// Runs of each lie in each run of the tests. `scripts/test long` has ten times as many.
+const RUNS: u64 = 10;
+
+/// What changes a part of the log on its way to a guest. It gets all secrets and the true log.
+type Change = fn(&Secrets, &mut Part, &Log);
+
+/// Whoever lies, and how.
+enum Liar {
+    /// The first guest sends other messages.
+    Guest(fn(&Secrets, ToHost, &Log) -> ToHost),
+    /// The host sends the guests another log.
+    Host(Change),
 }
 
-/// Changes what the host says to every guest, and signs it as the host. `known` are the entries that this
-/// guest had before.
-fn host_says(
-    seed: u64,
-    change: impl Fn(&[Entry], &mut usize, &mut Vec<Entry>, &mut Vec<SentDeal>),
-) -> impl Fn(usize, bool, Vec<u8>) -> Vec<u8> {
-    let signer = secret(Seed(seed), 0).signer();
-    let logs = RefCell::new([Vec::new(), Vec::new()]);
-    move |guest, to_host, bytes| match ToGuest::read(&bytes) {
-        Ok(ToGuest::Entries {
-            mut from,
-            mut entries,
-            mut deals,
+impl Liar {
+    fn tamper(self, seed: u64) -> Box<Tamper> {
+        let by = Secrets::new(seed);
+        match self {
+            Self::Guest(change) => Box::new(move |sent| match ToHost::read(&sent.bytes) {
+                Ok(message) if sent.to_host && sent.guest == 0 => {
+                    change(&by, message, sent.log).to_json().into_bytes()
+                }
+                _ => sent.bytes,
+            }),
+            Self::Host(change) => Box::new(move |sent| changed_by_host(&by, change, sent)),
+        }
+    }
+}
+
+/// Changes what the host says, and signs it as the host.
+fn changed_by_host(by: &Secrets, change: Change, sent: Sent<'_>) -> Vec<u8> {
+    let Ok(ToGuest::Entries {
+        match_number,
+        from,
+        entries,
+        deals,
+        ..
+    }) = ToGuest::read(&sent.bytes)
+    else {
+        return sent.bytes;
+    };
+    let mut part = Part {
+        from,
+        entries,
+        deals,
+    };
+    change(by, &mut part, sent.log);
+    let before = sent.log.head_after(part.from).expect("sent before");
+    let head = part.entries.iter().fold(before, next_head);
+    let message = ToGuest::Entries {
+        match_number,
+        from: part.from,
+        entries: part.entries,
+        deals: part.deals,
+        signature: by.sign(0, &signed_head(head)),
+    };
+    message.to_json().into_bytes()
+}
+
+/// Plays with a liar, and checks that all others name this lie, and nobody names another.
+fn assert_named<H: SharedGame<Round = Round, Level = u8>>(
+    runs: u64,
+    liar: fn() -> Liar,
+    kind: LieKind,
+) {
+    for seed in 0..runs {
+        let is_guest = matches!(liar(), Liar::Guest(_));
+        let weather = Weather {
+            lost: 10,
+            reload: 10,
+            ..Weather::default()
+        };
+        let table = Table::<Follow, H>::new("", GUESTS, 0, Seed(seed)).with_weather(weather);
+        let mut table = table.with_liar(liar().tamper(seed));
+        table.run();
+        let lobby = table.host.lobby();
+        let own = |seat: &LobbySeat| seat.player.name == "Guest 0";
+        let expected = lobby.iter().position(own).filter(|_| is_guest).unwrap_or(0);
+        let wrong = |lie: &&(usize, Lie)| lie.1.seat != expected || lie.1.kind != kind;
+        let at = format!("{kind:?}, seed {seed}");
+        assert_eq!(table.named.iter().find(wrong), None, "{at}");
+        let honest = if is_guest {
+            vec![0, 2, 3]
+        } else {
+            vec![1, 2, 3]
+        };
+        let names = |witness: &usize| table.named.iter().any(|lie| lie.0 == *witness);
+        assert!(honest.iter().all(names), "{at}: {:?}", table.named);
+    }
+}
+
+/// All lies that can be noticed.
+fn all(runs: u64) {
+    use Liar::{Guest, Host};
+    assert_named::<Follow>(runs, || Guest(false_salt), LieKind::FalseSalt);
+    assert_named::<Follow>(runs, || Guest(illegal_move), LieKind::IllegalMove);
+    assert_named::<Follow>(runs, || Host(host_salt), LieKind::FalseSalt);
+    assert_named::<Follow>(runs, || Host(forked_move), LieKind::ForgedMove);
+    assert_named::<Follow>(runs, || Host(forked_salt), LieKind::ForkedLog);
+    assert_named::<Follow>(runs, || Host(forked_end), LieKind::ForkedLog);
+    assert_named::<Follow>(runs, || Host(two_stories), LieKind::ForkedLog);
+    assert_named::<Follow>(runs, || Host(false_stand_in), LieKind::FalseStandIn);
+    assert_named::<Follow>(runs, || Host(made_up_accusation), LieKind::FalseAccusation);
+    assert_named::<Follow>(
+        runs,
+        || Host(accusation_of_a_legal_move),
+        LieKind::FalseAccusation,
+    );
+    assert_named::<Follow>(runs, || Host(false_promise), LieKind::BrokenLog);
+    // The host's own program deals other cards.
+    assert_named::<Toy<true>>(runs, || Host(|_, _, _| ()), LieKind::WrongDeal);
+}
+
+#[test]
+fn every_lie_is_named_by_all_honest_clients() {
+    all(RUNS);
+}
+
+#[test]
+#[ignore = "takes minutes; scripts/test long runs it"]
+fn every_lie_of_many_is_named_by_all_honest_clients() {
+    all(10 * RUNS);
+}
+
+/// Anybody could have written it: it proves nothing, so nobody is named.
+#[test]
+fn a_guest_whose_signature_is_wrong_is_disconnected_with_a_reason() {
+    let forged = |sent: Sent<'_>| match ToHost::read(&sent.bytes) {
+        Ok(ToHost::Move {
+            match_number,
+            number,
+            mv,
             ..
-        }) if !to_host => {
-            let known = &mut logs.borrow_mut()[guest];
-            if from > known.len() {
-                return bytes;
-            }
-            let (began, sent) = (from, entries.clone());
-            change(&known[..from], &mut from, &mut entries, &mut deals);
-            let all = known[..from].iter().chain(&entries);
-            let signature = signer.sign(&signed_head(all.fold([0; 32], next_head)));
-            if began + sent.len() > known.len() {
-                known.truncate(began);
-                known.extend(sent);
-            }
-            let message = ToGuest::Entries {
-                from,
-                entries,
-                deals,
+        }) if sent.guest == 0 && sent.to_host => {
+            let signature = "00".repeat(64);
+            let message = ToHost::Move {
+                match_number,
+                number,
+                mv,
                 signature,
             };
             message.to_json().into_bytes()
         }
-        _ => bytes,
-    }
-}
-
-/// Checks that both guests, and nobody else, name this lie of the host.
-fn assert_host_is_named(lies: &[(usize, Lie)], expected: LieKind) {
-    let mut witnesses: Vec<usize> = lies.iter().map(|(witness, _)| *witness).collect();
-    witnesses.sort_unstable();
-    assert_eq!(witnesses, [1, 2], "{lies:?}");
+        _ => sent.bytes,
+    };
+    let mut table = Table::<Follow>::new("", GUESTS, 0, Seed(1)).with_liar(forged);
+    table.run_for(400);
+    assert_eq!(table.named, []);
     assert!(
-        lies.iter()
-            .all(|(_, lie)| lie.seat == 0 && lie.kind == expected),
-        "{lies:?}"
+        table
+            .closed
+            .iter()
+            .all(|reason| reason == "a signature is wrong")
     );
-}
-
-#[test]
-fn a_host_who_makes_up_a_move_of_a_guest_is_named_by_all_guests() {
-    for seed in 0..3 {
-        let lies = named(
-            seed,
-            host_says(seed, |_, _, entries, _| {
-                for entry in entries {
-                    if let Entry::Played {
-                        seat: 1, signature, ..
-                    } = entry
-                    {
-                        *signature = "00".repeat(64);
-                    }
-                }
-            }),
-        );
-        assert_host_is_named(&lies, LieKind::ForgedMove);
-    }
+    assert!(!table.closed.is_empty() && !table.host.has_ended());
 }

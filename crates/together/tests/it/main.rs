@@ -1,7 +1,11 @@
-//! Tests of people who play from several devices, with the real games.
+//! Tests of people who play from several devices, with a toy game and the real games.
 
 mod door;
 mod lies;
+mod lifecycle;
 mod matches;
 mod network;
+mod people;
 mod stand_ins;
+mod toy;
+mod ways_to_lie;

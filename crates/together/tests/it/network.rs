@@ -1,29 +1,60 @@
 //! A table on a bad network, all of it from one seed: messages are late, lost, doubled and out of order,
-//! connections end, and pages are loaded again.
+//! connections end, pages are loaded again, and people go away for a while.
 
 use cards::{Generator, Seed, below};
-use game::Game;
-use protocol::SharedGame;
+use protocol::{RoundFormat, SharedGame};
+use session::TableGame;
 use together::{
-    DoorFault, Guest, GuestOutput, Host, HostOutput, Lie, Seating, Secret, usual_level,
+    DoorFault, Guest, GuestOutput, Host, HostOutput, Lie, Log, Seating, Secret, usual_level,
 };
 
-/// What a liar does to the messages on their way.
-pub(crate) type Tamper = dyn Fn(usize, bool, Vec<u8>) -> Vec<u8>;
+/// A message as it is sent.
+pub(crate) struct Sent<'a> {
+    /// The number of the guest that it comes from or goes to, counting from 0.
+    pub(crate) guest: usize,
+    pub(crate) to_host: bool,
+    pub(crate) bytes: Vec<u8>,
+    /// The log of the sender.
+    pub(crate) log: &'a Log,
+}
 
-/// A host and its guests.
-pub(crate) struct Table<G: SharedGame> {
-    pub(crate) host: Host<G>,
+/// What a liar sends in the place of a message.
+pub(crate) type Tamper = dyn Fn(Sent<'_>) -> Vec<u8>;
+
+/// How often something goes wrong: chances in 10,000 for each guest and tick.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Weather {
+    /// A connection ends and opens again.
+    pub(crate) lost: u32,
+    /// A guest's page is loaded again.
+    pub(crate) reload: u32,
+    /// The host's page is loaded again.
+    pub(crate) host_reload: u32,
+    /// A guest goes away for longer than the others wait.
+    pub(crate) sleep: u32,
+}
+
+/// A host and its guests. A lying host may play by another `H` than the guests.
+pub(crate) struct Table<G: SharedGame, H: SharedGame = G> {
+    pub(crate) host: Host<H>,
     pub(crate) guests: Vec<Guest<G>>,
+    /// The witness and the lie.
     pub(crate) named: Vec<(usize, Lie)>,
     /// What the guests could not read.
     pub(crate) nonsense: Vec<DoorFault>,
-    peers: Vec<u32>,
+    /// Why the host has closed connections.
+    pub(crate) closed: Vec<String>,
+    pub(crate) tick: u64,
+    /// How often the host's page was loaded again.
+    pub(crate) reloads: u32,
+    pub(crate) weather: Weather,
+    pub(crate) seed: Seed,
+    pub(crate) peers: Vec<u32>,
+    /// Until when a guest is away.
+    pub(crate) asleep: Vec<u64>,
     last_peer: u32,
-    generator: Generator,
+    pub(crate) generator: Generator,
     post: Vec<Letter>,
-    tick: u64,
-    /// Changes messages: the guest's number, whether the message goes to the host, and its bytes.
     tamper: Box<Tamper>,
 }
 
@@ -48,7 +79,11 @@ pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
     Secret(bytes)
 }
 
-impl<G: SharedGame> Table<G> {
+impl<R: TableGame, G, H> Table<G, H>
+where
+    G: SharedGame + RoundFormat<Round = R>,
+    H: SharedGame + RoundFormat<Round = R>,
+{
     pub(crate) fn new(options: &str, guests: usize, bots: usize, seed: Seed) -> Self {
         let bot = Seating::Bot {
             name: "Nox".into(),
@@ -64,55 +99,72 @@ impl<G: SharedGame> Table<G> {
             guests: (0..guests).map(guest).collect(),
             named: Vec::new(),
             nonsense: Vec::new(),
+            closed: Vec::new(),
+            tick: 0,
+            reloads: 0,
+            weather: Weather::default(),
+            seed,
             peers: vec![0; guests],
+            asleep: vec![0; guests],
             last_peer: 0,
             generator: seed.generator(),
             post: Vec::new(),
-            tick: 0,
-            tamper: Box::new(|_, _, bytes| bytes),
+            tamper: Box::new(|sent| sent.bytes),
         };
         for guest in 0..guests {
             table.connect(guest);
-            let outputs = table.guests[guest].set_ready(true);
-            table.heard_from_guest(guest, outputs);
         }
         table
     }
 
-    pub(crate) fn with_liar(
-        self,
-        tamper: impl Fn(usize, bool, Vec<u8>) -> Vec<u8> + 'static,
-    ) -> Self {
+    pub(crate) fn with_liar(self, tamper: impl Fn(Sent<'_>) -> Vec<u8> + 'static) -> Self {
         let tamper = Box::new(tamper);
         Self { tamper, ..self }
     }
 
+    pub(crate) fn with_weather(self, weather: Weather) -> Self {
+        Self { weather, ..self }
+    }
+
     /// Plays until everybody has the whole match, or a lie is named, or for too long. Returns whether all
-    /// have the whole match. `trouble` is the chance of a lost connection in each tick, in 10,000.
-    pub(crate) fn run(&mut self, trouble: u32, seed: Seed) -> bool {
+    /// have the whole match, and have confirmed it.
+    pub(crate) fn run(&mut self) -> bool {
         while self.tick < LONGEST && self.named.is_empty() && !self.is_complete() {
-            self.step(trouble, seed);
+            self.step();
         }
         if !self.named.is_empty() {
-            self.run_for(100);
+            self.run_for(200);
         }
         self.is_complete()
     }
 
-    /// Plays on for some ticks.
+    /// Plays on for some ticks in good weather.
     pub(crate) fn run_for(&mut self, ticks: u64) {
+        self.weather = Weather::default();
         for _ in 0..ticks {
-            self.step(0, Seed(0));
+            self.step();
         }
     }
 
-    fn is_complete(&self) -> bool {
-        let entries = self.host.log().entries().len();
-        let mut guests = self.guests.iter();
-        self.host.has_ended() && guests.all(|guest| guest.log().entries().len() == entries)
+    /// Whether all guests have the whole log.
+    pub(crate) fn is_even(&self) -> bool {
+        let head = self.host.log().head();
+        self.guests.iter().all(|guest| guest.log().head() == head)
     }
 
-    fn step(&mut self, trouble: u32, seed: Seed) {
+    /// Begins the next match.
+    pub(crate) fn rematch(&mut self) {
+        let outputs = self.host.rematch();
+        self.heard_from_host(outputs);
+    }
+
+    fn is_complete(&self) -> bool {
+        let log = self.host.log();
+        let is_confirmed = self.host.lie().is_some() || log.confirmed().len() == self.guests.len();
+        self.host.has_ended() && is_confirmed && self.is_even()
+    }
+
+    pub(crate) fn step(&mut self) {
         self.tick += 1;
         let (now, later) = std::mem::take(&mut self.post)
             .into_iter()
@@ -120,88 +172,45 @@ impl<G: SharedGame> Table<G> {
         self.post = later;
         let now: Vec<Letter> = now;
         for letter in now {
-            if letter.peer != self.peers[letter.guest] {
-                continue;
-            }
-            let bytes = (self.tamper)(letter.guest, letter.to_host, letter.bytes);
-            if letter.to_host {
-                let outputs = self.host.receive(letter.peer, &bytes);
-                self.heard_from_host(outputs);
-            } else {
-                let outputs = self.guests[letter.guest].receive(&bytes);
-                self.heard_from_guest(letter.guest, outputs);
-            }
+            self.deliver(&letter);
         }
         let outputs = self.host.tick();
         self.heard_from_host(outputs);
         for guest in 0..self.guests.len() {
-            let outputs = self.guests[guest].tick();
-            self.heard_from_guest(guest, outputs);
-            self.move_of_guest(guest);
-            if below(&mut self.generator, 10_000) < trouble {
-                self.trouble(guest, seed);
-            }
+            self.step_of_guest(guest);
+            self.trouble(guest);
+        }
+        if self.happens(self.weather.host_reload) {
+            self.reload_host();
         }
         self.moves_of_host();
     }
 
-    fn move_of_guest(&mut self, guest: usize) {
-        let player = &self.guests[guest];
-        let round = player.record().map(game::Record::round);
-        let is_turn = round.is_some_and(|round| round.to_move() == player.seat());
-        let mv = round
-            .filter(|_| is_turn)
-            .and_then(|round| pick(round, player.log().entries().len()));
-        if let Some(mv) = mv.filter(|_| self.tick.is_multiple_of(4)) {
-            let outputs = self.guests[guest].play(mv);
-            self.heard_from_guest(guest, outputs);
+    fn deliver(&mut self, letter: &Letter) {
+        let is_asleep = self.asleep[letter.guest] > self.tick;
+        if letter.peer != self.peers[letter.guest] || is_asleep {
+            return;
+        }
+        if letter.to_host {
+            let outputs = self.host.receive(letter.peer, &letter.bytes);
+            self.heard_from_host(outputs);
+        } else {
+            let outputs = self.guests[letter.guest].receive(&letter.bytes);
+            self.heard_from_guest(letter.guest, outputs);
         }
     }
 
-    fn moves_of_host(&mut self) {
-        let outputs = self.host.start();
-        self.heard_from_host(outputs);
-        let is_local = self
-            .host
-            .mover()
-            .is_some_and(|seat| self.host.is_local(seat));
-        let entries = self.host.log().entries().len();
-        let round = self
-            .host
-            .record()
-            .filter(|_| is_local)
-            .map(game::Record::round);
-        let mv = round.and_then(|round| pick(round, entries));
-        let outputs = match mv {
-            Some(mv) => self.host.play(mv),
-            None => self.host.next_round(),
-        };
-        self.heard_from_host(outputs);
-    }
-
-    /// A connection ends, and opens again at once. Every other time the guest's page is loaded again.
-    fn trouble(&mut self, guest: usize, seed: Seed) {
-        let outputs = self.host.lost(self.peers[guest]);
-        self.heard_from_host(outputs);
-        if below(&mut self.generator, 2) == 0 {
-            let name = format!("Guest {guest}");
-            self.guests[guest] = Guest::new(&name, secret(seed, 1 + guest as u64));
-            let _ = self.guests[guest].set_ready(true);
-        }
-        self.connect(guest);
-    }
-
-    fn connect(&mut self, guest: usize) {
+    pub(crate) fn connect(&mut self, guest: usize) {
         self.last_peer += 1;
         self.peers[guest] = self.last_peer;
         let outputs = self.guests[guest].connected();
         self.heard_from_guest(guest, outputs);
     }
 
-    fn heard_from_guest(&mut self, guest: usize, outputs: Vec<GuestOutput>) {
+    pub(crate) fn heard_from_guest(&mut self, guest: usize, outputs: Vec<GuestOutput>) {
         for output in outputs {
             match output {
-                GuestOutput::Send(bytes) => self.send(guest, true, &bytes),
+                GuestOutput::Send(bytes) => self.send(guest, true, bytes),
                 GuestOutput::Lie(lie) => self.named.push((guest + 1, lie)),
                 GuestOutput::Nonsense(fault) => self.nonsense.push(fault),
                 _ => {}
@@ -209,13 +218,18 @@ impl<G: SharedGame> Table<G> {
         }
     }
 
-    fn heard_from_host(&mut self, outputs: Vec<HostOutput>) {
+    pub(crate) fn heard_from_host(&mut self, outputs: Vec<HostOutput>) {
         for output in outputs {
             match output {
                 HostOutput::Send(peer, bytes) => {
                     if let Some(guest) = self.peers.iter().position(|known| *known == peer) {
-                        self.send(guest, false, &bytes);
+                        self.send(guest, false, bytes);
                     }
+                }
+                HostOutput::Close(peer, reason) => {
+                    self.closed.push(reason);
+                    let closed = self.peers.iter_mut().filter(|known| **known == peer);
+                    closed.for_each(|known| *known = 0);
                 }
                 HostOutput::Lie(lie) => self.named.push((0, lie)),
                 _ => {}
@@ -224,7 +238,21 @@ impl<G: SharedGame> Table<G> {
     }
 
     /// One message in ten is lost, and one in twenty arrives twice; each takes 1 to 5 ticks.
-    fn send(&mut self, guest: usize, to_host: bool, bytes: &[u8]) {
+    fn send(&mut self, guest: usize, to_host: bool, bytes: Vec<u8>) {
+        let log = if to_host {
+            self.guests[guest].log()
+        } else {
+            self.host.log()
+        };
+        let bytes = (self.tamper)(Sent {
+            guest,
+            to_host,
+            bytes,
+            log,
+        });
+        if self.peers[guest] == 0 {
+            return;
+        }
         let copies = match below(&mut self.generator, 20) {
             0 | 1 => 0,
             2 => 2,
@@ -237,14 +265,8 @@ impl<G: SharedGame> Table<G> {
                 guest,
                 peer: self.peers[guest],
                 to_host,
-                bytes: bytes.to_vec(),
+                bytes: bytes.clone(),
             });
         }
     }
-}
-
-/// A legal move that follows from the length of the log, so that asking twice gives the same.
-fn pick<R: Game>(round: &R, entries: usize) -> Option<R::Move> {
-    let legal: Vec<R::Move> = round.legal().into_iter().collect();
-    legal.get((7 * entries) % legal.len().max(1)).copied()
 }

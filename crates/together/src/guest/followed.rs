@@ -1,0 +1,56 @@
+//! One match, as a guest knows it.
+
+use game::Record;
+use protocol::{MatchOf, MoveOf, SharedGame};
+use session::Commitment;
+
+use crate::{Entry, Lie, Log, SeatEntry};
+
+/// What a guest knows of one match.
+pub(super) struct Followed<G: SharedGame> {
+    pub(super) log: Log,
+    pub(super) seats: Vec<SeatEntry>,
+    pub(super) options: String,
+    /// The promises for the round that is drawn or played.
+    pub(super) promises: Vec<Option<Commitment>>,
+    pub(super) drawing: Drawing,
+    /// The match before the round on the table.
+    pub(super) before: Option<MatchOf<G>>,
+    pub(super) record: Option<Record<MatchOf<G>>>,
+    /// The move that the person has made and the log does not have yet.
+    pub(super) wanted: Option<MoveOf<G>>,
+    /// The evidence against another guest, until the cards are opened.
+    pub(super) accused: Option<Entry>,
+    pub(super) lie: Option<Lie>,
+    /// The number of log entries at the end of the match.
+    pub(super) ended: Option<usize>,
+}
+
+/// How far the draw of a joint seed is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Drawing {
+    /// A promise is wanted.
+    Promise(usize),
+    /// The salt is wanted.
+    Salt(usize),
+    /// Nothing.
+    Done,
+}
+
+impl<G: SharedGame> Default for Followed<G> {
+    fn default() -> Self {
+        Self {
+            log: Log::default(),
+            seats: Vec::new(),
+            options: String::new(),
+            promises: Vec::new(),
+            drawing: Drawing::Done,
+            before: None,
+            record: None,
+            wanted: None,
+            accused: None,
+            lie: None,
+            ended: None,
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! A guest is saved and restored.
+
+use game::Record;
+use protocol::{JsonText, SharedGame};
+use serde::{Deserialize, Serialize};
+use session::parse_hex;
+
+use super::Guest;
+use crate::{Entry, Lie, Save, Secret, SentDeal, joint_seed};
+
+/// Everything of a guest but the log. Whoever reads it can play in the guest's place.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct GuestState {
+    secret: String,
+    name: String,
+    seat: usize,
+    ready: bool,
+    #[serde(rename = "match")]
+    match_number: usize,
+    /// The stand-in of the round on the table; none between rounds.
+    stand_in: Vec<Vec<u8>>,
+    /// The lie that has ended the match.
+    lie: Option<Lie>,
+}
+
+impl JsonText for GuestState {}
+
+impl<G: SharedGame> Guest<G> {
+    /// Everything that a reload needs, to be saved after every output.
+    #[must_use]
+    pub fn save(&self) -> Save<GuestState> {
+        let dealt = self.table.before.as_ref().and(self.table.record.as_ref());
+        Save {
+            state: GuestState {
+                secret: self.secret.text(),
+                name: self.name.clone(),
+                seat: self.seat,
+                ready: self.ready,
+                match_number: self.match_number,
+                stand_in: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
+                lie: self.table.lie.clone(),
+            },
+            log: self.table.log.entries().to_vec(),
+        }
+    }
+
+    /// The guest of a save, before it has connected again. Everything is checked as it was when it came
+    /// from the host. `None` if the save contradicts itself.
+    #[must_use]
+    pub fn restore(save: &Save<GuestState>) -> Option<Self> {
+        let Save { state, log } = save;
+        let mut guest = Self::new(&state.name, Secret(parse_hex(&state.secret)?));
+        guest.seat = state.seat;
+        guest.ready = state.ready;
+        guest.match_number = state.match_number;
+        for (at, entry) in log.iter().enumerate() {
+            let deals: Vec<SentDeal> = match entry {
+                Entry::Dealt { round } => vec![SentDeal {
+                    round: *round,
+                    cards: guest
+                        .opened_later(*round, &log[at..])
+                        .unwrap_or_else(|| state.stand_in.clone()),
+                }],
+                _ => Vec::new(),
+            };
+            guest.take(entry, &deals).ok()?;
+        }
+        guest.table.lie.clone_from(&state.lie);
+        Some(guest)
+    }
+
+    /// The true deal of the next round, if its salts are opened later in the log.
+    fn opened_later(&self, round: usize, coming: &[Entry]) -> Option<Vec<Vec<u8>>> {
+        let opened = coming.iter().find_map(|entry| match entry {
+            Entry::Opened {
+                round: of, salts, ..
+            } if *of == round => Some(salts),
+            _ => None,
+        });
+        let salts: Vec<_> = opened?.iter().map(|salt| salt.parse().ok()).collect();
+        let before = self.table.record.as_ref().map(Record::match_state)?;
+        Some(G::cards(&G::deal(before, joint_seed(round, &salts))))
+    }
+}

@@ -1,0 +1,87 @@
+//! A guest says things to the host again and again, until the log shows them.
+
+use protocol::{JsonText, SharedGame};
+
+use super::{Drawing, Guest, GuestOutput};
+use crate::log::{signed_end, signed_move, signed_salt};
+use crate::{ToHost, promise};
+
+impl<G: SharedGame> Guest<G> {
+    /// Says what the host waits for.
+    pub(super) fn say(&self) -> Vec<GuestOutput> {
+        if self.is_closed {
+            return Vec::new();
+        }
+        if !self.is_known {
+            return vec![send(&ToHost::Join {
+                name: self.name.clone(),
+                token: self.secret.token(),
+                key: self.signer.key(),
+            })];
+        }
+        let table = &self.table;
+        if table.lie.is_some() {
+            return Vec::new();
+        }
+        let is_ready =
+            (table.log.entries().is_empty()).then_some(ToHost::Ready { ready: self.ready });
+        let said = [
+            is_ready,
+            self.said_in_draw(),
+            self.said_move(),
+            self.said_end(),
+        ];
+        said.iter().flatten().map(send).collect()
+    }
+
+    fn said_in_draw(&self) -> Option<ToHost> {
+        let match_number = self.match_number;
+        let own = |round| self.secret.round_salt(match_number, round);
+        Some(match self.table.drawing {
+            Drawing::Promise(round) => ToHost::Promise {
+                match_number,
+                round,
+                promise: promise(round, self.seat, own(round)).to_string(),
+            },
+            Drawing::Salt(round) => {
+                let (salt, head) = (
+                    own(round).to_string(),
+                    self.table.log.head_with_promises(round)?,
+                );
+                let signature = self.signer.sign(&signed_salt(head, round, &salt));
+                ToHost::Salt {
+                    match_number,
+                    round,
+                    salt,
+                    signature,
+                }
+            }
+            Drawing::Done => return None,
+        })
+    }
+
+    fn said_move(&self) -> Option<ToHost> {
+        let log = &self.table.log;
+        let mv = G::move_text(self.table.wanted?);
+        Some(ToHost::Move {
+            match_number: self.match_number,
+            number: log.entries().len(),
+            signature: self.signer.sign(&signed_move(log.head(), &mv)),
+            mv,
+        })
+    }
+
+    fn said_end(&self) -> Option<ToHost> {
+        let log = &self.table.log;
+        let head = log.head_after(self.table.ended?)?;
+        let is_new = !log.confirmed().contains(&self.seat);
+        is_new.then(|| ToHost::Confirm {
+            match_number: self.match_number,
+            signature: self.signer.sign(&signed_end(head)),
+        })
+    }
+}
+
+pub(super) fn send(message: &ToHost) -> GuestOutput {
+    GuestOutput::Send(message.to_json().into_bytes())
+}

@@ -1,0 +1,156 @@
+//! Who sits at the host's table: joining, leaving, votes, and the next match.
+
+use protocol::{JsonText, SharedGame};
+
+use super::{Host, HostOutput, Peer, Place, Seating, usual_level};
+use crate::{Entry, LobbySeat, Log, ToGuest};
+
+impl<G: SharedGame> Host<G> {
+    /// The lobby.
+    #[must_use]
+    pub fn lobby(&self) -> Vec<LobbySeat> {
+        let seat = |place: &Place| LobbySeat {
+            player: place.player.clone(),
+            ready: place.ready,
+            away: self.is_away(place),
+        };
+        self.places.iter().map(seat).collect()
+    }
+
+    /// Opens a seat before the match, or gives it to a bot. A guest who sits there is disconnected.
+    /// Ignored for the host's seat, for an unknown level, and once the match has begun.
+    pub fn reseat(&mut self, seat: usize, seating: &Seating) -> Vec<HostOutput> {
+        let place = Place::seating::<G>(seating);
+        let old = self.places.get_mut(seat).filter(|_| seat > 0);
+        let (Some(old), Some(place), true) = (old, place, self.log.entries().is_empty()) else {
+            return Vec::new();
+        };
+        let peer = core::mem::replace(old, place).peer;
+        let reason = "the seat is given to somebody else";
+        let mut outputs: Vec<HostOutput> =
+            peer.map_or_else(Vec::new, |peer| self.close_peer(peer, reason));
+        outputs.extend(self.send_lobby());
+        outputs
+    }
+
+    /// Another match with the same players and options, once this one has ended. Everybody has to be ready
+    /// again. Whoever was replaced by a bot has the seat again.
+    pub fn rematch(&mut self) -> Vec<HostOutput> {
+        if self.ended.is_none() || self.is_closed {
+            return Vec::new();
+        }
+        for place in &mut self.places {
+            (place.ready, place.votes, place.replaced) = (false, 0, None);
+        }
+        self.match_number = self.match_number.saturating_add(1);
+        self.log = Log::default();
+        (self.draw, self.playing) = (None, None);
+        (self.ended, self.lie, self.sent) = (None, None, 0);
+        self.send_lobby()
+    }
+
+    /// A connection has ended.
+    pub fn lost(&mut self, peer: Peer) -> Vec<HostOutput> {
+        self.doors.retain(|(known, _)| *known != peer);
+        self.forget_peer(peer);
+        let outputs = self.send_lobby();
+        self.redraw_without_away();
+        self.sync(outputs)
+    }
+
+    /// Counts a vote. A bot of the usual level takes the seat once everybody who is there agrees.
+    pub fn vote(&mut self, voter: usize, seat: usize) -> Vec<HostOutput> {
+        let is_gone = |place: &Place| self.is_away(place) && place.replaced.is_none();
+        if voter == seat || !self.places.get(seat).is_some_and(is_gone) {
+            return Vec::new();
+        }
+        let is_there = |place: &Place| !place.is_bot() && !self.is_away(place);
+        let present = self.places.iter().enumerate();
+        let present = present.filter(|(_, place)| is_there(place));
+        let needed = present.fold(0, |votes: u8, (seat, _)| votes | 1 << seat);
+        let is_on = !self.log.entries().is_empty() && !self.has_ended();
+        let place = &mut self.places[seat];
+        place.votes |= 1 << voter;
+        if place.votes & needed == needed && is_on {
+            let level = String::from(usual_level::<G>());
+            place.replaced = Some(level.clone());
+            self.log.push(Entry::Seated { seat, level });
+        }
+        self.sync(vec![HostOutput::Changed])
+    }
+
+    pub(super) fn join(
+        &mut self,
+        peer: Peer,
+        name: &str,
+        token: &str,
+        key: &str,
+    ) -> Vec<HostOutput> {
+        if token.len() != 32 || key.len() != 64 {
+            return self.close_peer(peer, "the token or the key is not valid");
+        }
+        let has_begun = !self.log.entries().is_empty();
+        let known = self.places.iter().position(|place| place.token == token);
+        let free = self.places.iter().position(Place::is_free);
+        let Some(seat) = known.or(free.filter(|_| !has_begun)) else {
+            let reason = "every seat is taken".into();
+            let refused = ToGuest::Refused { reason }.to_json();
+            return vec![HostOutput::Send(peer, refused.into())];
+        };
+        if known.is_none() {
+            self.places[seat] = Place::new(name, "", key);
+            self.places[seat].token = token.into();
+        }
+        self.forget_peer(peer);
+        let place = &mut self.places[seat];
+        (place.peer, place.heard, place.votes) = (Some(peer), self.tick, 0);
+        let mut outputs = self.welcome_back(seat);
+        outputs.extend(self.send_lobby());
+        outputs
+    }
+
+    /// The person in a seat is there: a bot that has played for them stops.
+    pub(super) fn welcome_back(&mut self, seat: usize) -> Vec<HostOutput> {
+        if self.places[seat].replaced.take().is_none() || self.has_ended() {
+            return Vec::new();
+        }
+        let level = String::new();
+        self.log.push(Entry::Seated { seat, level });
+        self.sync(vec![HostOutput::Changed])
+    }
+
+    /// The guest leaves. Before the match the seat is free again; later the guest is away, and can come
+    /// back.
+    pub(super) fn leave(&mut self, seat: usize, peer: Peer) -> Vec<HostOutput> {
+        if self.log.entries().is_empty() {
+            self.places[seat] = Place::new("", "", "");
+        }
+        self.close_peer(peer, "the guest has left")
+    }
+
+    pub(super) fn close_peer(&mut self, peer: Peer, reason: &str) -> Vec<HostOutput> {
+        let mut outputs = vec![HostOutput::Close(peer, reason.into())];
+        outputs.extend(self.lost(peer));
+        outputs
+    }
+
+    pub(super) fn send_lobby(&self) -> Vec<HostOutput> {
+        let send = |(you, place): (usize, &Place)| {
+            let peer = place.peer?;
+            let message = ToGuest::Lobby {
+                match_number: self.match_number,
+                you,
+                seats: self.lobby(),
+            };
+            Some(HostOutput::Send(peer, message.to_json().into_bytes()))
+        };
+        let letters = self.places.iter().enumerate().filter_map(send);
+        letters.chain([HostOutput::Changed]).collect()
+    }
+
+    fn forget_peer(&mut self, peer: Peer) {
+        for place in &mut self.places {
+            place.peer = place.peer.filter(|known| *known != peer);
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! The host is saved and restored.
+
+use protocol::{JsonText, SharedGame};
+use serde::{Deserialize, Serialize};
+use session::parse_hex;
+
+use super::draw::{Draw, OpenedSalts, texts};
+use super::{Host, Place, Playing};
+use crate::{Entry, Save, SeatEntry, Secret};
+
+/// Everything of a host but the log. Whoever reads it can see all cards.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct HostState {
+    secret: String,
+    #[serde(rename = "match")]
+    match_number: usize,
+    options: String,
+    seats: Vec<SavedPlace>,
+    draw: Option<SavedDraw>,
+    /// The salts of the round on the table; no salts between rounds.
+    salts: SavedSalts,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+struct SavedPlace {
+    player: SeatEntry,
+    token: String,
+    ready: bool,
+    /// The level of the bot that plays for the person, or empty.
+    replaced: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+struct SavedSalts {
+    round: usize,
+    salts: Vec<String>,
+    signatures: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+struct SavedDraw {
+    seats: Vec<bool>,
+    promises: Vec<String>,
+    announced: bool,
+    opened: SavedSalts,
+}
+
+impl JsonText for HostState {}
+
+impl<G: SharedGame> Host<G> {
+    /// Everything that a reload needs, to be saved after every output.
+    #[must_use]
+    pub fn save(&self) -> Save<HostState> {
+        let place = |place: &Place| SavedPlace {
+            player: place.player.clone(),
+            token: place.token.clone(),
+            ready: place.ready,
+            replaced: place.replaced.clone().unwrap_or_default(),
+        };
+        let draw = self.draw.as_ref().map(|draw| SavedDraw {
+            seats: draw.seats.clone(),
+            promises: texts(&draw.promises),
+            announced: draw.is_announced,
+            opened: SavedSalts::new(draw.round, &draw.salts, &draw.signatures),
+        });
+        let salts = self
+            .playing
+            .as_ref()
+            .and_then(|playing| playing.salts.as_ref());
+        Save {
+            state: HostState {
+                secret: self.secret.text(),
+                match_number: self.match_number,
+                options: self.options.clone(),
+                seats: self.places.iter().map(place).collect(),
+                draw,
+                salts: salts.map_or_else(
+                    || SavedSalts::new(0, &[], &[]),
+                    |salts| SavedSalts::new(salts.round, &salts.salts, &salts.signatures),
+                ),
+            },
+            log: self.log.entries().to_vec(),
+        }
+    }
+
+    /// The host of a save, before any guest has connected again. `None` if the save contradicts itself.
+    /// The stand-ins are drawn again, and go out with the next entries.
+    #[must_use]
+    pub fn restore(save: &Save<HostState>) -> Option<Self> {
+        let Save { state, log } = save;
+        let secret = Secret(parse_hex(&state.secret)?);
+        let others = state.seats.iter().skip(1).map(|_| super::Seating::Open);
+        let others: Vec<_> = others.collect();
+        let mut host = Self::new("", &state.options, &others, secret)?;
+        host.match_number = state.match_number;
+        for (place, saved) in host.places.iter_mut().zip(&state.seats) {
+            place.player = saved.player.clone();
+            place.token.clone_from(&saved.token);
+            place.ready = saved.ready;
+            place.replaced = Some(saved.replaced.clone()).filter(|level| !level.is_empty());
+        }
+        (host.places[0].player.key == host.signer.key()).then_some(())?;
+        for (at, entry) in log.iter().enumerate() {
+            host.replay(entry, &log[at..], &state.salts)?;
+        }
+        host.sent = log.len();
+        host.draw = match &state.draw {
+            Some(draw) => Some(draw.read(host.places.len())?),
+            None => None,
+        };
+        if let Some(playing) = host
+            .playing
+            .as_mut()
+            .filter(|playing| playing.salts.is_some())
+        {
+            playing.draw_stand_ins(secret.stand_in_seed(log.len()));
+        }
+        Some(host)
+    }
+
+    /// Takes an entry of a saved log. `coming` is the log from this entry on.
+    fn replay(&mut self, entry: &Entry, coming: &[Entry], saved: &SavedSalts) -> Option<()> {
+        let players = self.places.len();
+        match entry {
+            Entry::Opened { round: 0, .. } => {
+                let seed = OpenedSalts::read(entry, players)?.seed();
+                let start = Playing::<G>::start(seed, players, &self.options)?;
+                self.playing = Some(Playing::new(start));
+            }
+            Entry::Opened { .. } => {
+                let playing = self.playing.as_mut()?;
+                playing.open_salts()?;
+                if playing.record.is_over() || self.lie.is_some() {
+                    self.ended = Some(self.log.entries().len() + 1);
+                }
+            }
+            Entry::Dealt { round } => {
+                let is_it = |entry: &&Entry| matches!(entry, Entry::Opened { round: of, .. } if of == round);
+                let later = coming.iter().find(is_it);
+                let salts = match later {
+                    Some(opened) => OpenedSalts::read(opened, players)?,
+                    None => saved.read(players)?,
+                };
+                (salts.round == *round).then_some(())?;
+                self.playing.as_mut()?.deal(salts)?;
+            }
+            Entry::Played { mv, .. } => {
+                let record = &mut self.playing.as_mut()?.record;
+                record.play(G::parse_move(mv)?, &mut game::Ignore).ok()?;
+            }
+            Entry::IllegalMove { seat, .. } | Entry::FalseSalt { seat, .. } => {
+                self.lie = Some(crate::Lie {
+                    seat: *seat,
+                    kind: entry.lie_kind()?,
+                    entries: self.log.entries().len(),
+                });
+                self.ended = Some(self.log.entries().len() + 1);
+            }
+            _ => {}
+        }
+        self.log.push(entry.clone());
+        Some(())
+    }
+}
+
+impl SavedSalts {
+    fn new(round: usize, salts: &[Option<session::Salt>], signatures: &[String]) -> Self {
+        Self {
+            round,
+            salts: texts(salts),
+            signatures: signatures.to_vec(),
+        }
+    }
+
+    fn read(&self, players: usize) -> Option<OpenedSalts> {
+        let is_whole = self.salts.len() == players && self.signatures.len() == players;
+        is_whole.then(|| OpenedSalts {
+            round: self.round,
+            salts: self.salts.iter().map(|salt| salt.parse().ok()).collect(),
+            signatures: self.signatures.clone(),
+        })
+    }
+}
+
+impl SavedDraw {
+    fn read(&self, players: usize) -> Option<Draw> {
+        let OpenedSalts {
+            round,
+            salts,
+            signatures,
+        } = self.opened.read(players)?;
+        let is_whole = self.seats.len() == players && self.promises.len() == players;
+        is_whole.then(|| Draw {
+            round,
+            seats: self.seats.clone(),
+            promises: self.promises.iter().map(|made| made.parse().ok()).collect(),
+            salts,
+            signatures,
+            is_announced: self.announced,
+        })
+    }
+}
+
+impl OpenedSalts {
+    /// The salts of an entry that opens them.
+    fn read(entry: &Entry, players: usize) -> Option<Self> {
+        let Entry::Opened {
+            round,
+            salts,
+            signatures,
+        } = entry
+        else {
+            return None;
+        };
+        let saved = SavedSalts {
+            round: *round,
+            salts: salts.clone(),
+            signatures: signatures.clone(),
+        };
+        saved.read(players)
+    }
+}

@@ -1,0 +1,246 @@
+//! Coming and going: leaving, coming back, a host who is gone, saves, and the next match.
+
+use cards::Seed;
+use protocol::{JsonText, SharedGame};
+use together::{
+    AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToHost,
+};
+
+use crate::network::{Table, Weather, secret};
+use crate::toy::Follow;
+
+/// A table of four in mid-round.
+fn under_way(seed: u64) -> Table<Follow> {
+    let mut table = Table::new("", 3, 0, Seed(seed));
+    while table.host.log().entries().len() < 10 {
+        table.step();
+    }
+    table
+}
+
+/// What a guest sends, one message after the other.
+fn join(number: u64) -> Vec<u8> {
+    let secret = secret(Seed(9), number);
+    let message = ToHost::Join {
+        name: format!("Guest {number}"),
+        token: secret.token(),
+        key: secret.signer().key(),
+    };
+    message.to_json().into_bytes()
+}
+
+fn lobby<G: SharedGame>(host: &Host<G>) -> Vec<String> {
+    host.lobby()
+        .into_iter()
+        .map(|seat| seat.player.name)
+        .collect()
+}
+
+fn host() -> Host<Follow> {
+    let open = [Seating::Open, Seating::Open];
+    Host::new("Ada", "", &open, secret(Seed(9), 0)).expect("a table")
+}
+
+#[test]
+fn a_guest_who_has_kept_nothing_but_the_secret_gets_the_whole_log() {
+    for seed in 0..10 {
+        let mut table = under_way(seed);
+        table.forget(1);
+        assert!(table.guests[1].record().is_none());
+        assert!(table.run(), "seed {seed}");
+        assert_eq!(table.guests[1].log(), table.host.log());
+    }
+}
+
+#[test]
+fn the_seat_of_a_guest_who_leaves_before_the_match_is_free() {
+    let mut host = host();
+    let _ = host.receive(1, &join(1));
+    let _ = host.receive(2, &join(2));
+    assert_eq!(lobby(&host), ["Ada", "Guest 1", "Guest 2"]);
+    let outputs = host.receive(1, &ToHost::Leave {}.to_json().into_bytes());
+    assert!(matches!(outputs[0], HostOutput::Close(1, _)), "{outputs:?}");
+    let _ = host.receive(3, &join(3));
+    assert_eq!(lobby(&host), ["Ada", "Guest 3", "Guest 2"]);
+}
+
+#[test]
+fn the_host_can_open_a_seat_or_give_it_to_a_bot_before_the_match() {
+    let mut host = host();
+    let _ = host.receive(1, &join(1));
+    let bot = Seating::Bot {
+        name: "Nox".into(),
+        level: "bot".into(),
+    };
+    let outputs = host.reseat(1, &bot);
+    assert!(matches!(outputs[0], HostOutput::Close(1, _)), "{outputs:?}");
+    assert_eq!(lobby(&host), ["Ada", "Nox", ""]);
+    assert_eq!(host.reseat(0, &bot), [], "the host stays");
+    let _ = host.reseat(1, &Seating::Open);
+    assert_eq!(lobby(&host), ["Ada", "", ""]);
+    let mut table = under_way(1);
+    assert_eq!(table.host.reseat(1, &bot), [], "the match has begun");
+}
+
+#[test]
+fn a_bot_plays_for_a_guest_who_leaves_and_the_guest_can_come_back() {
+    let mut table = under_way(3);
+    let seat = table.guests[0].seat().expect("seated").index();
+    table.sleep(0, AWAY + 30);
+    let mut is_replaced = false;
+    while !is_replaced && table.tick < 1000 {
+        table.step();
+        is_replaced = table.host.is_local(seat);
+    }
+    assert!(is_replaced, "the others agree");
+    assert_eq!(table.host.log().players()[seat].level, "bot");
+    let entries = table.host.log().entries();
+    let is_seated = |entry: &&Entry| matches!(entry, Entry::Seated { seat: of, .. } if *of == seat);
+    assert_eq!(entries.iter().filter(is_seated).count(), 1);
+    assert!(table.run(), "all end with the whole match");
+    let players = table.guests[0].log().players();
+    assert_eq!(
+        players[seat].level, "",
+        "the person is back on the same connection"
+    );
+    assert!(table.named.is_empty());
+}
+
+#[test]
+fn a_guest_keeps_the_match_when_the_host_is_gone_and_goes_on_when_it_comes_back() {
+    let mut table = under_way(4);
+    let mut guest = Guest::<Follow>::restore(&table.guests[0].save()).expect("it fits");
+    let before = guest.record().cloned();
+    let noticed: Vec<usize> = (0..GONE + 9).map(|_| guest.tick().len()).collect();
+    assert!(guest.is_host_gone() && before.is_some());
+    assert!(guest.record() == before.as_ref());
+    assert!(noticed.iter().all(|outputs| *outputs < 5));
+    for guest in 0..3 {
+        table.sleep(guest, 0);
+    }
+    table.guests[0] = guest;
+    assert!(table.run(), "the match goes on");
+    assert!(!table.guests[0].is_host_gone());
+}
+
+#[test]
+fn a_host_with_nothing_new_is_not_gone() {
+    let mut host = host();
+    let mut guest = Guest::<Follow>::new("Eva", secret(Seed(9), 1));
+    let mut outputs = guest.connected();
+    for _ in 0..GONE + 50 {
+        let sent = outputs.iter().filter_map(|output| match output {
+            GuestOutput::Send(bytes) => Some(host.receive(1, bytes)),
+            _ => None,
+        });
+        let answers: Vec<HostOutput> = sent.flatten().collect();
+        for answer in answers {
+            if let HostOutput::Send(1, bytes) = answer {
+                let _ = guest.receive(&bytes);
+            }
+        }
+        let _ = host.tick();
+        outputs = guest.tick();
+    }
+    assert_eq!(lobby(&host), ["Ada", "Eva", ""]);
+    assert!(!guest.is_host_gone() && !host.lobby()[1].away);
+}
+
+#[test]
+fn no_salt_of_a_match_is_used_in_the_next_one() {
+    let mut table = Table::<Follow>::new("", 2, 0, Seed(5));
+    let mut promises: Vec<String> = Vec::new();
+    for number in 1..4 {
+        assert!(table.run());
+        let entries = table.host.log().entries();
+        promises.extend(entries.iter().flat_map(|entry| match entry {
+            Entry::Promised { promises, .. } => promises.clone(),
+            _ => Vec::new(),
+        }));
+        assert_eq!(table.host.match_number(), number);
+        assert_eq!(table.guests[0].match_number(), number);
+        table.rematch();
+        assert!(!table.host.has_ended() && table.host.log().entries().is_empty());
+        assert!(
+            !table.host.lobby()[1].ready,
+            "everybody has to be ready again"
+        );
+    }
+    let all = promises.len();
+    promises.sort();
+    promises.dedup();
+    assert_eq!((all, promises.len()), (27, 27));
+}
+
+#[test]
+fn a_host_does_not_get_a_guest_into_another_match_before_this_one_is_over() {
+    let mut table = under_way(6);
+    let entries = table.guests[0].log().entries().len();
+    let lobby = together::ToGuest::Lobby {
+        match_number: 2,
+        you: 1,
+        seats: table.host.lobby(),
+    };
+    let _ = table.guests[0].receive(&lobby.to_json().into_bytes());
+    assert_eq!(table.guests[0].match_number(), 1);
+    assert_eq!(table.guests[0].log().entries().len(), entries);
+}
+
+#[test]
+fn saves_are_short_texts_and_a_save_that_contradicts_itself_is_refused() {
+    let table = under_way(7);
+    let texts = table.host.save().texts();
+    assert!(texts.iter().all(|text| text.len() <= protocol::MAX_BYTES));
+    let save = Save::<HostState>::read(&texts).expect("a save");
+    assert_eq!(save, table.host.save());
+    assert!(Host::<Follow>::restore(&save).is_some_and(|host| host.save() == save));
+    for at in 0..save.log.len() - 1 {
+        let mut broken = save.clone();
+        broken.log.remove(at);
+        let restored = Host::<Follow>::restore(&broken);
+        let log = restored.map(|host| host.log().entries().len());
+        assert!(log.is_none_or(|log| log < save.log.len()));
+    }
+    let own = table.guests[0].save();
+    for at in 0..own.log.len() {
+        let mut broken = own.clone();
+        broken.log.remove(at);
+        let restored = Guest::<Follow>::restore(&broken);
+        let is_last = at + 1 == own.log.len();
+        assert!(restored.is_none() || is_last, "entry {at}");
+    }
+    assert!(Save::<HostState>::read(&[]).is_none());
+    assert!(Save::<HostState>::read(&texts[1..]).is_none());
+}
+
+#[test]
+fn a_stranger_gets_no_fresh_limit_with_every_message() {
+    let mut host = host();
+    let have = ToHost::Have {
+        match_number: 1,
+        entries: 0,
+    };
+    let have = have.to_json().into_bytes();
+    let mut sent = 0;
+    while host.receive(7, &have).is_empty() && sent < 1000 {
+        sent += 1;
+    }
+    assert!(sent < 200, "{sent} messages were read");
+    assert!(host.receive(8, &join(1)).len() > 1, "others may still join");
+}
+
+#[test]
+fn a_host_who_loads_the_page_again_in_a_draw_or_a_trick_goes_on() {
+    let mut reloads = 0;
+    for seed in 0..10 {
+        let weather = Weather {
+            host_reload: 400,
+            ..Weather::default()
+        };
+        let mut table = Table::<Follow>::new("", 2, 0, Seed(seed)).with_weather(weather);
+        assert!(table.run(), "seed {seed}");
+        assert!(table.guests[0].record() == table.host.record());
+        reloads += table.reloads;
+    }
+    assert!(reloads > 40, "{reloads} reloads");
+}

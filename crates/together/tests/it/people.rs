@@ -1,0 +1,125 @@
+//! The people at a table: their moves and votes, and all that goes wrong.
+
+use cards::below;
+use game::{Game, Record};
+use protocol::{RoundFormat, SharedGame};
+use session::TableGame;
+use together::{Guest, Host, Save};
+
+use crate::network::{Table, secret};
+
+/// How long people are away, in ticks.
+const AWAY: u64 = 90;
+
+impl<R: TableGame, G, H> Table<G, H>
+where
+    G: SharedGame + RoundFormat<Round = R>,
+    H: SharedGame + RoundFormat<Round = R>,
+{
+    pub(crate) fn step_of_guest(&mut self, guest: usize) {
+        if self.asleep[guest] > self.tick {
+            return;
+        }
+        if self.peers[guest] == 0 && self.tick.is_multiple_of(8) {
+            self.connect(guest);
+        }
+        let outputs = self.guests[guest].tick();
+        self.heard_from_guest(guest, outputs);
+        if !self.tick.is_multiple_of(4) {
+            return;
+        }
+        let player = &mut self.guests[guest];
+        let entries = player.log().entries().len();
+        let round = player.record().map(Record::round);
+        let round = round.filter(|round| round.to_move() == player.seat());
+        let outputs = match round.and_then(|round| pick(round, entries)) {
+            Some(mv) => player.play(mv),
+            None if entries == 0 => player.set_ready(true),
+            None => Vec::new(),
+        };
+        self.heard_from_guest(guest, outputs);
+        let lobby = self.guests[guest].lobby().iter().enumerate();
+        let away: Vec<usize> = lobby
+            .filter(|seat| seat.1.away)
+            .map(|seat| seat.0)
+            .collect();
+        for seat in away {
+            let outputs = self.guests[guest].vote(seat);
+            self.heard_from_guest(guest, outputs);
+        }
+    }
+
+    pub(crate) fn moves_of_host(&mut self) {
+        let outputs = self.host.start();
+        self.heard_from_host(outputs);
+        let is_local = self
+            .host
+            .mover()
+            .is_some_and(|seat| self.host.is_local(seat));
+        let entries = self.host.log().entries().len();
+        let round = self.host.record().filter(|_| is_local);
+        let mv = round.and_then(|record| pick(record.round(), entries));
+        let outputs = match mv {
+            Some(mv) => self.host.play(mv),
+            None => self.host.next_round(),
+        };
+        self.heard_from_host(outputs);
+        for seat in 1..=self.guests.len() {
+            let outputs = self.host.vote(0, seat);
+            self.heard_from_host(outputs);
+        }
+    }
+
+    /// What may happen to a guest in a tick.
+    pub(crate) fn trouble(&mut self, guest: usize) {
+        if self.happens(self.weather.lost) {
+            self.lose(guest);
+        }
+        if self.happens(self.weather.reload) {
+            self.lose(guest);
+            let texts = self.guests[guest].save().texts();
+            let save = Save::read(&texts).expect("a save");
+            self.guests[guest] = Guest::restore(&save).expect("it fits");
+        }
+        if self.happens(self.weather.sleep) {
+            self.sleep(guest, AWAY);
+        }
+    }
+
+    pub(crate) fn happens(&mut self, chance: u32) -> bool {
+        chance > 0 && below(&mut self.generator, 10_000) < chance
+    }
+
+    /// A connection ends, and opens again a little later.
+    fn lose(&mut self, guest: usize) {
+        let peer = std::mem::take(&mut self.peers[guest]);
+        let outputs = self.host.lost(peer);
+        self.heard_from_host(outputs);
+    }
+
+    pub(crate) fn reload_host(&mut self) {
+        self.reloads += 1;
+        let texts = self.host.save().texts();
+        let save = Save::read(&texts).expect("a save");
+        self.host = Host::restore(&save).expect("it fits");
+        self.peers.fill(0);
+    }
+
+    /// Lets a guest be away for some ticks.
+    pub(crate) fn sleep(&mut self, guest: usize, ticks: u64) {
+        self.asleep[guest] = self.tick + ticks;
+    }
+
+    /// Loads the page of a guest who has kept nothing but the secret.
+    pub(crate) fn forget(&mut self, guest: usize) {
+        self.lose(guest);
+        let secret = secret(self.seed, 1 + guest as u64);
+        self.guests[guest] = Guest::new(&format!("Guest {guest}"), secret);
+    }
+}
+
+/// A legal move that follows from the length of the log, so that asking twice gives the same.
+fn pick<R: Game>(round: &R, entries: usize) -> Option<R::Move> {
+    let legal: Vec<R::Move> = round.legal().into_iter().collect();
+    legal.get((7 * entries) % legal.len().max(1)).copied()
+}

@@ -1,0 +1,295 @@
+//! Follow: a toy game of tricks with short rounds. 2 to 6 players get three of 24 cards each, have to follow
+//! suit, and play two rounds. The highest card of the suit that was led takes the trick and leads.
+
+use core::fmt;
+
+use cards::{BySeat, Seat, SeatCount, SeatRange, Seed, shuffle};
+use game::catalogue::{GameInfo, GameKind};
+use game::{Game, Match, MoveLimit, Record, Standing, Turn};
+use protocol::{Deal, GameFormat, RoundFormat, SharedGame};
+use session::TableGame;
+
+/// Cards in a hand.
+const HAND: usize = 3;
+/// Cards of a suit.
+const RANKS: u8 = 6;
+/// All cards.
+const PACK: u8 = 4 * RANKS;
+/// Rounds of a match.
+const ROUNDS: u32 = 2;
+
+/// The toy game in the shared formats. A crooked host deals other cards than the seed's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Toy<const CROOKED: bool>;
+
+/// A game of honest people.
+pub(crate) type Follow = Toy<false>;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Round {
+    hands: BySeat<u32>,
+    played: Vec<u8>,
+    leader: Seat,
+    taken: BySeat<i32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    hand: u32,
+    played: Vec<u8>,
+    turn: Turn,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NotAllowed;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TwoRounds {
+    seed: Seed,
+    rounds: u32,
+    totals: BySeat<i32>,
+}
+
+fn set(cards: &[u8]) -> u32 {
+    cards.iter().fold(0, |set, card| set | 1 << card)
+}
+
+fn list(set: u32) -> Vec<u8> {
+    (0..PACK).filter(|card| set >> card & 1 == 1).collect()
+}
+
+/// The cards of a suit.
+fn suit(card: u8) -> u32 {
+    0b11_1111 << (card / RANKS * RANKS)
+}
+
+impl Round {
+    fn trick(&self) -> &[u8] {
+        let size = self.hands.seats().size();
+        &self.played[self.played.len() / size * size..]
+    }
+
+    fn allowed(&self) -> u32 {
+        let hand = self.to_move().map_or(0, |seat| self.hands[seat]);
+        let led = self.trick().first().map_or(hand, |led| hand & suit(*led));
+        if led == 0 { hand } else { led }
+    }
+
+    fn rest(&self) -> u32 {
+        let gone = set(&self.played);
+        let held = self.hands.iter().fold(gone, |all, (_, hand)| all | hand);
+        !held & ((1 << PACK) - 1)
+    }
+}
+
+impl Game for Round {
+    const SEATS: SeatRange = SeatRange::new(2, 6);
+
+    type Move = u8;
+    type Moves = Vec<u8>;
+    type Step = u8;
+    type IllegalPlay = NotAllowed;
+    type View = View;
+
+    fn seats(&self) -> SeatCount {
+        self.hands.seats()
+    }
+
+    fn turn(&self) -> Turn {
+        let seats = self.seats();
+        if self.played.len() == HAND * seats.size() {
+            return Turn::Over;
+        }
+        let at = u8::try_from(self.trick().len()).unwrap_or_default();
+        Turn::Seat(seats.steps_left_of(self.leader, at))
+    }
+
+    fn legal(&self) -> Vec<u8> {
+        list(self.allowed())
+    }
+
+    fn check(&self, card: u8) -> Result<(), NotAllowed> {
+        let is_allowed = card < PACK && self.allowed() >> card & 1 == 1;
+        is_allowed.then_some(()).ok_or(NotAllowed)
+    }
+
+    fn play_steps(&mut self, card: u8, steps: &mut impl Extend<u8>) {
+        let seats = self.seats();
+        if let Some(seat) = self.to_move() {
+            self.hands[seat] &= !(1 << card);
+        }
+        let led = self.trick().first().copied().unwrap_or(card);
+        self.played.push(card);
+        steps.extend([card]);
+        if self.played.len().is_multiple_of(seats.size()) {
+            let trick = &self.played[self.played.len() - seats.size()..];
+            let order = seats.turn_order(self.leader).zip(trick);
+            let following = order.filter(|(_, card)| suit(**card) == suit(led));
+            let best = following.max_by_key(|(_, card)| **card);
+            self.leader = best.map_or(self.leader, |(seat, _)| seat);
+            self.taken[self.leader] += 1;
+        }
+    }
+
+    fn payoffs(&self) -> Option<BySeat<i32>> {
+        (self.turn() == Turn::Over).then_some(self.taken)
+    }
+
+    fn payoff_sum(&self) -> Option<i32> {
+        i32::try_from(HAND).ok()
+    }
+
+    fn move_limit(&self) -> MoveLimit {
+        MoveLimit::EndsWithin(18)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View {
+            hand: self.hands[seat],
+            played: self.played.clone(),
+            turn: self.turn(),
+        }
+    }
+}
+
+impl Match for TwoRounds {
+    type Round = Round;
+
+    fn seats(&self) -> SeatCount {
+        self.totals.seats()
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn deal(&self) -> Round {
+        dealt(self, self.seed.branch(self.rounds.into()))
+    }
+
+    fn finish_round(&mut self, round: &Round) {
+        self.rounds += 1;
+        let totals = self.totals;
+        self.totals = BySeat::from_fn(totals.seats(), |seat| totals[seat] + round.taken[seat]);
+    }
+
+    fn totals(&self) -> BySeat<i32> {
+        self.totals
+    }
+
+    fn standing(&self) -> Standing {
+        if self.rounds < ROUNDS {
+            return Standing::Ongoing;
+        }
+        let most = self.totals.as_slice().iter().max();
+        let winners = self.totals.iter().filter(|(_, total)| Some(*total) == most);
+        Standing::Over(winners.map(|(seat, _)| seat).collect())
+    }
+}
+
+/// The first leader follows from the open seed of the match.
+fn dealt(state: &TwoRounds, seed: Seed) -> Round {
+    let seats = state.seats();
+    let mut pack: Vec<u8> = (0..PACK).collect();
+    shuffle(&mut pack, &mut seed.generator());
+    let hand = |seat: Seat| set(&pack[HAND * seat.index()..][..HAND]);
+    let leader = state.seed.0 % u64::from(seats.get());
+    Round {
+        hands: BySeat::from_fn(seats, hand),
+        played: Vec::new(),
+        leader: seats.steps_left_of(Seat::FIRST, u8::try_from(leader).unwrap_or_default()),
+        taken: BySeat::new(seats),
+    }
+}
+
+impl TableGame for Round {
+    type Match = TwoRounds;
+    type Level = u8;
+    type Shown = View;
+
+    fn shown(record: &Record<TwoRounds>, viewer: Seat) -> View {
+        record.round().view(viewer)
+    }
+}
+
+impl<const CROOKED: bool> GameFormat for Toy<CROOKED> {
+    const INFO: GameInfo = GameInfo {
+        id: "follow",
+        title: "Follow",
+        kind: GameKind::Table,
+        seats: Round::SEATS,
+        address: "./follow/",
+    };
+
+    type Level = u8;
+
+    fn level(id: &str) -> Option<u8> {
+        (id == "bot").then_some(0)
+    }
+
+    fn level_id(_: u8) -> &'static str {
+        "bot"
+    }
+}
+
+impl<const CROOKED: bool> RoundFormat for Toy<CROOKED> {
+    type Round = Round;
+
+    fn start_text(_: &TwoRounds) -> String {
+        String::new()
+    }
+
+    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<TwoRounds> {
+        let totals = BySeat::new(seats);
+        text.is_empty().then_some(TwoRounds {
+            seed,
+            rounds: 0,
+            totals,
+        })
+    }
+
+    fn move_text(card: u8) -> String {
+        card.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<u8> {
+        let card: u8 = text.parse().ok()?;
+        (card < PACK && card.to_string() == text).then_some(card)
+    }
+}
+
+impl<const CROOKED: bool> SharedGame for Toy<CROOKED> {
+    fn deal(state: &TwoRounds, seed: Seed) -> Round {
+        dealt(state, Seed(seed.0 ^ u64::from(CROOKED)))
+    }
+
+    fn cards(dealt: &Round) -> Deal {
+        let hands = dealt.hands.iter().map(|(_, hand)| list(*hand));
+        hands.chain([list(dealt.rest())]).collect()
+    }
+
+    fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
+        let sizes = |deal: &Deal| deal.iter().map(Vec::len).collect::<Vec<_>>();
+        let mut all = cards.concat();
+        all.sort_unstable();
+        let is_pack = all.iter().copied().eq(0..PACK);
+        let fits = is_pack && sizes(cards) == sizes(&Self::cards(dealt));
+        let hand = |seat: Seat| set(&cards[seat.index()]);
+        fits.then(|| Round {
+            hands: BySeat::from_fn(dealt.seats(), hand),
+            ..dealt.clone()
+        })
+    }
+
+    fn card(card: u8) -> Option<u8> {
+        Some(card)
+    }
+}
+
+impl fmt::Display for NotAllowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the card is not in the hand, or does not follow suit")
+    }
+}
+
+impl core::error::Error for NotAllowed {}

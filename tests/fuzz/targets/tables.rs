@@ -1,0 +1,132 @@
+//! Messages and saves of people who play from several devices.
+
+use std::sync::OnceLock;
+
+use game::Game;
+use little_devils::protocol::LittleDevils;
+use protocol::JsonText;
+use together::{
+    Door, Guest, GuestOutput, GuestState, Host, HostOutput, HostState, Save, Seating, Secret,
+    ToGuest, ToHost,
+};
+
+use super::{Target, target};
+
+/// A table in mid-round: a host, a guest and a bot, and all that was said there.
+struct Table {
+    host: Save<HostState>,
+    guest: Save<GuestState>,
+    to_host: Vec<Vec<u8>>,
+    to_guest: Vec<Vec<u8>>,
+}
+
+/// A host in mid-round does not panic, and takes nothing into the log but what the guest has signed.
+pub(crate) fn messages_to_a_host() -> Target {
+    target("messages to a host", table().to_host.clone(), |text| {
+        let Ok(message) = Door::default().admit::<ToHost>(text, 0) else {
+            return false;
+        };
+        let written = message.to_json();
+        assert_eq!(ToHost::read(&written).as_ref(), Ok(&message));
+        let mut host = Host::<LittleDevils>::restore(&table().host).expect("it fits");
+        let _ = host.receive(1, &table().to_host[0]);
+        let _ = host.receive(1, text);
+        assert!(host.log().entries().starts_with(&table().host.log));
+        assert!(host.log().entries().len() <= table().host.log.len() + 2);
+        true
+    })
+}
+
+/// A guest in mid-round does not panic, and takes nothing into the log that the host has not signed.
+pub(crate) fn messages_to_a_guest() -> Target {
+    target("messages to a guest", table().to_guest.clone(), |text| {
+        let Ok(message) = Door::default().admit::<ToGuest>(text, 0) else {
+            return false;
+        };
+        let written = message.to_json();
+        assert_eq!(ToGuest::read(&written).as_ref(), Ok(&message));
+        let mut guest = Guest::<LittleDevils>::restore(&table().guest).expect("it fits");
+        let _ = guest.receive(text);
+        let log = &table().guest.log;
+        let entries = guest.log().entries();
+        assert!(entries == log.as_slice() || guest.match_number() > 1 && entries.is_empty());
+        true
+    })
+}
+
+/// The first text of a save, with the log that belongs to it: restored or refused.
+pub(crate) fn saves_of_a_table() -> Target {
+    let corpus = [table().host.texts(), table().guest.texts()];
+    let corpus = corpus.concat().into_iter().map(String::into_bytes);
+    target("saves of a table", corpus.collect(), |text| {
+        let text = String::from_utf8_lossy(text).into_owned();
+        let (host, guest) = (table().host.texts(), table().guest.texts());
+        let mut is_read = false;
+        for (at, texts) in [(0, &host), (1, &host), (0, &guest), (1, &guest)] {
+            let mut texts = texts.clone();
+            texts[at].clone_from(&text);
+            let restored = Save::read(&texts).map(|save| Host::<LittleDevils>::restore(&save));
+            is_read |= restored.is_some();
+            let restored = Save::read(&texts).map(|save| Guest::<LittleDevils>::restore(&save));
+            is_read |= restored.is_some();
+        }
+        is_read
+    })
+}
+
+fn table() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(Table::new)
+}
+
+impl Table {
+    fn new() -> Self {
+        let bot = Seating::Bot {
+            name: "Nox".into(),
+            level: "imp".into(),
+        };
+        let seats = [Seating::Open, bot];
+        let host = Host::<LittleDevils>::new("Ada", "", &seats, Secret([1; 32]));
+        let mut host = host.expect("a table");
+        let mut guest = Guest::<LittleDevils>::new("Eva", Secret([2; 32]));
+        let (mut to_host, mut to_guest) = (Vec::new(), Vec::new());
+        let mut said = guest.connected();
+        said.extend(guest.set_ready(true));
+        while host.log().entries().len() < 14 {
+            let mut answers = Vec::new();
+            for output in said {
+                if let GuestOutput::Send(bytes) = output {
+                    answers.extend(host.receive(1, &bytes));
+                    to_host.push(bytes);
+                }
+            }
+            answers.extend(host.start());
+            answers.extend(play(&mut host));
+            answers.extend(host.tick());
+            for answer in answers {
+                if let HostOutput::Send(_, bytes) = answer {
+                    let _ = guest.receive(&bytes);
+                    to_guest.push(bytes);
+                }
+            }
+            let own = guest.record().map(|record| record.round().legal());
+            let card = own.and_then(|legal| legal.into_iter().next());
+            let _ = card.map(|card| guest.play(card));
+            said = guest.tick();
+        }
+        Self {
+            host: host.save(),
+            guest: guest.save(),
+            to_host,
+            to_guest,
+        }
+    }
+}
+
+/// Plays a card of the host or the bot, if it is their turn.
+fn play(host: &mut Host<LittleDevils>) -> Vec<HostOutput> {
+    let is_local = host.mover().is_some_and(|seat| host.is_local(seat));
+    let record = host.record().filter(|_| is_local);
+    let card = record.and_then(|record| record.round().legal().into_iter().next());
+    card.map_or_else(Vec::new, |card| host.play(card))
+}
