@@ -52,8 +52,8 @@ messages! {
 }
 
 messages! {
-    /// Texts of the tutorial, of the help with keys, of statistics and of the deal of the day that every page has, in one
-    /// language. Loaded when they are first opened.
+    /// Texts of the tutorial, of the help with keys, of statistics, of the deal of the day and of challenges that every page
+    /// has, in one language. Loaded when they are first opened.
     ShellGuide: Catalog, ShellGuideKey, "guide":
     lesson_progress(step, steps), lesson_skip, lesson_play, lesson_back, lesson_next, signs_title,
 
@@ -70,4 +70,9 @@ messages! {
 
     daily_note(level), in_a_row(days), play_day(day), day_column, result_column, date(day, month), months[list], not_played,
     result_text(game, day, result), to_paste, copy, send,
+
+    beat_match, beat_about, beat_part(rounds), beat_too_long, beat_link, somebody,
+    challenged_by(name), challenge_rounds(rounds, name), challenge_rules(name), challenge_damaged, challenge_later,
+    side_by_side, compare, did_better(outcome, name), compared_rounds(rounds), used_undo(who), same_play,
+    other_deal, first_difference(turn, name, theirs, mine), turn_by_turn, turn,
 }
