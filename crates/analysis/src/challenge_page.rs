@@ -142,7 +142,8 @@ fn points<M>(texts: &ChallengeTexts<'_, M>, name: &str, compared: &MatchComparis
         });
         rows.push(row(words.a_match().into(), won));
     }
-    table(texts.points_name, &["", name, words.default_name()], rows)
+    let unit = texts.points_name;
+    table(unit, &[unit, name, words.default_name()], rows)
 }
 
 /// The turns of a round: the first difference, and all turns to unfold.

@@ -2,6 +2,7 @@
 
 mod bar;
 mod begin;
+mod challenge;
 mod dialogs;
 mod game_views;
 mod keys;

@@ -2,11 +2,13 @@
 
 use super::Action;
 
-/// What the fragment of the address opens: `#daily`, `#match=…`.
+/// What the fragment of the address opens: `#daily`, `#match=…`, `#beat=…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fragment {
     /// The rules. They are a dialog, not an analysis page.
     Rules,
+    /// A challenge. Its text is read when it is shown.
+    Challenge,
     /// An analysis page or a shared match.
     Analysis(Action),
 }
@@ -21,6 +23,7 @@ impl Fragment {
             "puzzles" => Action::Puzzles,
             "statistics" => Action::Statistics,
             "bots" => Action::Bots,
+            _ if text.starts_with("beat=") => return Some(Self::Challenge),
             _ => Action::Link(text.strip_prefix("match=")?.into()),
         };
         Some(Self::Analysis(action))
