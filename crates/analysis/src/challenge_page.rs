@@ -3,7 +3,7 @@
 
 use core::cmp::Ordering;
 
-use protocol::{Node, ParseChallengeError, qr_code};
+use protocol::{Node, ParseChallengeError};
 use words::{ShellGuide, ShellWords, Who};
 
 use crate::draw::{button, buttons, cell, heading, note, paragraph, row_header, table};
@@ -50,8 +50,6 @@ pub fn link(guide: &ShellGuide, link: &str, cut: Option<usize>) -> Vec<Node> {
         button(guide.copy(), ChallengeAction::Copy(link.into()).text()),
         button(guide.send(), ChallengeAction::Send(link.into()).text()),
     ]));
-    // A long link does not fit into a code that cameras can read.
-    nodes.extend(qr_code(link).map(|code| code.with("aria-label", guide.beat_link())));
     nodes
 }
 

@@ -141,8 +141,10 @@ fn split(text: &str) -> Result<(Seed, Vec<u8>, u32), ParseChallengeError> {
 
 /// The checksum, which other games do not share.
 fn checksum<G: RoundFormat>(seed: Seed, number: &[u8]) -> u32 {
-    let parts = [G::INFO.id.as_bytes(), &seed.0.to_le_bytes(), number];
-    fnv1a_32(&parts.concat())
+    let mut all = G::INFO.id.as_bytes().to_vec();
+    all.extend(seed.0.to_le_bytes());
+    all.extend(number);
+    fnv1a_32(&all)
 }
 
 /// Puts the mask on, or takes it off.

@@ -32,11 +32,15 @@ impl<S: KeyValueStore, G: RoundFormat> ChallengeStore<S, G> {
     pub fn keep(&self, text: &str) -> Result<(), StorageError> {
         let kept = self.storage.load(StorageNames::<G>::CHALLENGES)?;
         let kept = kept.unwrap_or_default();
-        let others = kept.lines().filter(|line| *line != text);
-        let mut lines: Vec<&str> = others.chain([text]).collect();
-        lines.drain(..lines.len().saturating_sub(MAX_CHALLENGES));
-        let name = StorageNames::<G>::CHALLENGES;
-        self.storage.save(name, &lines.join("\n"))
+        let others = || kept.lines().filter(|line| *line != text);
+        let too_many = (others().count() + 1).saturating_sub(MAX_CHALLENGES);
+        let mut lines = String::new();
+        for line in others().skip(too_many) {
+            lines.push_str(line);
+            lines.push('\n');
+        }
+        lines.push_str(text);
+        self.storage.save(StorageNames::<G>::CHALLENGES, &lines)
     }
 
     /// The newest challenge that a match is played for. Unreadable lines are passed over.
