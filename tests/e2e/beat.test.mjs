@@ -108,6 +108,9 @@ anyGame('a round is enough for a challenge', { params: { seed: 'one round', play
   async ({ page, table, context }) => {
     await table.deal();
     await table.playUntil((what) => what === 'round');
+    // The buttons are in the part of the program that a first round does not load.
+    assert.equal(await button(page, 'Beat my match').count(), 0);
+    await page.reload();
     const { link } = await linkOf(page);
     const friend = await openElsewhere(context.browser(), link);
     try {

@@ -74,7 +74,9 @@ fn end<G: ScenePage>(
     let go_on = move || G::act(shell, act);
     modal_with_button(title, action, go_on, G::end_button(shell), |dialog| {
         let dialog = with_spoken(dialog, shell, move || G::with_scene(shell, description));
-        let dialog = fill(dialog).child(el("div").with_view(shell, G::end_view));
+        // A first round is no reason to load the chunk.
+        let loads = act != Act::Continue;
+        let dialog = fill(dialog).child(el("div").with_view(shell, G::end_view, loads));
         with_update_offer(dialog, shell)
     })
 }

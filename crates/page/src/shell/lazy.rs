@@ -14,10 +14,10 @@ pub trait WithLazy {
         wanted: impl Fn() -> Option<G::View> + 'static,
     ) -> Self;
 
-    /// Adds a view of the chunk to the end of an element, as soon as the chunk is loaded. It stays as long as
-    /// the element.
+    /// Adds a view of the chunk to the end of an element, as soon as the chunk is loaded; `loads` if this is a
+    /// reason to load it. The view stays as long as the element.
     #[must_use]
-    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View) -> Self;
+    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self;
 }
 
 impl WithLazy for Element {
@@ -35,10 +35,11 @@ impl WithLazy for Element {
         )
     }
 
-    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View) -> Self {
+    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self {
         let place = self.node();
         effect(move || {
-            let view = shell.with_chunk(Some(view));
+            let is_there = shell.entries().is_some();
+            let view = shell.with_chunk((loads || is_there).then_some(view));
             if let Some(built) = view.and_then(|view| shell.build(view())) {
                 // A new element can be appended anywhere.
                 let _ = place.append_child(&built.node());

@@ -48,7 +48,7 @@ fn round_over(store: Store) -> Element {
             .child(costliest(store))
             .child(score_table(store))
             .child(plot(store));
-        with_challenge(dialog, store)
+        with_challenge(dialog, store, false)
     })
 }
 
@@ -86,13 +86,14 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(el("p.decided").live_text(decided))
             .child(score_table(store))
             .child(plot(store));
-        with_challenge(dialog, store)
+        with_challenge(dialog, store, true)
     })
 }
 
-/// Adds the buttons about challenges, and the offer of an update.
-fn with_challenge(dialog: Element, store: Store) -> Element {
-    let challenge = el("div").with_view(*store, || LazyView::Match(MatchView::End));
+/// Adds the buttons about challenges, and the offer of an update. Only the end of a match `loads` the chunk
+/// for them: a first round is no reason to.
+fn with_challenge(dialog: Element, store: Store, loads: bool) -> Element {
+    let challenge = el("div").with_view(*store, || LazyView::Match(MatchView::End), loads);
     let dialog = dialog.child(challenge);
     with_update_offer(dialog, *store)
 }
