@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 
-const KEYS = ['id', 'front_page', 'page', 'program', 'workers', 'texts', 'budget'];
+const KEYS = ['id', 'front_page', 'page', 'program', 'workers', 'peers', 'texts', 'budget'];
 const BUDGETS = ['needed to play', 'html and css', 'against the strongest bot'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ export function games() {
     if (unknown.length > 0) throw new Error(`${folder}/game.toml: unknown ${unknown.join(', ')}`);
     const missing = BUDGETS.filter((name) => typeof game.budget?.[name] !== 'number');
     if (missing.length > 0) throw new Error(`${folder}/game.toml: no budget for ${missing.join(', ')}`);
-    return { workers: [], ...game, folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
+    return { workers: [], peers: [], ...game, folder, dist: game.front_page ? 'dist' : join('dist', game.id) };
   });
   return found.sort((one, other) => Number(other.front_page ?? 0) - Number(one.front_page ?? 0));
 }

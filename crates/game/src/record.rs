@@ -82,8 +82,10 @@ impl<M: Match> Record<M> {
     #[must_use]
     pub fn with_deal(mut self, round_number: usize, dealt: M::Round) -> Option<Self> {
         self.given.retain(|(number, _)| *number != round_number);
-        self.given.push((round_number, dealt.clone()));
-        self.given.sort_by_key(|(number, _)| *number);
+        let place = self
+            .given
+            .partition_point(|(number, _)| *number < round_number);
+        self.given.insert(place, (round_number, dealt.clone()));
         if round_number > self.round_number {
             return Some(self);
         }
@@ -112,6 +114,12 @@ impl<M: Match> Record<M> {
         let mut record = self.restarted().replayed(self.moves.get(..moves)?).ok()?;
         record.next_round();
         Some(record)
+    }
+
+    /// The deals that do not follow from the seed, by the number of their round, ascending.
+    #[must_use]
+    pub fn given_deals(&self) -> &[(usize, M::Round)] {
+        &self.given
     }
 
     /// The match before its first round.

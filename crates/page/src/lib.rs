@@ -13,6 +13,7 @@ pub mod faces;
 pub mod file;
 pub mod focus;
 pub mod frame;
+pub mod friends;
 pub mod fullscreen;
 pub mod json;
 pub mod node;

@@ -20,6 +20,8 @@ pub enum InvalidTable<E> {
     Start(String),
     /// The move with this number, counting from 1, is not a move of the game.
     Move(usize, String),
+    /// The cards of the round with this number are no correct deal, or come at the wrong place.
+    Deal(usize),
     /// The moves break the rules.
     Replay(ReplayError<E>),
 }
@@ -33,6 +35,7 @@ impl<E: fmt::Display> fmt::Display for InvalidTable<E> {
             Self::Level(level) => write!(f, "there is no level {level}"),
             Self::Start(options) => write!(f, "the options are not valid: {options}"),
             Self::Move(number, text) => write!(f, "move {number} is not a move: {text}"),
+            Self::Deal(round) => write!(f, "the deal of round {round} is not correct"),
             Self::Replay(fault) => fault.fmt(f),
         }
     }

@@ -8,8 +8,8 @@ use game::{Game, Match};
 use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
 use crate::{
-    AsideMatch, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat,
-    TableFormat, check_save_header, read, write,
+    AsideMatch, Deal, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat,
+    SharedGame, TableFormat, check_save_header, read, write,
 };
 
 const VERSION: u32 = 1;
@@ -27,6 +27,10 @@ struct SavedTable {
     players: Vec<SavedPlayer>,
     /// Every move, outcomes of chance included: words with spaces between them.
     moves: String,
+    /// The rounds whose cards do not follow from the seed, in order, because several devices have dealt
+    /// them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    deals: Vec<SavedDeal>,
     /// Whether a move was taken back.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     training: bool,
@@ -39,6 +43,12 @@ struct SavedTable {
     /// [`AsideMatch::order`].
     #[serde(default, skip_serializing_if = "is_first")]
     aside: u32,
+}
+
+#[derive(Deserialize, Serialize)]
+struct SavedDeal {
+    round: usize,
+    cards: Deal,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -55,6 +65,11 @@ const HERE: &str = "here";
 const ELSEWHERE: &str = "elsewhere";
 const OPEN: &str = "open";
 const BOT: &str = "bot";
+
+/// The cards of a round as dealt.
+type GivenCards<G> = fn(&<G as RoundFormat>::Round) -> Deal;
+/// The next round of a match with these cards.
+type GivenRound<G> = fn(&MatchOf<G>, &Deal) -> Option<<G as RoundFormat>::Round>;
 
 /// The fault of a save of this game.
 type Invalid<G> = InvalidTable<<<G as RoundFormat>::Round as Game>::IllegalPlay>;
@@ -82,40 +97,80 @@ impl<G: TableFormat> MatchFormat for G {
     }
 
     fn read_save(text: &str) -> Result<AsideMatch<G>, ParseSaveError<Invalid<G>>> {
-        check_save_header(text, G::INFO.id, VERSION)?;
-        let saved: SavedTable = read(text.as_bytes()).map_err(ParseSaveError::Json)?;
+        let saved = read_table::<G>(text)?;
         Ok(AsideMatch {
-            record: saved.replay::<G>().map_err(ParseSaveError::Match)?,
+            record: saved
+                .replay::<G>(G::given_round)
+                .map_err(ParseSaveError::Match)?,
             commitment: saved.commitment,
             order: saved.aside,
         })
     }
 
     fn write_save(record: &Self::Record, commitment: &str, order: u32) -> String {
-        let options = record.options();
         write(&SavedTable {
+            commitment: commitment.into(),
+            aside: order,
+            ..SavedTable::new::<G>(record, G::given_cards)
+        })
+    }
+}
+
+/// The text of a match that several devices play, in the form of the saves here.
+#[must_use]
+pub fn write_shared_match<G: SharedGame>(record: &MatchRecord<G::Round>) -> String {
+    write(&SavedTable::new::<G>(record, G::cards))
+}
+
+/// Reads such a text.
+///
+/// # Errors
+/// As [`MatchFormat::read_save`].
+pub fn read_shared_match<G: SharedGame>(
+    text: &str,
+) -> Result<MatchRecord<G::Round>, ParseSaveError<Invalid<G>>> {
+    read_table::<G>(text)?
+        .replay::<G>(G::round_with)
+        .map_err(ParseSaveError::Match)
+}
+
+fn read_table<G: RoundFormat>(text: &str) -> Result<SavedTable, ParseSaveError<Invalid<G>>> {
+    check_save_header(text, G::INFO.id, VERSION)?;
+    read(text.as_bytes()).map_err(ParseSaveError::Json)
+}
+
+impl SavedTable {
+    fn new<G: RoundFormat>(record: &MatchRecord<G::Round>, cards: GivenCards<G>) -> Self {
+        let options = record.options();
+        let deal = |(round, dealt): &(usize, G::Round)| SavedDeal {
+            round: *round,
+            cards: cards(dealt),
+        };
+        Self {
             game: G::INFO.id.into(),
             version: VERSION,
             seed: options.seed().to_string(),
             options: G::start_text(options.start()),
             players: options.players().iter().map(save_player::<G>).collect(),
             moves: moves_text::<G>(record.moves()),
+            deals: record.record().given_deals().iter().map(deal).collect(),
             training: record.takeback_used(),
             from: record.origin().to_string(),
-            commitment: commitment.into(),
-            aside: order,
-        })
+            commitment: String::new(),
+            aside: 0,
+        }
     }
-}
 
-impl SavedTable {
-    fn replay<G: TableFormat>(&self) -> Result<MatchRecord<G::Round>, Invalid<G>> {
+    fn replay<G: RoundFormat>(
+        &self,
+        given: GivenRound<G>,
+    ) -> Result<MatchRecord<G::Round>, Invalid<G>> {
         let players = self.players.iter().map(SavedPlayer::player::<G>);
         let players = players.collect::<Result<Vec<_>, _>>()?;
         let start = self.start::<G>()?;
         let options = MatchOptions::new(players, |_| start).map_err(InvalidTable::Players)?;
         let moves = read_moves::<G>(&self.moves)?;
-        let record = MatchRecord::replay(options, &moves).map_err(InvalidTable::Replay)?;
+        let record = self.play::<G>(MatchRecord::new(options), &moves, given)?;
         let record = record.with_origin(self.from.parse().unwrap_or_default());
         Ok(if self.training {
             record.with_takeback_used()
@@ -124,8 +179,35 @@ impl SavedTable {
         })
     }
 
+    /// Plays the moves, and deals the rounds that were given when their turn has come.
+    fn play<G: RoundFormat>(
+        &self,
+        mut record: MatchRecord<G::Round>,
+        moves: &[MoveOf<G>],
+        given: GivenRound<G>,
+    ) -> Result<MatchRecord<G::Round>, Invalid<G>> {
+        let mut left = moves.iter();
+        for SavedDeal { round, cards } in &self.deals {
+            while record.round_number() < *round
+                && let Some(mv) = left.next()
+            {
+                let replayed = record.replayed(core::slice::from_ref(mv));
+                record = replayed.map_err(InvalidTable::Replay)?;
+                record.next_round();
+            }
+            let is_next = record.round_number() == *round && record.is_before_round();
+            let dealt = is_next
+                .then(|| given(record.match_state(), cards))
+                .flatten();
+            let dealt = dealt.and_then(|dealt| record.with_deal(*round, dealt));
+            record = dealt.ok_or(InvalidTable::Deal(*round))?;
+        }
+        let replayed = record.replayed(left.as_slice());
+        replayed.map_err(InvalidTable::Replay)
+    }
+
     /// The match before its first round.
-    fn start<G: TableFormat>(&self) -> Result<MatchOf<G>, Invalid<G>> {
+    fn start<G: RoundFormat>(&self) -> Result<MatchOf<G>, Invalid<G>> {
         let seed = self.seed.parse().map(Seed);
         let seed = seed.map_err(|_| InvalidTable::Seed(self.seed.clone()))?;
         let seats = i64::try_from(self.players.len()).unwrap_or(i64::MAX);
@@ -138,7 +220,7 @@ impl SavedTable {
 }
 
 impl SavedPlayer {
-    fn player<G: TableFormat>(&self) -> Result<Player<G::Level>, Invalid<G>> {
+    fn player<G: RoundFormat>(&self) -> Result<Player<G::Level>, Invalid<G>> {
         let controller = match &*self.seat {
             HERE => Controller::Here,
             ELSEWHERE => Controller::Elsewhere,
@@ -156,7 +238,7 @@ impl SavedPlayer {
     }
 }
 
-fn save_player<G: TableFormat>(player: &Player<G::Level>) -> SavedPlayer {
+fn save_player<G: RoundFormat>(player: &Player<G::Level>) -> SavedPlayer {
     let (seat, level) = match player.controller {
         Controller::Here => (HERE, ""),
         Controller::Elsewhere => (ELSEWHERE, ""),
@@ -171,12 +253,12 @@ fn save_player<G: TableFormat>(player: &Player<G::Level>) -> SavedPlayer {
 }
 
 /// The moves as they are saved.
-pub(crate) fn moves_text<G: TableFormat>(moves: &[MoveOf<G>]) -> String {
+pub(crate) fn moves_text<G: RoundFormat>(moves: &[MoveOf<G>]) -> String {
     let words: Vec<String> = moves.iter().map(|mv| G::move_text(*mv)).collect();
     words.join(" ")
 }
 
-fn read_moves<G: TableFormat>(text: &str) -> Result<Vec<MoveOf<G>>, Invalid<G>> {
+fn read_moves<G: RoundFormat>(text: &str) -> Result<Vec<MoveOf<G>>, Invalid<G>> {
     let read = |(word, number): (&str, usize)| {
         let fault = || InvalidTable::Move(number, word.into());
         G::parse_move(word).ok_or_else(fault)

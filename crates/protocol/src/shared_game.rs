@@ -2,11 +2,7 @@
 
 use cards::Seed;
 
-use crate::{MatchOf, MoveOf, RoundFormat};
-
-/// Where the cards of a deal lie: a list of card numbers for each seat, then for each pile that belongs to
-/// nobody, such as a dead hand. The order within a list does not matter.
-pub type Deal = Vec<Vec<u8>>;
+use crate::{Deal, MatchOf, MoveOf, RoundFormat};
 
 /// A table game that people play from several devices. All its cards are dealt at the start of a round;
 /// chance has no move after that.
@@ -23,6 +19,12 @@ pub trait SharedGame: RoundFormat {
 
     /// The same start of a round with other cards; `None` if that is not a correct deal.
     fn with_cards(dealt: &Self::Round, cards: &Deal) -> Option<Self::Round>;
+
+    /// The next round of a match with these cards; `None` if that is not a correct deal.
+    #[must_use]
+    fn round_with(match_state: &MatchOf<Self>, cards: &Deal) -> Option<Self::Round> {
+        Self::with_cards(&Self::deal(match_state, Seed(0)), cards)
+    }
 
     /// The card that a move plays from its player's hand; `None` if it plays none.
     fn card(mv: MoveOf<Self>) -> Option<u8>;

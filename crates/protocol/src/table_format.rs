@@ -11,6 +11,10 @@ pub type MoveOf<G> = <<G as RoundFormat>::Round as Game>::Move;
 /// A match of a game.
 pub type MatchOf<G> = <<G as RoundFormat>::Round as TableGame>::Match;
 
+/// Where the cards of a deal lie: a list of card numbers for each seat, then for each pile that belongs to
+/// nobody, such as a dead hand. The order within a list does not matter.
+pub type Deal = Vec<Vec<u8>>;
+
 /// The start and the moves of a table game as text.
 pub trait RoundFormat: GameFormat<Level = <Self::Round as TableGame>::Level> {
     /// A round of the game.
@@ -51,5 +55,18 @@ pub trait TableFormat: RoundFormat {
         }
         let mut fitting = all.into_iter();
         fitting.find(|chosen| Self::start(seed, seats, chosen) == *start)
+    }
+
+    /// The cards of a round before its first move, as a save has those that do not follow from the seed.
+    /// Of a game that people play from several devices they are its cards; other games have no such rounds.
+    #[must_use]
+    fn given_cards(_dealt: &Self::Round) -> Deal {
+        Vec::new()
+    }
+
+    /// The next round of a match with these cards; `None` if that is not a correct deal.
+    #[must_use]
+    fn given_round(_match_state: &MatchOf<Self>, _cards: &Deal) -> Option<Self::Round> {
+        None
     }
 }

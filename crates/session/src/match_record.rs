@@ -1,7 +1,9 @@
 //! The record of a match at a table: its options and the moves played.
 
+mod replay;
+
 use cards::{Seat, Seed};
-use game::{Record, ReplayError};
+use game::Record;
 
 use crate::{Controller, MatchOptions, Origin, TableGame};
 
@@ -38,25 +40,6 @@ impl<G: TableGame> MatchRecord<G> {
         }
     }
 
-    /// Replays a match; outcomes of chance are among the moves.
-    ///
-    /// # Errors
-    /// The first illegal move.
-    pub fn replay(
-        options: MatchOptions<G>,
-        moves: &[G::Move],
-    ) -> Result<Self, ReplayError<G::IllegalPlay>> {
-        let mut record = Self::new(options);
-        for (mv, number) in moves.iter().zip(1..) {
-            if record.is_round_over() && !record.next_round() {
-                return Err(ReplayError::AfterTheEnd(number));
-            }
-            let played = record.play(*mv);
-            played.map_err(|reason| ReplayError::IllegalPlay { number, reason })?;
-        }
-        Ok(record)
-    }
-
     /// The match before the last decision of a person at this device, marked as one with a takeback;
     /// `None` unless there is one to take back. A move is no decision if it was the only legal one, or
     /// if nothing was at stake.
@@ -67,22 +50,14 @@ impl<G: TableGame> MatchRecord<G> {
     pub fn before_last_decision(&self) -> Option<Self> {
         let moves = self.last_decision.filter(|_| self.can_undo())?;
         let is_same_turn = self.round().is_mid_turn() && moves + 1 == self.moves().len();
-        let before = self.back_to(moves)?;
+        // Cannot fail: the moves were legal in this match, and its deals follow from the seed.
+        let before = Self::replay(self.options.clone(), self.moves().get(..moves)?).ok()?;
+        let mut before = before.with_origin(self.origin);
+        before.next_round();
         Some(Self {
             takeback_used: self.takeback_used || !is_same_turn,
             ..before
         })
-    }
-
-    /// The match after its first `moves` moves, marked as one with a takeback; `None` if it has fewer.
-    #[must_use]
-    pub fn back_to(&self, moves: usize) -> Option<Self> {
-        let before = self.moves().get(..moves)?;
-        // Cannot fail: the moves were legal in this match.
-        let replayed = Self::replay(self.options.clone(), before).ok()?;
-        let mut replayed = replayed.with_takeback_used().with_origin(self.origin);
-        replayed.next_round();
-        Some(replayed)
     }
 
     /// The same match, marked as one in which a move was taken back.
@@ -108,8 +83,12 @@ impl<G: TableGame> MatchRecord<G> {
     }
 
     /// The same match with other options for the same start. Decisions are counted as if the players
-    /// had sat there from the beginning, as they are when the match is loaded from a save.
+    /// had sat there from the beginning, as they are when the match is loaded from a save. `None` if deals
+    /// were given: such a match comes from elsewhere, with its players ([`Self::of`]).
     pub(crate) fn with_options(&self, options: MatchOptions<G>) -> Option<Self> {
+        if !self.record.given_deals().is_empty() {
+            return None;
+        }
         // Cannot fail: the moves were legal in this match.
         let replayed = Self::replay(options, self.moves()).ok()?;
         Some(Self {
@@ -139,12 +118,13 @@ impl<G: TableGame> MatchRecord<G> {
     }
 
     /// Whether a person at this device has made a decision that can be taken back. None can at a table
-    /// with people elsewhere, who have seen it.
+    /// with people elsewhere, who have seen it: such a match has deals that were given.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let mut players = self.options.players().iter();
         let seen = players.any(|player| matches!(player.controller, Controller::Elsewhere));
-        !seen && self.last_decision.is_some()
+        let is_own = self.record.given_deals().is_empty() && !seen;
+        is_own && self.last_decision.is_some()
     }
 
     /// The last decision of a person at this device; `None` if they have made none.
@@ -264,6 +244,12 @@ impl<G: TableGame> MatchRecord<G> {
     /// Deals the next round if this one is over and the match is not. Returns whether it did.
     pub fn next_round(&mut self) -> bool {
         self.record.next_round()
+    }
+
+    /// Whether the round on the table has no move yet.
+    #[must_use]
+    pub fn is_before_round(&self) -> bool {
+        self.record.round_moves().is_empty()
     }
 
     /// Whether the round on the table is over.

@@ -111,6 +111,16 @@ impl<G: TableGame> Session<G> {
         effects
     }
 
+    /// Shows a match that is played elsewhere as it is now, in place of whatever was here. Nothing is
+    /// saved.
+    #[must_use]
+    pub fn follow(&mut self, record: MatchRecord<G>) -> Vec<Effect<G>> {
+        let mut effects = Vec::new();
+        let table = Table::open(record, self.last_ticket(), &mut effects);
+        *self = Self::Table(Box::new(table));
+        effects
+    }
+
     fn start_match(&mut self, record: MatchRecord<G>, effects: &mut Vec<Effect<G>>) {
         Effect::push_save(&record, effects);
         let table = Table::open(record, self.last_ticket(), effects);

@@ -26,6 +26,7 @@ pub use dialogs::dialog_view;
 pub use game_views::GameViews;
 pub use matches::match_view;
 pub use more_games::more_games;
+pub(crate) use new_match::{match_options, player_count};
 pub use notices::notices;
 pub use plot::plot;
 pub use scores::score_table;

@@ -43,7 +43,7 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
         .child(player_count(shell, form.players))
         .child(name)
         .child(opponents(shell, form))
-        .children(options(shell, form))
+        .children(match_options(shell, form))
         .child(
             el("div.preferences")
                 .child(language(shell))
@@ -53,7 +53,7 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
 }
 
 /// The number of players: a segmented control.
-fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> Element {
+pub(crate) fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> Element {
     let option = |count: SeatCount| {
         segment(
             "players",
@@ -69,7 +69,10 @@ fn player_count<G: MatchPage>(shell: Shell<G>, players: RwSignal<SeatCount>) -> 
 }
 
 /// The options of the game, if it has any.
-fn options<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Option<Element> {
+pub(crate) fn match_options<G: MatchPage>(
+    shell: Shell<G>,
+    form: MatchForm<LevelOf<G>>,
+) -> Option<Element> {
     let chosen = form.options?;
     let all = G::Format::OPTIONS.iter();
     let fields = all.map(|option| option_field(shell, (form.players, chosen), option));

@@ -4,7 +4,7 @@ use leptos::prelude::untrack;
 use words::ShellWords;
 
 use crate::dom::{Element, el};
-use crate::shell::{GamePage, Shell, WithLazy};
+use crate::shell::{Dialog, GamePage, Shell, WithLazy};
 use crate::widgets::button;
 
 /// The panel with the quick start, or with the `form` of all options, and the buttons below.
@@ -57,5 +57,11 @@ fn buttons<G: GamePage>(shell: Shell<G>) -> Element {
         })
         .class("learn")
     });
-    el("p.actions.ways").children(learn).child(toggle)
+    let friends = button(shell.text(ShellWords::friends), move || {
+        shell.open_dialog(Dialog::Friends);
+    });
+    el("p.actions.ways")
+        .children(learn)
+        .child(friends)
+        .child(toggle)
 }

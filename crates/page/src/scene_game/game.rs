@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use analysis::Reviewable;
-use protocol::{MoveOf, TableFormat};
+use protocol::{MoveOf, SharedGame, TableFormat};
 use scene::{LessonStep, TableScene};
 use session::daily::DailyGame;
 use session::{MatchRecord, RatedMove, Table};
@@ -22,7 +22,8 @@ pub trait SceneGame:
     /// The texts to read, such as the rules.
     type Guide: Messages + Deref<Target = ShellGuide> + Send + Sync;
     /// The saves, the settings and the options.
-    type Format: TableFormat<Round = Self::Round, Level = <Self::Round as session::TableGame>::Level>;
+    type Format: TableFormat<Round = Self::Round, Level = <Self::Round as session::TableGame>::Level>
+        + SharedGame;
     /// A round.
     type Round: Reviewable<
             Match: Send + Sync,

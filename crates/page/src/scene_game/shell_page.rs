@@ -208,10 +208,14 @@ impl<T: SceneGame> App for SceneState<T> {
     }
 }
 
+/// How a fragment begins that is about playing with friends; an invitation or a reply may follow.
+const FRIENDS: &str = "friends";
+
 /// The dialog that a fragment of the address opens.
 fn named_dialog(fragment: &str) -> Option<Dialog<SceneDialog>> {
     match fragment {
         "rules" => Some(Dialog::Rules),
+        with if with.starts_with(FRIENDS) => Some(Dialog::Friends),
         "daily" => Some(Dialog::Game(SceneDialog::Daily)),
         "statistics" => Some(Dialog::Game(SceneDialog::Statistics)),
         _ => None,

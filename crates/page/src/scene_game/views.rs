@@ -14,6 +14,7 @@ use super::statistics::statistics;
 use super::{SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::components::GameViews;
 use crate::dom::{Element, el};
+use crate::friends::friends_dialog;
 use crate::scene_page;
 use crate::scene_page::{Act, ScenePage, zone_of};
 use crate::shell::{Dialog, MatchTask, MatchView, Shell};
@@ -43,6 +44,10 @@ impl<T: SceneGame> GameViews for SceneState<T> {
 
     fn data_settings(shell: Shell<Self>) -> Element {
         backup_buttons(shell)
+    }
+
+    fn friends(element: Element, shell: Shell<Self>) -> Element {
+        friends_dialog(element, shell)
     }
 
     fn dialog_title(shell: Shell<Self>, dialog: SceneDialog) -> &'static str {

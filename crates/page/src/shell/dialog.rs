@@ -11,6 +11,8 @@ pub enum Dialog<D> {
     Settings,
     /// The settings, on return from the keys.
     SettingsAgain,
+    /// Playing with people elsewhere.
+    Friends,
     /// A dialog that only this game has.
     Game(D),
 }

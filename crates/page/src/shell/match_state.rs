@@ -1,9 +1,11 @@
 //! The state of a match at a table, and of the saved matches.
 
-use leptos::prelude::{RwSignal, StoredValue};
+use std::rc::Rc;
+
+use leptos::prelude::{LocalStorage, RwSignal, StoredValue};
 
 use protocol::{Address, AsideMatch, KeyValueStore, MatchFormat, Saves, StorageNames};
-use session::{Session, TableGame};
+use session::{Event, Session, TableGame};
 
 use super::MatchQuestion;
 use crate::storage::BrowserStorage;
@@ -28,7 +30,12 @@ pub struct MatchState<F: MatchFormat, R: TableGame + 'static> {
     /// The commitment to the seed of the current match, as the analysis worker reads it; empty until
     /// it is made.
     pub(super) commitment: RwSignal<String>,
+    /// What handles all events while people elsewhere play at the table.
+    pub(super) elsewhere: StoredValue<Option<Elsewhere<R>>, LocalStorage>,
 }
+
+/// Handles the events of a table with people elsewhere, in place of the session.
+pub type Elsewhere<R> = Rc<dyn Fn(Event<R>)>;
 
 impl<F, R> MatchState<F, R>
 where
@@ -50,6 +57,7 @@ where
             saves_version: RwSignal::new(0),
             question: RwSignal::new(None),
             commitment: RwSignal::new(saved_commitment::<F>()),
+            elsewhere: StoredValue::new_local(None),
         }
     }
 

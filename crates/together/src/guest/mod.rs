@@ -1,6 +1,7 @@
 //! The guest's side of a table.
 
 mod entries;
+mod seat;
 
 use cards::Seat;
 use game::{Game, Record};

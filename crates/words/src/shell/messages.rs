@@ -36,7 +36,7 @@ messages! {
     and_last(names, last), behind(rank, shared, difference, first), ahead(shared, difference, second), lost_kindly,
     plot, same_deals, finish, training, in_training,
 
-    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games,
+    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, friends,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
     day_open, day_result(outcome, place, players), days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
@@ -75,4 +75,10 @@ messages! {
     challenged_by(name), challenge_rounds(rounds, name), challenge_rules(name), challenge_damaged, challenge_later,
     side_by_side, compare, did_better(outcome, name), compared_rounds(rounds), used_undo(who), same_play,
     other_deal, first_difference(turn, name, theirs, mine), turn_by_turn, turn,
+    friends_about[list], friends_open, friends_join, friends_seat(number), friends_person, friends_invitation,
+    friends_join_now, friends_windows, friends_invite, friends_send_link, friends_reply, friends_connect, friends_scan,
+    friends_scanning, friends_send_back, friends_preparing, friends_ready, friends_start, friends_states[list],
+    friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_reactions[list], friends_reacted(name, text),
+    friends_failures[list], friends_lost, friends_again, friends_closed, friends_lied(lie), friends_next_round(name),
+    friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair, friends_hello(name),
 }

@@ -9,6 +9,8 @@ pub enum Fragment {
     Rules,
     /// A challenge. Its text is read when it is shown.
     Challenge,
+    /// Playing with friends; an invitation or a reply may follow. That is a dialog, too.
+    Friends,
     /// An analysis page or a shared match.
     Analysis(Action),
 }
@@ -19,6 +21,7 @@ impl Fragment {
     pub fn parse(text: &str) -> Option<Self> {
         let action = match text {
             "rules" => return Some(Self::Rules),
+            with if with.starts_with("friends") => return Some(Self::Friends),
             "daily" => Action::Daily,
             "puzzles" => Action::Puzzles,
             "statistics" => Action::Statistics,

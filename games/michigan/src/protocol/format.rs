@@ -2,7 +2,9 @@
 
 use cards::{SeatCount, Seed};
 use game::catalogue::{GameInfo, MICHIGAN};
-use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
+use protocol::{
+    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, MatchOptions, Options, Round};
@@ -119,6 +121,14 @@ impl TableFormat for Michigan {
             deals_each: options.value(&ROUNDS).parse().unwrap_or(1),
         };
         Match::new(seats, chosen, seed)
+    }
+
+    fn given_cards(dealt: &Round) -> Deal {
+        Self::cards(dealt)
+    }
+
+    fn given_round(match_state: &Match, cards: &Deal) -> Option<Round> {
+        Self::round_with(match_state, cards)
     }
 }
 

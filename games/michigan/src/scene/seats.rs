@@ -24,9 +24,9 @@ pub(super) struct Player {
     pub(super) is_to_move: bool,
 }
 
-/// The players of a table, by seat.
+/// The players of a table, clockwise from the one at the page.
 pub(super) fn seats(table: &Table, speaker: &Speaker<'_>) -> Vec<SeatScene> {
-    let seats = table.shown().seats().seats();
+    let seats = table.shown().seats().turn_order(table.viewer());
     seats.map(|seat| seat_scene(table, seat, speaker)).collect()
 }
 

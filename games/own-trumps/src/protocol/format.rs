@@ -3,7 +3,9 @@
 use cards::french::Suit;
 use cards::{Seat, SeatCount, SeatRange, Seed, branches, shuffle};
 use game::catalogue::{GameInfo, OWN_TRUMPS};
-use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
+use protocol::{
+    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+};
 
 use crate::bots::Level;
 use crate::rules::{Decision, Match, MatchOptions, MatchSetup, Options, Round, mirrored_suit};
@@ -123,6 +125,14 @@ impl TableFormat for OwnTrumps {
         let deals = chosen.value(&DEALS).parse().unwrap_or(1);
         let valid = validate(&suits[..seats.size()], deals, options);
         Match::new(valid.expect("two to four different suits"), seed)
+    }
+
+    fn given_cards(dealt: &Round) -> Deal {
+        Self::cards(dealt)
+    }
+
+    fn given_round(match_state: &Match, cards: &Deal) -> Option<Round> {
+        Self::round_with(match_state, cards)
     }
 }
 

@@ -23,9 +23,9 @@ pub(super) struct Player {
     pub(super) is_to_move: bool,
 }
 
-/// The players, by seat.
+/// The players, clockwise from the one at the page.
 pub(super) fn seats(table: &SessionTable, speaker: &Speaker<'_>) -> Vec<SeatScene> {
-    let seats = table.shown().seats().seats();
+    let seats = table.shown().seats().turn_order(table.viewer());
     seats.map(|seat| of_seat(table, speaker, seat)).collect()
 }
 

@@ -9,6 +9,7 @@ mod conformance;
 mod daily;
 mod endings;
 mod formats;
+mod given_deals;
 mod knowledge;
 mod lesson;
 mod matches;

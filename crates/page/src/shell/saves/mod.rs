@@ -93,7 +93,7 @@ impl<G: MatchPage> Shell<G> {
 
     /// Tells the person if another tab or frame has taken the match over.
     fn check_other_writers(self) {
-        if let Some(record) = self.record() {
+        if let Some(record) = self.record().filter(|_| !self.is_elsewhere()) {
             let text = G::Format::write_save(&record, "", 0);
             self.notify_saved(self.with_saves(|saves| saves.check_conflict(&text)));
         }

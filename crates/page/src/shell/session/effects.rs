@@ -41,7 +41,7 @@ impl<G: MatchPage> Shell<G> {
         self.run(effects);
     }
 
-    fn run(self, effects: Vec<Effect<G::Round>>) {
+    pub(crate) fn run(self, effects: Vec<Effect<G::Round>>) {
         for effect in effects {
             match effect {
                 Effect::Ask {

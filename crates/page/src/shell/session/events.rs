@@ -13,6 +13,9 @@ impl<G: MatchPage> Shell<G> {
     /// Handles an event: changes the session and runs the effects. An unfinished match that gives way
     /// is set aside first. If there is no room for it, the person is asked.
     pub fn send(self, event: EventOf<G>) {
+        if let Some(handle) = self.match_state().elsewhere.get_value() {
+            return handle(event);
+        }
         match self.make_room(&event, false) {
             None => self.apply(event),
             Some(RoomQuestion::WhichToDrop) => self.ask(MatchQuestion::WhichToDrop(event)),

@@ -4,14 +4,19 @@ mod effects;
 mod events;
 mod form;
 
-use leptos::prelude::{Get, GetValue, With, WithUntracked};
+use leptos::prelude::{Get, GetValue, Set, SetValue, With, WithUntracked, WithValue};
 
 use super::match_page::{RecordOf, SessionOf};
-use super::{MatchPage, MatchState, Shell};
+use super::{Elsewhere, MatchPage, MatchState, Shell};
 
 impl<G: MatchPage> Shell<G> {
     pub(super) fn match_state(self) -> &'static MatchState<G::Format, G::Round> {
         self.own().match_state()
+    }
+
+    /// The signal of the session, for what plays elsewhere.
+    pub(crate) fn session(self) -> leptos::prelude::RwSignal<SessionOf<G>> {
+        self.match_state().session()
     }
 
     /// Reads the session, and follows it.
@@ -28,6 +33,23 @@ impl<G: MatchPage> Shell<G> {
     #[must_use]
     pub fn record(self) -> Option<RecordOf<G>> {
         self.with_session_untracked(|session| Some(session.table()?.record().clone()))
+    }
+
+    /// Hands all events to what plays with people elsewhere; or no longer, and opens the saved match.
+    pub(crate) fn play_elsewhere(self, handle: Option<Elsewhere<G::Round>>) {
+        let ends = handle.is_none();
+        self.match_state().elsewhere.set_value(handle);
+        if ends {
+            self.match_state().session.set(SessionOf::<G>::default());
+            self.restore_match();
+        }
+    }
+
+    /// Whether people elsewhere play at the table.
+    #[must_use]
+    pub fn is_elsewhere(self) -> bool {
+        let elsewhere = self.match_state().elsewhere;
+        elsewhere.with_value(Option::is_some)
     }
 
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one

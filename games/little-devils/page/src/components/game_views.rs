@@ -5,6 +5,7 @@ use little_devils::session::Event;
 use little_devils::words::{Guide, Words};
 use page::components::GameViews;
 use page::dom::Element;
+use page::friends::friends_dialog;
 use page::shell::Shell;
 use page::table::TablePage;
 use scene::{Piece, Zone};
@@ -36,6 +37,10 @@ impl GameViews for LittleDevils {
 
     fn data_settings(shell: Shell<Self>) -> Element {
         backup_buttons(shell.into())
+    }
+
+    fn friends(element: Element, shell: Shell<Self>) -> Element {
+        friends_dialog(element, shell)
     }
 
     fn dialog_title(shell: Shell<Self>, dialog: TableDialog) -> &'static str {

@@ -95,6 +95,10 @@ impl Store {
                 self.leave_analysis();
                 self.ask(MatchQuestion::Challenge(ChallengePage::Invitation));
             }
+            Some(Fragment::Friends) => {
+                self.leave_analysis();
+                self.open_dialog(Dialog::Friends);
+            }
             Some(Fragment::Analysis(action)) => {
                 self.hide_dialog();
                 self.open_analysis(action);

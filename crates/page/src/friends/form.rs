@@ -1,0 +1,198 @@
+//! Opening a table, and joining one.
+
+use cards::{Seat, SeatCount};
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update, untrack};
+use protocol::{GameFormat, RoundFormat};
+use session::TableGame;
+use words::{ShellGuide, ShellWords};
+
+use super::SharedPage;
+use super::parts::{field, guide_button, guide_text, name_field};
+use super::table::{join, open};
+use crate::components::{match_options, player_count};
+use crate::dom::{Element, el};
+use crate::shell::match_page::LevelOf;
+use crate::shell::{MOST_OPPONENTS, MatchForm, SetUp, Shell};
+use crate::widgets::select;
+
+/// What the person fills in.
+pub(super) struct Form<L: 'static> {
+    set_up: MatchForm<L>,
+    /// Which of the other seats are for friends.
+    open: RwSignal<[bool; MOST_OPPONENTS]>,
+    invitation: RwSignal<String>,
+    pub(super) stun: RwSignal<String>,
+    is_invited: bool,
+}
+
+impl<L> Clone for Form<L> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L> Copy for Form<L> {}
+
+impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
+    /// The form with an invitation that was opened as a link.
+    pub(super) fn new<G: SharedPage<Round: TableGame<Level = L>>>(
+        shell: Shell<G>,
+        invitation: String,
+    ) -> Self {
+        Self {
+            set_up: shell.match_form(),
+            open: RwSignal::new(core::array::from_fn(|at| at == 0)),
+            is_invited: !invitation.is_empty(),
+            invitation: RwSignal::new(invitation),
+            stun: RwSignal::new(String::new()),
+        }
+    }
+}
+
+/// The two ways to a table.
+pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Vec<Element> {
+    let about = el("div").live(
+        move || shell.guide().map(|guide| guide.friends_about()),
+        |texts| {
+            let texts = texts.into_iter().flatten();
+            texts.map(|text| el("p").text(text)).collect()
+        },
+    );
+    let stun = el("details")
+        .child(el("summary").live_text(guide_text(shell, ShellGuide::friends_stun)))
+        .child(el("p").live_text(guide_text(shell, ShellGuide::friends_stun_about)))
+        .child(field(
+            guide_text(shell, ShellGuide::friends_stun),
+            form.stun,
+        ));
+    let wrong_name = move || {
+        el("span.wrong")
+            .attr("role", "alert")
+            .live_text(shell.text(ShellWords::name_missing))
+    };
+    let name = name_field(shell, form.set_up.name)
+        .show(move || form.set_up.wrong.get().is_some(), wrong_name);
+    // Who has opened an invitation wants to join.
+    if form.is_invited {
+        return vec![about, name, joining(shell, form), stun];
+    }
+    vec![
+        about,
+        name,
+        opening(shell, form),
+        joining(shell, form),
+        stun,
+    ]
+}
+
+fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+    let press = move |text: String| {
+        if let Some(name) = chosen_name(form) {
+            join(shell, &text, &name, &form.stun.get_untracked());
+        }
+    };
+    let by_text = guide_button(shell, ShellGuide::friends_join_now, move || {
+        let text = form.invitation.get_untracked();
+        if !text.trim().is_empty() {
+            press(text);
+        }
+    });
+    let by_window = guide_button(shell, ShellGuide::friends_windows, move || {
+        press(String::new());
+    });
+    let invitation = field(
+        guide_text(shell, ShellGuide::friends_invitation),
+        form.invitation,
+    );
+    el("section.joining")
+        .child(el("h3").live_text(guide_text(shell, ShellGuide::friends_join)))
+        .child(invitation)
+        .child(el("p.actions").child(by_text).child(by_window))
+}
+
+fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+    let seats = el("div.opponents").each(
+        move || (0..form.set_up.players.get().size() - 1).collect(),
+        |at| *at,
+        move |at| seat(shell, form, at),
+    );
+    let open = guide_button(shell, ShellGuide::friends_open, move || {
+        open_table(shell, form);
+    });
+    el("section.opening")
+        .child(el("h3").live_text(guide_text(shell, ShellGuide::friends_open)))
+        .child(player_count(shell, form.set_up.players))
+        .child(seats)
+        .children(match_options(shell, form.set_up))
+        .child(el("p.actions").child(open))
+        .child(el("p.note").live_text(guide_text(shell, ShellGuide::friends_fair)))
+}
+
+/// The choice of who takes another seat.
+fn seat<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> Element {
+    const FRIEND: &str = "friend";
+    let level = form.set_up.levels[at];
+    let options = move || {
+        let words = shell.words();
+        let friend = shell.guide().map_or("", |guide| guide.friends_person());
+        let level = |one: &LevelOf<G>| {
+            let name = G::SetUp::level_name(words, *one);
+            let name = shell.guide().map(|guide| guide.friends_bot(name));
+            let id = <G::Format as GameFormat>::level_id(*one);
+            (id, name.unwrap_or_default().into())
+        };
+        let levels = G::SetUp::LEVELS.iter().map(level);
+        [(FRIEND, friend.into())]
+            .into_iter()
+            .chain(levels)
+            .collect()
+    };
+    let chosen = move || {
+        if form.open.get()[at] {
+            FRIEND
+        } else {
+            <G::Format as GameFormat>::level_id(level.get())
+        }
+    };
+    let choose = move |id: &str| {
+        form.open.update(|open| open[at] = id == FRIEND);
+        if let Some(chosen) = <G::Format as GameFormat>::level(id) {
+            level.set(chosen);
+        }
+    };
+    let number = at + 2;
+    let label = move || shell.guide().map(|guide| guide.friends_seat(number));
+    el("label.choice")
+        .child(el("span.label").live_text(label))
+        .child(select(options, chosen, choose))
+}
+
+fn open_table<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
+    let options = shell.match_form_options(form.set_up);
+    let (Ok(options), Some(name)) = (options, chosen_name(form)) else {
+        return;
+    };
+    let players: SeatCount = form.set_up.players.get_untracked();
+    let others = untrack(|| form.set_up.seated_levels());
+    let seat = |(at, level): (usize, LevelOf<G>)| {
+        let level = if form.open.get_untracked()[at] {
+            String::new()
+        } else {
+            <G::Format as GameFormat>::level_id(level).to_owned()
+        };
+        (form.set_up.names[at].get_untracked(), level)
+    };
+    let seats = others.into_iter().enumerate().map(seat);
+    let seats = seats.take(players.size() - 1).collect();
+    let start = <G::Format as RoundFormat>::start_text(options.start());
+    open(shell, &name, start, seats);
+}
+
+/// The name of the person here, whom the others must be able to call something. Says so if there is none.
+fn chosen_name<L>(form: Form<L>) -> Option<String> {
+    let name = form.set_up.name.get_untracked().trim().to_owned();
+    form.set_up
+        .wrong
+        .set(name.is_empty().then_some(Seat::FIRST));
+    (!name.is_empty()).then_some(name)
+}

@@ -1,0 +1,115 @@
+//! Connecting: what a host and a guest carry to each other.
+
+use leptos::prelude::{GetUntracked, RwSignal, Set};
+use protocol::peer_program::ToPeers;
+use words::ShellGuide;
+
+use super::now::{Role, now};
+use super::parts::{carried, field, guide_button, guide_text};
+use super::{SharedPage, link, table};
+use crate::dom::{Element, el};
+use crate::shell::Shell;
+
+/// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
+fn can_invite() -> bool {
+    let now = now();
+    let is_missing = |seat: &protocol::peer_program::SeatNow| {
+        seat.level.is_empty() && (!seat.taken || seat.away)
+    };
+    now.role == Some(Role::Host) && now.seats.iter().any(is_missing)
+}
+
+/// Inviting: the invitation, and the reply that comes back.
+pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+    let reply = RwSignal::new(String::new());
+    let invite = move || {
+        let invite = guide_button(shell, ShellGuide::friends_invite, move || {
+            reply.set(String::new());
+            table::invite(&stun.get_untracked());
+        });
+        el("p.actions").child(invite)
+    };
+    el("section.inviting")
+        .show(move || can_invite() && !now().is_preparing, invite)
+        .live(
+            move || {
+                let now = now();
+                let text = now.text.filter(|_| now.role == Some(Role::Host));
+                (text, shell.guide().map(|guide| guide.lang()))
+            },
+            move |(text, _)| match text {
+                Some(text) => {
+                    let mut parts = carried(shell, ShellGuide::friends_send_link, &text);
+                    parts.extend(replying(shell, reply));
+                    parts
+                }
+                None => Vec::new(),
+            },
+        )
+}
+
+/// The field for the reply.
+fn replying<G: SharedPage>(shell: Shell<G>, reply: RwSignal<String>) -> [Element; 2] {
+    let connect = guide_button(shell, ShellGuide::friends_connect, move || {
+        let text = reply.get_untracked();
+        if !text.trim().is_empty() {
+            link::post(&ToPeers::Accept { text });
+        }
+    });
+    let label = guide_text(shell, ShellGuide::friends_reply);
+    [field(label, reply), el("p.actions").child(connect)]
+}
+
+/// A guest's reply, until the connection is there; then, if it is lost, the field for a new invitation.
+pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+    let invitation = RwSignal::new(String::new());
+    let again = move || {
+        let join = guide_button(shell, ShellGuide::friends_join_now, move || {
+            let text = invitation.get_untracked();
+            if let Some(kept) = table::kept_seat::<G>()
+                && !text.trim().is_empty()
+            {
+                table::join(shell, &text, &kept.name, &stun.get_untracked());
+            }
+        });
+        let windows = guide_button(shell, ShellGuide::friends_windows, move || {
+            if let Some(kept) = table::kept_seat::<G>() {
+                table::join(shell, "", &kept.name, "");
+            }
+        });
+        let label = guide_text(shell, ShellGuide::friends_invitation);
+        el("div")
+            .child(field(label, invitation))
+            .child(el("p.actions").child(join).child(windows))
+    };
+    el("section.answering")
+        .live(
+            move || {
+                let now = now();
+                let text = now.text.filter(|_| now.role == Some(Role::Guest));
+                (text, shell.guide().map(|guide| guide.lang()))
+            },
+            move |(text, _)| match text {
+                Some(text) => carried(shell, ShellGuide::friends_send_back, &text),
+                None => Vec::new(),
+            },
+        )
+        .show(
+            move || {
+                let now = now();
+                let is_lost = matches!(now.news, Some(super::now::News::Lost));
+                now.role == Some(Role::Guest) && is_lost && now.text.is_none()
+            },
+            again,
+        )
+        .live(
+            move || now().is_preparing,
+            move |preparing| {
+                let text = guide_text(shell, ShellGuide::friends_preparing);
+                preparing
+                    .then(|| el("p.note").live_text(text))
+                    .into_iter()
+                    .collect()
+            },
+        )
+}

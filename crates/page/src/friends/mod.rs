@@ -1,0 +1,32 @@
+//! Playing with people elsewhere: the dialog, and the table that follows what happens there.
+//!
+//! The connections and the rules of the table are in a program of their own ([`link`]), which is loaded
+//! when the dialog wants it. All of this is in the chunk.
+
+mod dialog;
+mod follow;
+mod form;
+mod host_view;
+mod link;
+mod now;
+mod parts;
+mod seats_view;
+mod table;
+mod telling;
+
+use protocol::{RoundFormat, SharedGame};
+
+use crate::shell::MatchPage;
+
+pub use dialog::friends_dialog;
+
+/// A game that people play from several devices.
+pub trait SharedPage:
+    MatchPage<Format: SharedGame + RoundFormat<Round = <Self as MatchPage>::Round>>
+{
+}
+
+impl<G> SharedPage for G where
+    G: MatchPage<Format: SharedGame + RoundFormat<Round = <G as MatchPage>::Round>>
+{
+}

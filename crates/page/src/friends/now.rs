@@ -1,0 +1,111 @@
+//! The table with people elsewhere, as far as it is known. A page has one.
+
+use core::cell::{Cell, RefCell};
+
+use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
+use protocol::peer_program::{Failure, SeatNow};
+
+/// The table as it is now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct TableNow {
+    /// What the person here is; `None` without a table.
+    pub(super) role: Option<Role>,
+    /// The text that has to be carried to the other side.
+    pub(super) text: Option<String>,
+    /// Whether such a text is being made.
+    pub(super) is_preparing: bool,
+    /// The seat of the person here.
+    pub(super) you: usize,
+    /// All seats.
+    pub(super) seats: Vec<SeatNow>,
+    /// Whether the match has begun.
+    pub(super) has_match: bool,
+    /// The newest thing to tell the person.
+    pub(super) news: Option<News>,
+}
+
+/// The part of the person here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The table is on this device.
+    Host,
+    /// The table is elsewhere.
+    Guest,
+}
+
+/// Something that the person is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum News {
+    /// Something does not work.
+    Failed(Failure),
+    /// A person has come, by name.
+    Here(String),
+    /// The connection to the host is lost.
+    Lost,
+    /// The connection is there again.
+    Again,
+    /// The host has closed the table.
+    Closed,
+    /// A device has lied.
+    Lied(String),
+    /// The host goes on with the next round.
+    HostGoesOn,
+    /// Whether a text that was handed over is wanted.
+    HandedOver(bool),
+}
+
+thread_local! {
+    static NOW: ArcRwSignal<TableNow> = ArcRwSignal::new(TableNow::default());
+    /// The newest match, as text.
+    static MATCH: RefCell<String> = const { RefCell::new(String::new()) };
+    /// How many moves the table knows of or has been told.
+    static TOLD: Cell<usize> = const { Cell::new(0) };
+}
+
+/// The table, followed by whoever reads it.
+pub(super) fn now() -> TableNow {
+    NOW.with(Clone::clone).get()
+}
+
+/// The table, not followed.
+pub(super) fn now_untracked() -> TableNow {
+    untrack(|| NOW.with(Clone::clone).get_untracked())
+}
+
+/// Changes the table.
+pub(super) fn change(change: impl FnOnce(&mut TableNow)) {
+    let signal = NOW.with(Clone::clone);
+    let mut next = untrack(|| signal.get_untracked());
+    let before = next.clone();
+    change(&mut next);
+    if next != before {
+        signal.update(|now| *now = next);
+    }
+}
+
+/// The newest match, as text; empty before it begins.
+pub(super) fn match_text() -> String {
+    MATCH.with(|text| text.borrow().clone())
+}
+
+/// Keeps the newest match.
+pub(super) fn set_match_text(text: String) {
+    MATCH.with(|kept| kept.replace(text));
+}
+
+/// How many moves the table knows of or has been told.
+pub(super) fn told() -> usize {
+    TOLD.get()
+}
+
+/// Counts the moves that the table knows of or has been told.
+pub(super) fn set_told(moves: usize) {
+    TOLD.set(moves);
+}
+
+/// Forgets everything.
+pub(super) fn forget() {
+    set_match_text(String::new());
+    set_told(0);
+    change(|now| *now = TableNow::default());
+}

@@ -1,0 +1,158 @@
+//! Parts that several views of the dialog have.
+
+use leptos::prelude::{Get, RwSignal, Set};
+use protocol::peer_program::Failure;
+use protocol::{GameFormat, qr_code};
+use session::NAME_LENGTH;
+use wasm_bindgen::JsValue;
+use words::{ShellGuide, ShellWords};
+
+use super::SharedPage;
+use super::now::{News, TableNow};
+use crate::address;
+use crate::dom::{Element, IntoText, el};
+use crate::node::build_element;
+use crate::promise::method;
+use crate::share::ShareMethod;
+use crate::shell::SetUp;
+use crate::shell::Shell;
+use crate::shell::match_page::LevelOf;
+use crate::widgets::button;
+
+/// How a fragment begins that has an invitation or a reply.
+pub(super) const FRAGMENT: &str = "friends=";
+
+/// A text of the guide, once it is loaded.
+pub(super) fn guide_text<G: SharedPage, T: IntoText + 'static>(
+    shell: Shell<G>,
+    text: impl Fn(&'static ShellGuide) -> T + Copy + 'static,
+) -> impl Fn() -> Option<T> + Copy + 'static {
+    move || shell.guide().map(|guide| text(guide))
+}
+
+/// A button with a text of the guide.
+pub(super) fn guide_button<G: SharedPage>(
+    shell: Shell<G>,
+    text: fn(&ShellGuide) -> &'static str,
+    press: impl Fn() + 'static,
+) -> Element {
+    let words = move || shell.guide().map_or("", |guide| text(guide));
+    button(words, press)
+}
+
+/// A labelled field of one line.
+pub(super) fn field<T: IntoText>(
+    label: impl Fn() -> T + 'static,
+    signal: RwSignal<String>,
+) -> Element {
+    let input = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .bound_to(signal);
+    el("label.choice")
+        .child(el("span.label").live_text(label))
+        .child(input)
+}
+
+/// The field with the name of the person here.
+pub(super) fn name_field<G: SharedPage>(shell: Shell<G>, name: RwSignal<String>) -> Element {
+    let input = el("input")
+        .attr("type", "text")
+        .attr("autocomplete", "nickname")
+        .attr("maxlength", NAME_LENGTH)
+        .bound_to(name);
+    el("label.choice")
+        .child(el("span.label").live_text(shell.text(ShellWords::your_name)))
+        .child(input)
+}
+
+/// A text to carry to the other side: as a link, to copy and to send, and as a code.
+pub(super) fn carried<G: SharedPage>(
+    shell: Shell<G>,
+    about: fn(&ShellGuide) -> &'static str,
+    text: &str,
+) -> Vec<Element> {
+    let link = format!("{}#{FRAGMENT}{text}", address::home());
+    let shown = el("textarea.link")
+        .attr("readonly", "")
+        .attr("rows", "3")
+        .live_attr("aria-label", guide_text(shell, about))
+        .text(link.clone())
+        .on("focus", |event| {
+            let field = event.target().map(JsValue::from);
+            if let Some(field) = field
+                && let Some(select) = method(&field, "select")
+            {
+                // Only a field that is gone cannot be selected.
+                let _ = select.call0(&field);
+            }
+        });
+    let code = qr_code(&link).map(|node| {
+        let drawing = build_element(&node).attr("aria-label", "QR");
+        el("figure.qr").child(drawing)
+    });
+    let copied = RwSignal::new(false);
+    let share = |method: ShareMethod, name: fn(&ShellGuide) -> &'static str| {
+        let link = link.clone();
+        method.is_available().then(|| {
+            guide_button(shell, name, move || {
+                method.share(&link, move || copied.set(true));
+            })
+        })
+    };
+    let buttons = [
+        share(ShareMethod::Send, ShellGuide::send),
+        share(ShareMethod::Copy, ShellGuide::copy),
+    ];
+    let done = move || copied.get().then_some("✓");
+    vec![
+        el("p").live_text(guide_text(shell, about)),
+        shown,
+        el("p.actions")
+            .children(buttons.into_iter().flatten())
+            .child(el("span").attr("role", "status").live_text(done)),
+    ]
+    .into_iter()
+    .chain(code)
+    .collect()
+}
+
+/// The news, in words.
+pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<String> {
+    let guide = shell.guide()?;
+    let text = match now.news.as_ref()? {
+        News::Failed(why) => {
+            let at = match why {
+                Failure::NoText => 0,
+                Failure::OtherInvitation => 1,
+                Failure::Unsupported => 2,
+                Failure::NoConnection => 3,
+                Failure::Stun => 4,
+                Failure::Table => 5,
+                Failure::Full => 6,
+            };
+            guide.friends_failures().get(at).copied()?.into()
+        }
+        News::Here(name) => guide.friends_hello(name.clone()),
+        News::Lost => guide.friends_lost().into(),
+        News::Again => guide.friends_again().into(),
+        News::Closed => guide.friends_closed().into(),
+        News::Lied(lie) => guide.friends_lied(lie.clone()),
+        News::HostGoesOn => {
+            let host = now.seats.first().map_or("", |seat| &seat.name);
+            guide.friends_next_round(host.to_owned())
+        }
+        News::HandedOver(true) => guide.friends_handed_over().into(),
+        News::HandedOver(false) => guide.friends_not_taken().into(),
+    };
+    Some(text)
+}
+
+/// The name of a bot's level.
+pub(super) fn level_name<G: SharedPage>(shell: Shell<G>, id: &str) -> String {
+    let level: Option<LevelOf<G>> = <G::Format as GameFormat>::level(id);
+    level.map_or_else(String::new, |level| {
+        G::SetUp::level_name(shell.words(), level)
+    })
+}

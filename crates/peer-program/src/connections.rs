@@ -1,0 +1,149 @@
+//! The connections of this device, by number.
+
+use std::collections::BTreeMap;
+
+use peer::{ChannelTransport, RtcTransport, StunServer, WindowId};
+use protocol::peer_program::Failure;
+use signaling::{Found, Invitation, find};
+use together::Peer;
+
+use crate::input::{Input, Inputs};
+
+/// All connections.
+pub(crate) struct Connections {
+    inputs: Inputs,
+    windows: Option<ChannelTransport>,
+    links: BTreeMap<Peer, Link>,
+    last: Peer,
+    /// The connection whose invitation or reply people carry now.
+    carried: Option<Peer>,
+    /// What is closed at the next tick but one, when the last messages are on their way.
+    closing: [Closing; 2],
+}
+
+/// Connections that are about to close.
+type Closing = (Option<ChannelTransport>, BTreeMap<Peer, Link>);
+
+enum Link {
+    Rtc(RtcTransport),
+    Window(WindowId),
+}
+
+impl Connections {
+    pub(crate) const fn new(inputs: Inputs) -> Self {
+        Self {
+            inputs,
+            windows: None,
+            links: BTreeMap::new(),
+            last: 0,
+            carried: None,
+            closing: [(None, BTreeMap::new()), (None, BTreeMap::new())],
+        }
+    }
+
+    /// Listens to the other windows of this browser.
+    pub(crate) fn open_windows(&mut self, name: &str) {
+        let inputs = self.inputs.clone();
+        let told = move |event| inputs.put(Input::Window(event));
+        self.windows = ChannelTransport::open(name, told);
+    }
+
+    pub(crate) const fn windows(&self) -> Option<&ChannelTransport> {
+        self.windows.as_ref()
+    }
+
+    /// Makes an invitation; the one before is withdrawn unless its connection is open.
+    pub(crate) fn invite(&mut self, stun: &str) -> Result<(), Failure> {
+        let stun = stun_server(stun)?;
+        self.withdraw();
+        self.carry(|told| RtcTransport::invite(stun, told));
+        Ok(())
+    }
+
+    /// Replies to an invitation.
+    pub(crate) fn reply(&mut self, invitation: Invitation, stun: &str) -> Result<Peer, Failure> {
+        let stun = stun_server(stun)?;
+        self.withdraw();
+        Ok(self.carry(|told| RtcTransport::reply(invitation, stun, told)))
+    }
+
+    /// Takes the reply in a text.
+    pub(crate) fn accept(&self, text: &str) -> Result<(), Failure> {
+        let Ok(Found::Reply(reply)) = find(text) else {
+            return Err(Failure::NoText);
+        };
+        let link = self.carried.and_then(|peer| self.links.get(&peer));
+        let Some(Link::Rtc(transport)) = link else {
+            return Err(Failure::OtherInvitation);
+        };
+        let accepted = transport.accept(&reply);
+        accepted.map_err(|_| Failure::OtherInvitation)
+    }
+
+    /// The connection is open: its text has done its work.
+    pub(crate) fn opened(&mut self, peer: Peer) {
+        self.carried = self.carried.filter(|carried| *carried != peer);
+    }
+
+    /// The connection to a window.
+    pub(crate) fn window(&mut self, window: WindowId) -> Peer {
+        let is_it = |link: &Link| matches!(link, Link::Window(known) if *known == window);
+        let known = self.links.iter().find(|(_, link)| is_it(link));
+        if let Some((peer, _)) = known {
+            return *peer;
+        }
+        self.last += 1;
+        self.links.insert(self.last, Link::Window(window));
+        self.last
+    }
+
+    /// Sends a message. A connection that refuses it is lost soon, and then its event comes.
+    pub(crate) fn send(&self, peer: Peer, message: &[u8]) {
+        let _ = match (self.links.get(&peer), &self.windows) {
+            (Some(Link::Rtc(transport)), _) => transport.send(message),
+            (Some(Link::Window(window)), Some(windows)) => windows.send(*window, message),
+            _ => Ok(()),
+        };
+    }
+
+    pub(crate) fn close(&mut self, peer: Peer) {
+        self.opened(peer);
+        self.links.remove(&peer);
+    }
+
+    /// Closes everything, once the last messages are on their way.
+    pub(crate) fn close_all(&mut self) {
+        self.carried = None;
+        let links = core::mem::take(&mut self.links);
+        self.closing[1] = (self.windows.take(), links);
+    }
+
+    /// Time passes.
+    pub(crate) fn tick(&mut self) {
+        self.closing.swap(0, 1);
+        self.closing[1] = (None, BTreeMap::new());
+    }
+
+    fn withdraw(&mut self) {
+        if let Some(peer) = self.carried.take() {
+            self.links.remove(&peer);
+        }
+    }
+
+    fn carry(&mut self, make: impl FnOnce(Box<dyn Fn(peer::RtcEvent)>) -> RtcTransport) -> Peer {
+        self.last += 1;
+        let (peer, inputs) = (self.last, self.inputs.clone());
+        let told = move |event| inputs.put(Input::Rtc(peer, event));
+        self.links.insert(peer, Link::Rtc(make(Box::new(told))));
+        self.carried = Some(peer);
+        peer
+    }
+}
+
+/// The STUN server of the settings; none if the text is empty.
+fn stun_server(text: &str) -> Result<Option<StunServer>, Failure> {
+    if text.trim().is_empty() {
+        return Ok(None);
+    }
+    text.trim().parse().map(Some).map_err(|_| Failure::Stun)
+}

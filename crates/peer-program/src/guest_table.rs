@@ -1,0 +1,105 @@
+//! The table of a guest.
+
+use peer::WindowId;
+use protocol::SharedGame;
+use protocol::peer_program::{Failure, FromPeers};
+use together::{Guest, GuestOutput, Peer, Secret};
+
+use crate::connections::Connections;
+use crate::shown::{match_text, seats};
+
+/// A table on another device, or in another window.
+pub(crate) struct GuestTable<G: SharedGame> {
+    guest: Guest<G>,
+    /// The same for as long as the person keeps the seat.
+    pub(crate) secret: Secret,
+    /// The connection to the host.
+    host: Option<Peer>,
+}
+
+impl<G: SharedGame> GuestTable<G> {
+    pub(crate) fn new(name: &str, secret: Secret) -> Self {
+        Self {
+            guest: Guest::new(name, secret),
+            secret,
+            host: None,
+        }
+    }
+
+    /// A connection to the host is being made.
+    pub(crate) const fn wait_for(&mut self, host: Option<Peer>) {
+        self.host = host;
+    }
+
+    /// Whether this is the connection to the host.
+    pub(crate) fn is_host(&self, peer: Peer) -> bool {
+        self.host == Some(peer)
+    }
+
+    /// Whether the host is still looked for among the windows.
+    pub(crate) const fn looks_for_host(&self) -> bool {
+        self.host.is_none()
+    }
+
+    /// Asks a window whether it has a table.
+    pub(crate) fn ask(&mut self, connections: &mut Connections, window: WindowId) {
+        let peer = connections.window(window);
+        for output in self.guest.connected() {
+            if let GuestOutput::Send(bytes) = output {
+                connections.send(peer, &bytes);
+            }
+        }
+    }
+
+    /// Lets the guest act, carries its messages, and returns what to tell the page.
+    pub(crate) fn act(
+        &mut self,
+        connections: &mut Connections,
+        act: impl FnOnce(&mut Guest<G>) -> Vec<GuestOutput>,
+    ) -> Vec<FromPeers> {
+        let mut told = Vec::new();
+        for output in act(&mut self.guest) {
+            match output {
+                GuestOutput::Send(bytes) => {
+                    if let Some(host) = self.host {
+                        connections.send(host, &bytes);
+                    }
+                }
+                GuestOutput::Changed => told.extend(self.now()),
+                GuestOutput::Reacted(reaction) => told.push(FromPeers::Reacted {
+                    seat: reaction.seat,
+                    reaction: reaction.reaction,
+                }),
+                GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
+                GuestOutput::Lie(lie) => told.push(FromPeers::Lied {
+                    lie: lie.to_string(),
+                }),
+                GuestOutput::Nonsense(_) => told.push(self.lost(connections)),
+                GuestOutput::Closed => told.push(FromPeers::Closed {}),
+            }
+        }
+        told
+    }
+
+    /// The connection to the host has ended.
+    pub(crate) fn lost(&mut self, connections: &mut Connections) -> FromPeers {
+        if let Some(host) = self.host.take() {
+            connections.close(host);
+        }
+        FromPeers::Lost {}
+    }
+
+    /// The table as it is now.
+    pub(crate) fn now(&self) -> Vec<FromPeers> {
+        let guest = &self.guest;
+        let you = guest.seat_index();
+        let seats = seats(guest.lobby(), guest.log());
+        let text = guest.record();
+        let text = text.and_then(|record| match_text::<G>(record, guest.log(), you, false));
+        let now = [
+            Some(FromPeers::Lobby { you, seats }),
+            text.map(|text| FromPeers::Match { text }),
+        ];
+        now.into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,88 @@
+//! The table of a host.
+
+use protocol::SharedGame;
+use protocol::peer_program::{Failure, FromPeers};
+use together::{Host, HostOutput, Peer, Seating, Secret};
+
+use crate::connections::Connections;
+use crate::shown::{match_text, seats};
+
+/// The table of this device, which has the true match.
+pub(crate) struct HostTable<G: SharedGame> {
+    host: Host<G>,
+}
+
+impl<G: SharedGame> HostTable<G> {
+    pub(crate) fn new(
+        name: &str,
+        secret: Secret,
+        options: &str,
+        others: &[Seating],
+    ) -> Result<Self, Failure> {
+        let host = Host::new(name, options, others, secret);
+        let host = host.ok_or(Failure::Table)?;
+        Ok(Self { host })
+    }
+
+    /// Lets the host act, carries its messages, and returns what to tell the page.
+    pub(crate) fn act(
+        &mut self,
+        connections: &mut Connections,
+        act: impl FnOnce(&mut Host<G>) -> Vec<HostOutput>,
+    ) -> Vec<FromPeers> {
+        let mut told = Vec::new();
+        let mut outputs = act(&mut self.host);
+        while !outputs.is_empty() {
+            let mut closed = Vec::new();
+            for output in outputs {
+                match output {
+                    HostOutput::Send(peer, bytes) => connections.send(peer, &bytes),
+                    HostOutput::Close(peer, _) => {
+                        connections.close(peer);
+                        closed.push(peer);
+                    }
+                    HostOutput::Changed => told.extend(self.now()),
+                    HostOutput::Reacted(reaction) => told.push(FromPeers::Reacted {
+                        seat: reaction.seat,
+                        reaction: reaction.reaction,
+                    }),
+                    HostOutput::Lie(lie) => told.push(FromPeers::Lied {
+                        lie: lie.to_string(),
+                    }),
+                }
+            }
+            outputs = closed
+                .into_iter()
+                .flat_map(|peer| self.host.lost(peer))
+                .collect();
+        }
+        told
+    }
+
+    /// A connection has ended.
+    pub(crate) fn lost(&mut self, connections: &mut Connections, peer: Peer) -> Vec<FromPeers> {
+        connections.close(peer);
+        self.act(connections, |host| host.lost(peer))
+    }
+
+    /// The table as it is now.
+    pub(crate) fn now(&self) -> Vec<FromPeers> {
+        let (host, you) = (&self.host, 0);
+        let seats = seats(&host.lobby(), host.log());
+        let text = host
+            .record()
+            .filter(|_| host.mover().is_some() || has_moves(host));
+        let text = text.and_then(|record| match_text::<G>(record, host.log(), you, true));
+        let now = [
+            Some(FromPeers::Lobby { you, seats }),
+            text.map(|text| FromPeers::Match { text }),
+        ];
+        now.into_iter().flatten().collect()
+    }
+}
+
+/// Whether a round of the match has been played: before that there is nothing to see.
+fn has_moves<G: SharedGame>(host: &Host<G>) -> bool {
+    host.record()
+        .is_some_and(|record| !record.moves().is_empty())
+}

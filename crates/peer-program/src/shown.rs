@@ -1,0 +1,67 @@
+//! The table as the page shows it.
+
+use game::{Match, Record};
+use protocol::peer_program::SeatNow;
+use protocol::{MatchOf, SharedGame, write_shared_match};
+use session::{Controller, MatchOptions, MatchRecord, Player};
+use together::{Entry, LobbySeat, Log, SeatEntry};
+
+/// The seats, from the lobby and from who sits in for whom.
+pub(crate) fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
+    let levels = levels(log);
+    let seat = |(at, seat): (usize, &LobbySeat)| SeatNow {
+        name: seat.player.name.clone(),
+        level: levels.get(at).unwrap_or(&seat.player.level).clone(),
+        taken: !seat.player.key.is_empty() || !seat.player.level.is_empty(),
+        ready: seat.ready,
+        away: seat.away,
+    };
+    lobby.iter().enumerate().map(seat).collect()
+}
+
+/// The text of the match as it is seen from a seat. Only the host's page lets bots move.
+pub(crate) fn match_text<G: SharedGame>(
+    record: &Record<MatchOf<G>>,
+    log: &Log,
+    you: usize,
+    is_host: bool,
+) -> Option<String> {
+    let levels = levels(log);
+    let player = |(at, entry): (usize, &SeatEntry)| {
+        let level = levels.get(at).filter(|level| !level.is_empty());
+        Player {
+            name: entry.name.clone(),
+            controller: match level.filter(|_| is_host).and_then(|level| G::level(level)) {
+                _ if at == you => Controller::Here,
+                Some(level) => Controller::Bot(level),
+                None => Controller::Elsewhere,
+            },
+        }
+    };
+    let players = began(log)?.iter().enumerate().map(player).collect();
+    let options = MatchOptions::new(players, |_| record.start().clone()).ok()?;
+    let record = MatchRecord::<G::Round>::of(options, record)?;
+    (record.match_state().seats() == record.options().seats())
+        .then(|| write_shared_match::<G>(&record))
+}
+
+fn began(log: &Log) -> Option<&[SeatEntry]> {
+    log.entries().iter().find_map(|entry| match entry {
+        Entry::Began { seats, .. } => Some(&**seats),
+        _ => None,
+    })
+}
+
+/// The level of the bot in each seat now; empty for people. Empty before the match.
+fn levels(log: &Log) -> Vec<String> {
+    let seats = began(log).unwrap_or_default();
+    let mut levels: Vec<String> = seats.iter().map(|seat| seat.level.clone()).collect();
+    for entry in log.entries() {
+        if let Entry::Seated { seat, level } = entry
+            && let Some(known) = levels.get_mut(*seat)
+        {
+            known.clone_from(level);
+        }
+    }
+    levels
+}

@@ -1,0 +1,172 @@
+//! Messages between the page and the program that connects it with people elsewhere, as JSON texts.
+//!
+//! The program runs beside the page in the same window, because workers have no WebRTC. It is loaded when
+//! somebody wants to play with people. It owns the connections and the rules of the table
+//! (`crates/together`); the page shows what it says.
+
+use serde::{Deserialize, Serialize};
+
+use crate::JsonText;
+
+/// Message from the page to the program.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToPeers {
+    /// Opens a table. Its other seats are open or bots'.
+    Open {
+        /// The name of the person here.
+        name: String,
+        /// What only this device knows: 64 hexadecimal digits.
+        secret: String,
+        /// The game's own options, as in a save.
+        options: String,
+        /// The level of each other seat's bot, by its id; empty for an open seat.
+        levels: Vec<String>,
+        /// The names of the bots, by seat; those of open seats are not read.
+        names: Vec<String>,
+    },
+    /// Makes an invitation for one person. The last one is of no more use, unless it was accepted.
+    Invite {
+        /// The address of a STUN server; empty for none.
+        stun: String,
+    },
+    /// A text in which a reply to the invitation may be.
+    Accept {
+        /// The text: a link, a whole message.
+        text: String,
+    },
+    /// Joins a table.
+    Join {
+        /// A text with an invitation in it; empty to look for a table in other windows of this browser.
+        text: String,
+        /// The name of the person here.
+        name: String,
+        /// What only this device knows: 64 hexadecimal digits.
+        secret: String,
+        /// The address of a STUN server; empty for none.
+        stun: String,
+    },
+    /// Hands the text of a reply, whose link was opened here, to the window that waits for it.
+    HandOver {
+        /// The text.
+        text: String,
+    },
+    /// A guest is ready to start, or is not.
+    Ready {
+        /// Whether ready.
+        ready: bool,
+    },
+    /// The host starts the match.
+    Start {},
+    /// A move of the person here, or of a bot of the host.
+    Move {
+        /// The move, as in a save.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// The host goes on with the next round.
+    NextRound {},
+    /// A guest agrees that a bot plays for someone who is away.
+    Vote {
+        /// The seat.
+        seat: usize,
+    },
+    /// One of the reactions, by its number.
+    React {
+        /// The number.
+        reaction: usize,
+    },
+    /// Leaves the table for good. A host closes it.
+    Leave {},
+}
+
+/// Message from the program to the page.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromPeers {
+    /// The text for the other side: an invitation of a host, or the reply of a guest. It takes the place
+    /// of the one before.
+    Text {
+        /// The text.
+        text: String,
+    },
+    /// The connection that the last text was for is open.
+    Connected {},
+    /// Something does not work. The person may try again.
+    Failed {
+        /// Why.
+        why: Failure,
+    },
+    /// The seats as they are now.
+    Lobby {
+        /// The seat of the person here.
+        you: usize,
+        /// All seats.
+        seats: Vec<SeatNow>,
+    },
+    /// The match as it is known here.
+    Match {
+        /// The text of [`write_shared_match`](crate::write_shared_match).
+        text: String,
+    },
+    /// Somebody reacts.
+    Reacted {
+        /// The seat.
+        seat: usize,
+        /// The number of the reaction.
+        reaction: usize,
+    },
+    /// Somebody has told a lie: the match ends.
+    Lied {
+        /// The lie, in words.
+        lie: String,
+    },
+    /// The connection to the host is lost. A guest needs a new invitation.
+    Lost {},
+    /// The host has closed the table.
+    Closed {},
+    /// A text that was handed over has found the window that waits for it, or nobody wants it.
+    HandedOver {
+        /// Whether it has.
+        taken: bool,
+    },
+}
+
+/// Why something does not work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Failure {
+    /// The text has neither an invitation nor a reply in it, or the wrong one.
+    NoText,
+    /// The reply belongs to another invitation.
+    OtherInvitation,
+    /// The browser has no WebRTC.
+    Unsupported,
+    /// The device has no address, or many attempts have failed.
+    NoConnection,
+    /// The address of the STUN server is not valid.
+    Stun,
+    /// The game cannot be played like this from several devices.
+    Table,
+    /// Every seat is taken.
+    Full,
+}
+
+/// A seat of a table with people elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct SeatNow {
+    /// The name; empty while the seat is open.
+    pub name: String,
+    /// The level of the bot that plays here, by its id; empty for a person.
+    pub level: String,
+    /// Whether somebody sits here.
+    pub taken: bool,
+    /// Whether the person is ready.
+    pub ready: bool,
+    /// Whether nothing has been heard from the person for a while.
+    pub away: bool,
+}
+
+impl JsonText for ToPeers {}
+impl JsonText for FromPeers {}

@@ -1,0 +1,77 @@
+//! Matches whose deals do not follow from their seed: several devices have dealt them.
+
+use cards::Seed;
+use game::Game as _;
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::Decision;
+use protocol::{
+    InvalidTable, MatchFormat, ParseSaveError, SharedGame, read_shared_match, write_shared_match,
+};
+use session::MatchRecord;
+
+use crate::tables::against;
+
+type Record = MatchRecord<own_trumps::rules::Round>;
+
+/// A match of two rounds and a bit, each dealt from a seed of its own; the second round has begun.
+fn dealt_elsewhere() -> Record {
+    let mut record = Record::new(against(&[Level::Hare], "deals=3", 5));
+    for round in 1..=2 {
+        let dealt = OwnTrumps::deal(record.match_state(), Seed(100 + round as u64));
+        record = record.with_deal(round, dealt).expect("the next round");
+        let most = if round == 1 { usize::MAX } else { 4 };
+        for _ in 0..most {
+            let legal: Vec<Decision> = record.round().legal().into_iter().collect();
+            let Some(mv) = legal.first() else { break };
+            record.play(*mv).expect("legal");
+        }
+        record.next_round();
+    }
+    assert_eq!((record.round_number(), record.is_round_over()), (2, false));
+    record
+}
+
+#[test]
+fn a_save_and_a_shared_match_keep_given_deals() {
+    let record = dealt_elsewhere();
+    let saved = OwnTrumps::write_save(&record, "", 0);
+    let read = OwnTrumps::read_save(&saved).expect("its own save").record;
+    assert_eq!(read, record);
+    assert_eq!(read.record().given_deals().len(), 2);
+    let shared = write_shared_match::<OwnTrumps>(&record);
+    assert_eq!(
+        read_shared_match::<OwnTrumps>(&shared).expect("its own text"),
+        record
+    );
+    let from_seed = saved.replace("\"deals\":[", "\"later\":[");
+    let without = OwnTrumps::read_save(&from_seed).map(|read| read.record);
+    assert_ne!(without.ok(), Some(record));
+}
+
+#[test]
+fn a_given_deal_that_is_not_correct_is_named() {
+    let saved = OwnTrumps::write_save(&dealt_elsewhere(), "", 0);
+    let at = saved.find("\"cards\":[[").expect("cards") + 10;
+    let mut twice = saved.clone();
+    let end = at + twice[at..].find(',').expect("several cards");
+    let first = twice[at..end].to_owned();
+    let second_end = end + 1 + twice[end + 1..].find(',').expect("more cards");
+    twice.replace_range(end + 1..second_end, &first);
+    assert_eq!(
+        OwnTrumps::read_save(&twice).map(|_| ()),
+        Err(ParseSaveError::Match(InvalidTable::Deal(1)))
+    );
+}
+
+#[test]
+fn a_match_with_given_deals_goes_back_but_cannot_be_undone() {
+    let record = dealt_elsewhere();
+    for moves in 0..record.moves().len() {
+        let then = record.after(moves).expect("shorter");
+        assert_eq!(then.moves(), &record.moves()[..moves]);
+        assert_eq!(then.record().given_deals(), record.record().given_deals());
+        assert!(!then.can_undo());
+    }
+    assert_eq!(record.after(record.moves().len() + 1), None);
+}

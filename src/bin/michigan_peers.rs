@@ -1,0 +1,3 @@
+//! The program that connects Michigan with people elsewhere.
+
+peer_program::program!(michigan::protocol::Michigan);
