@@ -9,12 +9,14 @@
 //! player's language; [`draw`] and [`chart`] are their parts, which other pages use too.
 
 mod book;
+pub mod challenge_page;
 pub mod chart;
 mod comparison;
 pub mod daily_page;
 mod decision_review;
 pub mod draw;
 mod estimate;
+mod match_comparison;
 mod played_days;
 mod replay;
 mod reviewable;
@@ -28,6 +30,7 @@ pub use book::{ReviewBook, ReviewPart};
 pub use comparison::{Comparison, Contenders};
 pub use decision_review::{DecisionReview, ExactResult};
 pub use estimate::Estimate;
+pub use match_comparison::{ComparedRound, MatchComparison};
 pub use played_days::{DayOutcome, PlayedDay, PlayedDays};
 pub use replay::{DealReview, replay};
 pub use reviewable::Reviewable;

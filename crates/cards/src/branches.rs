@@ -3,6 +3,7 @@
 //! | branches | use |
 //! |---|---|
 //! | 0, 1, 2, … | deals, and who deals first |
+//! | [`CHALLENGE`] | the mask over the plays of a challenge |
 //! | [`SETUP`] | what a person leaves to chance before the match |
 //! | [`ANALYSIS`] | reviews of finished matches; random moves of tests and of playthroughs |
 //! | [`CHANCE`] and up | outcomes of chance, by the moves before them |
@@ -17,6 +18,9 @@ pub const ANALYSIS: u64 = u64::MAX >> 1;
 
 /// The branch for what a person leaves to chance before a match, such as the trump suits of the others.
 pub const SETUP: u64 = ANALYSIS - 1;
+
+/// The branch for the mask that keeps the plays of a challenge out of sight.
+pub const CHALLENGE: u64 = ANALYSIS - 2;
 
 /// The first branch for outcomes of chance. Add the number of moves before the outcome, in the match.
 pub const CHANCE: u64 = 1 << 63;

@@ -45,6 +45,15 @@ pub fn remove_fragment() {
     }
 }
 
+/// Sets the fragment of the address. Nothing is told of the change.
+pub fn set_fragment(fragment: &str) {
+    if let Ok(history) = window().history() {
+        let address = format!("{}#{fragment}", up_to(&['#']));
+        // If the browser refuses, the fragment stays.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+    }
+}
+
 /// The address of the game without parameters and fragment, for links to others.
 #[must_use]
 pub fn home() -> String {

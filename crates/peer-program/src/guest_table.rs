@@ -3,7 +3,7 @@
 use peer::WindowId;
 use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers};
-use together::{Guest, GuestOutput, Peer, Secret};
+use together::{Guest, GuestOutput, Peer, Save, Secret};
 
 use crate::connections::Connections;
 use crate::shown::{match_text, seats};
@@ -11,8 +11,6 @@ use crate::shown::{match_text, seats};
 /// A table on another device, or in another window.
 pub(crate) struct GuestTable<G: SharedGame> {
     guest: Guest<G>,
-    /// The same for as long as the person keeps the seat.
-    pub(crate) secret: Secret,
     /// The connection to the host.
     host: Option<Peer>,
 }
@@ -21,9 +19,24 @@ impl<G: SharedGame> GuestTable<G> {
     pub(crate) fn new(name: &str, secret: Secret) -> Self {
         Self {
             guest: Guest::new(name, secret),
-            secret,
             host: None,
         }
+    }
+
+    /// The table of a save.
+    pub(crate) fn restore(texts: &[String]) -> Option<Self> {
+        let guest = Guest::restore(&Save::read(texts)?)?;
+        Some(Self { guest, host: None })
+    }
+
+    /// What has to be kept over a reload.
+    pub(crate) fn save(&self) -> Vec<String> {
+        self.guest.save().texts()
+    }
+
+    /// Whether the match has begun. Then the guest stays the same at the next connection.
+    pub(crate) fn has_begun(&self) -> bool {
+        !self.guest.log().entries().is_empty()
     }
 
     /// A connection to the host is being made.

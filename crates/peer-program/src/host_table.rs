@@ -2,7 +2,7 @@
 
 use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers};
-use together::{Host, HostOutput, Peer, Seating, Secret};
+use together::{Host, HostOutput, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
 use crate::shown::{match_text, seats};
@@ -22,6 +22,17 @@ impl<G: SharedGame> HostTable<G> {
         let host = Host::new(name, options, others, secret);
         let host = host.ok_or(Failure::Table)?;
         Ok(Self { host })
+    }
+
+    /// The table of a save.
+    pub(crate) fn restore(texts: &[String]) -> Option<Self> {
+        let host = Host::restore(&Save::read(texts)?)?;
+        Some(Self { host })
+    }
+
+    /// What has to be kept over a reload.
+    pub(crate) fn save(&self) -> Vec<String> {
+        self.host.save().texts()
     }
 
     /// Lets the host act, carries its messages, and returns what to tell the page.

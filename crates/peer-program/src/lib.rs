@@ -6,11 +6,13 @@
 //! [`listen`].
 
 mod connections;
+mod events;
 mod guest_table;
 mod host_table;
 mod input;
 mod page;
 mod program;
+mod requests;
 mod shown;
 
 pub use page::listen;

@@ -9,6 +9,7 @@
 //! The types here hold any values at all; the rules decide later whether they are valid.
 
 mod address;
+mod challenge;
 mod checksum;
 mod commitment_record;
 pub mod export_file;
@@ -39,6 +40,9 @@ mod to_host;
 mod worker_announcement;
 
 pub use address::{Address, IgnoredParameter, read_parameters};
+pub use challenge::{
+    Challenge, ChallengeStore, MAX_CHALLENGE_CHARACTERS, MAX_CHALLENGES, ParseChallengeError,
+};
 pub use checksum::fnv1a_32;
 pub use commitment_record::{CommitmentRecord, commitment_line};
 pub use from_host::{FromHost, NewMatchOptions};

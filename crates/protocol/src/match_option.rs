@@ -71,6 +71,14 @@ impl ChosenOptions {
         true
     }
 
+    /// These choices and one more. A name that the option does not have changes nothing.
+    #[must_use]
+    pub fn with(&self, option: &MatchOption, name: &str) -> Self {
+        let mut chosen = self.clone();
+        chosen.choose(option, name);
+        chosen
+    }
+
     /// Adds the choices of `other`, which go before those made here.
     pub fn extend(&mut self, other: &Self) {
         self.0

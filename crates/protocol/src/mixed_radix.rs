@@ -31,6 +31,17 @@ impl Writer {
         self.0.push((digit, radix));
     }
 
+    /// Adds a text: its length in bytes, which is less than `radix`, then its UTF-8 bytes. A longer text is
+    /// left out.
+    pub fn put_text(&mut self, text: &str, radix: u32) {
+        let length = u32::try_from(text.len()).ok();
+        let length = length.filter(|length| *length < radix);
+        self.put(length.unwrap_or_default(), radix);
+        if length.is_some() {
+            text.bytes().for_each(|byte| self.put(byte.into(), 256));
+        }
+    }
+
     /// The number as bytes, lowest byte first, without zero bytes at the end.
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
@@ -72,6 +83,16 @@ impl Reader {
             remainder %= radix;
         }
         remainder
+    }
+
+    /// Takes the next text, which has less than `radix` bytes; `None` if it is not UTF-8.
+    ///
+    /// # Panics
+    /// As [`Self::take`].
+    pub fn take_text(&mut self, radix: u32) -> Option<String> {
+        let length = self.take(radix);
+        let bytes = (0..length).map(|_| low_byte(self.take(256)));
+        String::from_utf8(bytes.collect()).ok()
     }
 
     /// Whether what is left of the number is 0.
@@ -137,6 +158,23 @@ mod tests {
             }
             assert!(reader.is_empty(), "radix {radix}");
         }
+    }
+
+    #[test]
+    fn texts_come_back() {
+        let mut writer = Writer::default();
+        for text in ["", "Zoë", "four", "too long"] {
+            writer.put_text(text, 5);
+        }
+        writer.put(1, 2);
+        let mut reader = Reader::new(&writer.bytes());
+        let texts = [(); 4].map(|()| reader.take_text(5));
+        assert_eq!(texts.map(Option::unwrap), ["", "Zoë", "four", ""]);
+        assert_eq!(reader.take(2), 1);
+        let mut no_text = Writer::default();
+        no_text.put(1, 5);
+        no_text.put(255, 256);
+        assert_eq!(Reader::new(&no_text.bytes()).take_text(5), None);
     }
 
     #[test]

@@ -25,6 +25,16 @@ pub enum ToPeers {
         /// The names of the bots, by seat; those of open seats are not read.
         names: Vec<String>,
     },
+    /// A part of what the program has had kept before a reload, in order; see [`FromPeers::Keep`].
+    Kept {
+        /// The text.
+        text: String,
+    },
+    /// Opens the table of these parts again.
+    Restore {
+        /// Whether the table was a host's.
+        host: bool,
+    },
     /// Makes an invitation for one person. The last one is of no more use, unless it was accepted.
     Invite {
         /// The address of a STUN server; empty for none.
@@ -58,6 +68,8 @@ pub enum ToPeers {
     },
     /// The host starts the match.
     Start {},
+    /// The host begins another match with the same players, once one is over.
+    Rematch {},
     /// A move of the person here, or of a bot of the host.
     Move {
         /// The move, as in a save.
@@ -108,6 +120,15 @@ pub enum FromPeers {
     Match {
         /// The text of [`write_shared_match`](crate::write_shared_match).
         text: String,
+    },
+    /// A text to keep over a reload of this window.
+    Keep {
+        /// Its place among the texts.
+        at: usize,
+        /// The text.
+        text: String,
+        /// The number of all texts; those after them are dropped.
+        of: usize,
     },
     /// Somebody reacts.
     Reacted {

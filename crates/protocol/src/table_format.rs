@@ -1,7 +1,7 @@
 //! The formats of a game at a table, from which its saves follow.
 
 use cards::{SeatCount, Seed};
-use game::Game;
+use game::{Game, Match};
 use session::TableGame;
 
 use crate::{ChosenOptions, GameFormat};
@@ -39,6 +39,23 @@ pub trait TableFormat: RoundFormat {
     /// The match before its first round. Options that do not fit each other or the number of players
     /// give way to the usual ones.
     fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> MatchOf<Self>;
+
+    /// The options with which [`Self::start`] makes this match; `None` if the set-up form cannot make it.
+    /// Tries all of them, the usual values first.
+    #[must_use]
+    fn chosen(start: &MatchOf<Self>) -> Option<ChosenOptions> {
+        let (seed, seats) = (start.seed(), start.seats());
+        let mut all = vec![ChosenOptions::default()];
+        for option in Self::OPTIONS.iter().filter(|option| option.fits(seats)) {
+            let others = option.values.iter().filter(|value| **value != option.usual);
+            let with_others: Vec<_> = others
+                .flat_map(|value| all.iter().map(|chosen| chosen.with(option, value)))
+                .collect();
+            all.extend(with_others);
+        }
+        let mut fitting = all.into_iter();
+        fitting.find(|chosen| Self::start(seed, seats, chosen) == *start)
+    }
 
     /// The cards of a round before its first move, as a save has those that do not follow from the seed.
     /// Of a game that people play from several devices they are its cards; other games have no such rounds.

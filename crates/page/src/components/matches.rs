@@ -2,6 +2,7 @@
 
 use words::ShellWords;
 
+use super::challenge::{challenge_dialog, end_buttons};
 use super::new_match::new_match;
 use crate::dom::{Element, el};
 use crate::shell::match_page::RecordOf;
@@ -13,6 +14,8 @@ pub fn match_view<G: MatchPage>(shell: Shell<G>, view: MatchView<G::Round>) -> E
     match view {
         MatchView::NewMatch(form) => new_match(shell, *form),
         MatchView::Matches => match_list(shell),
+        MatchView::End => end_buttons(shell),
+        MatchView::Question(MatchQuestion::Challenge(page)) => challenge_dialog(shell, page),
         MatchView::Question(question) => question_dialog(shell, question),
     }
 }
@@ -76,6 +79,7 @@ fn question_dialog<G: MatchPage>(shell: Shell<G>, question: MatchQuestion<G::Rou
                 .child(el("p").live_text(shell.text(ShellWords::no_room)))
                 .child(el("p.actions").child(go_on))
         }
+        MatchQuestion::Challenge(_) => dialog,
     })
 }
 

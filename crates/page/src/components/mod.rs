@@ -2,6 +2,7 @@
 
 mod bar;
 mod begin;
+mod challenge;
 pub mod curtain;
 mod dialogs;
 mod game_views;

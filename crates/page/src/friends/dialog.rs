@@ -30,7 +30,7 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
         text => text.unwrap_or_default(),
     };
     if now_untracked().role.is_none() && invitation.is_empty() {
-        resume(shell);
+        untrack(|| table::resume(shell));
     }
     let form = Form::new(shell, invitation);
     let status = el("div.spoken")
@@ -72,12 +72,4 @@ fn carried_text() -> Option<String> {
     let text = fragment.strip_prefix(FRAGMENT)?;
     address::remove_fragment();
     Some(text.into())
-}
-
-/// Asks for the seat that this window had before a reload. Only a table in another window can be found by
-/// itself; on another device the person needs a new invitation.
-fn resume<G: SharedPage>(shell: Shell<G>) {
-    if let Some(kept) = table::kept_seat::<G>() {
-        untrack(|| table::join(shell, "", &kept.name, ""));
-    }
 }

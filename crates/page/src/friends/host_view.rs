@@ -4,7 +4,7 @@ use leptos::prelude::{GetUntracked, RwSignal, Set};
 use protocol::peer_program::ToPeers;
 use words::ShellGuide;
 
-use super::now::{Role, now};
+use super::now::{Role, now, now_untracked};
 use super::parts::{carried, field, guide_button, guide_text};
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
@@ -66,16 +66,12 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
     let again = move || {
         let join = guide_button(shell, ShellGuide::friends_join_now, move || {
             let text = invitation.get_untracked();
-            if let Some(kept) = table::kept_seat::<G>()
-                && !text.trim().is_empty()
-            {
-                table::join(shell, &text, &kept.name, &stun.get_untracked());
+            if !text.trim().is_empty() {
+                table::join(shell, &text, &own_name(), &stun.get_untracked());
             }
         });
         let windows = guide_button(shell, ShellGuide::friends_windows, move || {
-            if let Some(kept) = table::kept_seat::<G>() {
-                table::join(shell, "", &kept.name, "");
-            }
+            table::join(shell, "", &own_name(), "");
         });
         let label = guide_text(shell, ShellGuide::friends_invitation);
         el("div")
@@ -112,4 +108,11 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
                     .collect()
             },
         )
+}
+
+/// The name that the person here has at the table.
+fn own_name() -> String {
+    let now = now_untracked();
+    let own = now.seats.get(now.you);
+    own.map_or_else(String::new, |seat| seat.name.clone())
 }

@@ -7,6 +7,7 @@ mod dialog;
 mod follow;
 mod form;
 mod host_view;
+mod kept;
 mod link;
 mod now;
 mod parts;

@@ -103,9 +103,15 @@ pub(super) fn set_told(moves: usize) {
     TOLD.set(moves);
 }
 
-/// Forgets everything.
-pub(super) fn forget() {
+/// Forgets the match.
+pub(super) fn forget_match() {
     set_match_text(String::new());
     set_told(0);
+    change(|now| now.has_match = false);
+}
+
+/// Forgets everything.
+pub(super) fn forget() {
+    forget_match();
     change(|now| *now = TableNow::default());
 }

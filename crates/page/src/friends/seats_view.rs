@@ -1,9 +1,10 @@
 //! The seats of a table with people elsewhere, and what its people can do there.
 
 use protocol::peer_program::{SeatNow, ToPeers};
+use protocol::read_shared_match;
 use words::{ShellGuide, ShellWords};
 
-use super::now::{Role, TableNow, now};
+use super::now::{Role, TableNow, match_text, now};
 use super::parts::{guide_button, level_name};
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
@@ -93,6 +94,11 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
                 })
                 .attr("aria-pressed", if is_ready { "true" } else { "false" })
             });
+            let again = (role == Some(Role::Host) && has_match && is_over::<G>()).then(|| {
+                guide_button(shell, ShellGuide::friends_rematch, move || {
+                    table::rematch(shell);
+                })
+            });
             let back = has_match.then(|| {
                 guide_button(shell, ShellGuide::friends_back, move || {
                     shell.close_dialog();
@@ -101,12 +107,17 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
             let leave = guide_button(shell, ShellGuide::friends_leave, move || {
                 table::leave(shell);
             });
-            [start, be_ready, back, Some(leave)]
+            [start, again, be_ready, back, Some(leave)]
                 .into_iter()
                 .flatten()
                 .collect()
         },
     )
+}
+
+/// Whether the match that is played elsewhere is over.
+fn is_over<G: SharedPage>() -> bool {
+    read_shared_match::<G::Format>(&match_text()).is_ok_and(|record| record.is_over())
 }
 
 /// The six reactions.

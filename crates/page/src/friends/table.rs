@@ -1,28 +1,20 @@
 //! The table with people elsewhere: what the person does there, and what the program tells.
 
-use leptos::prelude::{untrack, window};
-use protocol::GameFormat;
+use leptos::prelude::untrack;
 use protocol::peer_program::{Failure, FromPeers, SeatNow, ToPeers};
 use session::hex;
-use wasm_bindgen::JsCast;
-use web_sys::Storage;
 
-use super::now::{News, Role, TableNow, change, forget, now_untracked, set_match_text};
+use super::kept::KeptTable;
+use super::now::{
+    News, Role, TableNow, change, forget, forget_match, now_untracked, set_match_text,
+};
 use super::telling::tell;
 use super::{SharedPage, follow, link};
-use crate::promise::property;
+use crate::address;
 use crate::shell::{Dialog, Shell};
 
-/// Where a window keeps its seat over a reload, beside the id of the game.
-const SEAT: &str = "seat";
-
-/// What of a seat survives a reload.
-pub(super) struct KeptSeat {
-    /// What only this window knows.
-    pub(super) secret: String,
-    /// The name of the person.
-    pub(super) name: String,
-}
+/// The fragment of the address while there is a table with people elsewhere.
+const FRIENDS: &str = "friends";
 
 /// Loads the program and listens to it.
 pub(super) fn start<G: SharedPage>(shell: Shell<G>) {
@@ -58,11 +50,7 @@ pub(super) fn open<G: SharedPage>(
 /// Joins a table: by an invitation, or in another window if the text is empty.
 pub(super) fn join<G: SharedPage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
     start(shell);
-    let kept = kept_seat::<G>().map(|kept| kept.secret);
-    let Some(secret) = kept.or_else(fresh_secret) else {
-        return;
-    };
-    keep_seat::<G>(&secret, name);
+    let Some(secret) = fresh_secret() else { return };
     change(|now| {
         now.role = Some(Role::Guest);
         (now.text, now.news, now.is_preparing) = (None, None, true);
@@ -81,46 +69,43 @@ pub(super) fn invite(stun: &str) {
     link::post(&ToPeers::Invite { stun: stun.into() });
 }
 
-/// Leaves the table for good.
-pub(super) fn leave<G: SharedPage>(shell: Shell<G>) {
-    link::post(&ToPeers::Leave {});
-    forget_seat::<G>();
-    forget();
+/// Opens the table again that this window had before a reload.
+pub(super) fn resume<G: SharedPage>(shell: Shell<G>) {
+    let Some(kept) = KeptTable::load::<G>() else {
+        return;
+    };
+    start(shell);
+    let role = if kept.is_host {
+        Role::Host
+    } else {
+        Role::Guest
+    };
+    change(|now| now.role = Some(role));
+    for text in kept.texts {
+        link::post(&ToPeers::Kept { text });
+    }
+    link::post(&ToPeers::Restore { host: kept.is_host });
+}
+
+/// Begins another match with the same people.
+pub(super) fn rematch<G: SharedPage>(shell: Shell<G>) {
+    link::post(&ToPeers::Rematch {});
+    end_match(shell);
+}
+
+/// The match elsewhere is over, and the seats are there for another one.
+fn end_match<G: SharedPage>(shell: Shell<G>) {
+    forget_match();
     follow::end(shell);
 }
 
-/// The seat that this window has kept.
-pub(super) fn kept_seat<G: SharedPage>() -> Option<KeptSeat> {
-    let storage = session_storage()?;
-    let kept = storage.get_item(&seat_name::<G>()).ok().flatten()?;
-    let (secret, name) = kept.split_once(' ')?;
-    Some(KeptSeat {
-        secret: secret.into(),
-        name: name.into(),
-    })
-}
-
-fn keep_seat<G: SharedPage>(secret: &str, name: &str) {
-    if let Some(storage) = session_storage() {
-        // Without storage the seat is lost at a reload.
-        let _ = storage.set_item(&seat_name::<G>(), &format!("{secret} {name}"));
-    }
-}
-
-fn forget_seat<G: SharedPage>() {
-    if let Some(storage) = session_storage() {
-        // If the browser refuses, the next table asks for the old seat and gets a new one.
-        let _ = storage.remove_item(&seat_name::<G>());
-    }
-}
-
-/// The storage of this window, which the others do not share; `None` if the browser refuses it.
-fn session_storage() -> Option<Storage> {
-    property(&window(), "sessionStorage")?.dyn_into().ok()
-}
-
-fn seat_name<G: SharedPage>() -> String {
-    format!("{}/{SEAT}", G::Format::INFO.id)
+/// Leaves the table for good.
+pub(super) fn leave<G: SharedPage>(shell: Shell<G>) {
+    link::post(&ToPeers::Leave {});
+    KeptTable::forget::<G>();
+    address::remove_fragment();
+    forget();
+    follow::end(shell);
 }
 
 /// 64 random hexadecimal digits; `None` in a browser without a source of randomness, where nothing could be
@@ -145,6 +130,9 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
                     now.news = Some(News::Again);
                 }
             });
+            if now_untracked().news == Some(News::Again) {
+                shell.close_dialog();
+            }
         }
         FromPeers::Failed { why } => fail(shell, why),
         FromPeers::Lobby { you, seats } => lobby(shell, you, seats),
@@ -155,7 +143,13 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             if begins {
                 shell.close_dialog();
             }
+            // So a reload opens the table again.
+            address::set_fragment(FRIENDS);
             follow::begin(shell);
+        }
+        FromPeers::Keep { at, text, of } => {
+            let is_host = now_untracked().role == Some(Role::Host);
+            KeptTable::keep::<G>(is_host, at, &text, of);
         }
         FromPeers::Reacted { seat, reaction } => react(shell, seat, reaction),
         FromPeers::Lied { lie } => tell(shell, News::Lied(lie)),
@@ -187,6 +181,15 @@ fn fail<G: SharedPage>(shell: Shell<G>, why: Failure) {
 /// The seats are these now. Tells who has come.
 fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
     let before = now_untracked();
+    // Only before a match is anybody asked to be ready: there is a rematch.
+    let is_asked = seats
+        .iter()
+        .skip(1)
+        .all(|seat| !seat.ready || !seat.level.is_empty());
+    if before.has_match && is_asked && before.seats.iter().any(|seat| seat.ready) {
+        end_match(shell);
+        shell.open_dialog(Dialog::Friends);
+    }
     let is_new = |(at, seat): &(usize, &SeatNow)| {
         let was_taken = before
             .seats

@@ -2,9 +2,10 @@
 
 use leptos::prelude::RwSignal;
 
+use analysis::challenge_page;
 use cards::Seed;
 use game::Match;
-use protocol::{ChosenOptions, Progress, Stage, TableFormat};
+use protocol::{ChosenOptions, GameFormat, MoveOf, Progress, Stage, TableFormat};
 use session::{MatchOptions, OptionsError, Player, Switch};
 
 use super::game::LevelOf;
@@ -15,7 +16,8 @@ use crate::dom::Element;
 use crate::scene_page;
 use crate::shell::match_page::{OptionsOf, RecordOf};
 use crate::shell::{
-    BotRequest, Dialog, GamePage, MatchPage, MatchState, MatchTask, Notice, ReadMatch, Shell,
+    BotRequest, ChallengePage, Dialog, GamePage, MatchPage, MatchQuestion, MatchState, MatchTask,
+    Notice, ReadMatch, Shell,
 };
 use crate::table_bots::TableBotWorker;
 
@@ -51,7 +53,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
     }
 
     fn opens(fragment: &str) -> bool {
-        named_dialog(fragment).is_some()
+        fragment.starts_with(challenge_page::FRAGMENT) || named_dialog(fragment).is_some()
     }
 
     /// Asks the bots again, plays on here, or ends the pause.
@@ -107,6 +109,31 @@ impl<T: SceneGame> MatchPage for SceneState<T> {
         let total = |seat| (options.name(seat).to_owned(), totals[seat]);
         let totals: Vec<_> = seats.seats().map(total).collect();
         (title, words.standing(&totals))
+    }
+
+    fn move_label(words: &'static <T as SceneGame>::Words, mv: MoveOf<T::Format>) -> String {
+        T::move_label(words, mv)
+    }
+
+    fn points_name(
+        _words: &'static <T as SceneGame>::Words,
+        guide: &'static T::Guide,
+    ) -> &'static str {
+        T::points_name(guide)
+    }
+
+    fn unusual_options(
+        words: &'static <T as SceneGame>::Words,
+        options: &OptionsOf<Self>,
+    ) -> Vec<String> {
+        let chosen = T::Format::chosen(options.start()).unwrap_or_default();
+        let all = T::Format::OPTIONS.iter();
+        let unusual = all.filter(|option| chosen.value(option) != option.usual);
+        let named = |option: &_| {
+            let value = T::option_value(words, option, chosen.value(option));
+            format!("{}: {value}", T::option_name(words, option))
+        };
+        unusual.map(named).collect()
     }
 
     fn progress(shell: Shell<Self>) -> Option<Progress> {
@@ -170,8 +197,11 @@ impl<T: SceneGame> App for SceneState<T> {
     }
 
     fn follow_address(shell: Shell<Self>) {
-        let named = address::fragment().and_then(|fragment| named_dialog(&fragment));
-        match named {
+        let fragment = address::fragment().unwrap_or_default();
+        if fragment.starts_with(challenge_page::FRAGMENT) {
+            return shell.ask(MatchQuestion::Challenge(ChallengePage::Invitation));
+        }
+        match named_dialog(&fragment) {
             Some(dialog) => shell.run_lazy(SceneTask::Open(dialog)),
             None => shell.hide_dialog(),
         }

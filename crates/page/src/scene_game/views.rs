@@ -12,13 +12,13 @@ use super::game::SceneMove;
 use super::hint::hint;
 use super::review::review;
 use super::statistics::statistics;
-use super::{SceneDialog, SceneGame, SceneState, SceneTask};
+use super::{SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::components::GameViews;
 use crate::dom::{Element, el};
 use crate::friends::friends_dialog;
 use crate::scene_page;
 use crate::scene_page::{Act, ScenePage, zone_of};
-use crate::shell::{Dialog, MatchTask, Shell};
+use crate::shell::{Dialog, MatchTask, MatchView, Shell};
 use crate::table::TablePage;
 use crate::widgets::button;
 
@@ -164,6 +164,10 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
 
     fn score_note(words: &'static <T as SceneGame>::Words) -> &'static str {
         T::score_note(words)
+    }
+
+    fn end_view() -> SceneView<T::Round> {
+        MatchView::End.into()
     }
 
     fn end_button(shell: Shell<Self>) -> Option<Element> {

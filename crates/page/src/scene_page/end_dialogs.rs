@@ -8,7 +8,7 @@ use super::{Act, ScenePage, TableLook};
 use crate::components::{with_spoken, with_update_offer};
 use crate::dom::{Element, el};
 use crate::focus;
-use crate::shell::Shell;
+use crate::shell::{Shell, WithLazy};
 use crate::widgets::{button, icon, modal_with_button};
 
 /// The number of lines of the log that screen readers hear again with a dialog, which interrupts them.
@@ -74,7 +74,10 @@ fn end<G: ScenePage>(
     let go_on = move || G::act(shell, act);
     modal_with_button(title, action, go_on, G::end_button(shell), |dialog| {
         let dialog = with_spoken(dialog, shell, move || G::with_scene(shell, description));
-        with_update_offer(fill(dialog), shell)
+        // A first round is no reason to load the chunk.
+        let loads = act != Act::Continue;
+        let dialog = fill(dialog).child(el("div").with_view(shell, G::end_view, loads));
+        with_update_offer(dialog, shell)
     })
 }
 

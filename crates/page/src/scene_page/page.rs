@@ -34,6 +34,8 @@ pub trait ScenePage: TablePage {
     fn has_hint() -> bool {
         true
     }
+    /// The view of the chunk in the dialogs at the end of a round and of a match.
+    fn end_view() -> Self::View;
     /// One more button of the dialogs at the end of a round and of a match, such as a review.
     #[must_use]
     fn end_button(_shell: Shell<Self>) -> Option<Element> {

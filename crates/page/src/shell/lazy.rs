@@ -1,6 +1,6 @@
 //! Elements with views of the chunk in them.
 
-use crate::dom::Element;
+use crate::dom::{Element, effect};
 
 use super::{GamePage, Shell};
 
@@ -13,6 +13,11 @@ pub trait WithLazy {
         shell: Shell<G>,
         wanted: impl Fn() -> Option<G::View> + 'static,
     ) -> Self;
+
+    /// Adds a view of the chunk to the end of an element, as soon as the chunk is loaded; `loads` if this is a
+    /// reason to load it. The view stays as long as the element.
+    #[must_use]
+    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self;
 }
 
 impl WithLazy for Element {
@@ -28,5 +33,18 @@ impl WithLazy for Element {
                 built.into_iter().collect()
             },
         )
+    }
+
+    fn with_view<G: GamePage>(self, shell: Shell<G>, view: fn() -> G::View, loads: bool) -> Self {
+        let place = self.node();
+        effect(move || {
+            let is_there = shell.entries().is_some();
+            let view = shell.with_chunk((loads || is_there).then_some(view));
+            if let Some(built) = view.and_then(|view| shell.build(view())) {
+                // A new element can be appended anywhere.
+                let _ = place.append_child(&built.node());
+            }
+        });
+        self
     }
 }

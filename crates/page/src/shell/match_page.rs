@@ -1,7 +1,7 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
 use cards::Seed;
-use protocol::{ChosenOptions, MatchFormat, Progress};
+use protocol::{ChosenOptions, MatchFormat, MoveOf, Progress, RoundFormat};
 use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
 
 use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, SetUp, Shell};
@@ -9,7 +9,8 @@ use super::{BotRequest, GamePage, MatchState, MatchTask, MatchView, SetUp, Shell
 /// A game with matches at a table: the shell owns their session and saves them.
 pub trait MatchPage:
     GamePage<
-        Format: MatchFormat<Record = RecordOf<Self>, Level = LevelOf<Self>>,
+        Format: MatchFormat<Record = RecordOf<Self>, Level = LevelOf<Self>>
+                    + RoundFormat<Round = <Self as MatchPage>::Round>,
         View: From<MatchView<Self::Round>>,
         Task: From<MatchTask>,
     >
@@ -19,7 +20,7 @@ pub trait MatchPage:
             Match: Send + Sync,
             Level: Default + Send + Sync + 'static,
             Shown: Send + Sync,
-            Move: Send + Sync,
+            Move: PartialEq + Send + Sync,
             Step: Send + Sync,
         > + Send
         + Sync
@@ -43,6 +44,15 @@ pub trait MatchPage:
     ) -> Result<OptionsOf<Self>, OptionsError>;
     /// A match in a list: its title, and its standing.
     fn listed(words: &'static Self::Words, record: &RecordOf<Self>) -> (String, String);
+    /// A move: "10 of hearts".
+    fn move_label(words: &'static Self::Words, mv: MoveOf<Self::Format>) -> String;
+    /// What the game counts, at the start of a sentence or a column: "Points".
+    fn points_name(words: &'static Self::Words, guide: &'static Self::Guide) -> &'static str;
+    /// The options of a match that do not have their usual values, each with its value.
+    #[must_use]
+    fn unusual_options(_words: &'static Self::Words, _options: &OptionsOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
     /// How far the match at the table is, as it is shown; `None` on the first page. Follows signals.
     fn progress(shell: Shell<Self>) -> Option<Progress>;
 

@@ -11,4 +11,17 @@ pub enum MatchQuestion<R: TableGame> {
     Unsaved(Event<R>),
     /// Whether to give this match up.
     Remove(Box<MatchRecord<R>>),
+    /// A page about challenges.
+    Challenge(ChallengePage),
+}
+
+/// A page about challenges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengePage {
+    /// The link that challenges somebody else to play the match at the table better.
+    Link,
+    /// The question whether to take the challenge in the address.
+    Invitation,
+    /// The match at the table and that of the challenger, side by side.
+    Comparison,
 }

@@ -11,6 +11,8 @@ pub enum MatchView<R: TableGame> {
     NewMatch(Box<MatchForm<R::Level>>),
     /// The unfinished matches.
     Matches,
+    /// The buttons about challenges at the end of a round and of a match.
+    End,
     /// A question about the person's matches.
     Question(MatchQuestion<R>),
 }

@@ -40,7 +40,7 @@ pub use lazy::WithLazy;
 pub use log::{LogLine, LogLines, log};
 pub use match_form::{MOST_OPPONENTS, MatchForm};
 pub use match_page::MatchPage;
-pub use match_question::MatchQuestion;
+pub use match_question::{ChallengePage, MatchQuestion};
 pub use match_state::{Elsewhere, MatchState, ReadMatch};
 pub use match_view::{MatchTask, MatchView};
 pub use notice::Notice;

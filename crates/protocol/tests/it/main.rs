@@ -1,11 +1,13 @@
 //! Tests of the shared formats, with made-up games: nothing of a real game is built in.
 
 mod address;
+mod challenge;
 mod dice;
 mod dice_format;
 mod export_file;
 mod guarded_entry;
 mod host_messages;
+mod match_comparison;
 mod memory;
 mod options;
 mod qr_code;

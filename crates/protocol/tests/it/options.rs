@@ -111,3 +111,26 @@ fn an_option_that_does_not_matter_with_the_players_has_its_usual_value() {
     let (_, ignored) = Address::<ToyDice>::read([("double", "off"), ("players", "4")]);
     assert!(ignored.is_empty());
 }
+
+#[test]
+fn the_options_of_a_match_are_found_again() {
+    for players in [2, 4] {
+        let seats = cards::SeatRange::new(2, 4).seat_count(players);
+        let seats = seats.expect("a number of players");
+        for (goal, double) in [("10", "on"), ("20", "on"), ("10", "off"), ("20", "off")] {
+            let start = ToyDice::start(cards::Seed(1), seats, &chosen(goal, double));
+            let found = ToyDice::chosen(&start);
+            let is_double = DOUBLE.fits(seats) && double == "on";
+            // The toy ignores for how many players the switch is.
+            if double == "off" || is_double {
+                let found = found.expect("the form makes it");
+                assert_eq!(
+                    (found.value(&GOAL), found.is_on(&DOUBLE)),
+                    (goal, is_double)
+                );
+            } else {
+                assert_eq!(found, None);
+            }
+        }
+    }
+}

@@ -53,8 +53,8 @@ messages! {
 }
 
 messages! {
-    /// Texts of the tutorial, of the help with keys, of statistics and of the deal of the day that every page has, in one
-    /// language. Loaded when they are first opened.
+    /// Texts of the tutorial, of the help with keys, of statistics, of the deal of the day and of challenges that every page
+    /// has, in one language. Loaded when they are first opened.
     ShellGuide: Catalog, ShellGuideKey, "guide":
     lesson_progress(step, steps), lesson_skip, lesson_play, lesson_back, lesson_next, signs_title,
 
@@ -72,9 +72,13 @@ messages! {
     daily_note(level), in_a_row(days), play_day(day), day_column, result_column, date(day, month), months[list], not_played,
     result_text(game, day, result), to_paste, copy, send,
 
+    beat_match, beat_about, beat_part(rounds), beat_too_long, beat_link, somebody,
+    challenged_by(name), challenge_rounds(rounds, name), challenge_rules(name), challenge_damaged, challenge_later,
+    side_by_side, compare, did_better(outcome, name), compared_rounds(rounds), used_undo(who), same_play,
+    other_deal, first_difference(turn, name, theirs, mine), turn_by_turn, turn,
     friends_about[list], friends_open, friends_join, friends_seat(number), friends_person, friends_invitation,
     friends_join_now, friends_windows, friends_invite, friends_send_link, friends_reply, friends_connect, friends_scan,
-    friends_scanning, friends_send_back, friends_preparing, friends_ready, friends_start, friends_states[list],
+    friends_scanning, friends_send_back, friends_preparing, friends_ready, friends_start, friends_rematch, friends_states[list],
     friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_reactions[list], friends_reacted(name, text),
     friends_failures[list], friends_lost, friends_again, friends_closed, friends_lied(lie), friends_next_round(name),
     friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair, friends_hello(name),

@@ -2,11 +2,13 @@
 
 use super::Action;
 
-/// What the fragment of the address opens: `#daily`, `#match=…`.
+/// What the fragment of the address opens: `#daily`, `#match=…`, `#beat=…`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fragment {
     /// The rules. They are a dialog, not an analysis page.
     Rules,
+    /// A challenge. Its text is read when it is shown.
+    Challenge,
     /// Playing with friends; an invitation or a reply may follow. That is a dialog, too.
     Friends,
     /// An analysis page or a shared match.
@@ -24,6 +26,7 @@ impl Fragment {
             "puzzles" => Action::Puzzles,
             "statistics" => Action::Statistics,
             "bots" => Action::Bots,
+            _ if text.starts_with("beat=") => return Some(Self::Challenge),
             _ => Action::Link(text.strip_prefix("match=")?.into()),
         };
         Some(Self::Analysis(action))

@@ -103,6 +103,7 @@ fn a_fragment_opens_the_rules_a_page_or_a_shared_match() {
     let page = |action| Some(Fragment::Analysis(action));
     for (text, fragment) in [
         ("rules", Some(Fragment::Rules)),
+        ("beat=1abc", Some(Fragment::Challenge)),
         ("daily", page(Action::Daily)),
         ("puzzles", page(Action::Puzzles)),
         ("statistics", page(Action::Statistics)),

@@ -3,6 +3,7 @@
 mod actions;
 mod address;
 mod advice;
+mod challenge;
 mod common;
 mod conformance;
 mod daily;

@@ -3,6 +3,7 @@
 mod announcements;
 mod bots;
 mod catalogues;
+mod challenge;
 mod common;
 mod conformance;
 mod daily;

@@ -3,6 +3,7 @@
 mod advice;
 mod announcements;
 mod bots;
+mod challenge;
 mod common;
 mod conformance;
 mod daily;

@@ -3,7 +3,7 @@
 use leptos::prelude::on_cleanup;
 
 use crate::analysis_page::AnalysisEntry;
-use crate::store::Store;
+use crate::store::{LazyView, Store};
 use cards::Seat;
 use little_devils::protocol::COSTLIEST;
 use little_devils::scene::{Prompt, Scene};
@@ -12,6 +12,7 @@ use little_devils::words::{Speaker, Words};
 use page::components::{with_spoken, with_update_offer};
 use page::dom::{Element, effect, el};
 use page::focus;
+use page::shell::{MatchView, WithLazy};
 
 use super::{analysis_button, plot, score_table};
 use page::widgets::{button, face, icon, modal_with_button};
@@ -47,7 +48,7 @@ fn round_over(store: Store) -> Element {
             .child(costliest(store))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, *store)
+        with_challenge(dialog, store, false)
     })
 }
 
@@ -85,8 +86,16 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(el("p.decided").live_text(decided))
             .child(score_table(store))
             .child(plot(store));
-        with_update_offer(dialog, *store)
+        with_challenge(dialog, store, true)
     })
+}
+
+/// Adds the buttons about challenges, and the offer of an update. Only the end of a match `loads` the chunk
+/// for them: a first round is no reason to.
+fn with_challenge(dialog: Element, store: Store, loads: bool) -> Element {
+    let challenge = el("div").with_view(*store, || LazyView::Match(MatchView::End), loads);
+    let dialog = dialog.child(challenge);
+    with_update_offer(dialog, *store)
 }
 
 /// Adds the texts for screen readers.

@@ -18,7 +18,7 @@ use crate::analysis_page::AnalysisPage;
 use crate::analysis_worker::{AnalysisReport, AnalysisWorker};
 use crate::dialog::Dialog;
 use crate::message::UnreadMessage;
-use page::shell::Notice;
+use page::shell::{ChallengePage, MatchQuestion, Notice};
 
 pub(super) struct AnalysisState {
     page: RwSignal<AnalysisPage>,
@@ -90,6 +90,10 @@ impl Store {
             Some(Fragment::Rules) => {
                 self.leave_analysis();
                 self.open_dialog(Dialog::Rules);
+            }
+            Some(Fragment::Challenge) => {
+                self.leave_analysis();
+                self.ask(MatchQuestion::Challenge(ChallengePage::Invitation));
             }
             Some(Fragment::Friends) => {
                 self.leave_analysis();

@@ -3,10 +3,10 @@
 use leptos::prelude::{RwSignal, StoredValue};
 
 use ::protocol::{ChosenOptions, Progress};
-use cards::{SeatCount, Seed};
+use cards::{Card, SeatCount, Seed};
 use little_devils::bots::{Level, instant};
 use little_devils::protocol::{self, Fragment, MoveRequest};
-use little_devils::rules::Round;
+use little_devils::rules::{Round, points};
 use little_devils::scene::{ListedMatch, Scene};
 use little_devils::session::{
     Difficulty, MatchOptions, MatchRecord, OptionsError, Player, match_options, usual_players,
@@ -145,6 +145,14 @@ impl MatchPage for LittleDevils {
     fn listed(words: &'static Words, record: &MatchRecord) -> (String, String) {
         let listed = ListedMatch::new(record);
         (words.listed(&listed), words.standing(&listed.standing))
+    }
+
+    fn move_label(words: &'static Words, card: Card) -> String {
+        words.card(card, points::devils(card))
+    }
+
+    fn points_name(words: &'static Words, _guide: &'static Guide) -> &'static str {
+        words.devils_column()
     }
 
     fn progress(shell: Shell<Self>) -> Option<Progress> {

@@ -69,9 +69,9 @@ impl Link {
         for byte in options.seed().0.to_le_bytes() {
             writer.put(byte.into(), 256);
         }
-        write_name(&mut writer, saved_name(options));
+        writer.put_text(saved_name(options), NAME);
         for seat in options.seats().seats().skip(1) {
-            write_name(&mut writer, options.name(seat));
+            writer.put_text(options.name(seat), NAME);
             // Whoever opens the link plays against bots, also in the places of people.
             let level = options.level(seat).unwrap_or_default();
             let level = Level::ALL.iter().zip(0..).find(|(one, _)| **one == level);
@@ -115,13 +115,6 @@ impl Link {
     }
 }
 
-fn write_name(writer: &mut Writer, name: &str) {
-    writer.put(u32::try_from(name.len()).unwrap_or_default(), NAME);
-    for byte in name.bytes() {
-        writer.put(byte.into(), 256);
-    }
-}
-
 /// Writes the number of cards, and each card as its place among the legal ones.
 fn write_plays(writer: &mut Writer, record: &MatchRecord) {
     let rounds = record.rounds();
@@ -141,9 +134,9 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
     let others = reader.take(4) + 2;
     let training = reader.take(2) == 1;
     let seed = core::array::from_fn(|_| byte(reader));
-    let name = read_name(reader)?;
+    let name = reader.take_text(NAME).ok_or(ParseLinkError::Name)?;
     let opponent = |_| {
-        let name = read_name(reader)?;
+        let name = reader.take_text(NAME).ok_or(ParseLinkError::Name)?;
         let number = reader.take(LEVELS);
         let level = Level::ALL.get(number as usize);
         let level = *level.ok_or(ParseLinkError::Level(number))?;
@@ -158,12 +151,6 @@ fn read_match(reader: &mut Reader) -> Result<MatchRecord, ParseLinkError> {
     } else {
         record
     })
-}
-
-fn read_name(reader: &mut Reader) -> Result<String, ParseLinkError> {
-    let length = reader.take(NAME);
-    let bytes = (0..length).map(|_| byte(reader)).collect();
-    String::from_utf8(bytes).map_err(|_| ParseLinkError::Name)
 }
 
 fn read_plays(reader: &mut Reader, mut record: MatchRecord) -> Result<MatchRecord, ParseLinkError> {

@@ -1,0 +1,176 @@
+//! The messages of the page.
+
+use protocol::SharedGame;
+use protocol::peer_program::{Failure, FromPeers, ToPeers};
+use signaling::{Found, find};
+use together::{Seating, Secret};
+
+use crate::guest_table::GuestTable;
+use crate::host_table::HostTable;
+use crate::program::{Program, Table};
+
+/// Ticks after which nobody wants a text that is handed over.
+const NOBODY: u32 = 6;
+
+impl<G: SharedGame> Program<G> {
+    /// Does what the page asks for.
+    pub(crate) fn page(&mut self, message: ToPeers) -> Result<Vec<FromPeers>, Failure> {
+        let connections = &mut self.connections;
+        match (message, &mut self.table) {
+            (
+                ToPeers::Open {
+                    name,
+                    secret,
+                    options,
+                    levels,
+                    names,
+                },
+                _,
+            ) => {
+                let seats = names.into_iter().zip(levels);
+                let others: Vec<_> = seats.map(|(name, level)| seating(name, level)).collect();
+                let secret = read_secret(&secret).ok_or(Failure::Table)?;
+                let table = HostTable::new(&name, secret, &options, &others)?;
+                connections.close_all();
+                connections.open_windows(&channel::<G>());
+                let told = table.now();
+                self.table = Table::Host(table);
+                Ok(told)
+            }
+            (
+                ToPeers::Join {
+                    text,
+                    name,
+                    secret,
+                    stun,
+                },
+                _,
+            ) => self.join(&text, &name, &secret, &stun),
+            (ToPeers::Kept { text }, _) => {
+                self.kept.push(text);
+                Ok(Vec::new())
+            }
+            (ToPeers::Restore { host }, _) => self.restore(host),
+            (ToPeers::HandOver { text }, _) => {
+                if connections.windows().is_none() {
+                    connections.open_windows(&channel::<G>());
+                }
+                if let Some(windows) = connections.windows() {
+                    windows.hand_over(&text);
+                }
+                self.handing_over = Some(NOBODY);
+                Ok(Vec::new())
+            }
+            (ToPeers::Invite { stun }, Table::Host(_)) => {
+                connections.invite(&stun).map(|()| Vec::new())
+            }
+            (ToPeers::Accept { text }, Table::Host(_)) => {
+                connections.accept(&text).map(|()| Vec::new())
+            }
+            (ToPeers::Leave {}, _) => Ok(self.leave()),
+            (message, Table::Host(table)) => Ok(table.act(connections, |host| match message {
+                ToPeers::Start {} => host.start(),
+                ToPeers::Move { mv } => {
+                    G::parse_move(&mv).map_or_else(Vec::new, |mv| host.play(mv))
+                }
+                ToPeers::NextRound {} => host.next_round(),
+                ToPeers::Rematch {} => host.rematch(),
+                ToPeers::Vote { seat } => host.vote(0, seat),
+                ToPeers::React { reaction } => host.react(reaction),
+                _ => Vec::new(),
+            })),
+            (message, Table::Guest(table)) => Ok(table.act(connections, |guest| match message {
+                ToPeers::Ready { ready } => guest.set_ready(ready),
+                ToPeers::Move { mv } => {
+                    G::parse_move(&mv).map_or_else(Vec::new, |mv| guest.play(mv))
+                }
+                ToPeers::Vote { seat } => guest.vote(seat),
+                ToPeers::React { reaction } => guest.react(reaction),
+                _ => Vec::new(),
+            })),
+            (_, Table::None) => Ok(Vec::new()),
+        }
+    }
+
+    fn join(
+        &mut self,
+        text: &str,
+        name: &str,
+        secret: &str,
+        stun: &str,
+    ) -> Result<Vec<FromPeers>, Failure> {
+        let secret = read_secret(secret).ok_or(Failure::Table)?;
+        let invitation = match find(text) {
+            _ if text.is_empty() => None,
+            Ok(Found::Invitation(invitation)) => Some(invitation),
+            _ => return Err(Failure::NoText),
+        };
+        let mut table = match core::mem::replace(&mut self.table, Table::None) {
+            Table::Guest(known) if known.has_begun() => known,
+            _ => GuestTable::new(name, secret),
+        };
+        self.connections.close_all();
+        let host = if let Some(invitation) = invitation {
+            self.connections.reply(invitation, stun).map(Some)
+        } else {
+            self.connections.open_windows(&channel::<G>());
+            Ok(None)
+        };
+        if let Ok(host) = host {
+            table.wait_for(host);
+        }
+        self.table = Table::Guest(table);
+        host.map(|_| Vec::new())
+    }
+
+    fn leave(&mut self) -> Vec<FromPeers> {
+        let connections = &mut self.connections;
+        match &mut self.table {
+            Table::Host(table) => drop(table.act(connections, together::Host::close)),
+            Table::Guest(table) => drop(table.act(connections, together::Guest::leave)),
+            Table::None => {}
+        }
+        self.table = Table::None;
+        self.connections.close_all();
+        self.kept.clear();
+        Vec::new()
+    }
+
+    /// Opens the table of a save again. The other windows of this browser find it by themselves.
+    fn restore(&mut self, is_host: bool) -> Result<Vec<FromPeers>, Failure> {
+        let texts = core::mem::take(&mut self.kept);
+        let (table, mut told) = if is_host {
+            let table = HostTable::restore(&texts).ok_or(Failure::Table)?;
+            let told = table.now();
+            (Table::Host(table), told)
+        } else {
+            let table = GuestTable::restore(&texts).ok_or(Failure::Table)?;
+            let told = table.now();
+            (Table::Guest(table), told)
+        };
+        self.table = table;
+        self.connections.open_windows(&channel::<G>());
+        if !is_host {
+            told.push(FromPeers::Lost {});
+        }
+        Ok(told)
+    }
+}
+
+/// The name of the channel of all windows with this game.
+fn channel<G: SharedGame>() -> String {
+    format!("{}/table", G::INFO.id)
+}
+
+fn seating(name: String, level: String) -> Seating {
+    if level.is_empty() {
+        Seating::Open
+    } else {
+        Seating::Bot { name, level }
+    }
+}
+
+/// Reads 64 hexadecimal digits.
+fn read_secret(text: &str) -> Option<Secret> {
+    session::parse_hex(text).map(Secret)
+}
