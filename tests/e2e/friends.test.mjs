@@ -17,6 +17,10 @@ async function meet(page, context) {
   await page.getByText('Anna (You)').waitFor();
   const other = await context.newPage();
   await other.goto(page.url().split('#')[0]);
+  // A match of this browser is on the table of every window that is opened.
+  const first = other.getByRole('button', { name: 'Play with friends', disabled: false });
+  await first.or(other.getByRole('button', { name: 'New match' })).first().waitFor();
+  if (!(await first.isVisible())) await other.getByRole('button', { name: 'New match' }).click();
   await openFriends(other, 'Ben');
   await other.getByRole('button', { name: 'Join in another window' }).click();
   await page.getByText('Ben', { exact: true }).waitFor();
@@ -40,19 +44,27 @@ game('two windows play a whole match; the log of each says what its person may k
   assert.match(await title(other), /wins?|Nobody|share/i);
 });
 
-game('a guest who reloads in the middle of a round has the same seat and the same cards again', {}, async ({ page, context }) => {
-  const other = await meet(page, context);
-  let acts = 0;
-  await playTogether([page, other], async () => (acts += 1) > 6);
-  const cards = () => other.locator('.hand .card').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).sort());
-  await other.waitForTimeout(500);
-  const before = await cards();
-  await other.reload();
-  await other.getByRole('button', { name: 'Play with friends' }).click();
-  await other.locator('.hand .card').first().waitFor();
-  assert.deepEqual(await cards(), before);
-  await playTogether([page, other], roundIsOver(page));
-});
+const cardsOf = (page) => page.locator('.hand .card').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label').split(',')[0]).sort());
+
+for (const who of ['guest', 'host']) {
+  game(`a ${who} who reloads in the middle of a round has the same seat and the same cards again, and a rematch follows`, {}, async ({ page, context }) => {
+    const other = await meet(page, context);
+    let acts = 0;
+    await playTogether([page, other], async () => (acts += 1) > 6);
+    const one = who === 'guest' ? other : page;
+    await one.waitForTimeout(500);
+    const before = await cardsOf(one);
+    await one.reload();
+    await one.locator('.hand .card').first().waitFor();
+    assert.deepEqual(await cardsOf(one), before);
+    await playTogether([page, other], roundIsOver(page));
+    await page.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
+    await page.getByRole('button', { name: 'Play again with the same people' }).click();
+    await other.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'Start the match', disabled: false }).click();
+    await Promise.all([page, other].map((side) => side.locator('.hand .card').nth(17).waitFor()));
+  });
+}
 
 game('a person reacts, the host leaves, and the own match of this page is there again', {}, async ({ page, context, table }) => {
   await table.deal();

@@ -106,11 +106,12 @@ impl<G: SharedGame> GuestTable<G> {
     pub(crate) fn now(&self) -> Vec<FromPeers> {
         let guest = &self.guest;
         let you = guest.seat_index();
+        let begun = !guest.log().entries().is_empty();
         let seats = seats(guest.lobby(), guest.log());
         let text = guest.record();
         let text = text.and_then(|record| match_text::<G>(record, guest.log(), you, false));
         let now = [
-            Some(FromPeers::Lobby { you, seats }),
+            Some(FromPeers::Lobby { you, seats, begun }),
             text.map(|text| FromPeers::Match { text }),
         ];
         now.into_iter().flatten().collect()

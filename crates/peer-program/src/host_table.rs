@@ -79,13 +79,14 @@ impl<G: SharedGame> HostTable<G> {
     /// The table as it is now.
     pub(crate) fn now(&self) -> Vec<FromPeers> {
         let (host, you) = (&self.host, 0);
+        let begun = !host.log().entries().is_empty();
         let seats = seats(&host.lobby(), host.log());
         let text = host
             .record()
             .filter(|_| host.mover().is_some() || has_moves(host));
         let text = text.and_then(|record| match_text::<G>(record, host.log(), you, true));
         let now = [
-            Some(FromPeers::Lobby { you, seats }),
+            Some(FromPeers::Lobby { you, seats, begun }),
             text.map(|text| FromPeers::Match { text }),
         ];
         now.into_iter().flatten().collect()

@@ -115,6 +115,8 @@ pub enum FromPeers {
         you: usize,
         /// All seats.
         seats: Vec<SeatNow>,
+        /// Whether a match has begun. It has not before the first one and before a rematch.
+        begun: bool,
     },
     /// The match as it is known here.
     Match {

@@ -94,11 +94,8 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
                 })
                 .attr("aria-pressed", if is_ready { "true" } else { "false" })
             });
-            let again = (role == Some(Role::Host) && has_match && is_over::<G>()).then(|| {
-                guide_button(shell, ShellGuide::friends_rematch, move || {
-                    table::rematch(shell);
-                })
-            });
+            let again = (role == Some(Role::Host) && has_match && is_over::<G>())
+                .then(|| guide_button(shell, ShellGuide::friends_rematch, table::rematch));
             let back = has_match.then(|| {
                 guide_button(shell, ShellGuide::friends_back, move || {
                     shell.close_dialog();

@@ -11,6 +11,7 @@ use super::now::{
 use super::telling::tell;
 use super::{SharedPage, follow, link};
 use crate::address;
+use crate::clock;
 use crate::shell::{Dialog, Shell};
 
 /// The fragment of the address while there is a table with people elsewhere.
@@ -88,9 +89,8 @@ pub(super) fn resume<G: SharedPage>(shell: Shell<G>) {
 }
 
 /// Begins another match with the same people.
-pub(super) fn rematch<G: SharedPage>(shell: Shell<G>) {
+pub(super) fn rematch() {
     link::post(&ToPeers::Rematch {});
-    end_match(shell);
 }
 
 /// The match elsewhere is over, and the seats are there for another one.
@@ -135,7 +135,14 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             }
         }
         FromPeers::Failed { why } => fail(shell, why),
-        FromPeers::Lobby { you, seats } => lobby(shell, you, seats),
+        FromPeers::Lobby { you, seats, begun } => {
+            if now_untracked().has_match && !begun {
+                end_match(shell);
+                // A hand that closes takes the dialogs with it.
+                clock::after(0, move || shell.open_dialog(Dialog::Friends));
+            }
+            lobby(shell, you, seats);
+        }
         FromPeers::Match { text } => {
             let begins = !now_untracked().has_match;
             set_match_text(text);
@@ -181,15 +188,6 @@ fn fail<G: SharedPage>(shell: Shell<G>, why: Failure) {
 /// The seats are these now. Tells who has come.
 fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
     let before = now_untracked();
-    // Only before a match is anybody asked to be ready: there is a rematch.
-    let is_asked = seats
-        .iter()
-        .skip(1)
-        .all(|seat| !seat.ready || !seat.level.is_empty());
-    if before.has_match && is_asked && before.seats.iter().any(|seat| seat.ready) {
-        end_match(shell);
-        shell.open_dialog(Dialog::Friends);
-    }
     let is_new = |(at, seat): &(usize, &SeatNow)| {
         let was_taken = before
             .seats
