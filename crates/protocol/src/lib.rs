@@ -28,6 +28,7 @@ mod progress;
 mod qr_code;
 mod results;
 mod save_header;
+mod saved_deal;
 mod saved_salt;
 mod saved_table;
 mod saves;

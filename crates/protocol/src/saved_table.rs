@@ -7,6 +7,7 @@ use cards::Seed;
 use game::{Game, Match};
 use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
+use crate::saved_deal::{deal_text, read_deal};
 use crate::{
     AsideMatch, Deal, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat,
     SharedGame, TableFormat, check_save_header, read, write,
@@ -28,9 +29,9 @@ struct SavedTable {
     /// Every move, outcomes of chance included: words with spaces between them.
     moves: String,
     /// The rounds whose cards do not follow from the seed, in order, because several devices have dealt
-    /// them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    deals: Vec<SavedDeal>,
+    /// them: words such as `2:7,9/1,3`, the round with the cards of each list of the deal.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    deals: String,
     /// Whether a move was taken back.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     training: bool,
@@ -43,12 +44,6 @@ struct SavedTable {
     /// [`AsideMatch::order`].
     #[serde(default, skip_serializing_if = "is_first")]
     aside: u32,
-}
-
-#[derive(Deserialize, Serialize)]
-struct SavedDeal {
-    round: usize,
-    cards: Deal,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -142,10 +137,8 @@ fn read_table<G: RoundFormat>(text: &str) -> Result<SavedTable, ParseSaveError<I
 impl SavedTable {
     fn new<G: RoundFormat>(record: &MatchRecord<G::Round>, cards: GivenCards<G>) -> Self {
         let options = record.options();
-        let deal = |(round, dealt): &(usize, G::Round)| SavedDeal {
-            round: *round,
-            cards: cards(dealt),
-        };
+        let deal = |(round, dealt): &(usize, G::Round)| deal_text(*round, &cards(dealt));
+        let deals: Vec<String> = record.record().given_deals().iter().map(deal).collect();
         Self {
             game: G::INFO.id.into(),
             version: VERSION,
@@ -153,7 +146,7 @@ impl SavedTable {
             options: G::start_text(options.start()),
             players: options.players().iter().map(save_player::<G>).collect(),
             moves: moves_text::<G>(record.moves()),
-            deals: record.record().given_deals().iter().map(deal).collect(),
+            deals: deals.join(" "),
             training: record.takeback_used(),
             from: record.origin().to_string(),
             commitment: String::new(),
@@ -187,20 +180,22 @@ impl SavedTable {
         given: GivenRound<G>,
     ) -> Result<MatchRecord<G::Round>, Invalid<G>> {
         let mut left = moves.iter();
-        for SavedDeal { round, cards } in &self.deals {
-            while record.round_number() < *round
+        for deal in self.deals.split_ascii_whitespace() {
+            let (round, cards) =
+                read_deal(deal).ok_or_else(|| InvalidTable::Deal(record.round_number()))?;
+            while record.round_number() < round
                 && let Some(mv) = left.next()
             {
                 let replayed = record.replayed(core::slice::from_ref(mv));
                 record = replayed.map_err(InvalidTable::Replay)?;
                 record.next_round();
             }
-            let is_next = record.round_number() == *round && record.is_before_round();
+            let is_next = record.round_number() == round && record.is_before_round();
             let dealt = is_next
-                .then(|| given(record.match_state(), cards))
+                .then(|| given(record.match_state(), &cards))
                 .flatten();
-            let dealt = dealt.and_then(|dealt| record.with_deal(*round, dealt));
-            record = dealt.ok_or(InvalidTable::Deal(*round))?;
+            let dealt = dealt.and_then(|dealt| record.with_deal(round, dealt));
+            record = dealt.ok_or(InvalidTable::Deal(round))?;
         }
         let replayed = record.replayed(left.as_slice());
         replayed.map_err(InvalidTable::Replay)

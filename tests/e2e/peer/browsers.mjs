@@ -21,7 +21,7 @@ const launchFirefox = () => puppeteer.launch({
   browser: 'firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr', headless: true, timeout: LIMIT,
 });
 
-const LAUNCH = { Chromium: launchChromium, Firefox: launchFirefox };
+export const LAUNCH = { Chromium: launchChromium, Firefox: launchFirefox };
 
 /** Starts a browser by its name: { open, close }. `faults` grows with everything that goes wrong. */
 export async function launch(name, url, faults) {

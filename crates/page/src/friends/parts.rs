@@ -30,10 +30,19 @@ pub(super) fn guide_text<G: SharedPage, T: IntoText + 'static>(
     move || shell.guide().map(|guide| text(guide))
 }
 
+/// A text of the guide. A function and no pointer to one, which would put the text's function into the
+/// program that every visitor waits for.
+pub(super) trait GuideText:
+    Fn(&'static ShellGuide) -> &'static str + Copy + 'static
+{
+}
+
+impl<F: Fn(&'static ShellGuide) -> &'static str + Copy + 'static> GuideText for F {}
+
 /// A button with a text of the guide.
 pub(super) fn guide_button<G: SharedPage>(
     shell: Shell<G>,
-    text: fn(&ShellGuide) -> &'static str,
+    text: impl GuideText,
     press: impl Fn() + 'static,
 ) -> Element {
     let words = move || shell.guide().map_or("", |guide| text(guide));
@@ -70,7 +79,7 @@ pub(super) fn name_field<G: SharedPage>(shell: Shell<G>, name: RwSignal<String>)
 /// A text to carry to the other side: as a link, to copy and to send, and as a code.
 pub(super) fn carried<G: SharedPage>(
     shell: Shell<G>,
-    about: fn(&ShellGuide) -> &'static str,
+    about: impl GuideText,
     text: &str,
 ) -> Vec<Element> {
     let link = format!("{}#{FRAGMENT}{text}", address::home());
@@ -93,18 +102,19 @@ pub(super) fn carried<G: SharedPage>(
         el("figure.qr").child(drawing)
     });
     let copied = RwSignal::new(false);
-    let share = |method: ShareMethod, name: fn(&ShellGuide) -> &'static str| {
+    let share = |method: ShareMethod| {
         let link = link.clone();
+        let name = move |guide: &'static ShellGuide| match method {
+            ShareMethod::Send => guide.send(),
+            ShareMethod::Copy => guide.copy(),
+        };
         method.is_available().then(|| {
             guide_button(shell, name, move || {
                 method.share(&link, move || copied.set(true));
             })
         })
     };
-    let buttons = [
-        share(ShareMethod::Send, ShellGuide::send),
-        share(ShareMethod::Copy, ShellGuide::copy),
-    ];
+    let buttons = [share(ShareMethod::Send), share(ShareMethod::Copy)];
     let done = move || copied.get().then_some("✓");
     vec![
         el("p").live_text(guide_text(shell, about)),

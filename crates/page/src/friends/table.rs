@@ -124,13 +124,9 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             now.is_preparing = false;
         }),
         FromPeers::Connected {} => {
-            change(|now| {
-                (now.text, now.is_preparing) = (None, false);
-                if now.news == Some(News::Lost) {
-                    now.news = Some(News::Again);
-                }
-            });
-            if now_untracked().news == Some(News::Again) {
+            change(|now| (now.text, now.is_preparing) = (None, false));
+            if now_untracked().has_match {
+                tell(shell, News::Again);
                 shell.close_dialog();
             }
         }

@@ -1,0 +1,144 @@
+// A table with a friend on another device: the real page in two browsers, one process each, which meet by two texts.
+import { after, before, test } from 'node:test';
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../../scripts/serve.mjs';
+import { LAUNCH } from './browsers.mjs';
+
+const DIST = process.env.E2E_DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url));
+const FIREFOX = process.env.FIREFOX !== 'none';
+const LIMIT = 60_000;
+
+let server;
+before(async () => { server = await serve(DIST); });
+after(() => server.close());
+
+/** A page of either browser, used through scripts alone, which both understand. */
+class Side {
+  constructor(page, name) { Object.assign(this, { page, name }); }
+
+  /** Waits until a script in the page gives something. */
+  async until(script, ...values) {
+    const end = Date.now() + LIMIT;
+    for (;;) {
+      const found = await this.page.evaluate(script, ...values).catch(() => undefined);
+      if (found) return found;
+      if (Date.now() > end) throw new Error(`${this.name}: nothing from ${script} in: ${await this.page.evaluate(() => document.body.innerText.slice(0, 600))}`);
+      await new Promise((done) => { setTimeout(done, 50); });
+    }
+  }
+
+  press(text) {
+    return this.until((text) => {
+      const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === text && !one.disabled);
+      button?.click();
+      return Boolean(button);
+    }, text);
+  }
+
+  fill(label, value) {
+    return this.until(([label, value]) => {
+      const field = [...document.querySelectorAll('label')].find((one) => one.textContent.includes(label))?.querySelector('input');
+      if (!field) return false;
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      return true;
+    }, [label, value]);
+  }
+
+  /** The link that has to be carried to the other side. */
+  carried() { return this.until(() => document.querySelector('.friends textarea')?.value); }
+  cards() { return this.page.evaluate(() => [...document.querySelectorAll('.hand .card')].map((one) => one.getAttribute('aria-label')).sort()); }
+  seesText(text) { return this.until((text) => document.body.innerText.includes(text), text); }
+
+  /** Plays the first card or presses the first button that the person may. */
+  act() {
+    return this.page.evaluate(() => {
+      if (document.querySelector('dialog')) return false;
+      const may = document.querySelector('.hand .card[data-state="legal"]') ?? document.querySelector('.offered');
+      may?.click();
+      return Boolean(may);
+    });
+  }
+
+  isRoundOver() { return this.page.evaluate(() => Boolean(document.querySelector('dialog[data-answers]'))); }
+}
+
+/** Anna opens a table and invites; Ben opens her link, and his reply goes back. Milliseconds from the reply to the connection. */
+async function connect(host, guest, address) {
+  await host.press('Invite a friend');
+  const invitation = await host.carried();
+  const text = (link) => link.split('friends=')[1];
+  assert.ok(invitation.startsWith(address) && text(invitation).length <= 110, invitation);
+  if (guest.isAtTable) await guest.fill('The invitation that you got', invitation);
+  else {
+    await guest.page.goto(invitation);
+    await guest.fill('Your name', 'Ben');
+  }
+  await guest.press('Join');
+  const reply = await guest.carried();
+  assert.ok(text(reply).length <= 110, reply);
+  await host.fill('The reply that you get back', `Here it is: ${reply}`);
+  const begin = Date.now();
+  await host.press('Connect');
+  await host.until(() => !document.querySelector('.friends textarea'));
+  guest.isAtTable = true;
+  return Date.now() - begin;
+}
+
+async function playRound(sides) {
+  const end = Date.now() + 2 * LIMIT;
+  while (!(await sides[0].isRoundOver())) {
+    assert.ok(Date.now() < end, 'the round comes to an end');
+    const acted = await Promise.all(sides.map((side) => side.act()));
+    if (!acted.includes(true)) await new Promise((done) => { setTimeout(done, 30); });
+  }
+}
+
+for (const [one, other] of [['Chromium', 'Chromium'], ['Chromium', 'Firefox']]) {
+  const skip = !FIREFOX && other === 'Firefox' ? 'no Firefox' : false;
+  test(`${one} and ${other} play a round, and the guest comes back after a reload`, { skip }, async (t) => {
+    const faults = [];
+    const browsers = [];
+    try {
+      const sides = [];
+      for (const name of [one, other]) {
+        const browser = await LAUNCH[name]();
+        browsers.push(browser);
+        const page = await browser.newPage();
+        page.on('request', (request) => {
+          if (/^https?:/.test(request.url()) && !request.url().startsWith(server.url)) faults.push(`${name}: request to ${request.url()}`);
+        });
+        sides.push(new Side(page, name));
+      }
+      const [host, guest] = sides;
+      const address = `${server.url}own-trumps/`;
+      await host.page.goto(`${address}?lang=en&speed=instant&deals=1&players=2`);
+      await host.press('Play with friends');
+      await host.fill('Your name', 'Anna');
+      await host.press('Open a table');
+      await guest.page.goto(`${address}?lang=en&speed=instant`);
+      t.diagnostic(`open ${await connect(host, guest, address)} ms after the reply, as the page shows it`);
+      await guest.press('I am ready');
+      await host.press('Start the match');
+      for (const side of sides) await side.until(() => document.querySelectorAll('.hand .card').length === 18);
+      for (let turn = 0; turn < 8; turn += 1) for (const side of sides) await side.act();
+      await new Promise((done) => { setTimeout(done, 500); });
+      const before = await guest.cards();
+      await guest.page.reload();
+      await guest.seesText('The connection to the host is lost.');
+      await host.until(() => {
+        if (!document.querySelector('.friends')) document.querySelector('.bar nav button:last-child')?.click();
+        return [...document.querySelectorAll('button')].some((button) => button.textContent.trim() === 'Invite a friend');
+      });
+      await connect(host, guest, address);
+      await guest.until(() => document.querySelector('.hand .card') && !document.querySelector('dialog'));
+      assert.deepEqual(await guest.cards(), before, 'the same cards as before');
+      await host.until(() => !document.querySelector('dialog'));
+      await playRound(sides);
+      assert.deepEqual(faults, []);
+    } finally {
+      await Promise.all(browsers.map((browser) => browser.close().catch(() => {})));
+    }
+  });
+}
