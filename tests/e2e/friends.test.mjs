@@ -34,6 +34,8 @@ const game = (name, options, body) => anyGame(name, { of: 'own-trumps', ...optio
 
 game('two windows play a whole match; the log of each says what its person may know', {}, async ({ page, context }) => {
   const other = await meet(page, context);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('log').getByText('There are no hints at a table with friends.').waitFor();
   await playTogether([page, other], roundIsOver(page));
   await other.getByRole('dialog').waitFor();
   const [anna, ben] = [await logOf(page), await logOf(other)];

@@ -15,9 +15,10 @@ mod seats_view;
 mod table;
 mod telling;
 
+use leptos::prelude::untrack;
 use protocol::{RoundFormat, SharedGame};
 
-use crate::shell::MatchPage;
+use crate::shell::{MatchPage, Shell};
 
 pub use dialog::friends_dialog;
 
@@ -30,4 +31,14 @@ pub trait SharedPage:
 impl<G> SharedPage for G where
     G: MatchPage<Format: SharedGame + RoundFormat<Round = <G as MatchPage>::Round>>
 {
+}
+
+/// Whether hints are off, because people elsewhere play at the table. Then the person is told.
+#[must_use]
+pub fn has_no_hints<G: MatchPage>(shell: Shell<G>) -> bool {
+    let is_elsewhere = shell.is_elsewhere();
+    if let Some(guide) = untrack(|| shell.guide()).filter(|_| is_elsewhere) {
+        shell.set_remark(guide.friends_no_hints().into());
+    }
+    is_elsewhere
 }

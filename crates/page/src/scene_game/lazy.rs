@@ -9,6 +9,7 @@ use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{curtain, dialog_view, match_view};
 use crate::dom::Element;
+use crate::friends::has_no_hints;
 use crate::scene_page::run_key;
 use crate::shell::{
     Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
@@ -83,6 +84,7 @@ fn run<T: SceneGame>(shell: Shell<SceneState<T>>, task: SceneTask<T::Round>) {
         SceneTask::Open(dialog) => shell.open_dialog(dialog),
         SceneTask::Keep(record) => shell.keep_result(&record),
         SceneTask::Key(press) => drop(run_key(shell, &press)),
+        SceneTask::Hint if has_no_hints(shell) => {}
         SceneTask::Hint if untrack(|| shell.is_at_table()) => shell.hint(),
         SceneTask::Hint => lesson::hint(shell),
     }

@@ -81,5 +81,5 @@ messages! {
     friends_scanning, friends_send_back, friends_preparing, friends_ready, friends_start, friends_rematch, friends_states[list],
     friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_reactions[list], friends_reacted(name, text),
     friends_failures[list], friends_lost, friends_again, friends_closed, friends_lied(lie), friends_next_round(name),
-    friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair, friends_hello(name),
+    friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair, friends_hello(name), friends_no_hints,
 }

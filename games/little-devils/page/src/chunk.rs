@@ -7,6 +7,7 @@
 use little_devils::protocol::AsideMatch;
 use page::components::{curtain, dialog_view, match_view};
 use page::dom::Element;
+use page::friends::has_no_hints;
 use page::shell::{LoadedSettings, MatchTask};
 
 use crate::components::{analysis_view, lesson, run_key};
@@ -47,6 +48,7 @@ fn run(store: Store, task: LazyTask) {
         LazyTask::OpenAnalysis(entry) => store.open_analysis(entry.into()),
         LazyTask::Analysis(message) => store.handle_analysis_message(&message),
         LazyTask::Key(press) => run_key(store, &press),
+        LazyTask::Hint if has_no_hints(*store) => {}
         LazyTask::Hint => store.hint(),
         LazyTask::AskTip => store.ask_advice(),
         LazyTask::StopCoaching => store.stop_coaching(),
