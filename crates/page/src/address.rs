@@ -39,18 +39,20 @@ pub fn has_fragment() -> bool {
 
 /// Removes the fragment of the address: a page that was closed does not open again on a reload.
 pub fn remove_fragment() {
-    if let Ok(history) = window().history() {
-        // If the browser refuses, the fragment stays.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&up_to(&['#'])));
+    replace(&up_to(&['#']));
+}
+
+/// Sets the fragment of the address, unless it is this one already. Nothing is told of the change.
+pub fn set_fragment(wanted: &str) {
+    if fragment().as_deref() != Some(wanted) {
+        replace(&format!("{}#{wanted}", up_to(&['#'])));
     }
 }
 
-/// Sets the fragment of the address. Nothing is told of the change.
-pub fn set_fragment(fragment: &str) {
+/// Shows another address of this page. If the browser refuses, the old one stays.
+fn replace(address: &str) {
     if let Ok(history) = window().history() {
-        let address = format!("{}#{fragment}", up_to(&['#']));
-        // If the browser refuses, the fragment stays.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
     }
 }
 

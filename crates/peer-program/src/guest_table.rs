@@ -6,7 +6,7 @@ use protocol::peer_program::{Failure, FromPeers};
 use together::{Guest, GuestOutput, Peer, Save, Secret};
 
 use crate::connections::Connections;
-use crate::shown::{match_text, seats};
+use crate::shown::{now, reacted};
 
 /// A table on another device, or in another window.
 pub(crate) struct GuestTable<G: SharedGame> {
@@ -79,10 +79,7 @@ impl<G: SharedGame> GuestTable<G> {
                     }
                 }
                 GuestOutput::Changed => told.extend(self.now()),
-                GuestOutput::Reacted(reaction) => told.push(FromPeers::Reacted {
-                    seat: reaction.seat,
-                    reaction: reaction.reaction,
-                }),
+                GuestOutput::Reacted(reaction) => told.push(reacted(reaction)),
                 GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
                 GuestOutput::Lie(lie) => told.push(FromPeers::Lied {
                     lie: lie.to_string(),
@@ -106,14 +103,6 @@ impl<G: SharedGame> GuestTable<G> {
     pub(crate) fn now(&self) -> Vec<FromPeers> {
         let guest = &self.guest;
         let you = guest.seat_index();
-        let begun = !guest.log().entries().is_empty();
-        let seats = seats(guest.lobby(), guest.log());
-        let text = guest.record();
-        let text = text.and_then(|record| match_text::<G>(record, guest.log(), you, false));
-        let now = [
-            Some(FromPeers::Lobby { you, seats, begun }),
-            text.map(|text| FromPeers::Match { text }),
-        ];
-        now.into_iter().flatten().collect()
+        now::<G>(guest.lobby(), guest.log(), guest.record(), (you, false))
     }
 }

@@ -5,7 +5,7 @@ use protocol::peer_program::{Failure, FromPeers};
 use together::{Host, HostOutput, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
-use crate::shown::{match_text, seats};
+use crate::shown::{now, reacted};
 
 /// The table of this device, which has the true match.
 pub(crate) struct HostTable<G: SharedGame> {
@@ -53,10 +53,7 @@ impl<G: SharedGame> HostTable<G> {
                         closed.push(peer);
                     }
                     HostOutput::Changed => told.extend(self.now()),
-                    HostOutput::Reacted(reaction) => told.push(FromPeers::Reacted {
-                        seat: reaction.seat,
-                        reaction: reaction.reaction,
-                    }),
+                    HostOutput::Reacted(reaction) => told.push(reacted(reaction)),
                     HostOutput::Lie(lie) => told.push(FromPeers::Lied {
                         lie: lie.to_string(),
                     }),
@@ -78,18 +75,11 @@ impl<G: SharedGame> HostTable<G> {
 
     /// The table as it is now.
     pub(crate) fn now(&self) -> Vec<FromPeers> {
-        let (host, you) = (&self.host, 0);
-        let begun = !host.log().entries().is_empty();
-        let seats = seats(&host.lobby(), host.log());
-        let text = host
+        let host = &self.host;
+        let record = host
             .record()
             .filter(|_| host.mover().is_some() || has_moves(host));
-        let text = text.and_then(|record| match_text::<G>(record, host.log(), you, true));
-        let now = [
-            Some(FromPeers::Lobby { you, seats, begun }),
-            text.map(|text| FromPeers::Match { text }),
-        ];
-        now.into_iter().flatten().collect()
+        now::<G>(&host.lobby(), host.log(), record, (0, true))
     }
 }
 

@@ -1,13 +1,35 @@
 //! The table as the page shows it.
 
 use game::{Match, Record};
-use protocol::peer_program::SeatNow;
+use protocol::peer_program::{FromPeers, SeatNow};
 use protocol::{MatchOf, SharedGame, write_shared_match};
 use session::{Controller, MatchOptions, MatchRecord, Player};
-use together::{Entry, LobbySeat, Log, SeatEntry};
+use together::{Entry, LobbySeat, Log, Reaction, SeatEntry};
+
+/// Everything that the page shows of a table, from the seat of the person here.
+pub(crate) fn now<G: SharedGame>(
+    lobby: &[LobbySeat],
+    log: &Log,
+    record: Option<&Record<MatchOf<G>>>,
+    (you, is_host): (usize, bool),
+) -> Vec<FromPeers> {
+    let lobby = FromPeers::Lobby {
+        you,
+        seats: seats(lobby, log),
+        begun: !log.entries().is_empty(),
+    };
+    let text = record.and_then(|record| match_text::<G>(record, log, you, is_host));
+    let shown = text.map(|text| FromPeers::Match { text });
+    [lobby].into_iter().chain(shown).collect()
+}
+
+/// Somebody's reaction, for the page.
+pub(crate) const fn reacted(Reaction { seat, reaction }: Reaction) -> FromPeers {
+    FromPeers::Reacted { seat, reaction }
+}
 
 /// The seats, from the lobby and from who sits in for whom.
-pub(crate) fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
+fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
     let levels = levels(log);
     let seat = |(at, seat): (usize, &LobbySeat)| SeatNow {
         name: seat.player.name.clone(),
@@ -20,7 +42,7 @@ pub(crate) fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
 }
 
 /// The text of the match as it is seen from a seat. Only the host's page lets bots move.
-pub(crate) fn match_text<G: SharedGame>(
+fn match_text<G: SharedGame>(
     record: &Record<MatchOf<G>>,
     log: &Log,
     you: usize,

@@ -6,9 +6,9 @@ use protocol::peer_program::ToPeers;
 use super::form::{Form, ways};
 use super::host_view::{answering, inviting};
 use super::now::{now, now_untracked};
-use super::parts::{FRAGMENT, news};
+use super::parts::news;
 use super::seats_view::{actions, heading, reactions, seats};
-use super::{SharedPage, link, table};
+use super::{FRAGMENT, SharedPage, link, table};
 use crate::address;
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -69,7 +69,7 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
 /// The invitation or the reply in the address. It is taken out: a reload must not use it again.
 fn carried_text() -> Option<String> {
     let fragment = address::fragment()?;
-    let text = fragment.strip_prefix(FRAGMENT)?;
+    let text = fragment.strip_prefix(FRAGMENT)?.strip_prefix('=')?;
     address::remove_fragment();
     Some(text.into())
 }

@@ -22,6 +22,10 @@ use crate::shell::{MatchPage, Shell};
 
 pub use dialog::friends_dialog;
 
+/// The fragment of the address while there is a table with people elsewhere. That of an invitation or a reply
+/// begins with it.
+pub const FRAGMENT: &str = "friends";
+
 /// A game that people play from several devices.
 pub trait SharedPage:
     MatchPage<Format: SharedGame + RoundFormat<Round = <Self as MatchPage>::Round>>

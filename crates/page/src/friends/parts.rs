@@ -7,8 +7,8 @@ use session::NAME_LENGTH;
 use wasm_bindgen::JsValue;
 use words::{ShellGuide, ShellWords};
 
-use super::SharedPage;
 use super::now::{News, TableNow};
+use super::{FRAGMENT, SharedPage};
 use crate::address;
 use crate::dom::{Element, IntoText, el};
 use crate::node::build_element;
@@ -18,9 +18,6 @@ use crate::shell::SetUp;
 use crate::shell::Shell;
 use crate::shell::match_page::LevelOf;
 use crate::widgets::button;
-
-/// How a fragment begins that has an invitation or a reply.
-pub(super) const FRAGMENT: &str = "friends=";
 
 /// A text of the guide, once it is loaded.
 pub(super) fn guide_text<G: SharedPage, T: IntoText + 'static>(
@@ -82,7 +79,7 @@ pub(super) fn carried<G: SharedPage>(
     about: impl GuideText,
     text: &str,
 ) -> Vec<Element> {
-    let link = format!("{}#{FRAGMENT}{text}", address::home());
+    let link = format!("{}#{FRAGMENT}={text}", address::home());
     let shown = el("textarea.link")
         .attr("readonly", "")
         .attr("rows", "3")

@@ -9,13 +9,10 @@ use super::now::{
     News, Role, TableNow, change, forget, forget_match, now_untracked, set_match_text,
 };
 use super::telling::tell;
-use super::{SharedPage, follow, link};
+use super::{FRAGMENT, SharedPage, follow, link};
 use crate::address;
 use crate::clock;
 use crate::shell::{Dialog, Shell};
-
-/// The fragment of the address while there is a table with people elsewhere.
-const FRIENDS: &str = "friends";
 
 /// Loads the program and listens to it.
 pub(super) fn start<G: SharedPage>(shell: Shell<G>) {
@@ -147,7 +144,7 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
                 shell.close_dialog();
             }
             // So a reload opens the table again.
-            address::set_fragment(FRIENDS);
+            address::set_fragment(FRAGMENT);
             follow::begin(shell);
         }
         FromPeers::Keep { at, text, of } => {

@@ -13,6 +13,7 @@ use super::{Entries, SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::address;
 use crate::app::App;
 use crate::dom::Element;
+use crate::friends;
 use crate::scene_page;
 use crate::shell::match_page::{OptionsOf, RecordOf};
 use crate::shell::{
@@ -208,14 +209,11 @@ impl<T: SceneGame> App for SceneState<T> {
     }
 }
 
-/// How a fragment begins that is about playing with friends; an invitation or a reply may follow.
-const FRIENDS: &str = "friends";
-
 /// The dialog that a fragment of the address opens.
 fn named_dialog(fragment: &str) -> Option<Dialog<SceneDialog>> {
     match fragment {
         "rules" => Some(Dialog::Rules),
-        with if with.starts_with(FRIENDS) => Some(Dialog::Friends),
+        with if with.starts_with(friends::FRAGMENT) => Some(Dialog::Friends),
         "daily" => Some(Dialog::Game(SceneDialog::Daily)),
         "statistics" => Some(Dialog::Game(SceneDialog::Statistics)),
         _ => None,
