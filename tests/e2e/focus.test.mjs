@@ -11,6 +11,7 @@ const FIRST_PAGE = {
   'Deal of the day not played yet': {}, Puzzles: {}, Statistics: {}, 'How the bots play': {},
   Rules: { 'Fair deal': {} },
   Settings: { Keys: 'instead', 'Full screen': null, 'Export to a file': {}, 'Import a file': null },
+  'Play with friends': { 'Open a table': null, Join: null, 'Join in another window': null },
   'Learn to play': null, Play: null, 'More options': null, 'Own Trumps': null, Michigan: null,
 };
 const TABLE = {
@@ -19,7 +20,7 @@ const TABLE = {
   'Skip to your hand': null, Undo: null, Sound: null, 'New match': null,
 };
 const ROUND_OVER = { Review: {}, 'Next round': null };
-const MATCH_OVER = { Review: {}, 'Fair deal': {}, 'New match': null, 'Same deals again': null };
+const MATCH_OVER = { Review: {}, 'Beat my match': {}, 'Fair deal': {}, 'New match': null, 'Same deals again': null };
 
 /** The names of all controls that can be pressed now, but for cards and what closes. */
 const controls = (page) => page.evaluate(() => {

@@ -59,9 +59,11 @@ const withoutArrow = (without) => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** Whether the arrow of what scrolls is to be seen in a picture of the window. */
+/** Whether the arrow of what scrolls is to be seen in a picture of the window's middle: round edges may differ by a shade. */
 async function hasArrow(page) {
-  const picture = async () => (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const { width, height } = page.viewportSize();
+  const clip = { x: width / 2 - 40, y: 0, width: 80, height };
+  const picture = async () => (await page.screenshot({ animations: 'disabled', clip })).toString('base64');
   const as = await picture();
   await page.evaluate(withoutArrow, true);
   const without = await picture();
@@ -72,7 +74,11 @@ async function hasArrow(page) {
 for (const [what, match, open, scroller] of [
   ['settings', undefined, (page) => page.getByRole('button', { name: 'Settings' }).click(), '.settings'],
   ['rules', undefined, (page) => page.getByRole('button', { name: 'Rules' }).click(), '.text'],
-  ['the end of a match', LONGEST_MATCH, (page) => dialog(page).waitFor(), 'dialog'],
+  // Its button and its sentence come last.
+  ['the end of a match', LONGEST_MATCH, async (page) => {
+    await dialog(page).getByRole('button', { name: 'Beat my match' }).waitFor();
+    await dialog(page).getByText('decided it').waitFor();
+  }, 'dialog'],
 ]) {
   game(`${what}: an arrow says that there is more, until the end is reached`,
     { size: [320, 568], before: before({ match }) },

@@ -99,7 +99,7 @@ const unfold = (page) => dialog(page).locator('details').evaluateAll((all) => al
 
 /** Opens the review: beside the way on, or the second of the buttons above it. */
 async function review(page) {
-  const beside = dialog(page).locator('.actions:last-child button:not(.primary)');
+  const beside = dialog(page).locator('.actions:last-child:has(.primary) button:not(.primary)');
   await ((await beside.count()) ? beside : dialog(page).locator('.actions button').nth(1)).click();
   await has('details')(page);
 }

@@ -19,7 +19,7 @@ const GUARD: u64 = 400;
 
 /// Shows the curtain whenever the table waits for a person to take the device, for the lifetime of the page.
 /// The hand also closes when the window is hidden: nobody knows who looks at it next.
-pub fn watch<G: MatchPage>(shell: Shell<G>) {
+pub(super) fn watch<G: MatchPage>(shell: Shell<G>) {
     on_window("visibilitychange", move |_| {
         if document().hidden() {
             shell.cover();

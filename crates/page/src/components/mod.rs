@@ -3,7 +3,7 @@
 mod bar;
 mod begin;
 mod challenge;
-pub mod curtain;
+mod curtain;
 mod dialogs;
 mod game_views;
 mod keys;
@@ -20,6 +20,7 @@ mod spoken;
 mod start_panel;
 mod table;
 mod update;
+mod watch;
 
 pub use bar::{bar, open_button, sound_button};
 pub use begin::begin;
@@ -37,3 +38,4 @@ pub use spoken::with_spoken;
 pub use start_panel::start_panel;
 pub use table::{skip_link, status_line};
 pub use update::with_update_offer;
+pub use watch::watch;

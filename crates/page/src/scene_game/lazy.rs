@@ -7,7 +7,7 @@ use session::{MatchRecord, TableGame};
 use super::game::SceneMove;
 use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
-use crate::components::{curtain, dialog_view, match_view};
+use crate::components::{dialog_view, match_view, watch};
 use crate::dom::Element;
 use crate::friends::has_no_hints;
 use crate::scene_page::run_key;
@@ -58,7 +58,7 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
     Chunk {
         build: build::<T>,
         run: run::<T>,
-        watch: curtain::watch,
+        watch,
         settings: LoadedSettings::load,
         entries: Entries {
             play_lesson: lesson::play,

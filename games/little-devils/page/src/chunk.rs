@@ -5,7 +5,7 @@
 //! into the program that every visitor waits for.
 
 use little_devils::protocol::AsideMatch;
-use page::components::{curtain, dialog_view, match_view};
+use page::components::{dialog_view, match_view, watch};
 use page::dom::Element;
 use page::friends::has_no_hints;
 use page::shell::{LoadedSettings, MatchTask};
@@ -21,7 +21,7 @@ pub fn entries() -> Chunk {
     Chunk {
         build: |shell, view| build(shell.into(), view),
         run: |shell, task| run(shell.into(), task),
-        watch: curtain::watch,
+        watch,
         settings: LoadedSettings::load,
         entries: Entries {
             tip: Store::tip,
