@@ -76,13 +76,12 @@ impl Day {
     }
 
     /// Year, month (1 to 12) and day of the month.
-    ///
-    /// # Panics
-    /// Never: a day's number is within the calendar.
     #[must_use]
     pub fn date(self) -> (u32, u32, u32) {
-        let number = i32::try_from(self.0 + EPOCH).expect("up to the year 9999");
-        let date = Date::from_julian_day(number).expect("up to the year 9999");
+        let number = (self.0 + EPOCH).cast_signed();
+        // A day's number is within the calendar. A panic with the error would bring the code that writes
+        // quoted texts into the program, 2 kB.
+        let date = Date::from_julian_day(number).unwrap_or(Date::MAX);
         (
             date.year().unsigned_abs(),
             u8::from(date.month()).into(),
