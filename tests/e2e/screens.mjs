@@ -163,7 +163,9 @@ export const VISITS = [
       ['how the bots play', steps(closeAll, reading(BOTS), has('table'))],
       ['settings', instead(reading(SETTING))],
       ['keys', steps((page) => page.locator('.modal > .actions button').first().click(), has('.key-list'))],
-      ['no statistics yet', steps((page) => page.keyboard.press('Escape'), has('.settings'), instead(reading(STATISTICS), has('.study p')))],
+      ['play with friends', steps((page) => page.keyboard.press('Escape'), has('.settings'), instead(
+        (page) => page.locator('.ways button:not(.learn, [aria-expanded])').click(), has('input')))],
+      ['no statistics yet', instead(reading(STATISTICS), has('.study p'))],
       ...TUTORIAL,
     ],
   },
@@ -201,7 +203,8 @@ export const VISITS = [
     name: 'match lost', before: { match: LONGEST_MATCH },
     screens: [
       ['match lost', has('.standings')],
-      ['review', steps(review, (page) => page.locator('.part:empty').waitFor({ state: 'detached' }), unfold)],
+      ['beat my match', steps((page) => dialog(page).locator('.actions:not(:has(.primary)) button').click(), has('.leaf input, .leaf svg, .leaf button'))],
+      ['review', steps((page) => page.keyboard.press('Escape'), has('.standings'), review, (page) => page.locator('.part:empty').waitFor({ state: 'detached' }), unfold)],
       ['trick of the review', steps((page) => act(page, 'trick:8-'), has('h4, .hands'))],
       ['share', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'share'), has('svg.code'))],
       ['fair deal after a match', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'fair'), has('pre'))],
