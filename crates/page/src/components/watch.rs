@@ -1,4 +1,4 @@
-//! What begins with the chunk, and goes on for the lifetime of the page.
+//! Everything that begins with the chunk and goes on for the lifetime of the page.
 
 use super::curtain;
 use crate::shell::{MatchPage, Shell};
