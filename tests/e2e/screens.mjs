@@ -204,7 +204,7 @@ export const VISITS = [
     screens: [
       ['match lost', has('.standings')],
       ['beat my match', steps((page) => dialog(page).locator('div > .actions button').click(), has('.leaf button'))],
-      ['review', steps((page) => page.keyboard.press('Escape'), has('.standings'), review, (page) => page.locator('.part:empty').waitFor({ state: 'detached' }), unfold)],
+      ['review', steps((page) => page.keyboard.press('Escape'), has('.primary'), review, (page) => page.locator('.part:empty').waitFor({ state: 'detached' }), unfold)],
       ['trick of the review', steps((page) => act(page, 'trick:8-'), has('h4, .hands'))],
       ['share', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'share'), has('svg.code'))],
       ['fair deal after a match', steps((page) => act(page, 'review'), has('details'), (page) => act(page, 'fair'), has('pre'))],
