@@ -9,32 +9,48 @@ useBrowser();
 const PARAMS = { speed: 'instant', lang: 'en' };
 const roundIsOver = (page) => async () => page.getByRole('dialog').getByRole('button', { name: /Next round|New match/ }).isVisible();
 
-/** Anna opens a table for two; Ben joins in another window. */
-async function meet(page, context) {
+/**
+ * Anna opens a table for as many as the address says; her friends join in other windows, the other seats have bots.
+ * The windows of the friends.
+ */
+async function meetAll(page, context, friends) {
   await openFriends(page, 'Anna');
-  await page.getByRole('radio', { name: '2' }).check().catch(() => {});
+  for (const [at] of friends.entries()) await page.getByLabel(`Seat ${at + 2}`).selectOption('A friend');
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.getByText('Anna (You)').waitFor();
+  const others = [];
+  for (const name of friends) others.push(await join(page, context, name));
+  await page.getByRole('button', { name: 'Start the match', disabled: false }).click();
+  await Promise.all([page, ...others].map((one) => one.locator('.hand .card').first().waitFor()));
+  return others;
+}
+
+const meet = async (page, context) => (await meetAll(page, context, ['Ben']))[0];
+
+/** A friend joins in a new window, and is ready. */
+async function join(page, context, name) {
   const other = await context.newPage();
   await other.goto(page.url().split('#')[0]);
   // A match of this browser is on the table of every window that is opened.
   const first = other.getByRole('button', { name: 'Play with friends', disabled: false });
   await first.or(other.getByRole('button', { name: 'New match' })).first().waitFor();
   if (!(await first.isVisible())) await other.getByRole('button', { name: 'New match' }).click();
-  await openFriends(other, 'Ben');
+  await openFriends(other, name);
   await other.getByRole('button', { name: 'Join in another window' }).click();
-  await page.getByText('Ben', { exact: true }).waitFor();
+  await page.getByText(name, { exact: true }).waitFor();
   await other.getByRole('button', { name: 'I am ready' }).click();
-  await page.getByRole('button', { name: 'Start the match', disabled: false }).click();
-  await Promise.all([page, other].map((one) => one.locator('.hand .card').first().waitFor()));
   return other;
 }
+
+/** The button at the table. */
+const openTable = (page) => page.getByRole('navigation').getByRole('button', { name: 'Friends' }).click();
+const seatOf = (page, name) => page.locator('main').getByRole('group', { name, exact: true });
 
 const game = (name, options, body) => anyGame(name, { of: 'own-trumps', ...options, params: { ...PARAMS, deals: 1, players: 2, ...options.params } }, body);
 
 game('two windows play a whole match; the log of each says what its person may know', {}, async ({ page, context }) => {
   const other = await meet(page, context);
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.keyboard.press('?');
   await page.getByRole('log').getByText('There are no hints at a table with friends.').waitFor();
   await playTogether([page, other], roundIsOver(page));
   await other.getByRole('dialog').waitFor();
@@ -73,10 +89,10 @@ game('a person reacts, the host leaves, and the own match of this page is there 
   await table.playFirstLegal();
   await page.getByRole('button', { name: 'New match' }).click();
   const other = await meet(page, context);
-  await other.getByRole('button', { name: 'New match' }).click();
+  await openTable(other);
   await other.getByRole('button', { name: 'Well played!' }).click();
   await page.getByRole('log').getByText('Ben: Well played!').waitFor();
-  await page.getByRole('button', { name: 'New match' }).click();
+  await openTable(page);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await other.getByText('The host has closed the table.').first().waitFor();
   const own = JSON.parse(await page.evaluate(() => localStorage.getItem('own-trumps/match')));
@@ -98,4 +114,95 @@ game('what is no invitation gets an answer, and the dialog is accessible', {}, a
   await page.getByText('Anna (You)').waitFor();
   const lobby = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(lobby.violations.map((one) => one.id), []);
+});
+
+game('the table says which seats are bots and who is away, and its button opens the dialog', { params: { players: 3 } }, async ({ page, context }) => {
+  const [other] = await meetAll(page, context, ['Ben']);
+  const bot = await other.locator('.felt .who', { hasText: /bot: / }).locator('.name').textContent();
+  await seatOf(page, bot).getByText(/^bot: /).last().waitFor();
+  assert.match(await seatOf(other, bot).locator('.who').innerText(), /bot: \w/);
+  assert.doesNotMatch(await seatOf(other, 'Anna').innerText(), /bot|away/);
+  for (const name of ['Undo', 'Hint', 'New match']) assert.equal(await page.getByRole('button', { name, exact: true }).count(), 0, name);
+  await other.goto('about:blank');
+  await page.getByRole('log').getByText('Ben is away.').waitFor();
+  await seatOf(page, 'Ben').getByText('away').first().waitFor();
+  await openTable(page);
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.match(page.url(), /#friends$/, 'a reload opens the table again');
+  await other.goBack();
+  await page.getByRole('log').getByText('Ben is here.').waitFor();
+  assert.doesNotMatch(await seatOf(page, 'Ben').innerText(), /away/);
+});
+
+const lie = (page, kind) => page.evaluate((kind) => window.peers.onmessage(new MessageEvent('message', {
+  data: JSON.stringify({ lied: { seat: 1, kind, evidence: `seat 1: ${kind}` } }),
+})), kind);
+
+for (const [lang, button, sentence, details] of [
+  ['en', 'Friends', 'The match has ended. Ben’s device made a move that the rules do not allow.', 'Details'],
+  ['de', 'Freunde', 'Die Partie ist beendet. Das Gerät von Ben hat einen Zug gemacht, den die Regeln nicht erlauben.', 'Einzelheiten'],
+  ['fr', 'Amis', 'La partie est terminée. L’appareil du joueur Ben a joué un coup que les règles interdisent.', 'Détails'],
+  ['nl', 'Vrienden', 'De partij is afgelopen. Het apparaat van Ben deed een zet die volgens de regels niet mag.', 'Details'],
+]) {
+  game(`a lie is told in the language of the page: ${lang}`, {}, async ({ page, context }) => {
+    await meet(page, context);
+    if (lang !== 'en') {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('combobox', { name: 'Language' }).selectOption(lang);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('navigation').getByRole('button', { name: button }).waitFor();
+    await lie(page, 'illegal-move');
+    await page.locator('.friends .news', { hasText: sentence }).waitFor();
+    await page.getByRole('log').getByText(sentence).waitFor();
+    const evidence = page.getByText('seat 1: illegal-move');
+    assert.equal(await evidence.isVisible(), false);
+    await page.getByText(details, { exact: true }).click();
+    await evidence.waitFor();
+    if (lang === 'en') {
+      await lie(page, 'something-new');
+      await page.locator('.friends .news', { hasText: 'Ben’s device did not keep to the rules.' }).waitFor();
+    }
+  });
+}
+
+/** A browser that reads codes: each picture has the code with this text, once there is one. */
+const readsCodes = (context) => context.addInitScript(() => {
+  window.BarcodeDetector = class {
+    static async getSupportedFormats() { return ['qr_code']; }
+    async detect(video) { return window.codeText && video.videoWidth > 0 ? [{ rawValue: window.codeText }] : []; }
+  };
+});
+const FAKE_CAMERA = { args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] };
+const isFilmed = (page) => page.evaluate(() => Boolean(document.querySelector('.friends video')?.srcObject?.active));
+
+game('an invitation is scanned with the camera, which then goes off', { launch: FAKE_CAMERA, before: readsCodes }, async ({ page }) => {
+  await openFriends(page, 'Ben');
+  await page.getByRole('button', { name: 'Scan the code' }).click();
+  await page.waitForFunction(() => document.querySelector('.friends video')?.srcObject?.active);
+  await page.getByRole('dialog').locator('.camera').getByRole('button', { name: 'Close' }).click();
+  assert.equal(await isFilmed(page), false);
+  await page.getByRole('button', { name: 'Scan the code' }).click();
+  await page.waitForFunction(() => { const stream = document.querySelector('.friends video')?.srcObject; window.seen = stream; return stream?.active; });
+  await page.evaluate(() => { window.codeText = 'Shall we play?'; });
+  await page.getByText('There is no invitation and no reply in this text.').first().waitFor();
+  assert.equal(await page.getByLabel('The invitation that you got').inputValue(), 'Shall we play?');
+  assert.equal(await page.evaluate(() => window.seen.active), false, 'the camera is off');
+});
+
+game('a camera that is refused gets an answer', { launch: { args: ['--no-sandbox', '--use-fake-device-for-media-stream'] }, before: readsCodes }, async ({ page }) => {
+  await page.evaluate(() => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no', 'NotAllowedError'); }; });
+  await openFriends(page, 'Ben');
+  await page.getByRole('button', { name: 'Scan the code' }).click();
+  await page.getByText('This page may not use the camera.').waitFor();
+  await page.getByRole('button', { name: 'Scan the code' }).waitFor();
+});
+
+game('no button for the camera where the browser reads no codes', {}, async ({ page }) => {
+  await page.evaluate(() => { delete window.BarcodeDetector; });
+  await openFriends(page, 'Ben');
+  await page.getByRole('button', { name: 'Open a table' }).waitFor();
+  await page.waitForTimeout(300);
+  assert.equal(await page.getByRole('button', { name: 'Scan the code' }).count(), 0);
 });

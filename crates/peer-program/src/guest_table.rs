@@ -3,10 +3,10 @@
 use peer::WindowId;
 use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers};
-use together::{Guest, GuestOutput, Peer, Save, Secret};
+use together::{Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
-use crate::shown::{now, reacted};
+use crate::shown::{lied, now, reacted};
 
 /// A table on another device, or in another window.
 pub(crate) struct GuestTable<G: SharedGame> {
@@ -30,8 +30,13 @@ impl<G: SharedGame> GuestTable<G> {
     }
 
     /// What has to be kept over a reload.
-    pub(crate) fn save(&self) -> Vec<String> {
-        self.guest.save().texts()
+    pub(crate) fn save(&self) -> Save<GuestState> {
+        self.guest.save()
+    }
+
+    /// The log of the match.
+    pub(crate) const fn log(&self) -> &Log {
+        self.guest.log()
     }
 
     /// Whether the match has begun. Then the guest stays the same at the next connection.
@@ -81,9 +86,7 @@ impl<G: SharedGame> GuestTable<G> {
                 GuestOutput::Changed => told.extend(self.now()),
                 GuestOutput::Reacted(reaction) => told.push(reacted(reaction)),
                 GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
-                GuestOutput::Lie(lie) => told.push(FromPeers::Lied {
-                    lie: lie.to_string(),
-                }),
+                GuestOutput::Lie(lie) => told.push(lied(&lie, self.guest.log())),
                 GuestOutput::Nonsense(_) => told.push(self.lost(connections)),
                 GuestOutput::Closed => told.push(FromPeers::Closed {}),
             }

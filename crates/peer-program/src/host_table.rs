@@ -2,10 +2,10 @@
 
 use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers};
-use together::{Host, HostOutput, Peer, Save, Seating, Secret};
+use together::{Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
-use crate::shown::{now, reacted};
+use crate::shown::{lied, now, reacted};
 
 /// The table of this device, which has the true match.
 pub(crate) struct HostTable<G: SharedGame> {
@@ -31,8 +31,13 @@ impl<G: SharedGame> HostTable<G> {
     }
 
     /// What has to be kept over a reload.
-    pub(crate) fn save(&self) -> Vec<String> {
-        self.host.save().texts()
+    pub(crate) fn save(&self) -> Save<HostState> {
+        self.host.save()
+    }
+
+    /// The log of the match.
+    pub(crate) const fn log(&self) -> &Log {
+        self.host.log()
     }
 
     /// Lets the host act, carries its messages, and returns what to tell the page.
@@ -54,9 +59,7 @@ impl<G: SharedGame> HostTable<G> {
                     }
                     HostOutput::Changed => told.extend(self.now()),
                     HostOutput::Reacted(reaction) => told.push(reacted(reaction)),
-                    HostOutput::Lie(lie) => told.push(FromPeers::Lied {
-                        lie: lie.to_string(),
-                    }),
+                    HostOutput::Lie(lie) => told.push(lied(&lie, self.host.log())),
                 }
             }
             outputs = closed

@@ -10,6 +10,7 @@ mod events;
 mod guest_table;
 mod host_table;
 mod input;
+mod kept;
 mod page;
 mod program;
 mod requests;

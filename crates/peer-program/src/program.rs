@@ -7,6 +7,7 @@ use crate::connections::Connections;
 use crate::guest_table::GuestTable;
 use crate::host_table::HostTable;
 use crate::input::{Input, Inputs};
+use crate::kept::Kept;
 
 /// All that the program has.
 pub(crate) struct Program<G: SharedGame> {
@@ -15,8 +16,7 @@ pub(crate) struct Program<G: SharedGame> {
     tell: Box<dyn Fn(FromPeers)>,
     /// Ticks until nobody wants the text that is handed over.
     pub(crate) handing_over: Option<u32>,
-    /// The parts of a save, as they were kept or have just come.
-    pub(crate) kept: Vec<String>,
+    pub(crate) kept: Kept,
 }
 
 /// The table of this device.
@@ -33,7 +33,7 @@ impl<G: SharedGame> Program<G> {
             table: Table::None,
             tell,
             handing_over: None,
-            kept: Vec::new(),
+            kept: Kept::default(),
         }
     }
 
@@ -55,19 +55,12 @@ impl<G: SharedGame> Program<G> {
 
     /// Has the page keep what has changed.
     fn keep(&mut self) {
-        let texts = match &self.table {
+        let changed = match &self.table {
             Table::None => return,
-            Table::Host(table) => table.save(),
-            Table::Guest(table) => table.save(),
+            Table::Host(table) => self.kept.update(&table.save(), table.log()),
+            Table::Guest(table) => self.kept.update(&table.save(), table.log()),
         };
-        let of = texts.len();
-        for (at, text) in texts.iter().enumerate() {
-            if self.kept.get(at) != Some(text) {
-                let text = text.clone();
-                (self.tell)(FromPeers::Keep { at, text, of });
-            }
-        }
-        self.kept = texts;
+        changed.into_iter().for_each(&self.tell);
     }
 
     fn tick(&mut self) -> Vec<FromPeers> {

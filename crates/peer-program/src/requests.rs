@@ -7,6 +7,7 @@ use together::{Seating, Secret};
 
 use crate::guest_table::GuestTable;
 use crate::host_table::HostTable;
+use crate::kept::Kept;
 use crate::program::{Program, Table};
 
 /// Ticks after which nobody wants a text that is handed over.
@@ -47,10 +48,14 @@ impl<G: SharedGame> Program<G> {
                 _,
             ) => self.join(&text, &name, &secret, &stun),
             (ToPeers::Kept { text }, _) => {
-                self.kept.push(text);
+                self.kept.add(text);
                 Ok(Vec::new())
             }
             (ToPeers::Restore { host }, _) => self.restore(host),
+            // The text of an old link may be an invitation.
+            (ToPeers::HandOver { text }, _) if !matches!(find(&text), Ok(Found::Reply(_))) => {
+                Ok(Vec::new())
+            }
             (ToPeers::HandOver { text }, _) => {
                 if connections.windows().is_none() {
                     connections.open_windows(&channel::<G>());
@@ -132,13 +137,13 @@ impl<G: SharedGame> Program<G> {
         }
         self.table = Table::None;
         self.connections.close_all();
-        self.kept.clear();
+        self.kept = Kept::default();
         Vec::new()
     }
 
     /// Opens the table of a save again. The other windows of this browser find it by themselves.
     fn restore(&mut self, is_host: bool) -> Result<Vec<FromPeers>, Failure> {
-        let texts = core::mem::take(&mut self.kept);
+        let texts = self.kept.take();
         let (table, mut told) = if is_host {
             let table = HostTable::restore(&texts).ok_or(Failure::Table)?;
             let told = table.now();

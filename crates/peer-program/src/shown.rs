@@ -3,8 +3,8 @@
 use game::{Match, Record};
 use protocol::peer_program::{FromPeers, SeatNow};
 use protocol::{MatchOf, SharedGame, write_shared_match};
-use session::{Controller, MatchOptions, MatchRecord, Player};
-use together::{Entry, LobbySeat, Log, Reaction, SeatEntry};
+use session::{Controller, MatchOptions, MatchRecord, Player, hex};
+use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
 pub(crate) fn now<G: SharedGame>(
@@ -26,6 +26,22 @@ pub(crate) fn now<G: SharedGame>(
 /// Somebody's reaction, for the page.
 pub(crate) const fn reacted(Reaction { seat, reaction }: Reaction) -> FromPeers {
     FromPeers::Reacted { seat, reaction }
+}
+
+/// A lie with its evidence, for the page.
+pub(crate) fn lied(lie: &Lie, log: &Log) -> FromPeers {
+    let entry = log.entries().get(lie.entries).map(protocol::write);
+    let head = format!("log {} {}", log.entries().len(), hex(&log.head()));
+    let lines: Vec<_> = [lie.to_string()]
+        .into_iter()
+        .chain(entry)
+        .chain([head])
+        .collect();
+    FromPeers::Lied {
+        seat: lie.seat,
+        kind: lie.kind.id().into(),
+        evidence: lines.join("\n"),
+    }
 }
 
 /// The seats, from the lobby and from who sits in for whom.

@@ -56,7 +56,8 @@ pub enum ToPeers {
         /// The address of a STUN server; empty for none.
         stun: String,
     },
-    /// Hands the text of a reply, whose link was opened here, to the window that waits for it.
+    /// Hands the text of a reply, whose link was opened here, to the window that waits for it. Nothing happens
+    /// if it is no reply.
     HandOver {
         /// The text.
         text: String,
@@ -141,8 +142,12 @@ pub enum FromPeers {
     },
     /// Somebody has told a lie: the match ends.
     Lied {
-        /// The lie, in words.
-        lie: String,
+        /// The seat of whoever has lied.
+        seat: usize,
+        /// The kind of lie: `LieKind::id` of `together`.
+        kind: String,
+        /// What proves it, in English, for whoever wants to know: a few lines.
+        evidence: String,
     },
     /// The connection to the host is lost. A guest needs a new invitation.
     Lost {},

@@ -37,6 +37,23 @@ pub enum LieKind {
     FalseAccusation,
 }
 
+impl LieKind {
+    /// The kind as one word, as in JSON.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::IllegalMove => "illegal-move",
+            Self::FalseSalt => "false-salt",
+            Self::ForkedLog => "forked-log",
+            Self::ForgedMove => "forged-move",
+            Self::WrongDeal => "wrong-deal",
+            Self::FalseStandIn => "false-stand-in",
+            Self::BrokenLog => "broken-log",
+            Self::FalseAccusation => "false-accusation",
+        }
+    }
+}
+
 impl fmt::Display for Lie {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match self.kind {

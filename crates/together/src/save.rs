@@ -30,14 +30,27 @@ impl<S: JsonText> Save<S> {
     /// the log grows, only the first text and the last one change, and new ones are added.
     #[must_use]
     pub fn texts(&self) -> Vec<String> {
-        let part = |entries: &[Entry]| {
-            let entries = entries.to_vec();
-            Part { entries }.to_json()
-        };
-        let parts = self.log.chunks(ENTRIES).map(part);
+        let parts = self.parts_after(0).map(|(_, text)| text);
         core::iter::once(self.state.to_json())
             .chain(parts)
             .collect()
+    }
+
+    /// The number of these texts.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        1 + self.log.len().div_ceil(ENTRIES)
+    }
+
+    /// The parts of the log that are not whole after its first `entries` entries, each with its place among the
+    /// [texts](Self::texts).
+    pub fn parts_after(&self, entries: usize) -> impl Iterator<Item = (usize, String)> {
+        let part = |(at, entries): (usize, &[Entry])| {
+            let entries = entries.to_vec();
+            (at + 1, Part { entries }.to_json())
+        };
+        let parts = self.log.chunks(ENTRIES).enumerate();
+        parts.skip(entries / ENTRIES).map(part)
     }
 
     /// Reads these texts; `None` if one of them is not of this form.

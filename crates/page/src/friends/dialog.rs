@@ -6,29 +6,22 @@ use protocol::peer_program::ToPeers;
 use super::form::{Form, ways};
 use super::host_view::{answering, inviting};
 use super::now::{now, now_untracked};
-use super::parts::news;
+use super::parts::{evidence, news};
 use super::seats_view::{actions, heading, reactions, seats};
-use super::{FRAGMENT, SharedPage, link, table};
+use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::address;
 use crate::dom::{Element, el};
 use crate::shell::Shell;
 
-/// A reply begins with one of these characters, an invitation does not: the fifth bit of the text says which
-/// it is (docs/signaling.md).
-const REPLY: [char; 2] = ['G', 'H'];
-
 /// Fills the dialog: the ways to a table; then the table, with what has to be carried to and fro.
 pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Element {
     shell.load_guide();
-    let text = carried_text();
-    let invitation = match text {
-        Some(text) if text.starts_with(REPLY) => {
-            table::start(shell);
-            link::post(&ToPeers::HandOver { text });
-            String::new()
-        }
-        text => text.unwrap_or_default(),
-    };
+    let carried = Carried::take();
+    if let Some(text) = carried.reply {
+        table::start(shell);
+        link::post(&ToPeers::HandOver { text });
+    }
+    let invitation = carried.invitation;
     if now_untracked().role.is_none() && invitation.is_empty() {
         untrack(|| table::resume(shell));
     }
@@ -53,6 +46,7 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
     };
     let content = el("div.settings.friends")
         .show(move || now().news.is_some(), shown)
+        .child(evidence(shell))
         .live(
             move || now().role.is_some(),
             move |has_table| {
@@ -66,10 +60,36 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
     dialog.child(content).child(status)
 }
 
-/// The invitation or the reply in the address. It is taken out: a reload must not use it again.
-fn carried_text() -> Option<String> {
-    let fragment = address::fragment()?;
-    let text = fragment.strip_prefix(FRAGMENT)?.strip_prefix('=')?;
-    address::remove_fragment();
-    Some(text.into())
+/// What the address brings.
+#[derive(Default)]
+struct Carried {
+    /// A text to hand over if it is a reply.
+    reply: Option<String>,
+    /// An invitation, or empty.
+    invitation: String,
+}
+
+impl Carried {
+    /// Takes the text out of the address: a reload must not use it again.
+    fn take() -> Self {
+        let fragment = address::fragment().unwrap_or_default();
+        let Some((name, text)) = fragment.split_once('=') else {
+            return Self::default();
+        };
+        let text = text.to_owned();
+        let carried = match name {
+            REPLY => Self {
+                reply: Some(text),
+                invitation: String::new(),
+            },
+            // Links of replies had the name of invitations once.
+            FRAGMENT => Self {
+                reply: Some(text.clone()),
+                invitation: text,
+            },
+            _ => return Self::default(),
+        };
+        address::remove_fragment();
+        carried
+    }
 }

@@ -8,6 +8,7 @@ use words::{ShellGuide, ShellWords};
 
 use super::SharedPage;
 use super::parts::{field, guide_button, guide_text, name_field};
+use super::scan::scanning;
 use super::table::{join, open};
 use crate::components::{match_options, player_count};
 use crate::dom::{Element, el};
@@ -102,6 +103,10 @@ fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
             press(text);
         }
     });
+    let scanned = move |text: String| {
+        form.invitation.set(text.clone());
+        press(text);
+    };
     let by_window = guide_button(shell, ShellGuide::friends_windows, move || {
         press(String::new());
     });
@@ -113,6 +118,7 @@ fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
         .child(el("h3").live_text(guide_text(shell, ShellGuide::friends_join)))
         .child(invitation)
         .child(el("p.actions").child(by_text).child(by_window))
+        .child(scanning(shell, scanned))
 }
 
 fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {

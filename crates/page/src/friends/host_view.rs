@@ -6,7 +6,8 @@ use words::ShellGuide;
 
 use super::now::{Role, now, now_untracked};
 use super::parts::{carried, field, guide_button, guide_text};
-use super::{SharedPage, link, table};
+use super::scan::scanning;
+use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
 
@@ -39,7 +40,7 @@ pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -
             },
             move |(text, _)| match text {
                 Some(text) => {
-                    let mut parts = carried(shell, ShellGuide::friends_send_link, &text);
+                    let mut parts = carried(shell, ShellGuide::friends_send_link, FRAGMENT, &text);
                     parts.extend(replying(shell, reply));
                     parts
                 }
@@ -48,28 +49,42 @@ pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -
         )
 }
 
-/// The field for the reply.
-fn replying<G: SharedPage>(shell: Shell<G>, reply: RwSignal<String>) -> [Element; 2] {
-    let connect = guide_button(shell, ShellGuide::friends_connect, move || {
+/// The field for the reply, and the camera that reads it.
+fn replying<G: SharedPage>(shell: Shell<G>, reply: RwSignal<String>) -> [Element; 3] {
+    let accept = move || {
         let text = reply.get_untracked();
         if !text.trim().is_empty() {
             link::post(&ToPeers::Accept { text });
         }
-    });
+    };
+    let scanned = move |text| {
+        reply.set(text);
+        accept();
+    };
+    let connect = guide_button(shell, ShellGuide::friends_connect, accept);
     let label = guide_text(shell, ShellGuide::friends_reply);
-    [field(label, reply), el("p.actions").child(connect)]
+    [
+        field(label, reply),
+        el("p.actions").child(connect),
+        scanning(shell, scanned),
+    ]
 }
 
 /// A guest's reply, until the connection is there; then, if it is lost, the field for a new invitation.
 pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
     let invitation = RwSignal::new(String::new());
+    let join = move || {
+        let text = invitation.get_untracked();
+        if !text.trim().is_empty() {
+            table::join(shell, &text, &own_name(), &stun.get_untracked());
+        }
+    };
+    let scanned = move |text| {
+        invitation.set(text);
+        join();
+    };
     let again = move || {
-        let join = guide_button(shell, ShellGuide::friends_join_now, move || {
-            let text = invitation.get_untracked();
-            if !text.trim().is_empty() {
-                table::join(shell, &text, &own_name(), &stun.get_untracked());
-            }
-        });
+        let join = guide_button(shell, ShellGuide::friends_join_now, join);
         let windows = guide_button(shell, ShellGuide::friends_windows, move || {
             table::join(shell, "", &own_name(), "");
         });
@@ -77,6 +92,7 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
         el("div")
             .child(field(label, invitation))
             .child(el("p.actions").child(join).child(windows))
+            .child(scanning(shell, scanned))
     };
     el("section.answering")
         .live(
@@ -86,7 +102,7 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
                 (text, shell.guide().map(|guide| guide.lang()))
             },
             move |(text, _)| match text {
-                Some(text) => carried(shell, ShellGuide::friends_send_back, &text),
+                Some(text) => carried(shell, ShellGuide::friends_send_back, REPLY, &text),
                 None => Vec::new(),
             },
         )

@@ -9,8 +9,10 @@ mod form;
 mod host_view;
 mod kept;
 mod link;
+mod marks;
 mod now;
 mod parts;
+mod scan;
 mod seats_view;
 mod table;
 mod telling;
@@ -21,10 +23,14 @@ use protocol::{RoundFormat, SharedGame};
 use crate::shell::{MatchPage, Shell};
 
 pub use dialog::friends_dialog;
+pub use marks::watch;
 
-/// The fragment of the address while there is a table with people elsewhere. That of an invitation or a reply
-/// begins with it.
+/// The fragment of the address while there is a table with people elsewhere. With `=` and a text it is an
+/// invitation.
 pub const FRAGMENT: &str = "friends";
+
+/// The fragment of a reply, before `=` and its text. It begins like [`FRAGMENT`], so that a page knows it.
+const REPLY: &str = "friends-reply";
 
 /// A game that people play from several devices.
 pub trait SharedPage:

@@ -40,6 +40,10 @@ pub(super) enum News {
     Failed(Failure),
     /// A person has come, by name.
     Here(String),
+    /// Nothing has been heard from a person for a while, by name.
+    Away(String),
+    /// A bot plays for a person now, by name.
+    BotPlays(String),
     /// The connection to the host is lost.
     Lost,
     /// The connection is there again.
@@ -47,11 +51,22 @@ pub(super) enum News {
     /// The host has closed the table.
     Closed,
     /// A device has lied.
-    Lied(String),
+    Lied(Lied),
     /// The host goes on with the next round.
     HostGoesOn,
     /// Whether a text that was handed over is wanted.
     HandedOver(bool),
+}
+
+/// A lie of somebody's device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Lied {
+    /// The name of whoever has lied.
+    pub(super) name: String,
+    /// The kind of lie, as the program names it.
+    pub(super) kind: String,
+    /// What proves it.
+    pub(super) evidence: String,
 }
 
 thread_local! {

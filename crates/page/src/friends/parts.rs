@@ -7,8 +7,8 @@ use session::NAME_LENGTH;
 use wasm_bindgen::JsValue;
 use words::{ShellGuide, ShellWords};
 
-use super::now::{News, TableNow};
-use super::{FRAGMENT, SharedPage};
+use super::SharedPage;
+use super::now::{Lied, News, TableNow, now};
 use crate::address;
 use crate::dom::{Element, IntoText, el};
 use crate::node::build_element;
@@ -77,9 +77,10 @@ pub(super) fn name_field<G: SharedPage>(shell: Shell<G>, name: RwSignal<String>)
 pub(super) fn carried<G: SharedPage>(
     shell: Shell<G>,
     about: impl GuideText,
+    fragment: &str,
     text: &str,
 ) -> Vec<Element> {
-    let link = format!("{}#{FRAGMENT}={text}", address::home());
+    let link = format!("{}#{fragment}={text}", address::home());
     let shown = el("textarea.link")
         .attr("readonly", "")
         .attr("rows", "3")
@@ -142,10 +143,12 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
             guide.friends_failures().get(at).copied()?.into()
         }
         News::Here(name) => guide.friends_hello(name.clone()),
+        News::Away(name) => guide.friends_away(name.clone()),
+        News::BotPlays(name) => guide.friends_bot_plays(name.clone()),
         News::Lost => guide.friends_lost().into(),
         News::Again => guide.friends_again().into(),
         News::Closed => guide.friends_closed().into(),
-        News::Lied(lie) => guide.friends_lied(lie.clone()),
+        News::Lied(lied) => guide.friends_lied(lie(guide, lied)),
         News::HostGoesOn => {
             let host = now.seats.first().map_or("", |seat| &seat.name);
             guide.friends_next_round(host.to_owned())
@@ -154,6 +157,36 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
         News::HandedOver(false) => guide.friends_not_taken().into(),
     };
     Some(text)
+}
+
+/// A lie, in a sentence.
+fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
+    let name = name.clone();
+    match kind.as_str() {
+        "illegal-move" => guide.lie_illegal_move(name),
+        "false-salt" => guide.lie_false_salt(name),
+        "forked-log" => guide.lie_forked_log(name),
+        "forged-move" => guide.lie_forged_move(name),
+        "wrong-deal" => guide.lie_wrong_deal(name),
+        "false-stand-in" => guide.lie_false_stand_in(name),
+        "broken-log" => guide.lie_broken_log(name),
+        "false-accusation" => guide.lie_false_accusation(name),
+        _ => guide.lie_of_another_kind(name),
+    }
+}
+
+/// What proves a lie, for whoever wants to know.
+pub(super) fn evidence<G: SharedPage>(shell: Shell<G>) -> Element {
+    let evidence = || match now().news {
+        Some(News::Lied(lied)) => Some(lied.evidence),
+        _ => None,
+    };
+    let details = move || {
+        el("details.evidence")
+            .child(el("summary").live_text(guide_text(shell, ShellGuide::friends_evidence)))
+            .child(el("pre").attr("tabindex", "0").live_text(evidence))
+    };
+    el("div").show(move || evidence().is_some(), details)
 }
 
 /// The name of a bot's level.

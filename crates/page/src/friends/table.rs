@@ -6,7 +6,7 @@ use session::hex;
 
 use super::kept::KeptTable;
 use super::now::{
-    News, Role, TableNow, change, forget, forget_match, now_untracked, set_match_text,
+    Lied, News, Role, TableNow, change, forget, forget_match, now_untracked, set_match_text,
 };
 use super::telling::tell;
 use super::{FRAGMENT, SharedPage, follow, link};
@@ -152,7 +152,22 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             KeptTable::keep::<G>(is_host, at, &text, of);
         }
         FromPeers::Reacted { seat, reaction } => react(shell, seat, reaction),
-        FromPeers::Lied { lie } => tell(shell, News::Lied(lie)),
+        FromPeers::Lied {
+            seat,
+            kind,
+            evidence,
+        } => {
+            let name = name_of(seat);
+            tell(
+                shell,
+                News::Lied(Lied {
+                    name,
+                    kind,
+                    evidence,
+                }),
+            );
+            shell.open_dialog(Dialog::Friends);
+        }
         FromPeers::Lost {} => {
             change(|now| now.text = None);
             tell(shell, News::Lost);
@@ -178,34 +193,48 @@ fn fail<G: SharedPage>(shell: Shell<G>, why: Failure) {
     tell(shell, News::Failed(why));
 }
 
-/// The seats are these now. Tells who has come.
+/// The seats are these now. Tells who has come and who has gone.
 fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
-    let before = now_untracked();
-    let is_new = |(at, seat): &(usize, &SeatNow)| {
-        let was_taken = before
-            .seats
-            .get(*at)
-            .is_some_and(|seat| seat.taken && !seat.away);
-        *at != you && seat.taken && !seat.away && seat.level.is_empty() && !was_taken
-    };
-    let come = seats.iter().enumerate().find(is_new);
-    let come = come.map(|(_, seat)| seat.name.clone());
+    let before = now_untracked().seats;
+    let others = before.iter().zip(&seats).enumerate();
+    let mut others = others.filter(|(at, _)| *at != you);
+    let change_of = others.find_map(|(_, (before, now))| seat_news(before, now));
     change(|now| {
         (now.you, now.seats, now.is_preparing) = (you, seats, false);
     });
-    if let Some(name) = come.filter(|_| !before.seats.is_empty()) {
-        tell(shell, News::Here(name));
+    if let Some(what) = change_of {
+        tell(shell, what);
+    }
+}
+
+/// What has changed at the seat of somebody else.
+fn seat_news(before: &SeatNow, now: &SeatNow) -> Option<News> {
+    let is_here = |seat: &SeatNow| seat.taken && !seat.away && seat.level.is_empty();
+    let name = || now.name.clone();
+    if is_here(now) && !is_here(before) {
+        Some(News::Here(name()))
+    } else if now.taken && !now.level.is_empty() && before.level.is_empty() {
+        Some(News::BotPlays(name()))
+    } else if is_here(before) && now.away {
+        Some(News::Away(name()))
+    } else {
+        None
     }
 }
 
 /// Shows and speaks what somebody says.
 fn react<G: SharedPage>(shell: Shell<G>, seat: usize, reaction: usize) {
-    let now = now_untracked();
-    let name = now.seats.get(seat).map_or("", |seat| &seat.name);
     if let Some(guide) = untrack(|| shell.guide()) {
         let texts = guide.friends_reactions();
         if let Some(text) = texts.get(reaction) {
-            shell.set_remark(guide.friends_reacted(name.to_owned(), *text));
+            shell.set_remark(guide.friends_reacted(name_of(seat), *text));
         }
     }
+}
+
+/// The name of who sits in a seat.
+fn name_of(seat: usize) -> String {
+    let now = now_untracked();
+    let seat = now.seats.get(seat);
+    seat.map_or_else(String::new, |seat| seat.name.clone())
 }

@@ -9,6 +9,7 @@ use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{dialog_view, match_view, watch};
 use crate::dom::Element;
+use crate::friends;
 use crate::friends::has_no_hints;
 use crate::scene_page::run_key;
 use crate::shell::{
@@ -58,7 +59,10 @@ pub fn entries<T: SceneGame>() -> Chunk<SceneState<T>> {
     Chunk {
         build: build::<T>,
         run: run::<T>,
-        watch,
+        watch: |shell| {
+            watch(shell);
+            friends::watch(shell);
+        },
         settings: LoadedSettings::load,
         entries: Entries {
             play_lesson: lesson::play,

@@ -1,6 +1,6 @@
 //! The parts of a page that each game with matches at a table has of its own.
 
-use cards::Seed;
+use cards::{Seat, Seed};
 use protocol::{ChosenOptions, MatchFormat, MoveOf, Progress, RoundFormat};
 use session::{Event, MatchOptions, MatchRecord, OptionsError, Pause, Player, Session, TableGame};
 
@@ -52,6 +52,11 @@ pub trait MatchPage:
     #[must_use]
     fn unusual_options(_words: &'static Self::Words, _options: &OptionsOf<Self>) -> Vec<String> {
         Vec::new()
+    }
+    /// The place of a player at the table: the `data-seat` of the player's panel.
+    #[must_use]
+    fn place_of(_shell: Shell<Self>, seat: Seat) -> usize {
+        seat.index()
     }
     /// How far the match at the table is, as it is shown; `None` on the first page. Follows signals.
     fn progress(shell: Shell<Self>) -> Option<Progress>;

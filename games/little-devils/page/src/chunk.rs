@@ -7,6 +7,7 @@
 use little_devils::protocol::AsideMatch;
 use page::components::{dialog_view, match_view, watch};
 use page::dom::Element;
+use page::friends;
 use page::friends::has_no_hints;
 use page::shell::{LoadedSettings, MatchTask};
 
@@ -21,7 +22,10 @@ pub fn entries() -> Chunk {
     Chunk {
         build: |shell, view| build(shell.into(), view),
         run: |shell, task| run(shell.into(), task),
-        watch,
+        watch: |shell| {
+            watch(shell);
+            friends::watch(shell);
+        },
         settings: LoadedSettings::load,
         entries: Entries {
             tip: Store::tip,

@@ -155,6 +155,10 @@ impl MatchPage for LittleDevils {
         words.devils_column()
     }
 
+    fn place_of(shell: Shell<Self>, seat: Seat) -> usize {
+        Store::from(shell).place(seat).unwrap_or(seat.index())
+    }
+
     fn progress(shell: Shell<Self>) -> Option<Progress> {
         Store::from(shell).with_scene(Scene::progress)
     }
