@@ -17,7 +17,7 @@ async function meetAll(page, context, friends) {
   await openFriends(page, 'Anna');
   for (const [at] of friends.entries()) await page.getByLabel(`Seat ${at + 2}`).selectOption('A friend');
   await page.getByRole('button', { name: 'Open a table' }).click();
-  await page.getByText('Anna (You)').waitFor();
+  await page.getByText('Anna (you)').waitFor();
   const others = [];
   for (const name of friends) others.push(await join(page, context, name));
   await page.getByRole('button', { name: 'Start the match', disabled: false }).click();
@@ -111,7 +111,7 @@ game('what is no invitation gets an answer, and the dialog is accessible', {}, a
   const first = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(first.violations.map((one) => one.id), []);
   await page.getByRole('button', { name: 'Open a table' }).click();
-  await page.getByText('Anna (You)').waitFor();
+  await page.getByText('Anna (you)').waitFor();
   const lobby = await new AxeBuilder({ page }).analyze();
   assert.deepEqual(lobby.violations.map((one) => one.id), []);
 });
@@ -205,4 +205,77 @@ game('no button for the camera where the browser reads no codes', {}, async ({ p
   await page.getByRole('button', { name: 'Open a table' }).waitFor();
   await page.waitForTimeout(300);
   assert.equal(await page.getByRole('button', { name: 'Scan the code' }).count(), 0);
+});
+
+/** The match is over on all pages: the dialogs at its end are there. */
+const matchIsOver = (pages) => async () => {
+  const ends = await Promise.all(pages.map((one) => one.getByRole('dialog').getByRole('button', { name: 'New match' }).isVisible()));
+  return ends.every(Boolean);
+};
+
+game('a finished match is kept on every device, to be looked at and reviewed', {}, async ({ page, context }) => {
+  const other = await meet(page, context);
+  await playTogether([page, other], matchIsOver([page, other]));
+  for (const one of [page, other]) {
+    await one.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
+    await one.getByRole('button', { name: 'Leave the table' }).click();
+    await one.getByRole('button', { name: 'Play with friends' }).click();
+    const kept = one.getByRole('dialog').locator('.kept-matches li');
+    await kept.waitFor();
+    assert.match(await kept.innerText(), /Anna.*Ben|Ben.*Anna/s);
+    await kept.getByRole('button', { name: /^Look at it/ }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+    await one.getByRole('dialog', { name: 'Review' }).getByText(/decision|mistake/i).first().waitFor();
+    await one.keyboard.press('Escape');
+    await one.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
+    await one.getByRole('button', { name: 'Open a table' }).waitFor();
+    await kept.getByRole('button', { name: /^Remove/ }).click();
+    assert.equal(await kept.count(), 0);
+    assert.equal(await one.evaluate(() => localStorage.getItem('own-trumps/match')), null, 'it is no match of one person');
+  }
+});
+
+game('a host who is gone for good is told, and the match so far is kept', {}, async ({ page, context }) => {
+  await context.clock.install();
+  const other = await meet(page, context);
+  let acts = 0;
+  await playTogether([page, other], async () => (acts += 1) > 4);
+  await page.close();
+  await other.getByText('The connection to the host is lost.').first().waitFor();
+  await other.clock.runFor(310_000);
+  await other.locator('.friends .news', { hasText: 'Nothing has been heard from the host for five minutes.' }).waitFor();
+  await other.getByRole('button', { name: 'Leave the table' }).click();
+  await other.getByRole('button', { name: 'Play with friends' }).click();
+  await other.locator('.kept-matches li').getByRole('button', { name: /^Look at it/ }).click();
+  await other.locator('.hand .card').first().waitFor();
+  await other.getByRole('navigation').getByRole('button', { name: 'New match' }).click();
+  await other.getByRole('button', { name: 'Open a table' }).waitFor();
+});
+
+game('three people: a rematch, one leaves, a bot plays by a vote, and the person comes back', { params: { players: 3 } }, async ({ page, context }) => {
+  const [ben, cleo] = await meetAll(page, context, ['Ben', 'Cleo']);
+  const all = [page, ben, cleo];
+  await playTogether(all, matchIsOver(all));
+  await page.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
+  await page.getByRole('button', { name: 'Play again with the same people' }).click();
+  for (const one of [ben, cleo]) await one.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Start the match', disabled: false }).click();
+  await Promise.all(all.map((one) => one.locator('.hand .card').nth(11).waitFor()));
+  await ben.goto('about:blank');
+  for (const one of [page, cleo]) {
+    await one.getByRole('log').getByText('Ben is away.').waitFor();
+    await openTable(one);
+    await one.getByRole('button', { name: 'Let a bot play for Ben' }).click();
+    await one.getByRole('button', { name: 'Back to the table' }).click();
+  }
+  for (const one of [page, cleo]) await seatOf(one, 'Ben').getByText(/^bot: /).first().waitFor();
+  let acts = 0;
+  await playTogether([page, cleo], async () => (acts += 1) > 6);
+  await ben.goBack();
+  await page.getByRole('log').getByText('Ben is here.').waitFor();
+  await ben.locator('.hand .card').first().waitFor();
+  await playTogether(all, matchIsOver(all));
+  const standings = await Promise.all(all.map((one) => one.getByRole('dialog').locator('table').first().innerText()));
+  const sorted = standings.map((text) => text.match(/\d+/g).sort().join());
+  assert.deepEqual(sorted, [sorted[0], sorted[0], sorted[0]], 'all have the same result');
 });

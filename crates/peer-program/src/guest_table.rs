@@ -13,6 +13,8 @@ pub(crate) struct GuestTable<G: SharedGame> {
     guest: Guest<G>,
     /// The connection to the host.
     host: Option<Peer>,
+    /// Whether the page knows that the host is gone.
+    is_gone: bool,
 }
 
 impl<G: SharedGame> GuestTable<G> {
@@ -20,13 +22,18 @@ impl<G: SharedGame> GuestTable<G> {
         Self {
             guest: Guest::new(name, secret),
             host: None,
+            is_gone: false,
         }
     }
 
     /// The table of a save.
     pub(crate) fn restore(texts: &[String]) -> Option<Self> {
         let guest = Guest::restore(&Save::read(texts)?)?;
-        Some(Self { guest, host: None })
+        Some(Self {
+            guest,
+            host: None,
+            is_gone: false,
+        })
     }
 
     /// What has to be kept over a reload.
@@ -90,6 +97,11 @@ impl<G: SharedGame> GuestTable<G> {
                 GuestOutput::Nonsense(_) => told.push(self.lost(connections)),
                 GuestOutput::Closed => told.push(FromPeers::Closed {}),
             }
+        }
+        let is_gone = self.guest.is_host_gone();
+        let was_gone = core::mem::replace(&mut self.is_gone, is_gone);
+        if is_gone && !was_gone {
+            told.push(FromPeers::Gone {});
         }
         told
     }

@@ -1,4 +1,4 @@
-//! What the page keeps over a reload.
+//! The texts that the page keeps over a reload.
 
 use protocol::JsonText;
 use protocol::peer_program::FromPeers;

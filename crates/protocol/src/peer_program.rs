@@ -151,6 +151,9 @@ pub enum FromPeers {
     },
     /// The connection to the host is lost. A guest needs a new invitation.
     Lost {},
+    /// Nothing has been heard from the host for so long that it counts as gone. If it comes back, the match goes
+    /// on.
+    Gone {},
     /// The host has closed the table.
     Closed {},
     /// A text that was handed over has found the window that waits for it, or nobody wants it.

@@ -23,6 +23,8 @@ impl<G: GameFormat> StorageNames<G> {
     pub const RESULTS: &'static str = Name::new(G::INFO.id, "results").text();
     /// The challenges that the person has taken.
     pub const CHALLENGES: &'static str = Name::new(G::INFO.id, "challenges").text();
+    /// The matches that were played with people elsewhere.
+    pub const SHARED: &'static str = Name::new(G::INFO.id, "shared-matches").text();
     /// The analysis worker's summary for the first page.
     pub const SUMMARY: &'static str = Name::new(G::INFO.id, "summary").text();
     /// The seed of the match whose first round is coached.

@@ -38,10 +38,10 @@ class Side {
 
   fill(label, value) {
     return this.until(([label, value]) => {
-      const field = [...document.querySelectorAll('label')].find((one) => one.textContent.includes(label))?.querySelector('input');
+      const field = [...document.querySelectorAll('label')].find((one) => one.textContent.includes(label))?.querySelector('input, select');
       if (!field) return false;
       field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
       return true;
     }, [label, value]);
   }
@@ -64,23 +64,34 @@ class Side {
   isRoundOver() { return this.page.evaluate(() => Boolean(document.querySelector('dialog[data-answers]'))); }
 }
 
-/** Anna opens a table and invites; Ben opens her link, and his reply goes back. Milliseconds from the reply to the connection. */
-async function connect(host, guest, address) {
+/**
+ * Anna invites; a guest opens her link, and the reply goes back: pasted, or as a link that is opened in another window of
+ * Anna's `browser`. Milliseconds from the reply to the connection.
+ */
+async function connect(host, guest, address, browser) {
   await host.press('Invite a friend');
   const invitation = await host.carried();
-  const text = (link) => link.split('friends=')[1];
+  const text = (link) => link.split(/#friends(?:-reply)?=/)[1];
   assert.ok(invitation.startsWith(address) && text(invitation).length <= 110, invitation);
   if (guest.isAtTable) await guest.fill('The invitation that you got', invitation);
   else {
     await guest.page.goto(invitation);
-    await guest.fill('Your name', 'Ben');
+    await guest.fill('Your name', guest.person);
   }
   await guest.press('Join');
   const reply = await guest.carried();
   assert.ok(text(reply).length <= 110, reply);
-  await host.fill('The reply that you get back', `Here it is: ${reply}`);
+  assert.ok(reply.startsWith(`${address}#friends-reply=`), reply);
   const begin = Date.now();
-  await host.press('Connect');
+  if (browser) {
+    const opened = new Side(await browser.newPage(), 'the window with the reply');
+    await opened.page.goto(guest.hasOldPage ? reply.replace('-reply', '') : reply);
+    await opened.seesText('The reply has reached your table.');
+    await opened.page.close();
+  } else {
+    await host.fill('The reply that you get back', `Here it is: ${reply}`);
+    await host.press('Connect');
+  }
   await host.until(() => !document.querySelector('.friends textarea'));
   guest.isAtTable = true;
   return Date.now() - begin;
@@ -95,33 +106,40 @@ async function playRound(sides) {
   }
 }
 
-for (const [one, other] of [['Chromium', 'Chromium'], ['Chromium', 'Firefox']]) {
-  const skip = !FIREFOX && other === 'Firefox' ? 'no Firefox' : false;
-  test(`${one} and ${other} play a round, and the guest comes back after a reload`, { skip }, async (t) => {
+const PEOPLE = ['Anna', 'Ben', 'Cleo'];
+
+for (const browserNames of [['Chromium', 'Chromium'], ['Chromium', 'Firefox'], ['Chromium', 'Chromium', 'Chromium']]) {
+  const skip = !FIREFOX && browserNames.includes('Firefox') ? 'no Firefox' : false;
+  test(`${browserNames.join(' and ')} play a round, and a guest comes back after a reload`, { skip }, async (t) => {
     const faults = [];
     const browsers = [];
     try {
       const sides = [];
-      for (const name of [one, other]) {
+      for (const [at, name] of browserNames.entries()) {
         const browser = await LAUNCH[name]();
         browsers.push(browser);
         const page = await browser.newPage();
         page.on('request', (request) => {
           if (/^https?:/.test(request.url()) && !request.url().startsWith(server.url)) faults.push(`${name}: request to ${request.url()}`);
         });
-        sides.push(new Side(page, name));
+        sides.push(Object.assign(new Side(page, name), { person: PEOPLE[at] }));
       }
-      const [host, guest] = sides;
+      const [host, ...guests] = sides;
+      const guest = guests[0];
+      const players = sides.length;
       const address = `${server.url}own-trumps/`;
-      await host.page.goto(`${address}?lang=en&speed=instant&deals=1&players=2`);
+      await host.page.goto(`${address}?lang=en&speed=instant&deals=1&players=${players}`);
       await host.press('Play with friends');
       await host.fill('Your name', 'Anna');
+      for (const [at] of guests.entries()) await host.fill(`Seat ${at + 2}`, 'friend');
       await host.press('Open a table');
-      await guest.page.goto(`${address}?lang=en&speed=instant`);
-      t.diagnostic(`open ${await connect(host, guest, address)} ms after the reply, as the page shows it`);
-      await guest.press('I am ready');
+      for (const one of guests) {
+        await one.page.goto(`${address}?lang=en&speed=instant`);
+        t.diagnostic(`open ${await connect(host, one, address)} ms after the reply, as the page shows it`);
+        await one.press('I am ready');
+      }
       await host.press('Start the match');
-      for (const side of sides) await side.until(() => document.querySelectorAll('.hand .card').length === 18);
+      for (const side of sides) await side.until((cards) => document.querySelectorAll('.hand .card').length === cards, 36 / players);
       for (let turn = 0; turn < 8; turn += 1) for (const side of sides) await side.act();
       await new Promise((done) => { setTimeout(done, 500); });
       const before = await guest.cards();
@@ -131,7 +149,9 @@ for (const [one, other] of [['Chromium', 'Chromium'], ['Chromium', 'Firefox']]) 
         if (!document.querySelector('.friends')) document.querySelector('.bar nav button:last-child')?.click();
         return [...document.querySelectorAll('button')].some((button) => button.textContent.trim() === 'Invite a friend');
       });
-      await connect(host, guest, address);
+      // A link of a version before this one had the same fragment for both texts.
+      guest.hasOldPage = players > 2;
+      await connect(host, guest, address, browsers[0]);
       await guest.until(() => document.querySelector('.hand .card') && !document.querySelector('dialog'));
       assert.deepEqual(await guest.cards(), before, 'the same cards as before');
       await host.until(() => !document.querySelector('dialog'));

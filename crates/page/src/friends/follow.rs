@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use game::Game;
 use leptos::prelude::Update;
+use protocol::RoundFormat;
 use protocol::peer_program::ToPeers;
-use protocol::{RoundFormat, read_shared_match};
 use session::{Controller, Effect, Event, Phase, Table};
 
-use super::now::{News, Role, match_text, now_untracked, set_told, told};
+use super::now::{News, Role, is_behind, latest, now_untracked, set_behind, set_told, told};
 use super::telling::tell;
 use super::{SharedPage, link};
+use crate::clock;
 use crate::shell::match_page::{EventOf, RecordOf};
 use crate::shell::{Dialog, Shell};
 
@@ -20,6 +21,23 @@ pub(super) fn begin<G: SharedPage>(shell: Shell<G>) {
         shell.play_elsewhere(Some(Rc::new(move |event| handle(shell, event))));
     }
     catch_up(shell);
+}
+
+/// Shows a match that was played elsewhere, as it is. Nobody can play on.
+pub(super) fn show_kept<G: SharedPage>(shell: Shell<G>, record: RecordOf<G>) {
+    shell.close_dialog();
+    let leave = move |event| {
+        if matches!(event, Event::Leave) {
+            end(shell);
+            // A hand that closes takes the dialogs with it.
+            clock::after(0, move || shell.open_dialog(Dialog::Friends));
+        }
+    };
+    shell.play_elsewhere(Some(Rc::new(leave)));
+    shell.session().update(|session| {
+        // What the table would wait for does not come.
+        let _ = session.follow(record);
+    });
 }
 
 /// The page's own matches are on the table again.
@@ -72,70 +90,124 @@ fn post_move<G: SharedPage>(shell: Shell<G>, mv: <G::Round as Game>::Move) {
 
 /// Sends the moves that the host's own table has made: those of the person here and of bots.
 fn tell_moves<G: SharedPage>(shell: Shell<G>) {
-    let Some(record) = shell.record().filter(|_| shell.is_elsewhere()) else {
+    if !shell.is_elsewhere() {
         return;
-    };
-    for mv in record.moves().get(told()..).unwrap_or_default() {
+    }
+    let untold = shell.with_session_untracked(|session| {
+        let moves = session.table().map(|table| table.record().moves());
+        moves
+            .and_then(|moves| moves.get(told()..))
+            .map(<[_]>::to_vec)
+    });
+    let untold = untold.unwrap_or_default();
+    for mv in &untold {
         let mv = <G::Format as RoundFormat>::move_text(*mv);
         link::post(&ToPeers::Move { mv });
     }
-    set_told(told().max(record.moves().len()));
+    set_told(told() + untold.len());
 }
 
 /// Shows what has happened elsewhere, one move after the other.
 pub(super) fn catch_up<G: SharedPage>(shell: Shell<G>) {
-    let Ok(latest) = read_shared_match::<G::Format>(&match_text()) else {
+    if !is_behind() {
         return;
-    };
+    }
+    let Some(latest) = latest::<G>() else { return };
     set_told(told().max(latest.moves().len()));
     while step(shell, &latest) {}
 }
 
+/// What the table lacks of the match elsewhere.
+enum Gap {
+    /// Nothing. A host's table may be ahead.
+    None,
+    /// It shows a step, and goes on by itself.
+    Pause,
+    /// The move of this number. The deals may have to be others, too.
+    Move { number: usize, is_same_deal: bool },
+    /// It shows another match, or none.
+    All,
+}
+
+/// Compares the table with the match elsewhere.
+fn gap<G: SharedPage>(shell: Shell<G>, latest: &RecordOf<G>) -> Gap {
+    shell.with_session_untracked(|session| {
+        let Some(table) = session.table() else {
+            return Gap::All;
+        };
+        let here = table.record();
+        let (ours, theirs) = (here.moves(), latest.moves());
+        let is_same_deal = here.options() == latest.options()
+            && here.record().given_deals() == latest.record().given_deals();
+        if !theirs.starts_with(ours) {
+            return if ours.starts_with(theirs) {
+                Gap::None
+            } else {
+                Gap::All
+            };
+        }
+        if matches!(table.phase(), Phase::Step(_)) {
+            Gap::Pause
+        } else if ours.len() < theirs.len() {
+            Gap::Move {
+                number: ours.len(),
+                is_same_deal,
+            }
+        } else if is_same_deal {
+            Gap::None
+        } else {
+            Gap::All
+        }
+    })
+}
+
 /// Brings the table one move closer to the match elsewhere. Returns whether there may be more to do now.
 fn step<G: SharedPage>(shell: Shell<G>, latest: &RecordOf<G>) -> bool {
-    let table = shell.with_session_untracked(|session| {
-        let table = session.table()?;
-        Some((table.record().clone(), table.phase()))
-    });
-    let Some((here, phase)) = table.filter(|(here, _)| latest.moves().starts_with(here.moves()))
-    else {
-        // Another match, or the first that is seen of it. A host's table may be ahead.
-        if shell
-            .record()
-            .is_none_or(|here| !here.moves().starts_with(latest.moves()))
-        {
-            follow(shell, latest.clone());
+    let (number, is_same_deal) = match gap(shell, latest) {
+        Gap::None => {
+            set_behind(false);
+            return false;
         }
-        return false;
-    };
-    if matches!(phase, Phase::Step(_)) {
-        return false;
-    }
-    let moves = here.moves().len();
-    let Some(mv) = latest.moves().get(moves).copied() else {
-        if here.record() != latest.record() || here.options() != latest.options() {
+        Gap::Pause => return false,
+        Gap::All => {
             follow(shell, latest.clone());
+            return false;
         }
+        Gap::Move {
+            number,
+            is_same_deal,
+        } => (number, is_same_deal),
+    };
+    let Some(mv) = latest.moves().get(number).copied() else {
         return false;
     };
-    let Some(then) = latest.after(moves) else {
-        return false;
-    };
-    if here.record() != then.record() || here.options() != then.options() {
-        follow(shell, then);
+    if !is_same_deal {
+        let Some(then) = latest.after(number) else {
+            return false;
+        };
+        let is_other = shell.with_session_untracked(|session| {
+            let here = session.table().map(Table::record);
+            here.is_none_or(|here| {
+                here.record() != then.record() || here.options() != then.options()
+            })
+        });
+        if is_other {
+            follow(shell, then);
+        }
     }
-    let player = shell.record().and_then(|record| {
-        let seat = record.round().to_move()?;
-        Some(record.options().controller(seat))
+    let player = shell.with_session_untracked(|session| {
+        let record = session.table()?.record();
+        Some(record.options().controller(record.round().to_move()?))
     });
     match player {
-        Some(Controller::Elsewhere) => apply(shell, Event::Received { number: moves, mv }),
+        Some(Controller::Elsewhere) => apply(shell, Event::Received { number, mv }),
         Some(Controller::Here) => apply(shell, Event::Play(mv)),
         _ => follow(shell, latest.clone()),
     }
-    shell
-        .record()
-        .is_some_and(|record| record.moves().len() > moves)
+    shell.with_session_untracked(|session| {
+        let table = session.table();
+        table.is_some_and(|table| table.record().moves().len() > number)
+    })
 }
 
 /// Shows a match as it is.

@@ -7,6 +7,7 @@ use session::TableGame;
 use words::{ShellGuide, ShellWords};
 
 use super::SharedPage;
+use super::kept_matches::kept_matches;
 use super::parts::{field, guide_button, guide_text, name_field};
 use super::scan::scanning;
 use super::table::{join, open};
@@ -88,6 +89,7 @@ pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
         opening(shell, form),
         joining(shell, form),
         stun,
+        kept_matches(shell),
     ]
 }
 

@@ -1,5 +1,5 @@
-//! What the table itself shows of people elsewhere: who is away, which seats are bots', and the button that
-//! opens the dialog.
+//! Marks at a table with people elsewhere: who is away, which seats are bots', and the button that opens the
+//! dialog.
 //!
 //! It is added to the elements of the table from here, so that no visitor waits for it.
 
@@ -16,22 +16,23 @@ use crate::clock;
 use crate::dom::{Element, effect, el, svg};
 use crate::shell::{Dialog, Shell};
 
-/// The attribute of the root element while people elsewhere play.
+/// The attribute of the root element while people elsewhere play, or a match of theirs is on the table.
 const PLAYING: &str = "data-friends";
 
 /// Keeps the marks right for the lifetime of the page, as the table builds its elements again now and then.
 pub fn watch<G: SharedPage>(shell: Shell<G>) {
     effect(move || {
         let now = now();
-        if now.role.is_none() && !is_marked() {
-            return;
-        }
         let guide = shell.guide();
         let has_dialog = shell.dialog().is_some();
         let at_table = shell.with_session(|session| session.table().is_some());
+        let is_playing = at_table && shell.is_elsewhere();
+        if !is_playing && !is_marked() {
+            return;
+        }
         clock::before_frame(move || {
-            let guide = guide.filter(|_| at_table && now.has_match && shell.is_elsewhere());
-            untrack(|| match guide {
+            set_playing(is_playing);
+            untrack(|| match guide.filter(|_| is_playing && now.has_match) {
                 Some(guide) => mark(shell, guide, &now, has_dialog),
                 None => unmark(),
             });
@@ -45,7 +46,6 @@ fn mark<G: SharedPage>(
     now: &TableNow,
     has_dialog: bool,
 ) {
-    set_playing(true);
     let players = shell.record().map(|record| record.options().seats());
     let seats = players.into_iter().flat_map(SeatCount::seats);
     for (seat, one) in seats.zip(&now.seats) {
@@ -116,7 +116,6 @@ fn put(host: &str, text: &str, build: impl FnOnce() -> Element) {
 
 /// Removes everything that was added.
 fn unmark() {
-    set_playing(false);
     let Ok(added) = document().query_selector_all(".of-friends") else {
         return;
     };

@@ -8,6 +8,7 @@ mod follow;
 mod form;
 mod host_view;
 mod kept;
+mod kept_matches;
 mod link;
 mod marks;
 mod now;

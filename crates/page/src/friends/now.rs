@@ -1,9 +1,15 @@
 //! The table with people elsewhere, as far as it is known. A page has one.
 
+use core::any::Any;
 use core::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
 use protocol::peer_program::{Failure, SeatNow};
+use protocol::read_shared_match;
+
+use super::SharedPage;
+use crate::shell::match_page::RecordOf;
 
 /// The table as it is now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,6 +54,8 @@ pub(super) enum News {
     Lost,
     /// The connection is there again.
     Again,
+    /// Nothing has been heard from the host for long.
+    Gone,
     /// The host has closed the table.
     Closed,
     /// A device has lied.
@@ -71,8 +79,10 @@ pub(super) struct Lied {
 
 thread_local! {
     static NOW: ArcRwSignal<TableNow> = ArcRwSignal::new(TableNow::default());
-    /// The newest match, as text.
-    static MATCH: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The newest match.
+    static LATEST: RefCell<Latest> = RefCell::default();
+    /// Whether the table may lack something of the newest match.
+    static IS_BEHIND: Cell<bool> = const { Cell::new(false) };
     /// How many moves the table knows of or has been told.
     static TOLD: Cell<usize> = const { Cell::new(0) };
 }
@@ -98,14 +108,40 @@ pub(super) fn change(change: impl FnOnce(&mut TableNow)) {
     }
 }
 
-/// The newest match, as text; empty before it begins.
-pub(super) fn match_text() -> String {
-    MATCH.with(|text| text.borrow().clone())
+/// The newest match, read once.
+#[derive(Default)]
+struct Latest {
+    text: String,
+    /// The record of the page's game.
+    record: Option<Rc<dyn Any>>,
 }
 
-/// Keeps the newest match.
-pub(super) fn set_match_text(text: String) {
-    MATCH.with(|kept| kept.replace(text));
+/// The newest match; `None` before it begins.
+pub(super) fn latest<G: SharedPage>() -> Option<Rc<RecordOf<G>>> {
+    let record = LATEST.with_borrow(|latest| latest.record.clone());
+    record?.downcast().ok()
+}
+
+/// Reads the newest match and keeps it. Returns whether it is new.
+pub(super) fn set_latest<G: SharedPage>(text: String) -> bool {
+    let is_new = LATEST.with_borrow(|latest| latest.text != text);
+    if is_new {
+        let record = read_shared_match::<G::Format>(&text).ok();
+        let record = record.map(|record| Rc::new(record) as Rc<dyn Any>);
+        LATEST.replace(Latest { text, record });
+        set_behind(true);
+    }
+    is_new
+}
+
+/// Whether the table may lack something of the newest match.
+pub(super) fn is_behind() -> bool {
+    IS_BEHIND.get()
+}
+
+/// Says whether it may.
+pub(super) fn set_behind(is_behind: bool) {
+    IS_BEHIND.set(is_behind);
 }
 
 /// How many moves the table knows of or has been told.
@@ -120,7 +156,8 @@ pub(super) fn set_told(moves: usize) {
 
 /// Forgets the match.
 pub(super) fn forget_match() {
-    set_match_text(String::new());
+    LATEST.take();
+    set_behind(false);
     set_told(0);
     change(|now| now.has_match = false);
 }

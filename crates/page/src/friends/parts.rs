@@ -147,6 +147,10 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
         News::BotPlays(name) => guide.friends_bot_plays(name.clone()),
         News::Lost => guide.friends_lost().into(),
         News::Again => guide.friends_again().into(),
+        News::Gone => format!("{} {}", guide.friends_gone(), guide.friends_kept()),
+        News::Closed if now.has_match => {
+            format!("{} {}", guide.friends_closed(), guide.friends_kept())
+        }
         News::Closed => guide.friends_closed().into(),
         News::Lied(lied) => guide.friends_lied(lie(guide, lied)),
         News::HostGoesOn => {

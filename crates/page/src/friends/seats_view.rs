@@ -1,10 +1,9 @@
 //! The seats of a table with people elsewhere, and what its people can do there.
 
 use protocol::peer_program::{SeatNow, ToPeers};
-use protocol::read_shared_match;
 use words::{ShellGuide, ShellWords};
 
-use super::now::{Role, TableNow, match_text, now};
+use super::now::{Role, TableNow, latest, now};
 use super::parts::{guide_button, level_name};
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
@@ -29,7 +28,11 @@ fn seat<G: SharedPage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNo
         _ => seat.name.clone(),
     };
     let is_you = at == now.you;
-    let you = is_you.then(|| format!(" ({})", shell.words().default_name()));
+    let name = if is_you {
+        shell.words().own_name(name)
+    } else {
+        name
+    };
     let is_gone = seat.away && now.has_match && seat.level.is_empty() && !is_you;
     let vote = guide.filter(|_| is_gone).map(|guide| {
         let text = guide.friends_vote(seat.name.clone());
@@ -38,7 +41,7 @@ fn seat<G: SharedPage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNo
     });
     el("li")
         .child(face(at))
-        .child(el("b").text(name + &you.unwrap_or_default()))
+        .child(el("b").text(name))
         .text(" ")
         .child(el("span.state").text(state(shell, now, at, seat)))
         .children(vote)
@@ -114,7 +117,7 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
 
 /// Whether the match that is played elsewhere is over.
 fn is_over<G: SharedPage>() -> bool {
-    read_shared_match::<G::Format>(&match_text()).is_ok_and(|record| record.is_over())
+    latest::<G>().is_some_and(|latest| latest.is_over())
 }
 
 /// The six reactions.

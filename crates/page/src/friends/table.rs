@@ -1,18 +1,20 @@
 //! The table with people elsewhere: what the person does there, and what the program tells.
 
 use leptos::prelude::untrack;
+use protocol::SharedMatches;
 use protocol::peer_program::{Failure, FromPeers, SeatNow, ToPeers};
 use session::hex;
 
 use super::kept::KeptTable;
 use super::now::{
-    Lied, News, Role, TableNow, change, forget, forget_match, now_untracked, set_match_text,
+    Lied, News, Role, TableNow, change, forget, forget_match, latest, now_untracked, set_latest,
 };
 use super::telling::tell;
 use super::{FRAGMENT, SharedPage, follow, link};
 use crate::address;
 use crate::clock;
-use crate::shell::{Dialog, Shell};
+use crate::shell::{Dialog, Notice, Shell};
+use crate::storage::BrowserStorage;
 
 /// Loads the program and listens to it.
 pub(super) fn start<G: SharedPage>(shell: Shell<G>) {
@@ -98,11 +100,22 @@ fn end_match<G: SharedPage>(shell: Shell<G>) {
 
 /// Leaves the table for good.
 pub(super) fn leave<G: SharedPage>(shell: Shell<G>) {
+    keep_match(shell);
     link::post(&ToPeers::Leave {});
     KeptTable::forget::<G>();
     address::remove_fragment();
     forget();
     follow::end(shell);
+}
+
+/// Keeps the match so far, to be looked at later.
+fn keep_match<G: SharedPage>(shell: Shell<G>) {
+    let played = latest::<G>().filter(|latest| !latest.moves().is_empty());
+    let kept =
+        played.map(|played| SharedMatches::<_, G::Format>::new(BrowserStorage).keep(&played));
+    if kept.is_some_and(|kept| kept.is_err()) {
+        shell.notify(Notice::NotSaved);
+    }
 }
 
 /// 64 random hexadecimal digits; `None` in a browser without a source of randomness, where nothing could be
@@ -138,7 +151,9 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
         }
         FromPeers::Match { text } => {
             let begins = !now_untracked().has_match;
-            set_match_text(text);
+            if set_latest::<G>(text) && latest::<G>().is_some_and(|latest| latest.is_over()) {
+                keep_match(shell);
+            }
             change(|now| (now.has_match, now.is_preparing) = (true, false));
             if begins {
                 shell.close_dialog();
@@ -157,6 +172,7 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             kind,
             evidence,
         } => {
+            keep_match(shell);
             let name = name_of(seat);
             tell(
                 shell,
@@ -173,7 +189,13 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             tell(shell, News::Lost);
             shell.open_dialog(Dialog::Friends);
         }
+        FromPeers::Gone {} => {
+            keep_match(shell);
+            tell(shell, News::Gone);
+            shell.open_dialog(Dialog::Friends);
+        }
         FromPeers::Closed {} => {
+            keep_match(shell);
             tell(shell, News::Closed);
             shell.open_dialog(Dialog::Friends);
         }

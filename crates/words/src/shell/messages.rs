@@ -84,6 +84,6 @@ messages! {
     friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair, friends_hello(name), friends_no_hints,
     friends_button, friends_away(name), friends_bot_plays(name),
     friends_scan, friends_scan_about, friends_no_camera,
-    friends_evidence, lie_illegal_move(name), lie_false_salt(name), lie_forked_log(name), lie_forged_move(name), lie_wrong_deal(name),
+    friends_gone, friends_kept, friends_matches, friends_look, friends_evidence, lie_illegal_move(name), lie_false_salt(name), lie_forked_log(name), lie_forged_move(name), lie_wrong_deal(name),
     lie_false_stand_in(name), lie_broken_log(name), lie_false_accusation(name), lie_of_another_kind(name),
 }

@@ -1,12 +1,15 @@
 //! Matches whose deals do not follow from their seed: several devices have dealt them.
 
+use core::cell::{Cell, RefCell};
+
 use cards::Seed;
 use game::Game as _;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Decision;
 use protocol::{
-    InvalidTable, MatchFormat, ParseSaveError, SharedGame, read_shared_match, write_shared_match,
+    InvalidTable, KeyValueStore, MAX_SHARED, MatchFormat, ParseSaveError, SharedGame,
+    SharedMatches, StorageError, read_shared_match, write_shared_match,
 };
 use session::MatchRecord;
 
@@ -16,7 +19,11 @@ type Record = MatchRecord<own_trumps::rules::Round>;
 
 /// A match of two rounds and a bit, each dealt from a seed of its own; the second round has begun.
 fn dealt_elsewhere() -> Record {
-    let mut record = Record::new(against(&[Level::Hare], "deals=3", 5));
+    dealt_elsewhere_with(5)
+}
+
+fn dealt_elsewhere_with(seed: u64) -> Record {
+    let mut record = Record::new(against(&[Level::Hare], "deals=3", seed));
     for round in 1..=2 {
         let dealt = OwnTrumps::deal(record.match_state(), Seed(100 + round as u64));
         record = record.with_deal(round, dealt).expect("the next round");
@@ -74,4 +81,65 @@ fn a_match_with_given_deals_goes_back_but_cannot_be_undone() {
         assert!(!then.can_undo());
     }
     assert_eq!(record.after(record.moves().len() + 1), None);
+}
+
+/// A storage with room for one text, which may refuse.
+#[derive(Default)]
+struct OneText {
+    text: RefCell<Option<String>>,
+    refuses: Cell<bool>,
+}
+
+impl KeyValueStore for &OneText {
+    fn load(&self, name: &str) -> Result<Option<String>, StorageError> {
+        assert_eq!(name, "own-trumps/shared-matches");
+        Ok(self.text.borrow().clone())
+    }
+
+    fn save(&self, _name: &str, text: &str) -> Result<(), StorageError> {
+        if self.refuses.get() {
+            return Err(StorageError);
+        }
+        self.text.replace(Some(text.into()));
+        Ok(())
+    }
+
+    fn remove(&self, _name: &str) -> Result<(), StorageError> {
+        unreachable!("nothing is removed")
+    }
+}
+
+#[test]
+fn matches_with_people_elsewhere_are_kept_the_newest_first() {
+    let storage = OneText::default();
+    let matches = SharedMatches::<_, OwnTrumps>::new(&storage);
+    assert_eq!(matches.load(), []);
+    let (one, other) = (dealt_elsewhere_with(5), dealt_elsewhere_with(6));
+    let before = one.after(3).expect("it has more moves");
+    for record in [&before, &other, &one] {
+        assert_eq!(matches.keep(record), Ok(()));
+    }
+    assert_eq!(matches.load(), [one.clone(), other.clone()]);
+    storage.refuses.set(true);
+    assert_eq!(matches.remove(&one), Err(StorageError));
+    storage.refuses.set(false);
+    assert_eq!(matches.remove(&one), Ok(()));
+    assert_eq!(matches.load(), [other]);
+}
+
+#[test]
+fn the_oldest_match_goes_first_and_what_nobody_can_read_does_not_matter() {
+    let storage = OneText::default();
+    storage.text.replace(Some("from a later version".into()));
+    let matches = SharedMatches::<_, OwnTrumps>::new(&storage);
+    for seed in 0..=MAX_SHARED as u64 {
+        assert_eq!(matches.keep(&dealt_elsewhere_with(seed)), Ok(()));
+    }
+    let seeds: Vec<_> = matches
+        .load()
+        .iter()
+        .map(|one| one.options().seed().0)
+        .collect();
+    let newest: Vec<_> = (1..=MAX_SHARED as u64).rev().collect();
+    assert_eq!(seeds, newest);
 }

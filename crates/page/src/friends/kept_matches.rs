@@ -1,0 +1,67 @@
+//! The matches with people elsewhere that this device has kept.
+
+use leptos::prelude::{Get, RwSignal, Update};
+use protocol::SharedMatches;
+use words::{ShellGuide, ShellWords};
+
+use super::SharedPage;
+use super::follow;
+use super::parts::guide_text;
+use crate::dom::{Element, el};
+use crate::shell::Shell;
+use crate::shell::match_page::RecordOf;
+use crate::storage::BrowserStorage;
+use crate::widgets::button;
+
+/// The list, each match with a button to look at it and one to remove it; nothing if there are none.
+pub(super) fn kept_matches<G: SharedPage>(shell: Shell<G>) -> Element {
+    let version = RwSignal::new(0);
+    let records = move || {
+        version.get();
+        store::<G>().load()
+    };
+    let heading = move || {
+        let text = guide_text(shell, ShellGuide::friends_matches);
+        el("h3").live_text(text)
+    };
+    el("section.kept-matches")
+        .show(move || !records().is_empty(), heading)
+        .child(el("ul.matches").live(
+            move || (records(), shell.guide().map(|guide| guide.lang())),
+            move |(records, _)| {
+                let row = |record| row(shell, record, version);
+                records.into_iter().map(row).collect()
+            },
+        ))
+}
+
+fn row<G: SharedPage>(shell: Shell<G>, record: RecordOf<G>, version: RwSignal<u32>) -> Element {
+    let (words, guide) = (shell.words(), shell.guide());
+    let (title, standing) = G::listed(words, &record);
+    let label = |action: &str| format!("{action}: {title}, {standing}");
+    let look = guide.map_or("", |guide| guide.friends_look());
+    let removed = record.clone();
+    let buttons = [
+        button(
+            move || look,
+            move || follow::show_kept(shell, record.clone()),
+        )
+        .attr("aria-label", label(look)),
+        button(shell.text(ShellWords::remove), move || {
+            // A storage that refuses has nothing to forget.
+            let _ = store::<G>().remove(&removed);
+            version.update(|version| *version += 1);
+        })
+        .attr("aria-label", label(words.remove())),
+    ];
+    let about = el("div")
+        .child(el("b").text(title.clone()))
+        .child(el("span").text(standing.clone()));
+    el("li")
+        .child(about)
+        .child(el("p.actions").children(buttons))
+}
+
+const fn store<G: SharedPage>() -> SharedMatches<BrowserStorage, G::Format> {
+    SharedMatches::new(BrowserStorage)
+}

@@ -1,0 +1,80 @@
+//! Matches that were played with people elsewhere, in a storage.
+
+use core::marker::PhantomData;
+
+use session::MatchRecord;
+
+use crate::{
+    KeyValueStore, SharedGame, StorageError, StorageNames, read_shared_match, write_shared_match,
+};
+
+/// At most this many matches are kept; the oldest goes first.
+pub const MAX_SHARED: usize = 10;
+
+/// The matches that a person has played with people elsewhere, over or not: one text a line, the newest first.
+/// They are there to be looked at and reviewed.
+#[derive(Clone, Copy, Debug)]
+pub struct SharedMatches<S, G> {
+    storage: S,
+    game: PhantomData<G>,
+}
+
+impl<S: KeyValueStore, G: SharedGame> SharedMatches<S, G> {
+    /// The matches in a storage.
+    pub const fn new(storage: S) -> Self {
+        let game = PhantomData;
+        Self { storage, game }
+    }
+
+    /// All of them. Unreadable lines are passed over, and so is a storage that refuses.
+    #[must_use]
+    pub fn load(&self) -> Vec<MatchRecord<G::Round>> {
+        let kept = self.text().unwrap_or_default();
+        let read = |line| read_shared_match::<G>(line).ok();
+        kept.lines().filter_map(read).collect()
+    }
+
+    /// Keeps a match, in place of what was kept of it before.
+    ///
+    /// # Errors
+    /// The storage refuses, or it is full.
+    pub fn keep(&self, record: &MatchRecord<G::Round>) -> Result<(), StorageError> {
+        let kept = self.text()?;
+        let first = write_shared_match::<G>(record);
+        let others = others::<G>(&kept, record);
+        let lines = core::iter::once(first.as_str()).chain(others);
+        self.save(lines.take(MAX_SHARED))
+    }
+
+    /// Forgets a match.
+    ///
+    /// # Errors
+    /// The storage refuses.
+    pub fn remove(&self, record: &MatchRecord<G::Round>) -> Result<(), StorageError> {
+        let kept = self.text()?;
+        self.save(others::<G>(&kept, record))
+    }
+
+    fn text(&self) -> Result<String, StorageError> {
+        let kept = self.storage.load(StorageNames::<G>::SHARED)?;
+        Ok(kept.unwrap_or_default())
+    }
+
+    fn save<'a>(&self, lines: impl Iterator<Item = &'a str>) -> Result<(), StorageError> {
+        let lines: Vec<_> = lines.collect();
+        self.storage
+            .save(StorageNames::<G>::SHARED, &lines.join("\n"))
+    }
+}
+
+/// The lines of other matches, and those that nobody can read. The seed tells them apart: all devices have drawn it together.
+fn others<'a, G: SharedGame>(
+    kept: &'a str,
+    record: &MatchRecord<G::Round>,
+) -> impl Iterator<Item = &'a str> {
+    let seed = record.options().seed();
+    kept.lines().filter(move |line| {
+        let other = read_shared_match::<G>(line);
+        !other.is_ok_and(|other| other.options().seed() == seed)
+    })
+}
