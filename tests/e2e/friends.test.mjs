@@ -213,11 +213,11 @@ const matchIsOver = (pages) => async () => {
   return ends.every(Boolean);
 };
 
-game('a finished match is kept on every device, to be looked at and reviewed', {}, async ({ page, context }) => {
+game('a finished match is kept by both, to be looked at and reviewed', {}, async ({ page, context }) => {
   const other = await meet(page, context);
   await playTogether([page, other], matchIsOver([page, other]));
+  await page.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
   for (const one of [page, other]) {
-    await one.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
     await one.getByRole('button', { name: 'Leave the table' }).click();
     await one.getByRole('button', { name: 'Play with friends' }).click();
     const kept = one.getByRole('dialog').locator('.kept-matches li');
