@@ -15,6 +15,8 @@ pub(crate) struct GuestTable<G: SharedGame> {
     host: Option<Peer>,
     /// Whether the page knows that the host is gone.
     is_gone: bool,
+    /// Whether the host has closed the table.
+    is_closed: bool,
 }
 
 impl<G: SharedGame> GuestTable<G> {
@@ -23,6 +25,7 @@ impl<G: SharedGame> GuestTable<G> {
             guest: Guest::new(name, secret),
             host: None,
             is_gone: false,
+            is_closed: false,
         }
     }
 
@@ -33,6 +36,7 @@ impl<G: SharedGame> GuestTable<G> {
             guest,
             host: None,
             is_gone: false,
+            is_closed: false,
         })
     }
 
@@ -63,7 +67,7 @@ impl<G: SharedGame> GuestTable<G> {
 
     /// Whether the host is still looked for among the windows.
     pub(crate) const fn looks_for_host(&self) -> bool {
-        self.host.is_none()
+        self.host.is_none() && !self.is_closed
     }
 
     /// Asks a window whether it has a table.
@@ -95,10 +99,15 @@ impl<G: SharedGame> GuestTable<G> {
                 GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
                 GuestOutput::Lie(lie) => told.push(lied(&lie, self.guest.log())),
                 GuestOutput::Nonsense(_) => told.push(self.lost(connections)),
-                GuestOutput::Closed => told.push(FromPeers::Closed {}),
+                GuestOutput::Closed => {
+                    // Then the end of the connection is no news.
+                    self.lost(connections);
+                    self.is_closed = true;
+                    told.push(FromPeers::Closed {});
+                }
             }
         }
-        let is_gone = self.guest.is_host_gone();
+        let is_gone = self.guest.is_host_gone() && !self.is_closed;
         let was_gone = core::mem::replace(&mut self.is_gone, is_gone);
         if is_gone && !was_gone {
             told.push(FromPeers::Gone {});

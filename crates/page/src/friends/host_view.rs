@@ -4,7 +4,7 @@ use leptos::prelude::{GetUntracked, RwSignal, Set};
 use protocol::peer_program::ToPeers;
 use words::ShellGuide;
 
-use super::now::{Role, now, now_untracked};
+use super::now::{News, Role, now, now_untracked};
 use super::parts::{carried, field, guide_button, guide_text};
 use super::scan::scanning;
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
@@ -89,7 +89,7 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
             table::join(shell, "", &own_name(), "");
         });
         let label = guide_text(shell, ShellGuide::friends_invitation);
-        el("div")
+        el("div.again")
             .child(field(label, invitation))
             .child(el("p.actions").child(join).child(windows))
             .child(scanning(shell, scanned))
@@ -109,7 +109,7 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
         .show(
             move || {
                 let now = now();
-                let is_lost = matches!(now.news, Some(super::now::News::Lost));
+                let is_lost = matches!(now.news, Some(News::Lost | News::Gone));
                 now.role == Some(Role::Guest) && is_lost && now.text.is_none()
             },
             again,

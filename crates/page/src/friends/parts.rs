@@ -83,7 +83,7 @@ pub(super) fn carried<G: SharedPage>(
     let link = format!("{}#{fragment}={text}", address::home());
     let shown = el("textarea.link")
         .attr("readonly", "")
-        .attr("rows", "3")
+        .attr("rows", "4")
         .live_attr("aria-label", guide_text(shell, about))
         .text(link.clone())
         .on("focus", |event| {

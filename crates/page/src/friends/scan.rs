@@ -45,9 +45,10 @@ pub(super) fn scanning<G: SharedPage>(
     let camera = RwSignal::new(Camera::Off);
     find_out(move || can_scan.set(true));
     let start = move || {
-        guide_button(shell, ShellGuide::friends_scan, move || {
+        let scan = guide_button(shell, ShellGuide::friends_scan, move || {
             camera.set(Camera::On);
-        })
+        });
+        el("p.actions").child(scan)
     };
     let looking = move || looking(shell, camera, found);
     let refused = move || {

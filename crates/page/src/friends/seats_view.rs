@@ -3,7 +3,7 @@
 use protocol::peer_program::{SeatNow, ToPeers};
 use words::{ShellGuide, ShellWords};
 
-use super::now::{Role, TableNow, latest, now};
+use super::now::{News, Role, TableNow, latest, now};
 use super::parts::{guide_button, level_name};
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
@@ -37,7 +37,8 @@ fn seat<G: SharedPage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNo
     let vote = guide.filter(|_| is_gone).map(|guide| {
         let text = guide.friends_vote(seat.name.clone());
         let vote = el("button").attr("type", "button").text(text);
-        vote.on("click", move |_| link::post(&ToPeers::Vote { seat: at }))
+        let vote = vote.on("click", move |_| link::post(&ToPeers::Vote { seat: at }));
+        el("span.actions").child(vote)
     });
     el("li")
         .child(face(at))
@@ -120,13 +121,14 @@ fn is_over<G: SharedPage>() -> bool {
     latest::<G>().is_some_and(|latest| latest.is_over())
 }
 
-/// The six reactions.
+/// The six reactions, while somebody hears them.
 pub(super) fn reactions<G: SharedPage>(shell: Shell<G>) -> Element {
     el("div.actions.reactions").live(
         move || {
-            now()
-                .has_match
-                .then(|| shell.guide().map(|guide| guide.lang()))
+            let now = now();
+            let is_heard = !matches!(now.news, Some(News::Lost | News::Gone | News::Closed));
+            let is_shown = now.has_match && is_heard;
+            is_shown.then(|| shell.guide().map(|guide| guide.lang()))
         },
         move |shown| {
             let texts = shown.and_then(|_| Some(shell.guide()?.friends_reactions()));
@@ -145,7 +147,8 @@ pub(super) fn reactions<G: SharedPage>(shell: Shell<G>) -> Element {
     )
 }
 
-/// The heading of the part with the seats.
+/// The heading of the part with the seats, once they are known.
 pub(super) fn heading<G: SharedPage>(shell: Shell<G>) -> Element {
-    el("h3").live_text(shell.text(ShellWords::players))
+    let heading = move || el("h3").live_text(shell.text(ShellWords::players));
+    el("div").show(move || !now().seats.is_empty(), heading)
 }
