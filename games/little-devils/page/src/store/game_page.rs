@@ -3,7 +3,7 @@
 use leptos::prelude::{RwSignal, StoredValue};
 
 use ::protocol::{ChosenOptions, Progress};
-use cards::{Card, SeatCount, Seed};
+use cards::{Card, Seat, SeatCount, Seed};
 use little_devils::bots::{Level, instant};
 use little_devils::protocol::{self, Fragment, MoveRequest};
 use little_devils::rules::{Round, points};
