@@ -44,9 +44,22 @@ pub(crate) fn lied(lie: &Lie, log: &Log) -> FromPeers {
     }
 }
 
-/// The seats, from the lobby and from who sits in for whom.
+/// The seats, from the lobby and from who sits in for whom. A guest whose page was loaded again has no lobby
+/// before the host answers: then from the log alone.
 fn seats(lobby: &[LobbySeat], log: &Log) -> Vec<SeatNow> {
     let levels = levels(log);
+    if lobby.is_empty() {
+        let players = log.players().into_iter();
+        return players
+            .map(|player| SeatNow {
+                name: player.name,
+                level: player.level,
+                taken: true,
+                ready: true,
+                away: false,
+            })
+            .collect();
+    }
     let seat = |(at, seat): (usize, &LobbySeat)| SeatNow {
         name: seat.player.name.clone(),
         level: levels.get(at).unwrap_or(&seat.player.level).clone(),
@@ -92,14 +105,6 @@ fn began(log: &Log) -> Option<&[SeatEntry]> {
 
 /// The level of the bot in each seat now; empty for people. Empty before the match.
 fn levels(log: &Log) -> Vec<String> {
-    let seats = began(log).unwrap_or_default();
-    let mut levels: Vec<String> = seats.iter().map(|seat| seat.level.clone()).collect();
-    for entry in log.entries() {
-        if let Entry::Seated { seat, level } = entry
-            && let Some(known) = levels.get_mut(*seat)
-        {
-            known.clone_from(level);
-        }
-    }
-    levels
+    let players = log.players().into_iter();
+    players.map(|player| player.level).collect()
 }
