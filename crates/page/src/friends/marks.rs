@@ -46,7 +46,10 @@ fn mark<G: SharedPage>(
     now: &TableNow,
     has_dialog: bool,
 ) {
-    let players = shell.record().map(|record| record.options().seats());
+    let players = shell.with_session_untracked(|session| {
+        let record = session.table()?.record();
+        Some(record.options().seats())
+    });
     let seats = players.into_iter().flat_map(SeatCount::seats);
     for (seat, one) in seats.zip(&now.seats) {
         if seat.index() == now.you {
