@@ -147,6 +147,7 @@ for (const browserNames of [['Chromium', 'Chromium'], ['Chromium', 'Firefox'], [
       const before = await guest.cards();
       await guest.page.reload();
       await guest.seesText('The connection to the host is lost.');
+      await guest.until((players) => document.querySelectorAll('.friends-seats li').length === players, players);
       await host.until(() => {
         if (!document.querySelector('.friends')) document.querySelector('.bar nav button:last-child')?.click();
         return [...document.querySelectorAll('button')].some((button) => button.textContent.trim() === 'Invite a friend');
