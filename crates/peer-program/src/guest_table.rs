@@ -31,7 +31,7 @@ impl<G: SharedGame> GuestTable<G> {
 
     /// The table of a save.
     pub(crate) fn restore(texts: &[String]) -> Option<Self> {
-        let guest = Guest::restore(&Save::read(texts)?)?;
+        let guest = Guest::restore(&Save::read(texts)?, None)?;
         Some(Self {
             guest,
             host: None,

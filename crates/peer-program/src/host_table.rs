@@ -26,7 +26,7 @@ impl<G: SharedGame> HostTable<G> {
 
     /// The table of a save.
     pub(crate) fn restore(texts: &[String]) -> Option<Self> {
-        let host = Host::restore(&Save::read(texts)?)?;
+        let host = Host::restore(&Save::read(texts)?, None)?;
         Some(Self { host })
     }
 
