@@ -130,8 +130,8 @@ pub struct SeatEntry {
     pub key: String,
 }
 
-/// The first of these entries that go together into one text: at most `count`, and about `bytes` long. At least
-/// one, if there is one.
+/// The first of these entries that go together into one message: at most `count`, and about `bytes` long. At
+/// least one, if there is one.
 pub(crate) fn part(entries: &[Entry], count: usize, bytes: usize) -> &[Entry] {
     let lengths = entries.iter().map(|entry| write(entry).len());
     let ends = lengths.scan(0, |end, length| {
