@@ -28,6 +28,8 @@ impl<G: SharedGame> Guest<G> {
         }
         let is_new = !self.is_known;
         if self.table.log.entries().is_empty() {
+            // Who was ready for sealed deals is not for others.
+            self.ready &= is_sealed || !self.dealing.is_sealed;
             (self.seat, self.dealing.is_sealed) = (you, is_sealed);
         }
         (self.lobby, self.is_known) = (seats, true);

@@ -28,6 +28,14 @@ pub struct GuestState {
 
 impl JsonText for GuestState {}
 
+impl GuestState {
+    /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
+    #[must_use]
+    pub const fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+}
+
 impl<G: SharedGame> Guest<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]

@@ -183,8 +183,9 @@ impl<G: SharedGame> Host<G> {
         }
     }
 
-    /// Goes on with the next round.
+    /// Goes on with the next round; after a sealed one, once everything is checked.
     pub fn next_round(&mut self) -> Vec<HostOutput> {
+        self.go_on_after_checks();
         let next = self.playing.as_ref().and_then(Playing::next_round);
         if let (Some(round), None, false) = (next, &self.draw, self.has_ended()) {
             self.begin_round(round);

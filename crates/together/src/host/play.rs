@@ -22,6 +22,8 @@ pub(super) struct Playing<G: SharedGame> {
     pub(super) salts: Option<OpenedSalts>,
     /// The sealed round that is dealt or played. The record is the match before it.
     pub(super) sealed: Option<SealedRound<G>>,
+    /// Whether the next round begins as soon as the sealed one is checked.
+    pub(super) goes_on: bool,
 }
 
 impl<G: SharedGame> Playing<G> {
@@ -32,6 +34,7 @@ impl<G: SharedGame> Playing<G> {
             stand_ins: Vec::new(),
             salts: None,
             sealed: None,
+            goes_on: false,
         }
     }
 

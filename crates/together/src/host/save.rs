@@ -49,6 +49,14 @@ struct SavedDraw {
 
 impl JsonText for HostState {}
 
+impl HostState {
+    /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
+    #[must_use]
+    pub const fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+}
+
 impl<G: SharedGame> Host<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]

@@ -1,6 +1,6 @@
 //! Sealed deals at the host's table. The host follows them like everybody; besides, it orders the messages.
 
-use game::Game;
+use game::{Game, Record};
 use protocol::{Deal, MoveOf, SharedGame};
 
 use super::{Host, HostOutput, Place, Playing, Seating};
@@ -83,8 +83,11 @@ impl<G: SharedGame> Host<G> {
 
     /// A bot has taken a seat: nobody has the keys of the person any more. The round is dealt again.
     pub(super) fn void_sealed_round(&mut self) {
-        let playing = self.playing.as_mut();
-        if let Some(sealed) = playing.and_then(|playing| playing.sealed.take()) {
+        let Some(playing) = &mut self.playing else {
+            return;
+        };
+        playing.goes_on = false;
+        if let Some(sealed) = playing.sealed.take() {
             self.begin_draw(sealed.number());
         }
     }
@@ -232,7 +235,13 @@ impl<G: SharedGame> Host<G> {
             Some((round, false, Some(cards))) => {
                 let checked = self.end_sealed_round(&cards);
                 self.log.push(Entry::Checked { round, cards });
-                checked
+                checked?;
+                let playing = self.playing.as_mut();
+                let goes_on = playing.is_some_and(|playing| core::mem::take(&mut playing.goes_on));
+                if goes_on && !self.has_ended() {
+                    self.begin_round(round + 1);
+                }
+                Ok(())
             }
             _ => Ok(()),
         }
@@ -254,6 +263,14 @@ impl<G: SharedGame> Host<G> {
         playing.deals.push(playing.record.dealt().clone());
         self.note_end();
         Ok(())
+    }
+
+    /// Notes that the next round may begin, if a sealed one is over but for its checks.
+    pub(super) fn go_on_after_checks(&mut self) {
+        if let Some(playing) = &mut self.playing {
+            let record = playing.sealed.as_ref().and_then(SealedRound::record);
+            playing.goes_on |= record.is_some_and(Record::is_round_over);
+        }
     }
 
     /// Notes the end of the match with the next entry, if it is over.

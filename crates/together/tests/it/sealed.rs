@@ -6,7 +6,7 @@ use little_devils::protocol::LittleDevils;
 use michigan::protocol::Michigan;
 use own_trumps::protocol::OwnTrumps;
 use protocol::{MatchOf, SharedGame};
-use together::{AWAY, Dealer, Entry, Guest, Host, Save, Seating};
+use together::{AWAY, Dealer, Entry, Guest, GuestOutput, Host, HostOutput, Save, Seating};
 
 use crate::matches::{finish, play_sealed};
 use crate::network::{Table, Weather};
@@ -247,4 +247,35 @@ fn a_guest_without_a_dealer_is_not_ready() {
     let ready: Vec<bool> = table.host.lobby().iter().map(|seat| seat.ready).collect();
     assert_eq!(ready.iter().filter(|ready| **ready).count(), 1, "{ready:?}");
     assert!(table.host.log().entries().is_empty() && table.guests[1].is_sealed());
+}
+
+/// Whoever is ready for deals that nobody can look into has not agreed to others.
+#[test]
+fn a_host_cannot_take_the_seal_away_from_whoever_is_ready() {
+    let open = vec![Seating::Open; 2];
+    let own = secret(Seed(1), 0);
+    let sealed = Host::<Follow>::sealed("Ada", "", &open, own, honest(0)).expect("a table");
+    let plain = Host::<Follow>::new("Ada", "", &open, own).expect("a table");
+    let mut guest = Guest::<Follow>::new("Ben", secret(Seed(1), 1)).with_dealer(honest(1));
+    for (mut host, is_sealed) in [(sealed, true), (plain, false)] {
+        let mut said = guest.connected();
+        if is_sealed {
+            said.extend(guest.set_ready(true));
+        }
+        for _ in 0..4 {
+            let mut heard = Vec::new();
+            for output in said.drain(..) {
+                if let GuestOutput::Send(bytes) = output {
+                    heard.extend(host.receive(1, &bytes));
+                }
+            }
+            for output in heard {
+                if let HostOutput::Send(1, bytes) = output {
+                    said.extend(guest.receive(&bytes));
+                }
+            }
+        }
+        assert_eq!(guest.is_sealed(), is_sealed);
+        assert_eq!(host.lobby()[1].ready, is_sealed);
+    }
 }
