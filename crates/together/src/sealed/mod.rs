@@ -9,7 +9,7 @@ mod desk;
 mod moves;
 mod placing;
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use game::{Game, Ignore, Record};
 use protocol::{Deal, MatchOf, MoveOf, SharedGame};
@@ -35,7 +35,7 @@ pub(crate) struct SealedRound<G: SharedGame> {
     record: Option<Record<MatchOf<G>>>,
     moves: Vec<(usize, MoveOf<G>)>,
     /// The cards that everybody has seen.
-    opened: BTreeSet<u8>,
+    opened: Vec<u8>,
     hand: Option<Vec<u8>>,
     /// The messages of this device that the log does not have yet.
     unsaid: VecDeque<String>,
@@ -67,7 +67,7 @@ impl<G: SharedGame> SealedRound<G> {
             seat,
             record: None,
             moves: Vec::new(),
-            opened: BTreeSet::new(),
+            opened: Vec::new(),
             hand: None,
             unsaid: VecDeque::new(),
             waiting: Vec::new(),

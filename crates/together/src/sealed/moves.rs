@@ -77,7 +77,7 @@ impl<G: SharedGame> SealedRound<G> {
             let is_read = is_read.iter().any(|fact| answer.facts.contains(fact));
             is_read.then_some(()).ok_or(illegal)?;
         }
-        self.opened.insert(card);
+        self.opened.push(card);
         self.placing.put(seat, card);
         Ok(())
     }

@@ -1,7 +1,5 @@
 //! Where the cards of a sealed round may lie, as one seat knows it.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use protocol::Deal;
 
 /// What one seat knows of a deal: where some cards were dealt, and where some cannot have been.
@@ -10,20 +8,23 @@ pub(crate) struct Placing {
     /// The number of cards of each list.
     sizes: Vec<usize>,
     pack: Vec<u8>,
-    known: BTreeMap<u8, usize>,
-    barred: BTreeSet<(usize, u8)>,
+    /// The cards whose list is known, each with the list.
+    known: Vec<(u8, usize)>,
+    /// Lists, each with a card that was not dealt to it.
+    barred: Vec<(usize, u8)>,
 }
 
 impl Placing {
     /// Nothing is known of a deal like this one but its sizes and its cards.
     pub(crate) fn new(like: &Deal) -> Self {
-        let mut pack = like.concat();
-        pack.sort_unstable();
+        let all = like.concat();
+        // Shorter code than sorting.
+        let pack = (0..=u8::MAX).filter(|card| all.contains(card)).collect();
         Self {
             sizes: like.iter().map(Vec::len).collect(),
             pack,
-            known: BTreeMap::new(),
-            barred: BTreeSet::new(),
+            known: Vec::new(),
+            barred: Vec::new(),
         }
     }
 
@@ -44,17 +45,18 @@ impl Placing {
     }
 
     pub(crate) fn is_known(&self, card: u8) -> bool {
-        self.known.contains_key(&card)
+        self.known.iter().any(|(known, _)| *known == card)
     }
 
     /// The card was dealt to this list.
     pub(crate) fn put(&mut self, list: usize, card: u8) {
-        self.known.insert(card, list);
+        self.known.retain(|(known, _)| *known != card);
+        self.known.push((card, list));
     }
 
     /// The card was not dealt to this list.
     pub(crate) fn bar(&mut self, list: usize, card: u8) {
-        self.barred.insert((list, card));
+        self.barred.push((list, card));
     }
 
     /// A deal that agrees with all that is known; `None` if there is none. It is a matching of cards and
@@ -69,16 +71,17 @@ impl Placing {
         let hidden = self.hidden();
         let all = hidden
             .into_iter()
-            .all(|card| self.place(&mut deal, card, &mut BTreeSet::new()));
+            .all(|card| self.place(&mut deal, card, &mut Vec::new()));
         (is_possible && all).then_some(deal)
     }
 
     /// Finds a list for a card. Hidden cards that lie there already may go elsewhere.
-    fn place(&self, deal: &mut Deal, card: u8, tried: &mut BTreeSet<usize>) -> bool {
+    fn place(&self, deal: &mut Deal, card: u8, tried: &mut Vec<usize>) -> bool {
         for list in 0..self.sizes.len() {
-            if self.barred.contains(&(list, card)) || !tried.insert(list) {
+            if self.barred.contains(&(list, card)) || tried.contains(&list) {
                 continue;
             }
+            tried.push(list);
             if deal[list].len() < self.sizes[list] {
                 deal[list].push(card);
                 return true;
