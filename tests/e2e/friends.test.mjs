@@ -11,11 +11,12 @@ const roundIsOver = (page) => async () => page.getByRole('dialog').getByRole('bu
 
 /**
  * Anna opens a table for as many as the address says; her friends join in other windows, the other seats have bots.
- * The windows of the friends.
+ * `choose` fills in more of the form. The windows of the friends.
  */
-async function meetAll(page, context, friends) {
+async function meetAll(page, context, friends, choose = async () => {}) {
   await openFriends(page, 'Anna');
   for (const [at] of friends.entries()) await page.getByLabel(`Seat ${at + 2}`).selectOption('A friend');
+  await choose();
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.getByText('Anna (you)').waitFor();
   const others = [];
@@ -283,4 +284,42 @@ game('three people: a rematch, one leaves, a bot plays by a vote, and the person
     assert.ok(looks < 50, `all see the same pile: ${[...await piles()].join(' | ')}`);
     await page.waitForTimeout(100);
   }
+});
+
+game('three people play so that nobody can look at the cards, also over reloads', { params: { players: 3 } }, async ({ page, context }) => {
+  // The words are gone when the cards are there.
+  const shuffling = page.getByText('All devices are shuffling the cards').first().waitFor({ state: 'attached', timeout: 60_000 });
+  const [others] = await Promise.all([
+    meetAll(page, context, ['Ben', 'Cem'], () => page.getByLabel('Nobody can look at the cards').check()),
+    shuffling,
+  ]);
+  const all = [page, ...others];
+  const hands = await Promise.all(all.map(cardsOf));
+  assert.deepEqual(hands.map((hand) => hand.length), [12, 12, 12]);
+  assert.equal(new Set(hands.flat()).size, 36, 'the hands are a whole pack');
+  let acts = 0;
+  await playTogether(all, async () => (acts += 1) > 5);
+  for (const one of [others[1], page]) {
+    await one.waitForTimeout(500);
+    const before = await cardsOf(one);
+    await one.reload();
+    await one.locator('.hand .card').first().waitFor();
+    assert.deepEqual(await cardsOf(one), before);
+  }
+  await playTogether(all, roundIsOver(page));
+  await Promise.all(all.map((one) => one.getByRole('log').getByText('Everything was checked').waitFor({ state: 'attached' })));
+});
+
+game('a table with a bot, or for two, has no switch for deals that nobody can look at', { params: { players: 3 } }, async ({ page }) => {
+  const look = page.getByLabel('Nobody can look at the cards');
+  await openFriends(page, 'Anna');
+  await page.getByLabel('Seat 2').selectOption('A friend');
+  await page.getByLabel('Seat 3').selectOption('A friend');
+  await look.check();
+  await page.getByText('nobody can see another hand').waitFor();
+  await page.getByLabel('Seat 3').selectOption({ index: 1 });
+  await look.waitFor({ state: 'detached' });
+  await page.getByText('The host’s device knows all cards').waitFor();
+  await page.getByRole('radio', { name: '2' }).check();
+  assert.equal(await look.count(), 0);
 });

@@ -6,7 +6,8 @@ use protocol::peer_program::{Failure, FromPeers};
 use together::{Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
-use crate::shown::{lied, now, reacted};
+use crate::dealer::Remote;
+use crate::shown::{deal, lied, now, reacted};
 
 /// A table on another device, or in another window.
 pub(crate) struct GuestTable<G: SharedGame> {
@@ -22,7 +23,7 @@ pub(crate) struct GuestTable<G: SharedGame> {
 impl<G: SharedGame> GuestTable<G> {
     pub(crate) fn new(name: &str, secret: Secret) -> Self {
         Self {
-            guest: Guest::new(name, secret),
+            guest: Guest::new(name, secret).with_dealer(Box::new(Remote)),
             host: None,
             is_gone: false,
             is_closed: false,
@@ -30,8 +31,8 @@ impl<G: SharedGame> GuestTable<G> {
     }
 
     /// The table of a save.
-    pub(crate) fn restore(texts: &[String]) -> Option<Self> {
-        let guest = Guest::restore(&Save::read(texts)?)?;
+    pub(crate) fn restore(save: &Save<GuestState>) -> Option<Self> {
+        let guest = Guest::restore(save, Some(Box::new(Remote)))?;
         Some(Self {
             guest,
             host: None,
@@ -107,6 +108,9 @@ impl<G: SharedGame> GuestTable<G> {
                 }
             }
         }
+        if self.guest.is_sealed() {
+            Remote::load();
+        }
         let is_gone = self.guest.is_host_gone() && !self.is_closed;
         let was_gone = core::mem::replace(&mut self.is_gone, is_gone);
         if is_gone && !was_gone {
@@ -127,6 +131,9 @@ impl<G: SharedGame> GuestTable<G> {
     pub(crate) fn now(&self) -> Vec<FromPeers> {
         let guest = &self.guest;
         let you = guest.seat_index();
-        now::<G>(guest.lobby(), guest.log(), guest.record(), (you, false))
+        let place = (you, false, guest.is_sealed());
+        let mut told = now::<G>(guest.lobby(), guest.log(), guest.record(), place);
+        told.extend(deal(guest.log(), guest.record(), guest.waiting_for()));
+        told
     }
 }

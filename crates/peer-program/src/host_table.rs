@@ -5,7 +5,8 @@ use protocol::peer_program::{Failure, FromPeers};
 use together::{Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
-use crate::shown::{lied, now, reacted};
+use crate::dealer::Remote;
+use crate::shown::{deal, lied, now, reacted};
 
 /// The table of this device, which has the true match.
 pub(crate) struct HostTable<G: SharedGame> {
@@ -13,20 +14,25 @@ pub(crate) struct HostTable<G: SharedGame> {
 }
 
 impl<G: SharedGame> HostTable<G> {
+    /// A new table. If its deals are sealed, the dealer must be ready.
     pub(crate) fn new(
         name: &str,
         secret: Secret,
         options: &str,
-        others: &[Seating],
+        (others, sealed): (&[Seating], bool),
     ) -> Result<Self, Failure> {
-        let host = Host::new(name, options, others, secret);
+        let host = if sealed {
+            Host::sealed(name, options, others, secret, Box::new(Remote))
+        } else {
+            Host::new(name, options, others, secret)
+        };
         let host = host.ok_or(Failure::Table)?;
         Ok(Self { host })
     }
 
     /// The table of a save.
-    pub(crate) fn restore(texts: &[String]) -> Option<Self> {
-        let host = Host::restore(&Save::read(texts)?)?;
+    pub(crate) fn restore(save: &Save<HostState>) -> Option<Self> {
+        let host = Host::restore(save, Some(Box::new(Remote)))?;
         Some(Self { host })
     }
 
@@ -82,7 +88,14 @@ impl<G: SharedGame> HostTable<G> {
         let record = host
             .record()
             .filter(|_| host.mover().is_some() || has_moves(host));
-        now::<G>(&host.lobby(), host.log(), record, (0, true))
+        let mut told = now::<G>(
+            &host.lobby(),
+            host.log(),
+            record,
+            (0, true, host.is_sealed()),
+        );
+        told.extend(deal(host.log(), record, host.waiting_for()));
+        told
     }
 }
 

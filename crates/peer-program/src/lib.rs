@@ -6,6 +6,9 @@
 //! [`listen`].
 
 mod connections;
+mod dealer;
+#[cfg(feature = "sealed")]
+mod desk;
 mod events;
 mod guest_table;
 mod host_table;
@@ -16,19 +19,27 @@ mod program;
 mod requests;
 mod shown;
 
+#[cfg(feature = "sealed")]
+pub use desk::deal;
 pub use page::listen;
 
-/// The program of a game: its `main`.
+/// The `main` of a program: that of a game, or the one with the mathematics of sealed deals.
 #[macro_export]
 macro_rules! program {
     ($game:ty) => {
+        $crate::program!(start $crate::listen::<$game>);
+    };
+    () => {
+        $crate::program!(start $crate::deal);
+    };
+    (start $start:expr) => {
         /// The standard library's allocator is three times as large to download.
         #[cfg(target_arch = "wasm32")]
         #[global_allocator]
         static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
         fn main() {
-            $crate::listen::<$game>();
+            $start();
         }
     };
 }

@@ -1,7 +1,7 @@
 //! The program: a table of one's own, or one elsewhere.
 
 use protocol::SharedGame;
-use protocol::peer_program::FromPeers;
+use protocol::peer_program::{FromPeers, ToPeers};
 
 use crate::connections::Connections;
 use crate::guest_table::GuestTable;
@@ -17,6 +17,8 @@ pub(crate) struct Program<G: SharedGame> {
     /// Ticks until nobody wants the text that is handed over.
     pub(crate) handing_over: Option<u32>,
     pub(crate) kept: Kept,
+    /// A request that waits for the program of sealed deals, and for how many ticks more.
+    pub(crate) waiting: Option<(ToPeers, u32)>,
 }
 
 /// The table of this device.
@@ -34,6 +36,7 @@ impl<G: SharedGame> Program<G> {
             tell,
             handing_over: None,
             kept: Kept::default(),
+            waiting: None,
         }
     }
 
@@ -65,12 +68,13 @@ impl<G: SharedGame> Program<G> {
 
     fn tick(&mut self) -> Vec<FromPeers> {
         self.connections.tick();
+        let mut told = self.go_on();
         let connections = &mut self.connections;
-        let mut told = match &mut self.table {
+        told.extend(match &mut self.table {
             Table::Host(table) => table.act(connections, together::Host::tick),
             Table::Guest(table) => table.act(connections, together::Guest::tick),
             Table::None => Vec::new(),
-        };
+        });
         self.handing_over = match self.handing_over {
             Some(0) => {
                 told.push(FromPeers::HandedOver { taken: false });

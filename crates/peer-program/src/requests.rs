@@ -3,8 +3,9 @@
 use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers, ToPeers};
 use signaling::{Found, find};
-use together::{Seating, Secret};
+use together::{GuestState, HostState, Save, Seating, Secret};
 
+use crate::dealer::Remote;
 use crate::guest_table::GuestTable;
 use crate::host_table::HostTable;
 use crate::kept::Kept;
@@ -13,11 +14,18 @@ use crate::program::{Program, Table};
 /// Ticks after which nobody wants a text that is handed over.
 const NOBODY: u32 = 6;
 
+/// Ticks that a table waits for the program of sealed deals: half a minute.
+const PATIENCE: u32 = 120;
+
 impl<G: SharedGame> Program<G> {
     /// Does what the page asks for.
     pub(crate) fn page(&mut self, message: ToPeers) -> Result<Vec<FromPeers>, Failure> {
         let connections = &mut self.connections;
         match (message, &mut self.table) {
+            (message @ ToPeers::Open { sealed: true, .. }, _) if !Remote::load() => {
+                self.waiting = Some((message, PATIENCE));
+                Ok(Vec::new())
+            }
             (
                 ToPeers::Open {
                     name,
@@ -25,13 +33,14 @@ impl<G: SharedGame> Program<G> {
                     options,
                     levels,
                     names,
+                    sealed,
                 },
                 _,
             ) => {
                 let seats = names.into_iter().zip(levels);
                 let others: Vec<_> = seats.map(|(name, level)| seating(name, level)).collect();
                 let secret = read_secret(&secret).ok_or(Failure::Table)?;
-                let table = HostTable::new(&name, secret, &options, &others)?;
+                let table = HostTable::new(&name, secret, &options, (&others, sealed))?;
                 connections.close_all();
                 connections.open_windows(&channel::<G>());
                 let told = table.now();
@@ -138,6 +147,7 @@ impl<G: SharedGame> Program<G> {
         self.table = Table::None;
         self.connections.close_all();
         self.kept = Kept::default();
+        self.waiting = None;
         Vec::new()
     }
 
@@ -145,11 +155,19 @@ impl<G: SharedGame> Program<G> {
     fn restore(&mut self, is_host: bool) -> Result<Vec<FromPeers>, Failure> {
         let texts = self.kept.take();
         let (table, mut told) = if is_host {
-            let table = HostTable::restore(&texts).ok_or(Failure::Table)?;
+            let save = Save::<HostState>::read(&texts).ok_or(Failure::Table)?;
+            if save.state.is_sealed() && !Remote::load() {
+                return Ok(self.restore_later(is_host, texts));
+            }
+            let table = HostTable::restore(&save).ok_or(Failure::Table)?;
             let told = table.now();
             (Table::Host(table), told)
         } else {
-            let table = GuestTable::restore(&texts).ok_or(Failure::Table)?;
+            let save = Save::<GuestState>::read(&texts).ok_or(Failure::Table)?;
+            if save.state.is_sealed() && !Remote::load() {
+                return Ok(self.restore_later(is_host, texts));
+            }
+            let table = GuestTable::restore(&save).ok_or(Failure::Table)?;
             let told = table.now();
             (Table::Guest(table), told)
         };
@@ -159,6 +177,31 @@ impl<G: SharedGame> Program<G> {
             told.push(FromPeers::Lost {});
         }
         Ok(told)
+    }
+
+    /// Opens the table of a save once the program of sealed deals is there.
+    fn restore_later(&mut self, host: bool, texts: Vec<String>) -> Vec<FromPeers> {
+        for text in texts {
+            self.kept.add(text);
+        }
+        self.waiting = Some((ToPeers::Restore { host }, PATIENCE));
+        Vec::new()
+    }
+
+    /// Does what has waited for the program of sealed deals.
+    pub(crate) fn go_on(&mut self) -> Vec<FromPeers> {
+        let Some((message, ticks)) = self.waiting.take() else {
+            return Vec::new();
+        };
+        let failed = |why| vec![FromPeers::Failed { why }];
+        if Remote::load() {
+            self.page(message).unwrap_or_else(failed)
+        } else if let Some(left) = ticks.checked_sub(1) {
+            self.waiting = Some((message, left));
+            Vec::new()
+        } else {
+            failed(Failure::Table)
+        }
     }
 }
 

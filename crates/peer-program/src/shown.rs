@@ -1,7 +1,7 @@
 //! The table as the page shows it.
 
 use game::{Match, Record};
-use protocol::peer_program::{FromPeers, SeatNow};
+use protocol::peer_program::{DealStage, FromPeers, SeatNow};
 use protocol::{MatchOf, SharedGame, write_shared_match};
 use session::{Controller, MatchOptions, MatchRecord, Player, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
@@ -11,16 +11,48 @@ pub(crate) fn now<G: SharedGame>(
     lobby: &[LobbySeat],
     log: &Log,
     record: Option<&Record<MatchOf<G>>>,
-    (you, is_host): (usize, bool),
+    (you, is_host, sealed): (usize, bool, bool),
 ) -> Vec<FromPeers> {
     let lobby = FromPeers::Lobby {
         you,
         seats: seats(lobby, log),
         begun: !log.entries().is_empty(),
+        sealed,
     };
     let text = record.and_then(|record| match_text::<G>(record, log, you, is_host));
     let shown = text.map(|text| FromPeers::Match { text });
     [lobby].into_iter().chain(shown).collect()
+}
+
+/// How far the deal of the newest round is; `None` at a table without sealed deals.
+pub(crate) fn deal<M: Match>(
+    log: &Log,
+    record: Option<&Record<M>>,
+    waiting: &[usize],
+) -> Option<FromPeers> {
+    let sealed = matches!(
+        log.entries().first(),
+        Some(Entry::Began { sealed: true, .. })
+    );
+    let is_over = record.is_some_and(Record::is_round_over);
+    let mut is_dealt = false;
+    let mut newest = log.entries().iter().rev().filter(|_| sealed);
+    let stage = newest.find_map(|entry| match entry {
+        Entry::Checked { .. } => Some(DealStage::Checked),
+        Entry::Promised { round: 1.., .. } => Some(DealStage::Open),
+        Entry::Sealing { .. } => Some(match (is_dealt, is_over) {
+            (false, _) => DealStage::Shuffling,
+            (true, false) => DealStage::Playing,
+            (true, true) => DealStage::Checking,
+        }),
+        Entry::Dealt { .. } => {
+            is_dealt = true;
+            None
+        }
+        _ => None,
+    })?;
+    let waiting = waiting.to_vec();
+    Some(FromPeers::Deal { stage, waiting })
 }
 
 /// Somebody's reaction, for the page.

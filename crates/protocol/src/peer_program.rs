@@ -24,6 +24,8 @@ pub enum ToPeers {
         levels: Vec<String>,
         /// The names of the bots, by seat; those of open seats are not read.
         names: Vec<String>,
+        /// Whether nobody, not even this device, may look into the deals. Then no bot has a seat.
+        sealed: bool,
     },
     /// A part of what the program has had kept before a reload, in order; see [`FromPeers::Keep`].
     Kept {
@@ -118,6 +120,15 @@ pub enum FromPeers {
         seats: Vec<SeatNow>,
         /// Whether a match has begun. It has not before the first one and before a rematch.
         begun: bool,
+        /// Whether nobody may look into the deals.
+        sealed: bool,
+    },
+    /// How far the deal of the round is, at a table where nobody may look into it.
+    Deal {
+        /// How far.
+        stage: DealStage,
+        /// The seats whose devices everybody waits for.
+        waiting: Vec<usize>,
     },
     /// The match as it is known here.
     Match {
@@ -161,6 +172,22 @@ pub enum FromPeers {
         /// Whether it has.
         taken: bool,
     },
+}
+
+/// How far the deal of a round is, into which nobody may look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DealStage {
+    /// All devices shuffle the cards together.
+    Shuffling,
+    /// Everybody has the own hand.
+    Playing,
+    /// The round is over, and all devices open their keys.
+    Checking,
+    /// Every device has checked the deal and all moves.
+    Checked,
+    /// A bot plays, so the host's device knows the cards of this round.
+    Open,
 }
 
 /// Why something does not work.

@@ -29,6 +29,22 @@ pub trait SharedGame: RoundFormat {
     /// The card that a move plays from its player's hand; `None` if it plays none.
     fn card(mv: MoveOf<Self>) -> Option<u8>;
 
+    /// Whether the rounds of such a match can be dealt so that nobody can look into the deal. By default they
+    /// cannot.
+    ///
+    /// If they can, every correct deal has hands of the same sizes and any cards in them, the first lists of
+    /// [`SharedGame::cards`] are the hands by seat, and a player sees nothing but the own hand and the moves.
+    fn can_be_sealed(_start: &MatchOf<Self>) -> bool {
+        false
+    }
+
+    /// Whether the player to move could make a move who has just these cards. Only asked if the deal can be
+    /// sealed: the others do not see the hand. A move must be legal with a hand if it is legal with every two of
+    /// its cards, one of them the card that it plays.
+    fn could_play(_round: &Self::Round, _hand: &[u8], _mv: MoveOf<Self>) -> bool {
+        true
+    }
+
     /// Whether nobody but the player may learn of some moves of such a match. It cannot be played from
     /// several devices then, because moves are announced. By default there are none.
     fn has_secret_moves(_start: &MatchOf<Self>) -> bool {

@@ -130,6 +130,19 @@ impl Client {
         Ok(update)
     }
 
+    /// Ends the round, because by the rules of the game the moves so far cannot all be right, wherever the
+    /// hidden cards are.
+    ///
+    /// # Errors
+    /// The cards are not dealt, or the round has ended before.
+    pub fn object(&mut self) -> Result<Update, PlayError> {
+        self.check_open()?;
+        let mut update = Update::default();
+        self.stop(Reason::Objection, &mut update);
+        self.respond(&mut update);
+        Ok(update)
+    }
+
     /// The seat of this client.
     #[must_use]
     pub const fn me(&self) -> Seat {

@@ -42,6 +42,12 @@ pub enum Fact {
         /// The first whom this client saw lying or ending the round.
         by: Seat,
     },
+    /// A player ends the round because the moves cannot all be right. Whether that is so, the game says with
+    /// the cards of [`Fact::Audited`].
+    Objected {
+        /// Who.
+        seat: Seat,
+    },
     /// Everybody has opened everything, and everything was recomputed. All lies were told before. Never
     /// said if somebody opens nothing, or not the seed committed to.
     Audited {

@@ -42,7 +42,7 @@ pub(crate) fn take(
         Message::Open { seed, reason } => {
             let is_due = match reason {
                 Reason::End => may_end,
-                Reason::Faulty(_) => true,
+                Reason::Faulty(_) | Reason::Objection => true,
                 Reason::After(other) => other != from && record.has_stopped(other),
             };
             if !is_due {

@@ -46,6 +46,8 @@ pub(crate) enum Reason {
     Faulty(u8),
     /// Another player has lied or has ended the round early.
     After(Seat),
+    /// By the rules of the game, the moves cannot all be right.
+    Objection,
 }
 
 impl Message {
@@ -94,6 +96,7 @@ impl Message {
                     Reason::End => [0, 0],
                     Reason::Faulty(position) => [1, *position],
                     Reason::After(seat) => [2, seat.get()],
+                    Reason::Objection => [3, 0],
                 });
                 4
             }
@@ -138,6 +141,7 @@ fn read_contents(plan: &Plan, kind: u8, contents: &[u8]) -> Option<Message> {
                 [0, 0] => Reason::End,
                 [1, position] if position < plan.cards() => Reason::Faulty(position),
                 [2, seat] => Reason::After(plan.seats().seat(seat.into()).ok()?),
+                [3, 0] => Reason::Objection,
                 _ => return None,
             };
             Some(Message::Open {

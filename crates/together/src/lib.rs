@@ -15,6 +15,7 @@ mod lie;
 mod log;
 mod message;
 mod save;
+mod sealed;
 mod secret;
 mod signer;
 mod stand_in;
@@ -26,9 +27,13 @@ pub use joint_seed::{joint_seed, keeps_promise, promise};
 pub use lie::{Lie, LieKind};
 pub use log::{
     Entry, Head, Log, SeatEntry, next_head, signed_end, signed_head, signed_move, signed_salt,
+    signed_sealed,
 };
 pub use message::{BATCH, LobbySeat, REACTIONS, Reaction, SentDeal, ToGuest, ToHost};
 pub use save::Save;
+#[cfg(feature = "sealed")]
+pub use sealed::Desk;
+pub use sealed::{DealFact, Dealer, FromDealer, ToDealer};
 pub use secret::Secret;
 pub use signer::{Signer, is_signed};
 pub use stand_in::{looks_the_same, stand_in};

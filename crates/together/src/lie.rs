@@ -35,6 +35,14 @@ pub enum LieKind {
     BrokenLog,
     /// The host says that a guest has lied, but the evidence does not show it.
     FalseAccusation,
+    /// In a sealed deal, a step that does not follow from the player's seed.
+    WrongShuffle,
+    /// In a sealed deal, keys that do not follow from the player's seed.
+    ForgedKey,
+    /// In a sealed deal, another seed than the one committed to.
+    FalseSeed,
+    /// Somebody ends a sealed round because of a card or a move that is as it should be.
+    FalseAlarm,
 }
 
 impl LieKind {
@@ -50,9 +58,22 @@ impl LieKind {
             Self::FalseStandIn => "false-stand-in",
             Self::BrokenLog => "broken-log",
             Self::FalseAccusation => "false-accusation",
+            Self::WrongShuffle => "wrong-shuffle",
+            Self::ForgedKey => "forged-key",
+            Self::FalseSeed => "false-seed",
+            Self::FalseAlarm => "false-alarm",
         }
     }
 }
+
+/// The host's seat.
+pub(crate) const HOST: usize = 0;
+
+/// A lie, and the seat of the liar.
+pub(crate) type Fault = (usize, LieKind);
+
+/// The fault of a log that says what cannot be.
+pub(crate) const BROKEN: Fault = (HOST, LieKind::BrokenLog);
 
 impl fmt::Display for Lie {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,6 +86,10 @@ impl fmt::Display for Lie {
             LieKind::FalseStandIn => "a false stand-in",
             LieKind::BrokenLog => "a broken log",
             LieKind::FalseAccusation => "a false accusation",
+            LieKind::WrongShuffle => "a wrong shuffle",
+            LieKind::ForgedKey => "a forged key",
+            LieKind::FalseSeed => "a false seed",
+            LieKind::FalseAlarm => "a false alarm",
         };
         write!(
             f,

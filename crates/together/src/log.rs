@@ -1,6 +1,6 @@
 //! The log of a match: numbered entries, each with the hash of all before it.
 
-use protocol::write;
+use protocol::{Deal, write};
 use serde::{Deserialize, Serialize};
 use session::hex;
 use sha2::{Digest, Sha256};
@@ -20,6 +20,9 @@ pub enum Entry {
         options: String,
         /// The players, by seat.
         seats: Vec<SeatEntry>,
+        /// Whether nobody, not even the host, may look into the deals.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        sealed: bool,
     },
     /// Everybody has promised a salt for the joint seed of a round; round 0 is the draw before the match.
     Promised {
@@ -38,7 +41,30 @@ pub enum Entry {
         /// The signatures of people elsewhere over the log with the promises and their salts; else empty.
         signatures: Vec<String>,
     },
-    /// The host has dealt a round. The deal is not in the log.
+    /// A sealed deal begins. Its messages follow.
+    Sealing {
+        /// The round.
+        round: usize,
+    },
+    /// A message of a sealed deal.
+    Sealed {
+        /// The sender's seat.
+        seat: usize,
+        /// The message, in base64url.
+        message: String,
+        /// The number of log entries that the signature covers.
+        entries: usize,
+        /// The signature of a person elsewhere over these entries and the message; else empty.
+        signature: String,
+    },
+    /// After the last move of a sealed round everybody has opened everything, and the host has found no lie.
+    Checked {
+        /// The round.
+        round: usize,
+        /// The true deal; empty if a lie has made it unreadable.
+        cards: Deal,
+    },
+    /// The host has dealt a round, or everybody has the own hand of a sealed one. The deal is not in the log.
     Dealt {
         /// The round.
         round: usize,
@@ -50,7 +76,10 @@ pub enum Entry {
         /// The move.
         #[serde(rename = "move")]
         mv: String,
-        /// Signature of a person elsewhere over the log before this entry and the move; else empty.
+        /// The message that opens its card in a sealed round, in base64url; empty if the card is open.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        key: String,
+        /// Signature of a person elsewhere over the log before this entry, the move and the key; else empty.
         signature: String,
     },
     /// Another player moves for a seat from now on.
@@ -99,6 +128,18 @@ pub struct SeatEntry {
     pub level: String,
     /// The public key of a person, in hexadecimal digits; empty for a bot.
     pub key: String,
+}
+
+/// The first of these entries that go together into one message: at most `count`, and about `bytes` long. At
+/// least one, if there is one.
+pub(crate) fn part(entries: &[Entry], count: usize, bytes: usize) -> &[Entry] {
+    let lengths = entries.iter().map(|entry| write(entry).len());
+    let ends = lengths.scan(0, |end, length| {
+        *end += length + 1;
+        Some(*end)
+    });
+    let fitting = ends.take(count).take_while(|end| *end <= bytes).count();
+    &entries[..fitting.max(1).min(entries.len())]
 }
 
 impl Entry {
@@ -150,6 +191,15 @@ impl Log {
         self.head_after(self.entries.iter().rposition(is_it)? + 1)
     }
 
+    /// The hash of the first entries, if the last deal that has begun among them is the last sealed one;
+    /// `None` if it began later.
+    #[must_use]
+    pub fn head_in_sealing(&self, entries: usize) -> Option<Head> {
+        let is_it = |entry: &Entry| matches!(entry, Entry::Sealing { .. });
+        let sealing = self.entries.iter().rposition(is_it)?;
+        self.head_after(entries).filter(|_| entries > sealing)
+    }
+
     /// The players by seat as they are now: a bot that plays for a person has its level there. Empty before
     /// the match begins.
     #[must_use]
@@ -196,10 +246,18 @@ pub fn next_head(head: Head, entry: &Entry) -> Head {
     hash.chain_update(write(entry)).finalize().into()
 }
 
-/// What a person signs with a move: the log before it, and the move.
+/// What a person signs with a move: the log before it, the move, and the key of a sealed card, if it has one.
 #[must_use]
-pub fn signed_move(head: Head, mv: &str) -> String {
-    format!("move {} {mv}", hex(&head))
+pub fn signed_move(head: Head, mv: &str, key: &str) -> String {
+    let gap = if key.is_empty() { "" } else { " " };
+    format!("move {} {mv}{gap}{key}", hex(&head))
+}
+
+/// What a person signs with a message of a sealed deal: the log up to some entry after the deal has begun, and
+/// the message.
+#[must_use]
+pub fn signed_sealed(head: Head, message: &str) -> String {
+    format!("sealed {} {message}", hex(&head))
 }
 
 /// What a person signs with a salt: the log with the promises for the round, and the salt.

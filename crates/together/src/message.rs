@@ -55,7 +55,22 @@ pub enum ToHost {
         /// The move.
         #[serde(rename = "move")]
         mv: String,
-        /// The signature over the log before it and the move.
+        /// The message that opens its card in a sealed round, in base64url; else empty.
+        #[serde(default)]
+        key: String,
+        /// The signature over the log before it, the move and the key.
+        signature: String,
+    },
+    /// A message of a sealed deal.
+    Sealed {
+        /// The number of the match at this table.
+        #[serde(rename = "match")]
+        match_number: usize,
+        /// The message, in base64url.
+        message: String,
+        /// The number of log entries that the signature covers.
+        entries: usize,
+        /// The signature over them and the message.
         signature: String,
     },
     /// Has audited the whole match.
@@ -101,6 +116,9 @@ pub enum ToGuest {
         you: usize,
         /// The seats.
         seats: Vec<LobbySeat>,
+        /// Whether nobody, not even the host, may look into the deals.
+        #[serde(default)]
+        sealed: bool,
     },
     /// A part of the log.
     Entries {
@@ -163,6 +181,9 @@ pub struct Reaction {
 
 /// The most entries in a message.
 pub const BATCH: usize = 40;
+
+/// About the most bytes of the entries in a message.
+pub(crate) const BATCH_BYTES: usize = 24_000;
 
 impl JsonText for ToHost {}
 impl JsonText for ToGuest {}

@@ -4,8 +4,8 @@ use cards::Seed;
 use session::{Salt, hex};
 use sha2::{Digest, Sha256};
 
-use crate::Signer;
 use crate::joint_seed::first_eight;
+use crate::{Head, Signer};
 
 /// 32 random bytes that only one device knows. The key, the token and the salts of a match follow from
 /// them, so they are all that has to be kept over a reload.
@@ -43,6 +43,12 @@ impl Secret {
     #[must_use]
     pub fn stand_in_seed(self, entries: usize) -> Seed {
         first_eight(&self.derived("stand-in", entries))
+    }
+
+    /// The seed of a sealed deal, which begins after the log with this hash.
+    pub(crate) fn sealing_seed(self, head: Head) -> [u8; 32] {
+        let hash = Sha256::new().chain_update(self.derived("sealing", 0));
+        hash.chain_update(head).finalize().into()
     }
 
     fn salt(self, purpose: &str, number: usize) -> Salt {

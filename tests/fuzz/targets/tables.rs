@@ -28,7 +28,7 @@ pub(crate) fn messages_to_a_host() -> Target {
         };
         let written = message.to_json();
         assert_eq!(ToHost::read(&written).as_ref(), Ok(&message));
-        let mut host = Host::<LittleDevils>::restore(&table().host).expect("it fits");
+        let mut host = Host::<LittleDevils>::restore(&table().host, None).expect("it fits");
         let _ = host.receive(1, &table().to_host[0]);
         let _ = host.receive(1, text);
         assert!(host.log().entries().starts_with(&table().host.log));
@@ -45,7 +45,7 @@ pub(crate) fn messages_to_a_guest() -> Target {
         };
         let written = message.to_json();
         assert_eq!(ToGuest::read(&written).as_ref(), Ok(&message));
-        let mut guest = Guest::<LittleDevils>::restore(&table().guest).expect("it fits");
+        let mut guest = Guest::<LittleDevils>::restore(&table().guest, None).expect("it fits");
         let _ = guest.receive(text);
         let log = &table().guest.log;
         let entries = guest.log().entries();
@@ -65,9 +65,11 @@ pub(crate) fn saves_of_a_table() -> Target {
         for (at, texts) in [(0, &host), (1, &host), (0, &guest), (1, &guest)] {
             let mut texts = texts.clone();
             texts[at].clone_from(&text);
-            let restored = Save::read(&texts).map(|save| Host::<LittleDevils>::restore(&save));
+            let restored =
+                Save::read(&texts).map(|save| Host::<LittleDevils>::restore(&save, None));
             is_read |= restored.is_some();
-            let restored = Save::read(&texts).map(|save| Guest::<LittleDevils>::restore(&save));
+            let restored =
+                Save::read(&texts).map(|save| Guest::<LittleDevils>::restore(&save, None));
             is_read |= restored.is_some();
         }
         is_read

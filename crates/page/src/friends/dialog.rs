@@ -7,7 +7,7 @@ use super::form::{Form, ways};
 use super::host_view::{answering, inviting};
 use super::now::{now, now_untracked};
 use super::parts::{evidence, news};
-use super::seats_view::{actions, heading, reactions, seats};
+use super::seats_view::{actions, heading, reactions, sealed_note, seats};
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::address;
 use crate::dom::{Element, el};
@@ -37,6 +37,7 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
     let table = move || {
         vec![
             heading(shell),
+            sealed_note(shell),
             seats(shell),
             actions(shell),
             inviting(shell, form.stun),

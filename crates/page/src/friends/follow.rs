@@ -47,14 +47,24 @@ pub(super) fn end<G: SharedPage>(shell: Shell<G>) {
     }
 }
 
+/// Whether the table here may have moves that the match elsewhere does not have yet. A host's own moves count at
+/// once, but not if nobody may look into the deals: then they need a key, and a round can be dealt again.
+fn may_be_ahead() -> bool {
+    let now = now_untracked();
+    now.role == Some(Role::Host) && !now.is_sealed
+}
+
 /// An event at the table. A guest's moves count once the host has them; a host's at once.
 fn handle<G: SharedPage>(shell: Shell<G>, event: EventOf<G>) {
     let is_host = now_untracked().role == Some(Role::Host);
+    let plays_here = may_be_ahead();
     let phase = shell.with_session_untracked(|session| session.table().map(Table::phase));
     match (event, phase) {
         (Event::Leave, _) => return shell.open_dialog(Dialog::Friends),
-        (Event::Play(mv), _) if !is_host => post_move(shell, mv),
-        (Event::Elapsed(ticket), Some(Phase::Forced(waited))) if !is_host && ticket == waited => {
+        (Event::Play(mv), _) if !plays_here => post_move(shell, mv),
+        (Event::Elapsed(ticket), Some(Phase::Forced(waited)))
+            if !plays_here && ticket == waited =>
+        {
             let record = shell.record();
             let only = record.and_then(|record| record.round().legal().into_iter().next());
             if let Some(only) = only {
@@ -140,7 +150,7 @@ fn gap<G: SharedPage>(shell: Shell<G>, latest: &RecordOf<G>) -> Gap {
         let is_same_deal = here.options() == latest.options()
             && here.record().given_deals() == latest.record().given_deals();
         if !theirs.starts_with(ours) {
-            return if ours.starts_with(theirs) {
+            return if ours.starts_with(theirs) && may_be_ahead() {
                 Gap::None
             } else {
                 Gap::All

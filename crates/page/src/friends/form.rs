@@ -1,8 +1,10 @@
 //! Opening a table, and joining one.
 
 use cards::{Seat, SeatCount};
-use leptos::prelude::{Get, GetUntracked, GetValue, RwSignal, Set, StoredValue, Update, untrack};
-use protocol::{GameFormat, RoundFormat};
+use leptos::prelude::{
+    Get, GetUntracked, GetValue, RwSignal, Set, StoredValue, Track, Update, untrack,
+};
+use protocol::{GameFormat, RoundFormat, SharedGame};
 use session::TableGame;
 use words::{ShellGuide, ShellWords};
 
@@ -12,16 +14,23 @@ use super::parts::{field, guide_button, guide_text, name_field};
 use super::scan::scanning;
 use super::table::{join, open};
 use crate::components::{match_options, player_count};
-use crate::dom::{Element, el};
+use crate::dom::{Element, checkbox_is_checked, el};
 use crate::shell::match_page::LevelOf;
 use crate::shell::{MOST_OPPONENTS, MatchForm, SetUp, Shell};
 use crate::widgets::select;
+
+/// The most players whose cards can be dealt so that nobody may look.
+const MOST_SEALED: usize = 6;
 
 /// What the person fills in.
 pub(super) struct Form<L: 'static> {
     set_up: StoredValue<MatchForm<L>>,
     /// Which of the other seats are for friends.
     open: RwSignal<[bool; MOST_OPPONENTS]>,
+    /// Whether nobody may look into the deals, if that is possible.
+    sealed: RwSignal<bool>,
+    /// A name for whoever has not entered one, but asks what can be chosen.
+    any_name: RwSignal<String>,
     invitation: RwSignal<String>,
     pub(super) stun: RwSignal<String>,
     is_invited: bool,
@@ -44,6 +53,8 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
         Self {
             set_up: StoredValue::new(shell.match_form()),
             open: RwSignal::new(core::array::from_fn(|at| at == 0)),
+            sealed: RwSignal::new(false),
+            any_name: RwSignal::new("?".into()),
             is_invited: !invitation.is_empty(),
             invitation: RwSignal::new(invitation),
             stun: RwSignal::new(String::new()),
@@ -137,8 +148,53 @@ fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
         .child(player_count(shell, form.set_up().players))
         .child(seats)
         .children(match_options(shell, form.set_up()))
+        .show(
+            move || can_be_sealed(shell, form),
+            move || sealing(shell, form),
+        )
         .child(el("p.actions").child(open))
-        .child(el("p.note").live_text(guide_text(shell, ShellGuide::friends_fair)))
+        .child(el("p.note").live_text(move || {
+            let is_sealed = form.sealed.get() && can_be_sealed(shell, form);
+            shell.guide().map(|guide| {
+                if is_sealed {
+                    guide.friends_sealed_about()
+                } else {
+                    guide.friends_fair()
+                }
+            })
+        }))
+}
+
+/// The switch for deals into which nobody may look.
+fn sealing<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
+    let field = el("input")
+        .attr("type", "checkbox")
+        .live_checked(move || form.sealed.get())
+        .on("change", move |event| {
+            form.sealed.set(checkbox_is_checked(&event));
+        });
+    el("label.switch")
+        .child(field)
+        .child(el("span").live_text(guide_text(shell, ShellGuide::friends_sealed)))
+}
+
+/// Whether the match of the form can be dealt so that nobody may look: people have all seats, and its rules
+/// allow it.
+fn can_be_sealed<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> bool {
+    let set_up = form.set_up();
+    let players = set_up.players.get().size();
+    let is_people = form.open.get().iter().take(players - 1).all(|open| *open);
+    if let Some(options) = set_up.options {
+        // The rules follow from them.
+        options.track();
+    }
+    let named = MatchForm {
+        name: form.any_name,
+        ..set_up
+    };
+    let options = untrack(|| shell.match_form_options(named));
+    let is_fit = options.is_ok_and(|options| G::Format::can_be_sealed(options.start()));
+    is_people && players <= MOST_SEALED && is_fit
 }
 
 /// The choice of who takes another seat.
@@ -198,7 +254,8 @@ fn open_table<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
     let seats = others.into_iter().enumerate().map(seat);
     let seats = seats.take(players.size() - 1).collect();
     let start = <G::Format as RoundFormat>::start_text(options.start());
-    open(shell, &name, start, seats);
+    let sealed = form.sealed.get_untracked() && untrack(|| can_be_sealed(shell, form));
+    open(shell, &name, start, (seats, sealed));
 }
 
 /// The name of the person here, whom the others must be able to call something. Says so if there is none.

@@ -5,7 +5,7 @@ use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
-use protocol::peer_program::{Failure, SeatNow};
+use protocol::peer_program::{DealStage, Failure, SeatNow};
 use protocol::read_shared_match;
 
 use super::SharedPage;
@@ -26,6 +26,10 @@ pub(super) struct TableNow {
     pub(super) seats: Vec<SeatNow>,
     /// Whether the match has begun.
     pub(super) has_match: bool,
+    /// Whether nobody may look into the deals.
+    pub(super) is_sealed: bool,
+    /// How far such a deal is, and who does not answer, by name.
+    pub(super) deal: Option<(DealStage, Option<String>)>,
     /// The newest thing to tell the person.
     pub(super) news: Option<News>,
 }
@@ -50,6 +54,10 @@ pub(super) enum News {
     Away(String),
     /// A bot plays for a person now, by name.
     BotPlays(String),
+    /// How far the deal is into which nobody may look.
+    Deal(DealStage),
+    /// Everybody waits for a person who is away, by name.
+    NoAnswer(String),
     /// The connection to the host is lost.
     Lost,
     /// The connection is there again.

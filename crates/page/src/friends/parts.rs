@@ -1,7 +1,7 @@
 //! Parts that several views of the dialog have.
 
 use leptos::prelude::{Get, RwSignal, Set};
-use protocol::peer_program::Failure;
+use protocol::peer_program::{DealStage, Failure};
 use protocol::{GameFormat, qr_code};
 use session::NAME_LENGTH;
 use wasm_bindgen::JsValue;
@@ -145,6 +145,14 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
         News::Here(name) => guide.friends_hello(name.clone()),
         News::Away(name) => guide.friends_away(name.clone()),
         News::BotPlays(name) => guide.friends_bot_plays(name.clone()),
+        News::Deal(stage) => match stage {
+            DealStage::Shuffling => guide.friends_shuffling().into(),
+            DealStage::Checking => guide.friends_checking().into(),
+            DealStage::Checked => guide.friends_checked().into(),
+            DealStage::Open => guide.friends_dealt_again().into(),
+            DealStage::Playing => return None,
+        },
+        News::NoAnswer(name) => guide.friends_no_answer(name.clone()),
         News::Lost => guide.friends_lost().into(),
         News::Again => guide.friends_again().into(),
         News::Gone => format!("{} {}", guide.friends_gone(), guide.friends_kept()),
@@ -175,6 +183,10 @@ fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
         "false-stand-in" => guide.lie_false_stand_in(name),
         "broken-log" => guide.lie_broken_log(name),
         "false-accusation" => guide.lie_false_accusation(name),
+        "wrong-shuffle" => guide.lie_wrong_shuffle(name),
+        "forged-key" => guide.lie_forged_key(name),
+        "false-seed" => guide.lie_false_seed(name),
+        "false-alarm" => guide.lie_false_alarm(name),
         _ => guide.lie_of_another_kind(name),
     }
 }

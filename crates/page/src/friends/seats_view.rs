@@ -4,7 +4,7 @@ use protocol::peer_program::{SeatNow, ToPeers};
 use words::{ShellGuide, ShellWords};
 
 use super::now::{News, Role, TableNow, latest, now};
-use super::parts::{guide_button, level_name};
+use super::parts::{guide_button, guide_text, level_name};
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -145,6 +145,12 @@ pub(super) fn reactions<G: SharedPage>(shell: Shell<G>) -> Element {
             texts.map(one).collect()
         },
     )
+}
+
+/// That nobody may look into the deals, if that is so.
+pub(super) fn sealed_note<G: SharedPage>(shell: Shell<G>) -> Element {
+    let note = move || el("p.note.sealed").live_text(guide_text(shell, ShellGuide::friends_sealed));
+    el("div").show(move || now().is_sealed, note)
 }
 
 /// The heading of the part with the seats, once they are known.

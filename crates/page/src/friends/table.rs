@@ -2,7 +2,7 @@
 
 use leptos::prelude::untrack;
 use protocol::SharedMatches;
-use protocol::peer_program::{Failure, FromPeers, SeatNow, ToPeers};
+use protocol::peer_program::{DealStage, Failure, FromPeers, SeatNow, ToPeers};
 use session::hex;
 
 use super::kept::KeptTable;
@@ -27,7 +27,7 @@ pub(super) fn open<G: SharedPage>(
     shell: Shell<G>,
     name: &str,
     options: String,
-    seats: Vec<(String, String)>,
+    (seats, sealed): (Vec<(String, String)>, bool),
 ) {
     start(shell);
     let (names, levels) = seats.into_iter().unzip();
@@ -44,6 +44,7 @@ pub(super) fn open<G: SharedPage>(
         options,
         levels,
         names,
+        sealed,
     });
 }
 
@@ -141,7 +142,13 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             }
         }
         FromPeers::Failed { why } => fail(shell, why),
-        FromPeers::Lobby { you, seats, begun } => {
+        FromPeers::Lobby {
+            you,
+            seats,
+            begun,
+            sealed,
+        } => {
+            change(|now| now.is_sealed = sealed);
             if now_untracked().has_match && !begun {
                 end_match(shell);
                 // A hand that closes takes the dialogs with it.
@@ -149,6 +156,7 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             }
             lobby(shell, you, seats);
         }
+        FromPeers::Deal { stage, waiting } => deal(shell, stage, &waiting),
         FromPeers::Match { text } => {
             let begins = !now_untracked().has_match;
             if set_latest::<G>(text) && latest::<G>().is_some_and(|latest| latest.is_over()) {
@@ -226,6 +234,31 @@ fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
     });
     if let Some(what) = change_of {
         tell(shell, what);
+    }
+}
+
+/// A deal into which nobody may look has come so far. Tells what is new, and who does not answer.
+fn deal<G: SharedPage>(shell: Shell<G>, stage: DealStage, waiting: &[usize]) {
+    let before = now_untracked();
+    let mut seats = waiting.iter().filter_map(|seat| before.seats.get(*seat));
+    let silent = seats.find(|seat| seat.away && seat.level.is_empty());
+    let silent = silent.map(|seat| seat.name.clone());
+    let next = Some((stage, silent.clone()));
+    if next == before.deal {
+        return;
+    }
+    change(|now| now.deal = next);
+    let known = before.deal.map(|(known, _)| known);
+    // A page that was loaded again comes into the middle of a round.
+    let is_news = known != Some(stage) && (known.is_some() || stage == DealStage::Shuffling);
+    match silent {
+        Some(name) => tell(shell, News::NoAnswer(name)),
+        None if is_news => tell(shell, News::Deal(stage)),
+        None => {}
+    }
+    if stage == DealStage::Playing {
+        change(|now| now.news = None);
+        shell.clear_remark();
     }
 }
 

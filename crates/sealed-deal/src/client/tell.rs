@@ -18,10 +18,12 @@ impl Client {
         update: &mut Update,
     ) -> Result<(), Refusal> {
         let message = Message::read(&self.record.plan, bytes)?;
-        let played = match message {
-            Message::Play { position, .. } => Some(position),
-            _ => None,
-        };
+        let (mut played, mut objects) = (None, false);
+        match message {
+            Message::Play { position, .. } => played = Some(position),
+            Message::Open { reason, .. } => objects = reason == Reason::Objection,
+            _ => {}
+        }
         let known = self.record.lies.len();
         let may_end = self.is_finished || self.stop.is_some();
         take(&mut self.record, from, message, may_end)?;
@@ -29,6 +31,12 @@ impl Client {
         self.tell_lies(known, update);
         if let Some(position) = played {
             self.tell_play(from, position, update);
+        }
+        if objects {
+            update.facts.push(Fact::Objected { seat: from });
+            if from == self.me {
+                self.stop(Reason::Objection, update);
+            }
         }
         if !self.is_dealt && self.record.is_dealt() {
             self.tell_hand(update);
@@ -86,12 +94,12 @@ impl Client {
         card
     }
 
-    fn stop(&mut self, reason: Reason, update: &mut Update) {
+    pub(super) fn stop(&mut self, reason: Reason, update: &mut Update) {
         if self.stop.is_none() {
             self.stop = Some(reason);
             let by = match reason {
                 Reason::After(seat) => seat,
-                Reason::Faulty(_) | Reason::End => self.me,
+                Reason::Faulty(_) | Reason::Objection | Reason::End => self.me,
             };
             update.facts.push(Fact::Stopped { by });
         }

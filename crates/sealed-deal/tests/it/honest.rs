@@ -167,3 +167,25 @@ fn impossible_plans_are_refused() {
     assert_eq!(refused(54, &[28, 27]), Some(PlanError::Hands));
     assert_eq!(refused(54, &[200, 200]), Some(PlanError::Hands));
 }
+
+/// Whoever sees that the moves cannot all be right ends the round; then all cards can be read.
+#[test]
+fn an_objection_opens_all_cards() {
+    let plan = Plan::new(b"objection", 10, &[3, 3, 3]).expect("a plan");
+    let mut network = Network::new(&plan, 5, &mut honest);
+    network.deliver(&mut honest);
+    let seat = plan.seats().seat(1).expect("a seat");
+    let update = network.clients[1].object().expect("the cards are dealt");
+    assert_eq!(network.clients[1].object(), Err(PlayError::Over));
+    let saved = network.clients[1].save();
+    let (restored, _) = Client::restore(plan.clone(), &saved).expect("a save");
+    assert!(restored.is_stopped());
+    network.spread(seat, update, &mut honest);
+    network.deliver(&mut honest);
+    for (client, facts) in network.clients.iter().zip(&network.facts) {
+        assert!(client.is_stopped() && client.lies().is_empty());
+        assert!(facts.contains(&Fact::Objected { seat }));
+        assert!(facts.contains(&Fact::Stopped { by: seat }));
+    }
+    assert_eq!(audited(&network).len(), 10);
+}

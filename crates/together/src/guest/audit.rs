@@ -2,11 +2,11 @@
 
 use cards::Seed;
 use game::{Game, Record};
-use protocol::{RoundFormat, SharedGame};
+use protocol::{MatchOf, RoundFormat, SharedGame};
 use session::Salt;
 
-use super::entries::{BROKEN, Fault, HOST};
 use super::{Drawing, Guest};
+use crate::lie::{BROKEN, Fault, HOST};
 use crate::log::signed_salt;
 use crate::{Entry, LieKind, SentDeal, is_signed, joint_seed, keeps_promise, looks_the_same};
 
@@ -34,19 +34,16 @@ impl<G: SharedGame> Guest<G> {
     }
 
     pub(super) fn take_deal(&mut self, round: usize, deals: &[SentDeal]) -> Result<(), Fault> {
-        let record = self.table.record.clone().ok_or(BROKEN)?;
-        let is_next = round == record.round_number() + 1 && record.is_round_over();
-        if !is_next && (round != 1 || !record.moves().is_empty()) {
-            return Err(BROKEN);
+        let record = self.before_round(round)?.clone();
+        if let Some(sealed) = &mut self.table.sealed {
+            return sealed.deal(&record);
         }
         let before = record.match_state().clone();
         let news = deals.iter().find(|deal| deal.round == round);
         let drawn = G::with_cards(&G::deal(&before, Seed(0)), &news.ok_or(BROKEN)?.cards);
         let fault = (HOST, LieKind::FalseStandIn);
         let mut record = record.with_deal(round, drawn.ok_or(fault)?).ok_or(fault)?;
-        if is_next && !record.next_round() {
-            return Err(BROKEN);
-        }
+        record.next_round();
         self.table.record = Some(record);
         self.table.before = Some(before);
         self.table.drawing = Drawing::Done;
@@ -70,19 +67,33 @@ impl<G: SharedGame> Guest<G> {
             return Ok(());
         }
         self.audit(round, seed)?;
-        let record = self.table.record.as_ref();
-        let goes_on = record.is_some_and(|record| record.is_round_over() && !record.is_over());
         self.table.before = self
             .table
             .before
             .take()
             .filter(|_| self.table.lie.is_some());
+        self.await_round(round + 1);
+        Ok(())
+    }
+
+    /// Waits for the next round, if there is one.
+    pub(super) fn await_round(&mut self, round: usize) {
+        let record = self.table.record.as_ref();
+        let goes_on = record.is_some_and(|record| record.is_round_over() && !record.is_over());
         self.table.drawing = if goes_on {
-            Drawing::Promise(round + 1)
+            Drawing::Promise(round)
         } else {
             Drawing::Done
         };
-        Ok(())
+    }
+
+    /// The match in which a round is dealt next.
+    pub(super) fn before_round(&self, round: usize) -> Result<&Record<MatchOf<G>>, Fault> {
+        let record = self.table.record.as_ref().ok_or(BROKEN)?;
+        let is_next = round == record.round_number() + 1 && record.is_round_over();
+        let is_first = round == 1 && record.moves().is_empty() && self.table.before.is_none();
+        let goes_on = !record.is_over() && (is_next || is_first);
+        goes_on.then_some(record).ok_or(BROKEN)
     }
 
     /// The salts of a round, if they are the promised ones, and the other guests have signed theirs.

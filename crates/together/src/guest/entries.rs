@@ -5,17 +5,9 @@ use protocol::SharedGame;
 use session::Commitment;
 
 use super::{Drawing, Guest, GuestOutput, send};
+use crate::lie::{BROKEN, Fault, HOST};
 use crate::log::{next_head, signed_end, signed_head, signed_move, signed_salt};
 use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise, promise};
-
-/// The host's seat.
-pub(super) const HOST: usize = 0;
-
-/// A lie, and the seat of the liar.
-pub(super) type Fault = (usize, LieKind);
-
-/// The fault of a log that says what cannot be.
-pub(super) const BROKEN: Fault = (HOST, LieKind::BrokenLog);
 
 impl<G: SharedGame> Guest<G> {
     pub(super) fn take_entries(
@@ -53,7 +45,11 @@ impl<G: SharedGame> Guest<G> {
         }
         let mut took = self.take_stand_in(deals);
         for entry in new {
-            took = took.and_then(|()| self.take(entry, deals));
+            // A lie that others have told is the last entry.
+            took = took.and_then(|()| match self.table.lie {
+                None => self.take(entry, deals),
+                Some(_) => Ok(()),
+            });
         }
         let lie = match took {
             Err(fault) => self.accuse(fault),
@@ -106,7 +102,8 @@ impl<G: SharedGame> Guest<G> {
                 match_number,
                 options,
                 seats,
-            } => self.take_start(*match_number, options, seats)?,
+                sealed,
+            } => self.take_start(*match_number, (options, *sealed), seats)?,
             Entry::Promised { round, promises } => self.take_promises(*round, promises)?,
             Entry::Opened {
                 round,
@@ -117,18 +114,28 @@ impl<G: SharedGame> Guest<G> {
             Entry::Played {
                 seat,
                 mv,
+                key,
                 signature,
-            } => self.take_move(*seat, mv, signature)?,
+            } => self.take_move(*seat, (mv, key), signature)?,
+            Entry::Sealing { round } => self.take_sealing(*round, entry)?,
+            Entry::Sealed {
+                seat,
+                message,
+                entries,
+                signature,
+            } => self.take_sealed(*seat, message, (*entries, signature))?,
+            Entry::Checked { round, cards } => self.take_checked(*round, cards)?,
             Entry::Seated { seat, level } => {
                 let seated = self.table.seats.get_mut(*seat).ok_or(BROKEN)?;
                 seated.level.clone_from(level);
+                self.void_sealed_round(level);
             }
             Entry::IllegalMove {
                 seat,
                 mv,
                 signature,
             } => {
-                let text = signed_move(self.table.log.head(), mv);
+                let text = signed_move(self.table.log.head(), mv, "");
                 self.check_accusation(*seat, &text, signature)?;
                 self.table.accused = Some(entry.clone());
             }
@@ -162,9 +169,8 @@ impl<G: SharedGame> Guest<G> {
             .as_ref()
             .is_some_and(game::Record::is_over);
         let is_last = match entry {
-            Entry::Opened { .. } => is_over || self.table.lie.is_some(),
-            Entry::FalseSalt { .. } => true,
-            _ => false,
+            Entry::Opened { .. } | Entry::Checked { .. } if is_over => true,
+            _ => self.table.lie.is_some(),
         };
         if is_last {
             self.table.ended = Some(self.table.log.entries().len());
@@ -174,14 +180,17 @@ impl<G: SharedGame> Guest<G> {
     fn take_start(
         &mut self,
         match_number: usize,
-        options: &str,
+        (options, is_sealed): (&str, bool),
         seats: &[SeatEntry],
     ) -> Result<(), Fault> {
         let own = seats.get(self.seat).map(|seat| &seat.key);
-        let is_own = own == Some(&self.signer.key()) && match_number == self.match_number;
+        let is_own = own == Some(&self.signer.key())
+            && match_number == self.match_number
+            && is_sealed == self.is_sealed();
         if !is_own || !self.table.log.entries().is_empty() || seats.len() > 8 {
             return Err(BROKEN);
         }
+        self.table.is_sealed = is_sealed;
         self.table.options = options.into();
         self.table.seats = seats.to_vec();
         self.table.drawing = Drawing::Promise(0);
@@ -189,7 +198,8 @@ impl<G: SharedGame> Guest<G> {
     }
 
     fn take_promises(&mut self, round: usize, promises: &[String]) -> Result<(), Fault> {
-        if promises.len() != self.table.seats.len() {
+        let must_seal = round > 0 && self.is_sealed_next();
+        if promises.len() != self.table.seats.len() || must_seal {
             return Err(BROKEN);
         }
         let read = |text: &String| text.parse::<Commitment>().ok();
@@ -204,15 +214,24 @@ impl<G: SharedGame> Guest<G> {
         Ok(())
     }
 
-    fn take_move(&mut self, seat: usize, mv: &str, signature: &str) -> Result<(), Fault> {
+    fn take_move(
+        &mut self,
+        seat: usize,
+        (mv, key): (&str, &str),
+        signature: &str,
+    ) -> Result<(), Fault> {
         let player = self.table.seats.get(seat).ok_or(BROKEN)?;
-        let text = signed_move(self.table.log.head(), mv);
+        let text = signed_move(self.table.log.head(), mv, key);
         let must_sign = seat != HOST && player.level.is_empty();
         if must_sign && !is_signed(&player.key, &text, signature) {
             return Err((HOST, LieKind::ForgedMove));
         }
         if !must_sign && !signature.is_empty() {
             return Err(BROKEN);
+        }
+        self.table.wanted = None;
+        if self.table.sealed.is_some() {
+            return self.take_sealed_move(seat, (mv, key));
         }
         // A guest's illegal move has an entry of its own.
         let illegal = (HOST, LieKind::IllegalMove);
@@ -224,7 +243,6 @@ impl<G: SharedGame> Guest<G> {
             .filter(|_| mover == Some(seat))
             .ok_or(illegal)?;
         record.play(mv, &mut Ignore).map_err(|_| illegal)?;
-        self.table.wanted = None;
         Ok(())
     }
 

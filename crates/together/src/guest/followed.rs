@@ -1,9 +1,10 @@
 //! One match, as a guest knows it.
 
 use game::Record;
-use protocol::{MatchOf, MoveOf, SharedGame};
+use protocol::{Deal, MatchOf, MoveOf, SharedGame};
 use session::Commitment;
 
+use crate::sealed::SealedRound;
 use crate::{Entry, Lie, Log, SeatEntry};
 
 /// What a guest knows of one match.
@@ -17,8 +18,14 @@ pub(super) struct Followed<G: SharedGame> {
     /// The match before the round on the table.
     pub(super) before: Option<MatchOf<G>>,
     pub(super) record: Option<Record<MatchOf<G>>>,
-    /// The move that the person has made and the log does not have yet.
-    pub(super) wanted: Option<MoveOf<G>>,
+    /// Whether the host has begun the match with sealed deals.
+    pub(super) is_sealed: bool,
+    /// The sealed round that is dealt or played. The record is the match before it.
+    pub(super) sealed: Option<SealedRound<G>>,
+    /// The deal of a sealed round that an own save knows to be right.
+    pub(super) checked: Option<Deal>,
+    /// The move that the person has made and the log does not have yet, with the key of a sealed card.
+    pub(super) wanted: Option<(MoveOf<G>, String)>,
     /// The evidence against another guest, until the cards are opened.
     pub(super) accused: Option<Entry>,
     pub(super) lie: Option<Lie>,
@@ -47,6 +54,9 @@ impl<G: SharedGame> Default for Followed<G> {
             drawing: Drawing::Done,
             before: None,
             record: None,
+            is_sealed: false,
+            sealed: None,
+            checked: None,
             wanted: None,
             accused: None,
             lie: None,

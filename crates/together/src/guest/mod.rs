@@ -3,19 +3,23 @@
 mod audit;
 mod entries;
 mod followed;
+mod lobby;
 mod save;
 mod say;
+mod sealed;
 
 use cards::Seat;
 use game::{Game, Record};
 use protocol::{MatchOf, MoveOf, SharedGame};
 
+use crate::sealed::SealedRound;
 use crate::{
     Door, DoorFault, Lie, LobbySeat, Log, REACTIONS, Reaction, Secret, Signer, ToGuest, ToHost,
 };
 
 use followed::{Drawing, Followed};
 use say::send;
+use sealed::Dealing;
 
 pub use save::GuestState;
 
@@ -43,6 +47,7 @@ pub struct Guest<G: SharedGame> {
     /// The match at this table, counting from 1; 0 before the first lobby.
     match_number: usize,
     table: Followed<G>,
+    dealing: Dealing,
     is_closed: bool,
 }
 
@@ -83,6 +88,7 @@ impl<G: SharedGame> Guest<G> {
             ready: false,
             match_number: 0,
             table: Followed::default(),
+            dealing: Dealing::default(),
             is_closed: false,
         }
     }
@@ -124,9 +130,15 @@ impl<G: SharedGame> Guest<G> {
     /// first deal.
     #[must_use]
     pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
-        let Followed { before, record, .. } = &self.table;
+        let Followed {
+            before,
+            record,
+            sealed,
+            ..
+        } = &self.table;
+        let sealed = sealed.as_ref().and_then(SealedRound::record);
         let is_dealt = |record: &&Record<_>| before.is_some() || record.is_round_over();
-        record.as_ref().filter(is_dealt)
+        sealed.or(record.as_ref().filter(is_dealt))
     }
 
     /// The lie that has ended the match.
@@ -162,7 +174,7 @@ impl<G: SharedGame> Guest<G> {
         let is_own =
             round.is_some_and(|round| round.to_move() == self.seat() && round.is_legal(mv));
         if is_own {
-            self.table.wanted = Some(mv);
+            self.table.wanted = self.card_key(mv).map(|key| (mv, key));
         }
         self.say()
     }
@@ -225,8 +237,9 @@ impl<G: SharedGame> Guest<G> {
                 match_number,
                 you,
                 seats,
+                sealed,
             } if you > 0 && you < seats.len() && seats.len() <= 8 => {
-                self.take_lobby(match_number, you, seats)
+                self.take_lobby(match_number, (you, sealed), seats)
             }
             ToGuest::Entries {
                 match_number,
@@ -234,7 +247,7 @@ impl<G: SharedGame> Guest<G> {
                 entries,
                 deals,
                 signature,
-            } if match_number == self.match_number => {
+            } if match_number == self.match_number && self.can_follow() => {
                 self.take_entries(from, &entries, &deals, &signature)
             }
             ToGuest::Reacted(reacted) if reacted.reaction < REACTIONS.len() => {
@@ -250,37 +263,5 @@ impl<G: SharedGame> Guest<G> {
             | ToGuest::Entries { .. }
             | ToGuest::Reacted(_) => Vec::new(),
         }
-    }
-
-    /// The lobby as it is now. It may be that of the next match, if this one is over or has not begun.
-    fn take_lobby(
-        &mut self,
-        match_number: usize,
-        you: usize,
-        seats: Vec<LobbySeat>,
-    ) -> Vec<GuestOutput> {
-        let Followed {
-            log, ended, lie, ..
-        } = &self.table;
-        let is_free = log.entries().is_empty() || ended.is_some() || lie.is_some();
-        if match_number < self.match_number || match_number > self.match_number && !is_free {
-            return Vec::new();
-        }
-        if match_number > self.match_number {
-            // The first lobby is no next match: the person may be ready already.
-            self.ready &= self.match_number == 0;
-            self.match_number = match_number;
-            self.table = Followed::default();
-        }
-        let is_new = !self.is_known;
-        if self.table.log.entries().is_empty() {
-            self.seat = you;
-        }
-        (self.lobby, self.is_known) = (seats, true);
-        let mut outputs = vec![GuestOutput::Changed];
-        if is_new {
-            outputs.extend(self.say());
-        }
-        outputs
     }
 }

@@ -5,8 +5,9 @@ use protocol::{JsonText, SharedGame};
 use serde::{Deserialize, Serialize};
 use session::parse_hex;
 
-use super::Guest;
-use crate::{Entry, Lie, Save, Secret, SentDeal, joint_seed};
+use super::{Dealing, Guest};
+use crate::sealed::checked_deal;
+use crate::{Dealer, Entry, Lie, Save, Secret, SentDeal, joint_seed};
 
 /// Everything of a guest but the log. Whoever reads it can play in the guest's place.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -15,6 +16,8 @@ pub struct GuestState {
     name: String,
     seat: usize,
     ready: bool,
+    #[serde(default)]
+    sealed: bool,
     #[serde(rename = "match")]
     match_number: usize,
     /// The stand-in of the round on the table; none between rounds.
@@ -24,6 +27,14 @@ pub struct GuestState {
 }
 
 impl JsonText for GuestState {}
+
+impl GuestState {
+    /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
+    #[must_use]
+    pub const fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+}
 
 impl<G: SharedGame> Guest<G> {
     /// Everything that a reload needs, to be saved after every output.
@@ -36,6 +47,7 @@ impl<G: SharedGame> Guest<G> {
                 name: self.name.clone(),
                 seat: self.seat,
                 ready: self.ready,
+                sealed: self.is_sealed(),
                 match_number: self.match_number,
                 stand_in: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
                 lie: self.table.lie.clone(),
@@ -45,24 +57,36 @@ impl<G: SharedGame> Guest<G> {
     }
 
     /// The guest of a save, before it has connected again. Everything is checked as it was when it came
-    /// from the host. `None` if the save contradicts itself.
+    /// from the host. `None` if the save contradicts itself, or if its deals are sealed and there is no dealer
+    /// that is ready.
     #[must_use]
-    pub fn restore(save: &Save<GuestState>) -> Option<Self> {
+    pub fn restore(save: &Save<GuestState>, dealer: Option<Box<dyn Dealer>>) -> Option<Self> {
         let Save { state, log } = save;
         let mut guest = Self::new(&state.name, Secret(parse_hex(&state.secret)?));
         guest.seat = state.seat;
         guest.ready = state.ready;
         guest.match_number = state.match_number;
+        guest.dealing = Dealing {
+            is_sealed: state.sealed,
+            dealer,
+        };
+        guest.can_follow().then_some(())?;
         for (at, entry) in log.iter().enumerate() {
             let deals: Vec<SentDeal> = match entry {
-                Entry::Dealt { round } => vec![SentDeal {
-                    round: *round,
-                    cards: guest
-                        .opened_later(*round, &log[at..])
-                        .unwrap_or_else(|| state.stand_in.clone()),
-                }],
+                Entry::Dealt { round } => {
+                    let checked = guest.table.checked.clone();
+                    let later = checked.or_else(|| guest.opened_later(*round, &log[at..]));
+                    let cards = later.unwrap_or_else(|| state.stand_in.clone());
+                    vec![SentDeal {
+                        round: *round,
+                        cards,
+                    }]
+                }
                 _ => Vec::new(),
             };
+            if matches!(entry, Entry::Sealing { .. }) {
+                guest.table.checked = checked_deal(&log[at..]).cloned();
+            }
             guest.take(entry, &deals).ok()?;
         }
         guest.table.lie.clone_from(&state.lie);

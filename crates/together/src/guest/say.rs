@@ -3,7 +3,7 @@
 use protocol::{JsonText, SharedGame};
 
 use super::{Drawing, Guest, GuestOutput};
-use crate::log::{signed_end, signed_move, signed_salt};
+use crate::log::{signed_end, signed_move, signed_salt, signed_sealed};
 use crate::{ToHost, promise};
 
 impl<G: SharedGame> Guest<G> {
@@ -23,11 +23,12 @@ impl<G: SharedGame> Guest<G> {
         if table.lie.is_some() {
             return Vec::new();
         }
-        let is_ready =
-            (table.log.entries().is_empty()).then_some(ToHost::Ready { ready: self.ready });
+        let ready = self.ready && self.can_follow();
+        let is_ready = (table.log.entries().is_empty()).then_some(ToHost::Ready { ready });
         let said = [
             is_ready,
             self.said_in_draw(),
+            self.said_in_sealing(),
             self.said_move(),
             self.said_end(),
         ];
@@ -38,6 +39,7 @@ impl<G: SharedGame> Guest<G> {
         let match_number = self.match_number;
         let own = |round| self.secret.round_salt(match_number, round);
         Some(match self.table.drawing {
+            Drawing::Promise(round) if round > 0 && self.is_sealed_next() => return None,
             Drawing::Promise(round) => ToHost::Promise {
                 match_number,
                 round,
@@ -62,12 +64,26 @@ impl<G: SharedGame> Guest<G> {
 
     fn said_move(&self) -> Option<ToHost> {
         let log = &self.table.log;
-        let mv = G::move_text(self.table.wanted?);
+        let (mv, key) = self.table.wanted.as_ref()?;
+        let mv = G::move_text(*mv);
         Some(ToHost::Move {
             match_number: self.match_number,
             number: log.entries().len(),
-            signature: self.signer.sign(&signed_move(log.head(), &mv)),
+            signature: self.signer.sign(&signed_move(log.head(), &mv, key)),
             mv,
+            key: key.clone(),
+        })
+    }
+
+    /// The first message of a sealed deal that the log does not have.
+    fn said_in_sealing(&self) -> Option<ToHost> {
+        let log = &self.table.log;
+        let message = self.table.sealed.as_ref()?.unsaid()?.clone();
+        Some(ToHost::Sealed {
+            match_number: self.match_number,
+            signature: self.signer.sign(&signed_sealed(log.head(), &message)),
+            entries: log.entries().len(),
+            message,
         })
     }
 

@@ -3,8 +3,9 @@
 use protocol::{JsonText, SharedGame};
 
 use super::{Host, HostOutput, Peer};
-use crate::log::{signed_end, signed_head, signed_move, signed_salt};
-use crate::{BATCH, Door, Entry, Head, ToGuest, ToHost, is_signed, keeps_promise};
+use crate::log::{part, signed_end, signed_head, signed_move, signed_salt};
+use crate::message::{BATCH, BATCH_BYTES};
+use crate::{Door, Entry, Head, ToGuest, ToHost, is_signed, keeps_promise};
 
 impl<G: SharedGame> Host<G> {
     /// A message has arrived from a guest, or from somebody who wants to be one.
@@ -64,13 +65,22 @@ impl<G: SharedGame> Host<G> {
                 round,
                 salt,
                 signature,
-            } if match_number == number => self.take_salt(seat, peer, round, (&salt, signature)),
+            } if match_number == number => self.take_salt(seat, round, (&salt, signature)),
             ToHost::Move {
                 match_number,
                 number: entries,
                 mv,
+                key,
                 signature,
-            } if match_number == number => self.take_move(seat, peer, (entries, &mv, signature)),
+            } if match_number == number => {
+                self.take_move(seat, peer, (entries, mv, key), signature)
+            }
+            ToHost::Sealed {
+                match_number,
+                message,
+                entries,
+                signature,
+            } if match_number == number => self.take_sealed(seat, message, (entries, signature)),
             ToHost::Confirm {
                 match_number,
                 signature,
@@ -94,7 +104,6 @@ impl<G: SharedGame> Host<G> {
     fn take_salt(
         &mut self,
         seat: usize,
-        peer: Peer,
         round: usize,
         (text, signature): (&str, String),
     ) -> Vec<HostOutput> {
@@ -115,7 +124,7 @@ impl<G: SharedGame> Host<G> {
         let salt = text.parse().ok();
         let salt = salt.filter(|salt| keeps_promise(promised, round, seat, *salt));
         let Some(salt) = salt else {
-            return self.accuse_of_false_salt(seat, peer, (round, text.into(), signature));
+            return self.accuse_of_false_salt(seat, (round, text.into(), signature));
         };
         draw.salts[seat] = Some(salt);
         draw.signatures[seat] = signature;
@@ -126,21 +135,25 @@ impl<G: SharedGame> Host<G> {
         &mut self,
         seat: usize,
         peer: Peer,
-        (number, text, signature): (usize, &str, String),
+        (number, text, key): (usize, String, String),
+        signature: String,
     ) -> Vec<HostOutput> {
         if number != self.log.entries().len() || self.mover() != Some(seat) || self.is_local(seat) {
             return Vec::new();
         }
-        let signed = signed_move(self.log.head(), text);
+        let signed = signed_move(self.log.head(), &text, &key);
         if !is_signed(&self.places[seat].player.key, &signed, &signature) {
             // It proves nothing against the guest: anybody can write a wrong signature.
             return self.close_peer(peer, "a signature is wrong");
         }
-        let mv = G::parse_move(text);
+        if self.is_sealing() {
+            return self.take_sealed_move(seat, (text, key), signature);
+        }
+        let mv = G::parse_move(&text);
         if mv.is_some_and(|mv| self.play_move(seat, mv, signature.clone())) {
             return self.sync(vec![HostOutput::Changed]);
         }
-        self.accuse_of_illegal_move(seat, peer, text.into(), signature)
+        self.accuse_of_illegal_move(seat, text, signature)
     }
 
     fn take_confirmation(&mut self, seat: usize, signature: String) -> Vec<HostOutput> {
@@ -184,7 +197,7 @@ impl<G: SharedGame> Host<G> {
     fn entries_for(&mut self, seat: usize, from: usize) -> Option<HostOutput> {
         let peer = self.places.get(seat)?.peer?;
         let all = self.log.entries();
-        let entries: Vec<Entry> = all.get(from..)?.iter().take(BATCH).cloned().collect();
+        let entries: Vec<Entry> = part(all.get(from..)?, BATCH, BATCH_BYTES).to_vec();
         if entries.is_empty() {
             return None;
         }

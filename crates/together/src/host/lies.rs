@@ -2,7 +2,8 @@
 
 use protocol::SharedGame;
 
-use super::{Host, HostOutput, Peer, Playing};
+use super::{Host, HostOutput, Playing};
+use crate::lie::Fault;
 use crate::{Entry, Lie, LieKind};
 
 impl<G: SharedGame> Host<G> {
@@ -11,7 +12,6 @@ impl<G: SharedGame> Host<G> {
     pub(super) fn accuse_of_illegal_move(
         &mut self,
         seat: usize,
-        peer: Peer,
         mv: String,
         signature: String,
     ) -> Vec<HostOutput> {
@@ -24,14 +24,13 @@ impl<G: SharedGame> Host<G> {
         let playing = self.playing.as_mut();
         let opened = playing.and_then(Playing::open_salts);
         self.push_all(opened);
-        self.end_by_lie(seat, peer, LieKind::IllegalMove, entries)
+        self.end_by_lie((seat, LieKind::IllegalMove), entries)
     }
 
     /// A guest has signed another salt than promised.
     pub(super) fn accuse_of_false_salt(
         &mut self,
         seat: usize,
-        peer: Peer,
         (round, salt, signature): (usize, String, String),
     ) -> Vec<HostOutput> {
         let entries = self.log.entries().len();
@@ -42,16 +41,22 @@ impl<G: SharedGame> Host<G> {
             salt,
             signature,
         });
-        self.end_by_lie(seat, peer, LieKind::FalseSalt, entries)
+        self.end_by_lie((seat, LieKind::FalseSalt), entries)
     }
 
-    fn end_by_lie(
-        &mut self,
-        seat: usize,
-        peer: Peer,
-        kind: LieKind,
-        entries: usize,
-    ) -> Vec<HostOutput> {
+    /// Notes the lie that the next entry shows. The match ends with it.
+    pub(super) fn note_lie(&mut self, (seat, kind): Fault) {
+        let entries = self.log.entries().len();
+        self.ended = Some(entries + 1);
+        self.lie = Some(Lie {
+            seat,
+            kind,
+            entries,
+        });
+    }
+
+    /// Ends the match after the entry that shows a lie. `entries` is the number of those before it.
+    pub(super) fn end_by_lie(&mut self, (seat, kind): Fault, entries: usize) -> Vec<HostOutput> {
         let lie = Lie {
             seat,
             kind,
@@ -61,7 +66,9 @@ impl<G: SharedGame> Host<G> {
         self.lie = Some(lie.clone());
         let reason = lie.to_string();
         let mut outputs = self.sync(vec![HostOutput::Lie(lie), HostOutput::Changed]);
-        outputs.extend(self.close_peer(peer, &reason));
+        let peer = self.places.get(seat).and_then(|place| place.peer);
+        let closed = peer.map(|peer| self.close_peer(peer, &reason));
+        outputs.extend(closed.into_iter().flatten());
         outputs
     }
 }

@@ -18,11 +18,14 @@ impl<G: SharedGame> Host<G> {
     }
 
     /// Opens a seat before the match, or gives it to a bot. A guest who sits there is disconnected.
-    /// Ignored for the host's seat, for an unknown level, and once the match has begun.
+    /// Ignored for the host's seat, for an unknown level, for a bot at a table with sealed deals, and once the
+    /// match has begun.
     pub fn reseat(&mut self, seat: usize, seating: &Seating) -> Vec<HostOutput> {
         let place = Place::seating::<G>(seating);
+        let is_bot = place.as_ref().is_some_and(Place::is_bot);
         let old = self.places.get_mut(seat).filter(|_| seat > 0);
-        let (Some(old), Some(place), true) = (old, place, self.log.entries().is_empty()) else {
+        let is_free = self.log.entries().is_empty() && !(self.dealer.is_some() && is_bot);
+        let (Some(old), Some(place), true) = (old, place, is_free) else {
             return Vec::new();
         };
         let peer = core::mem::replace(old, place).peer;
@@ -58,7 +61,8 @@ impl<G: SharedGame> Host<G> {
         self.sync(outputs)
     }
 
-    /// Counts a vote. A bot of the usual level takes the seat once everybody who is there agrees.
+    /// Counts a vote. A bot of the usual level takes the seat once everybody who is there agrees. A sealed
+    /// round is void then: its keys are gone. It is dealt again, but not sealed.
     pub fn vote(&mut self, voter: usize, seat: usize) -> Vec<HostOutput> {
         let is_gone = |place: &Place| self.is_away(place) && place.replaced.is_none();
         if voter == seat || !self.places.get(seat).is_some_and(is_gone) {
@@ -75,6 +79,7 @@ impl<G: SharedGame> Host<G> {
             let level = String::from(usual_level::<G>());
             place.replaced = Some(level.clone());
             self.log.push(Entry::Seated { seat, level });
+            self.void_sealed_round();
         }
         self.sync(vec![HostOutput::Changed])
     }
@@ -116,6 +121,7 @@ impl<G: SharedGame> Host<G> {
         }
         let level = String::new();
         self.log.push(Entry::Seated { seat, level });
+        self.seal_draw();
         self.sync(vec![HostOutput::Changed])
     }
 
@@ -141,6 +147,7 @@ impl<G: SharedGame> Host<G> {
                 match_number: self.match_number,
                 you,
                 seats: self.lobby(),
+                sealed: self.is_sealed(),
             };
             Some(HostOutput::Send(peer, message.to_json().into_bytes()))
         };

@@ -7,10 +7,11 @@ mod lobby;
 mod place;
 mod play;
 mod save;
+mod sealed;
 
 use protocol::{JsonText, MoveOf, SharedGame};
 
-use crate::{Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
+use crate::{Dealer, Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
 
 use draw::Draw;
 use place::Place;
@@ -35,6 +36,8 @@ pub struct Host<G: SharedGame> {
     log: Log,
     draw: Option<Draw>,
     playing: Option<Playing<G>>,
+    /// This device's side of the deals, if they are sealed.
+    dealer: Option<Box<dyn Dealer>>,
     /// The number of log entries at the end of the match.
     ended: Option<usize>,
     lie: Option<Lie>,
@@ -87,6 +90,7 @@ impl<G: SharedGame> Host<G> {
             log: Log::default(),
             draw: None,
             playing: None,
+            dealer: None,
             ended: None,
             lie: None,
             is_closed: false,
@@ -131,6 +135,7 @@ impl<G: SharedGame> Host<G> {
             match_number: self.match_number,
             options: self.options.clone(),
             seats: players.collect(),
+            sealed: self.is_sealed(),
         });
         self.begin_draw(0);
         self.sync(vec![HostOutput::Changed])
@@ -170,6 +175,7 @@ impl<G: SharedGame> Host<G> {
     pub fn play(&mut self, mv: MoveOf<G>) -> Vec<HostOutput> {
         let seat = self.mover().filter(|seat| self.is_local(*seat));
         match seat {
+            Some(_) if self.is_sealing() => self.play_sealed(mv),
             Some(seat) if self.play_move(seat, mv, String::new()) => {
                 self.sync(vec![HostOutput::Changed])
             }
@@ -177,11 +183,12 @@ impl<G: SharedGame> Host<G> {
         }
     }
 
-    /// Goes on with the next round.
+    /// Goes on with the next round; after a sealed one, once everything is checked.
     pub fn next_round(&mut self) -> Vec<HostOutput> {
+        self.go_on_after_checks();
         let next = self.playing.as_ref().and_then(Playing::next_round);
         if let (Some(round), None, false) = (next, &self.draw, self.has_ended()) {
-            self.begin_draw(round);
+            self.begin_round(round);
         }
         self.sync(Vec::new())
     }

@@ -8,17 +8,22 @@ use protocol::{MatchOf, MoveOf, SharedGame};
 
 use super::Host;
 use super::draw::OpenedSalts;
+use crate::sealed::SealedRound;
 use crate::{Entry, SentDeal, stand_in};
 
 /// A match under way.
 pub(super) struct Playing<G: SharedGame> {
     pub(super) record: Record<MatchOf<G>>,
-    /// The true deal of each round so far.
-    deals: Vec<G::Round>,
+    /// The true deal of each round so far, without a sealed one that is not over.
+    pub(super) deals: Vec<G::Round>,
     /// A stand-in for each seat, of the round on the table.
     stand_ins: Vec<Option<G::Round>>,
     /// The salts of the round on the table; none after its end.
     pub(super) salts: Option<OpenedSalts>,
+    /// The sealed round that is dealt or played. The record is the match before it.
+    pub(super) sealed: Option<SealedRound<G>>,
+    /// Whether the next round begins as soon as the sealed one is checked.
+    pub(super) goes_on: bool,
 }
 
 impl<G: SharedGame> Playing<G> {
@@ -28,6 +33,8 @@ impl<G: SharedGame> Playing<G> {
             deals: Vec::new(),
             stand_ins: Vec::new(),
             salts: None,
+            sealed: None,
+            goes_on: false,
         }
     }
 
@@ -40,11 +47,14 @@ impl<G: SharedGame> Playing<G> {
 
     /// The number of the round to deal, if there is one.
     pub(super) fn next_round(&self) -> Option<usize> {
-        let is_free = self.salts.is_none() && !self.record.is_over();
+        let is_free = self.salts.is_none() && self.sealed.is_none() && !self.record.is_over();
         is_free.then_some(self.deals.len() + 1)
     }
 
     pub(super) fn mover(&self) -> Option<usize> {
+        if let Some(sealed) = &self.sealed {
+            return sealed.mover();
+        }
         self.salts.as_ref()?;
         self.record.round().to_move().map(cards::Seat::index)
     }
@@ -112,10 +122,13 @@ impl<G: SharedGame> Playing<G> {
 }
 
 impl<G: SharedGame> Host<G> {
-    /// The true match; `None` before it begins.
+    /// The match; `None` before it begins. It is the true one, but for the hidden cards of a sealed round,
+    /// which the host does not know either: they are a stand-in.
     #[must_use]
     pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
-        self.playing.as_ref().map(|playing| &playing.record)
+        let playing = self.playing.as_ref()?;
+        let sealed = playing.sealed.as_ref().and_then(SealedRound::record);
+        Some(sealed.unwrap_or(&playing.record))
     }
 
     /// The draw has given a joint seed: the match or its next round begins.
@@ -125,7 +138,7 @@ impl<G: SharedGame> Host<G> {
             self.log.push(salts.opened());
             let start = Playing::<G>::start(seed, self.places.len(), &self.options);
             self.playing = start.map(Playing::new);
-            self.begin_draw(1);
+            self.begin_round(1);
             return;
         }
         let stand_in_seed = self.secret.stand_in_seed(self.log.entries().len());
@@ -157,6 +170,7 @@ impl<G: SharedGame> Host<G> {
         self.log.push(Entry::Played {
             seat,
             mv: G::move_text(mv),
+            key: String::new(),
             signature,
         });
         if playing.record.is_round_over() {

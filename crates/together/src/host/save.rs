@@ -6,7 +6,7 @@ use session::parse_hex;
 
 use super::draw::{Draw, OpenedSalts, texts};
 use super::{Host, Place, Playing};
-use crate::{Entry, Save, SeatEntry, Secret};
+use crate::{Dealer, Entry, Save, SeatEntry, Secret};
 
 /// Everything of a host but the log. Whoever reads it can see all cards.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -15,6 +15,8 @@ pub struct HostState {
     #[serde(rename = "match")]
     match_number: usize,
     options: String,
+    #[serde(default)]
+    sealed: bool,
     seats: Vec<SavedPlace>,
     draw: Option<SavedDraw>,
     /// The salts of the round on the table; no salts between rounds.
@@ -47,6 +49,14 @@ struct SavedDraw {
 
 impl JsonText for HostState {}
 
+impl HostState {
+    /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
+    #[must_use]
+    pub const fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+}
+
 impl<G: SharedGame> Host<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
@@ -72,6 +82,7 @@ impl<G: SharedGame> Host<G> {
                 secret: self.secret.text(),
                 match_number: self.match_number,
                 options: self.options.clone(),
+                sealed: self.is_sealed(),
                 seats: self.places.iter().map(place).collect(),
                 draw,
                 salts: salts.map_or_else(
@@ -83,16 +94,19 @@ impl<G: SharedGame> Host<G> {
         }
     }
 
-    /// The host of a save, before any guest has connected again. `None` if the save contradicts itself.
-    /// The stand-ins are drawn again, and go out with the next entries.
+    /// The host of a save, before any guest has connected again. `None` if the save contradicts itself, or if
+    /// its deals are sealed and there is no dealer that is ready. The stand-ins are drawn again, and go out with
+    /// the next entries.
     #[must_use]
-    pub fn restore(save: &Save<HostState>) -> Option<Self> {
+    pub fn restore(save: &Save<HostState>, dealer: Option<Box<dyn Dealer>>) -> Option<Self> {
         let Save { state, log } = save;
         let secret = Secret(parse_hex(&state.secret)?);
         let others = state.seats.iter().skip(1).map(|_| super::Seating::Open);
         let others: Vec<_> = others.collect();
         let mut host = Self::new("", &state.options, &others, secret)?;
         host.match_number = state.match_number;
+        host.dealer = dealer.filter(|dealer| state.sealed && dealer.is_ready());
+        (host.is_sealed() == state.sealed).then_some(())?;
         for (place, saved) in host.places.iter_mut().zip(&state.seats) {
             place.player = saved.player.clone();
             place.token.clone_from(&saved.token);
@@ -122,6 +136,7 @@ impl<G: SharedGame> Host<G> {
     fn replay(&mut self, entry: &Entry, coming: &[Entry], saved: &SavedSalts) -> Option<()> {
         let players = self.places.len();
         match entry {
+            _ if self.is_of_sealed(entry) => self.replay_sealed(entry, coming)?,
             Entry::Opened { round: 0, .. } => {
                 let seed = OpenedSalts::read(entry, players)?.seed();
                 let start = Playing::<G>::start(seed, players, &self.options)?;
@@ -134,6 +149,8 @@ impl<G: SharedGame> Host<G> {
                     self.ended = Some(self.log.entries().len() + 1);
                 }
             }
+            // A sealed deal is known from its beginning on, if all of it was checked.
+            Entry::Dealt { round } if self.playing.as_ref()?.deals.len() == *round => {}
             Entry::Dealt { round } => {
                 let is_it = |entry: &&Entry| matches!(entry, Entry::Opened { round: of, .. } if of == round);
                 let later = coming.iter().find(is_it);
@@ -149,12 +166,12 @@ impl<G: SharedGame> Host<G> {
                 record.play(G::parse_move(mv)?, &mut game::Ignore).ok()?;
             }
             Entry::IllegalMove { seat, .. } | Entry::FalseSalt { seat, .. } => {
-                self.lie = Some(crate::Lie {
-                    seat: *seat,
-                    kind: entry.lie_kind()?,
-                    entries: self.log.entries().len(),
-                });
-                self.ended = Some(self.log.entries().len() + 1);
+                self.note_lie((*seat, entry.lie_kind()?));
+            }
+            Entry::Seated { level, .. } if !level.is_empty() => {
+                if let Some(playing) = &mut self.playing {
+                    playing.sealed = None;
+                }
             }
             _ => {}
         }

@@ -143,6 +143,7 @@ fn a_guest_whose_signature_is_wrong_is_disconnected_with_a_reason() {
             match_number,
             number,
             mv,
+            key,
             ..
         }) if sent.guest == 0 && sent.to_host => {
             let signature = "00".repeat(64);
@@ -150,6 +151,7 @@ fn a_guest_whose_signature_is_wrong_is_disconnected_with_a_reason() {
                 match_number,
                 number,
                 mv,
+                key,
                 signature,
             };
             message.to_json().into_bytes()

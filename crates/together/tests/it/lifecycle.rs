@@ -6,7 +6,8 @@ use together::{
     AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToHost,
 };
 
-use crate::network::{Table, Weather, secret};
+use crate::network::{Table, Weather};
+use crate::persons::secret;
 use crate::toy::Follow;
 
 /// A table of four in mid-round.
@@ -109,7 +110,7 @@ fn a_bot_plays_for_a_guest_who_leaves_and_the_guest_can_come_back() {
 #[test]
 fn a_guest_keeps_the_match_when_the_host_is_gone_and_goes_on_when_it_comes_back() {
     let mut table = under_way(4);
-    let mut guest = Guest::<Follow>::restore(&table.guests[0].save()).expect("it fits");
+    let mut guest = Guest::<Follow>::restore(&table.guests[0].save(), None).expect("it fits");
     let before = guest.record().cloned();
     let noticed: Vec<usize> = (0..GONE + 9).map(|_| guest.tick().len()).collect();
     assert!(guest.is_host_gone() && before.is_some());
@@ -180,6 +181,7 @@ fn a_host_does_not_get_a_guest_into_another_match_before_this_one_is_over() {
         match_number: 2,
         you: 1,
         seats: table.host.lobby(),
+        sealed: false,
     };
     let _ = table.guests[0].receive(&lobby.to_json().into_bytes());
     assert_eq!(table.guests[0].match_number(), 1);
@@ -193,11 +195,11 @@ fn saves_are_short_texts_and_a_save_that_contradicts_itself_is_refused() {
     assert!(texts.iter().all(|text| text.len() <= protocol::MAX_BYTES));
     let save = Save::<HostState>::read(&texts).expect("a save");
     assert_eq!(save, table.host.save());
-    assert!(Host::<Follow>::restore(&save).is_some_and(|host| host.save() == save));
+    assert!(Host::<Follow>::restore(&save, None).is_some_and(|host| host.save() == save));
     for at in 0..save.log.len() - 1 {
         let mut broken = save.clone();
         broken.log.remove(at);
-        let restored = Host::<Follow>::restore(&broken);
+        let restored = Host::<Follow>::restore(&broken, None);
         let log = restored.map(|host| host.log().entries().len());
         assert!(log.is_none_or(|log| log < save.log.len()));
     }
@@ -205,7 +207,7 @@ fn saves_are_short_texts_and_a_save_that_contradicts_itself_is_refused() {
     for at in 0..own.log.len() {
         let mut broken = own.clone();
         broken.log.remove(at);
-        let restored = Guest::<Follow>::restore(&broken);
+        let restored = Guest::<Follow>::restore(&broken, None);
         let is_last = at + 1 == own.log.len();
         assert!(restored.is_none() || is_last, "entry {at}");
     }

@@ -9,17 +9,30 @@ use protocol::SharedGame;
 use together::{Entry, Host, Secret};
 
 use crate::network::{Table, Weather};
+use crate::persons::honest;
 use crate::toy::Follow;
+
+/// What goes wrong in most matches.
+const BAD: Weather = Weather {
+    lost: 15,
+    reload: 15,
+    host_reload: 15,
+    sleep: 3,
+};
 
 /// Plays a match, and compares the records of all clients. Returns the table after it.
 fn play<G: SharedGame>(options: &str, guests: usize, bots: usize, seed: u64) -> Table<G> {
-    let weather = Weather {
-        lost: 15,
-        reload: 15,
-        host_reload: 15,
-        sleep: 3,
-    };
-    let table = Table::<G>::new(options, guests, bots, Seed(seed));
+    finish(Table::new(options, guests, bots, Seed(seed)), BAD, seed)
+}
+
+/// The same with deals that nobody can look into.
+pub(crate) fn play_sealed<G: SharedGame>(options: &str, guests: usize, seed: u64) -> Table<G> {
+    let table = Table::sealed(options, guests, Seed(seed), Box::new(honest));
+    finish(table, BAD, seed)
+}
+
+/// Plays the match of a table.
+pub(crate) fn finish<G: SharedGame>(table: Table<G>, weather: Weather, seed: u64) -> Table<G> {
     let mut table = table.with_weather(weather);
     let complete = table.run();
     assert_equal(&table, complete, seed);
@@ -40,7 +53,7 @@ fn assert_equal<G: SharedGame>(table: &Table<G>, complete: bool, seed: u64) {
         assert_eq!(guest.log().head(), log.head(), "{at}");
         assert!(guest.record() == table.host.record(), "{at}: equal records");
     }
-    let is_opened = |entry: &&Entry| matches!(entry, Entry::Opened { .. });
+    let is_opened = |entry: &&Entry| matches!(entry, Entry::Opened { .. } | Entry::Checked { .. });
     let rounds = table.host.record().map_or(0, Record::round_number);
     assert_eq!(
         log.entries().iter().filter(is_opened).count(),
@@ -52,14 +65,18 @@ fn assert_equal<G: SharedGame>(table: &Table<G>, complete: bool, seed: u64) {
 /// The matches of each run of the tests. `scripts/test long` plays a hundred times as many.
 const MATCHES: u64 = 100;
 
-/// Nearly all matches are of the toy game, with 2 to 6 people; every tenth has a bot, and every tenth goes
-/// on with another match.
+/// Nearly all matches are of the toy game, with 2 to 6 people; every tenth has a bot, every tenth has sealed
+/// deals, and every tenth goes on with another match.
 fn toy_matches(seeds: core::ops::Range<u64>) {
     let (mut reloads, mut seated) = (0, 0);
     for seed in seeds {
         let guests = usize::try_from(1 + seed % 5).expect("few");
         let bots = usize::from(seed % 10 == 3);
-        let mut table = play::<Follow>("", guests.min(5 - bots), bots, seed);
+        let mut table = if seed % 10 == 5 {
+            play_sealed::<Follow>("", guests, seed)
+        } else {
+            play::<Follow>("", guests.min(5 - bots), bots, seed)
+        };
         if seed % 10 == 7 {
             table.rematch();
             let complete = table.run();
@@ -75,9 +92,11 @@ fn toy_matches(seeds: core::ops::Range<u64>) {
     assert!(seated > 5, "seats changed {seated} times");
 }
 
-/// A match of a real game.
+/// A match of a real game; every tenth has sealed deals.
 fn real_match(seed: u64) {
     match seed % 6 {
+        _ if seed % 20 == 5 => drop(play_sealed::<OwnTrumps>("SHCD 1 may-take", 3, seed)),
+        _ if seed % 20 == 15 => drop(play_sealed::<LittleDevils>("", 3, seed)),
         0 => drop(play::<OwnTrumps>("SHC 1", 2, 0, seed)),
         1 => drop(play::<Michigan>("1", 2, 1, seed)),
         2 => drop(play::<OwnTrumps>("SH 1 mirror", 1, 0, seed)),

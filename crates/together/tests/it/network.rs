@@ -4,9 +4,9 @@
 use cards::{Generator, Seed, below};
 use protocol::{RoundFormat, SharedGame};
 use session::TableGame;
-use together::{
-    DoorFault, Guest, GuestOutput, Host, HostOutput, Lie, Log, Seating, Secret, usual_level,
-};
+use together::{DoorFault, Guest, GuestOutput, Host, HostOutput, Lie, Log, Seating, usual_level};
+
+use crate::persons::{Desks, new_guest, secret};
 
 /// A message as it is sent.
 pub(crate) struct Sent<'a> {
@@ -50,6 +50,8 @@ pub(crate) struct Table<G: SharedGame, H: SharedGame = G> {
     pub(crate) weather: Weather,
     pub(crate) seed: Seed,
     pub(crate) peers: Vec<u32>,
+    /// Each person's side of sealed deals, by number: the host has 0.
+    pub(crate) desks: Option<Box<Desks>>,
     /// Until when a guest is away.
     pub(crate) asleep: Vec<u64>,
     last_peer: u32,
@@ -69,34 +71,43 @@ struct Letter {
 /// The longest match, in ticks.
 const LONGEST: u64 = 100_000;
 
-/// The secret of the person in a seat.
-pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
-    let words = [0, 1, 2, 3].map(|word| seed.branch(10 * seat + word).0.to_be_bytes());
-    let mut bytes = [0; 32];
-    for (at, byte) in words.iter().flatten().enumerate() {
-        bytes[at] = *byte;
-    }
-    Secret(bytes)
-}
-
 impl<R: TableGame, G, H> Table<G, H>
 where
     G: SharedGame + RoundFormat<Round = R>,
     H: SharedGame + RoundFormat<Round = R>,
 {
     pub(crate) fn new(options: &str, guests: usize, bots: usize, seed: Seed) -> Self {
+        Self::with_desks(options, (guests, bots), seed, None)
+    }
+
+    /// A table at which nobody can look into the deals.
+    pub(crate) fn sealed(options: &str, guests: usize, seed: Seed, desks: Box<Desks>) -> Self {
+        Self::with_desks(options, (guests, 0), seed, Some(desks))
+    }
+
+    fn with_desks(
+        options: &str,
+        (guests, bots): (usize, usize),
+        seed: Seed,
+        desks: Option<Box<Desks>>,
+    ) -> Self {
         let bot = Seating::Bot {
             name: "Nox".into(),
             level: usual_level::<G>().into(),
         };
         let open = std::iter::repeat_n(Seating::Open, guests);
         let others: Vec<Seating> = open.chain(std::iter::repeat_n(bot, bots)).collect();
-        let host = Host::new("Ada", options, &others, secret(seed, 0)).expect("a table");
-        let guest =
-            |number: usize| Guest::new(&format!("Guest {number}"), secret(seed, 1 + number as u64));
+        let own = secret(seed, 0);
+        let host = match &desks {
+            Some(desks) => Host::sealed("Ada", options, &others, own, desks(0)),
+            None => Host::new("Ada", options, &others, own),
+        };
+        let host = host.expect("a table");
+        let guest = |number: usize| new_guest(number, seed, desks.as_deref());
+        let all = (0..guests).map(guest).collect();
         let mut table = Self {
             host,
-            guests: (0..guests).map(guest).collect(),
+            guests: all,
             named: Vec::new(),
             nonsense: Vec::new(),
             closed: Vec::new(),
@@ -105,6 +116,7 @@ where
             weather: Weather::default(),
             seed,
             peers: vec![0; guests],
+            desks,
             asleep: vec![0; guests],
             last_peer: 0,
             generator: seed.generator(),

@@ -4,9 +4,10 @@ use cards::below;
 use game::{Game, Record};
 use protocol::{RoundFormat, SharedGame};
 use session::TableGame;
-use together::{Guest, Host, Save};
+use together::{Dealer, Guest, Host, Save};
 
-use crate::network::{Table, secret};
+use crate::network::Table;
+use crate::persons::new_guest;
 
 /// How long people are away, in ticks.
 const AWAY: u64 = 90;
@@ -79,7 +80,7 @@ where
             self.lose(guest);
             let texts = self.guests[guest].save().texts();
             let save = Save::read(&texts).expect("a save");
-            self.guests[guest] = Guest::restore(&save).expect("it fits");
+            self.guests[guest] = Guest::restore(&save, self.desk(1 + guest)).expect("it fits");
         }
         if self.happens(self.weather.sleep) {
             self.sleep(guest, AWAY);
@@ -101,7 +102,7 @@ where
         self.reloads += 1;
         let texts = self.host.save().texts();
         let save = Save::read(&texts).expect("a save");
-        self.host = Host::restore(&save).expect("it fits");
+        self.host = Host::restore(&save, self.desk(0)).expect("it fits");
         self.peers.fill(0);
     }
 
@@ -113,8 +114,12 @@ where
     /// Loads the page of a guest who has kept nothing but the secret.
     pub(crate) fn forget(&mut self, guest: usize) {
         self.lose(guest);
-        let secret = secret(self.seed, 1 + guest as u64);
-        self.guests[guest] = Guest::new(&format!("Guest {guest}"), secret);
+        self.guests[guest] = new_guest(guest, self.seed, self.desks.as_deref());
+    }
+
+    /// The side of sealed deals of a person, by number, after a reload.
+    fn desk(&self, number: usize) -> Option<Box<dyn Dealer>> {
+        self.desks.as_ref().map(|desks| desks(number))
     }
 }
 

@@ -1,12 +1,14 @@
 //! Follow: a toy game of tricks with short rounds. 2 to 6 players get three of 24 cards each, have to follow
 //! suit, and play two rounds. The highest card of the suit that was led takes the trick and leads.
 
+mod shared;
+
 use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed, shuffle};
 use game::catalogue::{GameInfo, GameKind};
 use game::{Game, Match, MoveLimit, Record, Standing, Turn};
-use protocol::{Deal, GameFormat, RoundFormat, SharedGame};
+use protocol::{GameFormat, RoundFormat};
 use session::TableGame;
 
 /// Cards in a hand.
@@ -18,9 +20,10 @@ const PACK: u8 = 4 * RANKS;
 /// Rounds of a match.
 const ROUNDS: u32 = 2;
 
-/// The toy game in the shared formats. A crooked host deals other cards than the seed's.
+/// The toy game in the shared formats. A crooked host deals other cards than the seed's; a lax one need not
+/// follow suit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Toy<const CROOKED: bool>;
+pub(crate) struct Toy<const CROOKED: bool, const LAX: bool = false>;
 
 /// A game of honest people.
 pub(crate) type Follow = Toy<false>;
@@ -28,6 +31,7 @@ pub(crate) type Follow = Toy<false>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Round {
     hands: BySeat<u32>,
+    is_lax: bool,
     played: Vec<u8>,
     leader: Seat,
     taken: BySeat<i32>,
@@ -72,7 +76,7 @@ impl Round {
     fn allowed(&self) -> u32 {
         let hand = self.to_move().map_or(0, |seat| self.hands[seat]);
         let led = self.trick().first().map_or(hand, |led| hand & suit(*led));
-        if led == 0 { hand } else { led }
+        if led == 0 || self.is_lax { hand } else { led }
     }
 
     fn rest(&self) -> u32 {
@@ -196,6 +200,7 @@ fn dealt(state: &TwoRounds, seed: Seed) -> Round {
     let leader = state.seed.0 % u64::from(seats.get());
     Round {
         hands: BySeat::from_fn(seats, hand),
+        is_lax: false,
         played: Vec::new(),
         leader: seats.steps_left_of(Seat::FIRST, u8::try_from(leader).unwrap_or_default()),
         taken: BySeat::new(seats),
@@ -212,7 +217,7 @@ impl TableGame for Round {
     }
 }
 
-impl<const CROOKED: bool> GameFormat for Toy<CROOKED> {
+impl<const CROOKED: bool, const LAX: bool> GameFormat for Toy<CROOKED, LAX> {
     const INFO: GameInfo = GameInfo {
         id: "follow",
         title: "Follow",
@@ -232,7 +237,7 @@ impl<const CROOKED: bool> GameFormat for Toy<CROOKED> {
     }
 }
 
-impl<const CROOKED: bool> RoundFormat for Toy<CROOKED> {
+impl<const CROOKED: bool, const LAX: bool> RoundFormat for Toy<CROOKED, LAX> {
     type Round = Round;
 
     fn start_text(_: &TwoRounds) -> String {
@@ -255,34 +260,6 @@ impl<const CROOKED: bool> RoundFormat for Toy<CROOKED> {
     fn parse_move(text: &str) -> Option<u8> {
         let card: u8 = text.parse().ok()?;
         (card < PACK && card.to_string() == text).then_some(card)
-    }
-}
-
-impl<const CROOKED: bool> SharedGame for Toy<CROOKED> {
-    fn deal(state: &TwoRounds, seed: Seed) -> Round {
-        dealt(state, Seed(seed.0 ^ u64::from(CROOKED)))
-    }
-
-    fn cards(dealt: &Round) -> Deal {
-        let hands = dealt.hands.iter().map(|(_, hand)| list(*hand));
-        hands.chain([list(dealt.rest())]).collect()
-    }
-
-    fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
-        let sizes = |deal: &Deal| deal.iter().map(Vec::len).collect::<Vec<_>>();
-        let mut all = cards.concat();
-        all.sort_unstable();
-        let is_pack = all.iter().copied().eq(0..PACK);
-        let fits = is_pack && sizes(cards) == sizes(&Self::cards(dealt));
-        let hand = |seat: Seat| set(&cards[seat.index()]);
-        fits.then(|| Round {
-            hands: BySeat::from_fn(dealt.seats(), hand),
-            ..dealt.clone()
-        })
-    }
-
-    fn card(card: u8) -> Option<u8> {
-        Some(card)
     }
 }
 

@@ -5,7 +5,7 @@ use together::{
     Entry, Head, Log, Secret, SentDeal, Signer, ToHost, signed_end, signed_move, signed_salt,
 };
 
-use crate::network::secret;
+use crate::persons::secret;
 
 /// The guests at a table; the first of them may lie.
 pub(crate) const GUESTS: usize = 3;
@@ -92,8 +92,9 @@ pub(crate) fn illegal_move(by: &Secrets, message: ToHost, log: &Log) -> ToHost {
         ) => ToHost::Move {
             match_number,
             number,
-            signature: by.sign(1, &signed_move(log.head(), &mv)),
+            signature: by.sign(1, &signed_move(log.head(), &mv, "")),
             mv,
+            key: String::new(),
         },
         (other, _) => other,
     }
@@ -116,12 +117,13 @@ pub(crate) fn forked_move(by: &Secrets, part: &mut Part, log: &Log) {
         if let Entry::Played {
             seat: seat @ 1..,
             mv,
+            key,
             signature,
         } = entry
         {
             // A bot's move has no signature.
             if !signature.is_empty() {
-                *signature = by.sign_for_seat(log, *seat, &signed_move(OTHER, mv));
+                *signature = by.sign_for_seat(log, *seat, &signed_move(OTHER, mv, key));
             }
         }
     }
@@ -200,6 +202,7 @@ pub(crate) fn accusation_of_a_legal_move(by: &Secrets, part: &mut Part, log: &Lo
         seat,
         mv,
         signature,
+        ..
     } = part.entries[at].clone()
     else {
         return;

@@ -5,6 +5,7 @@ use game::Game;
 use protocol::{Deal, RoundFormat, SharedGame};
 
 use crate::protocol::LittleDevils;
+use crate::rules::legal::legal;
 use crate::rules::{Match, Round, RoundSetup};
 
 /// The game has no options, so the text of a start is empty. A move is the number of a card.
@@ -50,6 +51,15 @@ impl SharedGame for LittleDevils {
             plays: Vec::new(),
         };
         setup.validate().ok()
+    }
+
+    fn can_be_sealed(_start: &Match) -> bool {
+        true
+    }
+
+    fn could_play(round: &Round, hand: &[u8], card: Card) -> bool {
+        let hand: CardSet = hand.iter().copied().filter_map(Card::new).collect();
+        legal(hand, round.position().trick()).contains(card)
     }
 
     fn card(card: Card) -> Option<u8> {

@@ -30,6 +30,21 @@ impl SharedGame for OwnTrumps {
         dealt.with_hands(BySeat::from_fn(seats, |seat| hands[seat.index()]))
     }
 
+    /// Sixes that go home would tell who has had them. With two players both know all cards in any case.
+    fn can_be_sealed(start: &Match) -> bool {
+        let options = start.options().options();
+        let is_plain = !options.sixes_go_home && !options.mirror_deal;
+        is_plain && start.options().trumps().seats().get() > 2
+    }
+
+    fn could_play(round: &Round, hand: &[u8], decision: Decision) -> bool {
+        let cards = hand
+            .iter()
+            .map(|number| PlayingCard::from_index((*number).into()));
+        let legal = round.position().table().legal(cards.flatten().collect());
+        legal.into_iter().any(|one| one == decision)
+    }
+
     fn card(decision: Decision) -> Option<u8> {
         match decision {
             Decision::Card(card) => Some(number(card)),

@@ -1,0 +1,29 @@
+//! The program with the mathematics of sealed deals. It has no game in it, so all pages load the same one.
+
+use core::cell::RefCell;
+
+use protocol::JsonText;
+use together::{Dealer, Desk, FromDealer, ToDealer};
+use wasm_bindgen::prelude::*;
+
+use crate::dealer::NAME;
+
+/// Gives the window a function that answers requests for one deal after the other: a text for a text, as
+/// `together::ToDealer` and `together::FromDealer` have them.
+pub fn deal() {
+    let desk = RefCell::new(Desk::default());
+    let answer = move |request: String| {
+        let request = ToDealer::read(&request).ok();
+        let answer = request.map(|request| desk.borrow_mut().ask(&request));
+        let refused = || FromDealer {
+            refused: true,
+            ..FromDealer::default()
+        };
+        answer.unwrap_or_else(refused).to_json()
+    };
+    let answer = Closure::<dyn Fn(String) -> String>::new(answer).into_js_value();
+    if let Some(window) = web_sys::window() {
+        // The window takes any property.
+        let _ = js_sys::Reflect::set(&window, &NAME.into(), &answer);
+    }
+}

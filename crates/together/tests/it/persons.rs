@@ -1,0 +1,49 @@
+//! The people at a table: each has a secret and a side of sealed deals.
+
+use cards::Seed;
+use protocol::SharedGame;
+use together::{Dealer, Desk, FromDealer, Guest, Secret, ToDealer};
+
+/// Makes a person's side of sealed deals, by the number of the person.
+pub(crate) type Desks = dyn Fn(usize) -> Box<dyn Dealer>;
+
+/// Everybody's own side of sealed deals, all of them honest.
+pub(crate) fn honest(_: usize) -> Box<dyn Dealer> {
+    Box::new(Desk::default())
+}
+
+/// The secret of the person in a seat.
+pub(crate) fn secret(seed: Seed, seat: u64) -> Secret {
+    let words = [0, 1, 2, 3].map(|word| seed.branch(10 * seat + word).0.to_be_bytes());
+    let mut bytes = [0; 32];
+    for (at, byte) in words.iter().flatten().enumerate() {
+        bytes[at] = *byte;
+    }
+    Secret(bytes)
+}
+
+/// A guest who has kept nothing but the secret.
+pub(crate) fn new_guest<G: SharedGame>(
+    number: usize,
+    seed: Seed,
+    desks: Option<&Desks>,
+) -> Guest<G> {
+    let guest = Guest::new(&format!("Guest {number}"), secret(seed, 1 + number as u64));
+    match desks {
+        Some(desks) => guest.with_dealer(desks(1 + number)),
+        None => guest,
+    }
+}
+
+/// A program that is still being loaded.
+pub(crate) struct Missing;
+
+impl Dealer for Missing {
+    fn is_ready(&self) -> bool {
+        false
+    }
+
+    fn ask(&mut self, _: &ToDealer) -> FromDealer {
+        FromDealer::default()
+    }
+}
