@@ -8,8 +8,10 @@
 //! For Klondike the reductions follow Blake and Gent, "The Winnability of Klondike Solitaire and Many Other
 //! Patience Games", and Yan, Diaconis, Rusmevichientong and Van Roy, "Solitaire: Man Versus Machine".
 
+mod best_first;
 mod candidates;
 mod hash;
+mod merit;
 mod regular;
 mod search;
 mod step;

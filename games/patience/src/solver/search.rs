@@ -4,6 +4,7 @@ use cards::mix;
 
 use crate::rules::{Kind, Move, Position, Rules, is_won, play};
 
+use super::best_first::{BestFirst, Look};
 use super::candidates::Candidates;
 use super::hash::Hasher;
 use super::step::Step;
@@ -18,6 +19,9 @@ pub struct Solver<'a> {
     table: Table,
     frames: Vec<Frame>,
     steps: Vec<Step>,
+    best_first: Option<BestFirst>,
+    /// The win that it has found.
+    found: Vec<Move>,
     nodes: u64,
     verdict: Option<Verdict>,
     /// Without reductions.
@@ -31,7 +35,11 @@ pub struct Solver<'a> {
 
 /// The number of positions of each attempt. An attempt that is given up was perhaps unlucky with its first
 /// moves; the next one has another order of moves. The last one goes on to the end.
-const ATTEMPTS: [u64; 4] = [20_000, 10_000, 10_000, u64::MAX];
+const ATTEMPTS: [u64; 5] = [20_000, 10_000, 10_000, 3_000_000, u64::MAX];
+
+/// The attempt that goes on from the most promising position: for games of two packs only, as those of one are
+/// small enough for the last attempt.
+const BEST_FIRST: usize = 3;
 
 /// Whether a game can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +109,8 @@ impl<'a> Solver<'a> {
             table: Table::new(),
             frames: Vec::new(),
             steps: Vec::new(),
+            best_first: None,
+            found: Vec::new(),
             nodes: 0,
             verdict: None,
             start: *position,
@@ -117,6 +127,10 @@ impl<'a> Solver<'a> {
         while self.verdict.is_none() && self.nodes < end {
             if self.nodes >= self.attempt_end {
                 self.next_attempt();
+            }
+            if self.best_first.is_some() {
+                self.look();
+                continue;
             }
             let Some(frame) = self.frames.last() else {
                 self.verdict = Some(Verdict::Lost);
@@ -149,6 +163,9 @@ impl<'a> Solver<'a> {
         if self.verdict != Some(Verdict::Won) {
             return Vec::new();
         }
+        if !self.found.is_empty() {
+            return self.found.clone();
+        }
         let steps = self.frames.iter().filter_map(|frame| frame.step);
         steps.flat_map(Step::moves).collect()
     }
@@ -156,11 +173,34 @@ impl<'a> Solver<'a> {
     /// Starts again with another order of moves.
     fn next_attempt(&mut self) {
         self.attempt = (self.attempt + 1).min(ATTEMPTS.len() - 1);
+        if self.attempt == BEST_FIRST && self.rules.packs == 1 {
+            self.attempt += 1;
+        }
         self.attempt_end = self.nodes.saturating_add(ATTEMPTS[self.attempt]);
         self.table = Table::new();
         self.frames.clear();
         self.steps.clear();
-        self.enter(self.start, None);
+        self.best_first = None;
+        if self.attempt == BEST_FIRST {
+            self.best_first = Some(BestFirst::new(self.rules, &self.start));
+        } else {
+            self.enter(self.start, None);
+        }
+    }
+
+    /// Goes on from the most promising position.
+    fn look(&mut self) {
+        let Some(search) = &mut self.best_first else {
+            return;
+        };
+        match search.look(self.rules, &self.candidates, &self.hasher) {
+            Look::On(new) => self.nodes += new,
+            Look::Won(line) => {
+                self.verdict = Some(Verdict::Won);
+                self.found = line;
+            }
+            Look::End => self.attempt_end = self.nodes,
+        }
     }
 
     /// Looks at a position for the first time.

@@ -1,0 +1,171 @@
+//! A search that goes on from the most promising position. It finds wins of games that are too large for
+//! the depth-first search, Spider for one, and proves nothing.
+//!
+//! The search goes in stages, and each ends with cards from the stock: otherwise positions with fewer cards
+//! on the table would always look better. The best of each stage begin the next one.
+
+use core::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use crate::rules::{Move, Position, Rules, is_won, play};
+
+use super::candidates::Candidates;
+use super::hash::Hasher;
+use super::merit::merit;
+use super::step::Step;
+use super::table::Table;
+use cards::mix;
+
+/// The number of positions from which a stage goes on, at most.
+const STAGE: u32 = 6_000;
+
+/// The number of positions with which a stage begins, at most.
+const WIDTH: usize = 300;
+
+/// The number of positions to go on from, at most: some 20 MB. If there are more, the worse half is forgotten.
+const OPEN: usize = 100_000;
+
+/// A search in progress.
+#[derive(Clone, Debug)]
+pub(super) struct BestFirst {
+    /// How each position was reached: the number of the one before, and the step. The first has no step.
+    reached: Vec<(u32, Option<Step>)>,
+    /// The positions to go on from, the best first.
+    open: BinaryHeap<Open>,
+    /// The positions with which the next stage begins.
+    next: Vec<Open>,
+    table: Table,
+    /// The number of positions from which this stage may still go on.
+    left: u32,
+}
+
+/// What a look at a position has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    /// The search goes on. This many positions were new.
+    On(u64),
+    /// A win, with its moves.
+    Won(Vec<Move>),
+    /// There is nothing left to try.
+    End,
+}
+
+/// A position to go on from.
+#[derive(Clone, Debug)]
+struct Open {
+    merit: i32,
+    number: u32,
+    position: Box<Position>,
+}
+
+impl BestFirst {
+    /// A search from a position.
+    pub(super) fn new(rules: &Rules, start: &Position) -> Self {
+        let first = Open {
+            merit: merit(rules, start),
+            number: 0,
+            position: Box::new(*start),
+        };
+        Self {
+            reached: vec![(0, None)],
+            open: BinaryHeap::from([first]),
+            next: Vec::new(),
+            table: Table::new(),
+            left: STAGE,
+        }
+    }
+
+    /// Goes on from the most promising position.
+    pub(super) fn look(&mut self, rules: &Rules, candidates: &Candidates, hasher: &Hasher) -> Look {
+        let is_last = self.next.is_empty();
+        let stage_has_more = (self.left > 0 || is_last) && !self.open.is_empty();
+        if !stage_has_more && !self.begin_stage() {
+            return Look::End;
+        }
+        let Some(from) = self.open.pop() else {
+            return Look::End;
+        };
+        self.left = self.left.saturating_sub(1);
+        let mut steps = Vec::new();
+        candidates.find(rules, &from.position, 0, &mut steps);
+        let mut new = 0;
+        for step in steps {
+            let mut position = from.position.clone();
+            for mv in step.moves() {
+                play(rules, &mut position, mv, &mut |_| ());
+            }
+            let (hash, waste) = hasher.hash(rules, &position);
+            if !self.table.insert(hash ^ mix(waste << 8)) {
+                continue;
+            }
+            new += 1;
+            let number = u32::try_from(self.reached.len()).unwrap_or(u32::MAX);
+            self.reached.push((from.number, Some(step)));
+            if is_won(rules, &position) {
+                return Look::Won(self.line(number));
+            }
+            let open = Open {
+                merit: merit(rules, &position),
+                number,
+                position,
+            };
+            if matches!(step.mv, Move::Draw | Move::Gather) {
+                self.next.push(open);
+            } else {
+                self.open.push(open);
+            }
+        }
+        if self.open.len() > OPEN {
+            let mut best = core::mem::take(&mut self.open).into_sorted_vec();
+            self.open = best.split_off(best.len() / 2).into();
+        }
+        Look::On(new)
+    }
+
+    /// Begins the next stage. Returns whether there is one.
+    fn begin_stage(&mut self) -> bool {
+        self.next.sort_by(|a, b| b.cmp(a));
+        self.next.truncate(WIDTH);
+        self.open = core::mem::take(&mut self.next).into();
+        self.left = STAGE;
+        !self.open.is_empty()
+    }
+
+    /// The moves to a position.
+    fn line(&self, number: u32) -> Vec<Move> {
+        let mut steps = Vec::new();
+        let mut at = number;
+        while let Some((before, Some(step))) = self.reached.get(at as usize) {
+            steps.push(*step);
+            at = *before;
+        }
+        steps.into_iter().rev().flat_map(Step::moves).collect()
+    }
+}
+
+impl Open {
+    /// The better position is greater; of two equal ones, the earlier.
+    fn key(&self) -> (i32, Reverse<u32>) {
+        (self.merit, Reverse(self.number))
+    }
+}
+
+impl PartialEq for Open {
+    fn eq(&self, other: &Self) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for Open {}
+
+impl PartialOrd for Open {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Open {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.key().cmp(&other.key())
+    }
+}
