@@ -3,5 +3,8 @@
 mod common;
 mod conformance;
 mod deals;
+mod kept;
+mod layout;
+mod play;
 mod records;
 mod solver;
