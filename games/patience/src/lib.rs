@@ -5,6 +5,7 @@
 //! - [`protocol`]: deals and records as lines of JSON.
 //! - [`layout`]: the place of each pile and each card on a table of any size.
 //! - [`play`]: a game as it is played: undo, taps, hints, saves, statistics.
+//! - [`words`]: names, sentences and rules in four languages.
 //! - [`games`]: a declaration for each game. Their numbers are those of the booklet in `docs/patience.md`.
 
 pub mod games;
@@ -13,3 +14,4 @@ pub mod play;
 pub mod protocol;
 pub mod rules;
 pub mod solver;
+pub mod words;

@@ -8,3 +8,4 @@ mod layout;
 mod play;
 mod records;
 mod solver;
+mod texts;
