@@ -16,4 +16,4 @@ pub use link::DealLink;
 pub use progress::Play;
 pub use save::{SaveFault, read_save, write_save};
 pub use statistics::{GameStatistics, Statistics};
-pub use taps::{Tap, Tapper, targets};
+pub use taps::{Tap, Tapper, count_from, move_to, targets};

@@ -75,15 +75,31 @@ impl Tapper {
 /// The piles to which the top `count` cards of a pile may go, in order.
 #[must_use]
 pub fn targets(rules: &Rules, position: &Position, from: usize, count: u8) -> Vec<usize> {
-    let fits = |to: &usize| check(rules, position, Move::cards(from, *to, count)).is_ok();
-    let partner = |to: &usize| check(rules, position, pair_of(from, *to)).is_ok();
-    (0..rules.piles())
-        .filter(|to| fits(to) || partner(to))
-        .collect()
+    let fits = |to: &usize| move_to(rules, position, from, count, *to).is_ok();
+    (0..rules.piles()).filter(fits).collect()
+}
+
+/// The move that brings the top `count` cards of a pile to another one, or takes the two top cards away as a pair.
+///
+/// # Errors
+/// The reason why there is none.
+pub fn move_to(
+    rules: &Rules,
+    position: &Position,
+    from: usize,
+    count: u8,
+    to: usize,
+) -> Result<Move, Refusal> {
+    let pair = pair_of(from, to);
+    if check(rules, position, pair).is_ok() {
+        return Ok(pair);
+    }
+    let mv = Move::cards(from, to, count);
+    check(rules, position, mv).map(|()| mv)
 }
 
 /// The pair of two piles' top cards.
-pub(super) fn pair_of(one: usize, other: usize) -> Move {
+fn pair_of(one: usize, other: usize) -> Move {
     let [one, other] =
         [one.min(other), one.max(other)].map(|pile| u8::try_from(pile).unwrap_or(u8::MAX));
     Move::Pair { one, other }
@@ -91,7 +107,8 @@ pub(super) fn pair_of(one: usize, other: usize) -> Move {
 
 /// The number of cards that a tap on one of them picks up: that one and all above it. In a pile that shows only
 /// its top card, the top card.
-pub(super) fn count_from(rules: &Rules, position: &Position, pile: usize, index: usize) -> u8 {
+#[must_use]
+pub fn count_from(rules: &Rules, position: &Position, pile: usize, index: usize) -> u8 {
     let is_column = rules.group(pile).kind == Kind::Column;
     let count = position.len(pile).saturating_sub(index).max(1);
     u8::try_from(if is_column { count } else { 1 }).unwrap_or(u8::MAX)

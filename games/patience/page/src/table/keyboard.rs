@@ -1,0 +1,160 @@
+//! The keyboard on the board.
+
+use std::rc::Rc;
+
+use leptos::prelude::{GetUntracked, WithUntracked};
+use page::dom::{Element, is_tap};
+use patience::rules::Kind;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement, KeyboardEvent};
+
+use super::board::Board;
+use super::{focus, pointer};
+use crate::actions;
+
+/// Listens for keys on the board, and for the clicks of screen readers.
+pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
+    let (keys, clicks) = (Rc::clone(board), Rc::clone(board));
+    element
+        .on("keydown", move |event| {
+            let event: KeyboardEvent = event.unchecked_into();
+            let with_other_key = event.ctrl_key() || event.alt_key() || event.meta_key();
+            if !with_other_key && handle(&keys, &event.key(), event.repeat()) {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+        })
+        .on("click", move |event| {
+            // Fingers and mice are the pointer's.
+            if !is_tap(&event) {
+                click(&clicks, &event);
+            }
+        })
+}
+
+fn click(board: &Board, event: &Event) {
+    if let Some((pile, index)) = pointer::place_of(board, event) {
+        focus::set(board, pile, index);
+        actions::tap(board.page, pile, index);
+    }
+}
+
+/// Handles a key; returns whether it did something.
+fn handle(board: &Board, key: &str, repeats: bool) -> bool {
+    let (pile, index) = board.cursor.get();
+    match key {
+        "Enter" if repeats => {}
+        "Enter" => enter(board, pile, index),
+        " " => actions::tap(board.page, pile, index),
+        "Escape" => return actions::put_back(board.page),
+        "ArrowLeft" => walk(board, (-1, 0)),
+        "ArrowRight" => walk(board, (1, 0)),
+        "ArrowUp" => walk(board, (0, -1)),
+        "ArrowDown" => walk(board, (0, 1)),
+        "Home" => focus::go(board, patience::rules::STOCK, 0),
+        "End" => {
+            let last = board.game.rules.piles() - 1;
+            focus::go(board, last, board.len(last).saturating_sub(1));
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Picks cards up, or puts them down.
+fn enter(board: &Board, pile: usize, index: usize) {
+    let picked = board.page.own().picked.get_untracked();
+    let is_stock = board.game.rules.group(pile).kind == Kind::Stock;
+    match picked {
+        Some((from, _)) if from == pile => {
+            actions::put_back(board.page);
+        }
+        Some(_) => actions::tap(board.page, pile, index),
+        None if is_stock || board.len(pile) == 0 => actions::tap(board.page, pile, index),
+        None => actions::pick(board.page, pile, index),
+    }
+}
+
+/// Moves the cursor by an arrow key.
+fn walk(board: &Board, direction: (i32, i32)) {
+    let (pile, index) = board.cursor.get();
+    let own = board.page.own();
+    if let Some((from, count)) = own.picked.get_untracked() {
+        let mut targets = own.play.with_untracked(|play| {
+            let play = play.as_ref()?;
+            Some(actions::targets(play, from, count))
+        });
+        if let Some(targets) = targets.as_mut() {
+            targets.push(from);
+            return along(board, targets, pile, direction.0 + direction.1);
+        }
+    }
+    // Within a column first.
+    if let Some(index) = beside(board, pile, index, direction) {
+        return focus::go(board, pile, index);
+    }
+    if let Some(pile) = nearest(board, pile, direction) {
+        focus::go(board, pile, board.len(pile).saturating_sub(1));
+    }
+}
+
+/// The next of some piles.
+fn along(board: &Board, piles: &mut [usize], from: usize, step: i32) {
+    piles.sort_unstable();
+    let at = piles.iter().position(|pile| *pile == from);
+    let next = match at {
+        Some(at) if step > 0 => (at + 1) % piles.len(),
+        Some(at) => (at + piles.len() - 1) % piles.len(),
+        None => 0,
+    };
+    focus::go(board, piles[next], board.len(piles[next]).saturating_sub(1));
+}
+
+/// The next open card of the same column in a direction.
+fn beside(board: &Board, pile: usize, index: usize, (right, down): (i32, i32)) -> Option<usize> {
+    let place = |index| board.place_of(board.card_at(pile, index)?);
+    let here = place(index)?;
+    let is_there = |other: &usize| {
+        place(*other).is_some_and(|there| {
+            let (x, y) = (there.x - here.x, there.y - here.y);
+            there.is_open
+                && ((x * right > 0 && y == 0) || (y * down > 0 && x.abs() < here.x.max(1)))
+        })
+    };
+    if board.game.rules.group(pile).kind != Kind::Column {
+        return None;
+    }
+    let neighbours = [index.checked_sub(1), Some(index + 1)];
+    neighbours.into_iter().flatten().find(is_there)
+}
+
+/// The nearest pile in a direction.
+fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usize> {
+    let fit = board.fit.borrow();
+    let here = fit.areas.get(from).copied().flatten()?;
+    let mut best: Option<(i32, usize)> = None;
+    for (pile, area) in fit.areas.iter().enumerate() {
+        let Some(area) = area.filter(|_| pile != from) else {
+            continue;
+        };
+        let (x, y) = (area.x - here.x, area.y - here.y);
+        let (along, across) = (x * right + y * down, x * down + y * right);
+        let distance = along + 3 * across.abs();
+        let is_hidden = is_unused_waste(board, pile);
+        if along > 0 && !is_hidden && best.is_none_or(|(least, _)| distance < least) {
+            best = Some((distance, pile));
+        }
+    }
+    best.map(|(_, pile)| pile)
+}
+
+/// A waste without cards is passed over.
+fn is_unused_waste(board: &Board, pile: usize) -> bool {
+    board.game.rules.group(pile).kind == Kind::Waste && board.len(pile) == 0
+}
+
+/// The element under a key or a click.
+pub(super) fn closest(event: &Event, selector: &str) -> Option<HtmlElement> {
+    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
+    target.closest(selector).ok()??.dyn_into().ok()
+}
