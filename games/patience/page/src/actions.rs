@@ -335,12 +335,11 @@ fn won(page: Page, play: &Play) {
         saved::keep_day();
     }
     let is_best = before.won > 0 && play.time() < before.best_time;
-    own.result.set(Some(WonGame {
+    page.run_lazy(Task::Celebrate(WonGame {
         turns: play.turns(),
         time: play.time(),
         is_best,
     }));
-    page.run_lazy(Task::Celebrate);
 }
 
 /// Counts a game that was begun and is given up.

@@ -69,8 +69,8 @@ pub enum View {
 pub enum Task {
     /// Handles a keyboard shortcut at the table.
     Key(KeyPress),
-    /// Lets the cards dance.
-    Celebrate,
+    /// Lets the cards leap, and then shows the end of the game.
+    Celebrate(WonGame),
 }
 
 impl GamePage for PatiencePage {

@@ -3,10 +3,14 @@
 use core::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::prelude::{document, request_animation_frame, window};
+use leptos::prelude::{Set, WithUntracked, document, request_animation_frame, window};
+use page::clock;
 use page::theme;
+use patience::play::Play;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+use crate::own::{Page, WonGame};
 
 /// Pixels per frame and frame by which a card falls faster.
 const GRAVITY: f64 = 0.55;
@@ -16,6 +20,9 @@ const BOUNCE: f64 = 0.78;
 
 /// The frames between the starts of two cards.
 const PAUSE: usize = 3;
+
+/// The time after which the end of the game is shown, in milliseconds. The cards leap on behind it.
+const SHOW_AFTER: u32 = 3200;
 
 /// The frames after which everything is over, whatever still moves.
 const MOST_FRAMES: usize = 900;
@@ -30,17 +37,23 @@ struct Leaping {
     start: usize,
 }
 
-/// Lets all cards leap, unless the person wants no motion. Ends when the table is left.
-pub(super) fn celebrate() {
-    if !theme::is_animated() {
-        return;
-    }
-    let Some(board) = document().get_element_by_id("board") else {
-        return;
+/// Lets all cards leap, unless the person wants no motion, and then shows the end of the game.
+pub(super) fn celebrate(page: Page, game: WonGame) {
+    let show = move || {
+        let is_there = page
+            .own()
+            .play
+            .with_untracked(|play| play.as_ref().is_some_and(Play::is_won));
+        if is_there {
+            page.own().result.set(Some(game));
+        }
     };
-    let Ok(found) = document().query_selector_all("#board .card") else {
-        return;
+    let board = document().get_element_by_id("board");
+    let found = document().query_selector_all("#board .card");
+    let (Some(board), Ok(found), true) = (board, found, theme::is_animated()) else {
+        return show();
     };
+    clock::after(SHOW_AFTER, show);
     let mut cards: Vec<HtmlElement> = (0..found.length())
         .filter_map(|at| found.get(at)?.dyn_into().ok())
         .collect();
@@ -63,7 +76,7 @@ pub(super) fn celebrate() {
             y: place.y() - edge.y(),
             right: (if at % 2 == 0 { 1.0 } else { -1.0 }) * (2.0 + 5.0 * spread),
             down: -4.0 - 9.0 * (1.0 - spread),
-            start: 20 + at * PAUSE,
+            start: 30 + at * PAUSE,
             node,
         }
     });

@@ -38,6 +38,6 @@ fn build(page: Page, view: View) -> Element {
 fn run(page: Page, task: Task) {
     match task {
         Task::Key(press) => keys::run(page, &press),
-        Task::Celebrate => celebrate::celebrate(),
+        Task::Celebrate(game) => celebrate::celebrate(page, game),
     }
 }

@@ -219,6 +219,10 @@ impl Board {
             let is_turned = card.turn(place);
             set_class(&card.node, "turning", is_turned && moves);
             let fan = self.fit.borrow().areas[place.pile].map(|area| area.fan);
+            // Of a pile without a fan only the last cards are to be seen.
+            let is_spread = matches!(fan, Some(Fan::Down | Fan::Right | Fan::Left | Fan::Braid));
+            let above = position.len(place.pile).saturating_sub(place.index + 1);
+            set_class(&card.node, "deep", !is_spread && above > 3);
             let is_left = matches!(fan, Some(Fan::Left | Fan::LastLeft));
             set_class(&card.node, "left-fan", is_left);
             let is_side = is_left || matches!(fan, Some(Fan::Right | Fan::LastRight));
