@@ -9,7 +9,6 @@ use patience::play::Play;
 use patience::protocol::{PatienceFormat, SHOW_MOVES};
 use patience::words::{Guide, Words};
 use protocol::{GameFormat, MatchOption};
-use words::ShellWords;
 
 use crate::catalogue::catalogue;
 use crate::chunk;
@@ -68,9 +67,9 @@ impl GameViews for PatiencePage {
     }
 
     fn dialog_title(shell: Shell<Self>, dialog: OwnDialog) -> &'static str {
-        let words: &'static ShellWords = shell.words();
+        let words: &'static Words = shell.words();
         match dialog {
-            OwnDialog::Deal => words.more_options(),
+            OwnDialog::Deal => words.deal_menu(),
             OwnDialog::Statistics => words.statistics(),
         }
     }

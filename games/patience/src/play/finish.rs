@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::taps::is_pointless;
-use crate::rules::{Kind, Move, Position, Rules, check, is_won, legal, play};
+use crate::rules::{Kind, Move, Position, Rules, STOCK, check, is_won, legal, play};
 
 /// The greatest number of moves that finish a game.
 const MOST_MOVES: usize = 1000;
@@ -17,7 +17,9 @@ pub fn finish(state: &Play) -> Option<Vec<Move>> {
         let mut piles = rules.piles_of(Kind::Column);
         piles.any(|pile| position.pile(pile).iter().any(|card| card.is_face_down()))
     };
-    if has_covered() || is_won(rules, &position) {
+    // Without columns the stock is the whole game.
+    let is_drawing = rules.piles_of(Kind::Column).next().is_none() && !position.is_empty(STOCK);
+    if has_covered() || is_drawing || is_won(rules, &position) {
         return None;
     }
     let (mut moves, mut draws) = (Vec::new(), 0);

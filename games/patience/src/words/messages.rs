@@ -13,7 +13,7 @@ messages! {
     title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(days),
     tile_about(packs), tile_won(won, played),
 
-    new_deal, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), time(time),
+    new_deal, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves),
 
     card(rank, suit), pile(kind, number), onto(kind, number), empty(pile), holds(pile, cards), covered(cards),
     base_is(rank), passes_left(passes),
@@ -24,7 +24,7 @@ messages! {
     hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
     refused(why), may_move(cards), nothing_may_move,
 
-    options, option(id), switch(id), number_label, deal_this, number_wrong, deal_link,
+    deal_menu, options, option(id), switch(id), number_label, deal_this, number_wrong, deal_link,
 }
 
 messages! {

@@ -56,7 +56,7 @@ fn facts(page: Page) -> Element {
     let deal = of_play(|words, play| words.deal_number(play.seed().to_string()));
     let moves = of_play(|words, play| words.moves(play.turns()));
     let extra = of_play(extra_fact);
-    let time = move || page.words().time(time_text(own.seconds.get()));
+    let time = move || time_text(own.seconds.get());
     el("p.facts")
         .child(el("span").live_text(deal))
         .child(el("span").live_text(extra))
@@ -138,12 +138,9 @@ fn menu(page: Page) -> Vec<Element> {
         icon_button("hint", page.text(ShellWords::hint), move || {
             actions::hint(page);
         }),
-        open_button(
-            page,
-            "sheet",
-            ShellWords::more_options,
-            Dialog::Game(OwnDialog::Deal),
-        ),
+        icon_button("sheet", page.text(Words::deal_menu), move || {
+            page.open_dialog(Dialog::Game(OwnDialog::Deal));
+        }),
         open_button(page, "book", ShellWords::rules, Dialog::Rules),
         open_button(page, "gear", ShellWords::settings, Dialog::Settings),
     ]
