@@ -25,7 +25,7 @@ const facts = (page) => page.locator('.facts');
 const log = (page) => page.getByRole('log');
 
 /** Whether so many moves have been played. */
-const hasMoves = (page, moves) => facts(page).filter({ hasText: new RegExp(`(^|\\D)${moves} moves?$`) }).waitFor();
+const hasMoves = (page, moves) => facts(page).getByText(new RegExp(`^${moves} moves?$`)).waitFor();
 
 /** The id of the element of a pile's top card, of one below it, or of its outline. */
 const element = (page, pile, count = 1) => page.evaluate(([pile, count]) => {
@@ -190,6 +190,7 @@ game('the address opens a game; a text that is none shows all games', { params: 
     await table(page);
     assert.equal(await page.getByRole('heading', { level: 1 }).textContent(), 'Canfield');
     await page.goto(`${server.url}patience/?game=whist`);
+    await page.locator('.tile').first().waitFor();
     assert.equal(await page.getByRole('link').filter({ has: page.locator('.picture') }).count(), 26);
   });
 

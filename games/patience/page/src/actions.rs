@@ -283,7 +283,6 @@ fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<String>>) -> boo
     let is_won = play.is_won();
     if is_won {
         lines.push(untrack(|| page.words().won().to_owned()));
-        won(page, &play);
     } else {
         own.result.set(None);
         if is_stuck(&play) {
@@ -293,8 +292,11 @@ fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<String>>) -> boo
         }
     }
     sounds(page, &play, is_won);
-    own.play.set(Some(play));
+    own.play.set(Some(play.clone()));
     say(page, lines);
+    if is_won {
+        won(page, &play);
+    }
     true
 }
 

@@ -12,8 +12,10 @@ mod candidates;
 mod hash;
 mod regular;
 mod search;
+mod service;
 mod step;
 mod table;
 mod talon;
 
 pub use search::{Solution, Solver, Verdict, solve};
+pub use service::SolverService;

@@ -7,5 +7,6 @@ mod kept;
 mod layout;
 mod play;
 mod records;
+mod service;
 mod solver;
 mod texts;

@@ -55,7 +55,7 @@ pub(super) fn keep(board: &Board) {
             .is_some_and(|place| !place.is_open)
     };
     let last = board.len(pile).saturating_sub(1);
-    let index = if index > last || is_covered(index) {
+    let index = if index > last || is_covered(index) || !board.is_spread(pile) {
         last
     } else {
         index

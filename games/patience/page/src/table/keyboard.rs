@@ -6,10 +6,10 @@ use leptos::prelude::{GetUntracked, WithUntracked};
 use page::dom::{Element, is_tap};
 use patience::rules::Kind;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlElement, KeyboardEvent};
+use web_sys::{Event, KeyboardEvent};
 
 use super::board::Board;
-use super::{focus, pointer};
+use super::{focus, hit};
 use crate::actions;
 
 /// Listens for keys on the board, and for the clicks of screen readers.
@@ -33,7 +33,7 @@ pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
 }
 
 fn click(board: &Board, event: &Event) {
-    if let Some((pile, index)) = pointer::place_of(board, event) {
+    if let Some((pile, index)) = hit::place_of(board, event) {
         focus::set(board, pile, index);
         actions::tap(board.page, pile, index);
     }
@@ -151,10 +151,4 @@ fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usiz
 /// A waste without cards is passed over.
 fn is_unused_waste(board: &Board, pile: usize) -> bool {
     board.game.rules.group(pile).kind == Kind::Waste && board.len(pile) == 0
-}
-
-/// The element under a key or a click.
-pub(super) fn closest(event: &Event, selector: &str) -> Option<HtmlElement> {
-    let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    target.closest(selector).ok()??.dyn_into().ok()
 }

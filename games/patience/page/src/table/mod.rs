@@ -3,10 +3,14 @@
 mod board;
 mod card;
 mod focus;
+mod hit;
 mod keyboard;
 mod labels;
 mod marks;
+mod outline;
 mod pointer;
+mod show;
+mod wiring;
 
 use leptos::prelude::{Get, With};
 use page::components::{bar, open_button, status_line};
@@ -32,7 +36,7 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
     let title = move || page.words().game_name(&game.names);
     let main = el("main.felt")
         .child(facts(page))
-        .child(board::board(page, game))
+        .child(wiring::board(page, game))
         .child(
             el("div.below")
                 .child(status_line(page, move || {

@@ -9,11 +9,12 @@ use patience::layout::Fan;
 use patience::play::{CardId, count_from};
 use patience::rules::{Kind, STOCK};
 use wasm_bindgen::JsCast;
-use web_sys::{Event, PointerEvent};
+use web_sys::PointerEvent;
 
 use super::board::Board;
 use super::card::set_class;
-use super::keyboard::closest;
+use super::hit::place_of;
+use super::show::lower_later;
 use super::{focus, marks};
 use crate::actions;
 
@@ -74,17 +75,6 @@ pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
             run(&board, &pointers, event.unchecked_ref());
         })
     })
-}
-
-/// The pile and the card of it under an event.
-pub(super) fn place_of(board: &Board, event: &Event) -> Option<(usize, usize)> {
-    let element = closest(event, "[data-card], [data-pile]")?;
-    if let Some(pile) = element.get_attribute("data-pile") {
-        return Some((pile.parse().ok()?, 0));
-    }
-    let id = element.get_attribute("data-card")?.parse().ok()?;
-    let place = board.place_of(id)?;
-    Some((place.pile, place.index))
 }
 
 fn down(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
@@ -209,7 +199,7 @@ fn let_go(board: &Rc<Board>, grip: &Grip) {
     }
     drop(cards);
     marks::clear(board);
-    board.lower_later();
+    lower_later(board);
 }
 
 /// The pile that the dragged cards cover most, of those where they may go.
