@@ -5,16 +5,22 @@ use leptos::prelude::{
     untrack,
 };
 use page::address;
+use page::clock;
 use page::seed;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
+use patience::games;
 use patience::play::{
-    DealLink, Play, Tap, advice, count_from, finish as finish_moves, is_stuck, move_to,
+    Advice, DealLink, Play, Reason, Tap, advice, count_from, finish as finish_moves, is_stuck,
+    move_to,
 };
-use patience::protocol::AUTOMATIC;
+use patience::protocol::{AUTOMATIC, WINNABLE};
 use patience::rules::{Declaration, Kind, Move, Position};
 
-use crate::own::{Page, Task, WonGame};
+use crate::own::{Lost, Page, Task, WonGame};
 use crate::saved;
+
+/// The solver is asked so long after a change, in milliseconds.
+const ASK_AFTER: u32 = 700;
 
 /// Opens a game: the deal that a link names, or the game under way, or a new deal.
 pub(crate) fn open(page: Page, link: DealLink) {
@@ -40,7 +46,10 @@ pub(crate) fn open(page: Page, link: DealLink) {
             }
             Play::new(link.game, seed)
         }
-        (None, None) => Play::new(saved::variant(link.game), fresh_seed()),
+        (None, None) => {
+            let game = saved::variant(link.game);
+            Play::new(game, next_seed(page, game))
+        }
     };
     begin(page, play);
 }
@@ -60,7 +69,7 @@ pub(crate) fn deal(page: Page, game: &'static Declaration, number: Option<u64>) 
         }
     });
     saved::choose_variant(game);
-    let seed = number.map_or_else(fresh_seed, cards::Seed);
+    let seed = number.map_or_else(|| next_seed(page, game), cards::Seed);
     begin(page, Play::new(game, seed));
 }
 
@@ -188,12 +197,29 @@ pub(crate) fn redo(page: Page) {
     }
 }
 
+/// Goes back to the last position from which the game could be won, as far as is known.
+pub(crate) fn go_back(page: Page) {
+    if let Lost::Since(turns) = page.own().findings.lost.get_untracked() {
+        change(page, |play| {
+            let line = untrack(|| page.words().undone().to_owned());
+            play.go_to(turns).then(|| vec![line])
+        });
+    }
+}
+
 /// Shows a move worth making.
 pub(crate) fn hint(page: Page) {
     let own = page.own();
     let hint = own.play.with_untracked(|play| {
         let play = play.as_ref()?;
-        let advice = advice(play);
+        let line = own.findings.line.get_value();
+        let line = line.filter(|(turns, _)| *turns == play.turns());
+        let winning = line.and_then(|(_, line)| {
+            let mv = *line.first()?;
+            let reason = Reason::Wins;
+            Some(Advice { mv, reason })
+        });
+        let advice = winning.or_else(|| advice(play));
         let text = untrack(|| page.words().hint_text(play, advice));
         Some((advice.map(|advice| advice.mv), text))
     });
@@ -248,6 +274,7 @@ fn begin(page: Page, play: Play) {
     let own = page.own();
     let (game, seed) = (play.game(), play.seed());
     own.is_counted.set_value(false);
+    own.findings.clear();
     own.picked.set(None);
     own.hint.set(None);
     own.result.set(None);
@@ -264,6 +291,7 @@ fn begin(page: Page, play: Play) {
     let words = untrack(|| page.words());
     let name = words.game_name(&game.names);
     say(page, vec![words.deal_begins(name, seed.to_string())]);
+    ask_later(page);
 }
 
 /// Changes the game under way. `how` gives the lines to say, or `None` if nothing has changed. Returns whether
@@ -294,8 +322,11 @@ fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<String>>) -> boo
     sounds(page, &play, is_won);
     own.play.set(Some(play.clone()));
     say(page, lines);
+    own.findings.lost.set(Lost::No);
     if is_won {
         won(page, &play);
+    } else {
+        ask_later(page);
     }
     true
 }
@@ -364,6 +395,22 @@ fn leave_game(page: Page) {
     own.hint.set(None);
     own.result.set(None);
     own.play.set(None);
+}
+
+/// The seed of the next deal: one that can be won if the person wants that and it is known, or a random one.
+fn next_seed(page: Page, game: &'static Declaration) -> cards::Seed {
+    let wanted = page.settings().options().is_on(&WINNABLE) && games::is_quick(game.id);
+    let next = wanted.then(|| saved::take_next(game)).flatten();
+    next.map_or_else(fresh_seed, cards::Seed)
+}
+
+/// Asks the solver, a little later: what the person does comes first.
+fn ask_later(page: Page) {
+    clock::after(ASK_AFTER, move || {
+        if page.own().play.with_untracked(Option::is_some) {
+            page.run_lazy(Task::Ask);
+        }
+    });
 }
 
 /// A random number of a deal, short enough to tell somebody.

@@ -1,7 +1,8 @@
 //! The state of the page, and what the shell needs to know of it.
 
-use leptos::prelude::{Get, RwSignal, StoredValue};
+use leptos::prelude::{Get, LocalStorage, RwSignal, Set, SetValue, StoredValue};
 use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
+use page::worker_link::WorkerLink;
 use patience::play::{Play, Statistics, Tapper};
 use patience::protocol::PatienceFormat;
 use patience::rules::Move;
@@ -33,6 +34,53 @@ pub struct PatiencePage {
     pub(crate) tapper: StoredValue<Tapper>,
     /// Whether the deal under way is in the statistics already.
     pub(crate) is_counted: StoredValue<bool>,
+    /// What the solver has found out about the game under way.
+    pub(crate) findings: Findings,
+}
+
+/// What the solver has found out about the game under way.
+pub(crate) struct Findings {
+    /// The link to the worker, once it is needed.
+    pub(crate) link: StoredValue<Option<WorkerLink>, LocalStorage>,
+    /// The number of the last request, and the number of turns that it was about.
+    pub(crate) asked: StoredValue<(u32, usize)>,
+    /// Whether the game can be won, by the number of turns; `None` where that is not known.
+    pub(crate) verdicts: StoredValue<Vec<Option<bool>>>,
+    /// A line that wins, and the number of turns before it.
+    pub(crate) line: StoredValue<Option<(usize, Vec<Move>)>>,
+    /// Whether the game can no longer be won.
+    pub(crate) lost: RwSignal<Lost>,
+}
+
+/// Whether the game under way can no longer be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lost {
+    /// It can be won, or nobody knows.
+    No,
+    /// It cannot, and nobody knows since when.
+    Sometime,
+    /// After this number of turns it still could. With 0 the deal cannot be won.
+    Since(usize),
+}
+
+impl Findings {
+    /// Nothing is known.
+    pub(crate) fn new() -> Self {
+        Self {
+            link: StoredValue::new_local(None),
+            asked: StoredValue::new((0, 0)),
+            verdicts: StoredValue::new(Vec::new()),
+            line: StoredValue::new(None),
+            lost: RwSignal::new(Lost::No),
+        }
+    }
+
+    /// Forgets what belongs to another deal.
+    pub(crate) fn clear(&self) {
+        self.verdicts.set_value(Vec::new());
+        self.line.set_value(None);
+        self.lost.set(Lost::No);
+    }
 }
 
 /// A game that has just been won.
@@ -71,6 +119,8 @@ pub enum Task {
     Key(KeyPress),
     /// Lets the cards leap, and then shows the end of the game.
     Celebrate(WonGame),
+    /// Asks the solver about the game under way.
+    Ask,
 }
 
 impl GamePage for PatiencePage {
@@ -104,7 +154,7 @@ impl GamePage for PatiencePage {
     fn chunk_loaded(_shell: Shell<Self>, (): ()) {}
 
     fn chunk_failed(shell: Shell<Self>) {
-        leptos::prelude::Set::set(&shell.own().result, None);
+        shell.own().result.set(None);
     }
 }
 

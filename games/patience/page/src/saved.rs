@@ -47,6 +47,26 @@ pub(crate) fn choose_variant(game: &'static Declaration) {
     let _ = BrowserStorage.save(&variant_name(game), game.id);
 }
 
+/// Takes the number of the next deal of a game, which can be won, if the solver has found one.
+pub(crate) fn take_next(game: &Declaration) -> Option<u64> {
+    let name = next_name(game);
+    let next = load(&name)?.parse().ok();
+    // If it stays, the same deal comes once more.
+    let _ = BrowserStorage.remove(&name);
+    next
+}
+
+/// Whether the next deal of a game is known.
+pub(crate) fn has_next(game: &Declaration) -> bool {
+    load(&next_name(game)).is_some()
+}
+
+/// Keeps the number of the next deal of a game.
+pub(crate) fn keep_next(game: &Declaration, number: &str) {
+    // Where nothing can be saved, the next deal is any.
+    let _ = BrowserStorage.save(&next_name(game), number);
+}
+
 /// The game under way of a patience. One that cannot be read is moved aside, and the person is told.
 pub(crate) fn game_under_way(page: Page, game: &'static Declaration) -> Option<Play> {
     let name = game_name(game);
@@ -142,6 +162,10 @@ fn printed_id(game: &Declaration) -> &'static str {
 
 fn game_name(game: &Declaration) -> String {
     format!("{}/{}", StoredNames::MATCH, printed_id(game))
+}
+
+fn next_name(game: &Declaration) -> String {
+    format!("{}/next/{}", PatienceFormat::INFO.id, game.id)
 }
 
 fn variant_name(game: &Declaration) -> String {

@@ -13,7 +13,7 @@ use patience::words::Words;
 use protocol::{KeyValueStore, StorageNames};
 
 use crate::actions;
-use crate::own::{Page, PatiencePage, View};
+use crate::own::{Findings, Page, PatiencePage, View};
 use crate::saved;
 
 /// The time between two ticks of the clock, in milliseconds.
@@ -58,6 +58,7 @@ fn open(
         log: StoredValue::new(None),
         tapper: StoredValue::new(Tapper::default()),
         is_counted: StoredValue::new(false),
+        findings: Findings::new(),
     })
 }
 

@@ -6,7 +6,7 @@ use page::dom::{Element, checkbox_is_checked, el};
 use page::shell::Shell;
 use patience::games;
 use patience::play::Play;
-use patience::protocol::{PatienceFormat, SHOW_MOVES};
+use patience::protocol::PatienceFormat;
 use patience::words::{Guide, Words};
 use protocol::{GameFormat, MatchOption};
 
@@ -103,14 +103,9 @@ fn switch(page: Page, option: &'static MatchOption) -> Element {
                 });
                 page.change_preferences(|_| ());
             });
-    let id = if option.id == SHOW_MOVES.id {
-        "moves"
-    } else {
-        option.id
-    };
     let name = move || {
         let words: &'static Words = page.words();
-        words.switch(id)
+        words.own_switch(option.id)
     };
     el("label.switch")
         .child(field)

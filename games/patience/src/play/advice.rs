@@ -40,6 +40,8 @@ pub enum Reason {
     GoesHome,
     /// The same, and nothing can need the card any more.
     GoesHomeSafely,
+    /// It is part of a line that wins, with all cards known.
+    Wins,
 }
 
 impl Reason {
@@ -59,6 +61,7 @@ impl Reason {
             Self::TurnsUp => "turns",
             Self::GoesHome => "home",
             Self::GoesHomeSafely => "safe",
+            Self::Wins => "wins",
         }
     }
 }

@@ -16,10 +16,16 @@ pub const SHOW_TIME: MatchOption = switch("time");
 /// The number of moves is shown.
 pub const SHOW_MOVES: MatchOption = switch("moves");
 
+/// It is said when a game can no longer be won.
+pub const CHECK: MatchOption = switch("check");
+
+/// Only deals that can be won are dealt, where that is quickly known.
+pub const WINNABLE: MatchOption = switch("winnable");
+
 impl GameFormat for PatienceFormat {
     const INFO: GameInfo = PATIENCE;
 
-    const OPTIONS: &'static [MatchOption] = &[AUTOMATIC, SHOW_TIME, SHOW_MOVES];
+    const OPTIONS: &'static [MatchOption] = &[AUTOMATIC, CHECK, WINNABLE, SHOW_TIME, SHOW_MOVES];
 
     type Level = ();
 

@@ -4,7 +4,7 @@
 //!   positions. The answer is `solved 7 won 0>8 draw …`, with a line of play, or `solved 7 lost` or
 //!   `solved 7 unknown`.
 //! - `deal 8 klondike 500` asks for a deal that can be won, with this number or a higher one. The answer is
-//!   `dealt 8 503`, or `dealt 8` if none was found among the next ones.
+//!   `dealt 8 klondike 503`, or `dealt 8` if none was found among the next ones.
 //!
 //! A newer request replaces an older one.
 
@@ -83,7 +83,9 @@ impl SolverService {
         let ticket = work.ticket;
         let answer = match (&mut work.deals, verdict) {
             (None, verdict) => solved(ticket, verdict, &work.solver),
-            (Some(deals), Some(Verdict::Won)) => format!("dealt {ticket} {}", deals.seed),
+            (Some(deals), Some(Verdict::Won)) => {
+                format!("dealt {ticket} {} {}", deals.game.id, deals.seed)
+            }
             (Some(deals), _) if deals.left == 0 => format!("dealt {ticket}"),
             (Some(deals), _) => {
                 deals.left -= 1;

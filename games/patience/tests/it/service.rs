@@ -59,7 +59,7 @@ fn a_deal_that_can_be_won_is_found() {
     let mut service = SolverService::default();
     let text = answer(&mut service, "deal 3 lucky-thirteen 0").expect("an answer");
     let seed: u64 = text
-        .strip_prefix("dealt 3 ")
+        .strip_prefix("dealt 3 lucky-thirteen ")
         .expect("a deal")
         .parse()
         .expect("a number");

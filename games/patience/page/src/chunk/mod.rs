@@ -3,6 +3,7 @@
 mod celebrate;
 mod deal_form;
 mod keys;
+mod solver;
 mod statistics;
 mod won;
 
@@ -38,6 +39,7 @@ fn build(page: Page, view: View) -> Element {
 fn run(page: Page, task: Task) {
     match task {
         Task::Key(press) => keys::run(page, &press),
+        Task::Ask => solver::ask(page),
         Task::Celebrate(game) => celebrate::celebrate(page, game),
     }
 }

@@ -24,7 +24,7 @@ use patience::words::Words;
 use words::ShellWords;
 
 use crate::actions;
-use crate::own::{OwnDialog, Page};
+use crate::own::{Lost, OwnDialog, Page};
 
 /// The table.
 pub(crate) fn table(page: Page) -> Vec<Element> {
@@ -39,12 +39,23 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
         .child(wiring::board(page, game))
         .child(
             el("div.below")
-                .child(status_line(page, move || {
-                    own.hint.get().map(|(_, text)| text)
-                }))
+                .child(status_line(page, move || prompt(page)))
                 .child(buttons(page)),
         );
     vec![bar(page, "patience", title, menu(page)), main]
+}
+
+/// The hint, or that the game can no longer be won.
+fn prompt(page: Page) -> Option<String> {
+    let own = page.own();
+    let hint = own.hint.get().map(|(_, text)| text);
+    let words = page.words();
+    let lost = match own.findings.lost.get() {
+        Lost::No => None,
+        Lost::Sometime => Some(words.lost_unknown().into()),
+        Lost::Since(turn) => Some(words.lost_since(turn)),
+    };
+    hint.or(lost)
 }
 
 /// The deal, the time and the number of moves.
@@ -169,6 +180,10 @@ fn buttons(page: Page) -> Element {
                     actions::play_move(page, Move::Gather);
                 })
             },
+        )
+        .show(
+            move || matches!(own.findings.lost.get(), Lost::Since(turn) if turn > 0),
+            move || act(page, Words::go_back, actions::go_back),
         )
         .show(when(Play::is_won), move || {
             act(page, Words::new_deal, actions::new_deal).class("primary")
