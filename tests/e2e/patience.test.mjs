@@ -152,11 +152,13 @@ async function walk(page, id) {
     }), id);
     if (now.id === id) return;
     const [across, down] = [wanted.x - now.x, wanted.y - now.y];
-    // Rows first above the columns, then the column, then the card in it.
-    if (Math.abs(across) > 12) await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
+    // Down to the columns first, then the column, then the card in it. The last cards of the waste lie beside its place.
+    if (now.y < 150 && wanted.y > 150) await page.keyboard.press('ArrowDown');
+    else if (Math.abs(across) > 26) await page.keyboard.press(across > 0 ? 'ArrowRight' : 'ArrowLeft');
     else await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
   }
-  assert.fail(`the arrows do not lead to ${id}`);
+  const at = await page.evaluate((id) => [document.activeElement, document.getElementById(id)].map((node) => `${node.id} ${JSON.stringify(node.getBoundingClientRect())}`), id);
+  assert.fail(`the arrows do not lead to ${id}: ${at}`);
 }
 
 game('a reload keeps the game with its undo and redo; Back leads to all games',

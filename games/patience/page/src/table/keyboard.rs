@@ -128,27 +128,36 @@ fn beside(board: &Board, pile: usize, index: usize, (right, down): (i32, i32)) -
     neighbours.into_iter().flatten().find(is_there)
 }
 
-/// The nearest pile in a direction.
+/// The nearest pile in a direction. A waste without cards is passed over.
 fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usize> {
-    let fit = board.fit.borrow();
-    let here = fit.areas.get(from).copied().flatten()?;
+    let here = spot(board, from)?;
     let mut best: Option<(i32, usize)> = None;
-    for (pile, area) in fit.areas.iter().enumerate() {
-        let Some(area) = area.filter(|_| pile != from) else {
+    for pile in (0..board.game.rules.piles()).filter(|pile| *pile != from) {
+        let is_unused = is_waste(board, pile) && board.len(pile) == 0;
+        let Some(there) = spot(board, pile).filter(|_| !is_unused) else {
             continue;
         };
-        let (x, y) = (area.x - here.x, area.y - here.y);
+        let (x, y) = (there.0 - here.0, there.1 - here.1);
         let (along, across) = (x * right + y * down, x * down + y * right);
         let distance = along + 3 * across.abs();
-        let is_hidden = is_unused_waste(board, pile);
-        if along > 0 && !is_hidden && best.is_none_or(|(least, _)| distance < least) {
+        if along > 0 && best.is_none_or(|(least, _)| distance < least) {
             best = Some((distance, pile));
         }
     }
     best.map(|(_, pile)| pile)
 }
 
-/// A waste without cards is passed over.
-fn is_unused_waste(board: &Board, pile: usize) -> bool {
-    board.game.rules.group(pile).kind == Kind::Waste && board.len(pile) == 0
+/// Where a pile is taken to lie: at its first card, or at the last one of a waste.
+fn spot(board: &Board, pile: usize) -> Option<(i32, i32)> {
+    let last = board
+        .len(pile)
+        .checked_sub(1)
+        .filter(|_| is_waste(board, pile));
+    let card = last.and_then(|last| board.place_of(board.card_at(pile, last)?));
+    let area = board.fit.borrow().areas.get(pile).copied().flatten()?;
+    Some(card.map_or((area.x, area.y), |card| (card.x, card.y)))
+}
+
+fn is_waste(board: &Board, pile: usize) -> bool {
+    board.game.rules.group(pile).kind == Kind::Waste
 }
