@@ -3,12 +3,14 @@
 use leptos::prelude::With;
 use page::components::GameViews;
 use page::dom::{Element, checkbox_is_checked, el};
-use page::shell::Shell;
+use page::shell::{Dialog, Shell};
+use page::widgets::button;
 use patience::games;
 use patience::play::Play;
 use patience::protocol::PatienceFormat;
 use patience::words::{Guide, Words};
 use protocol::{GameFormat, MatchOption};
+use words::ShellWords;
 
 use crate::catalogue::catalogue;
 use crate::chunk;
@@ -52,13 +54,16 @@ impl GameViews for PatiencePage {
         guide.keys()
     }
 
-    /// The switches that only this page has.
+    fn own_settings(shell: Shell<Self>) -> Vec<Element> {
+        let options = PatienceFormat::OPTIONS.iter();
+        options.map(|option| switch(shell, option)).collect()
+    }
+
     fn data_settings(shell: Shell<Self>) -> Element {
-        el("div").children(
-            PatienceFormat::OPTIONS
-                .iter()
-                .map(|option| switch(shell, option)),
-        )
+        let figures = button(shell.text(ShellWords::statistics), move || {
+            shell.open_dialog(Dialog::Game(OwnDialog::Statistics));
+        });
+        el("p.actions").child(figures)
     }
 
     /// A patience is played alone: nothing opens this dialog.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use patience::layout::{CardPlace, Fan, Fit};
 use patience::play::CardId;
-use patience::rules::{Declaration, Position, STOCK};
+use patience::rules::{Declaration, Kind, Position, STOCK};
 use web_sys::HtmlElement;
 
 use super::card::{CardElement, set_class};
@@ -38,15 +38,16 @@ pub(super) struct Board {
 impl Board {
     /// A board without cards.
     pub(super) fn new(page: Page, game: &'static Declaration, root: HtmlElement) -> Self {
+        let fit = Fit::new(game, (300, 300), 100, false);
         Self {
             page,
             game,
             piles: pile_elements(&root, game),
             root,
             cards: RefCell::new((0..MOST_CARDS).map(|_| None).collect()),
-            fit: RefCell::new(Fit::new(game, (300, 300), 100, false)),
+            cursor: Cell::new((first_pile(game, &fit), 0)),
+            fit: RefCell::new(fit),
             shown: RefCell::default(),
-            cursor: Cell::new((STOCK, 0)),
             waiting: RefCell::default(),
             updates: Cell::new(0),
             state: RefCell::new(None),
@@ -104,5 +105,15 @@ impl Board {
             .iter()
             .filter(|(_, place)| place.pile == pile)
             .count()
+    }
+}
+
+/// The pile with which the keyboard begins: the stock, or the first column of a game without one.
+pub(super) fn first_pile(game: &Declaration, fit: &Fit) -> usize {
+    let column = game.rules.piles_of(Kind::Column).next().unwrap_or(STOCK);
+    if fit.areas[STOCK].is_some() {
+        STOCK
+    } else {
+        column
     }
 }

@@ -8,7 +8,7 @@ use patience::rules::Kind;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
-use super::board::Board;
+use super::board::{Board, first_pile};
 use super::{focus, hit};
 use crate::actions;
 
@@ -51,7 +51,10 @@ fn handle(board: &Board, key: &str, repeats: bool) -> bool {
         "ArrowRight" => walk(board, (1, 0)),
         "ArrowUp" => walk(board, (0, -1)),
         "ArrowDown" => walk(board, (0, 1)),
-        "Home" => focus::go(board, patience::rules::STOCK, 0),
+        "Home" => {
+            let first = first_pile(board.game, &board.fit.borrow());
+            focus::go(board, first, board.len(first).saturating_sub(1));
+        }
         "End" => {
             let last = board.game.rules.piles() - 1;
             focus::go(board, last, board.len(last).saturating_sub(1));

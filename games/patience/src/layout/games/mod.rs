@@ -52,7 +52,7 @@ fn talon(plan: Plan, x: i32, y: i32) -> Plan {
 /// Stock and waste one above the other, on the left of a wide table.
 fn side_talon(plan: Plan) -> Plan {
     plan.stack(STOCK, 0, 0)
-        .fan(WASTE, (0, 105), Fan::LastDown, 45)
+        .fan(WASTE, (0, 105), Fan::LastDown, 60)
 }
 
 fn klondike(is_wide: bool) -> Plan {
@@ -189,7 +189,7 @@ fn canfield(is_wide: bool) -> Plan {
     if is_wide {
         return Plan::new(800, 400)
             .stack(STOCK, 100, 0)
-            .fan(WASTE, (100, 105), Fan::LastDown, 45)
+            .fan(WASTE, (100, 105), Fan::LastDown, 60)
             .fan(6, (0, 0), Fan::Down, 250)
             .columns(7..11, (250, 0))
             .stacks(2..6, (700, 0), (0, 100));

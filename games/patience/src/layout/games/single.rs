@@ -16,7 +16,7 @@ pub(super) fn cross(is_wide: bool) -> Plan {
     if is_wide {
         return places(Plan::new(950, 500), 125)
             .stack(STOCK, 0, 0)
-            .fan(WASTE, (0, 105), Fan::LastDown, 45)
+            .fan(WASTE, (0, 105), Fan::LastDown, 60)
             .stacks(17..21, (850, 0), (0, 110));
     }
     talon(places(Plan::new(700, 620), 0), 0, 520).stacks(17..21, (300, 520), (100, 0))
@@ -85,7 +85,7 @@ pub(super) fn braid(is_wide: bool) -> Plan {
     if is_wide {
         return two_columns_of_four(middle(Plan::new(950, 500), 200), 750)
             .stack(STOCK, 0, 0)
-            .fan(WASTE, (0, 105), Fan::LastDown, 45)
+            .fan(WASTE, (0, 105), Fan::LastDown, 60)
             .stacks(21..23, (580, 150), (0, 100));
     }
     talon(middle(Plan::new(660, 610), 165), 0, 510)
@@ -165,7 +165,7 @@ pub(super) fn clock(is_wide: bool) -> Plan {
     if is_wide {
         dial(Plan::new(820, 500), 445)
             .stack(STOCK, 0, 0)
-            .fan(WASTE, (0, 105), Fan::LastDown, 45)
+            .fan(WASTE, (0, 105), Fan::LastDown, 60)
     } else {
         talon(dial(Plan::new(650, 620), 275), 175, 520)
     }
@@ -200,7 +200,7 @@ pub(super) fn seasons(is_wide: bool) -> Plan {
     if is_wide {
         cross(Plan::new(550, 460), 200)
             .stack(STOCK, 0, 0)
-            .fan(WASTE, (0, 105), Fan::LastDown, 45)
+            .fan(WASTE, (0, 105), Fan::LastDown, 60)
     } else {
         talon(cross(Plan::new(450, 580), 50), 75, 480)
     }
