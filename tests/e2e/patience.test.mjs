@@ -24,7 +24,7 @@ const PHONE = [360, 640];
 const facts = (page) => page.locator('.facts');
 const log = (page) => page.getByRole('log');
 
-/** Whether so many moves have been played. */
+/** Waits until this number of moves has been played. */
 const hasMoves = (page, moves) => facts(page).getByText(new RegExp(`^${moves} moves?$`)).waitFor();
 
 /** The id of the element of a pile's top card, of one below it, or of its outline. */

@@ -1,4 +1,4 @@
-//! What the page keeps in the browser: a game under way for each patience, chosen variants, figures, days.
+//! Texts that the page keeps in the browser: a game under way for each patience, chosen variants, figures, days.
 
 use page::clock;
 use page::shell::Notice;

@@ -1,4 +1,4 @@
-//! A hint from what is to be seen, without looking under cards.
+//! A hint from the open cards, without looking under the others.
 
 use super::Play;
 use super::taps::is_pointless;

@@ -1,4 +1,4 @@
-//! What has been played, for each game.
+//! Figures of the deals played, for each game.
 
 use core::fmt;
 

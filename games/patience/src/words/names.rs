@@ -3,7 +3,7 @@
 use words::Lang;
 
 use super::Words;
-use crate::rules::{Kind, Names, PileCard, Refusal, Rules};
+use crate::rules::{Names, PileCard, Refusal, Rules};
 
 impl Names {
     /// The name in a language.
@@ -35,13 +35,13 @@ impl Words {
     /// The name of a pile, for labels: "Column 3".
     #[must_use]
     pub fn pile_name(&self, rules: &Rules, pile: usize) -> String {
-        self.pile(kind_id(rules.group(pile).kind), number(rules, pile))
+        self.pile(rules.group(pile).kind.id(), number(rules, pile))
     }
 
     /// The name of a pile to which cards go, within a sentence: "column 3".
     #[must_use]
     pub fn onto_pile(&self, rules: &Rules, pile: usize) -> String {
-        self.onto(kind_id(rules.group(pile).kind), number(rules, pile))
+        self.onto(rules.group(pile).kind.id(), number(rules, pile))
     }
 
     /// The rank of the foundations' first cards.
@@ -74,18 +74,6 @@ fn rank_text(rank: u8) -> String {
         12 => "Q".into(),
         13 => "K".into(),
         number => number.to_string(),
-    }
-}
-
-/// The kind of a pile as messages know it.
-const fn kind_id(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Waste => "waste",
-        Kind::Stock => "stock",
-        Kind::Foundation => "foundation",
-        Kind::Column => "column",
-        Kind::Cell => "cell",
-        Kind::Reserve => "reserve",
     }
 }
 

@@ -1,4 +1,4 @@
-//! What is kept of a game, and its links.
+//! Saves, links and statistics.
 
 use cards::Seed;
 use patience::play::{DealLink, SaveFault, Statistics, read_save, write_save};

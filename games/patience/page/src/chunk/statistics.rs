@@ -3,6 +3,8 @@
 use leptos::prelude::With;
 use page::dom::{Element, el};
 use patience::games;
+use patience::play::GameStatistics;
+use patience::rules::Declaration;
 use patience::words::Guide;
 
 use crate::own::Page;
@@ -28,24 +30,17 @@ fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
         let printed = games::ALL.iter().filter(|game| game.option_of.is_none());
         let played = printed.map(|game| (game, all.of(game.id)));
         let played = played.filter(|(_, figures)| figures.played > 0);
-        let row = |(game, figures): (&&'static patience::rules::Declaration, _)| {
-            let patience::play::GameStatistics {
-                played,
-                won,
-                streak,
-                longest,
-                best_time,
-                fewest_turns,
-            } = figures;
+        let row = |(game, figures): (&&'static Declaration, GameStatistics)| {
+            let (played, won) = (figures.played, figures.won);
             let share = won * 100 / played;
             let or_none = |is: bool, text: String| if is { text } else { "–".into() };
             let cells = [
                 played.to_string(),
                 won.to_string(),
                 words.percent(usize::try_from(share).unwrap_or_default()),
-                format!("{streak} / {longest}"),
-                or_none(won > 0, time_text(best_time / 1000)),
-                or_none(won > 0, fewest_turns.to_string()),
+                format!("{} / {}", figures.streak, figures.longest),
+                or_none(won > 0, time_text(figures.best_time / 1000)),
+                or_none(won > 0, figures.fewest_turns.to_string()),
             ];
             let name = el("th")
                 .attr("scope", "row")

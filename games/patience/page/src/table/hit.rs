@@ -1,4 +1,4 @@
-//! What is under an event.
+//! The card or pile under an event.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement};
