@@ -1,6 +1,6 @@
 // The pictures that an installing browser shows of each game: screenshots/ in the folder of its public
 // files, named in the manifest. `npm run screenshots` takes them again after the look of a table has changed.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, visit } from './harness.mjs';
 
@@ -9,6 +9,9 @@ const FOLDERS = {
   michigan: 'games/michigan/page/public/',
   'own-trumps': 'games/own-trumps/page/public/',
 };
+// Patience has no match to deal: it opens a Klondike that is half played.
+const PATIENCE = 'games/patience/page/public/';
+const WON = new URL('../../games/patience/tests/data/won.jsonl', import.meta.url);
 // Widths and heights as the manifests give them.
 const SHAPES = { narrow: [540, 960], wide: [1280, 720] };
 
@@ -25,6 +28,20 @@ try {
       await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
       await context.close();
     }
+  }
+  const { seed, moves } = readFileSync(WON, 'utf8').split('\n').map((line) => line && JSON.parse(line)).find(({ game }) => game === 'klondike');
+  const save = `patience 1 klondike ${seed} 64 95000 ${moves.join(' ')}`;
+  const before = (context) => context.addInitScript((text) => {
+    if (location.protocol !== 'about:') localStorage.setItem('patience/match/klondike', text);
+  }, save);
+  const folder = fileURLToPath(new URL(`../../${PATIENCE}screenshots/`, import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  for (const [shape, size] of Object.entries(SHAPES)) {
+    const { context, page } = await visit(shared, { of: 'patience', params: { theme: 'dark' }, hash: '#game=klondike', size, before });
+    await page.locator('.board .card').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(1000);
+    await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
+    await context.close();
   }
 } finally {
   await shared.close();

@@ -10,6 +10,7 @@ export const SAVED_MATCH = 'little-devils/match';
 export const GAMES = {
   'little-devils': { folder: '', middle: 'Trick', saved: SAVED_MATCH },
   'own-trumps': { folder: 'own-trumps/', middle: /^Pile/, saved: 'own-trumps/match' },
+  patience: { folder: 'patience/' },
   michigan: { folder: 'michigan/', middle: /^Cards in this run/, saved: 'michigan/match' },
 };
 

@@ -54,5 +54,17 @@ pub const MICHIGAN: GameInfo = GameInfo {
     address: "./michigan/",
 };
 
-/// Every game that has a page, in the order in which the site lists them.
+/// Patience, a family of games for one person.
+pub const PATIENCE: GameInfo = GameInfo {
+    id: "patience",
+    title: "Patience",
+    kind: GameKind::Patience,
+    seats: SeatRange::new(1, 1),
+    address: "./patience/",
+};
+
+/// Games that have a page to which no other page leads yet.
+pub const UNLISTED: [GameInfo; 1] = [PATIENCE];
+
+/// Every game that the pages lead to, in the order in which the site lists them.
 pub const CATALOGUE: [GameInfo; 3] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN];

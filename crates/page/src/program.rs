@@ -1,13 +1,17 @@
 //! The program of a page.
 
 /// The program of a page: its `main`, and the way into its chunk. The first argument is the page
-/// ([`App`](crate::app::App)), the second the function that returns the functions of the chunk.
+/// ([`GamePage`](crate::shell::GamePage)), the second the function that returns the functions of the chunk, and the
+/// third the function that starts the page: [`app::start`](crate::app::start), unless it is another one.
 ///
 /// The split macro declares an import and an export of the program, so the file needs
 /// `#![allow(unsafe_code)]`.
 #[macro_export]
 macro_rules! program {
     ($page:ty, $entries:path) => {
+        $crate::program!($page, $entries, $crate::app::start::<$page>);
+    };
+    ($page:ty, $entries:path, $start:path) => {
         /// The standard library's allocator is three times as large to download, and the page allocates
         /// little.
         #[cfg(target_arch = "wasm32")]
@@ -23,7 +27,7 @@ macro_rules! program {
         }
 
         fn main() {
-            $crate::app::start::<$page>(|loaded| {
+            $start(|loaded| {
                 wasm_bindgen_futures::spawn_local(async { loaded(load_chunk().await.ok()) });
             });
         }

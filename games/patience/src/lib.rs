@@ -3,9 +3,15 @@
 //! - [`rules`]: piles, rules and deal scripts as data; legal moves, steps, safe moves, views.
 //! - [`solver`]: can a game be won with all cards known?
 //! - [`protocol`]: deals and records as lines of JSON.
+//! - [`layout`]: the place of each pile and each card on a table of any size.
+//! - [`play`]: a game as it is played: undo, taps, hints, saves, statistics.
+//! - [`words`]: names, sentences and rules in four languages.
 //! - [`games`]: a declaration for each game. Their numbers are those of the booklet in `docs/patience.md`.
 
 pub mod games;
+pub mod layout;
+pub mod play;
 pub mod protocol;
 pub mod rules;
 pub mod solver;
+pub mod words;

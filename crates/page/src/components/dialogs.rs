@@ -33,7 +33,7 @@ pub fn dialog_view<G: GameViews>(shell: Shell<G>, dialog: Dialog<G::Dialog>) -> 
         Dialog::Settings | Dialog::SettingsAgain => {
             let again = matches!(dialog, Dialog::SettingsAgain);
             element
-                .child(settings(shell, G::data_settings(shell)))
+                .child(settings(shell))
                 .child(more_buttons(shell, again))
         }
         Dialog::Friends => G::friends(element, shell),

@@ -21,6 +21,11 @@ pub trait GameViews: GamePage {
     fn rules(shell: Shell<Self>) -> Element;
     /// The keys, each with its meaning.
     fn keys(guide: &'static Self::Guide) -> Vec<(&'static str, &'static str)>;
+    /// The settings that only this game has, after those of every game.
+    #[must_use]
+    fn own_settings(_shell: Shell<Self>) -> Vec<Element> {
+        Vec::new()
+    }
     /// The buttons for what is saved, in the settings.
     fn data_settings(shell: Shell<Self>) -> Element;
     /// Adds the content to the dialog of [`Dialog::Friends`](crate::shell::Dialog::Friends).

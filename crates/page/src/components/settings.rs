@@ -3,14 +3,15 @@
 use session::{Choice, Preferences, Switch};
 use words::{Lang, ShellWords};
 
+use super::GameViews;
 use crate::dom;
 use crate::dom::{Element, el};
 use crate::fullscreen;
 use crate::shell::{Dialog, GamePage, Shell};
 use crate::widgets::{button, labelled_select};
 
-/// All settings. `data` are the buttons for what is saved.
-pub(super) fn settings<G: GamePage>(shell: Shell<G>, data: Element) -> Element {
+/// All settings.
+pub(super) fn settings<G: GameViews>(shell: Shell<G>) -> Element {
     let theme = pick(
         shell,
         ShellWords::theme,
@@ -36,11 +37,12 @@ pub(super) fn settings<G: GamePage>(shell: Shell<G>, data: Element) -> Element {
     };
     let game = group(shell, ShellWords::game_settings)
         .children([language(shell), speed(shell), motion])
-        .children(switches(false));
+        .children(switches(false))
+        .children(G::own_settings(shell));
     let look = group(shell, ShellWords::look_settings)
         .children([theme, card_size])
         .children(switches(true));
-    let data = group(shell, ShellWords::data_settings).child(data);
+    let data = group(shell, ShellWords::data_settings).child(G::data_settings(shell));
     el("div.settings").children([game, look, data])
 }
 

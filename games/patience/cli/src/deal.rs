@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use cards::Seed;
 use clap::Args;
 use patience::protocol::DealLine;
-use patience::rules::{Declaration, Kind, Round};
+use patience::rules::{Declaration, Round};
 
 use super::game;
 
@@ -34,20 +34,9 @@ impl Print {
             let cards = position.pile(pile).iter();
             let cards: Vec<String> = cards.map(ToString::to_string).collect();
             let kind = rules.group(pile).kind;
-            println!("{pile:>3} {:<10} {}", name(kind), cards.join(" "));
+            println!("{pile:>3} {:<10} {}", kind.id(), cards.join(" "));
         }
         println!("{}", protocol::write(&DealLine::new(rules, position)));
         ExitCode::SUCCESS
-    }
-}
-
-const fn name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Waste => "waste",
-        Kind::Stock => "stock",
-        Kind::Foundation => "foundation",
-        Kind::Column => "column",
-        Kind::Cell => "cell",
-        Kind::Reserve => "reserve",
     }
 }

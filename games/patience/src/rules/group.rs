@@ -108,6 +108,21 @@ pub struct Shape {
     pub group_of: [u8; MAX_PILES],
 }
 
+impl Kind {
+    /// The permanent name: one small word.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Waste => "waste",
+            Self::Stock => "stock",
+            Self::Foundation => "foundation",
+            Self::Column => "column",
+            Self::Cell => "cell",
+            Self::Reserve => "reserve",
+        }
+    }
+}
+
 impl Group {
     /// Piles whose single top cards may be taken, and where nothing may be put.
     #[must_use]

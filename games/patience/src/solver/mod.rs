@@ -14,8 +14,10 @@ mod hash;
 mod merit;
 mod regular;
 mod search;
+mod service;
 mod step;
 mod table;
 mod talon;
 
 pub use search::{Solution, Solver, Verdict, solve};
+pub use service::SolverService;

@@ -3,5 +3,10 @@
 mod common;
 mod conformance;
 mod deals;
+mod kept;
+mod layout;
+mod play;
 mod records;
+mod service;
 mod solver;
+mod texts;

@@ -1,0 +1,163 @@
+//! Moves of the player, and hints.
+
+use leptos::prelude::{GetUntracked, GetValue, Set, UpdateValue, WithUntracked, untrack};
+use patience::play::{
+    Advice, Play, Reason, Tap, advice, count_from, finish as finish_moves, move_to,
+};
+use patience::protocol::AUTOMATIC;
+use patience::rules::Move;
+
+use super::state::{change, lines, say};
+use crate::own::{Lost, Page};
+
+/// A tap on a card or on a pile.
+pub(crate) fn tap(page: Page, pile: usize, index: usize) {
+    let own = page.own();
+    if let Some((from, count)) = own.picked.get_untracked() {
+        own.picked.set(None);
+        if bring(page, from, count, pile) || from == pile {
+            return;
+        }
+    }
+    let meaning = own.play.with_untracked(|play| {
+        let play = play.as_ref()?;
+        own.tapper
+            .try_update_value(|tapper| tapper.tap(play, pile, index))
+    });
+    match meaning {
+        Some(Tap::Move(mv)) => play_move(page, mv),
+        Some(Tap::Select) => pick(page, pile, index),
+        Some(Tap::Refused(refusal)) => page.set_remark(page.words().refusal(refusal)),
+        None => {}
+    }
+}
+
+/// Picks cards up: the card with this place in a pile and all above it.
+pub(crate) fn pick(page: Page, pile: usize, index: usize) {
+    let own = page.own();
+    let picked = own.play.with_untracked(|play| {
+        let play = play.as_ref()?;
+        let count = count_from(play.rules(), play.position(), pile, index);
+        let has_target = !targets(play, pile, count).is_empty();
+        has_target.then(|| {
+            (
+                count,
+                untrack(|| page.words().picked_text(play, pile, count)),
+            )
+        })
+    });
+    match picked {
+        Some((count, text)) => {
+            own.hint.set(None);
+            own.picked.set(Some((pile, count)));
+            say(page, vec![text]);
+        }
+        None => tap(page, pile, index),
+    }
+}
+
+/// Puts picked-up cards back. Returns whether there were any.
+pub(crate) fn put_back(page: Page) -> bool {
+    let own = page.own();
+    let any = own.picked.get_untracked().is_some();
+    if any {
+        own.picked.set(None);
+        say(page, vec![untrack(|| page.words().put_down().to_owned())]);
+    }
+    any
+}
+
+/// The piles to which cards may go.
+pub(crate) fn targets(play: &Play, pile: usize, count: u8) -> Vec<usize> {
+    patience::play::targets(play.rules(), play.position(), pile, count)
+}
+
+/// Brings the top `count` cards of a pile to another one. Returns whether that is legal.
+pub(crate) fn bring(page: Page, from: usize, count: u8, to: usize) -> bool {
+    let mv = page.own().play.with_untracked(|play| {
+        let play = play.as_ref()?;
+        move_to(play.rules(), play.position(), from, count, to).ok()
+    });
+    mv.inspect(|mv| play_move(page, *mv)).is_some()
+}
+
+/// Plays a move, or says why it is not legal.
+pub(crate) fn play_move(page: Page, mv: Move) {
+    let automatic = page.settings().options().is_on(&AUTOMATIC);
+    change(page, |play| {
+        let before = *play.position();
+        match play.play(mv, automatic) {
+            Ok(()) => Some(lines(page, play, &before)),
+            Err(refusal) => {
+                page.set_remark(untrack(|| page.words().refusal(refusal)));
+                None
+            }
+        }
+    });
+}
+
+/// Takes the last turn back.
+pub(crate) fn undo(page: Page) {
+    let done = change(page, |play| {
+        play.undo()
+            .then(|| vec![untrack(|| page.words().undone().to_owned())])
+    });
+    if !done {
+        page.set_remark(untrack(|| page.words().nothing_to_undo().to_owned()));
+    }
+}
+
+/// Repeats the next turn.
+pub(crate) fn redo(page: Page) {
+    let done = change(page, |play| {
+        play.redo()
+            .then(|| vec![untrack(|| page.words().redone().to_owned())])
+    });
+    if !done {
+        page.set_remark(untrack(|| page.words().nothing_to_redo().to_owned()));
+    }
+}
+
+/// Goes back to the last position from which the game could be won, as far as is known.
+pub(crate) fn go_back(page: Page) {
+    if let Lost::Since(turns) = page.own().findings.lost.get_untracked() {
+        change(page, |play| {
+            let line = untrack(|| page.words().undone().to_owned());
+            play.go_to(turns).then(|| vec![line])
+        });
+    }
+}
+
+/// Shows a move worth making.
+pub(crate) fn hint(page: Page) {
+    let own = page.own();
+    let hint = own.play.with_untracked(|play| {
+        let play = play.as_ref()?;
+        let line = own.findings.line.get_value();
+        let line = line.filter(|(turns, _)| *turns == play.turns());
+        let winning = line.and_then(|(_, line)| {
+            let mv = *line.first()?;
+            let reason = Reason::Wins;
+            Some(Advice { mv, reason })
+        });
+        let advice = winning.or_else(|| advice(play));
+        let text = untrack(|| page.words().hint_text(play, advice));
+        Some((advice.map(|advice| advice.mv), text))
+    });
+    if let Some((_, text)) = &hint {
+        say(page, vec![text.clone()]);
+    }
+    page.clear_remark();
+    own.picked.set(None);
+    own.hint.set(hint);
+}
+
+/// Plays to the end, if everything goes home.
+pub(crate) fn finish(page: Page) {
+    change(page, |play| {
+        let moves = finish_moves(play)?;
+        let before = *play.position();
+        play.play_all(&moves).ok()?;
+        Some(lines(page, play, &before))
+    });
+}

@@ -1,0 +1,147 @@
+//! The game under way: what every change of it brings along.
+
+use leptos::prelude::{
+    GetUntracked, GetValue, Set, SetValue, Update, UpdateUntracked, WithUntracked, untrack,
+};
+use page::clock;
+use page::sound::{melody, note, play as play_tones, tap as tap_tone};
+use patience::play::{Play, is_stuck};
+use patience::rules::{Kind, Move, Position};
+
+use crate::own::{Lost, Page, Task, WonGame};
+use crate::saved;
+
+/// The solver is asked so long after a change, in milliseconds.
+const ASK_AFTER: u32 = 700;
+
+/// Changes the game under way. `how` gives the lines to say, or `None` if nothing has changed. Returns whether
+/// something has.
+pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<String>>) -> bool {
+    let own = page.own();
+    let Some(mut play) = own.play.get_untracked() else {
+        return false;
+    };
+    let Some(mut lines) = how(&mut play) else {
+        return false;
+    };
+    own.picked.set(None);
+    own.hint.set(None);
+    page.clear_remark();
+    saved::keep_game(page, &play);
+    let is_won = play.is_won();
+    if is_won {
+        lines.push(untrack(|| page.words().won().to_owned()));
+    } else {
+        own.result.set(None);
+        if is_stuck(&play) {
+            let text = untrack(|| page.words().stuck().to_owned());
+            own.hint.set(Some((None, text.clone())));
+            lines.push(text);
+        }
+    }
+    sounds(page, &play, is_won);
+    own.play.set(Some(play.clone()));
+    say(page, lines);
+    own.findings.lost.set(Lost::No);
+    if is_won {
+        won(page, &play);
+    } else {
+        ask_later(page);
+    }
+    true
+}
+
+/// The lines that say the last turn.
+pub(super) fn lines(page: Page, play: &Play, before: &Position) -> Vec<String> {
+    let words = untrack(|| page.words());
+    words.happenings(play.rules(), before, play.last_turn())
+}
+
+/// The sound of the last turn.
+fn sounds(page: Page, play: &Play, is_won: bool) {
+    if !untrack(|| page.has_sound()) {
+        return;
+    }
+    let goes_home = |mv: &Move| matches!(mv, Move::Cards { to, .. } if play.rules().group((*to).into()).kind == Kind::Foundation);
+    if is_won {
+        play_tones(&melody(&[523.0, 659.0, 784.0, 1047.0, 1319.0]));
+    } else if play.last_turn().iter().any(goes_home) {
+        play_tones(&[tap_tone(0.0, 0.06), note(0.02, 880.0, 0.03)]);
+    } else {
+        play_tones(&[tap_tone(0.0, 0.08)]);
+    }
+}
+
+/// Adds time played, in milliseconds.
+pub(crate) fn add_time(page: Page, milliseconds: u64) {
+    let own = page.own();
+    // Without a signal: the table is drawn again only if it changes.
+    let time = own.play.try_update_untracked(|play| {
+        let play = play.as_mut()?;
+        play.add_time(milliseconds);
+        Some(play.time())
+    });
+    own.seconds.set(time.flatten().unwrap_or_default() / 1000);
+}
+
+/// Keeps the game under way.
+pub(crate) fn save(page: Page) {
+    page.own().play.with_untracked(|play| {
+        if let Some(play) = play {
+            saved::keep_game(page, play);
+        }
+    });
+}
+
+/// Adds lines to the log.
+pub(crate) fn say(page: Page, lines: Vec<String>) {
+    if let Some(log) = page.own().log.get_value() {
+        log.add(lines);
+    }
+}
+
+/// Asks the solver, a little later: what the person does comes first.
+pub(super) fn ask_later(page: Page) {
+    clock::after(ASK_AFTER, move || {
+        if page.own().play.with_untracked(Option::is_some) {
+            page.run_lazy(Task::Ask);
+        }
+    });
+}
+
+/// Counts a game that was begun and is given up.
+pub(super) fn count_given_up(page: Page, play: &Play) {
+    let own = page.own();
+    let is_counted = own.is_counted.get_value();
+    if play.turns() > 0 && !play.is_won() && !is_counted {
+        let id = saved::printed(play.game()).id;
+        own.statistics.update(|all| all.add_lost(id));
+        own.statistics
+            .with_untracked(|all| saved::keep_statistics(page, all));
+    }
+}
+
+/// Counts a game that is won, once.
+fn won(page: Page, play: &Play) {
+    let own = page.own();
+    if own.is_counted.get_value() {
+        return;
+    }
+    own.is_counted.set_value(true);
+    let id = saved::printed(play.game()).id;
+    let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
+    let before = own.statistics.with_untracked(|all| all.of(id));
+    own.statistics
+        .update(|all| all.add_won(id, play.time(), turns));
+    own.statistics
+        .with_untracked(|all| saved::keep_statistics(page, all));
+    if play.seed().0 == saved::daily_number() && id == "klondike" {
+        saved::keep_day();
+    }
+    let is_best = before.won > 0 && play.time() < before.best_time;
+    page.run_lazy(Task::Celebrate(WonGame {
+        turns: play.turns(),
+        time: play.time(),
+        is_best,
+    }));
+}

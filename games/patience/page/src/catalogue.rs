@@ -1,0 +1,183 @@
+//! The first page: all games, each with a picture of its layout.
+
+use leptos::prelude::{Get, RwSignal, With, untrack};
+use page::clock;
+use page::components::{more_games, sound_button, with_update_offer};
+use page::dom::{Element, el};
+use page::shell::Dialog;
+use page::widgets::{icon, icon_button};
+use patience::games;
+use patience::play::DealLink;
+use patience::rules::Declaration;
+use patience::words::Words;
+use words::ShellWords;
+
+use crate::own::{OwnDialog, Page};
+use crate::picture::picture;
+use crate::saved;
+
+/// The games that most people look for, in this order. All others follow by their numbers.
+const FIRST: [&str; 10] = [
+    "klondike",
+    "spider",
+    "canfield",
+    "golf",
+    "beleaguered-castle",
+    "forty-thieves",
+    "clock",
+    "lucky-thirteen",
+    "four-seasons",
+    "braid",
+];
+
+/// The first page. The static page shows the same head: change both together.
+pub(crate) fn catalogue(page: Page) -> Element {
+    let sought = RwSignal::new(String::new());
+    let main = el("main.lobby.catalogue")
+        .child(head(page))
+        .child(ways(page))
+        .child(search(page, sought))
+        .child(tiles(page, sought));
+    let credits = el("footer.credits")
+        .child(el("p").live_text(page.text(Words::credits)))
+        .children(more_games(page));
+    with_update_offer(main.child(credits), page)
+}
+
+fn head(page: Page) -> Element {
+    let emblem = el("div.emblem")
+        .attr("aria-hidden", "true")
+        .child(icon("patience"));
+    let menu = el("nav.corner")
+        .live_attr("aria-label", page.text(ShellWords::menu))
+        .child(icon_button(
+            "sheet",
+            page.text(ShellWords::statistics),
+            move || {
+                page.open_dialog(Dialog::Game(OwnDialog::Statistics));
+            },
+        ))
+        .child(icon_button(
+            "gear",
+            page.text(ShellWords::settings),
+            move || {
+                page.open_dialog(Dialog::Settings);
+            },
+        ))
+        .child(sound_button(page));
+    el("header.title")
+        .child(emblem)
+        .child(el("h1").live_text(page.text(Words::title)))
+        .child(el("p.subtitle").live_text(page.text(Words::subtitle)))
+        .child(menu)
+}
+
+/// The game under way and the deal of the day.
+fn ways(page: Page) -> Element {
+    let link = |game: &'static Declaration, seed: Option<cards::Seed>| {
+        let link = DealLink { game, seed };
+        el("a.way").attr("href", format!("#{link}"))
+    };
+    let last = saved::last_game().map(|game| {
+        let text = move || {
+            let words = page.words();
+            words.continue_game(words.game_name(&game.names))
+        };
+        link(game, None).class("primary").live_text(text)
+    });
+    let klondike = games::by_id("klondike-draw-one");
+    let daily = klondike.map(|game| {
+        let days = move || page.words().daily_days(saved::daily_streak());
+        link(game, Some(cards::Seed(saved::daily_number())))
+            .child(el("b").live_text(page.text(Words::daily_deal)))
+            .child(el("span").live_text(days))
+    });
+    el("p.ways").children(last).children(daily)
+}
+
+fn search(page: Page, sought: RwSignal<String>) -> Element {
+    el("label.search")
+        .child(el("span.spoken").live_text(page.text(Words::search)))
+        .child(
+            el("input")
+                .attr("type", "text")
+                .attr("autocomplete", "off")
+                .live_attr("placeholder", page.text(Words::search))
+                .bound_to(sought),
+        )
+}
+
+fn tiles(page: Page, sought: RwSignal<String>) -> Element {
+    let has_any = move || {
+        ordered()
+            .into_iter()
+            .any(|game| is_sought(page, game, &sought.get()))
+    };
+    let tile = |(at, game): (usize, &'static Declaration)| {
+        el("li")
+            .live_attr("hidden", move || {
+                (!is_sought(page, game, &sought.get())).then_some("")
+            })
+            .child(tile(page, game, at))
+    };
+    el("div.games")
+        .child(el("ul.tiles").children(ordered().into_iter().enumerate().map(tile)))
+        .show(
+            move || !has_any(),
+            move || {
+                el("p.none")
+                    .attr("role", "status")
+                    .live_text(page.text(Words::no_game))
+            },
+        )
+}
+
+/// A game: its picture, its name, and how often it was won.
+fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
+    let won = move || {
+        let figures = page.own().statistics.with(|all| all.of(game.id));
+        let words = page.words();
+        if figures.played > 0 {
+            let count = |number: u32| usize::try_from(number).unwrap_or_default();
+            words.tile_won(count(figures.won), count(figures.played))
+        } else {
+            words.tile_about(usize::from(game.rules.packs))
+        }
+    };
+    let place = el("span.picture");
+    let node = place.node();
+    // Drawn in tasks of their own, first those that are seen first.
+    let delay = u32::try_from(at).unwrap_or_default() * 4;
+    clock::after(delay, move || {
+        // A new element can be appended anywhere.
+        let _ = node.append_child(&picture(game).node());
+    });
+    let link = DealLink { game, seed: None };
+    el("a.tile")
+        .attr("href", format!("#{link}"))
+        .child(place)
+        .child(el("b").live_text(move || page.words().game_name(&game.names)))
+        .child(el("small").live_text(won))
+}
+
+/// The games as printed, in the order of the page.
+fn ordered() -> Vec<&'static Declaration> {
+    let printed = games::ALL
+        .into_iter()
+        .filter(|game| game.option_of.is_none());
+    let mut all: Vec<&'static Declaration> = printed.collect();
+    let place = |game: &&'static Declaration| {
+        let first = FIRST.iter().position(|id| *id == game.id);
+        (first.unwrap_or(FIRST.len()), game.number)
+    };
+    all.sort_by_key(place);
+    all
+}
+
+/// Whether a game's name has the text, in the language of the page or in English.
+fn is_sought(page: Page, game: &Declaration, text: &str) -> bool {
+    let text = text.trim().to_lowercase();
+    let has = |name: &str| name.to_lowercase().contains(&text);
+    let own = untrack(|| page.words()).game_name(&game.names);
+    text.is_empty() || has(own) || has(game.names.en)
+}

@@ -1,0 +1,119 @@
+//! Another deal: the variant of the game, the number of the deal, the same deal again, a link to it.
+
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With};
+use page::address;
+use page::dom::{Element, el};
+use page::share::ShareMethod;
+use page::widgets::{button, segment};
+use patience::play::Play;
+use patience::rules::Declaration;
+use patience::words::Words;
+use words::ShellWords;
+
+use crate::actions;
+use crate::own::{OwnDialog, Page};
+use crate::saved;
+
+/// Adds the form.
+pub(crate) fn deal_form(element: Element, page: Page) -> Element {
+    let own = page.own();
+    let Some((game, seed)) = own.play.with(|play| {
+        let play = play.as_ref()?;
+        Some((play.game(), play.seed()))
+    }) else {
+        return element;
+    };
+    let chosen = RwSignal::new(game.id);
+    let number = RwSignal::new(String::new());
+    let is_wrong = RwSignal::new(false);
+    let all = saved::variants(game);
+    let deal = move || {
+        let text = number.get_untracked();
+        let wanted = match text.trim() {
+            "" => None,
+            text => match text.parse() {
+                Ok(number) => Some(number),
+                Err(_) => return is_wrong.set(true),
+            },
+        };
+        let found = saved::variants(game)
+            .into_iter()
+            .find(|game| game.id == chosen.get_untracked());
+        page.close_dialog();
+        actions::deal(page, found.unwrap_or(game), wanted);
+    };
+    let field = el("label.choice")
+        .child(el("span.label").live_text(page.text(Words::number_label)))
+        .child(
+            el("input")
+                .attr("type", "text")
+                .attr("inputmode", "numeric")
+                .attr("placeholder", seed.to_string())
+                .bound_to(number),
+        );
+    let wrong = move || {
+        el("p.wrong")
+            .attr("role", "alert")
+            .live_text(page.text(Words::number_wrong))
+    };
+    let again = button(page.text(Words::same_deal), move || {
+        page.close_dialog();
+        actions::restart(page);
+    });
+    let figures = button(page.text(ShellWords::statistics), move || {
+        page.open_dialog(page::shell::Dialog::Game(OwnDialog::Statistics));
+    });
+    element
+        .child(
+            el("div.deal-form")
+                .children((all.len() > 1).then(|| variants(page, all, chosen)))
+                .child(field)
+                .show(move || is_wrong.get(), wrong)
+                .child(
+                    el("p.actions")
+                        .child(button(page.text(Words::deal_this), deal))
+                        .child(again),
+                ),
+        )
+        .child(el("p.actions").child(link(page)).child(figures))
+}
+
+/// The variants of the game, one of which is chosen.
+fn variants(page: Page, all: Vec<&'static Declaration>, chosen: RwSignal<&'static str>) -> Element {
+    let option = move |game: &'static Declaration| {
+        let id = game.id;
+        segment(
+            "variant",
+            id,
+            move || chosen.get() == id,
+            move || chosen.set(id),
+        )
+        .child(el("span").live_text(move || page.words().option(id)))
+    };
+    el("fieldset.variants")
+        .child(el("legend").live_text(page.text(Words::options)))
+        .children(all.into_iter().map(option))
+}
+
+/// A button that copies the link to the deal.
+fn link(page: Page) -> Element {
+    let is_copied = RwSignal::new(false);
+    let text = move || {
+        let mark = if is_copied.get() { " ✓" } else { "" };
+        format!("{}{mark}", page.words().deal_link())
+    };
+    button(text, move || {
+        let fragment = page.own().play.with(|play| play.as_ref().map(fragment));
+        let link = format!("{}#{}", address::home(), fragment.unwrap_or_default());
+        ShareMethod::Copy.share(&link, move || is_copied.set(true));
+    })
+    .attr("hidden", (!ShareMethod::Copy.is_available()).then_some(""))
+}
+
+fn fragment(play: &Play) -> String {
+    let link = patience::play::DealLink {
+        game: play.game(),
+        seed: Some(play.seed()),
+    };
+    link.to_string()
+}

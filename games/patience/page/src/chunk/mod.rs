@@ -1,0 +1,45 @@
+//! The part of the program that is loaded when it is used: dialogs, keys, and the joy over a game that is won.
+
+mod celebrate;
+mod deal_form;
+mod keys;
+mod solver;
+mod statistics;
+mod won;
+
+use page::components::dialog_view;
+use page::dom::Element;
+use page::shell::{Chunk, LoadedSettings};
+
+use crate::own::{Page, PatiencePage, Task, View};
+
+pub(crate) use deal_form::deal_form;
+pub(crate) use statistics::statistics;
+
+/// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into the
+/// program that every visitor waits for.
+#[must_use]
+pub fn entries() -> Chunk<PatiencePage> {
+    Chunk {
+        build,
+        run,
+        watch: |_| (),
+        settings: LoadedSettings::load,
+        entries: (),
+    }
+}
+
+fn build(page: Page, view: View) -> Element {
+    match view {
+        View::Dialog(dialog) => dialog_view(page, dialog),
+        View::Won(game) => won::won(page, game),
+    }
+}
+
+fn run(page: Page, task: Task) {
+    match task {
+        Task::Key(press) => keys::run(page, &press),
+        Task::Ask => solver::ask(page),
+        Task::Celebrate(game) => celebrate::celebrate(page, game),
+    }
+}

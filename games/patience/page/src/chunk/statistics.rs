@@ -1,0 +1,71 @@
+//! The figures of all games.
+
+use leptos::prelude::With;
+use page::dom::{Element, el};
+use patience::games;
+use patience::play::GameStatistics;
+use patience::rules::Declaration;
+use patience::words::Guide;
+
+use crate::own::Page;
+use crate::table::time_text;
+
+/// Adds the table of all games that have been played.
+pub(crate) fn statistics(element: Element, page: Page) -> Element {
+    page.load_guide();
+    let leaf = el("div.leaf.text").attr("tabindex", "0").live(
+        move || page.guide().map(|guide| guide.lang()),
+        move |_| {
+            page.guide()
+                .map(|guide| figures(page, guide))
+                .unwrap_or_default()
+        },
+    );
+    element.child(leaf)
+}
+
+fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
+    let words = page.words();
+    let rows: Vec<Element> = page.own().statistics.with(|all| {
+        let printed = games::ALL.iter().filter(|game| game.option_of.is_none());
+        let played = printed.map(|game| (game, all.of(game.id)));
+        let played = played.filter(|(_, figures)| figures.played > 0);
+        let row = |(game, figures): (&&'static Declaration, GameStatistics)| {
+            let (played, won) = (figures.played, figures.won);
+            let share = won * 100 / played;
+            let or_none = |is: bool, text: String| if is { text } else { "–".into() };
+            let cells = [
+                played.to_string(),
+                won.to_string(),
+                words.percent(usize::try_from(share).unwrap_or_default()),
+                format!("{} / {}", figures.streak, figures.longest),
+                or_none(won > 0, time_text(figures.best_time / 1000)),
+                or_none(won > 0, figures.fewest_turns.to_string()),
+            ];
+            let name = el("th")
+                .attr("scope", "row")
+                .text(words.game_name(&game.names));
+            el("tr")
+                .child(name)
+                .children(cells.map(|cell| el("td").text(cell)))
+        };
+        played.map(row).collect()
+    });
+    if rows.is_empty() {
+        return vec![el("p").text(guide.nothing_played())];
+    }
+    let columns = [
+        guide.game_column(),
+        guide.played_column(),
+        guide.won_column(),
+        guide.share_column(),
+        guide.streak_column(),
+        guide.best_time_column(),
+        guide.fewest_column(),
+    ];
+    let head = columns.map(|name| el("th").attr("scope", "col").text(name));
+    let table = el("table.figures")
+        .child(el("thead").child(el("tr").children(head)))
+        .child(el("tbody").children(rows));
+    vec![table, el("p").text(guide.streak_about())]
+}

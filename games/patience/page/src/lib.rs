@@ -1,0 +1,19 @@
+//! The page of Patience.
+//!
+//! It has no seats and no matches, so it uses the shell of the pages without their session: settings, language,
+//! notices, dialogs, log and keys. The game under way is a [`patience::play::Play`] in a signal; the table draws what
+//! it is, and moves each card from where it was.
+
+mod actions;
+mod catalogue;
+mod chunk;
+mod own;
+mod picture;
+mod saved;
+mod start;
+mod table;
+mod views;
+
+pub use chunk::entries;
+pub use own::{OwnDialog, PatiencePage, Task, View};
+pub use start::start;

@@ -1,0 +1,171 @@
+//! The state of the page, and what the shell needs to know of it.
+
+use leptos::prelude::{Get, LocalStorage, RwSignal, Set, SetValue, StoredValue};
+use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
+use page::worker_link::WorkerLink;
+use patience::play::{Play, Statistics, Tapper};
+use patience::protocol::PatienceFormat;
+use patience::rules::Move;
+use patience::words::{Guide, Words};
+use session::Switch;
+
+/// The shell of this page.
+pub(crate) type Page = Shell<PatiencePage>;
+
+/// The state that only this page has.
+pub struct PatiencePage {
+    /// The game under way.
+    pub(crate) play: RwSignal<Option<Play>>,
+    /// Whether the table is on show, and not the first page.
+    pub(crate) is_at_table: RwSignal<bool>,
+    /// The cards that are picked up: the pile, and the number of its top cards.
+    pub(crate) picked: RwSignal<Option<(usize, u8)>>,
+    /// The move that a hint shows, and its sentence.
+    pub(crate) hint: RwSignal<Option<(Option<Move>, String)>>,
+    /// The time played, in whole seconds.
+    pub(crate) seconds: RwSignal<u64>,
+    /// The figures of all games.
+    pub(crate) statistics: RwSignal<Statistics>,
+    /// The game that has just been won.
+    pub(crate) result: RwSignal<Option<WonGame>>,
+    /// The log, once it is on the page.
+    pub(crate) log: StoredValue<Option<LogLines>>,
+    /// The taps so far.
+    pub(crate) tapper: StoredValue<Tapper>,
+    /// Whether the deal under way is in the statistics already.
+    pub(crate) is_counted: StoredValue<bool>,
+    /// What the solver has found out about the game under way.
+    pub(crate) findings: Findings,
+}
+
+/// What the solver has found out about the game under way.
+pub(crate) struct Findings {
+    /// The link to the worker, once it is needed.
+    pub(crate) link: StoredValue<Option<WorkerLink>, LocalStorage>,
+    /// The number of the last request, and the number of turns that it was about.
+    pub(crate) asked: StoredValue<(u32, usize)>,
+    /// Whether the game can be won, by the number of turns; `None` where that is not known.
+    pub(crate) verdicts: StoredValue<Vec<Option<bool>>>,
+    /// A line that wins, and the number of turns before it.
+    pub(crate) line: StoredValue<Option<(usize, Vec<Move>)>>,
+    /// Whether the game can no longer be won.
+    pub(crate) lost: RwSignal<Lost>,
+}
+
+/// Whether the game under way can no longer be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lost {
+    /// It can be won, or nobody knows.
+    No,
+    /// It cannot, and nobody knows since when.
+    Sometime,
+    /// After this number of turns it still could. With 0 the deal cannot be won.
+    Since(usize),
+}
+
+impl Findings {
+    /// Nothing is known.
+    pub(crate) fn new() -> Self {
+        Self {
+            link: StoredValue::new_local(None),
+            asked: StoredValue::new((0, 0)),
+            verdicts: StoredValue::new(Vec::new()),
+            line: StoredValue::new(None),
+            lost: RwSignal::new(Lost::No),
+        }
+    }
+
+    /// Forgets what belongs to another deal.
+    pub(crate) fn clear(&self) {
+        self.verdicts.set_value(Vec::new());
+        self.line.set_value(None);
+        self.lost.set(Lost::No);
+    }
+}
+
+/// A game that has just been won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WonGame {
+    /// The number of turns.
+    pub turns: usize,
+    /// The time, in milliseconds.
+    pub time: u64,
+    /// Whether no deal of this game was won in less time.
+    pub is_best: bool,
+}
+
+/// The dialogs that only this page has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnDialog {
+    /// Another deal: its variant and its number.
+    Deal,
+    /// The figures of all games.
+    Statistics,
+}
+
+/// The views of the chunk.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum View {
+    /// A dialog that the person opens.
+    Dialog(Dialog<OwnDialog>),
+    /// The end of a game that is won.
+    Won(WonGame),
+}
+
+/// The tasks of the chunk.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Handles a keyboard shortcut at the table.
+    Key(KeyPress),
+    /// Lets the cards leap, and then shows the end of the game.
+    Celebrate(WonGame),
+    /// Asks the solver about the game under way.
+    Ask,
+}
+
+impl GamePage for PatiencePage {
+    type Words = Words;
+    type Guide = Guide;
+    type Format = PatienceFormat;
+    type Dialog = OwnDialog;
+    type View = View;
+    type Task = Task;
+    type Entries = ();
+
+    const SWITCHES: &'static [Switch] = &[
+        Switch::ShowLegal,
+        Switch::Sound,
+        Switch::LeftHanded,
+        Switch::FourColors,
+    ];
+    const KEYS: &'static str = "zuydhfntprm?";
+
+    fn is_at_table(shell: Shell<Self>) -> bool {
+        shell.own().is_at_table.get()
+    }
+
+    fn opens(_fragment: &str) -> bool {
+        // The fragment names the deal on the table, which stays when a dialog closes.
+        false
+    }
+
+    fn dismissed(_shell: Shell<Self>, _notice: &Notice) {}
+
+    fn chunk_loaded(_shell: Shell<Self>, (): ()) {}
+
+    fn chunk_failed(shell: Shell<Self>) {
+        shell.own().result.set(None);
+    }
+}
+
+impl From<Dialog<OwnDialog>> for View {
+    fn from(dialog: Dialog<OwnDialog>) -> Self {
+        Self::Dialog(dialog)
+    }
+}
+
+impl From<KeyPress> for Task {
+    fn from(press: KeyPress) -> Self {
+        Self::Key(press)
+    }
+}

@@ -1,0 +1,128 @@
+//! The start of the page.
+
+use leptos::prelude::{Get, RwSignal, SetValue, StoredValue, WithUntracked, document};
+use page::address;
+use page::clock;
+use page::components::with_screens;
+use page::dom::{Element, effect, on_window};
+use page::shell;
+use page::shell::{Chunk, LoadChunk, MatchOpening, Opening, Shell, WithLazy};
+use page::sound;
+use patience::play::{DealLink, Tapper};
+use patience::words::Words;
+use protocol::{KeyValueStore, StorageNames};
+
+use crate::actions;
+use crate::own::{Findings, Page, PatiencePage, View};
+use crate::saved;
+
+/// The time between two ticks of the clock, in milliseconds.
+const TICK: u32 = 1000;
+
+/// Starts the page. `load` loads the chunk.
+pub fn start(load: LoadChunk<PatiencePage>) {
+    let settings = StorageNames::<patience::protocol::PatienceFormat>::SETTINGS;
+    let is_first = !matches!(page::storage::BrowserStorage.load(settings), Ok(Some(_)));
+    shell::start(load, is_first, |load, chunk| {
+        let opening = MatchOpening::new(chunk.map(|chunk| (chunk.settings)()));
+        shell::mount::<PatiencePage>(opening.lang(), move |host, words| {
+            build(host, open(opening, words, load, chunk))
+        });
+    });
+}
+
+fn open(
+    opening: MatchOpening<PatiencePage>,
+    words: &'static Words,
+    load_chunk: LoadChunk<PatiencePage>,
+    chunk: Option<Chunk<PatiencePage>>,
+) -> Page {
+    let preferences = opening.preferences();
+    let opening = Opening {
+        words,
+        is_muted: opening.address.mute == Some(true),
+        settings: opening.loaded,
+        preferences,
+        notices: opening.notices,
+        load_chunk,
+        chunk,
+    };
+    Shell::open(opening, |_| PatiencePage {
+        play: RwSignal::new(None),
+        is_at_table: RwSignal::new(false),
+        picked: RwSignal::new(None),
+        hint: RwSignal::new(None),
+        seconds: RwSignal::new(0),
+        statistics: RwSignal::new(saved::statistics()),
+        result: RwSignal::new(None),
+        log: StoredValue::new(None),
+        tapper: StoredValue::new(Tapper::default()),
+        is_counted: StoredValue::new(false),
+        findings: Findings::new(),
+    })
+}
+
+fn build(host: Element, page: Page) -> Element {
+    page.connect(Words::title);
+    sound::listen();
+    open_address(page);
+    on_window("hashchange", move |_| follow_fragment(page));
+    // The browser may end the page at any time after this.
+    on_window("pagehide", move |_| actions::save(page));
+    tick(page);
+    let own = page.own();
+    with_screens(host, page)
+        .lazy(page, move || own.result.get().map(View::Won))
+        .child(shell::log(page, move |lines| {
+            own.log.set_value(Some(lines));
+        }))
+}
+
+/// Opens what the address names: `?game=klondike&deal=1`, or the same in the fragment.
+fn open_address(page: Page) {
+    let parameters = address::parameters(&["game", "deal"]);
+    let parameters: Vec<String> = parameters
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect();
+    let given = [
+        address::fragment().unwrap_or_default(),
+        parameters.join("&"),
+    ];
+    if let Some(link) = given.iter().find_map(|text| DealLink::read(text)) {
+        actions::open(page, link);
+    }
+    effect(move || {
+        // The screen reader hears which page this is; the browser's list of pages shows it too.
+        let at_table = page.own().is_at_table.get();
+        let name = if at_table { "table" } else { "first" };
+        if let Some(root) = document().document_element() {
+            // It fails only for an invalid name.
+            let _ = root.set_attribute("data-screen", name);
+        }
+    });
+}
+
+/// Goes where the fragment leads: to a game, or back to the first page.
+fn follow_fragment(page: Page) {
+    match address::fragment().and_then(|fragment| DealLink::read(&fragment)) {
+        Some(link) => actions::open(page, link),
+        None => actions::leave(page),
+    }
+}
+
+/// Counts the seconds of a game under way, while the page is to be seen.
+fn tick(page: Page) {
+    clock::after(TICK, move || {
+        let own = page.own();
+        let runs = leptos::prelude::untrack(|| own.is_at_table.get() && page.dialog().is_none())
+            && own.play.with_untracked(|play| {
+                play.as_ref()
+                    .is_some_and(|play| play.turns() > 0 && !play.is_won())
+            });
+        if runs && !document().hidden() {
+            actions::add_time(page, TICK.into());
+        }
+        tick(page);
+    });
+}

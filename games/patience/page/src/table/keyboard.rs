@@ -1,0 +1,166 @@
+//! The keyboard on the board.
+
+use std::rc::Rc;
+
+use leptos::prelude::{GetUntracked, WithUntracked};
+use page::dom::{Element, is_tap};
+use patience::rules::Kind;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent};
+
+use super::board::{Board, first_pile};
+use super::{focus, hit};
+use crate::actions;
+
+/// Listens for keys on the board, and for the clicks of screen readers.
+pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
+    let (keys, clicks) = (Rc::clone(board), Rc::clone(board));
+    element
+        .on("keydown", move |event| {
+            let event: KeyboardEvent = event.unchecked_into();
+            let with_other_key = event.ctrl_key() || event.alt_key() || event.meta_key();
+            if !with_other_key && handle(&keys, &event.key(), event.repeat()) {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+        })
+        .on("click", move |event| {
+            // Fingers and mice are the pointer's.
+            if !is_tap(&event) {
+                click(&clicks, &event);
+            }
+        })
+}
+
+fn click(board: &Board, event: &Event) {
+    if let Some((pile, index)) = hit::place_of(board, event) {
+        focus::set(board, pile, index);
+        actions::tap(board.page, pile, index);
+    }
+}
+
+/// Handles a key; returns whether it did something.
+fn handle(board: &Board, key: &str, repeats: bool) -> bool {
+    let (pile, index) = board.cursor.get();
+    match key {
+        "Enter" if repeats => {}
+        "Enter" => enter(board, pile, index),
+        " " => actions::tap(board.page, pile, index),
+        "Escape" => return actions::put_back(board.page),
+        "ArrowLeft" => walk(board, (-1, 0)),
+        "ArrowRight" => walk(board, (1, 0)),
+        "ArrowUp" => walk(board, (0, -1)),
+        "ArrowDown" => walk(board, (0, 1)),
+        "Home" => {
+            let first = first_pile(board.game, &board.fit.borrow());
+            focus::go(board, first, board.len(first).saturating_sub(1));
+        }
+        "End" => {
+            let last = board.game.rules.piles() - 1;
+            focus::go(board, last, board.len(last).saturating_sub(1));
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Picks cards up, or puts them down.
+fn enter(board: &Board, pile: usize, index: usize) {
+    let picked = board.page.own().picked.get_untracked();
+    let is_stock = board.game.rules.group(pile).kind == Kind::Stock;
+    match picked {
+        Some((from, _)) if from == pile => {
+            actions::put_back(board.page);
+        }
+        Some(_) => actions::tap(board.page, pile, index),
+        None if is_stock || board.len(pile) == 0 => actions::tap(board.page, pile, index),
+        None => actions::pick(board.page, pile, index),
+    }
+}
+
+/// Moves the cursor by an arrow key.
+fn walk(board: &Board, direction: (i32, i32)) {
+    let (pile, index) = board.cursor.get();
+    let own = board.page.own();
+    if let Some((from, count)) = own.picked.get_untracked() {
+        let mut targets = own.play.with_untracked(|play| {
+            let play = play.as_ref()?;
+            Some(actions::targets(play, from, count))
+        });
+        if let Some(targets) = targets.as_mut() {
+            targets.push(from);
+            return along(board, targets, pile, direction.0 + direction.1);
+        }
+    }
+    // Within a column first.
+    if let Some(index) = beside(board, pile, index, direction) {
+        return focus::go(board, pile, index);
+    }
+    if let Some(pile) = nearest(board, pile, direction) {
+        focus::go(board, pile, board.len(pile).saturating_sub(1));
+    }
+}
+
+/// The next of some piles.
+fn along(board: &Board, piles: &mut [usize], from: usize, step: i32) {
+    piles.sort_unstable();
+    let at = piles.iter().position(|pile| *pile == from);
+    let next = match at {
+        Some(at) if step > 0 => (at + 1) % piles.len(),
+        Some(at) => (at + piles.len() - 1) % piles.len(),
+        None => 0,
+    };
+    focus::go(board, piles[next], board.len(piles[next]).saturating_sub(1));
+}
+
+/// The next open card of the same column in a direction.
+fn beside(board: &Board, pile: usize, index: usize, (right, down): (i32, i32)) -> Option<usize> {
+    let place = |index| board.place_of(board.card_at(pile, index)?);
+    let here = place(index)?;
+    let is_there = |other: &usize| {
+        place(*other).is_some_and(|there| {
+            let (x, y) = (there.x - here.x, there.y - here.y);
+            there.is_open
+                && ((x * right > 0 && y == 0) || (y * down > 0 && x.abs() < here.x.max(1)))
+        })
+    };
+    if board.game.rules.group(pile).kind != Kind::Column {
+        return None;
+    }
+    let neighbours = [index.checked_sub(1), Some(index + 1)];
+    neighbours.into_iter().flatten().find(is_there)
+}
+
+/// The nearest pile in a direction. A waste without cards is passed over.
+fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usize> {
+    let here = spot(board, from)?;
+    let mut best: Option<(i32, usize)> = None;
+    for pile in (0..board.game.rules.piles()).filter(|pile| *pile != from) {
+        let is_unused = is_waste(board, pile) && board.len(pile) == 0;
+        let Some(there) = spot(board, pile).filter(|_| !is_unused) else {
+            continue;
+        };
+        let (x, y) = (there.0 - here.0, there.1 - here.1);
+        let (along, across) = (x * right + y * down, x * down + y * right);
+        let distance = along + 3 * across.abs();
+        if along > 0 && best.is_none_or(|(least, _)| distance < least) {
+            best = Some((distance, pile));
+        }
+    }
+    best.map(|(_, pile)| pile)
+}
+
+/// Where a pile is taken to lie: at its first card, or at the last one of a waste.
+fn spot(board: &Board, pile: usize) -> Option<(i32, i32)> {
+    let last = board
+        .len(pile)
+        .checked_sub(1)
+        .filter(|_| is_waste(board, pile));
+    let card = last.and_then(|last| board.place_of(board.card_at(pile, last)?));
+    let area = board.fit.borrow().areas.get(pile).copied().flatten()?;
+    Some(card.map_or((area.x, area.y), |card| (card.x, card.y)))
+}
+
+fn is_waste(board: &Board, pile: usize) -> bool {
+    board.game.rules.group(pile).kind == Kind::Waste
+}

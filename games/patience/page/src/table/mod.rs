@@ -1,0 +1,196 @@
+//! The table: bar, board, status and buttons.
+
+mod board;
+mod card;
+mod focus;
+mod hit;
+mod keyboard;
+mod labels;
+mod marks;
+mod outline;
+mod pointer;
+mod show;
+mod wiring;
+
+use leptos::prelude::{Get, With};
+use page::components::{bar, open_button, status_line};
+use page::dom::{Element, el};
+use page::shell::Dialog;
+use page::widgets::{button, icon_button};
+use patience::play::{Play, finish};
+use patience::protocol::{SHOW_MOVES, SHOW_TIME};
+use patience::rules::{Gather, Move, check};
+use patience::words::Words;
+use words::ShellWords;
+
+use crate::actions;
+use crate::own::{Lost, OwnDialog, Page};
+
+/// The table.
+pub(crate) fn table(page: Page) -> Vec<Element> {
+    let own = page.own();
+    let game = own.play.with(|play| play.as_ref().map(Play::game));
+    let Some(game) = game else {
+        return Vec::new();
+    };
+    let title = move || page.words().game_name(&game.names);
+    let main = el("main.felt")
+        .child(facts(page))
+        .child(wiring::board(page, game))
+        .child(
+            el("div.below")
+                .child(status_line(page, move || prompt(page)))
+                .child(buttons(page)),
+        );
+    vec![bar(page, "patience", title, menu(page)), main]
+}
+
+/// The hint, or that the game can no longer be won.
+fn prompt(page: Page) -> Option<String> {
+    let own = page.own();
+    let hint = own.hint.get().map(|(_, text)| text);
+    let words = page.words();
+    let lost = match own.findings.lost.get() {
+        Lost::No => None,
+        Lost::Sometime => Some(words.lost_unknown().into()),
+        Lost::Since(turn) => Some(words.lost_since(turn)),
+    };
+    hint.or(lost)
+}
+
+/// The deal, the time and the number of moves.
+fn facts(page: Page) -> Element {
+    let own = page.own();
+    let of_play = move |text: fn(&'static Words, &Play) -> String| {
+        move || {
+            let words = page.words();
+            own.play
+                .with(|play| play.as_ref().map(|play| text(words, play)))
+        }
+    };
+    let deal = of_play(|words, play| words.deal_number(play.seed().to_string()));
+    let moves = of_play(|words, play| words.moves(play.turns()));
+    let extra = of_play(extra_fact);
+    let time = move || time_text(own.seconds.get());
+    el("p.facts")
+        .child(el("span").live_text(deal))
+        .child(el("span").live_text(extra))
+        .show(
+            move || has(page, "time"),
+            move || el("span.time").live_text(time),
+        )
+        .show(
+            move || has(page, "moves"),
+            move || el("span").live_text(moves),
+        )
+}
+
+/// Minutes and seconds, or hours too.
+pub(crate) fn time_text(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+/// Whether a switch of this page is on. Follows the settings, which change with the preferences.
+fn has(page: Page, id: &str) -> bool {
+    // The settings have no signal of their own; every change of them changes the preferences too.
+    let _ = page.preferences();
+    let options = page.settings().options();
+    [SHOW_TIME, SHOW_MOVES]
+        .iter()
+        .find(|option| option.id == id)
+        .is_some_and(|option| options.is_on(option))
+}
+
+/// What else is worth knowing: the rank of the foundations, the passes through the stock.
+fn extra_fact(words: &'static Words, play: &Play) -> String {
+    let (rules, position) = (play.rules(), play.position());
+    let chosen = rules
+        .groups
+        .iter()
+        .any(|group| group.base == patience::rules::Base::OfDeal);
+    let draws = matches!(
+        rules.stock,
+        patience::rules::Stock::Draw(_) | patience::rules::Stock::TwoWastes(_)
+    );
+    let mut facts = Vec::new();
+    if chosen && position.base > 0 {
+        facts.push(words.base_text(position.base));
+    }
+    if draws && rules.passes > 1 {
+        let left = rules.passes.saturating_sub(position.passes + 1);
+        facts.push(words.passes_left(left));
+    }
+    facts.join(" · ")
+}
+
+fn menu(page: Page) -> Vec<Element> {
+    let own = page.own();
+    let state = move |is: fn(&Play) -> bool| {
+        move || {
+            let can = own.play.with(|play| play.as_ref().is_some_and(is));
+            (!can).then_some("true")
+        }
+    };
+    vec![
+        icon_button("deck", page.text(Words::all_games), move || {
+            actions::leave(page);
+        }),
+        icon_button("new", page.text(Words::new_deal), move || {
+            actions::new_deal(page);
+        }),
+        icon_button("undo", page.text(ShellWords::undo), move || {
+            actions::undo(page);
+        })
+        .live_attr("aria-disabled", state(Play::can_undo)),
+        icon_button("undo", page.text(Words::redo), move || actions::redo(page))
+            .class("redo")
+            .live_attr("aria-disabled", state(Play::can_redo)),
+        icon_button("hint", page.text(ShellWords::hint), move || {
+            actions::hint(page);
+        }),
+        icon_button("sheet", page.text(Words::deal_menu), move || {
+            page.open_dialog(Dialog::Game(OwnDialog::Deal));
+        }),
+        open_button(page, "book", ShellWords::rules, Dialog::Rules),
+        open_button(page, "gear", ShellWords::settings, Dialog::Settings),
+    ]
+}
+
+/// The buttons below the table, for what no tap on a card does.
+fn buttons(page: Page) -> Element {
+    let own = page.own();
+    let when =
+        move |is: fn(&Play) -> bool| move || own.play.with(|play| play.as_ref().is_some_and(is));
+    el("p.actions")
+        .show(when(|play| finish(play).is_some()), move || {
+            act(page, Words::finish_game, actions::finish).class("primary")
+        })
+        .show(
+            when(|play| {
+                play.rules().gather != Gather::None
+                    && check(play.rules(), play.position(), Move::Gather).is_ok()
+            }),
+            move || {
+                act(page, Words::gather, |page| {
+                    actions::play_move(page, Move::Gather);
+                })
+            },
+        )
+        .show(
+            move || matches!(own.findings.lost.get(), Lost::Since(turn) if turn > 0),
+            move || act(page, Words::go_back, actions::go_back),
+        )
+        .show(when(Play::is_won), move || {
+            act(page, Words::new_deal, actions::new_deal).class("primary")
+        })
+}
+
+fn act(page: Page, name: fn(&'static Words) -> &'static str, run: fn(Page)) -> Element {
+    let text = move || name(page.words());
+    button(text, move || run(page))
+}

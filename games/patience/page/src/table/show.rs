@@ -1,0 +1,164 @@
+//! Shows positions: each card glides from where it was.
+
+use std::rc::Rc;
+
+use page::clock;
+use page::theme;
+use patience::layout::{CardPlace, Fan, places};
+use patience::play::{CardId, Play, identities};
+use patience::rules::{Position, STOCK, play as play_on};
+use session::Speed;
+
+use super::board::Board;
+use super::card::{CardElement, set_class};
+use super::{focus, labels};
+
+/// The level of a card that moves, over all that lie.
+const RAISED: usize = 1000;
+
+/// Shows a game: at once, or its last turn move by move.
+pub(super) fn update(board: &Rc<Board>, play: &Play, is_resized: bool, speed: Speed) {
+    let state = (play.seed().0, play.game().id, play.turns());
+    let before = board.state.replace(Some(state));
+    let is_new = before.is_none_or(|before| (before.0, before.1) != (state.0, state.1));
+    let goes_on = !is_new && before.is_some_and(|before| before.2 + 1 == state.2);
+    board.waiting.borrow_mut().clear();
+    board.updates.set(board.updates.get() + 1);
+    if is_new && theme::is_animated() && play.turns() == 0 {
+        board.shown.borrow_mut().clear();
+        return deal(board, play);
+    }
+    let moves = play.last_turn();
+    if goes_on && moves.len() > 1 && theme::is_animated() && !is_resized {
+        let mut position = *play.position_after(play.turns() - 1);
+        let mut waiting = board.waiting.borrow_mut();
+        for mv in moves {
+            play_on(play.rules(), &mut position, *mv, &mut |_| ());
+            waiting.push_back(position);
+        }
+        drop(waiting);
+        return show_next(board, board.updates.get(), speed);
+    }
+    show(board, play.position(), !is_resized);
+}
+
+/// Shows the next of the waiting positions, and the others after it.
+fn show_next(board: &Rc<Board>, update: u32, speed: Speed) {
+    let next = board.waiting.borrow_mut().pop_front();
+    let Some(position) = next.filter(|_| board.updates.get() == update) else {
+        return;
+    };
+    show(board, &position, true);
+    let pause = match speed {
+        Speed::Slow => 180,
+        Speed::Normal => 90,
+        Speed::Fast => 50,
+        Speed::Instant => 0,
+    };
+    let board = Rc::clone(board);
+    clock::after(pause, move || show_next(&board, update, speed));
+}
+
+/// Deals the cards from the stock, or from the middle of the lower edge.
+fn deal(board: &Rc<Board>, play: &Play) {
+    let start = {
+        let fit = board.fit.borrow();
+        let stock = fit.areas[STOCK].map(|area| (area.x, area.y));
+        let middle = (board.root.client_width() - fit.width) / 2;
+        stock.unwrap_or((middle, board.root.client_height() - fit.height))
+    };
+    set_class(&board.root, "still", true);
+    show(board, play.position(), false);
+    for card in board.cards.borrow().iter().flatten() {
+        card.move_to(start.0, start.1);
+    }
+    // The browser has to lay the cards out there first.
+    let _ = board.root.offset_width();
+    set_class(&board.root, "still", false);
+    set_class(&board.root, "dealing", true);
+    let cards = board.cards.borrow();
+    for (order, (id, place)) in board.shown.borrow().iter().enumerate() {
+        if let Some(card) = &cards[*id] {
+            card.style("transition-delay", &format!("{}ms", order * 9));
+            card.move_to(place.x, place.y);
+        }
+    }
+    let (board, update) = (Rc::clone(board), board.updates.get());
+    clock::after(1300, move || {
+        if board.updates.get() == update {
+            end_deal(&board);
+        }
+    });
+}
+
+/// Removes what only the dealing needs.
+fn end_deal(board: &Board) {
+    set_class(&board.root, "dealing", false);
+    for card in board.cards.borrow().iter().flatten() {
+        card.style("transition-delay", "");
+    }
+}
+
+/// Shows a position. Cards that have moved go over the others until they have arrived.
+fn show(board: &Rc<Board>, position: &Position, moves: bool) {
+    end_deal(board);
+    let now = places(position, &board.fit.borrow());
+    let ids = identities(&board.shown.borrow(), &now);
+    let shown: Vec<(CardId, CardPlace)> = ids.into_iter().zip(now).collect();
+    let mut cards = board.cards.borrow_mut();
+    let before = board.shown.replace(shown.clone());
+    let mut has_moved = false;
+    for (order, (id, place)) in shown.iter().enumerate() {
+        let card = cards[*id].get_or_insert_with(|| CardElement::new(*id, &board.root));
+        let was = before
+            .iter()
+            .find(|(old, _)| old == id)
+            .map(|(_, was)| (was.x, was.y, was.pile));
+        let is_moved = moves && was.is_some_and(|was| was != (place.x, place.y, place.pile));
+        let is_turned = card.turn(place);
+        set_class(&card.node, "turning", is_turned && moves);
+        let above = position.len(place.pile).saturating_sub(place.index + 1);
+        set_class(
+            &card.node,
+            "deep",
+            !board.is_spread(place.pile) && above > 3,
+        );
+        let fan = board.fan(place.pile);
+        let is_left = matches!(fan, Some(Fan::Left | Fan::LastLeft));
+        set_class(&card.node, "left-fan", is_left);
+        let is_side = is_left || matches!(fan, Some(Fan::Right | Fan::LastRight));
+        set_class(&card.node, "side-fan", is_side);
+        card.raise(if is_moved { RAISED + order } else { order });
+        card.move_to(place.x, place.y);
+        has_moved |= is_moved;
+    }
+    drop(cards);
+    labels::update(board, position);
+    focus::keep(board);
+    if has_moved {
+        lower_later(board);
+    }
+}
+
+/// Puts the cards back to their levels once they have arrived.
+pub(super) fn lower_later(board: &Rc<Board>) {
+    let (board, update, waiting) = (
+        Rc::clone(board),
+        board.updates.get(),
+        board.waiting.borrow().len(),
+    );
+    clock::after(450, move || {
+        if board.updates.get() == update && board.waiting.borrow().len() == waiting {
+            lower(&board);
+        }
+    });
+}
+
+fn lower(board: &Board) {
+    let cards = board.cards.borrow();
+    for (order, (id, _)) in board.shown.borrow().iter().enumerate() {
+        if let Some(card) = &cards[*id] {
+            card.raise(order);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The size of the cards, and the areas of the piles, on a table of a size. All lengths are pixels.
+
+use super::games::plan;
+use super::plan::{Fan, Plan, Spot};
+use crate::rules::Declaration;
+
+/// The free edge around the table.
+const EDGE: i32 = 4;
+
+/// The greatest width of a card.
+const WIDEST: i32 = 132;
+
+/// A table of a size: the size of its cards, and the area of each pile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fit {
+    /// The width of a card.
+    pub width: i32,
+    /// The height of a card.
+    pub height: i32,
+    /// For each pile its area; `None` for those that are never used.
+    pub areas: Vec<Option<Area>>,
+}
+
+/// Where a pile lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// The left edge of the first card.
+    pub x: i32,
+    /// The upper edge of the first card.
+    pub y: i32,
+    /// The direction of the fan.
+    pub fan: Fan,
+    /// The room that the fan has beyond the first card.
+    pub room: i32,
+}
+
+impl Fit {
+    /// Fits a game into a table of this width and height, with the plan for tall or for wide tables. The cards are
+    /// at most `percent` of the widest card wide. `mirrored` exchanges left and right.
+    #[must_use]
+    pub fn new(game: &Declaration, size: (i32, i32), percent: i32, mirrored: bool) -> Self {
+        let (tall, wide) = (plan(game, false), plan(game, true));
+        let widest = WIDEST * percent / 100;
+        let [tall_width, wide_width] = [&tall, &wide].map(|plan| card_width(plan, size, widest));
+        // On a wide table longer fans are worth smaller cards.
+        let share = if size.0 > size.1 { 65 } else { 100 };
+        let is_wide = wide_width * 100 > tall_width * share;
+        let plan = if is_wide { wide } else { tall };
+        let plan = if mirrored { plan.mirrored() } else { plan };
+        Self::of_plan(game, &plan, size, widest)
+    }
+
+    fn of_plan(game: &Declaration, plan: &Plan, size: (i32, i32), widest: i32) -> Self {
+        let width = card_width(plan, size, widest).max(8);
+        let height = card_height(width);
+        let across = width + gap(width);
+        let cell = height + gap(height);
+        let free = size.1 - 2 * EDGE;
+        // Without columns that reach down to the edge, the rows share the room, up to a third more.
+        let down = if plan.has_rest() {
+            cell
+        } else {
+            (free * 100 / plan.height).clamp(cell, cell * 4 / 3)
+        };
+        let left = (size.0 - (plan.width * across / 100 - gap(width))) / 2;
+        let used = plan.height * down / 100;
+        let top = if plan.has_rest() {
+            EDGE
+        } else {
+            EDGE + (free - used).max(0) / 3
+        };
+        let mut areas = vec![None; game.rules.piles()];
+        for (pile, spot) in &plan.spots {
+            let (x, y) = (left + spot.x * across / 100, top + spot.y * down / 100);
+            let room = match (spot.room, spot.fan) {
+                (Spot::REST, _) => (size.1 - EDGE - y - height).max(0),
+                (room, Fan::Right | Fan::Left | Fan::LastRight | Fan::LastLeft) => {
+                    room * across / 100
+                }
+                (room, _) => room * down / 100,
+            };
+            let fan = spot.fan;
+            areas[*pile] = Some(Area { x, y, fan, room });
+        }
+        Self {
+            width,
+            height,
+            areas,
+        }
+    }
+}
+
+/// The greatest width of a card with which the plan fits.
+fn card_width(plan: &Plan, (width, height): (i32, i32), widest: i32) -> i32 {
+    let fits = |card: &i32| {
+        let across = card + gap(*card);
+        let down = card_height(*card) + gap(card_height(*card));
+        plan.width * across / 100 - gap(*card) + 2 * EDGE <= width
+            && plan.height * down / 100 + 2 * EDGE <= height
+    };
+    (8..=widest).rev().find(fits).unwrap_or_default()
+}
+
+/// The height of a card of this width.
+const fn card_height(width: i32) -> i32 {
+    width * 7 / 5
+}
+
+/// The gap between two cards of this length.
+const fn gap(length: i32) -> i32 {
+    let gap = length * 7 / 100;
+    if gap < 2 { 2 } else { gap }
+}

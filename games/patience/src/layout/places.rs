@@ -1,0 +1,113 @@
+//! The place of each card.
+
+use super::fit::{Area, Fit};
+use super::plan::Fan;
+use crate::rules::{PileCard, Position, STOCK};
+
+/// A card on the table. Lengths are pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardPlace {
+    /// The card.
+    pub card: PileCard,
+    /// The pile.
+    pub pile: usize,
+    /// The number of cards of the pile below it; in the stock, the number of cards that come after it.
+    pub index: usize,
+    /// The left edge.
+    pub x: i32,
+    /// The upper edge.
+    pub y: i32,
+    /// Whether its face is to be seen.
+    pub is_open: bool,
+}
+
+/// The cards of a position, pile by pile, each from bottom to top.
+#[must_use]
+pub fn places(position: &Position, fit: &Fit) -> Vec<CardPlace> {
+    let mut places = Vec::with_capacity(104);
+    for (pile, area) in fit.areas.iter().enumerate() {
+        let Some(area) = area else { continue };
+        let mut cards = position.pile(pile).to_vec();
+        // The stock lies with its next card first.
+        if pile == STOCK {
+            cards.reverse();
+        }
+        let offsets = offsets(&cards, area, fit);
+        for (index, (card, (x, y))) in cards.iter().zip(offsets).enumerate() {
+            places.push(CardPlace {
+                card: card.face_up(),
+                pile,
+                index,
+                x: area.x + x,
+                y: area.y + y,
+                is_open: pile != STOCK && !card.is_face_down(),
+            });
+        }
+    }
+    places
+}
+
+/// How far each card lies from the first one.
+fn offsets(cards: &[PileCard], area: &Area, fit: &Fit) -> Vec<(i32, i32)> {
+    let last = |step: i32| {
+        // The last three of the pile.
+        let hidden = cards.len().saturating_sub(3);
+        let at =
+            move |index: usize| i32::try_from(index.saturating_sub(hidden)).unwrap_or(0) * step;
+        (0..cards.len()).map(at).collect::<Vec<i32>>()
+    };
+    let across = |steps: Vec<i32>| steps.into_iter().map(|x| (x, 0)).collect();
+    let down = |steps: Vec<i32>| steps.into_iter().map(|y| (0, y)).collect();
+    match area.fan {
+        Fan::None => vec![(0, 0); cards.len()],
+        Fan::Down => down(steps(
+            cards,
+            area.room,
+            fit.height * 30 / 100,
+            fit.height / 9,
+        )),
+        Fan::Right => across(steps(cards, area.room, fit.width * 42 / 100, fit.width / 8)),
+        Fan::Left => {
+            let steps = steps(cards, area.room, fit.width * 42 / 100, fit.width / 8);
+            across(steps.into_iter().map(|x| -x).collect())
+        }
+        Fan::LastRight => across(last((area.room / 2).min(fit.width * 2 / 5))),
+        Fan::LastLeft => across(last(-(area.room / 2).min(fit.width * 2 / 5))),
+        Fan::LastDown => down(last((area.room / 2).min(fit.height * 30 / 100))),
+        Fan::Braid => {
+            let side = fit.width / 12;
+            let steps = steps(cards, area.room, fit.height * 30 / 100, fit.height / 9);
+            let side = |(at, y): (usize, i32)| (if at % 2 == 0 { -side } else { side }, y);
+            steps.into_iter().enumerate().map(side).collect()
+        }
+    }
+}
+
+/// Distances from the first card: `open` after a card whose face is to be seen, `covered` after another one. With
+/// too little room, covered cards move together first, then all do.
+fn steps(cards: &[PileCard], room: i32, open: i32, covered: i32) -> Vec<i32> {
+    let before = &cards[..cards.len().saturating_sub(1)];
+    let is_covered = |card: &&PileCard| card.is_face_down();
+    let all = i32::try_from(before.len()).unwrap_or(i32::MAX);
+    let downs = i32::try_from(before.iter().filter(is_covered).count()).unwrap_or(all);
+    let ups = all - downs;
+    let least = covered.min(3);
+    let covered = if ups * open + downs * covered <= room {
+        covered
+    } else {
+        ((room - ups * open) / downs.max(1)).clamp(least, covered)
+    };
+    // The room that is left for open cards, in whole pixels at the end of each.
+    let for_open = (room - downs * covered).clamp(0, ups * open);
+    let (mut ups_before, mut downs_before) = (0, 0);
+    let mut steps = vec![0; cards.len().min(1)];
+    for card in before {
+        if card.is_face_down() {
+            downs_before += 1;
+        } else {
+            ups_before += 1;
+        }
+        steps.push(downs_before * covered + ups_before * for_open / ups.max(1));
+    }
+    steps
+}

@@ -1,0 +1,95 @@
+//! The end of a game: everything goes home, or nothing goes any more.
+
+use super::Play;
+use super::taps::is_pointless;
+use crate::rules::{Kind, Move, Position, Rules, STOCK, check, is_won, legal, play};
+
+/// The greatest number of moves that finish a game.
+const MOST_MOVES: usize = 1000;
+
+/// The moves that finish the game, if all cards of the table lie open and it is won by going to the foundations
+/// alone, drawing in between. `None` if not, or if the game is over.
+#[must_use]
+pub fn finish(state: &Play) -> Option<Vec<Move>> {
+    let rules = state.rules();
+    let mut position = *state.position();
+    let has_covered = || {
+        let mut piles = rules.piles_of(Kind::Column);
+        piles.any(|pile| position.pile(pile).iter().any(|card| card.is_face_down()))
+    };
+    // Without columns the stock is the whole game.
+    let is_drawing = rules.piles_of(Kind::Column).next().is_none() && !position.is_empty(STOCK);
+    if has_covered() || is_drawing || is_won(rules, &position) {
+        return None;
+    }
+    let (mut moves, mut draws) = (Vec::new(), 0);
+    while moves.len() < MOST_MOVES {
+        if is_won(rules, &position) {
+            return Some(moves);
+        }
+        let mv = match to_foundation(rules, &position) {
+            Some(mv) => {
+                draws = 0;
+                mv
+            }
+            // Everything has been drawn twice in vain.
+            None if draws > 2 * rules.cards() => return None,
+            None => {
+                draws += 1;
+                check(rules, &position, Move::Draw).ok()?;
+                Move::Draw
+            }
+        };
+        play(rules, &mut position, mv, &mut |_| ());
+        moves.push(mv);
+    }
+    None
+}
+
+/// Whether nothing that could help is left to do, however many cards are drawn. Moves back from foundations and
+/// those of a whole pile into another space do not count.
+#[must_use]
+pub fn is_stuck(state: &Play) -> bool {
+    let rules = state.rules();
+    let mut position = *state.position();
+    if is_won(rules, &position) {
+        return false;
+    }
+    for _ in 0..=2 * u16::from(rules.cards()) {
+        if legal(rules, &position)
+            .into_iter()
+            .any(|mv| helps(rules, &position, mv))
+        {
+            return false;
+        }
+        if check(rules, &position, Move::Draw).is_err() {
+            return true;
+        }
+        play(rules, &mut position, Move::Draw, &mut |_| ());
+    }
+    true
+}
+
+fn helps(rules: &Rules, position: &Position, mv: Move) -> bool {
+    match mv {
+        Move::Draw => false,
+        Move::Gather | Move::Pair { .. } => true,
+        Move::Cards { from, to, count } => {
+            let (from, to) = (usize::from(from), usize::from(to));
+            let is_back = rules.group(from).kind == Kind::Foundation
+                && rules.group(to).kind != Kind::Foundation;
+            !is_back && !is_pointless(rules, position, (from, to), count)
+        }
+    }
+}
+
+/// A move to a foundation from anywhere else.
+fn to_foundation(rules: &Rules, position: &Position) -> Option<Move> {
+    legal(rules, position).into_iter().find(|mv| match mv {
+        Move::Cards { from, to, .. } => {
+            rules.group(usize::from(*to)).kind == Kind::Foundation
+                && rules.group(usize::from(*from)).kind != Kind::Foundation
+        }
+        _ => false,
+    })
+}

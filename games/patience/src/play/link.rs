@@ -1,0 +1,46 @@
+//! The fragment of an address that names a game and a deal.
+
+use core::fmt;
+
+use cards::Seed;
+
+use crate::games;
+use crate::rules::Declaration;
+
+/// A game and, perhaps, one of its deals: `game=klondike&deal=123`.
+#[derive(Clone, Copy, Debug)]
+pub struct DealLink {
+    /// The game.
+    pub game: &'static Declaration,
+    /// The seed of the deal.
+    pub seed: Option<Seed>,
+}
+
+impl DealLink {
+    /// Reads a fragment without `#`; `None` if it names no game. A deal that is no number and no text counts as
+    /// missing.
+    #[must_use]
+    pub fn read(fragment: &str) -> Option<Self> {
+        let value = |name: &str| {
+            let mut fields = fragment
+                .split('&')
+                .filter_map(|field| field.split_once('='));
+            fields
+                .find(|(found, _)| *found == name)
+                .map(|(_, value)| value)
+        };
+        let game = games::by_id(value("game")?)?;
+        let seed = value("deal").and_then(|deal| deal.parse().ok());
+        Some(Self { game, seed })
+    }
+}
+
+impl fmt::Display for DealLink {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game={}", self.game.id)?;
+        match self.seed {
+            Some(seed) => write!(f, "&deal={seed}"),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! A game as it is played: undo and redo, taps, hints, the end, and what is kept of it.
+
+mod advice;
+mod finish;
+mod identity;
+mod link;
+mod progress;
+mod save;
+mod statistics;
+mod taps;
+
+pub use advice::{Advice, Reason, advice};
+pub use finish::{finish, is_stuck};
+pub use identity::{CardId, identities};
+pub use link::DealLink;
+pub use progress::Play;
+pub use save::{SaveFault, read_save, write_save};
+pub use statistics::{GameStatistics, Statistics};
+pub use taps::{Tap, Tapper, count_from, move_to, targets};

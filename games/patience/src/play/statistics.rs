@@ -1,0 +1,121 @@
+//! Figures of the deals played, for each game.
+
+use core::fmt;
+
+/// The figures of all games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// The id of each game that has been played, and its figures.
+    games: Vec<(String, GameStatistics)>,
+}
+
+/// The figures of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameStatistics {
+    /// The number of deals played: those won, and those given up after a first move.
+    pub played: u32,
+    /// The number of deals won.
+    pub won: u32,
+    /// The number of deals won in a row up to now.
+    pub streak: u32,
+    /// The longest row of deals won.
+    pub longest: u32,
+    /// The shortest time of a deal won, in milliseconds; 0 if none is.
+    pub best_time: u64,
+    /// The fewest turns of a deal won; 0 if none is.
+    pub fewest_turns: u32,
+}
+
+impl Statistics {
+    /// The figures of a game; zeros if it has not been played.
+    #[must_use]
+    pub fn of(&self, game: &str) -> GameStatistics {
+        let found = self.games.iter().find(|(id, _)| id == game);
+        found.map_or_else(GameStatistics::default, |(_, figures)| *figures)
+    }
+
+    /// Adds a deal won in this time, in milliseconds, and with this number of turns.
+    pub fn add_won(&mut self, game: &str, time: u64, turns: u32) {
+        let figures = self.entry(game);
+        figures.played = figures.played.saturating_add(1);
+        figures.won = figures.won.saturating_add(1);
+        figures.streak = figures.streak.saturating_add(1);
+        figures.longest = figures.longest.max(figures.streak);
+        let is_first = figures.won == 1;
+        if is_first || time < figures.best_time {
+            figures.best_time = time;
+        }
+        if is_first || turns < figures.fewest_turns {
+            figures.fewest_turns = turns;
+        }
+    }
+
+    /// Adds a deal that was given up.
+    pub fn add_lost(&mut self, game: &str) {
+        let figures = self.entry(game);
+        figures.played = figures.played.saturating_add(1);
+        figures.streak = 0;
+    }
+
+    /// Reads what [`Self`] writes; `None` for anything else.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        if lines.next()? != "patience-statistics 1" {
+            return None;
+        }
+        let games: Option<Vec<(String, GameStatistics)>> = lines.map(read_line).collect();
+        games.map(|games| Self { games })
+    }
+
+    fn entry(&mut self, game: &str) -> &mut GameStatistics {
+        let known = self.games.iter().position(|(id, _)| id == game);
+        let at = known.unwrap_or_else(|| {
+            self.games.push((game.into(), GameStatistics::default()));
+            self.games.len() - 1
+        });
+        &mut self.games[at].1
+    }
+}
+
+fn read_line(line: &str) -> Option<(String, GameStatistics)> {
+    let mut words = line.split(' ');
+    let id = words.next()?.to_owned();
+    let numbers: Option<Vec<u64>> = words.map(|word| word.parse().ok()).collect();
+    let numbers = numbers?;
+    let [played, won, streak, longest, best_time, fewest_turns] = numbers[..] else {
+        return None;
+    };
+    let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
+    let figures = GameStatistics {
+        played: small(played),
+        won: small(won),
+        streak: small(streak),
+        longest: small(longest),
+        best_time,
+        fewest_turns: small(fewest_turns),
+    };
+    Some((id, figures))
+}
+
+/// Writes a heading, then a line for each game.
+impl fmt::Display for Statistics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("patience-statistics 1")?;
+        for (id, figures) in &self.games {
+            let GameStatistics {
+                played,
+                won,
+                streak,
+                longest,
+                best_time,
+                fewest_turns,
+            } = figures;
+            write!(
+                f,
+                "\n{id} {played} {won} {streak} {longest} {best_time} {fewest_turns}"
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,16 @@
+//! Help with the keys of the patiences.
+
+use super::Guide;
+
+/// The keys, in the order of [`Guide::own_key_means`].
+const KEYS: [&str; 14] = [
+    "← →", "↑ ↓", "Enter", "Space", "D", "Z", "Y", "H", "F", "N", "T", "P", "R", "Esc",
+];
+
+impl Guide {
+    /// The keys of the table, as printed on keyboards, each with its meaning.
+    #[must_use]
+    pub fn keys(&self) -> Vec<(&'static str, &'static str)> {
+        KEYS.into_iter().zip(self.own_key_means()).collect()
+    }
+}

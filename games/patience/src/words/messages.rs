@@ -1,0 +1,41 @@
+//! Keys of the messages of the patiences, and of their rules and help.
+//!
+//! They follow those that every page has (`crates/words/src/shell/messages.rs`, which describes the
+//! files). Arguments: `rank` is 2 to 10, J, Q, K or A; `suit` is S, C, D or H; `kind` is a kind of pile, and
+//! `number` its number among those of its kind, or 0 if there is only one; `card`, `one`, `other` and `pile` are
+//! names; `time` is a text such as 4:05.
+
+use words::{ShellGuide, ShellWords, messages};
+
+messages! {
+    /// Messages that the page needs from the start, in one language.
+    Words: ShellWords, WordKey, "words":
+    title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(days),
+    tile_about(packs), tile_won(won, played),
+
+    new_deal, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves),
+
+    card(rank, suit), pile(kind, number), onto(kind, number), empty(pile), holds(pile, cards), covered(cards),
+    base_is(rank), passes_left(passes),
+
+    deal_begins(game, number), moved(card, pile), moved_run(cards, card, pile), drawn(card), turned_up(card), turned_over,
+    gathered, paired(one, other), gone(card), row_dealt, went_home(cards), undone, redone, nothing_to_redo,
+    picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, stuck,
+    lost_since(turn), lost_unknown, go_back, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
+    refused(why), may_move(cards), nothing_may_move,
+
+    deal_menu, options, option(id), own_switch(id), number_label, deal_this, number_wrong, deal_link,
+}
+
+messages! {
+    /// Texts of the rules, the statistics and the help with keys, in one language. Loaded when one of them is
+    /// opened.
+    Guide: ShellGuide, GuideKey, "guide":
+    own_key_means[list],
+
+    pack(packs, cards), goal(id, cards), foundations(id, count), columns(id, suits, wraps), take(id),
+    space(id), cells(count), reserve(id), stock(id, count), passes(count), gathering(id, count), special(id),
+
+    game_column, played_column, won_column, share_column, streak_column, best_time_column, fewest_column,
+    nothing_played, streak_about,
+}

@@ -1,0 +1,12 @@
+//! Texts of the patiences in every language.
+//!
+//! The page's messages are one file per language, of which the page loads one ([`Words`]). Rules, statistics and
+//! keys have files of their own, loaded when first opened ([`Guide`]).
+
+mod keys;
+mod messages;
+mod names;
+mod rules_text;
+mod sentences;
+
+pub use messages::{Guide, Words};

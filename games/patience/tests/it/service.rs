@@ -1,0 +1,98 @@
+//! The solver as a worker has it.
+
+use cards::Seed;
+use patience::games;
+use patience::play::{Play, read_save, write_save};
+use patience::rules::Move;
+use patience::solver::SolverService;
+
+use crate::common::{game, won_games};
+
+/// The answer to a request.
+fn answer(service: &mut SolverService, request: &str) -> Option<String> {
+    let at_once = service.receive(request);
+    if at_once.is_some() || service.is_idle() {
+        return at_once;
+    }
+    (0..100_000).find_map(|_| service.step())
+}
+
+#[test]
+fn a_line_that_wins_is_answered_to_a_saved_game() {
+    let mut service = SolverService::default();
+    let play = Play::new(game("klondike-draw-one"), Seed(1));
+    let request = format!("solve 7 300000 {}", write_save(&play));
+    let text = answer(&mut service, &request).expect("an answer");
+    let line = text.strip_prefix("solved 7 won ").expect("it can be won");
+    let moves: Vec<Move> = line
+        .split(' ')
+        .map(|mv| mv.parse().expect("a move"))
+        .collect();
+    let mut played = read_save(&write_save(&play)).expect("a save");
+    played.play_all(&moves).expect("a legal line");
+    assert!(played.is_won());
+    assert!(service.is_idle());
+}
+
+#[test]
+fn a_game_that_cannot_be_won_is_lost() {
+    let mut service = SolverService::default();
+    // Pairs of thirteen come out or not: both verdicts are among the first deals.
+    let verdict = |service: &mut SolverService, seed| {
+        let play = Play::new(game("lucky-thirteen"), Seed(seed));
+        answer(service, &format!("solve 1 300000 {}", write_save(&play))).expect("an answer")
+    };
+    let verdicts: Vec<String> = (0..12).map(|seed| verdict(&mut service, seed)).collect();
+    assert!(
+        verdicts.iter().any(|text| text == "solved 1 lost"),
+        "{verdicts:?}"
+    );
+    assert!(
+        verdicts
+            .iter()
+            .any(|text| text.starts_with("solved 1 won "))
+    );
+}
+
+#[test]
+fn a_deal_that_can_be_won_is_found() {
+    let mut service = SolverService::default();
+    let text = answer(&mut service, "deal 3 lucky-thirteen 0").expect("an answer");
+    let seed: u64 = text
+        .strip_prefix("dealt 3 lucky-thirteen ")
+        .expect("a deal")
+        .parse()
+        .expect("a number");
+    let play = Play::new(game("lucky-thirteen"), Seed(seed));
+    let check = answer(
+        &mut service,
+        &format!("solve 4 300000 {}", write_save(&play)),
+    );
+    assert!(check.expect("an answer").starts_with("solved 4 won "));
+}
+
+#[test]
+fn wrong_requests_have_an_answer_or_none_and_stop_nothing() {
+    let mut service = SolverService::default();
+    assert_eq!(
+        answer(&mut service, "solve 5 100 junk").as_deref(),
+        Some("solved 5 unknown")
+    );
+    assert_eq!(
+        answer(&mut service, "deal 6 whist 1").as_deref(),
+        Some("dealt 6")
+    );
+    for text in ["", "solve", "solve x 1 2", "play 1 2"] {
+        assert_eq!(answer(&mut service, text), None, "{text:?}");
+    }
+    assert!(service.is_idle() && service.step().is_none());
+}
+
+#[test]
+fn games_with_a_recorded_win_are_quick() {
+    for (play, _) in won_games() {
+        assert!(games::is_quick(play.game().id), "{}", play.game().id);
+    }
+    let slow = games::ALL.iter().filter(|game| !games::is_quick(game.id));
+    assert_eq!(slow.count(), games::ALL.len() - won_games().len());
+}

@@ -1,0 +1,100 @@
+//! Messages: every language has all of them, and every game has its rules.
+
+use cards::Seed;
+use patience::games;
+use patience::play::{Play, advice};
+use patience::rules::Refusal;
+use patience::words::{Guide, Words};
+use words::{Lang, catalog_faults};
+
+use crate::common::{game, won_games};
+
+#[test]
+fn words_and_guide_are_complete_in_every_language() {
+    let faults = [catalog_faults::<Words>(), catalog_faults::<Guide>()];
+    assert_eq!(faults.concat(), [""; 0]);
+}
+
+#[test]
+fn every_game_has_rules_without_open_places() {
+    for lang in Lang::ALL {
+        let guide = Guide::for_lang(lang);
+        for game in games::ALL {
+            let rules = guide.rules_of(game);
+            assert!(rules.len() >= 2, "{}: {rules:?}", game.id);
+            for text in &rules {
+                let is_whole = !text.contains(['{', '}']) && text.ends_with('.');
+                assert!(is_whole, "{} {}: {text}", lang.tag(), game.id);
+            }
+        }
+        assert_eq!(guide.keys().len(), 14);
+    }
+}
+
+#[test]
+fn rules_say_what_the_declaration_says() {
+    let rules = |id| Guide::for_lang(Lang::En).rules_of(game(id)).join(" ");
+    let klondike = rules("klondike-draw-three");
+    for part in [
+        "in alternating colours",
+        "A space takes only a king.",
+        "3 cards at a time",
+        "as often as you like",
+    ] {
+        assert!(klondike.contains(part), "{part} in {klondike}");
+    }
+    assert!(rules("klondike").contains("One card of the stock is turned"));
+    assert!(rules("spider").contains("Only a whole suit from king to ace"));
+    assert!(rules("golf").contains("Ace and king are no neighbours"));
+    assert!(rules("canfield").contains("a king goes onto an ace"));
+    assert!(rules("clock").contains("always comes out"));
+}
+
+#[test]
+fn moves_and_hints_are_whole_sentences() {
+    for lang in Lang::ALL {
+        let words = Words::for_lang(lang);
+        for (mut play, moves) in won_games() {
+            for mv in moves.into_iter().take(40) {
+                let hint = words.hint_text(&play, advice(&play));
+                let before = *play.position();
+                // Another move may have followed by itself.
+                if play.play(mv, true).is_err() {
+                    break;
+                }
+                let lines = words.happenings(play.rules(), &before, play.last_turn());
+                assert!(!lines.is_empty(), "{} {mv}", play.game().id);
+                for line in lines.iter().chain([&hint]) {
+                    let is_whole = line.ends_with('.') && !line.contains(['{', '}', '#']);
+                    assert!(is_whole, "{} {}: {line}", lang.tag(), play.game().id);
+                }
+            }
+            assert!(!words.table_text(&play).is_empty());
+            assert!(words.movable_text(&play).ends_with('.'));
+        }
+        assert_ne!(
+            words.refusal(Refusal::NotFree),
+            words.refusal(Refusal::Over)
+        );
+    }
+}
+
+#[test]
+fn piles_have_names_and_say_what_is_to_be_seen() {
+    let words = Words::for_lang(Lang::En);
+    let play = Play::new(game("klondike"), Seed(1));
+    let (rules, position) = (play.rules(), play.position());
+    assert_eq!(words.pile_name(rules, 12), "Column 7");
+    assert_eq!(words.onto_pile(rules, 2), "foundation 1");
+    assert_eq!(words.pile_text(rules, position, 0), "Waste, empty");
+    assert_eq!(words.pile_text(rules, position, 1), "Stock: 24 cards");
+    let last = words.pile_text(rules, position, 12);
+    assert!(
+        last.starts_with("Column 7: 7 cards, 6 face down, "),
+        "{last}"
+    );
+    assert_eq!(
+        Words::for_lang(Lang::De).pile_name(rules, 2),
+        "Zielstapel 1"
+    );
+}
