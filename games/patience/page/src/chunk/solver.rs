@@ -193,5 +193,9 @@ fn show(page: Page, turns: usize) {
         None => (Lost::Sometime, words.lost_unknown().into()),
     };
     findings.lost.set(lost);
-    say(page, vec![text]);
+    // Said once, and not after each move that follows.
+    let was_lost = turns.checked_sub(1).and_then(|turn| verdicts[turn]) == Some(false);
+    if !was_lost {
+        say(page, vec![text]);
+    }
 }
