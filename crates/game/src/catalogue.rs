@@ -63,8 +63,5 @@ pub const PATIENCE: GameInfo = GameInfo {
     address: "./patience/",
 };
 
-/// Games that have a page to which no other page leads yet.
-pub const UNLISTED: [GameInfo; 1] = [PATIENCE];
-
 /// Every game that the pages lead to, in the order in which the site lists them.
-pub const CATALOGUE: [GameInfo; 3] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN];
+pub const CATALOGUE: [GameInfo; 4] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN, PATIENCE];

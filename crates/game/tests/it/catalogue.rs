@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::catalogue::{CATALOGUE, GameKind};
 
 /// Every id that was ever released. Only add to it: saves and links name their game by it.
-const RELEASED: [&str; 3] = ["little-devils", "own-trumps", "michigan"];
+const RELEASED: [&str; 4] = ["little-devils", "own-trumps", "michigan", "patience"];
 
 #[test]
 fn released_ids_never_change() {
