@@ -253,6 +253,32 @@ for (const size of [[320, 568], PHONE, [844, 390], [1366, 768]]) {
   });
 }
 
+for (const [lang, size] of [['de', PHONE], ['nl', PHONE], ['fr', [320, 568]], ['en', [320, 568]]]) {
+  game(`the names and buttons of all games fit ${size.join('×')} (${lang})`, { size, params: { lang } }, async ({ page }) => {
+    await page.locator('.tile svg').last().waitFor();
+    const cut = await page.evaluate(() => {
+      const words = (node) => {
+        // No word is broken: each stands in one line.
+        const text = node.firstChild;
+        const range = document.createRange();
+        return [...text.data.matchAll(/[^\s-]+/g)].filter(({ index, 0: word }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        }).map(([word]) => word);
+      };
+      const outside = (node) => {
+        const { left, right } = node.getBoundingClientRect();
+        const around = (node.closest('.tile') ?? document.documentElement).getBoundingClientRect();
+        return left < around.left || right > around.right;
+      };
+      const buttons = [...document.querySelectorAll('button, .tile b')].filter(outside).map((node) => node.textContent || node.ariaLabel);
+      return [...buttons, ...[...document.querySelectorAll('.tile b')].flatMap(words)];
+    });
+    assert.deepEqual(cut, []);
+  });
+}
+
 for (const theme of ['light', 'dark', 'contrast']) {
   game(`axe finds nothing (${theme})`, { params: { theme } }, async ({ page }) => {
     const clean = async (where) => assert.deepEqual(await findings(new AxeBuilder({ page })), [], where);
