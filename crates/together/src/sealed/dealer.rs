@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::LieKind;
 
-/// One device's side of sealed deals, one after the other: a [`Desk`](crate::Desk), or a way to one that is
+/// One device's side of sealed deals, one after the other: a `Desk` (feature `sealed`), or a way to one that is
 /// somewhere else.
 pub trait Dealer {
     /// Whether it can answer now. A program that is still being loaded cannot; once it can, it always can.

@@ -1,7 +1,7 @@
 //! The layout of the table: where each pile lies, and where each of its cards lies on a table of a size.
 //!
 //! A [`Plan`] places the piles of a game on a grid; there is one for tall tables and one for wide ones.
-//! [`Fit`] chooses between the two, and finds the size of the cards. [`places`] gives the place of each card.
+//! [`Fit`] chooses between the two, and finds the size of the cards. [`places()`] gives the place of each card.
 
 mod fit;
 mod games;
