@@ -4,7 +4,7 @@ use page::clock;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use patience::games;
-use patience::play::{Play, Statistics, read_save, write_save};
+use patience::play::{Play, Statistics, numbered, read_save, write_save};
 use patience::protocol::PatienceFormat;
 use patience::rules::Declaration;
 use protocol::{GameFormat, KeyValueStore, StorageNames};
@@ -126,7 +126,7 @@ pub(crate) fn keep_statistics(page: Page, statistics: &Statistics) {
 
 /// The number of today's deal.
 pub(crate) fn daily_number() -> u64 {
-    clock::today().map_or(1, |day| day.seed("patience").0 % 1_000_000 + 1)
+    clock::today().map_or(1, |day| numbered(day.seed("patience")).0)
 }
 
 /// The number of days in a row on which the deal of the day was won.

@@ -16,6 +16,12 @@ pub struct DealLink {
     pub seed: Option<Seed>,
 }
 
+/// The deal of a patience that a seed stands for, with a number short enough to tell somebody: 1 to 1,000,000.
+#[must_use]
+pub const fn numbered(seed: Seed) -> Seed {
+    Seed(seed.0 % 1_000_000 + 1)
+}
+
 impl DealLink {
     /// Reads a fragment without `#`; `None` if it names no game. A deal that is no number and no text counts as
     /// missing.

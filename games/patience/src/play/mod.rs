@@ -12,7 +12,7 @@ mod taps;
 pub use advice::{Advice, Reason, advice};
 pub use finish::{finish, is_stuck};
 pub use identity::{CardId, identities};
-pub use link::DealLink;
+pub use link::{DealLink, numbered};
 pub use progress::Play;
 pub use save::{SaveFault, read_save, write_save};
 pub use statistics::{GameStatistics, Statistics};

@@ -4,7 +4,7 @@ use leptos::prelude::{Set, SetValue, WithUntracked, untrack};
 use page::address;
 use page::seed;
 use patience::games;
-use patience::play::{DealLink, Play};
+use patience::play::{DealLink, Play, numbered};
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
@@ -118,10 +118,5 @@ fn leave_game(page: Page) {
 fn next_seed(page: Page, game: &'static Declaration) -> cards::Seed {
     let wanted = page.settings().options().is_on(&WINNABLE) && games::is_quick(game.id);
     let next = wanted.then(|| saved::take_next(game)).flatten();
-    next.map_or_else(fresh_seed, cards::Seed)
-}
-
-/// A random number of a deal, short enough to tell somebody.
-fn fresh_seed() -> cards::Seed {
-    cards::Seed(seed::fresh().0 % 1_000_000 + 1)
+    next.map_or_else(|| numbered(seed::fresh()), cards::Seed)
 }

@@ -6,6 +6,7 @@ use patience::play::{
 };
 use patience::protocol::AUTOMATIC;
 use patience::rules::Move;
+use patience::words::Words;
 
 use super::state::{change, lines, say};
 use crate::own::{Lost, Page};
@@ -98,23 +99,26 @@ pub(crate) fn play_move(page: Page, mv: Move) {
 
 /// Takes the last turn back.
 pub(crate) fn undo(page: Page) {
-    let done = change(page, |play| {
-        play.undo()
-            .then(|| vec![untrack(|| page.words().undone().to_owned())])
+    step(page, Play::undo, Words::undone, |words| {
+        words.nothing_to_undo()
     });
-    if !done {
-        page.set_remark(untrack(|| page.words().nothing_to_undo().to_owned()));
-    }
 }
 
 /// Repeats the next turn.
 pub(crate) fn redo(page: Page) {
-    let done = change(page, |play| {
-        play.redo()
-            .then(|| vec![untrack(|| page.words().redone().to_owned())])
-    });
-    if !done {
-        page.set_remark(untrack(|| page.words().nothing_to_redo().to_owned()));
+    step(page, Play::redo, Words::redone, Words::nothing_to_redo);
+}
+
+/// Goes a turn back or on, and says that it is done, or that there is none.
+fn step(
+    page: Page,
+    go: impl FnOnce(&mut Play) -> bool,
+    done: impl Fn(&'static Words) -> &'static str,
+    nothing: impl Fn(&'static Words) -> &'static str,
+) {
+    let words = untrack(|| page.words());
+    if !change(page, |play| go(play).then(|| vec![done(words).to_owned()])) {
+        page.set_remark(nothing(words).to_owned());
     }
 }
 

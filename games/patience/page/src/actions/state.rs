@@ -5,7 +5,7 @@ use leptos::prelude::{
 };
 use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
-use patience::play::{Play, is_stuck};
+use patience::play::{Play, Statistics, is_stuck};
 use patience::rules::{Kind, Move, Position};
 
 use crate::own::{Lost, Page, Task, WonGame};
@@ -115,9 +115,7 @@ pub(super) fn count_given_up(page: Page, play: &Play) {
     let is_counted = own.is_counted.get_value();
     if play.turns() > 0 && !play.is_won() && !is_counted {
         let id = saved::printed(play.game()).id;
-        own.statistics.update(|all| all.add_lost(id));
-        own.statistics
-            .with_untracked(|all| saved::keep_statistics(page, all));
+        count(page, |all| all.add_lost(id));
     }
 }
 
@@ -131,10 +129,7 @@ fn won(page: Page, play: &Play) {
     let id = saved::printed(play.game()).id;
     let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
     let before = own.statistics.with_untracked(|all| all.of(id));
-    own.statistics
-        .update(|all| all.add_won(id, play.time(), turns));
-    own.statistics
-        .with_untracked(|all| saved::keep_statistics(page, all));
+    count(page, |all| all.add_won(id, play.time(), turns));
     if play.seed().0 == saved::daily_number() && id == "klondike" {
         saved::keep_day();
     }
@@ -144,4 +139,11 @@ fn won(page: Page, play: &Play) {
         time: play.time(),
         is_best,
     }));
+}
+
+/// Changes the statistics, and keeps them.
+fn count(page: Page, how: impl FnOnce(&mut Statistics)) {
+    let statistics = page.own().statistics;
+    statistics.update(how);
+    statistics.with_untracked(|all| saved::keep_statistics(page, all));
 }

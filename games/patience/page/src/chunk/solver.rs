@@ -4,7 +4,7 @@ use leptos::prelude::{GetValue, Set, SetValue, UpdateValue, WithUntracked, untra
 use page::seed;
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 use patience::games;
-use patience::play::{Play, write_save};
+use patience::play::{Play, numbered, write_save};
 use patience::protocol::{CHECK, WINNABLE};
 use patience::rules::Move;
 use protocol::BUILD;
@@ -95,7 +95,7 @@ fn ask_for_next(page: Page) {
     }
     let turns = page.own().findings.asked.get_value().1;
     let ticket = next_ticket(page, turns);
-    let first = seed::fresh().0 % 1_000_000 + 1;
+    let first = numbered(seed::fresh());
     link(page).request_advice(Request {
         ticket: Ticket(ticket),
         message: format!("deal {ticket} {} {first}", game.id),
