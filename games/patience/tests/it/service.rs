@@ -89,10 +89,11 @@ fn wrong_requests_have_an_answer_or_none_and_stop_nothing() {
 }
 
 #[test]
-fn games_with_a_recorded_win_are_quick() {
-    for (play, _) in won_games() {
-        assert!(games::is_quick(play.game().id), "{}", play.game().id);
+fn every_quick_game_has_a_recorded_win() {
+    let won: Vec<_> = won_games().iter().map(|(play, _)| play.game().id).collect();
+    let quick = games::ALL.iter().filter(|game| games::is_quick(game.id));
+    for game in quick.clone() {
+        assert!(won.contains(&game.id), "{}", game.id);
     }
-    let slow = games::ALL.iter().filter(|game| !games::is_quick(game.id));
-    assert_eq!(slow.count(), games::ALL.len() - won_games().len());
+    assert!(quick.count() > games::ALL.len() / 2);
 }
