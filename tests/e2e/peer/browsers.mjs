@@ -4,8 +4,9 @@ import puppeteer from 'puppeteer-core';
 
 const LIMIT = 60_000;
 
-// The last one has Chromium refuse changed ICE credentials.
+// A camera that films nothing. The last one has Chromium refuse changed ICE credentials.
 const FLAGS = [
+  '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream',
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--force-fieldtrials=WebRTC-NoSdpMangleUfrag/Enabled/',
 ];

@@ -46,9 +46,18 @@ class Side {
     }, [label, value]);
   }
 
+  check(label) {
+    return this.until((label) => {
+      const box = [...document.querySelectorAll('label')].find((one) => one.textContent.includes(label))?.querySelector('input[type=checkbox]');
+      box?.click();
+      return box?.checked;
+    }, label);
+  }
+
   /** The link that has to be carried to the other side. */
   carried() { return this.until(() => document.querySelector('.friends textarea')?.value); }
   cards() { return this.page.evaluate(() => [...document.querySelectorAll('.hand .card')].map((one) => one.getAttribute('aria-label')).sort()); }
+  heard(text) { return this.until((text) => document.querySelector('[role=log]').textContent.includes(text), text); }
   seesText(text) { return this.until((text) => document.body.innerText.includes(text), text); }
 
   /** Plays the first card or presses the first button that the person may. */
@@ -64,11 +73,19 @@ class Side {
   isRoundOver() { return this.page.evaluate(() => Boolean(document.querySelector('dialog[data-answers]'))); }
 }
 
+/** A browser that reads codes: in front of the camera is one with `codeText`, once there is a text. */
+const readCodes = () => {
+  window.BarcodeDetector = class {
+    static async getSupportedFormats() { return ['qr_code']; }
+    async detect(video) { return window.codeText && video.videoWidth > 0 ? [{ rawValue: window.codeText }] : []; }
+  };
+};
+
 /**
- * Anna invites; a guest opens her link, and the reply goes back: pasted, or as a link that is opened in another window of
- * Anna's `browser`. Milliseconds from the reply to the connection.
+ * Anna invites; a guest opens her link, and the reply goes back: pasted, scanned with the camera (`way` is "scan"), or as a
+ * link that is opened in another window of Anna's browser (`way`). Milliseconds from the reply to the connection.
  */
-async function connect(host, guest, address, browser) {
+async function connect(host, guest, address, way = 'paste') {
   await host.press('Invite a friend');
   const invitation = await host.carried();
   const text = (link) => link.split(/#friends(?:-reply)?=/)[1];
@@ -83,8 +100,11 @@ async function connect(host, guest, address, browser) {
   assert.ok(text(reply).length <= 110, reply);
   assert.ok(reply.startsWith(`${address}#friends-reply=`), reply);
   const begin = Date.now();
-  if (browser) {
-    const opened = new Side(await browser.newPage(), 'the window with the reply');
+  if (way === 'scan') {
+    await host.press('Scan the code');
+    await host.page.evaluate((reply) => { window.codeText = reply; }, reply);
+  } else if (way !== 'paste') {
+    const opened = new Side(await way.newPage(), 'the window with the reply');
     await opened.page.goto(guest.hasOldPage ? reply.replace('-reply', '') : reply);
     await opened.seesText('The reply has reached your table.');
     await opened.page.close();
@@ -130,14 +150,18 @@ for (const browserNames of [['Chromium', 'Chromium'], ['Chromium', 'Firefox'], [
       const guest = guests[0];
       const players = sides.length;
       const address = `${server.url}own-trumps/`;
+      // With three, nobody can look into the deal, and Anna scans the replies.
+      const isSealed = players > 2;
+      if (isSealed) await host.page.addInitScript(readCodes);
       await host.page.goto(`${address}?lang=en&speed=instant&deals=1&players=${players}`);
       await host.press('Play with friends');
       await host.fill('Your name', 'Anna');
       for (const [at] of guests.entries()) await host.fill(`Seat ${at + 2}`, 'friend');
+      if (isSealed) await host.check('Nobody can look at the cards');
       await host.press('Open a table');
       for (const one of guests) {
         await one.page.goto(`${address}?lang=en&speed=instant`);
-        t.diagnostic(`open ${await connect(host, one, address)} ms after the reply, as the page shows it`);
+        t.diagnostic(`open ${await connect(host, one, address, isSealed ? 'scan' : 'paste')} ms after the reply, as the page shows it`);
         await one.press('I am ready');
       }
       await host.press('Start the match');
@@ -158,8 +182,9 @@ for (const browserNames of [['Chromium', 'Chromium'], ['Chromium', 'Firefox'], [
       await guest.until(() => document.querySelector('.hand .card') && !document.querySelector('dialog'));
       assert.deepEqual(await guest.cards(), before, 'the same cards as before');
       await host.until(() => !document.querySelector('dialog'));
-      await playRound(sides, players > 2 ? 20 : undefined);
-      if (players === 2) {
+      await playRound(sides);
+      if (isSealed) for (const side of sides) await side.heard('Everything was checked');
+      else {
         const kept = await Promise.all(sides.map((side) => side.until(() => localStorage.getItem('own-trumps/shared-matches'))));
         const [one, other] = kept.map((text) => JSON.parse(text));
         assert.deepEqual([other.moves, other.deals, other.seed], [one.moves, one.deals, one.seed], 'both devices keep the match');
