@@ -82,26 +82,34 @@ impl<G: SharedGame> Program<G> {
                 connections.accept(&text).map(|()| Vec::new())
             }
             (ToPeers::Leave {}, _) => Ok(self.leave()),
-            (message, Table::Host(table)) => Ok(table.act(connections, |host| match message {
-                ToPeers::Start {} => host.start(),
-                ToPeers::Move { mv } => {
-                    G::parse_move(&mv).map_or_else(Vec::new, |mv| host.play(mv))
-                }
-                ToPeers::NextRound {} => host.next_round(),
-                ToPeers::Rematch {} => host.rematch(),
-                ToPeers::Vote { seat } => host.vote(0, seat),
-                ToPeers::React { reaction } => host.react(reaction),
-                _ => Vec::new(),
-            })),
-            (message, Table::Guest(table)) => Ok(table.act(connections, |guest| match message {
-                ToPeers::Ready { ready } => guest.set_ready(ready),
-                ToPeers::Move { mv } => {
-                    G::parse_move(&mv).map_or_else(Vec::new, |mv| guest.play(mv))
-                }
-                ToPeers::Vote { seat } => guest.vote(seat),
-                ToPeers::React { reaction } => guest.react(reaction),
-                _ => Vec::new(),
-            })),
+            (message, Table::Host(table)) => {
+                let host = &mut table.host;
+                let outputs = match message {
+                    ToPeers::Start {} => host.start(),
+                    ToPeers::Move { mv } => {
+                        G::parse_move(&mv).map_or_else(Vec::new, |mv| host.play(mv))
+                    }
+                    ToPeers::NextRound {} => host.next_round(),
+                    ToPeers::Rematch {} => host.rematch(),
+                    ToPeers::Vote { seat } => host.vote(0, seat),
+                    ToPeers::React { reaction } => host.react(reaction),
+                    _ => Vec::new(),
+                };
+                Ok(table.carry(connections, outputs))
+            }
+            (message, Table::Guest(table)) => {
+                let guest = &mut table.guest;
+                let outputs = match message {
+                    ToPeers::Ready { ready } => guest.set_ready(ready),
+                    ToPeers::Move { mv } => {
+                        G::parse_move(&mv).map_or_else(Vec::new, |mv| guest.play(mv))
+                    }
+                    ToPeers::Vote { seat } => guest.vote(seat),
+                    ToPeers::React { reaction } => guest.react(reaction),
+                    _ => Vec::new(),
+                };
+                Ok(table.carry(connections, outputs))
+            }
             (_, Table::None) => Ok(Vec::new()),
         }
     }
@@ -140,8 +148,14 @@ impl<G: SharedGame> Program<G> {
     fn leave(&mut self) -> Vec<FromPeers> {
         let connections = &mut self.connections;
         match &mut self.table {
-            Table::Host(table) => drop(table.act(connections, together::Host::close)),
-            Table::Guest(table) => drop(table.act(connections, together::Guest::leave)),
+            Table::Host(table) => {
+                let outputs = table.host.close();
+                table.carry(connections, outputs);
+            }
+            Table::Guest(table) => {
+                let outputs = table.guest.leave();
+                table.carry(connections, outputs);
+            }
             Table::None => {}
         }
         self.table = Table::None;

@@ -1,6 +1,6 @@
 //! A guest says things to the host again and again, until the log shows them.
 
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 
 use super::{Drawing, Guest, GuestOutput};
 use crate::log::{signed_end, signed_move, signed_salt, signed_sealed};
@@ -99,5 +99,5 @@ impl<G: SharedGame> Guest<G> {
 }
 
 pub(super) fn send(message: &ToHost) -> GuestOutput {
-    GuestOutput::Send(message.to_json().into_bytes())
+    GuestOutput::Send(message.to_text().into_bytes())
 }

@@ -1,6 +1,6 @@
 //! Messages of the guests, as the host handles them.
 
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 
 use super::{Host, HostOutput, Peer};
 use crate::log::{part, signed_end, signed_head, signed_move, signed_salt};
@@ -90,7 +90,7 @@ impl<G: SharedGame> Host<G> {
                 entries,
             } => {
                 let from = if match_number == number { entries } else { 0 };
-                let here = || HostOutput::Send(peer, ToGuest::Here {}.to_json().into_bytes());
+                let here = || HostOutput::Send(peer, ToGuest::Here {}.to_text().into_bytes());
                 vec![self.entries_for(seat, from).unwrap_or_else(here)]
             }
             ToHost::Vote { seat: away } => self.vote(seat, away),
@@ -213,6 +213,6 @@ impl<G: SharedGame> Host<G> {
             entries,
             signature,
         };
-        Some(HostOutput::Send(peer, message.to_json().into_bytes()))
+        Some(HostOutput::Send(peer, message.to_text().into_bytes()))
     }
 }

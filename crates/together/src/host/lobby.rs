@@ -1,6 +1,6 @@
 //! Who sits at the host's table: joining, leaving, votes, and the next match.
 
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 
 use super::{Host, HostOutput, Peer, Place, Seating, usual_level};
 use crate::{Entry, LobbySeat, Log, ToGuest};
@@ -99,7 +99,7 @@ impl<G: SharedGame> Host<G> {
         let free = self.places.iter().position(Place::is_free);
         let Some(seat) = known.or(free.filter(|_| !has_begun)) else {
             let reason = "every seat is taken".into();
-            let refused = ToGuest::Refused { reason }.to_json();
+            let refused = ToGuest::Refused { reason }.to_text();
             return vec![HostOutput::Send(peer, refused.into())];
         };
         if known.is_none() {
@@ -149,7 +149,7 @@ impl<G: SharedGame> Host<G> {
                 seats: self.lobby(),
                 sealed: self.is_sealed(),
             };
-            Some(HostOutput::Send(peer, message.to_json().into_bytes()))
+            Some(HostOutput::Send(peer, message.to_text().into_bytes()))
         };
         let letters = self.places.iter().enumerate().filter_map(send);
         letters.chain([HostOutput::Changed]).collect()

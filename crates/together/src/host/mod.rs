@@ -9,7 +9,7 @@ mod play;
 mod save;
 mod sealed;
 
-use protocol::{JsonText, MoveOf, SharedGame};
+use protocol::{CompactText, MoveOf, SharedGame};
 
 use crate::{Dealer, Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
 
@@ -211,14 +211,14 @@ impl<G: SharedGame> Host<G> {
             return Vec::new();
         }
         let reaction = Reaction { seat, reaction };
-        let mut outputs = self.broadcast(&ToGuest::Reacted(reaction));
+        let mut outputs = self.broadcast(&ToGuest::Reacted { reaction });
         outputs.push(HostOutput::Reacted(reaction));
         outputs
     }
 
     fn broadcast(&self, message: &ToGuest) -> Vec<HostOutput> {
         let peers = self.places.iter().filter_map(|place| place.peer);
-        let bytes = message.to_json().into_bytes();
+        let bytes = message.to_text().into_bytes();
         peers
             .map(|peer| HostOutput::Send(peer, bytes.clone()))
             .collect()
