@@ -151,7 +151,7 @@ impl<G: SharedGame> Host<G> {
         }
         let mv = G::parse_move(&text);
         if mv.is_some_and(|mv| self.play_move(seat, mv, signature.clone())) {
-            return self.sync(vec![HostOutput::Changed]);
+            return self.sync_changed();
         }
         self.accuse_of_illegal_move(seat, text, signature)
     }
@@ -164,6 +164,11 @@ impl<G: SharedGame> Host<G> {
             return Vec::new();
         }
         self.log.push(Entry::Confirmed { seat, signature });
+        self.sync_changed()
+    }
+
+    /// Brings every guest and the page up to date after a change.
+    pub(super) fn sync_changed(&mut self) -> Vec<HostOutput> {
         self.sync(vec![HostOutput::Changed])
     }
 

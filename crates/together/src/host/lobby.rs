@@ -81,7 +81,7 @@ impl<G: SharedGame> Host<G> {
             self.log.push(Entry::Seated { seat, level });
             self.void_sealed_round();
         }
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     pub(super) fn join(
@@ -122,7 +122,7 @@ impl<G: SharedGame> Host<G> {
         let level = String::new();
         self.log.push(Entry::Seated { seat, level });
         self.seal_draw();
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     /// The guest leaves. Before the match the seat is free again; later the guest is away, and can come

@@ -138,7 +138,7 @@ impl<G: SharedGame> Host<G> {
             sealed: self.is_sealed(),
         });
         self.begin_draw(0);
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     /// The host reacts.
@@ -176,9 +176,7 @@ impl<G: SharedGame> Host<G> {
         let seat = self.mover().filter(|seat| self.is_local(*seat));
         match seat {
             Some(_) if self.is_sealing() => self.play_sealed(mv),
-            Some(seat) if self.play_move(seat, mv, String::new()) => {
-                self.sync(vec![HostOutput::Changed])
-            }
+            Some(seat) if self.play_move(seat, mv, String::new()) => self.sync_changed(),
             _ => Vec::new(),
         }
     }
