@@ -137,8 +137,9 @@ game('the table says which seats are bots and who is away, and its button opens 
   assert.doesNotMatch(await seatOf(page, 'Ben').innerText(), /away/);
 });
 
+// `FromPeers::Lied` of seat 1.
 const lie = (page, kind) => page.evaluate((kind) => window.peers.onmessage(new MessageEvent('message', {
-  data: JSON.stringify({ lied: { seat: 1, kind, evidence: `seat 1: ${kind}` } }),
+  data: `8 1 ${kind.length} ${kind} ${kind.length + 8} seat 1: ${kind} `,
 })), kind);
 
 for (const [lang, button, sentence, details] of [

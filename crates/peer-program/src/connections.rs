@@ -1,7 +1,5 @@
 //! The connections of this device, by number.
 
-use std::collections::BTreeMap;
-
 use peer::{ChannelTransport, RtcTransport, StunServer, WindowId};
 use protocol::peer_program::Failure;
 use signaling::{Found, Invitation, find};
@@ -13,7 +11,7 @@ use crate::input::{Input, Inputs};
 pub(crate) struct Connections {
     inputs: Inputs,
     windows: Option<ChannelTransport>,
-    links: BTreeMap<Peer, Link>,
+    links: Links,
     last: Peer,
     /// The connection whose invitation or reply people carry now.
     carried: Option<Peer>,
@@ -22,7 +20,10 @@ pub(crate) struct Connections {
 }
 
 /// Connections that are about to close.
-type Closing = (Option<ChannelTransport>, BTreeMap<Peer, Link>);
+type Closing = (Option<ChannelTransport>, Links);
+
+/// The open connections, by number.
+type Links = Vec<(Peer, Link)>;
 
 enum Link {
     Rtc(RtcTransport),
@@ -34,10 +35,10 @@ impl Connections {
         Self {
             inputs,
             windows: None,
-            links: BTreeMap::new(),
+            links: Links::new(),
             last: 0,
             carried: None,
-            closing: [(None, BTreeMap::new()), (None, BTreeMap::new())],
+            closing: [(None, Links::new()), (None, Links::new())],
         }
     }
 
@@ -72,7 +73,7 @@ impl Connections {
         let Ok(Found::Reply(reply)) = find(text) else {
             return Err(Failure::NoText);
         };
-        let link = self.carried.and_then(|peer| self.links.get(&peer));
+        let link = self.carried.and_then(|peer| self.link(peer));
         let Some(Link::Rtc(transport)) = link else {
             return Err(Failure::OtherInvitation);
         };
@@ -93,13 +94,13 @@ impl Connections {
             return *peer;
         }
         self.last += 1;
-        self.links.insert(self.last, Link::Window(window));
+        self.links.push((self.last, Link::Window(window)));
         self.last
     }
 
     /// Sends a message. A connection that refuses it is lost soon, and then its event comes.
     pub(crate) fn send(&self, peer: Peer, message: &[u8]) {
-        let _ = match (self.links.get(&peer), &self.windows) {
+        let _ = match (self.link(peer), &self.windows) {
             (Some(Link::Rtc(transport)), _) => transport.send(message),
             (Some(Link::Window(window)), Some(windows)) => windows.send(*window, message),
             _ => Ok(()),
@@ -108,7 +109,7 @@ impl Connections {
 
     pub(crate) fn close(&mut self, peer: Peer) {
         self.opened(peer);
-        self.links.remove(&peer);
+        self.links.retain(|(known, _)| *known != peer);
     }
 
     /// Closes everything, once the last messages are on their way.
@@ -121,12 +122,17 @@ impl Connections {
     /// Time passes.
     pub(crate) fn tick(&mut self) {
         self.closing.swap(0, 1);
-        self.closing[1] = (None, BTreeMap::new());
+        self.closing[1] = (None, Links::new());
+    }
+
+    fn link(&self, peer: Peer) -> Option<&Link> {
+        let mut links = self.links.iter();
+        links.find_map(|(known, link)| (*known == peer).then_some(link))
     }
 
     fn withdraw(&mut self) {
-        if let Some(peer) = self.carried.take() {
-            self.links.remove(&peer);
+        if let Some(peer) = self.carried {
+            self.close(peer);
         }
     }
 
@@ -134,7 +140,7 @@ impl Connections {
         self.last += 1;
         let (peer, inputs) = (self.last, self.inputs.clone());
         let told = move |event| inputs.put(Input::Rtc(peer, event));
-        self.links.insert(peer, Link::Rtc(make(Box::new(told))));
+        self.links.push((peer, Link::Rtc(make(Box::new(told)))));
         self.carried = Some(peer);
         peer
     }

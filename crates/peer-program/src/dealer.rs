@@ -1,7 +1,7 @@
 //! The dealer of sealed deals, in a program of its own that is loaded only for them.
 
 use js_sys::Function;
-use protocol::JsonText;
+use protocol::CompactText;
 use together::{Dealer, FromDealer, ToDealer};
 use wasm_bindgen::prelude::*;
 
@@ -31,8 +31,8 @@ impl Dealer for Remote {
 
     fn ask(&mut self, request: &ToDealer) -> FromDealer {
         let answer = function().and_then(|function| {
-            let answer = function.call1(&JsValue::NULL, &request.to_json().into());
-            FromDealer::read(&answer.ok()?.as_string()?).ok()
+            let answer = function.call1(&JsValue::NULL, &request.to_text().into());
+            FromDealer::read(&answer.ok()?.as_string()?)
         });
         answer.unwrap_or_else(|| FromDealer {
             refused: true,

@@ -2,7 +2,7 @@
 
 use core::cell::RefCell;
 
-use protocol::JsonText;
+use protocol::CompactText;
 use together::{Dealer, Desk, FromDealer, ToDealer};
 use wasm_bindgen::prelude::*;
 
@@ -13,13 +13,13 @@ use crate::dealer::NAME;
 pub fn deal() {
     let desk = RefCell::new(Desk::default());
     let answer = move |request: String| {
-        let request = ToDealer::read(&request).ok();
+        let request = ToDealer::read(&request);
         let answer = request.map(|request| desk.borrow_mut().ask(&request));
         let refused = || FromDealer {
             refused: true,
             ..FromDealer::default()
         };
-        answer.unwrap_or_else(refused).to_json()
+        answer.unwrap_or_else(refused).to_text()
     };
     let answer = Closure::<dyn Fn(String) -> String>::new(answer).into_js_value();
     if let Some(window) = web_sys::window() {

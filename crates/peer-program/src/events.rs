@@ -2,7 +2,7 @@
 
 use peer::{ChannelEvent, Closing, RtcEvent};
 use protocol::peer_program::{Failure, FromPeers};
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 use together::{Peer, ToGuest};
 
 use crate::program::{Program, Table};
@@ -30,15 +30,18 @@ impl<G: SharedGame> Program<G> {
                 connections.opened(peer);
                 let mut told = vec![FromPeers::Connected {}];
                 if let Table::Guest(table) = table {
-                    told.extend(table.act(connections, together::Guest::connected));
+                    let outputs = table.guest.connected();
+                    told.append(&mut table.carry(connections, outputs));
                 }
                 told
             }
             (RtcEvent::Message(bytes), Table::Host(table)) => {
-                table.act(connections, |host| host.receive(peer, &bytes))
+                let outputs = table.host.receive(peer, &bytes);
+                table.carry(connections, outputs)
             }
             (RtcEvent::Message(bytes), Table::Guest(table)) if table.is_host(peer) => {
-                table.act(connections, |guest| guest.receive(&bytes))
+                let outputs = table.guest.receive(&bytes);
+                table.carry(connections, outputs)
             }
             (RtcEvent::Closed(_), Table::Host(table)) => table.lost(connections, peer),
             (RtcEvent::Closed(_), Table::Guest(table)) if table.is_host(peer) => {
@@ -54,7 +57,8 @@ impl<G: SharedGame> Program<G> {
         match (event, &mut self.table) {
             (ChannelEvent::Message(from, bytes), Table::Host(table)) => {
                 let peer = connections.window(from);
-                table.act(connections, |host| host.receive(peer, &bytes))
+                let outputs = table.host.receive(peer, &bytes);
+                table.carry(connections, outputs)
             }
             (ChannelEvent::Open(from), Table::Guest(table)) if table.looks_for_host() => {
                 table.ask(connections, from);
@@ -64,12 +68,13 @@ impl<G: SharedGame> Program<G> {
                 let peer = connections.window(from);
                 let mut told = Vec::new();
                 // Other guests ask this window, too: only the host answers.
-                if table.looks_for_host() && ToGuest::read(&bytes).is_ok() {
+                if table.looks_for_host() && ToGuest::read(&bytes).is_some() {
                     table.wait_for(Some(peer));
                     told.push(FromPeers::Connected {});
                 }
                 if table.is_host(peer) {
-                    told.extend(table.act(connections, |guest| guest.receive(&bytes)));
+                    let outputs = table.guest.receive(&bytes);
+                    told.append(&mut table.carry(connections, outputs));
                 }
                 told
             }

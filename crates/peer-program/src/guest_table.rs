@@ -1,8 +1,8 @@
 //! The table of a guest.
 
 use peer::WindowId;
-use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers};
+use protocol::{CompactText, SharedGame};
 use together::{Guest, GuestOutput, GuestState, Log, Peer, Save, Secret};
 
 use crate::connections::Connections;
@@ -11,7 +11,7 @@ use crate::shown::{deal, lied, now, reacted};
 
 /// A table on another device, or in another window.
 pub(crate) struct GuestTable<G: SharedGame> {
-    guest: Guest<G>,
+    pub(crate) guest: Guest<G>,
     /// The connection to the host.
     host: Option<Peer>,
     /// Whether the page knows that the host is gone.
@@ -41,9 +41,9 @@ impl<G: SharedGame> GuestTable<G> {
         })
     }
 
-    /// What has to be kept over a reload.
-    pub(crate) fn save(&self) -> Save<GuestState> {
-        self.guest.save()
+    /// What has to be kept over a reload, but the log.
+    pub(crate) fn state(&self) -> String {
+        self.guest.state().to_text()
     }
 
     /// The log of the match.
@@ -81,21 +81,21 @@ impl<G: SharedGame> GuestTable<G> {
         }
     }
 
-    /// Lets the guest act, carries its messages, and returns what to tell the page.
-    pub(crate) fn act(
+    /// Carries the messages of the guest, and returns what to tell the page.
+    pub(crate) fn carry(
         &mut self,
         connections: &mut Connections,
-        act: impl FnOnce(&mut Guest<G>) -> Vec<GuestOutput>,
+        outputs: Vec<GuestOutput>,
     ) -> Vec<FromPeers> {
         let mut told = Vec::new();
-        for output in act(&mut self.guest) {
+        for output in outputs {
             match output {
                 GuestOutput::Send(bytes) => {
                     if let Some(host) = self.host {
                         connections.send(host, &bytes);
                     }
                 }
-                GuestOutput::Changed => told.extend(self.now()),
+                GuestOutput::Changed => told.append(&mut self.now()),
                 GuestOutput::Reacted(reaction) => told.push(reacted(reaction)),
                 GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
                 GuestOutput::Lie(lie) => told.push(lied(&lie, self.guest.log())),

@@ -1,7 +1,7 @@
 //! The table of a host.
 
-use protocol::SharedGame;
 use protocol::peer_program::{Failure, FromPeers};
+use protocol::{CompactText, SharedGame};
 use together::{Host, HostOutput, HostState, Log, Peer, Save, Seating, Secret};
 
 use crate::connections::Connections;
@@ -10,7 +10,7 @@ use crate::shown::{deal, lied, now, reacted};
 
 /// The table of this device, which has the true match.
 pub(crate) struct HostTable<G: SharedGame> {
-    host: Host<G>,
+    pub(crate) host: Host<G>,
 }
 
 impl<G: SharedGame> HostTable<G> {
@@ -36,9 +36,9 @@ impl<G: SharedGame> HostTable<G> {
         Some(Self { host })
     }
 
-    /// What has to be kept over a reload.
-    pub(crate) fn save(&self) -> Save<HostState> {
-        self.host.save()
+    /// What has to be kept over a reload, but the log.
+    pub(crate) fn state(&self) -> String {
+        self.host.state().to_text()
     }
 
     /// The log of the match.
@@ -46,14 +46,13 @@ impl<G: SharedGame> HostTable<G> {
         self.host.log()
     }
 
-    /// Lets the host act, carries its messages, and returns what to tell the page.
-    pub(crate) fn act(
+    /// Carries the messages of the host, and returns what to tell the page.
+    pub(crate) fn carry(
         &mut self,
         connections: &mut Connections,
-        act: impl FnOnce(&mut Host<G>) -> Vec<HostOutput>,
+        mut outputs: Vec<HostOutput>,
     ) -> Vec<FromPeers> {
         let mut told = Vec::new();
-        let mut outputs = act(&mut self.host);
         while !outputs.is_empty() {
             let mut closed = Vec::new();
             for output in outputs {
@@ -63,15 +62,15 @@ impl<G: SharedGame> HostTable<G> {
                         connections.close(peer);
                         closed.push(peer);
                     }
-                    HostOutput::Changed => told.extend(self.now()),
+                    HostOutput::Changed => told.append(&mut self.now()),
                     HostOutput::Reacted(reaction) => told.push(reacted(reaction)),
                     HostOutput::Lie(lie) => told.push(lied(&lie, self.host.log())),
                 }
             }
-            outputs = closed
-                .into_iter()
-                .flat_map(|peer| self.host.lost(peer))
-                .collect();
+            outputs = Vec::new();
+            for peer in closed {
+                outputs.append(&mut self.host.lost(peer));
+            }
         }
         told
     }
@@ -79,7 +78,8 @@ impl<G: SharedGame> HostTable<G> {
     /// A connection has ended.
     pub(crate) fn lost(&mut self, connections: &mut Connections, peer: Peer) -> Vec<FromPeers> {
         connections.close(peer);
-        self.act(connections, |host| host.lost(peer))
+        let outputs = self.host.lost(peer);
+        self.carry(connections, outputs)
     }
 
     /// The table as it is now.

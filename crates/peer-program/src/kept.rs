@@ -1,8 +1,7 @@
 //! The texts that the page keeps over a reload.
 
-use protocol::JsonText;
 use protocol::peer_program::FromPeers;
-use together::{Head, Log, Save};
+use together::{Head, Log, log_parts, number_of_texts};
 
 /// The texts that the page has.
 #[derive(Default)]
@@ -23,18 +22,18 @@ impl Kept {
         core::mem::take(self).texts
     }
 
-    /// Has the page keep what has changed. Only that is written.
-    pub(crate) fn update<S: JsonText>(&mut self, save: &Save<S>, log: &Log) -> Vec<FromPeers> {
+    /// Has the page keep what has changed of this state and this log. Only that is written.
+    pub(crate) fn update(&mut self, state: String, log: &Log) -> Vec<FromPeers> {
         let (entries, head) = self.log;
         // The log of another match begins from nothing.
         let is_same = log.head_after(entries) == Some(head);
         let known = if is_same { entries } else { 0 };
-        let of = save.number();
+        let parts = log_parts(log.entries(), known);
+        let of = number_of_texts(log.entries());
         self.texts.resize(of, String::new());
         self.log = (log.entries().len(), log.head());
-        let written = core::iter::once((0, save.state.to_json())).chain(save.parts_after(known));
         let mut changed = Vec::new();
-        for (at, text) in written {
+        for (at, text) in [(0, state)].into_iter().chain(parts) {
             if self.texts[at] != text {
                 self.texts[at].clone_from(&text);
                 changed.push(FromPeers::Keep { at, text, of });

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use protocol::peer_program::{FromPeers, ToPeers};
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageChannel, MessageEvent};
 
@@ -27,13 +27,13 @@ pub fn listen<G: SharedGame + 'static>() {
     let told = port.clone();
     let tell = move |message: FromPeers| {
         // A page that is gone needs no answer.
-        let _ = told.post_message(&message.to_json().into());
+        let _ = told.post_message(&message.to_text().into());
     };
     let running = Running::new(|inputs| Program::<G>::new(inputs, Box::new(tell)));
     let inputs = running.inputs();
     let on_message = move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        if let Ok(message) = ToPeers::read(&text) {
+        if let Some(message) = ToPeers::read(&text) {
             inputs.put(Input::Page(message));
         }
     };

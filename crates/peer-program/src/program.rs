@@ -60,8 +60,8 @@ impl<G: SharedGame> Program<G> {
     fn keep(&mut self) {
         let changed = match &self.table {
             Table::None => return,
-            Table::Host(table) => self.kept.update(&table.save(), table.log()),
-            Table::Guest(table) => self.kept.update(&table.save(), table.log()),
+            Table::Host(table) => self.kept.update(table.state(), table.log()),
+            Table::Guest(table) => self.kept.update(table.state(), table.log()),
         };
         changed.into_iter().for_each(&self.tell);
     }
@@ -70,9 +70,15 @@ impl<G: SharedGame> Program<G> {
         self.connections.tick();
         let mut told = self.go_on();
         let connections = &mut self.connections;
-        told.extend(match &mut self.table {
-            Table::Host(table) => table.act(connections, together::Host::tick),
-            Table::Guest(table) => table.act(connections, together::Guest::tick),
+        told.append(&mut match &mut self.table {
+            Table::Host(table) => {
+                let outputs = table.host.tick();
+                table.carry(connections, outputs)
+            }
+            Table::Guest(table) => {
+                let outputs = table.guest.tick();
+                table.carry(connections, outputs)
+            }
             Table::None => Vec::new(),
         });
         self.handing_over = match self.handing_over {

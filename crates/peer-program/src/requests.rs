@@ -18,14 +18,18 @@ const NOBODY: u32 = 6;
 const PATIENCE: u32 = 120;
 
 impl<G: SharedGame> Program<G> {
-    /// Does what the page asks for.
+    /// Does what the page asks for, or waits with it for the program of sealed deals.
     pub(crate) fn page(&mut self, message: ToPeers) -> Result<Vec<FromPeers>, Failure> {
+        if matches!(message, ToPeers::Open { sealed: true, .. }) && !Remote::load() {
+            self.waiting = Some((message, PATIENCE));
+            return Ok(Vec::new());
+        }
+        self.obey(&message)
+    }
+
+    fn obey(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
         let connections = &mut self.connections;
         match (message, &mut self.table) {
-            (message @ ToPeers::Open { sealed: true, .. }, _) if !Remote::load() => {
-                self.waiting = Some((message, PATIENCE));
-                Ok(Vec::new())
-            }
             (
                 ToPeers::Open {
                     name,
@@ -37,10 +41,10 @@ impl<G: SharedGame> Program<G> {
                 },
                 _,
             ) => {
-                let seats = names.into_iter().zip(levels);
+                let seats = names.iter().zip(levels);
                 let others: Vec<_> = seats.map(|(name, level)| seating(name, level)).collect();
-                let secret = read_secret(&secret).ok_or(Failure::Table)?;
-                let table = HostTable::new(&name, secret, &options, (&others, sealed))?;
+                let secret = read_secret(secret).ok_or(Failure::Table)?;
+                let table = HostTable::new(name, secret, options, (&others, *sealed))?;
                 connections.close_all();
                 connections.open_windows(&channel::<G>());
                 let told = table.now();
@@ -55,14 +59,14 @@ impl<G: SharedGame> Program<G> {
                     stun,
                 },
                 _,
-            ) => self.join(&text, &name, &secret, &stun),
+            ) => self.join(text, name, secret, stun),
             (ToPeers::Kept { text }, _) => {
-                self.kept.add(text);
+                self.kept.add(text.clone());
                 Ok(Vec::new())
             }
-            (ToPeers::Restore { host }, _) => self.restore(host),
+            (ToPeers::Restore { host }, _) => self.restore(*host),
             // The text of an old link may be an invitation.
-            (ToPeers::HandOver { text }, _) if !matches!(find(&text), Ok(Found::Reply(_))) => {
+            (ToPeers::HandOver { text }, _) if !matches!(find(text), Ok(Found::Reply(_))) => {
                 Ok(Vec::new())
             }
             (ToPeers::HandOver { text }, _) => {
@@ -70,38 +74,46 @@ impl<G: SharedGame> Program<G> {
                     connections.open_windows(&channel::<G>());
                 }
                 if let Some(windows) = connections.windows() {
-                    windows.hand_over(&text);
+                    windows.hand_over(text);
                 }
                 self.handing_over = Some(NOBODY);
                 Ok(Vec::new())
             }
             (ToPeers::Invite { stun }, Table::Host(_)) => {
-                connections.invite(&stun).map(|()| Vec::new())
+                connections.invite(stun).map(|()| Vec::new())
             }
             (ToPeers::Accept { text }, Table::Host(_)) => {
-                connections.accept(&text).map(|()| Vec::new())
+                connections.accept(text).map(|()| Vec::new())
             }
             (ToPeers::Leave {}, _) => Ok(self.leave()),
-            (message, Table::Host(table)) => Ok(table.act(connections, |host| match message {
-                ToPeers::Start {} => host.start(),
-                ToPeers::Move { mv } => {
-                    G::parse_move(&mv).map_or_else(Vec::new, |mv| host.play(mv))
-                }
-                ToPeers::NextRound {} => host.next_round(),
-                ToPeers::Rematch {} => host.rematch(),
-                ToPeers::Vote { seat } => host.vote(0, seat),
-                ToPeers::React { reaction } => host.react(reaction),
-                _ => Vec::new(),
-            })),
-            (message, Table::Guest(table)) => Ok(table.act(connections, |guest| match message {
-                ToPeers::Ready { ready } => guest.set_ready(ready),
-                ToPeers::Move { mv } => {
-                    G::parse_move(&mv).map_or_else(Vec::new, |mv| guest.play(mv))
-                }
-                ToPeers::Vote { seat } => guest.vote(seat),
-                ToPeers::React { reaction } => guest.react(reaction),
-                _ => Vec::new(),
-            })),
+            (message, Table::Host(table)) => {
+                let host = &mut table.host;
+                let outputs = match message {
+                    ToPeers::Start {} => host.start(),
+                    ToPeers::Move { mv } => {
+                        G::parse_move(mv).map_or_else(Vec::new, |mv| host.play(mv))
+                    }
+                    ToPeers::NextRound {} => host.next_round(),
+                    ToPeers::Rematch {} => host.rematch(),
+                    ToPeers::Vote { seat } => host.vote(0, *seat),
+                    ToPeers::React { reaction } => host.react(*reaction),
+                    _ => Vec::new(),
+                };
+                Ok(table.carry(connections, outputs))
+            }
+            (message, Table::Guest(table)) => {
+                let guest = &mut table.guest;
+                let outputs = match message {
+                    ToPeers::Ready { ready } => guest.set_ready(*ready),
+                    ToPeers::Move { mv } => {
+                        G::parse_move(mv).map_or_else(Vec::new, |mv| guest.play(mv))
+                    }
+                    ToPeers::Vote { seat } => guest.vote(*seat),
+                    ToPeers::React { reaction } => guest.react(*reaction),
+                    _ => Vec::new(),
+                };
+                Ok(table.carry(connections, outputs))
+            }
             (_, Table::None) => Ok(Vec::new()),
         }
     }
@@ -140,8 +152,14 @@ impl<G: SharedGame> Program<G> {
     fn leave(&mut self) -> Vec<FromPeers> {
         let connections = &mut self.connections;
         match &mut self.table {
-            Table::Host(table) => drop(table.act(connections, together::Host::close)),
-            Table::Guest(table) => drop(table.act(connections, together::Guest::leave)),
+            Table::Host(table) => {
+                let outputs = table.host.close();
+                table.carry(connections, outputs);
+            }
+            Table::Guest(table) => {
+                let outputs = table.guest.leave();
+                table.carry(connections, outputs);
+            }
             Table::None => {}
         }
         self.table = Table::None;
@@ -210,11 +228,14 @@ fn channel<G: SharedGame>() -> String {
     format!("{}/table", G::INFO.id)
 }
 
-fn seating(name: String, level: String) -> Seating {
+fn seating(name: &str, level: &str) -> Seating {
     if level.is_empty() {
         Seating::Open
     } else {
-        Seating::Bot { name, level }
+        Seating::Bot {
+            name: name.into(),
+            level: level.into(),
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use game::{Match, Record};
 use protocol::peer_program::{DealStage, FromPeers, SeatNow};
-use protocol::{MatchOf, SharedGame, write_shared_match};
-use session::{Controller, MatchOptions, MatchRecord, Player, hex};
+use protocol::{CompactText, MatchOf, SharedGame, pack_shared_match};
+use session::{Controller, Player, hex};
 use together::{Entry, Lie, LobbySeat, Log, Reaction, SeatEntry};
 
 /// Everything that the page shows of a table, from the seat of the person here.
@@ -62,7 +62,7 @@ pub(crate) const fn reacted(Reaction { seat, reaction }: Reaction) -> FromPeers 
 
 /// A lie with its evidence, for the page.
 pub(crate) fn lied(lie: &Lie, log: &Log) -> FromPeers {
-    let entry = log.entries().get(lie.entries).map(protocol::write);
+    let entry = log.entries().get(lie.entries).map(CompactText::to_text);
     let head = format!("log {} {}", log.entries().len(), hex(&log.head()));
     let lines: Vec<_> = [lie.to_string()]
         .into_iter()
@@ -121,11 +121,8 @@ fn match_text<G: SharedGame>(
             },
         }
     };
-    let players = began(log)?.iter().enumerate().map(player).collect();
-    let options = MatchOptions::new(players, |_| record.start().clone()).ok()?;
-    let record = MatchRecord::<G::Round>::of(options, record)?;
-    (record.match_state().seats() == record.options().seats())
-        .then(|| write_shared_match::<G>(&record))
+    let players: Vec<_> = began(log)?.iter().enumerate().map(player).collect();
+    Some(pack_shared_match::<G>(record, &players))
 }
 
 fn began(log: &Log) -> Option<&[SeatEntry]> {

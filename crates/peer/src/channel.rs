@@ -1,7 +1,6 @@
 //! Messages between the windows of one browser.
 
 use core::cell::RefCell;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use signaling::{MOST_MESSAGE_BYTES, WindowContents, WindowId, WindowMessage};
@@ -40,7 +39,7 @@ pub struct ChannelTransport {
 struct Shared {
     own: WindowId,
     channel: BroadcastChannel,
-    others: RefCell<BTreeSet<WindowId>>,
+    others: RefCell<Vec<WindowId>>,
     listener: Box<dyn Fn(ChannelEvent)>,
 }
 
@@ -151,13 +150,14 @@ impl Shared {
             self.post(Some(from), WindowContents::Here);
         }
         let is_presence = matches!(contents, WindowContents::Hello | WindowContents::Here);
-        if is_presence && self.others.borrow_mut().insert(from) {
+        if is_presence && !self.others.borrow().contains(&from) {
+            self.others.borrow_mut().push(from);
             (self.listener)(ChannelEvent::Open(from));
         }
         let is_known = self.others.borrow().contains(&from);
         let event = match contents {
             WindowContents::Bye if is_known => {
-                self.others.borrow_mut().remove(&from);
+                self.others.borrow_mut().retain(|other| *other != from);
                 ChannelEvent::Closed(from)
             }
             WindowContents::Bytes(bytes) if is_known => ChannelEvent::Message(from, bytes),

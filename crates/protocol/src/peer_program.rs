@@ -1,16 +1,13 @@
-//! Messages between the page and the program that connects it with people elsewhere, as JSON texts.
+//! Messages between the page and the program that connects it with people elsewhere, as short texts.
 //!
 //! The program runs beside the page in the same window, because workers have no WebRTC. It is loaded when
 //! somebody wants to play with people. It owns the connections and the rules of the table
 //! (`crates/together`); the page shows what it says.
 
-use serde::{Deserialize, Serialize};
-
-use crate::JsonText;
+use crate::compact_text;
 
 /// Message from the page to the program.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToPeers {
     /// Opens a table. Its other seats are open or bots'.
     Open {
@@ -76,7 +73,6 @@ pub enum ToPeers {
     /// A move of the person here, or of a bot of the host.
     Move {
         /// The move, as in a save.
-        #[serde(rename = "move")]
         mv: String,
     },
     /// The host goes on with the next round.
@@ -96,8 +92,7 @@ pub enum ToPeers {
 }
 
 /// Message from the program to the page.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FromPeers {
     /// The text for the other side: an invitation of a host, or the reply of a guest. It takes the place
     /// of the one before.
@@ -132,7 +127,7 @@ pub enum FromPeers {
     },
     /// The match as it is known here.
     Match {
-        /// The text of [`write_shared_match`](crate::write_shared_match).
+        /// The text of [`pack_shared_match`](crate::pack_shared_match).
         text: String,
     },
     /// A text to keep over a reload of this window.
@@ -175,8 +170,7 @@ pub enum FromPeers {
 }
 
 /// How far the deal of a round is, into which nobody may look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealStage {
     /// All devices shuffle the cards together.
     Shuffling,
@@ -191,8 +185,7 @@ pub enum DealStage {
 }
 
 /// Why something does not work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The text has neither an invitation nor a reply in it, or the wrong one.
     NoText,
@@ -211,8 +204,7 @@ pub enum Failure {
 }
 
 /// A seat of a table with people elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatNow {
     /// The name; empty while the seat is open.
     pub name: String,
@@ -226,5 +218,52 @@ pub struct SeatNow {
     pub away: bool,
 }
 
-impl JsonText for ToPeers {}
-impl JsonText for FromPeers {}
+compact_text!(enum ToPeers {
+    0 Open { name, secret, options, levels, names, sealed },
+    1 Kept { text },
+    2 Restore { host },
+    3 Invite { stun },
+    4 Accept { text },
+    5 Join { text, name, secret, stun },
+    6 HandOver { text },
+    7 Ready { ready },
+    8 Start {},
+    9 Rematch {},
+    10 Move { mv },
+    11 NextRound {},
+    12 Vote { seat },
+    13 React { reaction },
+    else 14 Leave {}
+});
+compact_text!(enum FromPeers {
+    0 Text { text },
+    1 Connected {},
+    2 Failed { why },
+    3 Lobby { you, seats, begun, sealed },
+    4 Deal { stage, waiting },
+    5 Match { text },
+    6 Keep { at, text, of },
+    7 Reacted { seat, reaction },
+    8 Lied { seat, kind, evidence },
+    9 Lost {},
+    10 Gone {},
+    11 Closed {},
+    else 12 HandedOver { taken }
+});
+compact_text!(enum DealStage {
+    0 Shuffling {},
+    1 Playing {},
+    2 Checking {},
+    3 Checked {},
+    else 4 Open {}
+});
+compact_text!(enum Failure {
+    0 NoText {},
+    1 OtherInvitation {},
+    2 Unsupported {},
+    3 NoConnection {},
+    4 Stun {},
+    5 Table {},
+    else 6 Full {}
+});
+compact_text!(struct SeatNow { name, level, taken, ready, away });

@@ -4,20 +4,20 @@
 use serde::{Deserialize, Serialize};
 
 use cards::Seed;
-use game::{Game, Match};
+use game::{Game, Match, Record};
 use session::{Controller, MatchOptions, MatchRecord, OptionsError, Player};
 
 use crate::saved_deal::{deal_text, read_deal};
 use crate::{
     AsideMatch, Deal, InvalidTable, MatchFormat, MatchOf, MoveOf, ParseSaveError, RoundFormat,
-    SharedGame, TableFormat, check_save_header, read, write,
+    TableFormat, check_save_header, compact_text, read, write,
 };
 
 const VERSION: u32 = 1;
 
 /// A saved match, unchecked. An empty or false field at the end is left out.
 #[derive(Deserialize, Serialize)]
-struct SavedTable {
+pub(crate) struct SavedTable {
     game: String,
     version: u32,
     /// Decimal, because JavaScript numbers cannot hold all 64-bit numbers.
@@ -62,12 +62,12 @@ const OPEN: &str = "open";
 const BOT: &str = "bot";
 
 /// The cards of a round as dealt.
-type GivenCards<G> = fn(&<G as RoundFormat>::Round) -> Deal;
+pub(crate) type GivenCards<G> = fn(&<G as RoundFormat>::Round) -> Deal;
 /// The next round of a match with these cards.
-type GivenRound<G> = fn(&MatchOf<G>, &Deal) -> Option<<G as RoundFormat>::Round>;
+pub(crate) type GivenRound<G> = fn(&MatchOf<G>, &Deal) -> Option<<G as RoundFormat>::Round>;
 
 /// The fault of a save of this game.
-type Invalid<G> = InvalidTable<<<G as RoundFormat>::Round as Game>::IllegalPlay>;
+pub(crate) type Invalid<G> = InvalidTable<<<G as RoundFormat>::Round as Game>::IllegalPlay>;
 
 /// Every table game is saved in this form. A game whose own form was released earlier implements
 /// [`MatchFormat`] and not [`TableFormat`].
@@ -111,50 +111,54 @@ impl<G: TableFormat> MatchFormat for G {
     }
 }
 
-/// The text of a match that several devices play, in the form of the saves here.
-#[must_use]
-pub fn write_shared_match<G: SharedGame>(record: &MatchRecord<G::Round>) -> String {
-    write(&SavedTable::new::<G>(record, G::cards))
-}
+compact_text!(struct SavedTable {
+    game, version, seed, options, players, moves, deals, training, from, commitment, aside
+});
+compact_text!(struct SavedPlayer { name, seat, level });
 
-/// Reads such a text.
-///
-/// # Errors
-/// As [`MatchFormat::read_save`].
-pub fn read_shared_match<G: SharedGame>(
+pub(crate) fn read_table<G: RoundFormat>(
     text: &str,
-) -> Result<MatchRecord<G::Round>, ParseSaveError<Invalid<G>>> {
-    read_table::<G>(text)?
-        .replay::<G>(G::round_with)
-        .map_err(ParseSaveError::Match)
-}
-
-fn read_table<G: RoundFormat>(text: &str) -> Result<SavedTable, ParseSaveError<Invalid<G>>> {
+) -> Result<SavedTable, ParseSaveError<Invalid<G>>> {
     check_save_header(text, G::INFO.id, VERSION)?;
     read(text.as_bytes()).map_err(ParseSaveError::Json)
 }
 
 impl SavedTable {
-    fn new<G: RoundFormat>(record: &MatchRecord<G::Round>, cards: GivenCards<G>) -> Self {
-        let options = record.options();
+    pub(crate) fn new<G: RoundFormat>(
+        record: &MatchRecord<G::Round>,
+        cards: GivenCards<G>,
+    ) -> Self {
+        Self {
+            training: record.takeback_used(),
+            from: record.origin().to_string(),
+            ..Self::of::<G>(record.record(), record.options().players(), cards)
+        }
+    }
+
+    /// A match of these players.
+    pub(crate) fn of<G: RoundFormat>(
+        record: &Record<MatchOf<G>>,
+        players: &[Player<G::Level>],
+        cards: GivenCards<G>,
+    ) -> Self {
         let deal = |(round, dealt): &(usize, G::Round)| deal_text(*round, &cards(dealt));
-        let deals: Vec<String> = record.record().given_deals().iter().map(deal).collect();
+        let deals: Vec<String> = record.given_deals().iter().map(deal).collect();
         Self {
             game: G::INFO.id.into(),
             version: VERSION,
-            seed: options.seed().to_string(),
-            options: G::start_text(options.start()),
-            players: options.players().iter().map(save_player::<G>).collect(),
+            seed: record.start().seed().to_string(),
+            options: G::start_text(record.start()),
+            players: players.iter().map(save_player::<G>).collect(),
             moves: moves_text::<G>(record.moves()),
             deals: deals.join(" "),
-            training: record.takeback_used(),
-            from: record.origin().to_string(),
+            training: false,
+            from: String::new(),
             commitment: String::new(),
             aside: 0,
         }
     }
 
-    fn replay<G: RoundFormat>(
+    pub(crate) fn replay<G: RoundFormat>(
         &self,
         given: GivenRound<G>,
     ) -> Result<MatchRecord<G::Round>, Invalid<G>> {

@@ -19,8 +19,19 @@ pub fn hex(bytes: &[u8]) -> String {
 /// Reads exactly `2 * N` hexadecimal digits of either case; `None` if the text is anything else.
 #[must_use]
 pub fn parse_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-    let digits: Vec<u8> = text.chars().map(digit).collect::<Option<_>>()?;
-    let is_complete = digits.len() == 2 * N;
-    is_complete.then(|| core::array::from_fn(|at| 16 * digits[2 * at] + digits[2 * at + 1]))
+    let mut bytes = [0; N];
+    read_digits(text.as_bytes(), &mut bytes).map(|()| bytes)
+}
+
+/// The part that is the same for each number of bytes.
+#[inline(never)]
+fn read_digits(digits: &[u8], bytes: &mut [u8]) -> Option<()> {
+    let value = |digit: u8| u8::try_from(char::from(digit).to_digit(16)?).ok();
+    let is_complete = digits.len() == 2 * bytes.len();
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        *byte = pair
+            .iter()
+            .try_fold(0, |high, digit| Some(16 * high + value(*digit)?))?;
+    }
+    is_complete.then_some(())
 }

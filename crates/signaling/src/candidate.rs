@@ -3,6 +3,8 @@
 use core::fmt;
 use core::net::{Ipv4Addr, Ipv6Addr};
 
+use super::ip::{parse_v4, parse_v6};
+
 /// An address at which a browser can be reached: an ICE candidate for UDP (RFC 8445).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
@@ -90,9 +92,8 @@ impl Address {
         if let Some(name) = text.strip_suffix(".local") {
             return parse_uuid(name).map(Self::Name);
         }
-        let v4 = || text.parse().ok().map(Self::V4);
-        let v6 = || text.parse().ok().map(Self::V6);
-        v4().or_else(v6)
+        let v4 = parse_v4(text).map(Self::V4);
+        v4.or_else(|| parse_v6(text).map(Self::V6))
     }
 
     fn is_reachable(&self) -> bool {
@@ -110,6 +111,7 @@ impl Address {
     }
 }
 
+/// As SDP writes it; an IPv6 address with all its groups.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -120,8 +122,17 @@ impl fmt::Display for Address {
                 }
                 f.write_str(".local")
             }
-            Self::V4(v4) => v4.fmt(f),
-            Self::V6(v6) => v6.fmt(f),
+            Self::V4(v4) => {
+                let [one, two, three, four] = v4.octets();
+                write!(f, "{one}.{two}.{three}.{four}")
+            }
+            Self::V6(v6) => {
+                for (at, group) in v6.segments().iter().enumerate() {
+                    let colon = if at > 0 { ":" } else { "" };
+                    write!(f, "{colon}{group:x}")?;
+                }
+                Ok(())
+            }
         }
     }
 }

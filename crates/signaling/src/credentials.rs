@@ -3,6 +3,8 @@
 use core::fmt;
 use core::ops::RangeInclusive;
 
+use super::letters::{bits, pack, unpack};
+
 /// Characters of an `ice-char` (RFC 8839, 5.4), by value.
 const ICE_CHARACTERS: &[u8; 64] =
     b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -82,48 +84,25 @@ impl Credentials {
 
     /// The characters, 6 or 4 bits each, with zero bits at the end.
     pub(crate) fn pack(&self) -> Vec<u8> {
-        let bits = bits_per_character(self.is_hexadecimal());
-        let alphabet = alphabet(self.is_hexadecimal());
-        let mut packed = Vec::new();
-        let (mut waiting, mut count) = (0_u32, 0);
-        for one in self.characters() {
-            let value = (0..).zip(alphabet).find(|(_, known)| **known == one);
-            waiting = waiting << bits | value.map_or(0, |(value, _)| value);
-            count += bits;
-            if count >= 8 {
-                count -= 8;
-                packed.push((waiting >> count & 0xff) as u8);
-            }
-        }
-        if count > 0 {
-            packed.push((waiting << (8 - count) & 0xff) as u8);
-        }
-        packed
+        let all = [&*self.ufrag, &self.password].concat();
+        // All characters are in one of the two alphabets.
+        pack(&all, alphabet(self.is_hexadecimal())).unwrap_or_default()
     }
 
     /// The number of bytes that [`Self::pack`] has for these lengths.
     pub(crate) fn packed_size(lengths: u8, is_hexadecimal: bool) -> usize {
         let (ufrag, password) = text_lengths(lengths);
-        ((ufrag + password) * bits_per_character(is_hexadecimal)).div_ceil(8)
+        ((ufrag + password) * bits(alphabet(is_hexadecimal))).div_ceil(8)
     }
 
     /// Reads what [`Self::pack`] has written; missing bytes count as zeros.
     pub(crate) fn unpack(packed: &[u8], lengths: u8, is_hexadecimal: bool) -> Self {
         let (ufrag, password) = text_lengths(lengths);
-        let width = bits_per_character(is_hexadecimal);
-        let alphabet = alphabet(is_hexadecimal);
-        let bit = |at: usize| {
-            let byte = packed.get(at / 8).copied().unwrap_or_default();
-            usize::from(byte >> (7 - at % 8) & 1)
-        };
-        let value =
-            |at: usize| (at * width..(at + 1) * width).fold(0, |sum, at| sum << 1 | bit(at));
-        let text = |range: core::ops::Range<usize>| {
-            range.map(|at| char::from(alphabet[value(at)])).collect()
-        };
+        let mut text = unpack(packed, alphabet(is_hexadecimal), ufrag + password);
+        let password = text.split_off(ufrag);
         Self {
-            ufrag: text(0..ufrag),
-            password: text(ufrag..ufrag + password),
+            ufrag: text,
+            password,
         }
     }
 
@@ -150,10 +129,6 @@ fn text_lengths(lengths: u8) -> (usize, usize) {
         UFRAG_LENGTHS.start() + ufrag,
         PASSWORD_LENGTHS.start() + password,
     )
-}
-
-fn bits_per_character(is_hexadecimal: bool) -> usize {
-    if is_hexadecimal { 4 } else { 6 }
 }
 
 fn alphabet(is_hexadecimal: bool) -> &'static [u8] {

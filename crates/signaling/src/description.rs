@@ -3,12 +3,10 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-
 use super::bytes::{self, BytesFault};
 use super::choice::choose;
 use super::endpoint::{Endpoint, EndpointFault};
+use super::letters::{decode, encode};
 use super::sdp::{self, SdpFault};
 
 /// The longest text, in characters.
@@ -104,8 +102,7 @@ impl<R: Role> Description<R> {
         if text.len() > MOST_CHARACTERS {
             return Err(TextFault::WrongLength);
         }
-        let bytes = URL_SAFE_NO_PAD.decode(text);
-        let bytes = bytes.map_err(|_| TextFault::NotBase64)?;
+        let bytes = decode(text).ok_or(TextFault::NotBase64)?;
         let (is_reply, number, endpoint) = bytes::read(&bytes)?;
         if is_reply != R::IS_REPLY {
             return Err(TextFault::OtherRole);
@@ -116,7 +113,7 @@ impl<R: Role> Description<R> {
     /// The text, in base64url without padding: at most [`MOST_CHARACTERS`] characters.
     #[must_use]
     pub fn to_text(&self) -> String {
-        URL_SAFE_NO_PAD.encode(bytes::write(R::IS_REPLY, self.number, &self.endpoint))
+        encode(&bytes::write(R::IS_REPLY, self.number, &self.endpoint))
     }
 
     /// The SDP that the other side's browser takes as its remote description.

@@ -2,11 +2,9 @@
 
 use core::fmt;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-
 use super::bytes::{BytesFault, Head};
 use super::description::{Invitation, MOST_CHARACTERS, Reply, TextFault};
+use super::letters::decode;
 
 /// The longest message that is searched, in bytes; the rest is left out.
 const MOST_BYTES_SEARCHED: usize = 20_000;
@@ -53,7 +51,7 @@ pub fn find(message: &str) -> Result<Found, FindFault> {
         if !is_start {
             continue;
         }
-        match find_at(&message[at..]) {
+        match find_at(message.get(at..).unwrap_or_default()) {
             Ok(found) => return Ok(found),
             Err(here) if fault == FindFault::Nothing => fault = here,
             Err(_) => {}
@@ -90,8 +88,7 @@ fn find_at(rest: &str) -> Result<Found, FindFault> {
         }
     };
     let head = code.get(..HEAD_CHARACTERS).ok_or(FindFault::Nothing)?;
-    let head = URL_SAFE_NO_PAD.decode(head);
-    let head = head.map_err(|_| unreadable(TextFault::NotBase64))?;
+    let head = decode(head).ok_or_else(|| unreadable(TextFault::NotBase64))?;
     let head = Head::read(&head).map_err(|fault: BytesFault| unreadable(fault.into()))?;
     let length = (head.whole() * 8).div_ceil(6);
     let text = code.get(..length);

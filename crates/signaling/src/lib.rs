@@ -23,6 +23,8 @@ mod credentials;
 mod description;
 mod endpoint;
 mod found;
+mod ip;
+mod letters;
 mod sdp;
 mod stun_server;
 mod window_message;

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use super::ip::parse_v6;
+
 /// The longest address that is accepted, in characters: a host name has at most 253.
 const MOST_CHARACTERS: usize = 270;
 
@@ -35,9 +37,12 @@ impl FromStr for StunServer {
         }
         let (host, port) = match text.strip_prefix('[') {
             Some(rest) => rest.split_once(']').ok_or(ParseStunServerError)?,
-            None => text.split_at(text.find(':').unwrap_or(text.len())),
+            None => {
+                let colon = text.find(':').unwrap_or(text.len());
+                text.split_at_checked(colon).ok_or(ParseStunServerError)?
+            }
         };
-        let is_address = text.starts_with('[') && host.parse::<core::net::Ipv6Addr>().is_ok();
+        let is_address = text.starts_with('[') && parse_v6(host).is_some();
         let port = match port.strip_prefix(':') {
             Some(port) => Some(port.parse::<u16>().ok().filter(|port| *port > 0)),
             None => port.is_empty().then_some(Some(0)),

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use protocol::JsonText;
+use protocol::CompactText;
 
 /// The longest message, in bytes.
 pub const MAX_MESSAGE: usize = 32_768;
@@ -48,7 +48,7 @@ impl Door {
     ///
     /// # Errors
     /// The message is too long, comes too soon, or is not a message.
-    pub fn admit<M: JsonText>(&mut self, bytes: &[u8], tick: u64) -> Result<M, DoorFault> {
+    pub fn admit<M: CompactText>(&mut self, bytes: &[u8], tick: u64) -> Result<M, DoorFault> {
         let ticks = tick.saturating_sub(self.tick);
         self.tick = self.tick.max(tick);
         self.left = self
@@ -59,7 +59,7 @@ impl Door {
         if bytes.len() > MAX_MESSAGE {
             return Err(DoorFault::TooLong);
         }
-        M::read(bytes).map_err(|_| DoorFault::Nonsense)
+        M::read(bytes).ok_or(DoorFault::Nonsense)
     }
 }
 

@@ -30,7 +30,7 @@ pub use log::{
     signed_sealed,
 };
 pub use message::{BATCH, LobbySeat, REACTIONS, Reaction, SentDeal, ToGuest, ToHost};
-pub use save::Save;
+pub use save::{Save, log_parts, number_of_texts};
 #[cfg(feature = "sealed")]
 pub use sealed::Desk;
 pub use sealed::{DealFact, Dealer, FromDealer, ToDealer};

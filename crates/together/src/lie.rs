@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use protocol::compact_text;
 
 /// A lie, and who told it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lie {
     /// The seat of the liar. The host sits in seat 0.
     pub seat: usize,
@@ -16,8 +16,7 @@ pub struct Lie {
 }
 
 /// The kinds of lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LieKind {
     /// A move that the rules do not allow.
     IllegalMove,
@@ -46,7 +45,7 @@ pub enum LieKind {
 }
 
 impl LieKind {
-    /// The kind as one word, as in JSON.
+    /// The kind as one word.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -98,3 +97,19 @@ impl fmt::Display for Lie {
         )
     }
 }
+
+compact_text!(struct Lie { seat, kind, entries });
+compact_text!(enum LieKind {
+    0 IllegalMove {},
+    1 FalseSalt {},
+    2 ForkedLog {},
+    3 ForgedMove {},
+    4 WrongDeal {},
+    5 FalseStandIn {},
+    6 BrokenLog {},
+    7 FalseAccusation {},
+    8 WrongShuffle {},
+    9 ForgedKey {},
+    10 FalseSeed {},
+    else 11 FalseAlarm {}
+});

@@ -1,27 +1,23 @@
 //! The log of a match: numbered entries, each with the hash of all before it.
 
-use protocol::{Deal, write};
-use serde::{Deserialize, Serialize};
+use protocol::{CompactText, Deal, compact_text};
 use session::hex;
 use sha2::{Digest, Sha256};
 
 use crate::LieKind;
 
 /// Something that has happened at a table with people elsewhere. Texts are as in saves.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
     /// The host has started the match.
     Began {
         /// The number of the match at this table, counting from 1.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The game's own options.
         options: String,
         /// The players, by seat.
         seats: Vec<SeatEntry>,
         /// Whether nobody, not even the host, may look into the deals.
-        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         sealed: bool,
     },
     /// Everybody has promised a salt for the joint seed of a round; round 0 is the draw before the match.
@@ -74,10 +70,8 @@ pub enum Entry {
         /// The seat.
         seat: usize,
         /// The move.
-        #[serde(rename = "move")]
         mv: String,
         /// The message that opens its card in a sealed round, in base64url; empty if the card is open.
-        #[serde(default, skip_serializing_if = "String::is_empty")]
         key: String,
         /// Signature of a person elsewhere over the log before this entry, the move and the key; else empty.
         signature: String,
@@ -94,7 +88,6 @@ pub enum Entry {
         /// The seat.
         seat: usize,
         /// The move.
-        #[serde(rename = "move")]
         mv: String,
         /// The guest's signature over the log before this entry and the move.
         signature: String,
@@ -120,7 +113,7 @@ pub enum Entry {
 }
 
 /// A player as the log names them.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatEntry {
     /// The name.
     pub name: String,
@@ -133,7 +126,7 @@ pub struct SeatEntry {
 /// The first of these entries that go together into one message: at most `count`, and about `bytes` long. At
 /// least one, if there is one.
 pub(crate) fn part(entries: &[Entry], count: usize, bytes: usize) -> &[Entry] {
-    let lengths = entries.iter().map(|entry| write(entry).len());
+    let lengths = entries.iter().map(|entry| entry.to_text().len());
     let ends = lengths.scan(0, |end, length| {
         *end += length + 1;
         Some(*end)
@@ -243,7 +236,7 @@ impl Log {
 #[must_use]
 pub fn next_head(head: Head, entry: &Entry) -> Head {
     let hash = Sha256::new().chain_update(head);
-    hash.chain_update(write(entry)).finalize().into()
+    hash.chain_update(entry.to_text()).finalize().into()
 }
 
 /// What a person signs with a move: the log before it, the move, and the key of a sealed card, if it has one.
@@ -277,3 +270,19 @@ pub fn signed_end(head: Head) -> String {
 pub fn signed_head(head: Head) -> String {
     format!("head {}", hex(&head))
 }
+
+compact_text!(enum Entry {
+    0 Began { match_number, options, seats, sealed },
+    1 Promised { round, promises },
+    2 Opened { round, salts, signatures },
+    3 Sealing { round },
+    4 Sealed { seat, message, entries, signature },
+    5 Checked { round, cards },
+    6 Dealt { round },
+    7 Played { seat, mv, key, signature },
+    8 Seated { seat, level },
+    9 IllegalMove { seat, mv, signature },
+    10 FalseSalt { seat, round, salt, signature },
+    else 11 Confirmed { seat, signature }
+});
+compact_text!(struct SeatEntry { name, level, key });

@@ -1,13 +1,11 @@
-//! Messages between host and guests, as JSON texts.
+//! Messages between host and guests, as short texts.
 
-use protocol::JsonText;
-use serde::{Deserialize, Serialize};
+use protocol::compact_text;
 
 use crate::{Entry, SeatEntry};
 
 /// Message from a guest to the host. A guest repeats it until the log shows that it has arrived.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToHost {
     /// Asks for a seat, or for the seat that the token belongs to.
     Join {
@@ -26,7 +24,6 @@ pub enum ToHost {
     /// The promise of a salt.
     Promise {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The round, or 0.
         round: usize,
@@ -36,7 +33,6 @@ pub enum ToHost {
     /// The promised salt.
     Salt {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The round, or 0.
         round: usize,
@@ -48,15 +44,12 @@ pub enum ToHost {
     /// A move.
     Move {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The number of entries in the log before it.
         number: usize,
         /// The move.
-        #[serde(rename = "move")]
         mv: String,
         /// The message that opens its card in a sealed round, in base64url; else empty.
-        #[serde(default)]
         key: String,
         /// The signature over the log before it, the move and the key.
         signature: String,
@@ -64,7 +57,6 @@ pub enum ToHost {
     /// A message of a sealed deal.
     Sealed {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The message, in base64url.
         message: String,
@@ -76,7 +68,6 @@ pub enum ToHost {
     /// Has audited the whole match.
     Confirm {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The signature over the whole log.
         signature: String,
@@ -94,7 +85,6 @@ pub enum ToHost {
     /// Still there, with this many entries of the log.
     Have {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The number of entries.
         entries: usize,
@@ -104,26 +94,22 @@ pub enum ToHost {
 }
 
 /// Message from the host to a guest.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToGuest {
     /// The lobby as it is now.
     Lobby {
         /// The number of the match that is played or comes next, counting from 1.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The guest's own seat.
         you: usize,
         /// The seats.
         seats: Vec<LobbySeat>,
         /// Whether nobody, not even the host, may look into the deals.
-        #[serde(default)]
         sealed: bool,
     },
     /// A part of the log.
     Entries {
         /// The number of the match at this table.
-        #[serde(rename = "match")]
         match_number: usize,
         /// The number of entries before it.
         from: usize,
@@ -137,7 +123,10 @@ pub enum ToGuest {
     /// The host is there, and the guest has the whole log.
     Here {},
     /// Somebody reacts.
-    Reacted(Reaction),
+    Reacted {
+        /// Who, and how.
+        reaction: Reaction,
+    },
     /// The last request cannot be met.
     Refused {
         /// The reason.
@@ -148,7 +137,7 @@ pub enum ToGuest {
 }
 
 /// A seat in the lobby.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbySeat {
     /// Name, level and key. An open seat has none of them.
     pub player: SeatEntry,
@@ -159,7 +148,7 @@ pub struct LobbySeat {
 }
 
 /// A deal for one guest: a stand-in, or the true deal of a round that is over.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SentDeal {
     /// The round.
     pub round: usize,
@@ -171,7 +160,7 @@ pub struct SentDeal {
 pub const REACTIONS: [&str; 6] = ["hello", "well-played", "oops", "thinking", "thanks", "bye"];
 
 /// Somebody reacts to what happens at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reaction {
     /// The seat.
     pub seat: usize,
@@ -185,5 +174,27 @@ pub const BATCH: usize = 40;
 /// About the most bytes of the entries in a message.
 pub(crate) const BATCH_BYTES: usize = 24_000;
 
-impl JsonText for ToHost {}
-impl JsonText for ToGuest {}
+compact_text!(enum ToHost {
+    0 Join { name, token, key },
+    1 Ready { ready },
+    2 Promise { match_number, round, promise },
+    3 Salt { match_number, round, salt, signature },
+    4 Move { match_number, number, mv, key, signature },
+    5 Sealed { match_number, message, entries, signature },
+    6 Confirm { match_number, signature },
+    7 Vote { seat },
+    8 React { reaction },
+    9 Have { match_number, entries },
+    else 10 Leave {}
+});
+compact_text!(enum ToGuest {
+    0 Lobby { match_number, you, seats, sealed },
+    1 Entries { match_number, from, entries, deals, signature },
+    2 Here {},
+    3 Reacted { reaction },
+    4 Refused { reason },
+    else 5 Bye {}
+});
+compact_text!(struct LobbySeat { player, ready, away });
+compact_text!(struct SentDeal { round, cards });
+compact_text!(struct Reaction { seat, reaction });

@@ -1,7 +1,6 @@
 //! A save: a state, and the log beside it.
 
-use protocol::JsonText;
-use serde::{Deserialize, Serialize};
+use protocol::{CompactText, list_text};
 
 use crate::Entry;
 
@@ -17,51 +16,41 @@ pub struct Save<S> {
     pub log: Vec<Entry>,
 }
 
-/// A part of a saved log.
-#[derive(Deserialize, Serialize)]
-struct Part {
-    entries: Vec<Entry>,
-}
-
-impl JsonText for Part {}
-
-impl<S: JsonText> Save<S> {
+impl<S: CompactText> Save<S> {
     /// Texts to be stored, each at most [`protocol::MAX_BYTES`] long: the state, then the log in parts. While
     /// the log grows, only the first text and the last one change, and new ones are added.
     #[must_use]
     pub fn texts(&self) -> Vec<String> {
-        let parts = self.parts_after(0).map(|(_, text)| text);
-        core::iter::once(self.state.to_json())
+        let parts = log_parts(&self.log, 0).into_iter().map(|(_, text)| text);
+        core::iter::once(self.state.to_text())
             .chain(parts)
             .collect()
-    }
-
-    /// The number of these texts.
-    #[must_use]
-    pub fn number(&self) -> usize {
-        1 + self.log.len().div_ceil(ENTRIES)
-    }
-
-    /// The parts of the log that are not whole after its first `entries` entries, each with its place among the
-    /// [texts](Self::texts).
-    pub fn parts_after(&self, entries: usize) -> impl Iterator<Item = (usize, String)> {
-        let part = |(at, entries): (usize, &[Entry])| {
-            let entries = entries.to_vec();
-            (at + 1, Part { entries }.to_json())
-        };
-        let parts = self.log.chunks(ENTRIES).enumerate();
-        parts.skip(entries / ENTRIES).map(part)
     }
 
     /// Reads these texts; `None` if one of them is not of this form.
     #[must_use]
     pub fn read(texts: &[String]) -> Option<Self> {
         let (state, parts) = texts.split_first()?;
-        let state = S::read(state).ok()?;
+        let state = S::read(state)?;
         let mut log = Vec::new();
         for part in parts {
-            log.extend(Part::read(part).ok()?.entries);
+            log.append(&mut Vec::read(part)?);
         }
         Some(Self { state, log })
     }
+}
+
+/// The number of texts of a save with this log.
+#[must_use]
+pub const fn number_of_texts(log: &[Entry]) -> usize {
+    1 + log.len().div_ceil(ENTRIES)
+}
+
+/// The parts of a log that are not whole after its first `known` entries, each with its place among the
+/// [texts](Save::texts).
+#[must_use]
+pub fn log_parts(log: &[Entry], known: usize) -> Vec<(usize, String)> {
+    let first = known / ENTRIES;
+    let parts = log.chunks(ENTRIES).zip(1..).skip(first);
+    parts.map(|(part, at)| (at, list_text(part))).collect()
 }

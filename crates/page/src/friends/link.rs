@@ -3,7 +3,7 @@
 use core::cell::RefCell;
 
 use leptos::prelude::{document, window};
-use protocol::JsonText;
+use protocol::CompactText;
 use protocol::peer_program::{FromPeers, ToPeers};
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
@@ -57,7 +57,7 @@ fn open(receive: impl Fn(FromPeers) + 'static) {
     };
     let on_message: Box<dyn Fn(Event)> = Box::new(move |event| {
         let text = property(&event, "data").and_then(|data| data.as_string());
-        if let Ok(message) = FromPeers::read(&text.unwrap_or_default()) {
+        if let Some(message) = FromPeers::read(&text.unwrap_or_default()) {
             receive(message);
         }
     });
@@ -72,7 +72,7 @@ fn open(receive: impl Fn(FromPeers) + 'static) {
 
 /// Sends a message to the program. It waits until the program is there.
 pub(super) fn post(message: &ToPeers) {
-    post_text(message.to_json());
+    post_text(message.to_text());
 }
 
 fn post_text(text: String) {

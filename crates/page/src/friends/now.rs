@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Update, untrack};
 use protocol::peer_program::{DealStage, Failure, SeatNow};
-use protocol::read_shared_match;
+use protocol::unpack_shared_match;
 
 use super::SharedPage;
 use crate::shell::match_page::RecordOf;
@@ -134,7 +134,7 @@ pub(super) fn latest<G: SharedPage>() -> Option<Rc<RecordOf<G>>> {
 pub(super) fn set_latest<G: SharedPage>(text: String) -> bool {
     let is_new = LATEST.with_borrow(|latest| latest.text != text);
     if is_new {
-        let record = read_shared_match::<G::Format>(&text).ok();
+        let record = unpack_shared_match::<G::Format>(&text);
         let record = record.map(|record| Rc::new(record) as Rc<dyn Any>);
         LATEST.replace(Latest { text, record });
         set_behind(true);

@@ -28,14 +28,15 @@ impl<G: SharedGame> Guest<G> {
                 entries: have,
             })];
         };
-        for entry in entries {
+        let mut is_forked = false;
+        for (entry, at) in entries.iter().zip(from + 1..) {
             head = next_head(head, entry);
+            is_forked |= log.head_after(at).is_some_and(|known| known != head);
         }
         if !is_signed(&self.host_key(entries), &signed_head(head), signature) {
             return Vec::new();
         }
-        let mut known = log.entries().iter().skip(from).zip(entries);
-        if known.any(|(known, entry)| known != entry) {
+        if is_forked {
             return self.accuse((HOST, LieKind::ForkedLog));
         }
         let new = entries.get(have.saturating_sub(from)..).unwrap_or_default();

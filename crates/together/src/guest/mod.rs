@@ -250,8 +250,8 @@ impl<G: SharedGame> Guest<G> {
             } if match_number == self.match_number && self.can_follow() => {
                 self.take_entries(from, &entries, &deals, &signature)
             }
-            ToGuest::Reacted(reacted) if reacted.reaction < REACTIONS.len() => {
-                vec![GuestOutput::Reacted(reacted)]
+            ToGuest::Reacted { reaction } if reaction.reaction < REACTIONS.len() => {
+                vec![GuestOutput::Reacted(reaction)]
             }
             ToGuest::Refused { reason } => vec![GuestOutput::Refused(reason)],
             ToGuest::Bye {} => {
@@ -261,7 +261,7 @@ impl<G: SharedGame> Guest<G> {
             ToGuest::Here {}
             | ToGuest::Lobby { .. }
             | ToGuest::Entries { .. }
-            | ToGuest::Reacted(_) => Vec::new(),
+            | ToGuest::Reacted { .. } => Vec::new(),
         }
     }
 }

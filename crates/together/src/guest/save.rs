@@ -1,8 +1,7 @@
 //! A guest is saved and restored.
 
 use game::Record;
-use protocol::{JsonText, SharedGame};
-use serde::{Deserialize, Serialize};
+use protocol::{SharedGame, compact_text};
 use session::parse_hex;
 
 use super::{Dealing, Guest};
@@ -10,15 +9,13 @@ use crate::sealed::checked_deal;
 use crate::{Dealer, Entry, Lie, Save, Secret, SentDeal, joint_seed};
 
 /// Everything of a guest but the log. Whoever reads it can play in the guest's place.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestState {
     secret: String,
     name: String,
     seat: usize,
     ready: bool,
-    #[serde(default)]
     sealed: bool,
-    #[serde(rename = "match")]
     match_number: usize,
     /// The stand-in of the round on the table; none between rounds.
     stand_in: Vec<Vec<u8>>,
@@ -26,7 +23,7 @@ pub struct GuestState {
     lie: Option<Lie>,
 }
 
-impl JsonText for GuestState {}
+compact_text!(struct GuestState { secret, name, seat, ready, sealed, match_number, stand_in, lie });
 
 impl GuestState {
     /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
@@ -40,19 +37,25 @@ impl<G: SharedGame> Guest<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<GuestState> {
-        let dealt = self.table.before.as_ref().and(self.table.record.as_ref());
         Save {
-            state: GuestState {
-                secret: self.secret.text(),
-                name: self.name.clone(),
-                seat: self.seat,
-                ready: self.ready,
-                sealed: self.is_sealed(),
-                match_number: self.match_number,
-                stand_in: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
-                lie: self.table.lie.clone(),
-            },
+            state: self.state(),
             log: self.table.log.entries().to_vec(),
+        }
+    }
+
+    /// Everything but the log.
+    #[must_use]
+    pub fn state(&self) -> GuestState {
+        let dealt = self.table.before.as_ref().and(self.table.record.as_ref());
+        GuestState {
+            secret: self.secret.text(),
+            name: self.name.clone(),
+            seat: self.seat,
+            ready: self.ready,
+            sealed: self.is_sealed(),
+            match_number: self.match_number,
+            stand_in: dealt.map_or_else(Vec::new, |record| G::cards(record.dealt())),
+            lie: self.table.lie.clone(),
         }
     }
 

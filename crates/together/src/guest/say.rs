@@ -1,6 +1,6 @@
 //! A guest says things to the host again and again, until the log shows them.
 
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 
 use super::{Drawing, Guest, GuestOutput};
 use crate::log::{signed_end, signed_move, signed_salt, signed_sealed};
@@ -25,14 +25,14 @@ impl<G: SharedGame> Guest<G> {
         }
         let ready = self.ready && self.can_follow();
         let is_ready = (table.log.entries().is_empty()).then_some(ToHost::Ready { ready });
-        let said = [
-            is_ready,
-            self.said_in_draw(),
-            self.said_in_sealing(),
-            self.said_move(),
-            self.said_end(),
-        ];
-        said.iter().flatten().map(send).collect()
+        let mut said = Vec::new();
+        let mut say = |message: Option<ToHost>| said.extend(message.as_ref().map(send));
+        say(is_ready);
+        say(self.said_in_draw());
+        say(self.said_in_sealing());
+        say(self.said_move());
+        say(self.said_end());
+        said
     }
 
     fn said_in_draw(&self) -> Option<ToHost> {
@@ -99,5 +99,5 @@ impl<G: SharedGame> Guest<G> {
 }
 
 pub(super) fn send(message: &ToHost) -> GuestOutput {
-    GuestOutput::Send(message.to_json().into_bytes())
+    GuestOutput::Send(message.to_text().into_bytes())
 }

@@ -68,7 +68,7 @@ impl<G: SharedGame> Host<G> {
     /// Goes on with the draw, and tells the guests.
     pub(super) fn advance(&mut self) -> Vec<HostOutput> {
         self.go_on_with_draw();
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     fn go_on_with_draw(&mut self) {

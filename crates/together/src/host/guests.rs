@@ -1,6 +1,6 @@
 //! Messages of the guests, as the host handles them.
 
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 
 use super::{Host, HostOutput, Peer};
 use crate::log::{part, signed_end, signed_head, signed_move, signed_salt};
@@ -90,7 +90,7 @@ impl<G: SharedGame> Host<G> {
                 entries,
             } => {
                 let from = if match_number == number { entries } else { 0 };
-                let here = || HostOutput::Send(peer, ToGuest::Here {}.to_json().into_bytes());
+                let here = || HostOutput::Send(peer, ToGuest::Here {}.to_text().into_bytes());
                 vec![self.entries_for(seat, from).unwrap_or_else(here)]
             }
             ToHost::Vote { seat: away } => self.vote(seat, away),
@@ -151,7 +151,7 @@ impl<G: SharedGame> Host<G> {
         }
         let mv = G::parse_move(&text);
         if mv.is_some_and(|mv| self.play_move(seat, mv, signature.clone())) {
-            return self.sync(vec![HostOutput::Changed]);
+            return self.sync_changed();
         }
         self.accuse_of_illegal_move(seat, text, signature)
     }
@@ -164,6 +164,11 @@ impl<G: SharedGame> Host<G> {
             return Vec::new();
         }
         self.log.push(Entry::Confirmed { seat, signature });
+        self.sync_changed()
+    }
+
+    /// Brings every guest and the page up to date after a change.
+    pub(super) fn sync_changed(&mut self) -> Vec<HostOutput> {
         self.sync(vec![HostOutput::Changed])
     }
 
@@ -213,6 +218,6 @@ impl<G: SharedGame> Host<G> {
             entries,
             signature,
         };
-        Some(HostOutput::Send(peer, message.to_json().into_bytes()))
+        Some(HostOutput::Send(peer, message.to_text().into_bytes()))
     }
 }

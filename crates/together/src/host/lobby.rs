@@ -1,6 +1,6 @@
 //! Who sits at the host's table: joining, leaving, votes, and the next match.
 
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 
 use super::{Host, HostOutput, Peer, Place, Seating, usual_level};
 use crate::{Entry, LobbySeat, Log, ToGuest};
@@ -81,7 +81,7 @@ impl<G: SharedGame> Host<G> {
             self.log.push(Entry::Seated { seat, level });
             self.void_sealed_round();
         }
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     pub(super) fn join(
@@ -99,7 +99,7 @@ impl<G: SharedGame> Host<G> {
         let free = self.places.iter().position(Place::is_free);
         let Some(seat) = known.or(free.filter(|_| !has_begun)) else {
             let reason = "every seat is taken".into();
-            let refused = ToGuest::Refused { reason }.to_json();
+            let refused = ToGuest::Refused { reason }.to_text();
             return vec![HostOutput::Send(peer, refused.into())];
         };
         if known.is_none() {
@@ -122,7 +122,7 @@ impl<G: SharedGame> Host<G> {
         let level = String::new();
         self.log.push(Entry::Seated { seat, level });
         self.seal_draw();
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     /// The guest leaves. Before the match the seat is free again; later the guest is away, and can come
@@ -149,7 +149,7 @@ impl<G: SharedGame> Host<G> {
                 seats: self.lobby(),
                 sealed: self.is_sealed(),
             };
-            Some(HostOutput::Send(peer, message.to_json().into_bytes()))
+            Some(HostOutput::Send(peer, message.to_text().into_bytes()))
         };
         let letters = self.places.iter().enumerate().filter_map(send);
         letters.chain([HostOutput::Changed]).collect()

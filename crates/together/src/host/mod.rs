@@ -9,7 +9,7 @@ mod play;
 mod save;
 mod sealed;
 
-use protocol::{JsonText, MoveOf, SharedGame};
+use protocol::{CompactText, MoveOf, SharedGame};
 
 use crate::{Dealer, Door, Entry, Head, Lie, Log, REACTIONS, Reaction, Secret, Signer, ToGuest};
 
@@ -138,7 +138,7 @@ impl<G: SharedGame> Host<G> {
             sealed: self.is_sealed(),
         });
         self.begin_draw(0);
-        self.sync(vec![HostOutput::Changed])
+        self.sync_changed()
     }
 
     /// The host reacts.
@@ -176,9 +176,7 @@ impl<G: SharedGame> Host<G> {
         let seat = self.mover().filter(|seat| self.is_local(*seat));
         match seat {
             Some(_) if self.is_sealing() => self.play_sealed(mv),
-            Some(seat) if self.play_move(seat, mv, String::new()) => {
-                self.sync(vec![HostOutput::Changed])
-            }
+            Some(seat) if self.play_move(seat, mv, String::new()) => self.sync_changed(),
             _ => Vec::new(),
         }
     }
@@ -211,14 +209,14 @@ impl<G: SharedGame> Host<G> {
             return Vec::new();
         }
         let reaction = Reaction { seat, reaction };
-        let mut outputs = self.broadcast(&ToGuest::Reacted(reaction));
+        let mut outputs = self.broadcast(&ToGuest::Reacted { reaction });
         outputs.push(HostOutput::Reacted(reaction));
         outputs
     }
 
     fn broadcast(&self, message: &ToGuest) -> Vec<HostOutput> {
         let peers = self.places.iter().filter_map(|place| place.peer);
-        let bytes = message.to_json().into_bytes();
+        let bytes = message.to_text().into_bytes();
         peers
             .map(|peer| HostOutput::Send(peer, bytes.clone()))
             .collect()

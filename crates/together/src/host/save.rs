@@ -1,7 +1,6 @@
 //! The host is saved and restored.
 
-use protocol::{JsonText, SharedGame};
-use serde::{Deserialize, Serialize};
+use protocol::{SharedGame, compact_text};
 use session::parse_hex;
 
 use super::draw::{Draw, OpenedSalts, texts};
@@ -9,13 +8,11 @@ use super::{Host, Place, Playing};
 use crate::{Dealer, Entry, Save, SeatEntry, Secret};
 
 /// Everything of a host but the log. Whoever reads it can see all cards.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostState {
     secret: String,
-    #[serde(rename = "match")]
     match_number: usize,
     options: String,
-    #[serde(default)]
     sealed: bool,
     seats: Vec<SavedPlace>,
     draw: Option<SavedDraw>,
@@ -23,7 +20,7 @@ pub struct HostState {
     salts: SavedSalts,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct SavedPlace {
     player: SeatEntry,
     token: String,
@@ -32,14 +29,14 @@ struct SavedPlace {
     replaced: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct SavedSalts {
     round: usize,
     salts: Vec<String>,
     signatures: Vec<String>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct SavedDraw {
     seats: Vec<bool>,
     promises: Vec<String>,
@@ -47,7 +44,10 @@ struct SavedDraw {
     opened: SavedSalts,
 }
 
-impl JsonText for HostState {}
+compact_text!(struct HostState { secret, match_number, options, sealed, seats, draw, salts });
+compact_text!(struct SavedPlace { player, token, ready, replaced });
+compact_text!(struct SavedSalts { round, salts, signatures });
+compact_text!(struct SavedDraw { seats, promises, announced, opened });
 
 impl HostState {
     /// Whether nobody can look into the deals, so that restoring needs a dealer that is ready.
@@ -61,6 +61,15 @@ impl<G: SharedGame> Host<G> {
     /// Everything that a reload needs, to be saved after every output.
     #[must_use]
     pub fn save(&self) -> Save<HostState> {
+        Save {
+            state: self.state(),
+            log: self.log.entries().to_vec(),
+        }
+    }
+
+    /// Everything but the log.
+    #[must_use]
+    pub fn state(&self) -> HostState {
         let place = |place: &Place| SavedPlace {
             player: place.player.clone(),
             token: place.token.clone(),
@@ -77,20 +86,17 @@ impl<G: SharedGame> Host<G> {
             .playing
             .as_ref()
             .and_then(|playing| playing.salts.as_ref());
-        Save {
-            state: HostState {
-                secret: self.secret.text(),
-                match_number: self.match_number,
-                options: self.options.clone(),
-                sealed: self.is_sealed(),
-                seats: self.places.iter().map(place).collect(),
-                draw,
-                salts: salts.map_or_else(
-                    || SavedSalts::new(0, &[], &[]),
-                    |salts| SavedSalts::new(salts.round, &salts.salts, &salts.signatures),
-                ),
-            },
-            log: self.log.entries().to_vec(),
+        HostState {
+            secret: self.secret.text(),
+            match_number: self.match_number,
+            options: self.options.clone(),
+            sealed: self.is_sealed(),
+            seats: self.places.iter().map(place).collect(),
+            draw,
+            salts: salts.map_or_else(
+                || SavedSalts::new(0, &[], &[]),
+                |salts| SavedSalts::new(salts.round, &salts.salts, &salts.signatures),
+            ),
         }
     }
 

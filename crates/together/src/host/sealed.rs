@@ -210,7 +210,7 @@ impl<G: SharedGame> Host<G> {
         let fault = fault.map_or_else(|| self.log_sealed(), Err);
         match fault {
             Err(fault) => self.end_by_lie(fault, self.log.entries().len() - 1),
-            Ok(()) => self.sync(vec![HostOutput::Changed]),
+            Ok(()) => self.sync_changed(),
         }
     }
 

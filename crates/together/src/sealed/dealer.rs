@@ -2,8 +2,7 @@
 //!
 //! That program is large, so it is one of its own in the browser, and this crate knows only what it says.
 
-use protocol::JsonText;
-use serde::{Deserialize, Serialize};
+use protocol::compact_text;
 
 use crate::LieKind;
 
@@ -18,8 +17,7 @@ pub trait Dealer {
 }
 
 /// Request to a [`Dealer`]. Messages of the deal are base64url texts without padding.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToDealer {
     /// Begins a deal, in the place of the one before.
     Begin {
@@ -53,7 +51,7 @@ pub enum ToDealer {
 }
 
 /// Answer of a [`Dealer`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FromDealer {
     /// Whether the request is not possible now. Nothing has changed then.
     pub refused: bool,
@@ -66,8 +64,7 @@ pub struct FromDealer {
 }
 
 /// What has become known of a sealed deal. Cards have the numbers that they have in the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealFact {
     /// The own hand.
     Dealt {
@@ -102,5 +99,19 @@ pub enum DealFact {
     },
 }
 
-impl JsonText for ToDealer {}
-impl JsonText for FromDealer {}
+compact_text!(enum ToDealer {
+    0 Begin { name, cards, hands, seat, seed },
+    1 Take { seat, message },
+    2 Play { card },
+    3 Finish {},
+    else 4 Object {}
+});
+compact_text!(struct FromDealer { refused, messages, facts, waiting });
+compact_text!(enum DealFact {
+    0 Dealt { cards },
+    1 Played { seat, card },
+    2 Lied { seat, kind },
+    3 Objected { seat },
+    4 Stopped {},
+    else 5 Audited { cards }
+});

@@ -2,7 +2,7 @@
 
 use cards::Seed;
 use proptest::prelude::*;
-use protocol::JsonText;
+use protocol::CompactText;
 use together::{
     Door, DoorFault, Guest, Host, HostOutput, MAX_MESSAGE, Seating, Secret, ToGuest, ToHost,
 };
@@ -17,7 +17,7 @@ fn join() -> Vec<u8> {
         token: "0a".repeat(16),
         key: "0b".repeat(32),
     };
-    message.to_json().into_bytes()
+    message.to_text().into_bytes()
 }
 
 fn host() -> Host<Follow> {

@@ -1,7 +1,7 @@
 //! Every lie that can be noticed is named by all honest clients.
 
 use cards::Seed;
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_head};
 
 use crate::network::{Sent, Table, Tamper, Weather};
@@ -30,8 +30,8 @@ impl Liar {
         let by = Secrets::new(seed);
         match self {
             Self::Guest(change) => Box::new(move |sent| match ToHost::read(&sent.bytes) {
-                Ok(message) if sent.to_host && sent.guest == 0 => {
-                    change(&by, message, sent.log).to_json().into_bytes()
+                Some(message) if sent.to_host && sent.guest == 0 => {
+                    change(&by, message, sent.log).to_text().into_bytes()
                 }
                 _ => sent.bytes,
             }),
@@ -42,7 +42,7 @@ impl Liar {
 
 /// Changes what the host says, and signs it as the host.
 fn changed_by_host(by: &Secrets, change: Change, sent: Sent<'_>) -> Vec<u8> {
-    let Ok(ToGuest::Entries {
+    let Some(ToGuest::Entries {
         match_number,
         from,
         entries,
@@ -67,7 +67,7 @@ fn changed_by_host(by: &Secrets, change: Change, sent: Sent<'_>) -> Vec<u8> {
         deals: part.deals,
         signature: by.sign(0, &signed_head(head)),
     };
-    message.to_json().into_bytes()
+    message.to_text().into_bytes()
 }
 
 /// Plays with a liar, and checks that all others name this lie, and nobody names another.
@@ -139,7 +139,7 @@ fn every_lie_of_many_is_named_by_all_honest_clients() {
 #[test]
 fn a_guest_whose_signature_is_wrong_is_disconnected_with_a_reason() {
     let forged = |sent: Sent<'_>| match ToHost::read(&sent.bytes) {
-        Ok(ToHost::Move {
+        Some(ToHost::Move {
             match_number,
             number,
             mv,
@@ -154,7 +154,7 @@ fn a_guest_whose_signature_is_wrong_is_disconnected_with_a_reason() {
                 key,
                 signature,
             };
-            message.to_json().into_bytes()
+            message.to_text().into_bytes()
         }
         _ => sent.bytes,
     };

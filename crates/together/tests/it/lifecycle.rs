@@ -1,7 +1,7 @@
 //! Coming and going: leaving, coming back, a host who is gone, saves, and the next match.
 
 use cards::Seed;
-use protocol::{JsonText, SharedGame};
+use protocol::{CompactText, SharedGame};
 use together::{
     AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToHost,
 };
@@ -27,7 +27,7 @@ fn join(number: u64) -> Vec<u8> {
         token: secret.token(),
         key: secret.signer().key(),
     };
-    message.to_json().into_bytes()
+    message.to_text().into_bytes()
 }
 
 fn lobby<G: SharedGame>(host: &Host<G>) -> Vec<String> {
@@ -59,7 +59,7 @@ fn the_seat_of_a_guest_who_leaves_before_the_match_is_free() {
     let _ = host.receive(1, &join(1));
     let _ = host.receive(2, &join(2));
     assert_eq!(lobby(&host), ["Ada", "Guest 1", "Guest 2"]);
-    let outputs = host.receive(1, &ToHost::Leave {}.to_json().into_bytes());
+    let outputs = host.receive(1, &ToHost::Leave {}.to_text().into_bytes());
     assert!(matches!(outputs[0], HostOutput::Close(1, _)), "{outputs:?}");
     let _ = host.receive(3, &join(3));
     assert_eq!(lobby(&host), ["Ada", "Guest 3", "Guest 2"]);
@@ -183,7 +183,7 @@ fn a_host_does_not_get_a_guest_into_another_match_before_this_one_is_over() {
         seats: table.host.lobby(),
         sealed: false,
     };
-    let _ = table.guests[0].receive(&lobby.to_json().into_bytes());
+    let _ = table.guests[0].receive(&lobby.to_text().into_bytes());
     assert_eq!(table.guests[0].match_number(), 1);
     assert_eq!(table.guests[0].log().entries().len(), entries);
 }
@@ -222,7 +222,7 @@ fn a_stranger_gets_no_fresh_limit_with_every_message() {
         match_number: 1,
         entries: 0,
     };
-    let have = have.to_json().into_bytes();
+    let have = have.to_text().into_bytes();
     let mut sent = 0;
     while host.receive(7, &have).is_empty() && sent < 1000 {
         sent += 1;

@@ -9,7 +9,8 @@ use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Decision;
 use protocol::{
     InvalidTable, KeyValueStore, MAX_SHARED, MatchFormat, ParseSaveError, SharedGame,
-    SharedMatches, StorageError, read_shared_match, write_shared_match,
+    SharedMatches, StorageError, pack_shared_match, read_shared_match, unpack_shared_match,
+    write_shared_match,
 };
 use session::MatchRecord;
 
@@ -51,6 +52,10 @@ fn a_save_and_a_shared_match_keep_given_deals() {
         read_shared_match::<OwnTrumps>(&shared).expect("its own text"),
         record
     );
+    let packed = pack_shared_match::<OwnTrumps>(record.record(), record.options().players());
+    let unpacked = unpack_shared_match::<OwnTrumps>(&packed).expect("its own text");
+    assert_eq!(unpacked, record);
+    assert_eq!(unpack_shared_match::<OwnTrumps>(&packed[1..]), None);
     let from_seed = saved.replace("\"deals\":", "\"later\":");
     let without = OwnTrumps::read_save(&from_seed).map(|read| read.record);
     assert_ne!(without.ok(), Some(record));

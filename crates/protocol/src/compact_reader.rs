@@ -1,0 +1,90 @@
+//! Reads a [`CompactText`](crate::CompactText).
+
+use crate::MAX_BYTES;
+
+/// What is left of a text, and whether it has been right so far.
+///
+/// After a fault nothing is left: numbers are 0, texts and lists are empty. So the types need no code of their own
+/// for half a value.
+#[derive(Clone, Debug)]
+pub struct CompactReader<'a> {
+    left: &'a [u8],
+    is_faulty: bool,
+}
+
+impl<'a> CompactReader<'a> {
+    /// Reads from the beginning of a text. One longer than [`MAX_BYTES`] is a fault.
+    #[must_use]
+    pub const fn new(text: &'a [u8]) -> Self {
+        let mut reader = Self {
+            left: text,
+            is_faulty: false,
+        };
+        if text.len() > MAX_BYTES {
+            reader.refuse();
+        }
+        reader
+    }
+
+    /// Notes a fault.
+    pub const fn refuse(&mut self) {
+        (self.left, self.is_faulty) = (&[], true);
+    }
+
+    /// Whether all was read, without a fault.
+    #[must_use]
+    pub const fn is_at_end(&self) -> bool {
+        self.left.is_empty() && !self.is_faulty
+    }
+
+    pub(crate) const fn is_faulty(&self) -> bool {
+        self.is_faulty
+    }
+
+    /// Takes a number.
+    #[inline(never)]
+    pub fn number(&mut self) -> usize {
+        let digits = self.left.iter().take_while(|byte| byte.is_ascii_digit());
+        let digits = self.field(digits.count());
+        let mut number = (!digits.is_empty()).then_some(0_usize);
+        for digit in digits {
+            let tenfold = number.and_then(|number| number.checked_mul(10));
+            number = tenfold.and_then(|tenfold| tenfold.checked_add((digit - b'0').into()));
+        }
+        number.unwrap_or_else(|| {
+            self.refuse();
+            0
+        })
+    }
+
+    pub(crate) fn narrow_number<T: TryFrom<usize> + Default>(&mut self) -> T {
+        T::try_from(self.number()).unwrap_or_else(|_| {
+            self.refuse();
+            T::default()
+        })
+    }
+
+    #[inline(never)]
+    pub(crate) fn text(&mut self) -> String {
+        let length = self.number();
+        String::from_utf8(self.field(length).to_vec()).unwrap_or_else(|_| {
+            self.refuse();
+            String::new()
+        })
+    }
+
+    /// Takes this many bytes and the space after them.
+    #[inline(never)]
+    fn field(&mut self, length: usize) -> &'a [u8] {
+        match self.left.split_at_checked(length) {
+            Some((field, [b' ', left @ ..])) => {
+                self.left = left;
+                field
+            }
+            _ => {
+                self.refuse();
+                &[]
+            }
+        }
+    }
+}
