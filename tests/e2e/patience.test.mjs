@@ -1,31 +1,12 @@
 // Patience, played as people do: whole games by mouse, by touch and by keys, from the solver's lines.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { game as anyGame, useBrowser } from './harness.mjs';
+import { useBrowser } from './harness.mjs';
+import { PHONE, byHand, facts, game, hasMoves, link, table, victory, won } from './patience.mjs';
 
 useBrowser();
 
-const game = (name, options, body) => anyGame(name, { of: 'patience', ...options }, body);
-
-const DATA = new URL('../../games/patience/tests/data/won.jsonl', import.meta.url);
-const WON = readFileSync(DATA, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
-const won = (id) => WON.find((record) => record.game === id);
-const link = (record) => `#game=${record.game}&deal=${record.seed}`;
-
-// No card moves by itself, so that each move of a line is one of the player.
-const byHand = (context) => context.addInitScript(() => {
-  if (location.protocol !== 'about:' && !localStorage.getItem('patience/settings')) {
-    localStorage.setItem('patience/settings', JSON.stringify({ options: ['auto=off'] }));
-  }
-});
-
-const PHONE = [360, 640];
-const facts = (page) => page.locator('.facts');
 const log = (page) => page.getByRole('log');
-
-/** Waits until this number of moves has been played. */
-const hasMoves = (page, moves) => facts(page).getByText(new RegExp(`^${moves} moves?$`)).waitFor();
 
 /** The id of the element of a pile's top card, of one below it, or of its outline. */
 const element = (page, pile, count = 1) => page.evaluate(([pile, count]) => {
@@ -44,16 +25,6 @@ const read = (move) => {
   const [, from, to, count = 1] = move.match(/^(\d+)>(\d+)(?:\*(\d+))?$/).map(Number);
   return { from, to, count: count || 1 };
 };
-
-async function table(page) {
-  await page.locator('.board .card').first().waitFor({ state: 'attached' });
-}
-
-async function victory(page) {
-  const dialog = page.getByRole('dialog', { name: 'You have won!' });
-  await dialog.waitFor();
-  return dialog;
-}
 
 game('a whole Klondike is dragged by mouse', { size: PHONE, hash: link(won('klondike')), before: byHand },
   async ({ page }) => {

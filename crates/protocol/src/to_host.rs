@@ -1,5 +1,6 @@
 //! Messages to the page around the frame of a game (docs/embedding.md). They never hold a name.
 
+use cards::Seed;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -31,6 +32,19 @@ pub enum ToHost {
         totals: Vec<i32>,
         /// Places by seat: 1 for the best; equal results share a place.
         standing: Vec<usize>,
+    },
+    /// A patience is over: won, or given up for another deal.
+    PatienceEnd {
+        /// Its id.
+        patience: &'static str,
+        /// The seed of the deal.
+        seed: Seed,
+        /// Whether it was won.
+        won: bool,
+        /// The number of moves.
+        moves: usize,
+        /// The time played, in milliseconds.
+        time: u64,
     },
     /// Size of the page without scrolling, in CSS pixels.
     Resize {
@@ -87,6 +101,20 @@ impl Serialize for Body<'_> {
                 map.serialize_entry("type", "matchEnd")?;
                 map.serialize_entry("totals", totals)?;
                 map.serialize_entry("standing", standing)?;
+            }
+            ToHost::PatienceEnd {
+                patience,
+                seed,
+                won,
+                moves,
+                time,
+            } => {
+                map.serialize_entry("type", "patienceEnd")?;
+                map.serialize_entry("patience", patience)?;
+                map.serialize_entry("seed", &seed.to_string())?;
+                map.serialize_entry("won", won)?;
+                map.serialize_entry("moves", moves)?;
+                map.serialize_entry("time", time)?;
             }
             ToHost::Resize { width, height } => {
                 map.serialize_entry("type", "resize")?;

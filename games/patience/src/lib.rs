@@ -2,9 +2,10 @@
 //!
 //! - [`rules`]: piles, rules and deal scripts as data; legal moves, steps, safe moves, views.
 //! - [`solver`]: can a game be won with all cards known?
-//! - [`protocol`]: deals and records as lines of JSON.
+//! - [`protocol`]: deals and records as lines of JSON, and the export file.
 //! - [`layout`]: the place of each pile and each card on a table of any size.
 //! - [`play`]: a game as it is played: undo, taps, hints, saves, statistics.
+//! - [`review`]: what is known of each position of a game: when it was lost.
 //! - [`words`]: names, sentences and rules in four languages.
 //! - [`games`]: a declaration for each game. Their numbers are those of the booklet in `docs/patience.md`.
 
@@ -12,6 +13,7 @@ pub mod games;
 pub mod layout;
 pub mod play;
 pub mod protocol;
+pub mod review;
 pub mod rules;
 pub mod solver;
 pub mod words;

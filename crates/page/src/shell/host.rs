@@ -6,25 +6,82 @@ use wasm_bindgen::JsValue;
 
 use protocol::{FromHost, Progress, Stage, ToHost, host_events};
 
-use super::{MatchPage, Shell};
+use super::{GamePage, MatchPage, Shell};
 use crate::dom::effect;
 use crate::embed::{HostLink, size};
 use crate::event::on_window;
 
+impl<G: GamePage> Shell<G> {
+    /// Exchanges messages with the host page for the lifetime of the page; `None` if there is none. Only the origin
+    /// `allowed` may be the host, if there is one. `handle` gets the fields of each message, and says why it refuses
+    /// one.
+    #[must_use]
+    pub fn link_host(
+        self,
+        allowed: Option<String>,
+        handle: impl Fn(&dyn Fn(&str) -> Option<String>) -> Result<(), String> + 'static,
+    ) -> Option<HostLink> {
+        let receive = move |link: HostLink, message: JsValue| {
+            if let Err(error) = handle(&|name| field(&message, name)) {
+                self.tell_host(link, &ToHost::Refused { error });
+            }
+        };
+        let link = HostLink::connect(allowed, receive)?;
+        on_window("resize", move |_| send_size::<G>(link));
+        self.tell_host(link, &ToHost::Ready);
+        Some(link)
+    }
+
+    /// Sends a message to the host page.
+    pub fn tell_host(self, link: HostLink, message: &ToHost) {
+        send::<G>(link, message);
+    }
+
+    /// Tells the host page whether the person plays, whenever that changes, and the size of the page when another
+    /// screen is shown. Both functions follow signals.
+    pub fn report_play(
+        self,
+        link: HostLink,
+        plays: impl Fn() -> bool + 'static,
+        is_at_table: impl Fn() -> bool + 'static,
+    ) {
+        let (mut played, mut was_there) = (false, false);
+        effect(move || {
+            let there = is_at_table();
+            if there != was_there {
+                // Another screen may have another size; it is laid out in the next frame.
+                request_animation_frame(move || send_size::<G>(link));
+            }
+            was_there = there;
+        });
+        effect(move || {
+            let plays = plays();
+            if plays != played {
+                let message = if plays {
+                    ToHost::GameplayStart
+                } else {
+                    ToHost::GameplayStop
+                };
+                send::<G>(link, &message);
+            }
+            played = plays;
+        });
+    }
+}
+
 impl<G: MatchPage> Shell<G> {
     /// Exchanges messages with the host page for the lifetime of the page.
     pub fn connect_host(self) {
-        let receive = move |link: HostLink, message: JsValue| match parse::<G>(&message) {
-            Ok(Some(message)) => self.handle_host(message),
-            Ok(None) => {}
-            Err(error) => send::<G>(link, &ToHost::Refused { error }),
+        let handle = move |fields: &dyn Fn(&str) -> Option<String>| {
+            let message = FromHost::read(fields)?;
+            if let Some(message) = message {
+                self.handle_host(message);
+            }
+            Ok(())
         };
-        let Some(link) = HostLink::connect(self.address().host, receive) else {
-            return;
-        };
-        on_window("resize", move |_| send_size::<G>(link));
-        send::<G>(link, &ToHost::Ready);
-        self.report_to(link);
+        if let Some(link) = self.link_host(self.address().host, handle) {
+            self.report_to(link);
+        }
     }
 
     fn handle_host(self, message: FromHost<G::Format>) {
@@ -43,47 +100,32 @@ impl<G: MatchPage> Shell<G> {
         let mut before = None::<Progress>;
         effect(move || {
             let now = G::progress(self);
-            if before.is_some() != now.is_some() {
-                // Another screen may have another size; it is laid out in the next frame.
-                request_animation_frame(move || send_size::<G>(link));
-            }
             for message in host_events(before.as_ref(), now.as_ref()) {
                 send::<G>(link, &message);
             }
             before = now;
         });
-        let mut played = false;
-        effect(move || {
+        let plays = move || {
             let in_play = G::progress(self).is_some_and(|now| now.stage == Stage::Playing);
-            let plays = in_play && !self.is_paused();
-            if plays != played {
-                let message = if plays {
-                    ToHost::GameplayStart
-                } else {
-                    ToHost::GameplayStop
-                };
-                send::<G>(link, &message);
-            }
-            played = plays;
-        });
+            in_play && !self.is_paused()
+        };
+        self.report_play(link, plays, move || G::progress(self).is_some());
     }
 }
 
-fn send<G: MatchPage>(link: HostLink, message: &ToHost) {
+fn send<G: GamePage>(link: HostLink, message: &ToHost) {
     link.send(&message.to_json::<G::Format>());
 }
 
-fn send_size<G: MatchPage>(link: HostLink) {
+fn send_size<G: GamePage>(link: HostLink) {
     let (width, height) = size();
     send::<G>(link, &ToHost::Resize { width, height });
 }
 
-/// Parses a message. A message that is no object has no fields.
-fn parse<G: MatchPage>(message: &JsValue) -> Result<Option<FromHost<G::Format>>, String> {
-    FromHost::read(|name| {
-        let value = Reflect::get(message, &name.into()).ok()?;
-        // Other values, such as numbers, by their JSON text.
-        let written = || JSON::stringify(&value).ok()?.as_string();
-        value.as_string().or_else(written)
-    })
+/// A field of a message as text. A message that is no object has no fields.
+fn field(message: &JsValue, name: &str) -> Option<String> {
+    let value = Reflect::get(message, &name.into()).ok()?;
+    // Other values, such as numbers, by their JSON text.
+    let written = || JSON::stringify(&value).ok()?.as_string();
+    value.as_string().or_else(written)
 }

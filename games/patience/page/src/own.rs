@@ -1,11 +1,13 @@
 //! The state of the page, and what the shell needs to know of it.
 
-use leptos::prelude::{Get, LocalStorage, RwSignal, Set, SetValue, StoredValue};
+use cards::Seed;
+use leptos::prelude::{Get, LocalStorage, RwSignal, Set, StoredValue};
 use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
 use page::worker_link::WorkerLink;
 use patience::play::{Play, Statistics, Tapper};
 use patience::protocol::PatienceFormat;
-use patience::rules::Move;
+use patience::review::Review;
+use patience::rules::{Declaration, Move};
 use patience::words::{Guide, Words};
 use session::Switch;
 
@@ -36,18 +38,22 @@ pub struct PatiencePage {
     pub(crate) is_counted: StoredValue<bool>,
     /// What the solver has found out about the game under way.
     pub(crate) findings: Findings,
+    /// The origin of the host page, if the address names one.
+    pub(crate) host: Option<String>,
+    /// Whether the host page has stopped the clock.
+    pub(crate) is_paused: RwSignal<bool>,
+    /// The deal that has ended last, for the host page.
+    pub(crate) ended: RwSignal<Option<EndedGame>>,
 }
 
 /// What the solver has found out about the game under way.
 pub(crate) struct Findings {
     /// The link to the worker, once it is needed.
     pub(crate) link: StoredValue<Option<WorkerLink>, LocalStorage>,
-    /// The number of the last request, and the number of turns that it was about.
-    pub(crate) asked: StoredValue<(u32, usize)>,
-    /// Whether the game can be won, by the number of turns; `None` where that is not known.
-    pub(crate) verdicts: StoredValue<Vec<Option<bool>>>,
-    /// A line that wins, and the number of turns before it.
-    pub(crate) line: StoredValue<Option<(usize, Vec<Move>)>>,
+    /// The number of the last request.
+    pub(crate) asked: StoredValue<u32>,
+    /// What is known of each position.
+    pub(crate) review: RwSignal<Review>,
     /// Whether the game can no longer be won.
     pub(crate) lost: RwSignal<Lost>,
 }
@@ -68,17 +74,15 @@ impl Findings {
     pub(crate) fn new() -> Self {
         Self {
             link: StoredValue::new_local(None),
-            asked: StoredValue::new((0, 0)),
-            verdicts: StoredValue::new(Vec::new()),
-            line: StoredValue::new(None),
+            asked: StoredValue::new(0),
+            review: RwSignal::new(Review::default()),
             lost: RwSignal::new(Lost::No),
         }
     }
 
     /// Forgets what belongs to another deal.
     pub(crate) fn clear(&self) {
-        self.verdicts.set_value(Vec::new());
-        self.line.set_value(None);
+        self.review.set(Review::default());
         self.lost.set(Lost::No);
     }
 }
@@ -94,6 +98,21 @@ pub struct WonGame {
     pub is_best: bool,
 }
 
+/// A deal that has ended.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EndedGame {
+    /// The game.
+    pub(crate) game: &'static Declaration,
+    /// The seed of the deal.
+    pub(crate) seed: Seed,
+    /// Whether it was won, and not given up.
+    pub(crate) is_won: bool,
+    /// The number of turns.
+    pub(crate) turns: usize,
+    /// The time, in milliseconds.
+    pub(crate) time: u64,
+}
+
 /// The dialogs that only this page has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnDialog {
@@ -101,6 +120,8 @@ pub enum OwnDialog {
     Deal,
     /// The figures of all games.
     Statistics,
+    /// The moves, and when the game was lost.
+    LookBack,
 }
 
 /// The views of the chunk.
@@ -121,6 +142,8 @@ pub enum Task {
     Celebrate(WonGame),
     /// Asks the solver about the game under way.
     Ask,
+    /// Connects with the host page.
+    Embed,
 }
 
 impl GamePage for PatiencePage {
@@ -149,7 +172,11 @@ impl GamePage for PatiencePage {
         false
     }
 
-    fn dismissed(_shell: Shell<Self>, _notice: &Notice) {}
+    fn dismissed(shell: Shell<Self>, notice: &Notice) {
+        if *notice == Notice::Paused {
+            shell.own().is_paused.set(false);
+        }
+    }
 
     fn chunk_loaded(_shell: Shell<Self>, (): ()) {}
 

@@ -47,6 +47,22 @@ pub(crate) fn choose_variant(game: &'static Declaration) {
     let _ = BrowserStorage.save(&variant_name(game), game.id);
 }
 
+/// The readings that the person has chosen.
+pub(crate) fn chosen_variants() -> Vec<&'static Declaration> {
+    let printed = games::ALL
+        .into_iter()
+        .filter(|game| game.option_of.is_none());
+    let chosen = printed.filter_map(|game| games::by_id(&load(&variant_name(game))?));
+    chosen.collect()
+}
+
+/// Keeps a reading, unless the person has chosen one of this game.
+pub(crate) fn add_variant(game: &'static Declaration) {
+    if load(&variant_name(game)).is_none() {
+        choose_variant(game);
+    }
+}
+
 /// Takes the number of the next deal of a game, which can be won, if the solver has found one.
 pub(crate) fn take_next(game: &Declaration) -> Option<u64> {
     let name = next_name(game);
@@ -80,6 +96,25 @@ pub(crate) fn game_under_way(page: Page, game: &'static Declaration) -> Option<P
     };
     page.notify(notice);
     None
+}
+
+/// The games under way of all patiences, as far as they can be read.
+pub(crate) fn games_under_way() -> Vec<Play> {
+    let printed = games::ALL
+        .into_iter()
+        .filter(|game| game.option_of.is_none());
+    let kept = printed.filter_map(|game| read_save(&load(&game_name(game))?).ok());
+    kept.collect()
+}
+
+/// Adds a game under way of a patience that has none, or one without a move. Returns whether it is added.
+pub(crate) fn add_game(page: Page, play: &Play) -> bool {
+    let kept = load(&game_name(play.game()));
+    let is_free = kept.is_none_or(|text| read_save(&text).is_ok_and(|kept| kept.turns() == 0));
+    if is_free {
+        keep_game(page, play);
+    }
+    is_free
 }
 
 /// Keeps the game under way; a game that is won or not begun is kept no longer.
@@ -136,18 +171,25 @@ pub(crate) fn daily_streak() -> usize {
 
 /// Keeps that today's deal is won.
 pub(crate) fn keep_day() {
-    let (Some(today), mut all) = (clock::today(), days()) else {
-        return;
-    };
-    if !all.contains(&today) {
-        all.push(today);
+    add_days(clock::today().as_slice());
+}
+
+/// Adds days whose deal was won.
+pub(crate) fn add_days(more: &[Day]) {
+    let mut all = days();
+    let new = more.iter().filter(|day| !all.contains(day));
+    let new: Vec<Day> = new.copied().collect();
+    if !new.is_empty() {
+        all.extend(new);
+        all.sort_unstable();
         let all: Vec<String> = all.iter().map(ToString::to_string).collect();
         // Where nothing can be saved, there are no rows of days.
         let _ = BrowserStorage.save(StoredNames::SUMMARY, &all.join(" "));
     }
 }
 
-fn days() -> Vec<Day> {
+/// The days whose deal was won.
+pub(crate) fn days() -> Vec<Day> {
     let text = load(StoredNames::SUMMARY).unwrap_or_default();
     text.split(' ').filter_map(|day| day.parse().ok()).collect()
 }

@@ -1,10 +1,13 @@
 //! The start of the page.
 
-use leptos::prelude::{Get, RwSignal, SetValue, StoredValue, WithUntracked, document};
+use leptos::prelude::{
+    Get, GetUntracked, RwSignal, SetValue, StoredValue, WithUntracked, document,
+};
 use page::address;
 use page::clock;
 use page::components::with_screens;
 use page::dom::{Element, effect, on_window};
+use page::frame;
 use page::shell;
 use page::shell::{Chunk, LoadChunk, MatchOpening, Opening, Shell, WithLazy};
 use page::sound;
@@ -13,7 +16,7 @@ use patience::words::Words;
 use protocol::{KeyValueStore, StorageNames};
 
 use crate::actions;
-use crate::own::{Findings, Page, PatiencePage, View};
+use crate::own::{Findings, Page, PatiencePage, Task, View};
 use crate::saved;
 
 /// The time between two ticks of the clock, in milliseconds.
@@ -38,6 +41,7 @@ fn open(
     chunk: Option<Chunk<PatiencePage>>,
 ) -> Page {
     let preferences = opening.preferences();
+    let host = opening.address.host;
     let opening = Opening {
         words,
         is_muted: opening.address.mute == Some(true),
@@ -59,6 +63,9 @@ fn open(
         tapper: StoredValue::new(Tapper::default()),
         is_counted: StoredValue::new(false),
         findings: Findings::new(),
+        host,
+        is_paused: RwSignal::new(false),
+        ended: RwSignal::new(None),
     })
 }
 
@@ -66,6 +73,9 @@ fn build(host: Element, page: Page) -> Element {
     page.connect(Words::title);
     sound::listen();
     open_address(page);
+    if frame::host().is_some() {
+        page.run_lazy(Task::Embed);
+    }
     on_window("hashchange", move |_| follow_fragment(page));
     // The browser may end the page at any time after this.
     on_window("pagehide", move |_| actions::save(page));
@@ -116,6 +126,7 @@ fn tick(page: Page) {
     clock::after(TICK, move || {
         let own = page.own();
         let runs = leptos::prelude::untrack(|| own.is_at_table.get() && page.dialog().is_none())
+            && !own.is_paused.get_untracked()
             && own.play.with_untracked(|play| {
                 play.as_ref()
                     .is_some_and(|play| play.turns() > 0 && !play.is_won())

@@ -63,7 +63,9 @@ impl GameViews for PatiencePage {
         let figures = button(shell.text(ShellWords::statistics), move || {
             shell.open_dialog(Dialog::Game(OwnDialog::Statistics));
         });
-        el("p.actions").child(figures)
+        el("div")
+            .child(el("p.actions").child(figures))
+            .child(chunk::backup_buttons(shell))
     }
 
     /// A patience is played alone: nothing opens this dialog.
@@ -76,6 +78,7 @@ impl GameViews for PatiencePage {
         match dialog {
             OwnDialog::Deal => words.deal_menu(),
             OwnDialog::Statistics => words.statistics(),
+            OwnDialog::LookBack => words.look_back(),
         }
     }
 
@@ -83,6 +86,7 @@ impl GameViews for PatiencePage {
         match dialog {
             OwnDialog::Deal => chunk::deal_form(element, shell),
             OwnDialog::Statistics => chunk::statistics(element, shell),
+            OwnDialog::LookBack => chunk::look_back(element, shell),
         }
     }
 }

@@ -7,11 +7,14 @@ mod others;
 mod pairs;
 mod reserves;
 mod spiders;
+mod winnable;
+
+pub use winnable::winnable_deals;
 
 use crate::rules::Declaration;
 
 /// Every game by its number, each followed by its other readings.
-pub const ALL: [&Declaration; 33] = [
+pub const ALL: [&Declaration; 35] = [
     &braids::CROSS,
     &pairs::DIAGONALS,
     &builders::BELEAGUERED_CASTLE,
@@ -36,6 +39,8 @@ pub const ALL: [&Declaration; 33] = [
     &columns::KLONDIKE_DRAW_ONE,
     &columns::KLONDIKE_DRAW_THREE,
     &spiders::SPIDER,
+    &spiders::SPIDER_ONE_SUIT,
+    &spiders::SPIDER_TWO_SUITS,
     &pairs::CLOCK,
     &pairs::THIRTEEN,
     &builders::FORTY_THIEVES,
@@ -56,7 +61,7 @@ pub fn by_id(id: &str) -> Option<&'static Declaration> {
 /// Whether the solver finds winnable deals of a game fast: it won one of twelve deals within 25,000 positions.
 #[must_use]
 pub fn is_quick(id: &str) -> bool {
-    const SLOW: [&str; 13] = [
+    const SLOW: [&str; 14] = [
         "little-bismarck",
         "braid",
         "golf",
@@ -65,6 +70,7 @@ pub fn is_quick(id: &str) -> bool {
         "valentine",
         "regiment",
         "spider",
+        "spider-two-suits",
         "forty-thieves",
         "forty-thieves-any-card",
         "forty-thieves-runs",

@@ -1,7 +1,10 @@
 //! Games in which whole suits leave the table.
 
+use cards::french::Suit;
+
 use crate::rules::{
-    Base, Build, Deal, Declaration, Group, Kind, Names, Order, Rules, Sources, Stock, Suits, Take,
+    Base, Build, Deal, Declaration, Down, Group, Kind, Names, Order, Rules, Sources, Stock, Suits,
+    Take,
 };
 
 const ANY_SUIT: Build = Build::new(Order::Down, Suits::Any);
@@ -26,19 +29,24 @@ pub(super) const SPIDER: Declaration = Declaration::new(
     "spider",
     63,
     Names::new("Spider", "Die Spinne", "L’Araignée", "De spin"),
-    Rules {
-        stock: Stock::Rows {
-            needs_filled: true,
-            skips_spaces: false,
-        },
-        deal: &[Deal::Lengths {
-            group: 3,
-            lengths: &[6, 6, 6, 6, 5, 5, 5, 5, 5, 5],
-            down: crate::rules::Down::Covered,
-        }],
-        ..Rules::new(2, GROUPS)
-    },
+    spider_rules(&Suit::ALL),
 );
+
+/// 63, with spades only: eight cards of each rank.
+pub(super) const SPIDER_ONE_SUIT: Declaration = Declaration {
+    id: "spider-one-suit",
+    option_of: Some("spider"),
+    rules: spider_rules(&[Suit::Spades]),
+    ..SPIDER
+};
+
+/// 63, with spades and hearts: four cards of each rank and suit.
+pub(super) const SPIDER_TWO_SUITS: Declaration = Declaration {
+    id: "spider-two-suits",
+    option_of: Some("spider"),
+    rules: spider_rules(&[Suit::Spades, Suit::Hearts]),
+    ..SPIDER
+};
 
 /// 69: ten columns of five; a row from the stock on filled columns only.
 pub(super) const GROUNDS: Declaration = Declaration::new(
@@ -63,3 +71,19 @@ pub(super) const GROUNDS: Declaration = Declaration::new(
         ..Rules::new(2, GROUPS)
     },
 );
+
+const fn spider_rules(suits: &'static [Suit]) -> Rules {
+    Rules {
+        suits,
+        stock: Stock::Rows {
+            needs_filled: true,
+            skips_spaces: false,
+        },
+        deal: &[Deal::Lengths {
+            group: 3,
+            lengths: &[6, 6, 6, 6, 5, 5, 5, 5, 5, 5],
+            down: Down::Covered,
+        }],
+        ..Rules::new(2, GROUPS)
+    }
+}

@@ -1,21 +1,18 @@
-//! Which card is which, when two packs have the same cards twice.
+//! Which card is which, when the same card is there several times.
 
 use crate::layout::CardPlace;
 use crate::rules::PileCard;
 
-/// The number of a card: its face and, with two packs, one of two copies. It stays as long as the game lasts,
-/// so that the card is seen to move.
+/// The number of a card among all cards of its game, from 0, in the order of suits and ranks. It stays as long as
+/// the game lasts, so that the card is seen to move, and it has the same face in every deal of the game.
 pub type CardId = usize;
-
-/// The number of card ids.
-const ALL: usize = 104;
 
 /// The numbers of the cards `now`, in their order. Copies that lay at a place `before`, with its number, keep it as
 /// far as possible.
 #[must_use]
 pub fn identities(before: &[(CardId, CardPlace)], now: &[CardPlace]) -> Vec<CardId> {
     let mut ids = vec![usize::MAX; now.len()];
-    let mut is_taken = [false; ALL + 1];
+    let mut is_taken = vec![false; now.len()];
     let same_place = |one: &CardPlace, other: &CardPlace| {
         one.card == other.card && one.pile == other.pile && one.index == other.index
     };
@@ -26,22 +23,21 @@ pub fn identities(before: &[(CardId, CardPlace)], now: &[CardPlace]) -> Vec<Card
         for (id, place) in ids.iter_mut().zip(now).filter(|(id, _)| **id == usize::MAX) {
             let old = before
                 .iter()
-                .find(|(old, was)| !is_taken[*old % ALL] && alike(was, place));
+                .find(|(old, was)| is_taken.get(*old) == Some(&false) && alike(was, place));
             if let Some((old, _)) = old {
                 *id = *old;
-                is_taken[*old % ALL] = true;
+                is_taken[*old] = true;
             }
         }
     }
+    let mut faces: Vec<PileCard> = now.iter().map(|place| place.card).collect();
+    faces.sort_unstable();
     for (id, place) in ids.iter_mut().zip(now).filter(|(id, _)| **id == usize::MAX) {
-        let first = first_id(place.card);
-        *id = if is_taken[first] { first + 1 } else { first };
+        // Copies of a card have consecutive numbers, and the first free one is its next copy.
+        let first = faces.partition_point(|face| *face < place.card);
+        let free = (first..faces.len()).find(|id| !is_taken[*id]);
+        *id = free.unwrap_or(first);
         is_taken[*id] = true;
     }
     ids
-}
-
-/// The first of the two ids of a face.
-fn first_id(card: PileCard) -> CardId {
-    2 * (13 * card.suit() + usize::from(card.rank().saturating_sub(1)))
 }

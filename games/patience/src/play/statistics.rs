@@ -64,8 +64,43 @@ impl Statistics {
         if lines.next()? != "patience-statistics 1" {
             return None;
         }
-        let games: Option<Vec<(String, GameStatistics)>> = lines.map(read_line).collect();
-        games.map(|games| Self { games })
+        let mut all = Self::default();
+        lines.try_for_each(|line| all.read_line(line))?;
+        Some(all)
+    }
+
+    /// Adds the figures of a game from a line of [`Self::lines`]; `None` if it is none.
+    pub fn read_line(&mut self, line: &str) -> Option<()> {
+        self.games.push(read_line(line)?);
+        Some(())
+    }
+
+    /// The figures of each game as a line: its id, then the fields of [`GameStatistics`] in their order.
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        self.games.iter().map(|(id, figures)| {
+            let GameStatistics {
+                played,
+                won,
+                streak,
+                longest,
+                best_time,
+                fewest_turns,
+            } = figures;
+            format!("{id} {played} {won} {streak} {longest} {best_time} {fewest_turns}")
+        })
+    }
+
+    /// Takes over the figures of others where these have more deals of a game, and the best of both in any case.
+    /// Doing it twice changes nothing more. Returns the number of games whose figures have changed.
+    pub fn merge(&mut self, others: &Self) -> usize {
+        let mut changed = 0;
+        for (id, theirs) in &others.games {
+            let ours = self.entry(id);
+            let merged = ours.merged(theirs);
+            changed += usize::from(merged != *ours);
+            *ours = merged;
+        }
+        changed
     }
 
     fn entry(&mut self, game: &str) -> &mut GameStatistics {
@@ -78,6 +113,34 @@ impl Statistics {
     }
 }
 
+impl GameStatistics {
+    /// The figures with more deals, with the best of both.
+    fn merged(self, other: &Self) -> Self {
+        let more = if other.played > self.played {
+            *other
+        } else {
+            self
+        };
+        let won = [self, *other].into_iter().filter(|figures| figures.won > 0);
+        let best = |pick: fn(&Self) -> u64| {
+            won.clone()
+                .map(|figures| pick(&figures))
+                .min()
+                .unwrap_or_default()
+        };
+        let (best_time, fewest) = (
+            best(|figures| figures.best_time),
+            best(|figures| figures.fewest_turns.into()),
+        );
+        Self {
+            longest: self.longest.max(other.longest),
+            best_time,
+            fewest_turns: u32::try_from(fewest).unwrap_or(u32::MAX),
+            ..more
+        }
+    }
+}
+
 fn read_line(line: &str) -> Option<(String, GameStatistics)> {
     let mut words = line.split(' ');
     let id = words.next()?.to_owned();
@@ -86,6 +149,9 @@ fn read_line(line: &str) -> Option<(String, GameStatistics)> {
     let [played, won, streak, longest, best_time, fewest_turns] = numbers[..] else {
         return None;
     };
+    if won > played {
+        return None;
+    }
     let small = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
     let figures = GameStatistics {
         played: small(played),
@@ -102,20 +168,6 @@ fn read_line(line: &str) -> Option<(String, GameStatistics)> {
 impl fmt::Display for Statistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("patience-statistics 1")?;
-        for (id, figures) in &self.games {
-            let GameStatistics {
-                played,
-                won,
-                streak,
-                longest,
-                best_time,
-                fewest_turns,
-            } = figures;
-            write!(
-                f,
-                "\n{id} {played} {won} {streak} {longest} {best_time} {fewest_turns}"
-            )?;
-        }
-        Ok(())
+        self.lines().try_for_each(|line| write!(f, "\n{line}"))
     }
 }

@@ -1,9 +1,13 @@
-//! Deals and records as lines of JSON.
+//! Deals and records as lines of JSON, and the export file.
 
+mod backup;
 mod deal_line;
 mod format;
+mod host_message;
 mod record;
 
+pub use backup::{Backup, BackupFault};
 pub use deal_line::{DealFault, DealLine, PileText};
 pub use format::{AUTOMATIC, CHECK, PatienceFormat, SHOW_MOVES, SHOW_TIME, WINNABLE};
+pub use host_message::HostMessage;
 pub use record::{CheckedRecord, GameRecord, RecordFault};

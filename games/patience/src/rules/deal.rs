@@ -1,7 +1,7 @@
 //! Deal scripts.
 
 use cards::Seed;
-use cards::french::PlayingCardSet;
+use cards::french::{PlayingCardSet, Suit};
 
 use super::declaration::Rules;
 use super::group::Base;
@@ -34,7 +34,10 @@ impl Rules {
     /// All cards of the game.
     #[must_use]
     pub fn pack(&self) -> Vec<PileCard> {
+        let suits = self.suits.iter().cycle();
+        let suits: Vec<Suit> = suits.copied().take(Suit::ALL.len()).collect();
         let one = PlayingCardSet::ALL.iter().map(PileCard::from);
+        let one = one.map(|card| PileCard::new(card.rank(), suits[card.suit()]));
         let one: Vec<PileCard> = one
             .filter(|card| !self.left_out.contains(&card.rank()))
             .collect();

@@ -1,5 +1,7 @@
 //! A declaration: a game as data.
 
+use cards::french::Suit;
+
 use super::group::{Group, Kind, Shape};
 use super::script::{Deal, Gather};
 
@@ -66,6 +68,8 @@ pub struct Rules {
     pub packs: u8,
     /// The ranks that are left out of the pack.
     pub left_out: &'static [u8],
+    /// The suits of the cards. With fewer than four, each suit of the pack becomes one of these.
+    pub suits: &'static [Suit],
     /// The groups of piles behind waste and stock.
     pub groups: &'static [Group],
     /// The piles of the groups.
@@ -126,6 +130,7 @@ impl Rules {
         Self {
             packs,
             left_out: &[],
+            suits: &Suit::ALL,
             groups,
             shape: Shape::of(groups),
             stock: Stock::Fills,

@@ -4,6 +4,7 @@
 //! keys have files of their own, loaded when first opened ([`Guide`]).
 
 mod keys;
+mod look_back;
 mod messages;
 mod names;
 mod rules_text;

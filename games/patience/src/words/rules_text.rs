@@ -183,6 +183,8 @@ fn special_ids(game: &Declaration) -> Vec<&'static str> {
         "lucky-thirteen" => Some("thirteen"),
         "diagonal-pairs" => Some("diagonals"),
         "golf" => Some("golf-tip"),
+        "spider-one-suit" => Some("one-suit"),
+        "spider-two-suits" => Some("two-suits"),
         _ => None,
     };
     back.into_iter().chain(own).collect()

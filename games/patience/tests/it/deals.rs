@@ -1,9 +1,10 @@
 //! Deals have the cards and the shape of their game.
 
 use cards::Seed;
+use cards::french::Suit;
 use game::Game;
 use patience::games;
-use patience::rules::Round;
+use patience::rules::{PileCard, Round};
 
 use super::common::{all_cards, dealt};
 
@@ -23,6 +24,26 @@ fn every_deal_has_the_cards_of_its_game() {
 }
 
 #[test]
+fn spider_with_fewer_suits_has_each_card_more_often() {
+    for (id, suits, times) in [
+        ("spider", "SCDH", 2),
+        ("spider-two-suits", "SH", 4),
+        ("spider-one-suit", "S", 8),
+    ] {
+        let cards = all_cards(&dealt(id, 3));
+        for suit in Suit::ALL {
+            let of_suit = |card: &&PileCard| card.suit() == suit as usize;
+            for rank in 1..=13 {
+                let found = cards.iter().filter(of_suit);
+                let found = found.filter(|card| card.rank() == rank).count();
+                let has_suit = suits.contains(suit.letter());
+                assert_eq!(found, if has_suit { times } else { 0 }, "{id} {rank}");
+            }
+        }
+    }
+}
+
+#[test]
 fn shapes_are_those_of_the_rules() {
     let lengths = |id| -> Vec<usize> {
         let round = dealt(id, 3);
@@ -37,6 +58,7 @@ fn shapes_are_those_of_the_rules() {
         lengths("spider"),
         [0, 50, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 6, 6, 5, 5, 5, 5, 5, 5]
     );
+    assert_eq!(lengths("spider"), lengths("spider-one-suit"));
     assert_eq!(lengths("canfield"), [0, 34, 1, 0, 0, 0, 13, 1, 1, 1, 1]);
     assert_eq!(lengths("golf"), [0, 16, 1, 5, 5, 5, 5, 5, 5, 5]);
     assert_eq!(lengths("forty-thieves")[1], 64);

@@ -2,6 +2,7 @@
 
 use cards::Seed;
 use patience::play::{DealLink, SaveFault, Statistics, read_save, write_save};
+use patience::protocol::{Backup, BackupFault, WINNABLE};
 
 use crate::common::won_games;
 
@@ -90,4 +91,82 @@ fn statistics_count_and_are_read_as_they_were_written() {
     ] {
         assert_eq!(Statistics::read(wrong), None, "{wrong:?}");
     }
+}
+
+/// An export file of the first version of the format.
+const BACKUP: &str = include_str!("../data/backup.txt");
+
+#[test]
+fn the_kept_export_file_stays_readable() {
+    let backup = Backup::read(BACKUP).expect("an export file");
+    let games: Vec<_> = backup.games.iter().map(|play| play.game().id).collect();
+    assert_eq!(games, ["klondike-draw-three", "spider-one-suit"]);
+    assert_eq!((backup.games[0].turns(), backup.games[0].time()), (2, 4500));
+    assert_eq!(backup.statistics.of("klondike").played, 4);
+    let days: Vec<_> = backup.days.iter().map(ToString::to_string).collect();
+    assert_eq!(days, ["2026-11-21", "2026-11-22"]);
+    let variants: Vec<_> = backup.variants.iter().map(|game| game.id).collect();
+    assert_eq!(variants, games);
+    let settings = backup.settings.as_ref().expect("settings");
+    assert!(!settings.options().is_on(&WINNABLE));
+    let again = Backup::read(&backup.write()).expect("an export file");
+    assert_eq!(again.write(), backup.write());
+    let lines = |text: &str| text.lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(
+        lines(&backup.write()),
+        lines(BACKUP),
+        "all but the settings"
+    );
+}
+
+#[test]
+fn another_file_is_refused_and_says_why() {
+    let line = |line: &str| format!("patience backup 1\n\n{line}\n");
+    let faults = [
+        (String::new(), BackupFault::Foreign),
+        ("little-devils backup 1\n".into(), BackupFault::Foreign),
+        ("patience backup one\n".into(), BackupFault::Foreign),
+        ("patience backup 2\nmatch x\n".into(), BackupFault::Later),
+        (
+            line("match patience 1 whist 1 0 0"),
+            BackupFault::Damaged(3),
+        ),
+        (line("figures klondike 1 2"), BackupFault::Damaged(3)),
+        (
+            line("figures klondike 1 2 0 0 0 0"),
+            BackupFault::Damaged(3),
+        ),
+        (line("days 2026-02-30"), BackupFault::Damaged(3)),
+        (line("variant whist"), BackupFault::Damaged(3)),
+        (line("settings {"), BackupFault::Damaged(3)),
+        (line("{}"), BackupFault::Damaged(3)),
+        (line("OTHER thing"), BackupFault::Damaged(3)),
+    ];
+    for (text, fault) in faults {
+        assert_eq!(Backup::read(&text).err(), Some(fault), "{text:?}");
+    }
+    assert!(Backup::read(&line("later-item of another version")).is_ok());
+    assert!(Backup::read("\u{feff}patience backup 1\r\n").is_ok());
+}
+
+#[test]
+fn figures_are_merged_once_and_keep_the_best_of_both() {
+    let (mut ours, mut theirs) = (Statistics::default(), Statistics::default());
+    ours.add_won("klondike", 90_000, 120);
+    for time in [100_000, 95_000] {
+        theirs.add_won("klondike", time, 100);
+    }
+    theirs.add_lost("klondike");
+    theirs.add_lost("golf");
+    ours.add_won("spider", 5_000, 200);
+    assert_eq!(ours.merge(&theirs), 2);
+    let klondike = ours.of("klondike");
+    assert_eq!((klondike.played, klondike.won, klondike.streak), (3, 2, 0));
+    assert_eq!((klondike.best_time, klondike.fewest_turns), (90_000, 100));
+    assert_eq!((ours.of("golf").played, ours.of("golf").best_time), (1, 0));
+    assert_eq!(ours.of("spider").won, 1);
+    assert_eq!(ours.merge(&theirs), 0, "the same file again");
+    let mut fewer = Statistics::default();
+    fewer.add_lost("klondike");
+    assert_eq!(ours.merge(&fewer), 0);
 }

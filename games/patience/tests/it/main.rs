@@ -3,10 +3,12 @@
 mod common;
 mod conformance;
 mod deals;
+mod host;
 mod kept;
 mod layout;
 mod play;
 mod records;
+mod review;
 mod service;
 mod solver;
 mod texts;

@@ -185,6 +185,27 @@ fn a_hint_is_always_legal_and_a_stuck_game_has_none_but_draws() {
 }
 
 #[test]
+fn a_number_has_one_face_in_all_deals_of_a_game() {
+    for game in games::ALL {
+        let fit = Fit::new(game, (360, 530), 100, false);
+        let faces = |seed| {
+            let now = places(Play::new(game, Seed(seed)).position(), &fit);
+            let ids = identities(&[], &now).into_iter();
+            let mut faces: Vec<_> = ids.zip(now.iter().map(|place| place.card)).collect();
+            faces.sort_unstable();
+            faces
+        };
+        assert_eq!(faces(1), faces(2), "{}", game.id);
+        assert_eq!(
+            faces(1).len(),
+            usize::from(game.rules.cards()),
+            "{}",
+            game.id
+        );
+    }
+}
+
+#[test]
 fn cards_keep_their_numbers_as_they_move() {
     for game in games::ALL {
         let fit = Fit::new(game, (360, 530), 100, false);

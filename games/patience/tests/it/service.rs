@@ -4,7 +4,7 @@ use cards::Seed;
 use patience::games;
 use patience::play::{Play, read_save, write_save};
 use patience::rules::Move;
-use patience::solver::SolverService;
+use patience::solver::{SolverService, Verdict, solve};
 
 use crate::common::{game, won_games};
 
@@ -86,6 +86,19 @@ fn wrong_requests_have_an_answer_or_none_and_stop_nothing() {
         assert_eq!(answer(&mut service, text), None, "{text:?}");
     }
     assert!(service.is_idle() && service.step().is_none());
+}
+
+#[test]
+fn the_first_deals_of_quick_games_can_be_won() {
+    for game in games::ALL {
+        let deals = games::winnable_deals(game.id);
+        assert_eq!(deals.len() >= 7, games::is_quick(game.id), "{}", game.id);
+        for deal in deals.iter().take(1) {
+            let play = Play::new(game, Seed((*deal).into()));
+            let solution = solve(play.rules(), play.position(), 45_000);
+            assert_eq!(solution.verdict, Verdict::Won, "{} {deal}", game.id);
+        }
+    }
 }
 
 #[test]

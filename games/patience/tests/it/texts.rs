@@ -45,6 +45,9 @@ fn rules_say_what_the_declaration_says() {
     }
     assert!(rules("klondike").contains("One card of the stock is turned"));
     assert!(rules("spider").contains("Only a whole suit from king to ace"));
+    assert!(!rules("spider").contains("spades"));
+    assert!(rules("spider-one-suit").contains("All cards are spades"));
+    assert!(rules("spider-two-suits").contains("spades or hearts"));
     assert!(rules("golf").contains("Ace and king are no neighbours"));
     assert!(rules("canfield").contains("a king goes onto an ace"));
     assert!(rules("clock").contains("always comes out"));

@@ -6,7 +6,7 @@ use protocol::{AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, Storag
 
 use crate::file;
 use crate::reminder;
-use crate::shell::{MatchPage, Shell};
+use crate::shell::{GamePage, MatchPage, Shell};
 
 impl<G: MatchPage> Shell<G> {
     /// Settings and unfinished matches, as lines of an export file.
@@ -76,7 +76,9 @@ impl<G: MatchPage> Shell<G> {
         self.matches_changed();
         counts
     }
+}
 
+impl<G: GamePage> Shell<G> {
     /// Imports the settings of a file. Returns 1 if they are used from now on, 2 if the person has
     /// chosen others, which stay unless `anyway`, and 0 if they are the same or unreadable.
     #[must_use]

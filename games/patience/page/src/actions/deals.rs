@@ -114,9 +114,19 @@ fn leave_game(page: Page) {
     own.play.set(None);
 }
 
-/// The seed of the next deal: one that can be won if the person wants that and it is known, or a random one.
+/// The seed of the next deal. If the person wants deals that can be won and the solver is quick, it is the one that
+/// it has found, or at first one of those known to be winnable; otherwise a random one.
 fn next_seed(page: Page, game: &'static Declaration) -> cards::Seed {
+    let fresh = seed::fresh();
     let wanted = page.settings().options().is_on(&WINNABLE) && games::is_quick(game.id);
-    let next = wanted.then(|| saved::take_next(game)).flatten();
-    next.map_or_else(|| numbered(seed::fresh()), cards::Seed)
+    let next = wanted.then(|| saved::take_next(game).or_else(|| first_deal(game, fresh)));
+    next.flatten().map_or_else(|| numbered(fresh), cards::Seed)
+}
+
+/// One of the deals that are known to be winnable.
+fn first_deal(game: &Declaration, seed: cards::Seed) -> Option<u64> {
+    let deals = games::winnable_deals(game.id);
+    let count = u64::try_from(deals.len()).ok()?;
+    let at = usize::try_from(seed.0.checked_rem(count)?).ok()?;
+    deals.get(at).map(|deal| (*deal).into())
 }

@@ -1,10 +1,11 @@
 //! Moves of the player, and hints.
 
-use leptos::prelude::{GetUntracked, GetValue, Set, UpdateValue, WithUntracked, untrack};
+use leptos::prelude::{GetUntracked, Set, UpdateValue, WithUntracked, untrack};
 use patience::play::{
     Advice, Play, Reason, Tap, advice, count_from, finish as finish_moves, move_to,
 };
-use patience::protocol::AUTOMATIC;
+use patience::protocol::{AUTOMATIC, CHECK};
+use patience::review::Review;
 use patience::rules::Move;
 use patience::words::Words;
 
@@ -125,11 +126,21 @@ fn step(
 /// Goes back to the last position from which the game could be won, as far as is known.
 pub(crate) fn go_back(page: Page) {
     if let Lost::Since(turns) = page.own().findings.lost.get_untracked() {
-        change(page, |play| {
-            let line = untrack(|| page.words().undone().to_owned());
-            play.go_to(turns).then(|| vec![line])
-        });
+        go_to(page, turns);
     }
+}
+
+/// Goes to the position after a number of turns.
+pub(crate) fn go_to(page: Page, turns: usize) {
+    change(page, |play| {
+        let words = untrack(|| page.words());
+        let line = if turns < play.turns() {
+            words.undone()
+        } else {
+            words.redone()
+        };
+        play.go_to(turns).then(|| vec![line.to_owned()])
+    });
 }
 
 /// Shows a move worth making.
@@ -137,14 +148,13 @@ pub(crate) fn hint(page: Page) {
     let own = page.own();
     let hint = own.play.with_untracked(|play| {
         let play = play.as_ref()?;
-        let line = own.findings.line.get_value();
-        let line = line.filter(|(turns, _)| *turns == play.turns());
-        let winning = line.and_then(|(_, line)| {
-            let mv = *line.first()?;
+        let winning = page.settings().options().is_on(&CHECK).then(|| {
+            let next = |review: &Review| review.line(play.turns())?.first().copied();
+            let mv = own.findings.review.with_untracked(next)?;
             let reason = Reason::Wins;
             Some(Advice { mv, reason })
         });
-        let advice = winning.or_else(|| advice(play));
+        let advice = winning.flatten().or_else(|| advice(play));
         let text = untrack(|| page.words().hint_text(play, advice));
         Some((advice.map(|advice| advice.mv), text))
     });

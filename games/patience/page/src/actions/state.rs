@@ -8,7 +8,7 @@ use page::sound::{melody, note, play as play_tones, tap as tap_tone};
 use patience::play::{Play, Statistics, is_stuck};
 use patience::rules::{Kind, Move, Position};
 
-use crate::own::{Lost, Page, Task, WonGame};
+use crate::own::{EndedGame, Lost, Page, Task, WonGame};
 use crate::saved;
 
 /// The solver is asked so long after a change, in milliseconds.
@@ -21,6 +21,7 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     let Some(mut play) = own.play.get_untracked() else {
         return false;
     };
+    let turns = play.turns();
     let Some(mut lines) = how(&mut play) else {
         return false;
     };
@@ -42,7 +43,10 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     sounds(page, &play, is_won);
     own.play.set(Some(play.clone()));
     say(page, lines);
-    own.findings.lost.set(Lost::No);
+    // A game that is lost stays lost, whatever is played on.
+    if is_won || play.turns() <= turns {
+        own.findings.lost.set(Lost::No);
+    }
     if is_won {
         won(page, &play);
     } else {
@@ -116,7 +120,19 @@ pub(super) fn count_given_up(page: Page, play: &Play) {
     if play.turns() > 0 && !play.is_won() && !is_counted {
         let id = saved::printed(play.game()).id;
         count(page, |all| all.add_lost(id));
+        tell_end(page, play);
     }
+}
+
+/// Lets the host page know that a deal has ended.
+fn tell_end(page: Page, play: &Play) {
+    page.own().ended.set(Some(EndedGame {
+        game: play.game(),
+        seed: play.seed(),
+        is_won: play.is_won(),
+        turns: play.turns(),
+        time: play.time(),
+    }));
 }
 
 /// Counts a game that is won, once.
@@ -126,6 +142,7 @@ fn won(page: Page, play: &Play) {
         return;
     }
     own.is_counted.set_value(true);
+    tell_end(page, play);
     let id = saved::printed(play.game()).id;
     let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
     let before = own.statistics.with_untracked(|all| all.of(id));

@@ -63,6 +63,9 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
     let figures = button(page.text(ShellWords::statistics), move || {
         page.open_dialog(page::shell::Dialog::Game(OwnDialog::Statistics));
     });
+    let look_back = button(page.text(Words::look_back), move || {
+        page.open_dialog(page::shell::Dialog::Game(OwnDialog::LookBack));
+    });
     element
         .child(
             el("div.deal-form")
@@ -75,7 +78,7 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
                         .child(again),
                 ),
         )
-        .child(el("p.actions").child(link(page)).child(figures))
+        .child(el("p.actions").children([look_back, link(page), figures]))
 }
 
 /// The variants of the game, one of which is chosen.

@@ -1,8 +1,11 @@
 //! The part of the program that is loaded when it is used: dialogs, keys, and the joy over a game that is won.
 
+mod backup;
 mod celebrate;
 mod deal_form;
+mod host;
 mod keys;
+mod look_back;
 mod solver;
 mod statistics;
 mod won;
@@ -13,7 +16,9 @@ use page::shell::{Chunk, LoadedSettings};
 
 use crate::own::{Page, PatiencePage, Task, View};
 
+pub(crate) use backup::backup_buttons;
 pub(crate) use deal_form::deal_form;
+pub(crate) use look_back::look_back;
 pub(crate) use statistics::statistics;
 
 /// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into the
@@ -40,6 +45,7 @@ fn run(page: Page, task: Task) {
     match task {
         Task::Key(press) => keys::run(page, &press),
         Task::Ask => solver::ask(page),
+        Task::Embed => host::connect(page),
         Task::Celebrate(game) => celebrate::celebrate(page, game),
     }
 }

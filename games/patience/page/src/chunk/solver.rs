@@ -1,21 +1,27 @@
 //! Questions to the solver: can the game under way still be won, and which deal is next?
 
-use leptos::prelude::{GetValue, Set, SetValue, UpdateValue, WithUntracked, untrack};
+use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, Update, WithUntracked, untrack};
 use page::seed;
+use page::shell::Dialog;
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
 use patience::games;
 use patience::play::{Play, numbered, write_save};
 use patience::protocol::{CHECK, WINNABLE};
+use patience::review::Review;
 use patience::rules::Move;
+use patience::solver::Verdict;
 use protocol::BUILD;
 use session::Ticket;
 
 use crate::actions::say;
-use crate::own::{Lost, Page};
+use crate::own::{Lost, OwnDialog, Page};
 use crate::saved;
 
-/// The number of positions visited for a verdict.
+/// The number of positions visited for a verdict on the game under way.
 const BUDGET: u32 = 300_000;
+
+/// The number visited for a verdict on an earlier position, when the person looks back and waits.
+const LOOK_BACK_BUDGET: u32 = 600_000;
 
 /// The worker.
 const SCRIPT: WorkerScript = WorkerScript {
@@ -26,58 +32,71 @@ const SCRIPT: WorkerScript = WorkerScript {
 
 /// Asks whether the game under way can be won, unless that is known.
 pub(super) fn ask(page: Page) {
-    let findings = &page.own().findings;
-    let options = page.settings().options();
-    let Some((turns, save, last)) = page.own().play.with_untracked(|play| {
-        let play = play.as_ref().filter(|play| !play.is_won())?;
-        Some((play.turns(), write_save(play), play.last_turn().to_vec()))
-    }) else {
+    let Some(play) = page.own().play.get_untracked() else {
         return;
     };
-    if !options.is_on(&CHECK) {
+    let review = page.own().findings.review;
+    review.update(|review| review.follow(&play));
+    if looks_back(page) {
+        return ask_next(page, &play);
+    }
+    if play.is_won() {
+        return;
+    }
+    if !page.settings().options().is_on(&CHECK) {
         return ask_for_next(page);
     }
-    findings
-        .verdicts
-        .update_value(|verdicts| verdicts.resize(turns + 1, None));
-    follow_line(page, turns, &last);
-    let is_known = findings
-        .verdicts
-        .get_value()
-        .last()
-        .copied()
-        .flatten()
-        .is_some();
-    let has_line = findings.line.get_value().is_some_and(|(at, _)| at == turns);
-    if is_known && (has_line || !is_winnable(page, turns)) {
-        return show(page, turns);
+    let turns = play.turns();
+    let is_answered = review.with_untracked(|review| match review.verdict(turns) {
+        Some(Verdict::Won) => review.line(turns).is_some(),
+        verdict => verdict.is_some(),
+    });
+    if is_answered {
+        show(page, turns);
+        return ask_for_next(page);
     }
-    let ticket = next_ticket(page, turns);
+    solve(page, &play, turns, BUDGET);
+}
+
+/// Asks about all positions of the game one after the other, as long as the person looks back.
+pub(super) fn look_back(page: Page) {
+    if let Some(play) = page.own().play.get_untracked() {
+        page.own()
+            .findings
+            .review
+            .update(|review| review.follow(&play));
+        ask_next(page, &play);
+    }
+}
+
+/// Whether the person looks back at the game.
+fn looks_back(page: Page) -> bool {
+    untrack(|| page.dialog()) == Some(Dialog::Game(OwnDialog::LookBack))
+}
+
+/// Asks about the position of which most can be learned, as long as the person looks back.
+fn ask_next(page: Page, play: &Play) {
+    let review = page.own().findings.review;
+    if let Some(turns) = review.with_untracked(Review::next) {
+        solve(page, play, turns, LOOK_BACK_BUDGET);
+    }
+}
+
+/// Asks whether a game can be won from the position after a number of turns.
+fn solve(page: Page, play: &Play, turns: usize, budget: u32) {
+    let mut play = play.clone();
+    if !play.go_to(turns) {
+        return;
+    }
+    let ticket = next_ticket(page);
+    page.own()
+        .findings
+        .review
+        .update(|review| review.ask(turns));
     link(page).request(Request {
         ticket: Ticket(ticket),
-        message: format!("solve {ticket} {BUDGET} {save}"),
+        message: format!("solve {ticket} {budget} {}", write_save(&play)),
     });
-}
-
-/// If the person has played the first move of the line, the rest of it wins.
-fn follow_line(page: Page, turns: usize, last: &[Move]) {
-    let findings = &page.own().findings;
-    let Some((at, line)) = findings.line.get_value() else {
-        return;
-    };
-    if at + 1 == turns && line.len() > last.len() && line.starts_with(last) {
-        findings
-            .line
-            .set_value(Some((turns, line[last.len()..].to_vec())));
-        findings
-            .verdicts
-            .update_value(|verdicts| verdicts[turns] = Some(true));
-    }
-}
-
-fn is_winnable(page: Page, turns: usize) -> bool {
-    let verdicts = page.own().findings.verdicts.get_value();
-    verdicts.get(turns).copied().flatten() == Some(true)
 }
 
 /// Asks for the next deal of this game, unless it is known.
@@ -93,8 +112,7 @@ fn ask_for_next(page: Page) {
     if saved::has_next(game) {
         return;
     }
-    let turns = page.own().findings.asked.get_value().1;
-    let ticket = next_ticket(page, turns);
+    let ticket = next_ticket(page);
     let first = numbered(seed::fresh());
     link(page).request_advice(Request {
         ticket: Ticket(ticket),
@@ -102,10 +120,10 @@ fn ask_for_next(page: Page) {
     });
 }
 
-fn next_ticket(page: Page, turns: usize) -> u32 {
+fn next_ticket(page: Page) -> u32 {
     let asked = page.own().findings.asked;
-    let ticket = asked.get_value().0.wrapping_add(1);
-    asked.set_value((ticket, turns));
+    let ticket = asked.get_value().wrapping_add(1);
+    asked.set_value(ticket);
     ticket
 }
 
@@ -139,7 +157,6 @@ fn answered(page: Page, link: &WorkerLink, text: &str) {
             let verdict = words.next();
             let moves: Option<Vec<Move>> = words.map(|mv| mv.parse().ok()).collect();
             solved(page, verdict.unwrap_or_default(), moves.unwrap_or_default());
-            ask_for_next(page);
         }
         Some("dealt") if link.advice_answered(ticket) => {
             let game = words.next().and_then(games::by_id);
@@ -151,42 +168,48 @@ fn answered(page: Page, link: &WorkerLink, text: &str) {
     }
 }
 
-/// Keeps a verdict, if the game is still where it was.
+/// Keeps a verdict, and asks the next question.
 fn solved(page: Page, verdict: &str, line: Vec<Move>) {
-    let findings = &page.own().findings;
-    let turns = findings.asked.get_value().1;
-    let is_here = page
-        .own()
-        .play
-        .with_untracked(|play| play.as_ref().is_some_and(|play| play.turns() == turns));
-    let can_win = match verdict {
-        "won" => Some(true),
-        "lost" => Some(false),
-        _ => None,
-    };
-    if !is_here {
+    let Some(play) = page.own().play.get_untracked() else {
         return;
-    }
-    findings.verdicts.update_value(|verdicts| {
-        verdicts.resize(turns + 1, None);
-        verdicts[turns] = can_win;
+    };
+    let verdict = match verdict {
+        "won" => Verdict::Won,
+        "lost" => Verdict::Lost,
+        _ => Verdict::Unknown,
+    };
+    page.own().findings.review.update(|review| {
+        // The game may have changed meanwhile.
+        review.follow(&play);
+        review.answer(verdict, line);
     });
-    let has_line = can_win == Some(true);
-    findings.line.set_value(has_line.then_some((turns, line)));
-    show(page, turns);
+    show(page, play.turns());
+    if looks_back(page) {
+        ask_next(page, &play);
+    } else {
+        ask_for_next(page);
+    }
 }
 
 /// Shows and says that the game can no longer be won, if so.
 fn show(page: Page, turns: usize) {
     let findings = &page.own().findings;
-    let verdicts = findings.verdicts.get_value();
-    if verdicts.get(turns).copied().flatten() != Some(false) {
+    let is_lost = |turns, review: &Review| review.verdict(turns) == Some(Verdict::Lost);
+    let (now, before, back) = findings.review.with_untracked(|review| {
+        let before = turns
+            .checked_sub(1)
+            .is_some_and(|turns| is_lost(turns, review));
+        // Lost from the deal on.
+        let deal = is_lost(0, review).then_some(0);
+        (
+            is_lost(turns, review),
+            before,
+            review.last_winnable().or(deal),
+        )
+    });
+    if !now || !page.settings().options().is_on(&CHECK) {
         return findings.lost.set(Lost::No);
     }
-    let before = verdicts.iter().rposition(|verdict| *verdict == Some(true));
-    // Lost from the deal on.
-    let is_deal = verdicts.first().copied().flatten() == Some(false);
-    let back = before.or(is_deal.then_some(0));
     let words = untrack(|| page.words());
     let (lost, text) = match back {
         Some(turn) => (Lost::Since(turn), words.lost_since(turn)),
@@ -194,8 +217,7 @@ fn show(page: Page, turns: usize) {
     };
     findings.lost.set(lost);
     // Said once, and not after each move that follows.
-    let was_lost = turns.checked_sub(1).and_then(|turn| verdicts[turn]) == Some(false);
-    if !was_lost {
+    if !before && !looks_back(page) {
         say(page, vec![text]);
     }
 }

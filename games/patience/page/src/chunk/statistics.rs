@@ -21,7 +21,7 @@ pub(crate) fn statistics(element: Element, page: Page) -> Element {
                 .unwrap_or_default()
         },
     );
-    element.child(leaf)
+    element.child(leaf).child(super::backup_buttons(page))
 }
 
 fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
@@ -32,7 +32,7 @@ fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
         let played = played.filter(|(_, figures)| figures.played > 0);
         let row = |(game, figures): (&&'static Declaration, GameStatistics)| {
             let (played, won) = (figures.played, figures.won);
-            let share = won * 100 / played;
+            let share = u64::from(won) * 100 / u64::from(played);
             let or_none = |is: bool, text: String| if is { text } else { "–".into() };
             let cells = [
                 played.to_string(),

@@ -3,11 +3,12 @@
 use leptos::prelude::Set;
 use page::components::with_spoken;
 use page::dom::{Element, el};
+use page::shell::Dialog;
 use page::widgets::{button, modal_with_escape};
 use patience::words::Words;
 
 use crate::actions;
-use crate::own::{Page, WonGame};
+use crate::own::{OwnDialog, Page, WonGame};
 use crate::table::time_text;
 
 /// The dialog: how the game was won, and how to go on.
@@ -18,6 +19,10 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
         actions::new_deal(page);
     };
     let others = button(page.text(Words::all_games), move || actions::leave(page));
+    let look_back = button(page.text(Words::look_back), move || {
+        close();
+        page.open_dialog(Dialog::Game(OwnDialog::LookBack));
+    });
     let text = move || page.words().won_in(game.turns, time_text(game.time / 1000));
     modal_with_escape(
         page.text(Words::won),
@@ -32,7 +37,8 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
             let dialog = dialog
                 .class("won")
                 .child(el("p").live_text(text))
-                .children(best);
+                .children(best)
+                .child(el("p.actions").child(look_back));
             with_spoken(dialog, page, text)
         },
     )

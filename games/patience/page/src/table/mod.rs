@@ -185,9 +185,17 @@ fn buttons(page: Page) -> Element {
             move || matches!(own.findings.lost.get(), Lost::Since(turn) if turn > 0),
             move || act(page, Words::go_back, actions::go_back),
         )
+        .show(
+            move || matches!(own.findings.lost.get(), Lost::Sometime | Lost::Since(0)),
+            move || act(page, Words::look_back, look_back),
+        )
         .show(when(Play::is_won), move || {
             act(page, Words::new_deal, actions::new_deal).class("primary")
         })
+}
+
+fn look_back(page: Page) {
+    page.open_dialog(Dialog::Game(OwnDialog::LookBack));
 }
 
 fn act(page: Page, name: fn(&'static Words) -> &'static str, run: fn(Page)) -> Element {

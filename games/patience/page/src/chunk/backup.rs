@@ -1,0 +1,80 @@
+//! Export and import of everything that the page keeps, as a file.
+
+use leptos::prelude::{Get, RwSignal, Set, Update, WithUntracked};
+use page::dom::{Element, el};
+use page::file;
+use page::widgets::button;
+use patience::play::Play;
+use patience::protocol::{Backup, BackupFault};
+use protocol::JsonText;
+use words::ShellWords;
+
+use crate::own::Page;
+use crate::{actions, saved};
+
+/// What has come of an import: the numbers of new games under way and of games with other figures.
+type Imported = Result<(usize, usize), BackupFault>;
+
+/// The buttons that export to a file and import from one, and what has come of the last import.
+pub(crate) fn backup_buttons(page: Page) -> Element {
+    page.load_guide();
+    let imported = RwSignal::new(None::<Imported>);
+    let save = button(page.text(ShellWords::save_file), move || {
+        file::save("patience.txt", &export(page).write());
+    });
+    let load = button(page.text(ShellWords::load_file), move || {
+        file::pick_text(move |text| imported.set(Some(import(page, &text))));
+    });
+    let result = move || {
+        let guide = page.guide()?;
+        Some(match imported.get()? {
+            Ok((games, figures)) => guide.imported_games(games, figures),
+            Err(BackupFault::Foreign) => guide.not_imported().into(),
+            Err(BackupFault::Later) => guide.file_later().into(),
+            Err(BackupFault::Damaged(line)) => guide.file_damaged(line),
+        })
+    };
+    el("div.kept-file")
+        .child(el("p.actions").children([save, load]))
+        .child(el("p").attr("role", "status").live_text(result))
+}
+
+fn export(page: Page) -> Backup {
+    // What is on the table is kept with its time.
+    actions::save(page);
+    Backup {
+        settings: Some(page.settings()),
+        games: saved::games_under_way(),
+        statistics: page.own().statistics.with_untracked(Clone::clone),
+        days: saved::days(),
+        variants: saved::chosen_variants(),
+    }
+}
+
+/// Takes over what is in a file. Nothing changes if the file has a fault.
+fn import(page: Page, text: &str) -> Imported {
+    let backup = Backup::read(text)?;
+    if let Some(settings) = &backup.settings {
+        // Settings that the person has chosen stay.
+        let _ = page.import_settings(&settings.to_json(), false);
+    }
+    let at_table = page
+        .own()
+        .play
+        .with_untracked(|play| play.as_ref().map(|play| saved::printed(play.game()).id));
+    let is_free = |play: &&Play| at_table != Some(saved::printed(play.game()).id);
+    let games = backup.games.iter().filter(is_free);
+    let games = games.filter(|play| saved::add_game(page, play)).count();
+    saved::add_days(&backup.days);
+    for game in backup.variants {
+        saved::add_variant(game);
+    }
+    let mut figures = 0;
+    page.own()
+        .statistics
+        .update(|all| figures = all.merge(&backup.statistics));
+    page.own()
+        .statistics
+        .with_untracked(|all| saved::keep_statistics(page, all));
+    Ok((games, figures))
+}

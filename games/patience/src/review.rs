@@ -1,0 +1,152 @@
+//! A look back at a game: what is known of each of its positions.
+//!
+//! A position from which the game can be won has only such positions before it, and one from which it cannot be
+//! won has only such positions after it. So few answers of the solver say when a game was lost, and
+//! [`Review::next`] asks for those first that halve what is unknown.
+
+use crate::play::Play;
+use crate::rules::{Move, is_won};
+use crate::solver::Verdict;
+
+/// What is known of the positions of a game. A position has as its number the turns played before it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// The turns between the positions.
+    turns: Vec<Vec<Move>>,
+    /// What the solver has said of each position; one more than turns.
+    answers: Vec<Option<Answer>>,
+    /// The position that the solver is asked about.
+    asked: Option<usize>,
+}
+
+/// An answer of the solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Answer {
+    /// The game can be won, with these moves.
+    Won(Vec<Move>),
+    Lost,
+    Undecided,
+}
+
+impl Review {
+    /// Takes over the turns of a game, those to redo included. What is known of positions that the game still has is
+    /// kept.
+    pub fn follow(&mut self, play: &Play) {
+        let turns: Vec<Vec<Move>> = play.all_turns().map(<[Move]>::to_vec).collect();
+        let pairs = turns.iter().zip(&self.turns);
+        let same = pairs.take_while(|(now, was)| now == was).count();
+        self.answers.truncate(same + 1);
+        self.answers.resize(turns.len() + 1, None);
+        self.asked = self.asked.filter(|asked| *asked <= same);
+        self.turns = turns;
+        for (at, turn) in self.turns.iter().enumerate().skip(same) {
+            // Whoever plays the first moves of a line that wins can go on with the rest of it.
+            if let (Some(Answer::Won(line)), None) = (&self.answers[at], &self.answers[at + 1])
+                && line.starts_with(turn)
+            {
+                self.answers[at + 1] = Some(Answer::Won(line[turn.len()..].to_vec()));
+            }
+        }
+        let end = self.turns.len();
+        if is_won(play.rules(), play.position_after(end)) {
+            self.answers[end] = Some(Answer::Won(Vec::new()));
+        }
+    }
+
+    /// Notes that the solver is asked about a position.
+    pub const fn ask(&mut self, turns: usize) {
+        self.asked = Some(turns);
+    }
+
+    /// Takes the solver's answer to the last question, with the line of play if there is one. An answer about a
+    /// position that the game no longer has is dropped.
+    pub fn answer(&mut self, verdict: Verdict, line: Vec<Move>) {
+        let asked = self.asked.take();
+        if let Some(place) = asked.and_then(|asked| self.answers.get_mut(asked)) {
+            *place = Some(match verdict {
+                Verdict::Won => Answer::Won(line),
+                Verdict::Lost => Answer::Lost,
+                Verdict::Unknown => Answer::Undecided,
+            });
+        }
+    }
+
+    /// Whether the game can be won from a position: what has been said of it, or follows from another one. `None`
+    /// if the solver has not been asked.
+    #[must_use]
+    pub fn verdict(&self, turns: usize) -> Option<Verdict> {
+        if self.last_winnable().is_some_and(|last| turns <= last) {
+            return Some(Verdict::Won);
+        }
+        if self.first_lost().is_some_and(|first| turns >= first) {
+            return Some(Verdict::Lost);
+        }
+        let is_asked = self.answers.get(turns)?.is_some();
+        is_asked.then_some(Verdict::Unknown)
+    }
+
+    /// The last position from which the game is known to be winnable.
+    #[must_use]
+    pub fn last_winnable(&self) -> Option<usize> {
+        let is_won = |answer: &Option<Answer>| matches!(answer, Some(Answer::Won(_)));
+        self.answers.iter().rposition(is_won)
+    }
+
+    /// The first position from which the game is known to be lost.
+    #[must_use]
+    pub fn first_lost(&self) -> Option<usize> {
+        let is_lost = |answer: &Option<Answer>| *answer == Some(Answer::Lost);
+        self.answers.iter().position(is_lost)
+    }
+
+    /// The number of turns of the game, those to redo included.
+    #[must_use]
+    pub const fn turns(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// The line of play that the solver has found from a position.
+    #[must_use]
+    pub fn line(&self, turns: usize) -> Option<&[Move]> {
+        match self.answers.get(turns)? {
+            Some(Answer::Won(line)) => Some(line),
+            _ => None,
+        }
+    }
+
+    /// The number of moves of the shortest rest known that wins from a position: a line of the solver, or the turns of
+    /// the game up to one.
+    #[must_use]
+    pub fn rest(&self, turns: usize) -> Option<usize> {
+        let mut moves = 0;
+        let rests = (turns..self.answers.len()).filter_map(|at| {
+            let rest = self.line(at).map(|line| moves + line.len());
+            moves += self.turns.get(at).map_or(0, Vec::len);
+            rest
+        });
+        rests.min()
+    }
+
+    /// The position to ask about next, so that it is soon known when the game was lost: the end, then the deal, then
+    /// the middle of the unknown part. `None` if nothing more can be learned.
+    #[must_use]
+    pub fn next(&self) -> Option<usize> {
+        let end = self.turns.len();
+        let is_open = |at: &usize| self.verdict(*at).is_none();
+        if let Some(first) = [end, 0].into_iter().find(is_open) {
+            return Some(first);
+        }
+        let after = self.last_winnable().map_or(0, |last| last + 1);
+        let before = self.first_lost().unwrap_or(end);
+        let middle = usize::midpoint(after, before);
+        let open = (after..before).filter(is_open);
+        open.min_by_key(|at| at.abs_diff(middle))
+    }
+
+    /// The number of positions about which something is known, or the solver has given up.
+    #[must_use]
+    pub fn known(&self) -> usize {
+        let all = 0..self.answers.len();
+        all.filter(|at| self.verdict(*at).is_some()).count()
+    }
+}
