@@ -1,47 +1,79 @@
-//! Times the solver: `cargo run --release -p patience --example speed -- GAME DEALS BUDGET [FIRST]`.
+//! Measures the solver: `cargo run --release -p patience --example speed -- GAME[,GAME…] DEALS BUDGET [FIRST]`.
+//!
+//! Prints a row of a table for each game: deals won, lost and undecided, those won with the budget of the page's
+//! worker, the shares decided within some times, and positions a second.
 
 use std::fs;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cards::Seed;
 use patience::games;
-use patience::rules::Round;
-use patience::solver::{Verdict, solve};
+use patience::rules::{Declaration, Round};
+use patience::solver::{DEAL_BUDGET, Verdict, solve};
 
-#[expect(clippy::cast_precision_loss, reason = "statistics")]
+/// How exactly the time on a processor is known.
+const TICK: Duration = Duration::from_millis(4);
+
+/// The deals to solve.
+struct Deals {
+    first: u64,
+    count: u64,
+    budget: u64,
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, usual: u64| {
         let text = arguments.get(at);
         text.and_then(|text| text.parse().ok()).unwrap_or(usual)
     };
-    let Some(game) = arguments.first().and_then(|id| games::by_id(id)) else {
-        eprintln!("name a game");
-        return;
+    let deals = Deals {
+        first: number(3, 1),
+        count: number(1, 100),
+        budget: number(2, 1_000_000),
     };
-    let (deals, budget, first) = (number(1, 100), number(2, 1_000_000), number(3, 0));
-    let mut times = Vec::new();
-    let mut counts = [0_u64; 3];
-    let mut nodes = 0;
-    for seed in first..first + deals {
-        let round = Round::new(game, Seed(seed));
-        let start = on_processor();
-        let solution = solve(round.rules(), round.position(), budget);
-        times.push((on_processor().saturating_sub(start), seed));
-        nodes += solution.nodes;
-        counts[solution.verdict as usize] += 1;
-        if solution.verdict == Verdict::Unknown {
-            eprintln!("unknown: {seed}");
+    println!(
+        "game | won | lost | undecided | quick | 10 ms | 100 ms | 1 s | 10 s | median | positions/s"
+    );
+    for id in arguments.first().into_iter().flat_map(|ids| ids.split(',')) {
+        match games::by_id(id) {
+            Some(game) => measure(game, &deals),
+            None => eprintln!("there is no patience {id:?}"),
         }
     }
-    times.sort_unstable();
-    let total: f64 = times.iter().map(|(time, _)| time.as_secs_f64()).sum();
-    println!("{}: won, lost, unknown {counts:?}", game.id);
-    println!("{:.2} million nodes a second", nodes as f64 / total / 1e6);
-    for share in [50, 75, 90, 95, 99, 100] {
-        let at = (times.len() * share / 100).max(1) - 1;
-        println!("{share} %: {:?} (seed {})", times[at].0, times[at].1);
+}
+
+#[expect(clippy::cast_precision_loss, reason = "statistics")]
+fn measure(game: &'static Declaration, deals: &Deals) {
+    let mut times = Vec::new();
+    let mut counts = [0_u64; 3];
+    let (mut quick, mut nodes, mut total) = (0, 0, Duration::ZERO);
+    for seed in deals.first..deals.first + deals.count {
+        let round = Round::new(game, Seed(seed));
+        let (start, clock) = (on_processor(), Instant::now());
+        let solution = solve(round.rules(), round.position(), deals.budget);
+        // The time on the processor is known to a tick only.
+        let time = (on_processor().saturating_sub(start) + TICK).min(clock.elapsed());
+        total += time;
+        nodes += solution.nodes;
+        counts[solution.verdict as usize] += 1;
+        match solution.verdict {
+            Verdict::Unknown => continue,
+            Verdict::Won if solution.nodes <= DEAL_BUDGET => quick += 1,
+            Verdict::Won | Verdict::Lost => {}
+        }
+        times.push(time);
     }
+    times.sort_unstable();
+    let [won, lost, undecided] = counts;
+    print!("{} | {won} | {lost} | {undecided} | {quick}", game.id);
+    for millis in [10, 100, 1_000, 10_000] {
+        let within = times.partition_point(|time| *time <= Duration::from_millis(millis));
+        print!(" | {:.1} %", 100.0 * within as f64 / deals.count as f64);
+    }
+    let median = times.get(times.len() / 2).copied().unwrap_or_default();
+    let speed = nodes as f64 / total.as_secs_f64().max(1e-9);
+    println!(" | {median:.1?} | {speed:.0}");
 }
 
 /// The time that this process has spent on a processor; other programs do not count. Only on Linux.

@@ -3,6 +3,7 @@
 use core::fmt;
 use std::time::Duration;
 
+use patience::games::wilson;
 use patience::solver::Verdict;
 
 /// Verdicts and times.
@@ -44,10 +45,10 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (won, lost, unknown) = (self.won, self.lost, self.unknown);
         writeln!(f, "won {won}, lost {lost}, unknown {unknown}")?;
-        let decided = f64::from(won + lost);
-        if decided > 0.0 {
-            let share = 100.0 * f64::from(won) / decided;
-            let [low, high] = wilson(f64::from(won), decided).map(|bound| 100.0 * bound);
+        let decided = won + lost;
+        if decided > 0 {
+            let share = 100.0 * f64::from(won) / f64::from(decided);
+            let [low, high] = wilson(won, decided).map(|bound| 100.0 * bound);
             writeln!(f, "winnable: {share:.1} % ({low:.1} to {high:.1} %)")?;
         }
         let shares = [10, 100, 1_000, 10_000].map(|millis| self.share_within(millis));
@@ -59,42 +60,8 @@ impl fmt::Display for Summary {
     }
 }
 
-/// The 95 % interval of a share by Wilson's score, which is right for shares near 0 and 1 too. Source: E. B.
-/// Wilson, Probable inference, the law of succession, and statistical inference, 1927.
-fn wilson(part: f64, all: f64) -> [f64; 2] {
-    const Z: f64 = 1.96;
-    let share = part / all;
-    let middle = share + Z * Z / (2.0 * all);
-    let half = Z * (share * (1.0 - share) / all + Z * Z / (4.0 * all * all)).sqrt();
-    [-1.0, 1.0].map(|sign| (middle + sign * half) / (1.0 + Z * Z / all))
-}
-
 fn percent(part: usize, all: usize) -> f64 {
     let [part, all] =
         [part, all].map(|number| f64::from(u32::try_from(number).unwrap_or(u32::MAX)));
     if all == 0.0 { 0.0 } else { 100.0 * part / all }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    #[test]
-    fn a_share_of_all_has_an_interval_too() {
-        let [low, high] = wilson(10.0, 10.0);
-        assert!(
-            (low - 0.722).abs() < 0.001 && (high - 1.0).abs() < 1e-9,
-            "{low} {high}"
-        );
-    }
-
-    #[test]
-    fn the_interval_of_a_middle_share_is_the_published_one() {
-        // 15 of 148, as in Newcombe, Two-sided confidence intervals for the single proportion, 1998.
-        let [low, high] = wilson(15.0, 148.0);
-        assert!(
-            (low - 0.0624).abs() < 1e-4 && (high - 0.1605).abs() < 1e-4,
-            "{low} {high}"
-        );
-    }
 }

@@ -3,6 +3,7 @@
 mod braids;
 mod builders;
 mod columns;
+mod measured;
 mod others;
 mod pairs;
 mod reserves;
@@ -12,6 +13,8 @@ mod winnable;
 pub use winnable::winnable_deals;
 
 use crate::rules::Declaration;
+
+pub use measured::{Measured, measured, wilson};
 
 /// Every game by its number, each followed by its other readings.
 pub const ALL: [&Declaration; 35] = [
@@ -58,24 +61,9 @@ pub fn by_id(id: &str) -> Option<&'static Declaration> {
     ALL.into_iter().find(|game| game.id == id)
 }
 
-/// Whether the solver finds winnable deals of a game fast: it won one of twelve deals within 25,000 positions.
+/// Whether the solver finds winnable deals of a game fast: at least one deal of twenty is won within the budget of the
+/// page's worker, as measured.
 #[must_use]
 pub fn is_quick(id: &str) -> bool {
-    const SLOW: [&str; 14] = [
-        "little-bismarck",
-        "braid",
-        "golf",
-        "great-patience",
-        "pharaohs-tomb",
-        "valentine",
-        "regiment",
-        "spider",
-        "spider-two-suits",
-        "forty-thieves",
-        "forty-thieves-any-card",
-        "forty-thieves-runs",
-        "four-seasons",
-        "grounds-for-a-divorce",
-    ];
-    !SLOW.contains(&id)
+    measured(id).is_some_and(Measured::is_quick)
 }

@@ -1,7 +1,7 @@
 //! Deals that can be won, for whoever opens a game for the first time: the solver finds the next ones.
 
 /// Numbers of deals that can be won, as `cargo run --release -p patience --example winnable` lists them.
-const WINNABLE: [(&str, &[u8]); 21] = [
+const WINNABLE: [(&str, &[u8]); 24] = [
     ("cross", &[1, 3, 4, 6, 7, 8, 12, 13, 16, 17, 19, 22]),
     (
         "diagonal-pairs",
@@ -16,6 +16,7 @@ const WINNABLE: [(&str, &[u8]); 21] = [
         &[1, 2, 5, 6, 7, 8, 9, 11, 12, 14, 16, 17],
     ),
     ("kings-patience", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    ("little-bismarck", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
     (
         "wedding-procession",
         &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -24,6 +25,7 @@ const WINNABLE: [(&str, &[u8]); 21] = [
         "kings-snake",
         &[2, 5, 9, 10, 12, 13, 14, 15, 18, 21, 22, 25],
     ),
+    ("golf", &[1, 4, 10, 13, 21, 25, 27, 31, 32, 34, 35, 42]),
     (
         "big-harp",
         &[6, 13, 16, 67, 74, 81, 82, 105, 118, 133, 138, 141],
@@ -33,8 +35,9 @@ const WINNABLE: [(&str, &[u8]); 21] = [
         &[3, 4, 6, 7, 15, 18, 20, 23, 26, 28, 33, 34],
     ),
     ("surprise", &[1, 4, 5, 6, 7, 10, 11, 13, 14, 15, 17, 18]),
+    ("valentine", &[20, 25, 40, 45, 81, 83, 88, 97, 101, 183, 209]),
+    ("regiment", &[28, 37, 44, 54, 68, 154, 205, 248]),
     ("blue-moon", &[1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13]),
-    ("star", &[6, 16, 49, 59, 151, 198, 215]),
     ("demon", &[1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 13, 14]),
     ("klondike", &[1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 17, 20]),
     (

@@ -165,9 +165,12 @@ impl Rules {
     /// The first pile of a group, by its number, and the pile behind its last one.
     #[must_use]
     pub fn range(&self, group: usize) -> core::ops::Range<usize> {
-        let has_group = |pile: &usize| usize::from(self.shape.group_of[*pile]) == group;
-        let start = (0..self.piles()).find(has_group).unwrap_or_default();
-        start..start + (start..self.piles()).filter(has_group).count()
+        let Some(number) = group.checked_sub(2) else {
+            return group..group + 1;
+        };
+        let size = |group: &Group| usize::from(group.count);
+        let start = 2 + self.groups.iter().take(number).map(size).sum::<usize>();
+        start..start + self.groups.get(number).map_or(0, size)
     }
 
     /// The piles of a kind, in order.

@@ -28,8 +28,8 @@ pub fn is_safe(rules: &Rules, position: &Position, mv: Move) -> bool {
     card.is_some_and(|card| is_safe_level(rules, position, card, to))
 }
 
-/// Whether a card that fits this foundation is safe there: all cards that could lie on it on the table can
-/// go to the foundations as well, and so can those that could lie on them.
+/// Whether a card that fits this foundation is safe there: its double in the other pack can go to the foundations as
+/// well, and so can all cards that could lie on it on the table, and those that could lie on them.
 fn is_safe_level(rules: &Rules, position: &Position, card: PileCard, to: usize) -> bool {
     let mut builds = rules
         .groups
@@ -38,12 +38,6 @@ fn is_safe_level(rules: &Rules, position: &Position, card: PileCard, to: usize) 
     let (Some(build), None) = (builds.next().map(|group| group.build), builds.next()) else {
         return false;
     };
-    if build.order == Order::None {
-        return true;
-    }
-    if build.order != Order::Down {
-        return false;
-    }
     // Levels count the cards of a suit from its first foundation card on.
     let level = position.len(to) + 1;
     let mut lowest = [usize::MAX; 4];
@@ -58,6 +52,15 @@ fn is_safe_level(rules: &Rules, position: &Position, card: PileCard, to: usize) 
         if started[suit] < rules.packs {
             lowest[suit] = 0;
         }
+    }
+    if lowest[card.suit()] + 1 < level {
+        // Its double, if that came first, might have to go there before it.
+        return false;
+    }
+    match build.order {
+        Order::None => return true,
+        Order::Down => {}
+        _ => return false,
     }
     let is_child = |suit: usize| match build.suits {
         Suits::Any => true,

@@ -94,8 +94,11 @@ impl BestFirst {
             for mv in step.moves() {
                 play(rules, &mut position, mv, &mut |_| ());
             }
-            let (hash, waste) = hasher.hash(rules, &position);
-            if !self.table.insert(hash ^ mix(waste << 8)) {
+            let key = hasher.hash(rules, &position);
+            if !self
+                .table
+                .insert(key.hash ^ mix(key.waste << 8), key.progress)
+            {
                 continue;
             }
             new += 1;

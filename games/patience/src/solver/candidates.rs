@@ -38,7 +38,9 @@ impl Candidates {
             out.extend(moves.map(|mv| Step::plain(0, mv)));
             return;
         }
-        if let Some(regular) = &self.regular {
+        if rules.goal == Goal::Rows {
+            gap_moves(rules, position, out);
+        } else if let Some(regular) = &self.regular {
             regular.moves(rules, position, onto, out);
         } else {
             self.all_legal(rules, position, out);
@@ -77,6 +79,28 @@ impl Candidates {
     }
 }
 
+/// Moves into gaps: each takes one card.
+fn gap_moves(rules: &Rules, position: &Position, out: &mut Vec<Step>) {
+    let mut places = [0; 64];
+    for pile in 2..rules.piles() {
+        if let Some(card) = position.top(pile) {
+            places[usize::from(card.byte() & 63)] = pile;
+        }
+    }
+    for to in (3..rules.piles()).filter(|pile| position.is_empty(*pile)) {
+        let Some(left) = position.top(to - 1).filter(|left| left.rank() < 13) else {
+            continue;
+        };
+        let from = places[usize::from(left.byte() & 63) + 1];
+        if accepts(rules, position, from, position.pile(from), to) {
+            out.push(Step::plain(50, Move::cards(from, to, 1)));
+        }
+    }
+    if position.gathered < rules.gather.times() {
+        out.push(Step::plain(-200, Move::Gather));
+    }
+}
+
 /// The score of a move on the table; `None` if it need not be tried.
 fn score(rules: &Rules, position: &Position, from: usize, to: usize, count: u8) -> Option<i16> {
     let is_space = position.is_empty(to);
@@ -99,7 +123,15 @@ fn score(rules: &Rules, position: &Position, from: usize, to: usize, count: u8) 
 
 /// Moves of a card from the waste, after as many draws as it needs.
 fn from_talon(rules: &Rules, position: &Position, out: &mut Vec<Step>) {
+    // Whoever turns the stock beyond a safe card loses nothing by playing it on the way.
+    let single = talon::drawn(rules) == Some(1);
+    let (mut passes_safe, mut turned) = (false, *position);
     talon::reach(rules, position, |reach| {
+        if passes_safe {
+            return;
+        }
+        turned.turn_over();
+        turned.draw(reach.waste);
         let card = talon::card_at(position, reach.waste);
         for to in 2..rules.piles() {
             let is_space = position.is_empty(to);
@@ -113,6 +145,7 @@ fn from_talon(rules: &Rules, position: &Position, out: &mut Vec<Step>) {
                 (_, true) => 20,
             };
             out.push(reach.step(base, to));
+            passes_safe |= single && is_safe(rules, &turned, Move::cards(WASTE, to, 1));
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use cards::mix;
 
-use crate::rules::{Base, Direction, Goal, Kind, Order, Position, Rules, STOCK, WASTE};
+use crate::rules::{Base, Direction, Goal, Kind, Order, Position, Rules, STOCK, Take, WASTE};
 
 use super::talon;
 
@@ -10,13 +10,34 @@ use super::talon;
 #[derive(Clone, Debug)]
 pub(super) struct Hasher {
     words: Vec<[u64; 128]>,
-    /// For each pile, a number that piles share if they can be exchanged; `None` for piles that follow from
-    /// the others.
-    salts: Vec<Option<u64>>,
+    /// For each pile, what counts.
+    piles: Vec<Counts>,
     /// Whether it does not matter which of two equal cards carries a run.
     merges: bool,
     /// Whether every difference of two positions counts.
     exact: bool,
+}
+
+/// A position as the table of seen positions has it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Key {
+    /// The hash of the position without the size of its waste.
+    pub(super) hash: u64,
+    /// The size of the waste as far as it matters.
+    pub(super) waste: u64,
+    /// How far the stock was turned, if that is all that the waste and the passes tell; otherwise 0.
+    pub(super) progress: u64,
+}
+
+/// What counts of a pile. Piles share a number if they can be exchanged.
+#[derive(Clone, Copy, Debug)]
+enum Counts {
+    /// Nothing: it follows from the other piles.
+    Nothing,
+    /// The top card and the number of cards: the others follow.
+    Top(u64),
+    /// All cards.
+    Cards(u64),
 }
 
 /// Places in a pile that have words of their own.
@@ -29,44 +50,23 @@ impl Hasher {
         for word in words.iter_mut().flatten() {
             *word = next(&mut state);
         }
-        let foundations: Vec<_> = rules
-            .groups
-            .iter()
-            .filter(|group| group.kind == Kind::Foundation)
-            .collect();
-        let follow = !exact
-            && matches!(foundations[..], [group]
-            if matches!(group.build.order, Order::Up) || group.base == Base::Family);
-        let salts = (0..rules.piles()).map(|pile| {
-            let group = rules.group(pile);
-            let has_place = exact
-                || matches!(group.base, Base::Packet | Base::Reserved(_))
-                || matches!(rules.goal, Goal::Rows | Goal::Diagonals(_))
-                || group.kind == Kind::Waste;
-            let number = if has_place {
-                pile as u64
-            } else {
-                u64::from(rules.shape.group_of[pile]) + 100
-            };
-            let mut salt = number * 0x1000;
-            (group.kind != Kind::Foundation || !follow || rules.goal == Goal::Thirteens)
-                .then(|| next(&mut salt))
-        });
+        let piles = (0..rules.piles()).map(|pile| counts(rules, pile, exact));
         Self {
             words,
-            salts: salts.collect(),
+            piles: piles.collect(),
             merges,
             exact,
         }
     }
 
-    /// The hash of a position without the size of its waste, and that size as far as it matters.
-    pub(super) fn hash(&self, rules: &Rules, position: &Position) -> (u64, u64) {
+    /// What the table of seen positions needs to know about a position.
+    pub(super) fn hash(&self, rules: &Rules, position: &Position) -> Key {
         // Waste and stock are one row of cards, and the border between them.
-        let waste = if self.exact {
-            position.len(WASTE) as u64
-        } else {
-            talon::canonical(rules, position)
+        let progress = talon::progress(rules, position).filter(|_| !self.exact);
+        let (waste, passes) = match progress {
+            Some(_) => (0, 0),
+            None if self.exact => (position.len(WASTE) as u64, position.passes),
+            None => (talon::canonical(rules, position), position.passes),
         };
         let mut talon = 0_u64;
         for pile in [WASTE, STOCK] {
@@ -76,14 +76,18 @@ impl Hasher {
         }
         let mut hash = mix(talon);
         for pile in 2..rules.piles() {
-            let Some(salt) = self.salts[pile] else {
+            let cards = position.pile(pile);
+            let Some(top) = cards.last() else {
                 continue;
             };
-            let cards = position.pile(pile);
-            if cards.is_empty() {
-                continue;
-            }
-            let mut word = salt;
+            let mut word = match self.piles[pile] {
+                Counts::Nothing => continue,
+                Counts::Top(salt) => {
+                    hash = hash.wrapping_add(mix(salt ^ self.word(cards.len(), top.byte())));
+                    continue;
+                }
+                Counts::Cards(salt) => salt,
+            };
             if self.merges && rules.group(pile).kind == Kind::Column {
                 // Behind the first open card, only what lies open counts: two cards of one rank and color
                 // carry the same cards, and whichever of these leaves first frees either of them.
@@ -110,10 +114,14 @@ impl Hasher {
         };
         let counters = u64::from(position.base)
             | direction << 8
-            | u64::from(position.passes) << 16
+            | u64::from(passes) << 16
             | u64::from(position.gathered) << 24
             | u64::from(position.next_waste) << 32;
-        (mix(hash ^ mix(counters)), waste)
+        Key {
+            hash: mix(hash ^ mix(counters)),
+            waste,
+            progress: progress.unwrap_or(0),
+        }
     }
 
     #[inline]
@@ -121,6 +129,40 @@ impl Hasher {
         let word = self.words[place % PLACES][usize::from(card & 127)];
         word.rotate_left(u32::try_from(place / PLACES * 7).unwrap_or(0))
     }
+}
+
+/// What counts of a pile. With `exact`, every card.
+fn counts(rules: &Rules, pile: usize, exact: bool) -> Counts {
+    let group = rules.group(pile);
+    let has_place = exact
+        || matches!(group.base, Base::Packet | Base::Reserved(_))
+        || matches!(rules.goal, Goal::Rows | Goal::Diagonals(_))
+        || group.kind == Kind::Waste;
+    let mut salt = 0x1000
+        * if has_place {
+            pile as u64
+        } else {
+            u64::from(rules.shape.group_of[pile]) + 100
+        };
+    let salt = next(&mut salt);
+    let is_foundation = group.kind == Kind::Foundation;
+    if exact || !is_foundation || matches!(group.base, Base::Reserved(_)) {
+        return Counts::Cards(salt);
+    }
+    let foundations = rules.groups.iter();
+    let is_only = foundations
+        .filter(|one| one.kind == Kind::Foundation)
+        .count()
+        == 1;
+    let builds_up = group.build.order == Order::Up;
+    let takes_anything = group.build.order == Order::None;
+    if is_only && (builds_up || takes_anything) {
+        return Counts::Nothing;
+    }
+    if group.take == Take::None {
+        return Counts::Top(salt);
+    }
+    Counts::Cards(salt)
 }
 
 fn next(state: &mut u64) -> u64 {

@@ -10,6 +10,7 @@
 
 mod best_first;
 mod candidates;
+mod golf;
 mod hash;
 mod merit;
 mod regular;
@@ -20,4 +21,4 @@ mod table;
 mod talon;
 
 pub use search::{Solution, Solver, Verdict, solve};
-pub use service::SolverService;
+pub use service::{DEAL_BUDGET, SolverService};

@@ -2,10 +2,11 @@
 
 use cards::mix;
 
-use crate::rules::{Kind, Move, Position, Rules, is_won, play};
+use crate::rules::{Gather, Kind, Move, Position, Rules, STOCK, Stock, is_won, play};
 
 use super::best_first::{BestFirst, Look};
 use super::candidates::Candidates;
+use super::golf::{Golf, Stage};
 use super::hash::Hasher;
 use super::step::Step;
 use super::table::Table;
@@ -20,6 +21,8 @@ pub struct Solver<'a> {
     frames: Vec<Frame>,
     steps: Vec<Step>,
     best_first: Option<BestFirst>,
+    /// The only search of games of its kind.
+    golf: Option<Golf>,
     /// The win that it has found.
     found: Vec<Move>,
     nodes: u64,
@@ -110,6 +113,7 @@ impl<'a> Solver<'a> {
             frames: Vec::new(),
             steps: Vec::new(),
             best_first: None,
+            golf: Golf::new(rules, position).filter(|_| !all),
             found: Vec::new(),
             nodes: 0,
             verdict: None,
@@ -125,6 +129,10 @@ impl<'a> Solver<'a> {
     pub fn run(&mut self, nodes: u64) -> Option<Verdict> {
         let end = self.nodes.saturating_add(nodes);
         while self.verdict.is_none() && self.nodes < end {
+            if self.golf.is_some() {
+                self.stage();
+                continue;
+            }
             if self.nodes >= self.attempt_end {
                 self.next_attempt();
             }
@@ -133,6 +141,10 @@ impl<'a> Solver<'a> {
                 continue;
             }
             let Some(frame) = self.frames.last() else {
+                if !self.all && columns_differ(self.rules, &self.start) {
+                    self.try_everything();
+                    continue;
+                }
                 self.verdict = Some(Verdict::Lost);
                 break;
             };
@@ -188,6 +200,29 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// Starts again without reductions: a win was not found with them.
+    fn try_everything(&mut self) {
+        self.all = true;
+        self.candidates = Candidates::new(self.rules, true);
+        self.hasher = Hasher::new(self.rules, false, true);
+        self.attempt = ATTEMPTS.len() - 1;
+        self.attempt_end = u64::MAX;
+        self.table = Table::new();
+        self.enter(self.start, None);
+    }
+
+    /// Searches all that can be reached before the next card is drawn.
+    fn stage(&mut self) {
+        match self.golf.as_mut().map(Golf::stage) {
+            Some(Stage::On(nodes)) => self.nodes += nodes,
+            Some(Stage::Won(line)) => {
+                self.verdict = Some(Verdict::Won);
+                self.found = line;
+            }
+            Some(Stage::Lost) | None => self.verdict = Some(Verdict::Lost),
+        }
+    }
+
     /// Goes on from the most promising position.
     fn look(&mut self) {
         let Some(search) = &mut self.best_first else {
@@ -206,15 +241,15 @@ impl<'a> Solver<'a> {
     /// Looks at a position for the first time.
     fn enter(&mut self, position: Position, step: Option<Step>) {
         let onto = self.onto(step);
-        let (hash, waste) = self.hasher.hash(self.rules, &position);
+        let key = self.hasher.hash(self.rules, &position);
         let card = position.top(onto.into()).filter(|_| onto > 0);
-        let hash = hash ^ mix(card.map_or(0, |card| card.byte().into()));
-        if !self.table.insert(hash ^ mix(waste << 8)) {
+        let hash = key.hash ^ mix(card.map_or(0, |card| card.byte().into()));
+        if !self.table.insert(hash ^ mix(key.waste << 8), key.progress) {
             return;
         }
         // With any number of passes, all that can be reached with an empty waste can be reached with any.
-        if waste > 0 && self.rules.passes == 0 && !self.all {
-            self.table.insert(hash ^ mix(0));
+        if key.waste > 0 && self.rules.passes == 0 && !self.all {
+            self.table.insert(hash ^ mix(0), 0);
         }
         self.nodes += 1;
         self.frames.push(Frame {
@@ -248,6 +283,14 @@ impl<'a> Solver<'a> {
             _ => 0,
         }
     }
+}
+
+/// Whether columns with other places are not the same, because they get or give cards one after the other. The
+/// reductions take no notice of that.
+fn columns_differ(rules: &Rules, position: &Position) -> bool {
+    let gets_rows = matches!(rules.stock, Stock::Rows { .. }) && !position.is_empty(STOCK);
+    let is_packed = matches!(rules.gather, Gather::Packets(_));
+    gets_rows || is_packed && position.gathered < rules.gather.times()
 }
 
 /// Sorts moves by their scores and a number that follows from `seed`, so that each attempt prefers others.

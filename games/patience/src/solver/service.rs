@@ -21,7 +21,7 @@ use crate::rules::Declaration;
 const SLICE: u64 = 4_000;
 
 /// The number of positions tried for a deal that is to be winnable.
-const DEAL_BUDGET: u64 = 40_000;
+pub const DEAL_BUDGET: u64 = 40_000;
 
 /// The number of deals tried.
 const MOST_DEALS: u64 = 40;

@@ -1,11 +1,28 @@
-//! The positions that were seen, as hashes.
+//! The positions that were seen, as hashes, and how far the stock was turned then.
 
-/// A set of 64-bit hashes with open addressing. It grows, up to a limit.
+/// A map from hashes to the least progress of the stock with which they were seen, with open addressing. It grows.
+// A slot is 55 bits of the hash above the 9 bits of the progress.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     slots: Vec<u64>,
     used: usize,
 }
+
+/// What was known of an entry.
+enum Place {
+    /// Nothing.
+    New,
+    /// Its hash with more progress.
+    Better,
+    /// Its hash with the same progress or less.
+    Known,
+}
+
+/// The bits of a slot for the progress.
+const PROGRESS_BITS: u32 = 9;
+
+/// The highest progress.
+pub(super) const MOST_PROGRESS: u64 = (1 << PROGRESS_BITS) - 1;
 
 /// The number of slots at first: 512 kB.
 const FIRST: usize = 1 << 16;
@@ -18,19 +35,24 @@ impl Table {
         }
     }
 
-    /// Adds a hash. Returns whether it is new.
+    /// Adds a hash with a progress, at most [`MOST_PROGRESS`]. Returns whether it is new, or seen with more progress
+    /// only.
     #[inline]
-    pub(super) fn insert(&mut self, hash: u64) -> bool {
+    pub(super) fn insert(&mut self, hash: u64, progress: u64) -> bool {
+        let hash = hash & !MOST_PROGRESS;
         // Zero marks a free slot.
-        let hash = hash.max(1);
-        if !place(&mut self.slots, hash) {
-            return false;
+        let hash = if hash == 0 { MOST_PROGRESS + 1 } else { hash };
+        match place(&mut self.slots, hash | progress.min(MOST_PROGRESS)) {
+            Place::New => {
+                self.used += 1;
+                if self.used * 2 > self.slots.len() {
+                    self.grow();
+                }
+                true
+            }
+            Place::Better => true,
+            Place::Known => false,
         }
-        self.used += 1;
-        if self.used * 2 > self.slots.len() {
-            self.grow();
-        }
-        true
     }
 
     fn grow(&mut self) {
@@ -42,22 +64,24 @@ impl Table {
     }
 }
 
-/// Puts a hash into its slot. Returns whether it was not there.
+/// Puts an entry into its slot, if it is not there with the same progress or less.
 #[inline]
-fn place(slots: &mut [u64], hash: u64) -> bool {
+fn place(slots: &mut [u64], entry: u64) -> Place {
     let mask = slots.len() - 1;
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "the low bits choose the slot"
-    )]
-    let mut at = hash as usize & mask;
+    let mut at = (entry >> PROGRESS_BITS) as usize & mask;
     loop {
         match slots[at] {
             0 => {
-                slots[at] = hash;
-                return true;
+                slots[at] = entry;
+                return Place::New;
             }
-            found if found == hash => return false,
+            found if (found ^ entry) <= MOST_PROGRESS => {
+                if found <= entry {
+                    return Place::Known;
+                }
+                slots[at] = entry;
+                return Place::Better;
+            }
             _ => at = (at + 1) & mask,
         }
     }

@@ -3,6 +3,7 @@
 use crate::rules::{Move, PileCard, Position, Rules, STOCK, Stock, WASTE};
 
 use super::step::Step;
+use super::table::MOST_PROGRESS;
 
 /// A card that can be on top of the waste.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +75,16 @@ pub(super) fn reach(rules: &Rules, position: &Position, mut visit: impl FnMut(Re
             });
         }
     }
+}
+
+/// How far the stock was turned, where single cards are turned and passes are counted: with the same cards, a position
+/// with less progress gives all that one with more gives. `None` for other games.
+pub(super) fn progress(rules: &Rules, position: &Position) -> Option<u64> {
+    let counts = rules.stock == Stock::Draw(1)
+        && rules.passes > 0
+        && u64::from(rules.passes) * (u64::from(rules.cards()) + 1) <= MOST_PROGRESS;
+    let cards = position.len(WASTE) + position.len(STOCK);
+    counts.then(|| u64::from(position.passes) * (cards as u64 + 1) + position.len(WASTE) as u64)
 }
 
 /// The top card of a waste of this size.

@@ -47,14 +47,19 @@ const KLONDIKE: &[Group] = &[
 
 /// Compares the verdicts on deals of a small game. Returns the numbers of deals won and lost.
 fn agree(rules: &'static Rules, deals: u64) -> [u32; 3] {
+    agree_within(rules, deals, 500_000)
+}
+
+/// The same, for deals decided without reductions within this number of positions.
+pub(crate) fn agree_within(rules: &'static Rules, deals: u64, budget: u64) -> [u32; 3] {
     let mut counts = [0_u32; 3];
     for seed in 0..deals {
         let position = rules.deal(Seed(seed));
-        let verdict = solve(rules, &position, 1_000_000).verdict;
         let mut slow = Solver::without_reductions(rules, &position);
-        let Some(expected) = slow.run(500_000) else {
+        let Some(expected) = slow.run(budget) else {
             continue;
         };
+        let verdict = solve(rules, &position, 1_000_000).verdict;
         assert_eq!(verdict, expected, "seed {seed}: {position:?}");
         counts[verdict as usize] += 1;
     }
@@ -116,6 +121,49 @@ fn reductions_change_no_verdict_of_small_open_games() {
     let counts = [&CASTLE, &CELLS, &THIEVES].map(|rules| agree(rules, 60));
     assert!(
         counts.iter().all(|counts| counts[0] > 1 && counts[1] > 1),
+        "{counts:?}"
+    );
+}
+
+#[test]
+fn stages_change_no_verdict_of_a_small_golf() {
+    static GOLF: Rules = Rules {
+        left_out: &[8, 9, 10, 11, 12, 13],
+        stock: Stock::Foundation,
+        deal: &[Deal::rows(3, 4), Deal::rows(2, 1)],
+        ..Rules::new(
+            1,
+            &[
+                Group {
+                    build: Build::new(Order::UpOrDown, Suits::Any),
+                    base: Base::None,
+                    limit: u8::MAX,
+                    ..Group::foundations(1)
+                },
+                Group {
+                    base: Base::None,
+                    ..Group::columns(5, Build::NONE)
+                },
+            ],
+        )
+    };
+    let counts = agree_within(&GOLF, 60, 20_000);
+    assert!(counts[0] > 1 && counts[1] > 1, "{counts:?}");
+}
+
+#[test]
+fn every_golf_is_decided_and_lines_replay() {
+    let mut counts = [0; 3];
+    for seed in 0..20 {
+        let round = dealt("golf", seed);
+        let solution = solve(round.rules(), round.position(), 40_000);
+        counts[solution.verdict as usize] += 1;
+        let record = Record::replay(Round::match_of(game("golf"), Seed(seed)), &solution.line);
+        let is_won = record.expect("legal moves").round().is_won();
+        assert_eq!(is_won, solution.verdict == Verdict::Won, "seed {seed}");
+    }
+    assert!(
+        counts[0] > 1 && counts[1] > 1 && counts[2] == 0,
         "{counts:?}"
     );
 }

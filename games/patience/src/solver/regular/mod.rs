@@ -35,8 +35,8 @@ pub(super) struct Regular {
     gives_back: bool,
     /// Runs are split only for a foundation.
     pub(super) keeps_runs: bool,
-    /// Cards of the waste may go to the foundations at once if they are safe there.
-    forces_waste: bool,
+    /// Cards of the stock are turned one by one.
+    single_draws: bool,
     /// Drawing is a move of its own: it gives all columns a card.
     deals_rows: bool,
 }
@@ -98,7 +98,7 @@ impl Regular {
             keeps_runs: column.base == Base::Rank(13)
                 && column.take == Take::Run(column.build)
                 && talon::drawn(rules).is_some(),
-            forces_waste: rules.stock == Stock::Draw(1) && rules.passes == 0,
+            single_draws: rules.stock == Stock::Draw(1),
             deals_rows: matches!(rules.stock, Stock::Rows { .. }),
             foundations,
             columns,
@@ -163,7 +163,9 @@ impl Regular {
                 continue;
             };
             let mv = Move::cards(pile, to.into(), 1);
-            if self.is_safe(up, card) || self.is_reversible(position, pile) {
+            // A row from the stock passes over a new space, and its cards come to other places.
+            let changes_rows = self.deals_rows && position.len(pile) == 1;
+            if !changes_rows && self.is_safe(up, card) || self.is_reversible(position, pile) {
                 out.truncate(first);
                 out.push(Step::plain(FORCED, mv));
                 return true;

@@ -40,16 +40,24 @@ impl Regular {
     ) -> u64 {
         let mut reached = 0;
         let mut forced = None;
+        // Whoever turns the stock beyond a safe card loses nothing by playing it on the way.
+        let mut passes_safe = false;
         let waits =
             self.column.reserve_first && self.reserves.clone().any(|pile| !position.is_empty(pile));
         talon::reach(rules, position, |reach| {
             let card = talon::card_at(position, reach.waste);
             reached |= bit(card);
+            if passes_safe {
+                return;
+            }
             let mut push = |score: i16, to: usize| out.push(reach.step(score, to));
             if let Some(to) = up.pile_for(card) {
                 push(180, to.into());
-                if self.forces_waste && self.is_safe(up, card) {
-                    forced = Some((reach.draws, to));
+                if self.single_draws && self.is_safe(up, card) {
+                    if rules.passes == 0 || reach.draws == 0 {
+                        forced = Some((reach.draws, to));
+                    }
+                    passes_safe = true;
                 }
             }
             for to in self.columns.clone() {

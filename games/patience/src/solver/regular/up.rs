@@ -65,10 +65,14 @@ impl Regular {
     /// Whether a card that fits its foundation is safe there; the same rule as that of automatic moves.
     pub(super) fn is_safe(&self, up: &Up, card: PileCard) -> bool {
         let build = self.column.build;
+        let level = (card.rank() + 13 - up.base) % 13 + 1;
+        if up.lowest[card.suit()] + 1 < level {
+            // Its double, if that came first, might have to go there before it.
+            return false;
+        }
         if build.order == Order::None {
             return true;
         }
-        let level = (card.rank() + 13 - up.base) % 13 + 1;
         if build.order != Order::Down || build.wraps && (level == 1 || up.lowest.contains(&0)) {
             return false;
         }
