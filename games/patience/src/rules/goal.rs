@@ -1,5 +1,6 @@
 //! The goal of a game, and the cards that count for it.
 
+use super::PileCard;
 use super::declaration::{Goal, Rules};
 use super::group::{Base, Kind};
 use super::position::Position;
@@ -26,11 +27,17 @@ pub fn is_won(rules: &Rules, position: &Position) -> bool {
 }
 
 /// Whether a card only rests on a foundation that is reserved for another one.
-pub(super) fn is_resting(rules: &Rules, position: &Position, pile: usize) -> bool {
-    match (rules.group(pile).base, position.pile(pile).first()) {
-        (Base::Reserved(cards), Some(first)) => cards
+pub(crate) fn is_resting(rules: &Rules, position: &Position, pile: usize) -> bool {
+    let first = position.pile(pile).first();
+    first.is_some_and(|first| would_rest(rules, pile, *first))
+}
+
+/// Whether a pile is reserved for another first card than this one.
+pub(crate) fn would_rest(rules: &Rules, pile: usize, card: PileCard) -> bool {
+    match rules.group(pile).base {
+        Base::Reserved(cards) => cards
             .get(place_in_group(rules, pile))
-            .is_some_and(|card| card != first),
+            .is_some_and(|reserved| *reserved != card),
         _ => false,
     }
 }

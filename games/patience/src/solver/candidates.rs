@@ -1,6 +1,8 @@
 //! The moves that the search tries in a position, the most promising last.
 
-use crate::rules::{Base, Goal, Kind, Move, Position, Rules, WASTE, accepts, is_safe, legal};
+use crate::rules::{
+    Base, Goal, Kind, Move, Position, Rules, WASTE, accepts, is_safe, legal, would_rest,
+};
 
 use super::regular::Regular;
 use super::step::{FORCED, Step};
@@ -110,6 +112,7 @@ fn score(rules: &Rules, position: &Position, from: usize, to: usize, count: u8) 
     let moves_pile = position.len(from) == usize::from(count)
         && rules.shape.group_of[from] == rules.shape.group_of[to];
     match (rules.group(from).kind, rules.group(to).kind) {
+        (_, Kind::Foundation) if is_space && rests(rules, position, from, to) => Some(-60),
         (_, Kind::Foundation) => Some(200),
         (Kind::Foundation, _) => Some(-50),
         (Kind::Column, Kind::Column) if is_space && moves_pile && !has_places(rules, to) => None,
@@ -119,6 +122,12 @@ fn score(rules: &Rules, position: &Position, from: usize, to: usize, count: u8) 
         (Kind::Reserve, _) => Some(110),
         _ => Some(50),
     }
+}
+
+/// Whether the top card of a pile would only rest on a foundation.
+fn rests(rules: &Rules, position: &Position, from: usize, to: usize) -> bool {
+    let card = position.top(from);
+    card.is_some_and(|card| would_rest(rules, to, card))
 }
 
 /// Moves of a card from the waste, after as many draws as it needs.
@@ -140,6 +149,7 @@ fn from_talon(rules: &Rules, position: &Position, out: &mut Vec<Step>) {
                 continue;
             }
             let base = match (rules.group(to).kind, is_space) {
+                (Kind::Foundation, true) if would_rest(rules, to, card) => 15,
                 (Kind::Foundation, _) => 180,
                 (_, false) => 70,
                 (_, true) => 20,

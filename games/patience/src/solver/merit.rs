@@ -1,6 +1,6 @@
 //! How promising a position looks.
 
-use crate::rules::{Group, Kind, PileCard, Position, Rules, Take, WASTE};
+use crate::rules::{Group, Kind, PileCard, Position, Rules, Take, WASTE, is_resting};
 
 /// The merit of a position: higher is better. It has no unit.
 pub(super) fn merit(rules: &Rules, position: &Position) -> i32 {
@@ -9,6 +9,7 @@ pub(super) fn merit(rules: &Rules, position: &Position) -> i32 {
         let each = |merit: i32| merit * i32::try_from(cards.len()).unwrap_or_default();
         let group = rules.group(pile);
         match group.kind {
+            Kind::Foundation if is_resting(rules, position, pile) => -14,
             Kind::Foundation => each(12),
             Kind::Column => column(group, cards),
             Kind::Cell => each(-5),

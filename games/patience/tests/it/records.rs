@@ -5,6 +5,7 @@ use game::{perft, playthrough};
 use patience::games;
 use patience::protocol::{DealLine, GameRecord};
 use patience::rules::{Move, Round};
+use patience::solver::{Verdict, solve};
 
 use super::common::{dealt, game};
 
@@ -16,7 +17,21 @@ fn recorded_wins_replay() {
         assert!(checked.won && checked.over, "{line}");
         found += 1;
     }
-    assert!(found >= 32, "{found} records");
+    assert!(found >= 33, "{found} records");
+}
+
+#[test]
+fn recorded_deals_cannot_be_won() {
+    let mut found = 0;
+    for line in include_str!("../data/lost.jsonl").lines() {
+        let record = GameRecord::read(line.as_bytes()).expect("a record");
+        let seed = record.seed.expect("a seed").parse().expect("a seed");
+        let round = Round::new(game(&record.game), seed);
+        let solution = solve(round.rules(), round.position(), 20_000);
+        assert_eq!(solution.verdict, Verdict::Lost, "{line}");
+        found += 1;
+    }
+    assert!(found >= 12, "{found} deals");
 }
 
 #[test]
