@@ -8,6 +8,9 @@ use crate::play::Play;
 use crate::rules::{Move, is_won};
 use crate::solver::Verdict;
 
+/// The greatest number of moves of a rest that is worth telling.
+const MOST_TOLD: usize = 250;
+
 /// What is known of the positions of a game. A position has as its number the turns played before it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
@@ -125,6 +128,12 @@ impl Review {
             rest
         });
         rests.min()
+    }
+
+    /// The same, unless it is so long that it tells nothing: the solver's first line often goes a long way round.
+    #[must_use]
+    pub fn rest_to_tell(&self, turns: usize) -> Option<usize> {
+        self.rest(turns).filter(|moves| *moves <= MOST_TOLD)
     }
 
     /// The position to ask about next, so that it is soon known when the game was lost: the end, then the deal, then

@@ -35,7 +35,10 @@ const WINNABLE: [(&str, &[u8]); 24] = [
         &[3, 4, 6, 7, 15, 18, 20, 23, 26, 28, 33, 34],
     ),
     ("surprise", &[1, 4, 5, 6, 7, 10, 11, 13, 14, 15, 17, 18]),
-    ("valentine", &[20, 25, 40, 45, 81, 83, 88, 97, 101, 183, 209]),
+    (
+        "valentine",
+        &[20, 25, 40, 45, 81, 83, 88, 97, 101, 183, 209],
+    ),
     ("regiment", &[28, 37, 44, 54, 68, 154, 205, 248]),
     ("blue-moon", &[1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13]),
     ("demon", &[1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 13, 14]),
@@ -61,7 +64,7 @@ const WINNABLE: [(&str, &[u8]); 24] = [
     ),
 ];
 
-/// The numbers of some deals of a quick game that the solver has won. Empty for all other games.
+/// The numbers of some deals of a quick game that the solver has won. Empty for games without such a list.
 #[must_use]
 pub fn winnable_deals(id: &str) -> &'static [u8] {
     let found = WINNABLE.iter().find(|(game, _)| *game == id);

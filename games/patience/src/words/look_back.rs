@@ -30,9 +30,9 @@ impl Guide {
     /// What is known of a position.
     #[must_use]
     pub fn state_text(&self, review: &Review, turns: usize) -> String {
-        let rest = review.rest(turns).unwrap_or_default();
+        let rest = review.rest_to_tell(turns).unwrap_or_default();
         let id = match review.verdict(turns) {
-            Some(Verdict::Won) if rest == 0 => "end",
+            Some(Verdict::Won) if review.rest(turns) == Some(0) => "end",
             Some(Verdict::Won) => "won",
             Some(Verdict::Lost) => "lost",
             Some(Verdict::Unknown) => "unknown",

@@ -207,4 +207,10 @@ fn every_state_and_every_result_is_a_text_in_every_language() {
         guide.state_text(&review, 10),
         format!("can be won: {rest} more moves")
     );
+    review.ask(0);
+    review.answer(Verdict::Won, vec![Move::Draw; 300]);
+    review.ask(10);
+    review.answer(Verdict::Won, vec![Move::Draw; 300]);
+    assert_eq!(review.rest(10), Some(300));
+    assert_eq!(guide.state_text(&review, 10), "can be won");
 }

@@ -90,15 +90,17 @@ fn wrong_requests_have_an_answer_or_none_and_stop_nothing() {
 
 #[test]
 fn the_first_deals_of_quick_games_can_be_won() {
+    let mut games_with_deals = 0;
     for game in games::ALL {
         let deals = games::winnable_deals(game.id);
-        assert_eq!(deals.len() >= 7, games::is_quick(game.id), "{}", game.id);
-        for deal in deals.iter().take(1) {
-            let play = Play::new(game, Seed((*deal).into()));
-            let solution = solve(play.rules(), play.position(), 45_000);
-            assert_eq!(solution.verdict, Verdict::Won, "{} {deal}", game.id);
-        }
+        let Some(deal) = deals.first() else { continue };
+        assert!(deals.len() >= 7, "{}", game.id);
+        let play = Play::new(game, Seed((*deal).into()));
+        let solution = solve(play.rules(), play.position(), 60_000);
+        assert_eq!(solution.verdict, Verdict::Won, "{} {deal}", game.id);
+        games_with_deals += 1;
     }
+    assert!(games_with_deals >= 20, "{games_with_deals} games");
 }
 
 #[test]

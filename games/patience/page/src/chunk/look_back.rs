@@ -24,7 +24,7 @@ pub(crate) fn look_back(element: Element, page: Page) -> Element {
                 .unwrap_or_default()
         },
     );
-    let list = el("ol.leaf.text.turns").attr("data-first", "").live(
+    let list = el("ol.turns").live(
         move || page.guide().map(|guide| guide.lang()),
         move |_| {
             page.guide()
@@ -32,7 +32,8 @@ pub(crate) fn look_back(element: Element, page: Page) -> Element {
                 .unwrap_or_default()
         },
     );
-    with_leaf(element.child(summary), list)
+    let leaf = el("div.leaf.text").attr("data-first", "").child(list);
+    with_leaf(element.child(summary), leaf)
 }
 
 /// What is known in one sentence, how far the solver is, and the way back.
@@ -45,7 +46,8 @@ fn summary(page: Page, guide: &'static Guide) -> Vec<Element> {
         })
     };
     let rest = move || {
-        let moves = review.with(|review| review.rest(0).filter(|_| review.next().is_none()));
+        let moves =
+            review.with(|review| review.rest_to_tell(0).filter(|_| review.next().is_none()));
         moves.map(|moves| guide.look_back_rest(moves))
     };
     let back = Memo::new(move |_| {
@@ -103,7 +105,7 @@ fn row(page: Page, guide: &'static Guide, (turns, text): (usize, String), is_now
         .class_when("turning", is_turning)
         .child(el("span.number").text(number))
         .child(el("span").text(text))
-        .child(el("span.state").live_text(state))
+        .child(el("span.known").live_text(state))
         .on("click", move |_| go_to(page, turns));
     el("li").child(place)
 }
