@@ -2,7 +2,11 @@
 
 fn main() -> std::process::ExitCode {
     little_devils_cli::main(
-        &[michigan_cli::COMMANDS, own_trumps_cli::COMMANDS],
+        &[
+            michigan_cli::COMMANDS,
+            own_trumps_cli::COMMANDS,
+            russian_bank_cli::COMMANDS,
+        ],
         &[patience_cli::PROGRAM],
     )
 }

@@ -63,5 +63,14 @@ pub const PATIENCE: GameInfo = GameInfo {
     address: "./patience/",
 };
 
+/// Russian Bank, a patience for two players against each other.
+pub const RUSSIAN_BANK: GameInfo = GameInfo {
+    id: "russian-bank",
+    title: "Russian Bank",
+    kind: GameKind::Table,
+    seats: SeatRange::new(2, 2),
+    address: "./russian-bank/",
+};
+
 /// Every game that the pages lead to, in the order in which the site lists them.
 pub const CATALOGUE: [GameInfo; 4] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN, PATIENCE];

@@ -1,6 +1,6 @@
 //! The trait of a game that people play from several devices.
 
-use cards::Seed;
+use cards::{Generator, Seed};
 
 use crate::{Deal, MatchOf, MoveOf, RoundFormat};
 
@@ -24,6 +24,14 @@ pub trait SharedGame: RoundFormat {
     #[must_use]
     fn round_with(match_state: &MatchOf<Self>, cards: &Deal) -> Option<Self::Round> {
         Self::with_cards(&Self::deal(match_state, Seed(0)), cards)
+    }
+
+    /// Another start of this round: with its moves it looks the same from every seat, and the cards that nobody
+    /// has seen lie at random. `None` if the game does not know a way that is quicker than exchanging cards until
+    /// no difference is seen. By default it does not.
+    #[must_use]
+    fn redealt(_reached: &Self::Round, _generator: &mut Generator) -> Option<Self::Round> {
+        None
     }
 
     /// The card that a move plays from its player's hand; `None` if it plays none.

@@ -44,7 +44,8 @@ pub fn looks_the_same<G: SharedGame>(
 /// A deal that looks like `dealt` to a seat at every moment of these moves. The cards that the seat
 /// cannot place lie at random.
 ///
-/// It is made from the last stand-in, which agrees with all moves but perhaps the last one. A card that
+/// Some games deal the cards that nobody has seen again ([`SharedGame::redealt`]). Otherwise it is made from the
+/// last stand-in, which agrees with all moves but perhaps the last one. A card that
 /// shows up elsewhere changes places, so the stand-in tells nothing that the moves have not told. If that
 /// does not work, the hidden cards are shuffled. At last the true deal's hidden cards are exchanged in
 /// pairs at random as long as the seat sees no difference, which always ends: a deal of which the seat
@@ -58,10 +59,14 @@ pub fn stand_in<G: SharedGame>(
     generator: &mut Generator,
 ) -> G::Round {
     let past = Past::<G>::new(dealt, moves, seat);
+    if let Some(last) = last.filter(|last| past.agrees(last)) {
+        return last.clone();
+    }
+    let redealt = after(dealt, moves).and_then(|reached| G::redealt(&reached, generator));
+    if let Some(redealt) = redealt.filter(|redealt| past.agrees(redealt)) {
+        return redealt;
+    }
     if let Some(last) = last {
-        if past.agrees(last) {
-            return last.clone();
-        }
         if let Some(repaired) = past.repaired(last, generator) {
             return repaired;
         }

@@ -61,7 +61,8 @@ enum Command {
     ///
     /// In Little Devils the figures are devils, and more are worse. In Michigan they are chips. In Own Trumps
     /// they are the payoff of a deal (a player who loses pays 1 to each other), the decided deals, and of
-    /// these the ones won, or with three or four players lost.
+    /// these the ones won, or with three or four players lost. In Russian Bank they are the payoff of a deal (1 or
+    /// −1), its moves, and the deals that a limit ends.
     Arena(ArenaTask),
     /// Measure how well Lucifer guesses hands from the cards that bots play.
     ///

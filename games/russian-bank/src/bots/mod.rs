@@ -1,0 +1,18 @@
+//! The bots: a policy by simple rules, and determinized Monte Carlo search with playouts by it.
+
+pub mod arena;
+mod evaluation;
+mod hidden_cards;
+mod horizon;
+mod level;
+mod rules_policy;
+mod strategy;
+mod useful;
+
+pub use evaluation::evaluate;
+pub use hidden_cards::HiddenCards;
+pub use horizon::Horizon;
+pub use level::Level;
+pub use rules_policy::RulesPolicy;
+pub use strategy::Strategy;
+pub use useful::useful;

@@ -1,0 +1,100 @@
+//! A match: a number of deals, and a point for winning one (rule 12).
+
+use cards::{BySeat, Generator, Seat, SeatCount, Seed, below};
+use game::Standing;
+
+use crate::rules::deal::deal;
+use crate::rules::{Ending, MatchOptions, Round, two};
+
+/// A match between deals. The first dealer and every deal follow from the seed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    seed: Seed,
+    endings: Vec<Ending>,
+    options: MatchOptions,
+}
+
+impl Match {
+    /// A match before its first deal.
+    #[must_use]
+    pub const fn new(options: MatchOptions, seed: Seed) -> Self {
+        Self {
+            seed,
+            endings: Vec::new(),
+            options,
+        }
+    }
+
+    /// The options and the number of deals.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// The endings of the finished deals, in order.
+    #[must_use]
+    pub fn endings(&self) -> &[Ending] {
+        &self.endings
+    }
+
+    /// Deals the next round.
+    #[must_use]
+    pub fn deal(&self) -> Round {
+        let number = 1 + self.endings.len() as u64;
+        self.deal_with(&mut self.seed.branch(number).generator())
+    }
+
+    /// Deals the next round from a generator that does not follow from the seed.
+    #[must_use]
+    pub fn deal_with(&self, generator: &mut Generator) -> Round {
+        let options = self.options.options();
+        Round::new(options, self.dealer(), deal(options, generator))
+    }
+
+    /// The dealer of the next round: at first drawn by lot, then the players take turns.
+    fn dealer(&self) -> Seat {
+        let drawn = below(&mut self.seed.branch(0).generator(), 2) as usize;
+        let turns = drawn + self.endings.len();
+        two().seats().nth(turns % 2).unwrap_or(Seat::FIRST)
+    }
+}
+
+impl game::Match for Match {
+    type Round = Round;
+
+    fn seats(&self) -> SeatCount {
+        two()
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn deal(&self) -> Round {
+        self.deal()
+    }
+
+    fn finish_round(&mut self, round: &Round) {
+        self.endings.extend(round.position().ending());
+    }
+
+    /// The points: one for each deal won, more are better.
+    fn totals(&self) -> BySeat<i32> {
+        let winners = self.endings.iter().filter_map(|ending| ending.winner());
+        winners.fold(BySeat::new(two()), |mut points, winner| {
+            points[winner] += 1;
+            points
+        })
+    }
+
+    /// Over after the chosen number of deals. Equally many points share the win.
+    fn standing(&self) -> Standing {
+        let points = self.totals();
+        let most = points.as_slice().iter().max();
+        let winners = points.iter().filter(|(_, points)| Some(*points) == most);
+        if self.endings.len() < usize::from(self.options.deals()) {
+            return Standing::Ongoing;
+        }
+        Standing::Over(winners.map(|(seat, _)| seat).collect())
+    }
+}

@@ -1,0 +1,211 @@
+//! The board: what lies in each place, and what pressing it does.
+
+use cards::Seat;
+use cards::french::Suit;
+use scene::{Piece, Press, Zone, ZoneKind};
+
+use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target, two};
+use crate::scene::places::{Place, WIDTH, places};
+use crate::scene::{Face, Names, Role, turn};
+use crate::session::SessionTable;
+use crate::words::Words;
+
+/// The board of a table, seen by the player below.
+pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move> {
+    let position = table.shown().position();
+    let last = table.shown().steps().last();
+    let piece = |(place, key): (Place, u16)| Piece {
+        key,
+        owner: None,
+        face: face(position, place)
+            .marked_new(last.is_some_and(|step| is_at(*step, place, position))),
+        label: label(position, place, names),
+        press: press(table, place, names.words),
+    };
+    let places = places(names.below).into_iter().zip(1..);
+    Zone {
+        pieces: places.map(piece).collect(),
+        ..Zone::new("board", ZoneKind::Grid(WIDTH), names.words.table().into())
+    }
+}
+
+/// Where the card of a place can go: the keys of places, each with the move. None if it is not a person's turn.
+#[must_use]
+pub fn targets(table: &SessionTable, key: u16) -> Vec<(u16, Move)> {
+    let position = table.shown().position();
+    let places = places(table.viewer());
+    let from = places.get(usize::from(key).saturating_sub(1));
+    let from = from.filter(|_| turn::is_own(table)).and_then(|place| {
+        let mover = position.to_move()?;
+        place.source(mover)
+    });
+    let carries = carries(position, from);
+    let mut found = Vec::new();
+    for (place, key) in places.into_iter().zip(1..) {
+        let ends = |(from, to, _): &&(Source, Target, Move)| place.is_target(position, *from, *to);
+        found.extend(carries.iter().find(ends).map(|(_, _, mv)| (key, *mv)));
+    }
+    found
+}
+
+/// The legal moves of a card from a source.
+fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Target, Move)> {
+    let legal = position.legal().into_iter();
+    let carries = legal.filter_map(|mv| match mv {
+        Move::Carry(source, to) if Some(source) == from => Some((source, to, mv)),
+        _ => None,
+    });
+    carries.collect()
+}
+
+/// What pressing a place does if no card was picked before: the best-looking of its moves.
+fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
+    let position = table.shown().position();
+    let Some(mover) = position.to_move().filter(|_| turn::is_own(table)) else {
+        let over = position.to_move().is_none();
+        let why = if over {
+            words.refused_over()
+        } else {
+            words.not_your_turn()
+        };
+        return Press::NotNow(why.into());
+    };
+    let refused = |reason: IllegalPlay| Press::Refused(words.refusal(reason));
+    let to_waste = Move::Carry(Source::Drawn, Target::OwnWaste);
+    if place == Place::Stock(mover) {
+        return position
+            .check(Move::Draw)
+            .map_or_else(refused, |()| Press::Move(Move::Draw));
+    }
+    let from = place.source(mover);
+    let best = carries(position, from)
+        .into_iter()
+        .min_by_key(|(_, to, _)| rank(position, *to));
+    if let Some((_, _, best)) = best {
+        return Press::Move(best);
+    }
+    if place == Place::Waste(mover) && position.check(to_waste).is_ok() {
+        return Press::Move(to_waste);
+    }
+    match from.filter(|from| position.card_at(*from).is_some()) {
+        // Every target refuses; that of a foundation says what must be done first, or that there is no place.
+        Some(Source::Waste) if position.drawn().is_none() => refused(IllegalPlay::WasteStays),
+        Some(from) => match position.check(Move::Carry(from, Target::Foundation)) {
+            Err(reason) => refused(reason),
+            Ok(()) => Press::Never,
+        },
+        None => Press::Never,
+    }
+}
+
+/// Targets from the one that a player wants most to the one that is the last resort.
+fn rank(position: &Position, to: Target) -> u8 {
+    match to {
+        Target::Foundation => 0,
+        Target::OtherReserve => 1,
+        Target::OtherWaste => 2,
+        Target::Column(_) if position.card_under(to).is_some() => 3,
+        Target::Column(_) => 4,
+        Target::OwnWaste => 5,
+    }
+}
+
+/// Whether the card of a step lies in a place now.
+fn is_at(step: Step, place: Place, position: &Position) -> bool {
+    match step {
+        Step::Carried { seat, to, card, .. } => {
+            let other = two().left_of(seat);
+            match to {
+                Target::Foundation => {
+                    let count = |at: usize| position.foundations()[at] == card.height();
+                    matches!(place, Place::Foundation(at) if at / 2 == card.suit() && count(at))
+                }
+                Target::Column(column) => place == Place::Column(column),
+                Target::OtherReserve => place == Place::Reserve(other),
+                Target::OtherWaste => place == Place::Waste(other),
+                Target::OwnWaste => place == Place::Waste(seat),
+            }
+        }
+        Step::Turned { seat, .. } => place == Place::Drawn(seat),
+        Step::Passed(_) | Step::Over(_) => false,
+    }
+}
+
+/// The card that was turned by this player and is not laid down yet.
+fn drawn_by(position: &Position, seat: Seat) -> Option<PackCard> {
+    position
+        .drawn()
+        .filter(|_| position.to_move() == Some(seat))
+}
+
+/// The top card of a foundation, by its number; of either pack.
+fn built(position: &Position, at: usize) -> Option<PackCard> {
+    let height = position.foundations()[at];
+    PackCard::all().find(|card| card.suit() == at / 2 && card.height() == height)
+}
+
+fn top(pile: &Pile) -> &[PackCard] {
+    &pile.as_slice()[pile.len().saturating_sub(1)..]
+}
+
+fn face(position: &Position, place: Place) -> Face {
+    match place {
+        Place::Column(column) => {
+            let column = &position.columns()[usize::from(column)];
+            Face::new(Role::Column, column.as_slice(), 0)
+        }
+        Place::Foundation(at) => {
+            let top = built(position, at);
+            Face::new(Role::Foundation(Suit::ALL[at / 2]), top.as_slice(), 0)
+        }
+        Place::Reserve(seat) => {
+            let pile = position.side(seat).reserve();
+            Face::new(Role::Reserve, top(pile), pile.len())
+        }
+        Place::Stock(seat) => Face::new(Role::Stock, &[], position.side(seat).stock().len()),
+        Place::Drawn(seat) => Face::new(Role::Drawn, drawn_by(position, seat).as_slice(), 0),
+        Place::Waste(seat) => {
+            let pile = position.side(seat).waste();
+            Face::new(Role::Waste, top(pile), pile.len())
+        }
+    }
+}
+
+/// What a place is called, with the cards that can be seen there.
+fn label(position: &Position, place: Place, names: &Names<'_>) -> String {
+    let words = names.words;
+    let name = |card: PackCard| words.card_name(card.face());
+    match place {
+        Place::Column(column) => {
+            let cards = position.columns()[usize::from(column)].as_slice();
+            let cards: Vec<String> = cards.iter().rev().map(|card| name(*card)).collect();
+            if cards.is_empty() {
+                return words.space(column + 1);
+            }
+            words.column(column + 1, cards.join(", "))
+        }
+        Place::Foundation(at) => match built(position, at) {
+            Some(card) => words.foundation(name(card)),
+            None => words.empty_foundation().into(),
+        },
+        Place::Reserve(seat) => {
+            let (who, pile) = (names.who(seat), position.side(seat).reserve());
+            match pile.top() {
+                Some(card) => words.reserve(who, pile.len(), name(card)),
+                None => words.no_reserve(who),
+            }
+        }
+        Place::Stock(seat) => words.stock(names.who(seat), position.side(seat).stock().len()),
+        Place::Waste(seat) => {
+            let (who, pile) = (names.who(seat), position.side(seat).waste());
+            match pile.top() {
+                Some(card) => words.waste(who, pile.len(), name(card)),
+                None => words.no_waste(who),
+            }
+        }
+        Place::Drawn(seat) => match drawn_by(position, seat) {
+            Some(card) => words.turned(name(card)),
+            None => words.no_turned().into(),
+        },
+    }
+}

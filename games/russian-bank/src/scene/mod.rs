@@ -1,0 +1,44 @@
+//! The content of the table, as data for the page and the announcer.
+//!
+//! [`scene()`] is a pure function of the table and of the words of a language. All places of the table are the
+//! pieces of one board; [`targets`] says where the card of one can go.
+
+mod board;
+mod ending;
+mod face;
+mod log;
+mod places;
+mod players;
+mod turn;
+
+use scene::TableScene;
+
+use crate::rules::Move;
+use crate::session::SessionTable;
+use crate::words::Words;
+
+pub use board::targets;
+pub use face::{Face, Role};
+use players::Names;
+
+/// Everything that the shell draws and speaks of a table.
+pub type Scene = TableScene<Face, Move>;
+
+/// The scene of a table.
+#[must_use]
+pub fn scene(table: &SessionTable, words: &Words) -> Scene {
+    let names = Names::new(table, words);
+    let log = log::log(table.shown(), &names);
+    TableScene {
+        seats: players::seats(table, &names),
+        zones: vec![board::board(table, &names)],
+        choices: turn::choices(table, words),
+        prompt: turn::prompt(table, &names),
+        is_own_turn: turn::is_own(table),
+        scores: ending::scores(table, &names),
+        outcome: ending::outcome(table, &names),
+        can_undo: table.can_undo(),
+        news: String::new(),
+        log,
+    }
+}

@@ -1,0 +1,62 @@
+//! Whose turn it is, and what they may do.
+
+use scene::Choice;
+
+use crate::rules::{Duty, IllegalPlay, Move, Position, Source, Target};
+use crate::scene::Names;
+use crate::session::{Phase, SessionTable};
+use crate::words::Words;
+
+/// Whether the person to whom the table is shown is to move.
+pub(super) const fn is_own(table: &SessionTable) -> bool {
+    matches!(table.phase(), Phase::Person | Phase::Forced(_))
+}
+
+/// The button that turns a card, lays it onto the waste, or passes.
+pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Move>> {
+    let position = table.shown().position();
+    let own = position.side(table.viewer());
+    let again = own.stock().is_empty() && !own.waste().is_empty();
+    let all = [
+        (Move::Draw, words.turn_card(), words.turn_again()),
+        (
+            Move::Carry(Source::Drawn, Target::OwnWaste),
+            words.to_waste(),
+            "",
+        ),
+        (Move::Pass, words.pass(), ""),
+    ];
+    let legal = all
+        .into_iter()
+        .filter(|(mv, ..)| is_own(table) && position.check(*mv).is_ok());
+    let choice = |(mv, label, detail): (Move, &str, &str)| Choice {
+        label: label.into(),
+        detail: if again { detail } else { "" }.into(),
+        mv,
+    };
+    legal.map(choice).collect()
+}
+
+/// What the table waits for.
+pub(super) fn prompt(table: &SessionTable, names: &Names<'_>) -> String {
+    let (shown, words) = (table.shown(), names.words);
+    let mover = shown.position().to_move();
+    match table.phase() {
+        _ if is_own(table) => own_turn(shown.position(), words),
+        Phase::MatchOver => words.match_over().into(),
+        Phase::RoundOver => words.round_over(shown.round_number()),
+        _ => words.thinks(names.who(mover.unwrap_or(names.below))),
+    }
+}
+
+/// Tells the player to move what to do.
+fn own_turn(position: &Position, words: &Words) -> String {
+    let name = |card: crate::rules::PackCard| words.card_in_sentence(card.face());
+    match (position.check(Move::Draw), position.drawn()) {
+        (Err(IllegalPlay::Duty(Duty::Foundation(card))), _) => words.ask_foundation(name(card)),
+        (Err(IllegalPlay::Duty(Duty::Release(card))), _) => words.ask_release(name(card)),
+        (_, Some(card)) => words.ask_drawn(name(card)),
+        (Ok(()), None) => words.ask_free().into(),
+        (Err(_), None) => words.ask_pass().into(),
+    }
+}

@@ -1,0 +1,20 @@
+//! The deal of the day: a deal that follows from the date, the same for everybody.
+
+use session::Day;
+use session::daily::DailyGame;
+
+use crate::bots::Level;
+use crate::rules::{Match, MatchOptions, Options, Round};
+
+/// A match of one deal against one bot, with the usual options.
+impl DailyGame for Round {
+    /// Plays by simple rules.
+    const DAILY_LEVEL: Level = Level::Clerk;
+
+    /// # Panics
+    /// Never: one deal is a match.
+    fn daily_start(day: Day) -> Match {
+        let options = MatchOptions::new(Options::default(), 1);
+        Match::new(options.expect("one deal"), day.seed("russian bank"))
+    }
+}

@@ -1,0 +1,34 @@
+//! Russian Bank at a table: the types of `session` for this game, the position shown, advice, and the deal of
+//! the day.
+
+mod advice;
+mod daily;
+mod shown;
+mod table_game;
+
+pub use advice::chance_percent;
+pub use shown::ShownPosition;
+
+use crate::bots::Level;
+use crate::rules::{Move, Round};
+
+/// The level of the opponent in an easy, a medium and a hard match. `docs/russian-bank.md` has how often each
+/// beats the one before.
+pub const DIFFICULTIES: [Level; 3] = [Level::Apprentice, Level::Clerk, Level::Banker];
+
+/// A table, or the set-up form before it.
+pub type Session = session::Session<Round>;
+/// A match in progress at a table.
+pub type SessionTable = session::Table<Round>;
+/// A match up to now.
+pub type MatchRecord = session::MatchRecord<Round>;
+/// The start of a match, and its players.
+pub type SessionOptions = session::MatchOptions<Round>;
+/// The one thing that a table waits for.
+pub type Phase = session::Phase<Move>;
+/// An input of a session.
+pub type Event = session::Event<Round>;
+/// A player of this game.
+pub type Player = session::Player<Level>;
+/// A move with its expected result.
+pub type RatedMove = session::RatedMove<Move>;

@@ -1,0 +1,47 @@
+//! Russian Bank at a table, and its bots.
+
+use analysis::Reviewable;
+use cards::{Seat, Seed};
+use game::Record;
+use session::{TableBots, TableGame};
+
+use crate::bots::Level;
+use crate::rules::{Match, Move, Round, View};
+use crate::session::{RatedMove, ShownPosition, advice};
+
+impl TableGame for Round {
+    type Match = Match;
+    type Level = Level;
+    type Shown = ShownPosition;
+
+    fn shown(record: &Record<Match>, viewer: Seat) -> ShownPosition {
+        ShownPosition::new(record, viewer)
+    }
+
+    /// As long as the moves of a turn turn no card up.
+    fn is_mid_turn(&self) -> bool {
+        self.position().is_quiet()
+    }
+}
+
+impl TableBots for Round {
+    fn needs_search(level: Level) -> bool {
+        level.instant_policy().is_none()
+    }
+
+    fn instant_move(level: Level, view: &View, seed: Seed) -> Option<Move> {
+        let policy = level.instant_policy();
+        policy?.choose_from_view(view, &mut seed.generator())
+    }
+
+    fn choose(level: Level, view: &View, seed: Seed) -> Option<Move> {
+        level.choose(view, seed)
+    }
+
+    fn advise(view: &View, seed: Seed) -> Vec<RatedMove> {
+        advice::advise(view, seed)
+    }
+}
+
+/// Rounds are not reviewed yet: most moves are forced, and a hint says what a move is worth.
+impl Reviewable for Round {}

@@ -1,0 +1,11 @@
+//! Tests of rules, bots, tables, texts and records, as one program.
+
+mod bots;
+mod common;
+mod conformance;
+mod naive;
+mod naive_agrees;
+mod records;
+mod rulebook;
+mod tables;
+mod texts;

@@ -1,0 +1,145 @@
+//! The rules against the second implementation, on random deals; perft counts.
+
+use cards::{Seat, Seed, below};
+use game::Game;
+use game::conformance::perft_agrees;
+use russian_bank::bots::RulesPolicy;
+use russian_bank::rules::{Ending, Round, Setup};
+
+use crate::common::{all_options, dealt, random};
+use crate::naive::Naive;
+
+/// Deals for each choice of options.
+const DEALS: u64 = 4;
+
+fn naive(round: &Round) -> Naive {
+    let setup = Setup::new(round, &[]);
+    let starter = round.to_move().expect("a start").index();
+    let sides = [0, 1].map(|seat| setup.cards[seat].clone());
+    let reserve = sides.clone().map(|side| side[..13].to_vec());
+    let mut stock = sides.map(|side| side[13..].iter().rev().cloned().collect::<Vec<_>>());
+    let four_each = setup.options.four_each;
+    let columns = (0..8).map(|column| {
+        let seat = if four_each && column < 4 {
+            1 - starter
+        } else {
+            starter
+        };
+        stock[seat].pop().into_iter().collect()
+    });
+    let columns = columns.collect();
+    Naive {
+        turned_only: setup.options.turned_only,
+        reserve,
+        stock,
+        waste: [Vec::new(), Vec::new()],
+        columns,
+        built: Vec::new(),
+        drawn: None,
+        turn: starter,
+        shifts: 0,
+        idle: 0,
+        moves: 0,
+        over: false,
+        winner: None,
+    }
+}
+
+fn legal(round: &Round) -> Vec<String> {
+    let mut texts: Vec<String> = round.legal().into_iter().map(|mv| mv.to_string()).collect();
+    texts.sort();
+    texts
+}
+
+fn assert_agree(round: &Round, naive: &Naive) {
+    let position = round.position();
+    assert_eq!(legal(round), naive.legal(), "{position:?}");
+    let ending = position.ending();
+    assert_eq!(ending.is_some(), naive.over, "{position:?}");
+    let winner = ending.and_then(Ending::winner);
+    assert_eq!(winner.map(Seat::index), naive.winner, "{position:?}");
+    let built: usize = position
+        .foundations()
+        .iter()
+        .map(|count| usize::from(*count))
+        .sum();
+    assert_eq!(built, naive.built.len());
+    for (seat, side) in [Seat::FIRST, round.seats().left_of(Seat::FIRST)]
+        .iter()
+        .zip(0..)
+    {
+        let texts = |cards: &[russian_bank::rules::PackCard]| {
+            cards.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let own = position.side(*seat);
+        assert_eq!(texts(own.reserve().as_slice()), naive.reserve[side]);
+        assert_eq!(texts(own.stock().as_slice()), naive.stock[side]);
+        assert_eq!(texts(own.waste().as_slice()), naive.waste[side]);
+    }
+}
+
+#[test]
+fn both_implementations_agree_on_random_deals() {
+    let (mut out, mut late) = (0, 0);
+    for options in all_options() {
+        for seed in 0..DEALS {
+            let mut round = dealt(options, seed);
+            let mut other = naive(&round);
+            let mut generator = Seed(seed).generator();
+            let policy = RulesPolicy { random_in: 5 };
+            assert_agree(&round, &other);
+            while let Some(seat) = round.to_move() {
+                // Some deals are played at random alone, and end late.
+                let is_random = seed % 4 == 3 || below(&mut generator, 8) == 0;
+                let mv = if is_random {
+                    random(&round, &mut generator)
+                } else {
+                    policy.choose_from_view(&round.view(seat), &mut generator)
+                };
+                let mv = mv.expect("a move");
+                round.play_unchecked(mv);
+                other.play(&mv.to_string());
+                assert_agree(&round, &other);
+            }
+            match round.position().ending() {
+                Some(Ending::Out(_)) => out += 1,
+                _ => late += 1,
+            }
+        }
+    }
+    assert_eq!(out + late, 8 * DEALS);
+    assert!(out > 10, "{out} deals ended with a player out");
+    assert!(late > 0, "{late} deals ended by a limit");
+}
+
+fn perft(naive: &Naive, depth: usize) -> u64 {
+    if depth == 0 || naive.over {
+        return 1;
+    }
+    let counts = naive.legal().into_iter().map(|mv| {
+        let mut after = naive.clone();
+        after.play(&mv);
+        perft(&after, depth - 1)
+    });
+    counts.sum()
+}
+
+#[test]
+fn sequences_of_moves_are_counted() {
+    for (options, seed) in all_options().step_by(2).zip(20..) {
+        let mut round = dealt(options, seed);
+        let mut other = naive(&round);
+        let mut generator = Seed(seed).generator();
+        for _ in 0..150 {
+            let Some(mv) = random(&round, &mut generator) else {
+                break;
+            };
+            round.play_unchecked(mv);
+            other.play(&mv.to_string());
+        }
+        let counts: Vec<u64> = (1..=4).map(|depth| perft(&other, depth)).collect();
+        assert!(counts[3] > 0);
+        // The suite counts from the position as from a start.
+        perft_agrees(&round, &counts).expect("equal counts");
+    }
+}

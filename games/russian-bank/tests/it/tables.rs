@@ -1,0 +1,246 @@
+//! Whole matches at a table: what the scene shows, saves, deals of the day, and stand-ins.
+
+use cards::Seed;
+use game::Game;
+use protocol::{ChosenOptions, GameFormat, RoundFormat, SharedGame, TableFormat};
+use russian_bank::bots::Level;
+use russian_bank::protocol::RussianBank;
+use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
+use russian_bank::scene::{Role, Scene, scene, targets};
+use russian_bank::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
+use russian_bank::words::{BOT_NAMES, Words};
+use scene::{Press, ZoneKind};
+use session::daily::DailyGame;
+use session::{Day, TableBots, Waiting};
+use words::Lang;
+
+use crate::common::{all_options, dealt, random};
+
+fn table(session: &Session) -> &SessionTable {
+    session.table().expect("at a table")
+}
+
+/// A match of one deal between a person and a bot.
+fn started(seed: u64) -> Session {
+    let mut chosen = ChosenOptions::default();
+    assert!(chosen.choose(&russian_bank::protocol::DEALS, "1"));
+    let players = vec![Player::here(""), Player::bot(BOT_NAMES[0], Level::Clerk)];
+    let start = |seats| RussianBank::start(Seed(seed), seats, &chosen);
+    let mut session = Session::default();
+    let options = SessionOptions::new(players, start).expect("good options");
+    let _ = session.update(Event::NewMatch(options));
+    session
+}
+
+/// The event that the table waits for; the person plays like a clerk. `None` at the end.
+fn next_event(table: &SessionTable) -> Option<Event> {
+    let record = table.record();
+    let choose = || {
+        let seat = record.round().to_move().expect("a turn");
+        Round::choose(Level::Clerk, &record.view(seat), record.decision_seed()).expect("a move")
+    };
+    Some(match table.phase() {
+        Phase::Person => Event::Play(choose()),
+        Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket)) => Event::Chosen {
+            ticket,
+            mv: choose(),
+        },
+        Phase::Forced(ticket) | Phase::Step(ticket) | Phase::Bot(Waiting::Pause(ticket, _)) => {
+            Event::Elapsed(ticket)
+        }
+        Phase::MatchOver => return None,
+        other => panic!("{other:?}"),
+    })
+}
+
+/// Plays a match and looks at every scene; the log at the end.
+fn play(seed: u64, words: &Words, mut look: impl FnMut(&SessionTable, &Scene)) -> Vec<String> {
+    let mut session = started(seed);
+    loop {
+        let shown = scene(table(&session), words);
+        look(table(&session), &shown);
+        let Some(event) = next_event(table(&session)) else {
+            return shown.log;
+        };
+        let _ = session.update(event);
+    }
+}
+
+#[test]
+fn every_legal_move_can_be_made_and_no_other() {
+    let words = Words::for_lang(Lang::En);
+    let (mut own, mut presses) = (0, 0);
+    play(4, words, |table, scene| {
+        let board = &scene.zones[0];
+        assert_eq!((board.kind, board.pieces.len()), (ZoneKind::Grid(4), 24));
+        let legal = table.record().round().legal();
+        let mut made: Vec<Move> = scene.choices.iter().map(|choice| choice.mv).collect();
+        for piece in &board.pieces {
+            let goals = targets(table, piece.key);
+            assert!(
+                goals
+                    .iter()
+                    .all(|(key, _)| (1..=24).contains(key) && *key != piece.key)
+            );
+            made.extend(goals.iter().map(|(_, mv)| *mv));
+            made.extend(piece.mv());
+            presses += usize::from(matches!(piece.press, Press::Refused(_)));
+            if !scene.is_own_turn {
+                assert!(goals.is_empty() && piece.mv().is_none());
+            }
+        }
+        made.sort();
+        made.dedup();
+        let all: Vec<Move> = legal.into_iter().collect();
+        assert_eq!(made, if scene.is_own_turn { all } else { Vec::new() });
+        own += usize::from(scene.is_own_turn);
+    });
+    assert!(own > 50, "{own} own moves");
+    assert!(presses > 50, "{presses} presses were refused");
+}
+
+#[test]
+fn the_scene_shows_all_cards_and_none_that_is_hidden() {
+    let words = Words::for_lang(Lang::En);
+    play(5, words, |table, scene| {
+        let position = table.record().round().position();
+        let drawn: Vec<usize> = scene.zones[0]
+            .pieces
+            .iter()
+            .map(|piece| piece.face.open().count())
+            .collect();
+        let columns: usize = position.columns().iter().map(Pile::len).sum();
+        let faces = scene.zones[0].pieces.iter().zip(&drawn);
+        let in_columns = faces.filter(|(piece, _)| piece.face.role == Role::Column);
+        assert_eq!(in_columns.map(|(_, cards)| cards).sum::<usize>(), columns);
+        for (piece, cards) in scene.zones[0].pieces.iter().zip(&drawn) {
+            assert!(
+                !piece.label.contains('?') && !piece.label.is_empty(),
+                "{}",
+                piece.label
+            );
+            match piece.face.role {
+                Role::Stock => assert_eq!(*cards, 0),
+                Role::Column => assert!(*cards <= 13),
+                _ => assert!(*cards <= 1),
+            }
+        }
+    });
+}
+
+#[test]
+fn logs_are_whole_sentences_in_every_language() {
+    for lang in Lang::ALL {
+        let log = play(6, Words::for_lang(lang), |_, scene| {
+            assert!(!scene.prompt.is_empty());
+        });
+        assert!(log.len() > 100, "{}", log.len());
+        for line in log {
+            assert!(line.ends_with('.') && !line.contains('{'), "{line}");
+            assert!(!line.contains("  "), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_match_is_one_line_of_options_and_moves() {
+    for (options, text) in all_options().zip([
+        "1 starter together any",
+        "1 both together any",
+        "1 starter apart any",
+        "1 both apart any",
+        "1 starter together turned",
+    ]) {
+        let start = RussianBank::parse_start(Seed(1), two(), text).expect("good");
+        assert_eq!(start.options().options(), options);
+        assert_eq!(RussianBank::start_text(&start), text);
+        let chosen = RussianBank::chosen(&start).expect("the form can make it");
+        assert_eq!(RussianBank::start(Seed(1), two(), &chosen), start);
+    }
+    for wrong in [
+        "",
+        "1",
+        "0 starter together any",
+        "01 starter together any",
+        "1 x together any",
+        "1 starter together any any",
+    ] {
+        assert_eq!(
+            RussianBank::parse_start(Seed(1), two(), wrong),
+            None,
+            "{wrong}"
+        );
+    }
+    for mv in Move::all() {
+        assert_eq!(
+            RussianBank::parse_move(&RussianBank::move_text(mv)),
+            Some(mv)
+        );
+    }
+    for level in Level::ALL {
+        assert_eq!(
+            RussianBank::level(RussianBank::level_id(level)),
+            Some(level)
+        );
+    }
+}
+
+#[test]
+fn cards_of_a_deal_go_out_and_in_again() {
+    for options in all_options() {
+        let mut round = dealt(options, 8);
+        let start = round.clone();
+        let cards = RussianBank::cards(&start);
+        assert_eq!(RussianBank::with_cards(&start, &cards), Some(start.clone()));
+        let mut wrong = cards.clone();
+        wrong[2][0] = wrong[3][0];
+        assert_eq!(RussianBank::with_cards(&start, &wrong), None);
+        assert_eq!(RussianBank::with_cards(&start, &cards[..3].to_vec()), None);
+        // A stand-in looks the same at every moment.
+        let mut generator = Seed(9).generator();
+        let mut moves = Vec::new();
+        for _ in 0..60 {
+            let Some(mv) = random(&round, &mut generator) else {
+                break;
+            };
+            round.play_unchecked(mv);
+            moves.push(mv);
+        }
+        let stand_in = RussianBank::redealt(&round, &mut generator).expect("a stand-in");
+        assert_ne!(stand_in, start);
+        let seats = two().seats();
+        for seat in seats {
+            let (mut one, mut other) = (start.clone(), stand_in.clone());
+            assert_eq!(one.view(seat), other.view(seat));
+            for mv in &moves {
+                one.play_unchecked(*mv);
+                other.play_unchecked(*mv);
+                assert_eq!(one.view(seat), other.view(seat));
+            }
+        }
+        let cards = RussianBank::cards(&stand_in);
+        assert_eq!(RussianBank::with_cards(&start, &cards), Some(stand_in));
+    }
+}
+
+#[test]
+fn the_deal_of_the_day_and_advice() {
+    let day = Day::from_number(300).expect("a day");
+    let round = Round::daily_start(day).deal();
+    let tomorrow = Round::daily_start(day.plus_days(1));
+    assert_ne!(round, tomorrow.deal());
+    let seat = round.to_move().expect("a start");
+    let rated = Round::advise(&round.view(seat), Seed(1));
+    let mut moves: Vec<Move> = rated.iter().map(|rated| rated.mv).collect();
+    moves.sort();
+    assert!(moves.into_iter().eq(round.legal()));
+    assert!(rated.is_sorted_by(|one, other| one.value >= other.value));
+    assert!(
+        rated
+            .iter()
+            .all(|rated| rated.margin > 0 && rated.value.abs() <= 100)
+    );
+    assert!(Round::advise(&round.view(two().left_of(seat)), Seed(1)).is_empty());
+    let quiet = Move::Carry(Source::Column(0), Target::Column(1));
+    assert!(quiet.is_shift() && !Move::Draw.is_shift());
+}
