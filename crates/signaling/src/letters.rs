@@ -13,20 +13,24 @@ pub(crate) fn bits(alphabet: &[u8]) -> usize {
 pub(crate) fn pack(letters: &str, alphabet: &[u8]) -> Option<Vec<u8>> {
     let bits = bits(alphabet);
     let mut packed = Vec::new();
-    let (mut waiting, mut count) = (0, 0);
+    let (mut waiting, mut count) = (0_usize, 0);
     for letter in letters.bytes() {
         let value = alphabet.iter().position(|known| *known == letter)?;
         waiting = waiting << bits | value;
         count += bits;
         if count >= 8 {
             count -= 8;
-            packed.push((waiting >> count & 0xff) as u8);
+            packed.push(low_byte(waiting >> count));
         }
     }
     if count > 0 {
-        packed.push((waiting << (8 - count) & 0xff) as u8);
+        packed.push(low_byte(waiting << (8 - count)));
     }
     Some(packed)
+}
+
+const fn low_byte(number: usize) -> u8 {
+    number.to_le_bytes()[0]
 }
 
 /// This many letters from packed bits; missing bytes count as zeros.
