@@ -76,15 +76,12 @@ impl<'a> CompactReader<'a> {
     /// Takes this many bytes and the space after them.
     #[inline(never)]
     fn field(&mut self, length: usize) -> &'a [u8] {
-        match self.left.split_at_checked(length) {
-            Some((field, [b' ', left @ ..])) => {
-                self.left = left;
-                field
-            }
-            _ => {
-                self.refuse();
-                &[]
-            }
+        if let Some((field, [b' ', left @ ..])) = self.left.split_at_checked(length) {
+            self.left = left;
+            field
+        } else {
+            self.refuse();
+            &[]
         }
     }
 }

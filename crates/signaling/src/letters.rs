@@ -13,9 +13,9 @@ pub(crate) fn bits(alphabet: &[u8]) -> usize {
 pub(crate) fn pack(letters: &str, alphabet: &[u8]) -> Option<Vec<u8>> {
     let bits = bits(alphabet);
     let mut packed = Vec::new();
-    let (mut waiting, mut count) = (0, 0);
+    let (mut waiting, mut count) = (0_u32, 0);
     for letter in letters.bytes() {
-        let value = alphabet.iter().position(|known| *known == letter)?;
+        let (value, _) = (0..).zip(alphabet).find(|(_, known)| **known == letter)?;
         waiting = waiting << bits | value;
         count += bits;
         if count >= 8 {

@@ -35,12 +35,11 @@ impl FromStr for StunServer {
         if text.len() > MOST_CHARACTERS {
             return Err(ParseStunServerError);
         }
-        let (host, port) = match text.strip_prefix('[') {
-            Some(rest) => rest.split_once(']').ok_or(ParseStunServerError)?,
-            None => {
-                let colon = text.find(':').unwrap_or(text.len());
-                text.split_at_checked(colon).ok_or(ParseStunServerError)?
-            }
+        let (host, port) = if let Some(rest) = text.strip_prefix('[') {
+            rest.split_once(']').ok_or(ParseStunServerError)?
+        } else {
+            let colon = text.find(':').unwrap_or(text.len());
+            text.split_at_checked(colon).ok_or(ParseStunServerError)?
         };
         let is_address = text.starts_with('[') && parse_v6(host).is_some();
         let port = match port.strip_prefix(':') {
