@@ -15,7 +15,7 @@ pub(crate) fn pack(letters: &str, alphabet: &[u8]) -> Option<Vec<u8>> {
     let mut packed = Vec::new();
     let (mut waiting, mut count) = (0_usize, 0);
     for letter in letters.bytes() {
-        let value = alphabet.iter().position(|known| *known == letter)?;
+        let (value, _) = (0..).zip(alphabet).find(|(_, known)| **known == letter)?;
         waiting = waiting << bits | value;
         count += bits;
         if count >= 8 {
