@@ -66,10 +66,8 @@ pub fn stand_in<G: SharedGame>(
     if let Some(redealt) = redealt.filter(|redealt| past.agrees(redealt)) {
         return redealt;
     }
-    if let Some(last) = last {
-        if let Some(repaired) = past.repaired(last, generator) {
-            return repaired;
-        }
+    if let Some(repaired) = last.and_then(|last| past.repaired(last, generator)) {
+        return repaired;
     }
     let mut shuffled = (0..SHUFFLES).filter_map(|_| past.shuffled(generator));
     if let Some(shuffled) = shuffled.next() {
