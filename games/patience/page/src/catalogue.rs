@@ -144,6 +144,12 @@ fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
             words.tile_about(usize::from(game.rules.packs))
         }
     };
+    let share = games::measured(saved::variant(game).id).filter(|found| found.won > 0);
+    let share = share.map(|found| {
+        let count = |deals: u32| usize::try_from(deals).unwrap_or_default();
+        let [won, deals, open] = [found.won, found.deals, found.undecided()].map(count);
+        el("small").live_text(move || page.words().tile_share(won, deals, open))
+    });
     let place = el("span.picture");
     let node = place.node();
     // Drawn in tasks of their own, first those that are seen first.
@@ -158,6 +164,7 @@ fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
         .child(place)
         .child(el("b").live_text(move || page.words().game_name(&game.names)))
         .child(el("small").live_text(won))
+        .children(share)
 }
 
 /// The games as printed, in the order of the page.

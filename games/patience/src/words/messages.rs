@@ -11,7 +11,7 @@ messages! {
     /// Messages that the page needs from the start, in one language.
     Words: ShellWords, WordKey, "words":
     title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(days),
-    tile_about(packs), tile_won(won, played),
+    tile_about(packs), tile_won(won, played), tile_share(won, deals, open),
 
     new_deal, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves),
 
@@ -35,6 +35,7 @@ messages! {
 
     pack(packs, cards), goal(id, cards), foundations(id, count), columns(id, suits, wraps), take(id),
     space(id), cells(count), reserve(id), stock(id, count), passes(count), gathering(id, count), special(id),
+    measured(deals, won, lost, open),
 
     game_column, played_column, won_column, share_column, streak_column, best_time_column, fewest_column,
     nothing_played, streak_about,

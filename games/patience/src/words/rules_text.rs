@@ -1,6 +1,7 @@
 //! The rules of a game to read, from its declaration.
 
 use super::Guide;
+use crate::games::{Measured, measured};
 use crate::rules::{
     Base, Declaration, Gather, Goal, Group, Kind, Order, Refill, Rules, Sources, Stock, Suits, Take,
 };
@@ -32,8 +33,18 @@ impl Guide {
             self.stock_text(rules),
         ];
         all.extend(special_ids(game).into_iter().map(|id| self.special(id)));
+        let decided = measured(game.id).filter(|found| found.undecided() < found.deals);
+        all.extend(decided.map(|found| self.measured_text(found)));
         all.retain(|text| !text.is_empty());
         all
+    }
+
+    /// How many deals the solver has won and lost.
+    fn measured_text(&self, found: Measured) -> String {
+        let count = |deals: u32| usize::try_from(deals).unwrap_or(usize::MAX);
+        let [deals, won, lost, open] =
+            [found.deals, found.won, found.lost, found.undecided()].map(count);
+        self.measured(deals, won, lost, open)
     }
 
     /// The texts about all groups of a kind.

@@ -48,6 +48,11 @@ fn rules_say_what_the_declaration_says() {
     assert!(!rules("spider").contains("spades"));
     assert!(rules("spider-one-suit").contains("All cards are spades"));
     assert!(rules("spider-two-suits").contains("spades or hearts"));
+    assert!(rules("golf").contains("can be won and"));
+    assert!(
+        !rules("spider").contains("can be won and"),
+        "all deals are undecided"
+    );
     assert!(rules("golf").contains("Ace and king are no neighbours"));
     assert!(rules("canfield").contains("a king goes onto an ace"));
     assert!(rules("clock").contains("always comes out"));
