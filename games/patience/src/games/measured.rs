@@ -1,4 +1,4 @@
-//! What the solver has found about random deals of each game.
+//! The solver's verdicts on random deals of each game.
 
 /// Verdicts of the solver on deals of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use super::best_first::{BestFirst, Look};
 use super::candidates::Candidates;
 use super::golf::{Golf, Stage};
 use super::hash::Hasher;
-use super::step::Step;
+use super::step::{Step, reorder};
 use super::table::Table;
 
 /// A search that runs in slices.
@@ -291,15 +291,4 @@ fn columns_differ(rules: &Rules, position: &Position) -> bool {
     let gets_rows = matches!(rules.stock, Stock::Rows { .. }) && !position.is_empty(STOCK);
     let is_packed = matches!(rules.gather, Gather::Packets(_));
     gets_rows || is_packed && position.gathered < rules.gather.times()
-}
-
-/// Sorts moves by their scores and a number that follows from `seed`, so that each attempt prefers others.
-fn reorder(steps: &mut [Step], seed: u64) {
-    let mut seed = seed;
-    for step in &mut *steps {
-        seed = mix(seed.wrapping_add(1));
-        let noise = i16::try_from(seed % 100).unwrap_or_default();
-        step.score = step.score.saturating_add(noise);
-    }
-    steps.sort_by_key(|step| step.score);
 }

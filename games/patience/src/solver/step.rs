@@ -1,5 +1,7 @@
 //! A step of the search.
 
+use cards::mix;
+
 use crate::rules::Move;
 
 /// A move, after some draws.
@@ -46,4 +48,15 @@ impl Step {
         let draws = core::iter::repeat_n(Move::Draw, self.draws.into());
         draws.chain([self.mv]).chain(then)
     }
+}
+
+/// Sorts moves by their scores and a number that follows from `seed`, so that each attempt prefers others.
+pub(super) fn reorder(steps: &mut [Step], seed: u64) {
+    let mut seed = seed;
+    for step in &mut *steps {
+        seed = mix(seed.wrapping_add(1));
+        let noise = i16::try_from(seed % 100).unwrap_or_default();
+        step.score = step.score.saturating_add(noise);
+    }
+    steps.sort_by_key(|step| step.score);
 }

@@ -1,4 +1,4 @@
-//! What was measured about deals, and intervals of shares.
+//! Figures measured about deals, and intervals of shares.
 
 use patience::games::{self, Measured, measured, wilson};
 

@@ -1,6 +1,7 @@
 //! The solver: its lines replay, and its reductions change no verdict.
 
 use core::ops::Range;
+use std::sync::LazyLock;
 
 use cards::Seed;
 use game::{Game, Record};
@@ -153,26 +154,12 @@ fn reductions_change_no_verdict_of_a_small_canfield() {
 
 #[test]
 fn stages_change_no_verdict_of_a_small_golf() {
-    static GOLF: Rules = Rules {
+    const DEAL: &[Deal] = &[Deal::rows(3, 3), Deal::rows(2, 1)];
+    static GOLF: LazyLock<Rules> = LazyLock::new(|| Rules {
         left_out: &[8, 9, 10, 11, 12, 13],
-        stock: Stock::Foundation,
-        deal: &[Deal::rows(3, 4), Deal::rows(2, 1)],
-        ..Rules::new(
-            1,
-            &[
-                Group {
-                    build: Build::new(Order::UpOrDown, Suits::Any),
-                    base: Base::None,
-                    limit: u8::MAX,
-                    ..Group::foundations(1)
-                },
-                Group {
-                    base: Base::None,
-                    ..Group::columns(5, Build::NONE)
-                },
-            ],
-        )
-    };
+        deal: DEAL,
+        ..games::by_id("golf").expect("a game").rules
+    });
     let counts = agree_within(&GOLF, 60, 20_000);
     assert!(counts[0] > 1 && counts[1] > 1, "{counts:?}");
 }
