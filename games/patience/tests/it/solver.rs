@@ -154,11 +154,22 @@ fn reductions_change_no_verdict_of_a_small_canfield() {
 
 #[test]
 fn stages_change_no_verdict_of_a_small_golf() {
-    const DEAL: &[Deal] = &[Deal::rows(3, 3), Deal::rows(2, 1)];
+    const DEAL: &[Deal] = &[Deal::rows(3, 4), Deal::rows(2, 1)];
+    static GROUPS: LazyLock<[Group; 2]> = LazyLock::new(|| {
+        let [foundation, columns] = game("golf").rules.groups else {
+            panic!("a foundation and columns");
+        };
+        let columns = Group {
+            base: columns.base,
+            ..Group::columns(5, Build::NONE)
+        };
+        [*foundation, columns]
+    });
     static GOLF: LazyLock<Rules> = LazyLock::new(|| Rules {
         left_out: &[8, 9, 10, 11, 12, 13],
+        groups: &*GROUPS,
         deal: DEAL,
-        ..games::by_id("golf").expect("a game").rules
+        ..game("golf").rules
     });
     let counts = agree_within(&GOLF, 60, 20_000);
     assert!(counts[0] > 1 && counts[1] > 1, "{counts:?}");
