@@ -9,7 +9,7 @@
 
 use crate::CompactReader;
 
-/// A value that is sent or saved as such a text. [`compact_text!`](crate::compact_text) implements it.
+/// A value that is sent or saved as such a text. [`compact_text!`](crate::compact_text!) implements it.
 pub trait CompactText: Sized {
     /// Adds the value to a text.
     fn put(&self, text: &mut String);
