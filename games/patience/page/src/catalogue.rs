@@ -144,7 +144,7 @@ fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
             words.tile_about(usize::from(game.rules.packs))
         }
     };
-    let share = games::measured(saved::variant(game).id).filter(|found| found.won > 0);
+    let share = games::measured(saved::variant(game).id).filter(|found| found.is_mostly_decided());
     let share = share.map(|found| {
         let count = |deals: u32| usize::try_from(deals).unwrap_or_default();
         let [won, deals, open] = [found.won, found.deals, found.undecided()].map(count);

@@ -77,6 +77,12 @@ impl Measured {
         self.deals - self.won - self.lost
     }
 
+    /// Whether at least half of the deals are decided: with fewer, the number of those that can be won says little.
+    #[must_use]
+    pub const fn is_mostly_decided(self) -> bool {
+        self.undecided() * 2 <= self.deals
+    }
+
     /// The share of the decided deals that can be won, 0 to 1; `None` if fewer than nine of ten deals are decided,
     /// because deals that are won are decided sooner than others.
     #[must_use]
