@@ -16,6 +16,7 @@ struct Past<'a, G: SharedGame> {
     dealt: &'a G::Round,
     moves: &'a [MoveOf<G>],
     seat: Seat,
+    reached: Option<G::Round>,
     view: Option<<G::Round as Game>::View>,
 }
 
@@ -62,7 +63,8 @@ pub fn stand_in<G: SharedGame>(
     if let Some(last) = last.filter(|last| past.agrees(last)) {
         return last.clone();
     }
-    let redealt = after(dealt, moves).and_then(|reached| G::redealt(&reached, generator));
+    let reached = past.reached.as_ref();
+    let redealt = reached.and_then(|reached| G::redealt(reached, generator));
     if let Some(redealt) = redealt.filter(|redealt| past.agrees(redealt)) {
         return redealt;
     }
@@ -79,11 +81,13 @@ pub fn stand_in<G: SharedGame>(
 
 impl<'a, G: SharedGame> Past<'a, G> {
     fn new(dealt: &'a G::Round, moves: &'a [MoveOf<G>], seat: Seat) -> Self {
-        let view = after(dealt, moves).map(|round| round.view(seat));
+        let reached = after(dealt, moves);
+        let view = reached.as_ref().map(|round| round.view(seat));
         Self {
             dealt,
             moves,
             seat,
+            reached,
             view,
         }
     }

@@ -159,7 +159,7 @@ fn won(page: Page, play: &Play) {
 }
 
 /// Changes the statistics, and keeps them.
-fn count(page: Page, how: impl FnOnce(&mut Statistics)) {
+pub(crate) fn count(page: Page, how: impl FnOnce(&mut Statistics)) {
     let statistics = page.own().statistics;
     statistics.update(how);
     statistics.with_untracked(|all| saved::keep_statistics(page, all));

@@ -1,6 +1,6 @@
 //! Export and import of everything that the page keeps, as a file.
 
-use leptos::prelude::{Get, RwSignal, Set, Update, WithUntracked};
+use leptos::prelude::{Get, RwSignal, Set, WithUntracked};
 use page::dom::{Element, el};
 use page::file;
 use page::widgets::button;
@@ -70,11 +70,6 @@ fn import(page: Page, text: &str) -> Imported {
         saved::add_variant(game);
     }
     let mut figures = 0;
-    page.own()
-        .statistics
-        .update(|all| figures = all.merge(&backup.statistics));
-    page.own()
-        .statistics
-        .with_untracked(|all| saved::keep_statistics(page, all));
+    actions::count(page, |all| figures = all.merge(&backup.statistics));
     Ok((games, figures))
 }
