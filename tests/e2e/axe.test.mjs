@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder } from './accessibility.mjs';
 import { firstFrame, game, useBrowser } from './harness.mjs';
+import { easiest } from './table.mjs';
 
 // Everything is found by picture or place, as names differ by language.
 const button = (page, picture) => page.locator(`.bar button:has(svg.${picture})`);
@@ -111,10 +112,10 @@ async function playRound(page, legal, dialog) {
       await Promise.any([cards.nth(before).waitFor(), made.waitForElementState('hidden')]);
       continue;
     }
-    const number = await legal.first().getAttribute('data-card');
-    await legal.first().focus();
+    const card = page.locator(`.hand button[data-card="${await page.locator('.hand').evaluate(easiest)}"]`);
+    await card.focus();
     await page.keyboard.press('Enter');
-    await page.locator(`button[data-card="${number}"]`).waitFor({ state: 'detached' });
+    await card.waitFor({ state: 'detached' });
   }
 }
 

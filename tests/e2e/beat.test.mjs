@@ -77,8 +77,7 @@ for (const [of, { params, option }] of Object.entries(MATCHES)) {
         await friend.table.next();
         assert.ok(!friend.page.url().includes('#'), 'the link is used up');
         // The first decision is another one; then the page is loaded again.
-        await friend.table.playUntil(async (what) => what === 'turn' && (await friend.table.legalCards.count()) > 1);
-        await friend.table.play(await friend.table.legalCards.last().getAttribute('data-card'));
+        await friend.table.playDifferently();
         await friend.table.next();
         await friend.page.reload();
         await friend.table.playUntil(() => false);

@@ -82,7 +82,7 @@ game('a host pauses, speaks another language and asks for another match, and not
     await note.first().waitFor();
     await eventually('the host hears that play stops', async () => (await types(page)).at(-1) === 'gameplayStop');
     const hand = await table.handNumbers();
-    await table.playFirstLegal();
+    await table.playEasiest();
     await page.waitForTimeout(1500);
     assert.equal((await table.handNumbers()).length, hand.length - 1, 'the player may play');
     assert.equal(await table.legalCards.count(), 0, 'the bots wait');
@@ -299,7 +299,7 @@ game('two frames of one origin: who comes second says so, and overwrites nothing
     const [first, second] = await tables(page);
     await first.deal();
     await first.next();
-    await first.playFirstLegal();
+    await first.playEasiest();
     await first.next();
     const kept = await first.savedMatch();
     await second.page.locator('.begin .primary').click();
@@ -309,7 +309,7 @@ game('two frames of one origin: who comes second says so, and overwrites nothing
     await first.page.getByRole('button', { name: 'Play on here' }).waitFor();
     assert.notEqual(await first.savedMatch(), kept);
     const [hand, other] = [await first.handNumbers(), await first.savedMatch()];
-    await first.playFirstLegal();
+    await first.playEasiest();
     await first.next();
     assert.equal(await first.savedMatch(), other);
     await first.page.getByRole('button', { name: 'Play on here' }).click();

@@ -30,7 +30,7 @@ game('a match that cannot be read is put aside, and the player is told',
     await note(page, 'set aside, not deleted').waitFor();
     await table.deal();
     await table.next();
-    await table.playFirstLegal();
+    await table.playEasiest();
     const texts = await all(page);
     assert.equal(texts[`${SAVED_MATCH}/unreadable-1`], '{"game":"little-devils","version":1,"seed":"1"');
     assert.ok(JSON.parse(texts[SAVED_MATCH]).plays.length > 0, 'the new match is kept');
@@ -87,7 +87,7 @@ game('storage cleared in mid-match: the next card keeps the whole match again', 
     await table.deal();
     await table.playToMidTrick();
     await page.evaluate(() => localStorage.clear());
-    await table.playFirstLegal();
+    await table.playEasiest();
     await table.next();
     const before = await standing(table);
     await page.reload();
@@ -104,7 +104,7 @@ game('two tabs on one match: who plays has it, the other is told and may take it
     await other.next();
     assert.deepEqual(await standing(other), await standing(table));
 
-    await other.playFirstLegal();
+    await other.playEasiest();
     await other.next();
     const theirs = await other.savedMatch();
     const takeOver = page.getByRole('button', { name: 'Play on here' });
@@ -121,7 +121,7 @@ game('two tabs on one match: who plays has it, the other is told and may take it
     await other.page.getByRole('button', { name: 'Play on here' }).click();
     await other.next();
     assert.deepEqual(await standing(other), mine, 'the match as it was left');
-    await other.playFirstLegal();
+    await other.playEasiest();
     await takeOver.waitFor();
   });
 
@@ -136,7 +136,7 @@ game('a clock that jumps changes nothing',
     await table.playToMidTrick();
     const before = await standing(table);
     await page.evaluate(() => { Date.now = () => 0; });
-    await table.playFirstLegal();
+    await table.playEasiest();
     await table.next();
     assert.equal((await table.handNumbers()).length, before.hand.match(/button/g).length - 1);
   });
@@ -201,7 +201,7 @@ game('a tab that is frozen goes on when it thaws',
   async ({ context, page, table }) => {
     await table.deal();
     await table.next();
-    await table.playFirstLegal();
+    await table.playEasiest();
     const client = await context.newCDPSession(page);
     await client.send('Page.setWebLifecycleState', { state: 'frozen' });
     await new Promise((done) => { setTimeout(done, 2000); });
@@ -235,7 +235,7 @@ game('a page that comes back from the browser\'s memory sees what another has pl
     const other = new Table(await context.newPage());
     await other.page.goto(home);
     await other.next();
-    await other.playFirstLegal();
+    await other.playEasiest();
     await other.next();
     const theirs = await other.savedMatch();
     await other.page.close();

@@ -1,4 +1,5 @@
 // People who play together, as their pages show it.
+import { easiest } from './table.mjs';
 
 /** Clicks what the people of these pages may do, one after the other, until `done` says so. */
 export async function playTogether(pages, done, limit = 120_000) {
@@ -6,22 +7,22 @@ export async function playTogether(pages, done, limit = 120_000) {
   while (!(await done())) {
     if (Date.now() > end) throw new Error('the match does not come on');
     let acted = false;
-    for (const page of pages) acted = (await actOn(page)) || acted;
+    for (const page of pages) acted = (await page.evaluate(ACT)) || acted;
     if (!acted) await new Promise((after) => { setTimeout(after, 40); });
   }
 }
 
-/** Plays a card or presses a button, if the person may. */
-async function actOn(page) {
-  return page.evaluate(() => {
-    if (document.querySelector('dialog')) return false;
-    const cards = document.querySelectorAll('.hand .card[data-state="legal"]');
-    const buttons = document.querySelectorAll('.offered');
-    if (cards.length + buttons.length === 0) return false;
-    // A card goes before a button, such as one that takes the pile: so matches come to an end.
-    (cards[0] ?? buttons[0]).click();
-    return true;
-  });
+/** A script: plays a card or presses a button, if the person may, and gives whether it did. */
+export const ACT = `(${act})(${easiest})`;
+
+/** Runs in the page. A card goes before a button, such as one that takes the pile: so matches come to an end. */
+function act(easiest) {
+  if (document.querySelector('dialog')) return false;
+  const hand = document.querySelector('.hand');
+  const card = hand && easiest(hand);
+  const may = card ? hand.querySelector(`[data-card="${card}"]`) : document.querySelector('.offered');
+  may?.click();
+  return Boolean(may);
 }
 
 /** The lines of the log so far. */

@@ -61,7 +61,7 @@ game('the strongest bot answers, and the hint rates every decision',
     assert.equal(await dialog.getByRole('row').count(), decisions + tables, 'a row for each decision, and the heads');
     await dialog.getByText('With two players no card is hidden.').waitFor();
     await page.keyboard.press('Escape');
-    await table.playFirstLegal();
+    await table.playEasiest();
     assert.equal(await table.next(), 'turn');
   });
 
@@ -78,7 +78,7 @@ game('a beating card may be taken back before the second one; a whole turn makes
     await table.cards.nth(cards).waitFor();
     assert.notEqual((await saved(table)).training, true, 'the turn was not over');
     await table.playUntil(isSecond);
-    await table.playFirstLegal();
+    await table.playEasiest();
     await table.next();
     await undo.click();
     await second.waitFor();
@@ -128,7 +128,7 @@ game('after a reload the same pile and hand lie there, and play goes on',
     await page.reload();
     await table.next();
     assert.deepEqual(await table.spoken(), before);
-    await table.playFirstLegal();
+    await table.playEasiest();
     await table.next();
   });
 

@@ -23,11 +23,9 @@ async function close(page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Plays to the end of the match, always the first legal card, or begins with the last one; then leaves the table. */
+/** Plays to the end of the match, the first card that may be chosen `differently` if asked to; then leaves the table. */
 async function finish(table, differently = false) {
-  if (differently && (await table.next()) === 'turn' && (await table.legalCards.count())) {
-    await table.play(await table.legalCards.last().getAttribute('data-card'));
-  }
+  if (differently) await table.playDifferently();
   await table.playUntil(() => false);
   await table.newMatchButton.click();
   await table.playButton.waitFor();

@@ -65,7 +65,7 @@ game('the only legal card plays itself, if so set',
     let plays = 0;
     while ((await table.next()) === 'turn') {
       assert.ok((await table.legalCards.count()) > 1, 'no turn without a choice is asked for');
-      await table.playFirstLegal();
+      await table.playEasiest();
       plays += 1;
     }
     assert.ok(plays <= 8, `${plays} cards by hand`);

@@ -223,7 +223,7 @@ game('a commitment stands on the table before the first card, lasts over a reloa
     assert.match(commitment, new RegExp(`^${digits}[0-9a-f]{56}$`));
     await study(page).getByText('Made before the first card.').waitFor();
     await page.keyboard.press('Escape');
-    await table.playFirstLegal();
+    await table.playEasiest();
     await line.waitFor({ state: 'hidden' });
     await table.playUntil(() => false);
     await page.getByRole('dialog').getByRole('button', { name: 'Fair deal' }).click();

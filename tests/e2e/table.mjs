@@ -93,11 +93,18 @@ export class Table {
     return this.window.mouse.click(corner.x + x, corner.y + y);
   }
 
-  /** Plays the first legal card, or makes the first choice if no card is legal. */
-  async playFirstLegal() {
+  /** Plays the card to part with first, or makes the first choice if no card is legal. */
+  async playEasiest() {
     if (await this.legalCards.count() === 0) return this.choose();
-    const number = await this.legalCards.first().getAttribute('data-card');
-    return this.play(number);
+    return this.play(await this.hand.evaluate(easiest));
+  }
+
+  /** Plays on to the first turn with two legal cards, and plays another one there than `playEasiest` would. */
+  async playDifferently() {
+    const what = await this.playUntil(async (what) => what === 'turn' && (await this.legalCards.count()) > 1);
+    if (what !== 'turn') throw new Error('this match leaves no choice');
+    const expected = Number(await this.hand.evaluate(easiest));
+    return this.play((await this.legalNumbers()).find((number) => number !== expected));
   }
 
   /** Presses the first of the buttons that make a move. */
@@ -116,13 +123,13 @@ export class Table {
     await this.nextRoundButton.waitFor({ state: 'hidden' });
   }
 
-  /** Plays on, always the first legal card, until `stop(what comes next)` says so. */
+  /** Plays on, always the card to part with first, until `stop(what comes next)` says so. */
   async playUntil(stop) {
     for (;;) {
       const what = await this.next();
       if ((await stop(what)) || what === 'match') return what;
       if (what === 'round') await this.nextRound();
-      else await this.playFirstLegal();
+      else await this.playEasiest();
     }
   }
 
@@ -176,6 +183,22 @@ export class Table {
       };
     });
   }
+}
+
+/**
+ * The number of the legal card to part with first; runs in the page, on the hand. Of playing cards that is
+ * the lowest one, trumps last: who plays the first one instead runs into the limit of 1,000 moves in half of
+ * all rounds of Own Trumps. In Little Devils it is the first card.
+ */
+export function easiest(hand) {
+  const RANKS = 13;
+  const cost = ({ dataset, firstElementChild }) => {
+    const place = Number(dataset.card) - 1;
+    if (!firstElementChild.matches('.french')) return place;
+    return (place % RANKS) + (firstElementChild.matches('.trump') ? RANKS : 0);
+  };
+  const cards = [...hand.querySelectorAll('button[data-card]:not([aria-disabled="true"])')];
+  return cards.sort((one, other) => cost(one) - cost(other))[0]?.dataset.card;
 }
 
 const numbers = (cards) => cards.evaluateAll((all) => all.map((card) => Number(card.dataset.card)));

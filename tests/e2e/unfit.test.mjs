@@ -42,7 +42,7 @@ game('a hint from a worker that computes wrongly is not given, and the player is
     await page.keyboard.press('?');
     await told(page);
     await page.keyboard.press('Escape');
-    await table.playFirstLegal();
+    await table.playEasiest();
   });
 
 game('a page of the study that computes wrongly is not shown, and the player is told', computingWrongly('study'),

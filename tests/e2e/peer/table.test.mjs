@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../../scripts/serve.mjs';
+import { ACT } from '../friends.mjs';
 import { LAUNCH } from './browsers.mjs';
 
 const DIST = process.env.E2E_DIST ?? fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -60,15 +61,8 @@ class Side {
   heard(text) { return this.until((text) => document.querySelector('[role=log]').textContent.includes(text), text); }
   seesText(text) { return this.until((text) => document.body.innerText.includes(text), text); }
 
-  /** Plays the first card or presses the first button that the person may. */
-  act() {
-    return this.page.evaluate(() => {
-      if (document.querySelector('dialog')) return false;
-      const may = document.querySelector('.hand .card[data-state="legal"]') ?? document.querySelector('.offered');
-      may?.click();
-      return Boolean(may);
-    });
-  }
+  /** Plays a card or presses a button, if the person may. */
+  act() { return this.page.evaluate(ACT); }
 
   isRoundOver() { return this.page.evaluate(() => Boolean(document.querySelector('dialog[data-answers]'))); }
 }
