@@ -2,7 +2,7 @@
 // deals, and sees both matches side by side.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { game as anyGame, shot, useBrowser } from './harness.mjs';
+import { game as anyGame, picture, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { GAMES, Table } from './table.mjs';
 
@@ -20,7 +20,7 @@ async function isSound(page, name) {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await complaints(page), [], `${name} at ${width} × ${height}`);
-    await shot(page, `${name} ${width}`);
+    await picture(page, `${name} ${width}`);
   }
 }
 
@@ -48,20 +48,22 @@ async function openElsewhere(browser, link, of) {
   return { context, page, table: new Table(page, of) };
 }
 
+// What is played: whole matches, or of a long one a round, whose dialog has the buttons from the second visit on.
 const MATCHES = {
-  'little-devils': { params: { players: 3, level: 'imp' } },
+  'little-devils': { params: { players: 3, level: 'imp' }, until: 'round' },
   'own-trumps': { params: { players: 2, level: 'hare', deals: 1 }, option: 'Rounds: 1' },
   michigan: { params: { players: 3, level: 'deckhand' } },
 };
 
-for (const [of, { params, option }] of Object.entries(MATCHES)) {
+for (const [of, { params, option, until = 'match' }] of Object.entries(MATCHES)) {
   anyGame(`${of}: a friend beats a match by its link, and sends their own back`,
     { of, params: { seed: 'beat', speed: 'instant', ...params } },
     async ({ page, table, context }) => {
       const form = await table.moreOptions();
       await form.getByRole('textbox', { name: 'Your name' }).fill('Anna');
       await form.getByRole('button', { name: 'Deal' }).click();
-      await table.playUntil(() => false);
+      await table.playUntil((what) => what === until);
+      if (until === 'round') await page.reload();
       const { link } = await linkOf(page);
       await isSound(page, `${of} link`);
       await close(page, 'Beat my match');
@@ -80,7 +82,7 @@ for (const [of, { params, option }] of Object.entries(MATCHES)) {
         await friend.table.playDifferently();
         await friend.table.next();
         await friend.page.reload();
-        await friend.table.playUntil(() => false);
+        await friend.table.playUntil((what) => what === until);
         const mine = JSON.parse(await friend.table.savedMatch());
         assert.equal(mine.seed, played.seed);
         assert.equal(mine.from, 'shared');

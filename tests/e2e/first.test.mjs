@@ -1,6 +1,6 @@
 // The first page: one choice and one button; everything else is beside it.
 import assert from 'node:assert/strict';
-import { game, shot, useBrowser } from './harness.mjs';
+import { game, picture, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -129,7 +129,7 @@ for (const lang of ['en', 'de', 'nl', 'fr']) {
         await page.evaluate(() => new Promise(requestAnimationFrame));
         const found = await page.evaluate(cut, [width, height]);
         faults.push(...found.map((fault) => `${width}×${height}: ${fault}`));
-        if (lang === 'de' || lang === 'en') await shot(page, `first ${lang} ${width}x${height}`);
+        if (lang === 'de' || lang === 'en') await picture(page, `first ${lang} ${width}x${height}`);
       }
       assert.deepEqual(faults, []);
     });

@@ -141,6 +141,9 @@ export const LONGEST_MATCH = readFileSync(here('../../games/little-devils/tests/
 export const shot = (page, name) =>
   page.screenshot({ path: `${OUT}${name.replace(/[^\w-]+/g, '-')}.png`, animations: 'disabled' });
 
+/** A picture to be looked at, which is painted only with SHOTS in the environment. */
+export const picture = async (page, name) => { if (process.env.SHOTS) await shot(page, name); };
+
 /** What the native program makes of a saved match: { rounds: [[devils per seat]], totals }. */
 export function replayNatively(saved) {
   const run = spawnSync(DEVILS, ['match', '-'], { input: saved, encoding: 'utf8' });

@@ -249,6 +249,9 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
 
   /** What is painted over an element at a point, if anything is. */
   function lyingOn(element, x, y) {
+    // Mostly there is nothing, and one element is found much faster than all.
+    const first = document.elementFromPoint(x, y);
+    if (first === element || element.contains(first)) return null;
     for (const upper of document.elementsFromPoint(x, y)) {
       if (upper === element || element.contains(upper) || upper.contains(element)) return null;
       if (upper.closest(mayCover) || atEdge(upper)) continue;

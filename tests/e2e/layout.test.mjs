@@ -1,6 +1,8 @@
 // At every size: no scroll bars, nothing cropped, every card large enough to hit.
+//
+//   SHOTS=1 node --test layout.test.mjs    paints each
 import assert from 'node:assert/strict';
-import { game, shot, useBrowser } from './harness.mjs';
+import { game, picture, useBrowser } from './harness.mjs';
 import { SIZES } from './sizes.mjs';
 import { exposed } from './table.mjs';
 
@@ -21,7 +23,7 @@ for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-t
         await page.setViewportSize({ width, height });
         await settled(page);
         for (const complaint of await faults(page, table)) complaints.push(`${width}×${height}: ${complaint}`);
-        await shot(page, `layout ${of} ${players} players ${width}x${height}`);
+        await picture(page, `layout ${of} ${players} players ${width}x${height}`);
       }
       assert.deepEqual(complaints, []);
       assert.deepEqual(await table.spoken(), spoken, 'resizing changes nothing in the game');

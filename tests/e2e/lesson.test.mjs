@@ -1,6 +1,6 @@
 // The tutorial, as somebody who has never heard of the game goes through it, and the coached round after it.
 import assert from 'node:assert/strict';
-import { game, shot, useBrowser } from './harness.mjs';
+import { game, picture, useBrowser } from './harness.mjs';
 
 useBrowser();
 
@@ -33,7 +33,7 @@ for (const [width, height] of [[390, 844], [320, 568]]) {
         await page.getByText(`Step ${at + 1} of ${STEPS.length}`).waitFor();
         await told.filter({ hasText: begins }).waitFor();
         await inSight(page, [width, height]);
-        await shot(page, `lesson ${width}x${height} step ${at + 1}`);
+        await picture(page, `lesson ${width}x${height} step ${at + 1}`);
         if (wrong) {
           await card(wrong).tap({ force: true });
           await told.filter({ hasText: helps }).waitFor();

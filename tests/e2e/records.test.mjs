@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { game, shot, useBrowser } from './harness.mjs';
+import { game, picture, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 
 useBrowser();
@@ -41,7 +41,7 @@ async function isSound(page, name) {
   for (const [width, height] of [[360, 640], [1366, 768]]) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await complaints(page), [], `${name} at ${width} × ${height}`);
-    await shot(page, `${name} ${width}`);
+    await picture(page, `${name} ${width}`);
   }
 }
 
