@@ -16,18 +16,35 @@ use super::step::Step;
 use super::table::Table;
 use cards::mix;
 
-/// The number of positions from which a stage goes on, at most.
-const STAGE: u32 = 6_000;
+/// How many positions a search keeps in view. A broader one finds more, and takes more time and memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Breadth {
+    /// The number of positions from which a stage goes on, at most.
+    stage: u32,
+    /// The number of positions with which a stage begins, at most.
+    begin: usize,
+    /// The number of positions to go on from, at most. If there are more, the worse half is forgotten.
+    open: usize,
+}
 
-/// The number of positions with which a stage begins, at most.
-const WIDTH: usize = 300;
+/// Takes some 20 MB at most.
+pub(super) const NARROW: Breadth = Breadth {
+    stage: 6_000,
+    begin: 300,
+    open: 100_000,
+};
 
-/// The number of positions to go on from, at most: some 20 MB. If there are more, the worse half is forgotten.
-const OPEN: usize = 100_000;
+/// Takes some 1 GB at most, as measured. That is for the native program: the budgets of the page end before.
+pub(super) const BROAD: Breadth = Breadth {
+    stage: 60_000,
+    begin: 3_000,
+    open: 600_000,
+};
 
 /// A search in progress.
 #[derive(Clone, Debug)]
 pub(super) struct BestFirst {
+    breadth: Breadth,
     /// How each position was reached: the number of the one before, and the step. The first has no step.
     reached: Vec<(u32, Option<Step>)>,
     /// The positions to go on from, the best first.
@@ -60,18 +77,19 @@ struct Open {
 
 impl BestFirst {
     /// A search from a position.
-    pub(super) fn new(rules: &Rules, start: &Position) -> Self {
+    pub(super) fn new(rules: &Rules, start: &Position, breadth: Breadth) -> Self {
         let first = Open {
             merit: merit(rules, start),
             number: 0,
             position: Box::new(*start),
         };
         Self {
+            breadth,
             reached: vec![(0, None)],
             open: BinaryHeap::from([first]),
             next: Vec::new(),
             table: Table::new(),
-            left: STAGE,
+            left: breadth.stage,
         }
     }
 
@@ -118,7 +136,7 @@ impl BestFirst {
                 self.open.push(open);
             }
         }
-        if self.open.len() > OPEN {
+        if self.open.len() > self.breadth.open {
             let mut best = core::mem::take(&mut self.open).into_sorted_vec();
             self.open = best.split_off(best.len() / 2).into();
         }
@@ -128,9 +146,9 @@ impl BestFirst {
     /// Begins the next stage. Returns whether there is one.
     fn begin_stage(&mut self) -> bool {
         self.next.sort_by(|a, b| b.cmp(a));
-        self.next.truncate(WIDTH);
+        self.next.truncate(self.breadth.begin);
         self.open = core::mem::take(&mut self.next).into();
-        self.left = STAGE;
+        self.left = self.breadth.stage;
         !self.open.is_empty()
     }
 

@@ -4,7 +4,7 @@ use cards::mix;
 
 use crate::rules::{Gather, Kind, Move, Position, Rules, STOCK, Stock, is_won, play};
 
-use super::best_first::{BestFirst, Look};
+use super::best_first::{BROAD, BestFirst, Breadth, Look, NARROW};
 use super::candidates::Candidates;
 use super::golf::{Golf, Stage};
 use super::hash::Hasher;
@@ -38,11 +38,11 @@ pub struct Solver<'a> {
 
 /// The number of positions of each attempt. An attempt that is given up was perhaps unlucky with its first
 /// moves; the next one has another order of moves. The last one goes on to the end.
-const ATTEMPTS: [u64; 5] = [20_000, 10_000, 10_000, 3_000_000, u64::MAX];
+const ATTEMPTS: [u64; 6] = [20_000, 10_000, 10_000, 3_000_000, 20_000_000, u64::MAX];
 
-/// The attempt that goes on from the most promising position: for games of two packs only, as those of one are
+/// The attempts that go on from the most promising position: for games of two packs only, as those of one are
 /// small enough for the last attempt.
-const BEST_FIRST: usize = 3;
+const BEST_FIRST: [(usize, Breadth); 2] = [(3, NARROW), (4, BROAD)];
 
 /// Whether a game can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,18 +184,22 @@ impl<'a> Solver<'a> {
 
     /// Starts again with another order of moves.
     fn next_attempt(&mut self) {
+        let breadth_of = |attempt| {
+            BEST_FIRST
+                .into_iter()
+                .find(|(number, _)| *number == attempt)
+        };
         self.attempt = (self.attempt + 1).min(ATTEMPTS.len() - 1);
-        if self.attempt == BEST_FIRST && self.rules.packs == 1 {
+        while self.rules.packs == 1 && breadth_of(self.attempt).is_some() {
             self.attempt += 1;
         }
         self.attempt_end = self.nodes.saturating_add(ATTEMPTS[self.attempt]);
         self.table = Table::new();
         self.frames.clear();
         self.steps.clear();
-        self.best_first = None;
-        if self.attempt == BEST_FIRST {
-            self.best_first = Some(BestFirst::new(self.rules, &self.start));
-        } else {
+        self.best_first = breadth_of(self.attempt)
+            .map(|(_, breadth)| BestFirst::new(self.rules, &self.start, breadth));
+        if self.best_first.is_none() {
             self.enter(self.start, None);
         }
     }
