@@ -3,7 +3,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use cards::Seed;
-use together::{DealFact, Dealer, Desk, FromDealer, Lie, LieKind, ToDealer};
+use together::{DealFact, Dealer, Desk, Entry, FromDealer, Lie, LieKind, ToDealer};
 
 use crate::network::{Table, Weather};
 use crate::persons::honest;
@@ -131,8 +131,10 @@ fn foreign_card(message: &mut [u8]) {
     message[TAG] = u8::try_from(3 * PEOPLE).expect("few cards");
 }
 
-/// Plays with a liar in each seat, and checks that all others name this lie.
+/// Plays with a liar in each seat, and checks that all others name this lie. In one run of ten it may be that a
+/// round is given up before the lie can be seen, because somebody else is gone.
 fn assert_named(runs: u64, way: Way, kind: LieKind) {
+    let mut given_up = 0;
     for seed in 0..runs {
         // A host who lets the others believe in an alarm would have to stop the round itself.
         let first = usize::from(matches!(way, Way::FalseAlarm));
@@ -164,8 +166,19 @@ fn assert_named(runs: u64, way: Way, kind: LieKind) {
             assert_eq!(kind, LieKind::ForgedKey, "{at}");
             continue;
         }
+        if is_given_up(&table, liar) {
+            given_up += 1;
+            assert!(given_up <= runs / 10, "{at}: given up {given_up} times");
+            continue;
+        }
         assert_all_name(&table.named, liar, (seat, kind), &at);
     }
+}
+
+/// Whether a bot has taken a seat, which ends a sealed round, and nobody but the liar has named a lie.
+fn is_given_up(table: &Table<Follow>, liar: usize) -> bool {
+    let seated = |entry: &Entry| matches!(entry, Entry::Seated { .. });
+    table.host.log().entries().iter().any(seated) && table.named.iter().all(|lie| lie.0 == liar)
 }
 
 fn assert_all_name(named: &[(usize, Lie)], liar: usize, lie: (usize, LieKind), at: &str) {
