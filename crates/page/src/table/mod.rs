@@ -1,6 +1,7 @@
 //! A table drawn from its scene: zones with pieces, players, what is waited for.
 
 mod page;
+mod picks;
 mod piece;
 mod zone;
 

@@ -8,7 +8,7 @@ use scene::{Piece, Press};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::TablePage;
+use super::{TablePage, picks};
 use crate::animation;
 use crate::dom::{self, Element, el};
 use crate::shell::Shell;
@@ -75,7 +75,8 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             Press::NotNow(_) | Press::Never => "waiting",
         })
     };
-    el(place.tag)
+    let is_target = move || G::HAS_TARGETS && picks::target_move(place, key).is_some();
+    let button = el(place.tag)
         .attr("type", "button")
         .attr(place.key_name, key)
         .live_attr("data-state", state)
@@ -83,7 +84,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             place.read(key, |piece| piece.label.clone())
         })
         .live_attr("aria-disabled", move || {
-            (state() != Some("legal")).then_some("true")
+            (state() != Some("legal") && !is_target()).then_some("true")
         })
         .live_attr("tabindex", move || {
             if place.is_in_tab_order(key) {
@@ -100,7 +101,12 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             is_hinted.filter(|hinted| *hinted).map(|_| "")
         })
         .on("focus", move |_| place.current.set(key.into()))
-        .on("blur", move |_| shell.lower(key.into()))
+        .on("blur", move |_| {
+            // The focus goes from a picked piece to its target.
+            if !G::HAS_TARGETS {
+                shell.lower(key.into());
+            }
+        })
         .on("click", move |event| {
             let Some(pressed) = event.current_target() else {
                 return;
@@ -114,7 +120,12 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             if untrack(|| press(place, pressed, key)) {
                 last_play.set(now);
             }
-        })
+        });
+    if G::HAS_TARGETS {
+        picks::with_mark(button, place, key)
+    } else {
+        button
+    }
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.
@@ -124,6 +135,18 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     else {
         return false;
     };
+    if G::HAS_TARGETS {
+        if let Some(mv) = picks::target_move(place, key) {
+            G::play(shell, mv);
+            return true;
+        }
+        if shell.raised() != Some(key) {
+            shell.lower_all();
+        }
+        if picks::pick(place, key) {
+            return false;
+        }
+    }
     match press {
         Press::Move(_) if shell.needs_second_press(key.into()) => {
             shell.set_remark(G::press_again(shell.words(), &label));
