@@ -30,7 +30,7 @@ try {
     const folder = fileURLToPath(new URL(`../../${path}screenshots/`, import.meta.url));
     mkdirSync(folder, { recursive: true });
     for (const [shape, size] of Object.entries(SHAPES)) {
-      const params = { players: 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
+      const params = { players: of === 'russian-bank' ? 2 : 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
       const { context, page, table } = await visit(shared, { of, params, size });
       const toMiddle = TO_MIDDLE[of] ?? (() => table.deal().then(() => table.playToMidTrick()));
       await toMiddle(page, table);

@@ -3,6 +3,7 @@
 mod page;
 mod picks;
 mod piece;
+mod place;
 mod zone;
 
 pub use page::TablePage;

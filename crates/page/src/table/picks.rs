@@ -3,7 +3,7 @@
 use leptos::prelude::untrack;
 
 use super::TablePage;
-use super::piece::Place;
+use super::place::Place;
 use crate::dom::Element;
 
 /// Marks a piece to which the picked one can go.

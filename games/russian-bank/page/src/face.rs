@@ -1,4 +1,4 @@
-//! What a place of the board looks like.
+//! Pictures of the places of the board.
 
 use page::dom::{Element, el};
 use page::faces::{playing_card, suit_icon};

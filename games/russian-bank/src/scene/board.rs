@@ -13,12 +13,12 @@ use crate::words::Words;
 /// The board of a table, seen by the player below.
 pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move> {
     let position = table.shown().position();
-    let last = table.shown().steps().last();
+    let last = last_move(table);
     let piece = |(place, key): (Place, u16)| Piece {
         key,
         owner: None,
         face: face(position, place)
-            .marked_new(last.is_some_and(|step| is_at(*step, place, position))),
+            .marked_new(last.is_some_and(|step| is_at(step, place, position))),
         label: label(position, place, names),
         press: press(table, place, names.words),
     };
@@ -67,8 +67,7 @@ fn source(table: &SessionTable, key: u16) -> Option<Source> {
 #[must_use]
 pub fn board_move(table: &SessionTable) -> Option<BoardMove> {
     let (position, steps) = (table.shown().position(), table.shown().steps());
-    let is_move = |step: &&Step| !matches!(step, Step::Over(_));
-    let last = *steps.iter().rev().find(is_move)?;
+    let last = last_move(table)?;
     let places = places(table.viewer());
     let key = |wanted: &dyn Fn(Place) -> bool| {
         let found = (1..).zip(&places).find(|(_, place)| wanted(**place));
@@ -84,6 +83,12 @@ pub fn board_move(table: &SessionTable) -> Option<BoardMove> {
         from: key(&|place| place == from)?,
         to: key(&|place| is_at(last, place, position))?,
     })
+}
+
+/// The step of the last move; `None` before the first one.
+fn last_move(table: &SessionTable) -> Option<Step> {
+    let mut steps = table.shown().steps().iter().rev();
+    steps.find(|step| step.seat().is_some()).copied()
 }
 
 /// The legal moves of a card from a source.

@@ -5,8 +5,8 @@ use game::Game;
 use protocol::{ChosenOptions, GameFormat, RoundFormat, SharedGame, TableFormat};
 use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
-use russian_bank::rules::{Move, Pile, Round, Source, Step, Target, two};
-use russian_bank::scene::{Role, Scene, ask_target, board_move, scene, targets};
+use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
+use russian_bank::scene::{Role, Scene, scene, targets};
 use russian_bank::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
 use russian_bank::words::{BOT_NAMES, Words};
 use scene::{Press, ZoneKind};
@@ -54,7 +54,11 @@ fn next_event(table: &SessionTable) -> Option<Event> {
 }
 
 /// Plays a match and looks at every scene; the log at the end.
-fn play(seed: u64, words: &Words, mut look: impl FnMut(&SessionTable, &Scene)) -> Vec<String> {
+pub(crate) fn play(
+    seed: u64,
+    words: &Words,
+    mut look: impl FnMut(&SessionTable, &Scene),
+) -> Vec<String> {
     let mut session = started(seed);
     loop {
         let shown = scene(table(&session), words);
@@ -243,60 +247,4 @@ fn the_deal_of_the_day_and_advice() {
     assert!(Round::advise(&round.view(two().left_of(seat)), Seed(1)).is_empty());
     let quiet = Move::Carry(Source::Column(0), Target::Column(1));
     assert!(quiet.is_shift() && !Move::Draw.is_shift());
-}
-
-#[test]
-fn the_last_card_can_be_followed_on_the_board() {
-    let words = Words::for_lang(Lang::En);
-    let (mut moves, mut told) = (0, 0);
-    play(7, words, |table, scene| {
-        let steps = table.shown().steps();
-        let is_pass = |step: &Step| matches!(step, Step::Passed(_));
-        let pieces = &scene.zones[0].pieces;
-        match board_move(table) {
-            None => assert!(steps.last().is_none_or(is_pass)),
-            Some(moved) => {
-                assert_eq!(moved.number, steps.len());
-                assert_ne!(moved.from, moved.to);
-                let piece = pieces.iter().find(|piece| piece.key == moved.to);
-                assert!(piece.is_some_and(|piece| piece.face.is_new));
-                moves += 1;
-            }
-        }
-        for piece in pieces {
-            let asked = ask_target(table, piece.key, words);
-            assert_eq!(asked.is_empty(), !is_source(table, piece.key), "{asked}");
-        }
-        // While the opponent's turn lasts, the prompt says what was done just now.
-        let last = steps.last().and_then(|step| step.seat());
-        if !scene.is_own_turn && last.is_some() && last == table.record().round().to_move() {
-            assert_eq!(Some(&scene.prompt), scene.log.last());
-            told += 1;
-        }
-    });
-    assert!(moves > 100 && told > 50, "{moves} {told}");
-}
-
-/// Whether the person can take a card from a place now.
-fn is_source(table: &SessionTable, key: u16) -> bool {
-    let (round, own) = (
-        table.record().round(),
-        matches!(table.phase(), Phase::Person | Phase::Forced(_)),
-    );
-    let sources = [
-        (21, Source::Waste),
-        (22, Source::Drawn),
-        (24, Source::Reserve),
-    ];
-    let columns = (0..8).map(|column| {
-        (
-            5 + 4 * (u16::from(column) % 4) + 3 * (u16::from(column) / 4),
-            Source::Column(column),
-        )
-    });
-    let from = sources
-        .into_iter()
-        .chain(columns)
-        .find(|(at, _)| *at == key);
-    own && from.is_some_and(|(_, from)| round.position().card_at(from).is_some())
 }
