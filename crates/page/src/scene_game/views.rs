@@ -98,7 +98,15 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn is_hinted(shell: Shell<Self>, piece: &Piece<T::Face, SceneMove<T>>) -> bool {
-        piece.mv().is_some_and(|mv| shell.is_best(mv))
+        if !T::HAS_TARGETS {
+            return piece.mv().is_some_and(|mv| shell.is_best(mv));
+        }
+        // The card to move, and once it is picked, the place where it goes.
+        let picked = shell.raised().filter(|picked| *picked != piece.key);
+        let targets = Self::targets(shell, picked.unwrap_or(piece.key)).into_iter();
+        let mut targets = targets.filter(|(key, _)| picked.is_none() || *key == piece.key);
+        targets.any(|(_, mv)| shell.is_best(mv))
+            || (picked.is_none() && piece.mv().is_some_and(|mv| shell.is_best(mv)))
     }
 
     fn play(shell: Shell<Self>, mv: SceneMove<T>) {

@@ -22,9 +22,9 @@ pub fn watch<G: ScenePage>(shell: Shell<G>) {
         let mut changes = changes.unwrap_or_default();
         let mut movements: Vec<Movement> = changes.iter().flat_map(movements).collect();
         if G::HAS_TARGETS {
-            let moved = G::board_move(shell);
-            let moves = moved.map_or(0, |moved| moved.number);
-            if let Some(moved) = moved.filter(|_| moves_before.is_some_and(|before| before < moves))
+            let last = G::board_move(shell);
+            let moves = last.map_or(0, |moved| moved.number);
+            if let Some(moved) = last.filter(|_| moves_before.is_some_and(|before| before < moves))
             {
                 movements.extend(board_movements(moved));
                 changes.push(change_of(moved));

@@ -43,7 +43,7 @@ impl<G: TablePage> Place<G> {
 
     /// Whether this is the piece in the tab order: the current one. After it is gone, the next one, or
     /// the last.
-    fn is_in_tab_order(self, key: u16) -> bool {
+    pub(super) fn is_in_tab_order(self, key: u16) -> bool {
         let current = self.current.get();
         let chosen = G::with_zone(self.shell, self.zone, |zone| {
             let mut keys = zone.pieces.iter().map(|piece| piece.key);

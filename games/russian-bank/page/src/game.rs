@@ -97,8 +97,8 @@ impl SceneGame for RussianBank {
         face::place(face)
     }
 
-    fn advice(words: &'static Words, _: &MatchRecord, moves: &[RatedMove]) -> Option<Advice> {
-        let name = |rated: &RatedMove| words.move_name(rated.mv);
+    fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Advice> {
+        let name = |rated: &RatedMove| words.move_in(record.round().position(), rated.mv);
         let row = |rated: &RatedMove| (name(rated), words.percent(chance_percent(rated)));
         let sentence = match moves {
             [] => return None,

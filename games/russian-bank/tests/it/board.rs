@@ -1,7 +1,7 @@
 //! The board: which way the last card went, and where a picked one may go.
 
 use game::Game;
-use russian_bank::rules::{Source, Step};
+use russian_bank::rules::{Move, Source, Step};
 use russian_bank::scene::{ask_target, board_move};
 use russian_bank::session::{Phase, SessionTable};
 use russian_bank::words::Words;
@@ -30,6 +30,16 @@ fn the_last_card_can_be_followed_on_the_board() {
         for piece in pieces {
             let asked = ask_target(table, piece.key, words);
             assert_eq!(asked.is_empty(), !is_source(table, piece.key), "{asked}");
+        }
+        let position = table.shown().position();
+        for mv in position.legal() {
+            let name = words.move_in(position, mv);
+            let is_carry = matches!(mv, Move::Carry(..));
+            assert_eq!(
+                name.contains(" of ") && name.contains(" → "),
+                is_carry,
+                "{name}"
+            );
         }
         // While the opponent's turn lasts, the prompt says what was done just now.
         let last = steps.last().and_then(|step| step.seat());
