@@ -94,7 +94,9 @@ game('by keys: arrows lead through the places, Enter picks a card and lays it do
   assert.ok(laid, 'a card with several places was laid down');
 });
 
-game('a deal is played to its end, and its result is kept', russianBank(), async ({ page, table }) => {
+game('a deal is played to its end, and its result is kept', russianBank({ lang: 'en' }), async ({ page, table }) => {
+  await table.playButton.waitFor();
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
   await deal(page, table);
   const { again } = parts(page);
   const moves = await playOn(page, Infinity);
@@ -102,6 +104,8 @@ game('a deal is played to its end, and its result is kept', russianBank(), async
   assert.ok(moves > 30, `${moves} moves`);
   await page.getByRole('log').getByText(/no cards left and wins? the round|taken too long/).waitFor({ state: 'attached' });
   assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('russian-bank/results') ?? '{}').rounds === 1);
 });
 
 game('everything has its place on phones, upright or not, and in a window', russianBank({ seed: '7', lang: 'de' }), async ({ page }) => {
