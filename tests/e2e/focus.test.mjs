@@ -12,7 +12,8 @@ const FIRST_PAGE = {
   Rules: { 'Fair deal': {} },
   Settings: { Keys: 'instead', 'Full screen': null, 'Export to a file': {}, 'Import a file': null },
   'Play with friends': { 'Open a table': null, Join: null, 'Join in another window': null },
-  'Learn to play': null, Play: null, 'More options': null, 'Own Trumps': null, Michigan: null, Patience: null,
+  'Learn to play': null, Play: null, 'More options': null, 'Own Trumps': null, Michigan: null,
+  'Russian Bank': null, Patience: null,
 };
 const TABLE = {
   Hint: {}, 'Last trick': {}, Scores: {}, Rules: FIRST_PAGE.Rules, Settings: FIRST_PAGE.Settings,

@@ -3,11 +3,20 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, visit } from './harness.mjs';
+import { playOn } from './russian-bank.mjs';
 
 const FOLDERS = {
   'little-devils': 'public/',
   michigan: 'games/michigan/page/public/',
   'own-trumps': 'games/own-trumps/page/public/',
+  'russian-bank': 'games/russian-bank/page/public/',
+};
+// How a match gets to its middle, where that is no trick.
+const TO_MIDDLE = {
+  'russian-bank': async (page, table) => {
+    await table.playButton.click();
+    await playOn(page, 45);
+  },
 };
 // Patience has no match to deal: it opens a Klondike that is half played.
 const PATIENCE = 'games/patience/page/public/';
@@ -21,10 +30,10 @@ try {
     const folder = fileURLToPath(new URL(`../../${path}screenshots/`, import.meta.url));
     mkdirSync(folder, { recursive: true });
     for (const [shape, size] of Object.entries(SHAPES)) {
-      const params = { players: 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
+      const params = { players: of === 'russian-bank' ? 2 : 4, seed: 'pictures', speed: 'instant', theme: 'dark' };
       const { context, page, table } = await visit(shared, { of, params, size });
-      await table.deal();
-      await table.playToMidTrick();
+      const toMiddle = TO_MIDDLE[of] ?? (() => table.deal().then(() => table.playToMidTrick()));
+      await toMiddle(page, table);
       await page.screenshot({ path: `${folder}${shape}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' });
       await context.close();
     }

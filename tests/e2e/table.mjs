@@ -11,6 +11,7 @@ export const GAMES = {
   'little-devils': { folder: '', middle: 'Trick', saved: SAVED_MATCH },
   'own-trumps': { folder: 'own-trumps/', middle: /^Pile/, saved: 'own-trumps/match' },
   patience: { folder: 'patience/' },
+  'russian-bank': { folder: 'russian-bank/', middle: 'Table', saved: 'russian-bank/match' },
   michigan: { folder: 'michigan/', middle: /^Cards in this run/, saved: 'michigan/match' },
 };
 

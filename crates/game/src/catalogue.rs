@@ -73,4 +73,4 @@ pub const RUSSIAN_BANK: GameInfo = GameInfo {
 };
 
 /// Every game that the pages lead to, in the order in which the site lists them.
-pub const CATALOGUE: [GameInfo; 4] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN, PATIENCE];
+pub const CATALOGUE: [GameInfo; 5] = [LITTLE_DEVILS, OWN_TRUMPS, MICHIGAN, RUSSIAN_BANK, PATIENCE];

@@ -17,7 +17,7 @@ mod seat;
 mod table;
 mod zone;
 
-pub use change::{Change, Origin, new_lines};
+pub use change::{BoardMove, Change, Origin, new_lines};
 pub use lesson::LessonStep;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};

@@ -5,7 +5,13 @@ use std::collections::BTreeSet;
 use game::catalogue::{CATALOGUE, GameKind};
 
 /// Every id that was ever released. Only add to it: saves and links name their game by it.
-const RELEASED: [&str; 4] = ["little-devils", "own-trumps", "michigan", "patience"];
+const RELEASED: [&str; 5] = [
+    "little-devils",
+    "own-trumps",
+    "michigan",
+    "russian-bank",
+    "patience",
+];
 
 #[test]
 fn released_ids_never_change() {

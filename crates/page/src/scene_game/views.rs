@@ -1,7 +1,7 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
 use cards::Seat;
-use scene::{Piece, TableScene, Zone};
+use scene::{BoardMove, Piece, TableScene, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
 
@@ -83,6 +83,8 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     type Face = T::Face;
     type Move = SceneMove<T>;
 
+    const HAS_TARGETS: bool = T::HAS_TARGETS;
+
     fn with_zone<R>(
         shell: Shell<Self>,
         id: &str,
@@ -96,7 +98,15 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn is_hinted(shell: Shell<Self>, piece: &Piece<T::Face, SceneMove<T>>) -> bool {
-        piece.mv().is_some_and(|mv| shell.is_best(mv))
+        if !T::HAS_TARGETS {
+            return piece.mv().is_some_and(|mv| shell.is_best(mv));
+        }
+        // The card to move, and once it is picked, the place where it goes.
+        let picked = shell.raised().filter(|picked| *picked != piece.key);
+        let targets = Self::targets(shell, picked.unwrap_or(piece.key)).into_iter();
+        let mut targets = targets.filter(|(key, _)| picked.is_none() || *key == piece.key);
+        targets.any(|(_, mv)| shell.is_best(mv))
+            || (picked.is_none() && piece.mv().is_some_and(|mv| shell.is_best(mv)))
     }
 
     fn play(shell: Shell<Self>, mv: SceneMove<T>) {
@@ -125,6 +135,21 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     fn press_again(words: &'static <T as SceneGame>::Words, label: &str) -> String {
         words.press_again(label)
     }
+
+    fn targets(shell: Shell<Self>, key: u16) -> Vec<(u16, SceneMove<T>)> {
+        shell.with_session(|session| {
+            let table = session.table();
+            table.map_or_else(Vec::new, |table| T::targets(table, key))
+        })
+    }
+
+    fn ask_target(shell: Shell<Self>, key: u16) -> String {
+        let words = shell.words();
+        shell.with_session(|session| {
+            let table = session.table();
+            table.map_or_else(String::new, |table| T::ask_target(table, key, words))
+        })
+    }
 }
 
 impl<T: SceneGame> ScenePage for SceneState<T> {
@@ -137,6 +162,10 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         read: impl FnOnce(&TableScene<T::Face, SceneMove<T>>) -> R,
     ) -> Option<R> {
         shell.scene().as_deref().map(read)
+    }
+
+    fn board_move(shell: Shell<Self>) -> Option<BoardMove> {
+        shell.with_session(|session| T::board_move(session.table()?))
     }
 
     fn open_hand(shell: Shell<Self>) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! The movements of the changes of a table.
 
 use cards::Seat;
-use scene::{Change, Origin};
+use scene::{BoardMove, Change, Origin};
 
 use crate::animation::Movement;
 
@@ -36,6 +36,16 @@ pub(super) fn movements(change: &Change) -> Vec<Movement> {
         }
         Change::RoundOver | Change::MatchOver { .. } => Vec::new(),
     }
+}
+
+/// The movements of a card from one place of a board to another. In each place an `i` is the top card, or the
+/// mark of the empty place.
+pub(super) fn board_movements(moved: BoardMove) -> [Movement; 2] {
+    let top = |key: u16| format!("#board [data-cell='{key}'] i:nth-last-of-type(1)");
+    [
+        fly(top(moved.to), top(moved.from), false),
+        mark(top(moved.to), FLIES),
+    ]
 }
 
 const fn fly(cards: String, other: String, from_press: bool) -> Movement {

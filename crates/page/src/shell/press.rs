@@ -26,6 +26,13 @@ impl<G: GamePage> Shell<G> {
         self.0.press.raised.get() == card
     }
 
+    /// The key of the card that is raised.
+    #[must_use]
+    pub fn raised(self) -> Option<u16> {
+        let raised = self.0.press.raised.get();
+        u16::try_from(raised).ok().filter(|key| *key > 0)
+    }
+
     /// Whether a card must be pressed once more before it is played.
     #[must_use]
     pub fn needs_second_press(self, card: u32) -> bool {

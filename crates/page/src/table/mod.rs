@@ -1,7 +1,9 @@
 //! A table drawn from its scene: zones with pieces, players, what is waited for.
 
 mod page;
+mod picks;
 mod piece;
+mod place;
 mod zone;
 
 pub use page::TablePage;

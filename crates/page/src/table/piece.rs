@@ -3,67 +3,19 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use leptos::prelude::{Get, RwSignal, Set, untrack};
-use scene::{Piece, Press};
+use leptos::prelude::{Set, untrack};
+use scene::Press;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::TablePage;
+use super::place::Place;
+use super::{TablePage, picks};
 use crate::animation;
 use crate::dom::{self, Element, el};
-use crate::shell::Shell;
 
 /// Taps are ignored for this many milliseconds after a play: the next card has moved to the place of the
 /// played one, and a double tap would play it.
 const DEBOUNCE: f64 = 250.0;
-
-/// The zone that pieces belong to.
-pub(super) struct Place<G: TablePage> {
-    pub(super) shell: Shell<G>,
-    /// The zone's id.
-    pub(super) zone: &'static str,
-    /// The tag and the class of a piece.
-    pub(super) tag: &'static str,
-    /// The attribute that has the key of a piece.
-    pub(super) key_name: &'static str,
-    /// Whether a piece leaves the zone when it is played.
-    pub(super) loses_piece: bool,
-    /// The key of the piece that has or had the focus; 0 for none.
-    pub(super) current: RwSignal<u32>,
-}
-
-impl<G: TablePage> Clone for Place<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: TablePage> Copy for Place<G> {}
-
-/// The piece of a game.
-type PieceOf<G> = Piece<<G as TablePage>::Face, <G as TablePage>::Move>;
-
-impl<G: TablePage> Place<G> {
-    /// Reads a piece by its key.
-    pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
-        let read = G::with_zone(self.shell, self.zone, |zone| {
-            zone.pieces.iter().find(|piece| piece.key == key).map(read)
-        });
-        read.flatten()
-    }
-
-    /// Whether this is the piece in the tab order: the current one. After it is gone, the next one, or
-    /// the last.
-    fn is_in_tab_order(self, key: u16) -> bool {
-        let current = self.current.get();
-        let chosen = G::with_zone(self.shell, self.zone, |zone| {
-            let mut keys = zone.pieces.iter().map(|piece| piece.key);
-            let next = keys.find(|key| u32::from(*key) >= current);
-            next.or(zone.pieces.last().map(|piece| piece.key))
-        });
-        chosen.flatten() == Some(key)
-    }
-}
 
 /// One piece. `last_play` is the time of the last move made in its zone.
 pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<f64>>) -> Element {
@@ -75,7 +27,8 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             Press::NotNow(_) | Press::Never => "waiting",
         })
     };
-    el(place.tag)
+    let is_target = move || G::HAS_TARGETS && picks::target_move(place, key).is_some();
+    let button = el(place.tag)
         .attr("type", "button")
         .attr(place.key_name, key)
         .live_attr("data-state", state)
@@ -83,7 +36,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             place.read(key, |piece| piece.label.clone())
         })
         .live_attr("aria-disabled", move || {
-            (state() != Some("legal")).then_some("true")
+            (state() != Some("legal") && !is_target()).then_some("true")
         })
         .live_attr("tabindex", move || {
             if place.is_in_tab_order(key) {
@@ -100,7 +53,12 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             is_hinted.filter(|hinted| *hinted).map(|_| "")
         })
         .on("focus", move |_| place.current.set(key.into()))
-        .on("blur", move |_| shell.lower(key.into()))
+        .on("blur", move |_| {
+            // The focus goes from a picked piece to its target.
+            if !G::HAS_TARGETS {
+                shell.lower(key.into());
+            }
+        })
         .on("click", move |event| {
             let Some(pressed) = event.current_target() else {
                 return;
@@ -114,7 +72,12 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             if untrack(|| press(place, pressed, key)) {
                 last_play.set(now);
             }
-        })
+        });
+    if G::HAS_TARGETS {
+        picks::with_mark(button, place, key)
+    } else {
+        button
+    }
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.
@@ -124,6 +87,18 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     else {
         return false;
     };
+    if G::HAS_TARGETS {
+        if let Some(mv) = picks::target_move(place, key) {
+            G::play(shell, mv);
+            return true;
+        }
+        if shell.raised() != Some(key) {
+            shell.lower_all();
+        }
+        if picks::pick(place, key) {
+            return false;
+        }
+    }
     match press {
         Press::Move(_) if shell.needs_second_press(key.into()) => {
             shell.set_remark(G::press_again(shell.words(), &label));

@@ -7,7 +7,8 @@ use leptos::prelude::{RwSignal, Set};
 use scene::{Zone, ZoneKind};
 
 use super::TablePage;
-use super::piece::{Place, piece};
+use super::piece::piece;
+use super::place::Place;
 use crate::clock;
 use crate::dom::{Element, effect, el};
 use crate::focus;

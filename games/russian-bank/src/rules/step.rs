@@ -35,6 +35,19 @@ pub enum Step {
     Over(Ending),
 }
 
+impl Step {
+    /// The player whose move it is; `None` for the end of the deal.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Carried { seat, .. } | Self::Turned { seat, .. } | Self::Passed(seat) => {
+                Some(seat)
+            }
+            Self::Over(_) => None,
+        }
+    }
+}
+
 /// The steps that lead from one position to the next.
 pub(super) fn steps(before: &Position, mv: Move, after: &Position) -> impl Iterator<Item = Step> {
     let seat = before.turn;

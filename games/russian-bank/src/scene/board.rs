@@ -2,7 +2,7 @@
 
 use cards::Seat;
 use cards::french::Suit;
-use scene::{Piece, Press, Zone, ZoneKind};
+use scene::{BoardMove, Piece, Press, Zone, ZoneKind};
 
 use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target, two};
 use crate::scene::places::{Place, WIDTH, places};
@@ -13,12 +13,12 @@ use crate::words::Words;
 /// The board of a table, seen by the player below.
 pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move> {
     let position = table.shown().position();
-    let last = table.shown().steps().last();
+    let last = last_move(table);
     let piece = |(place, key): (Place, u16)| Piece {
         key,
         owner: None,
         face: face(position, place)
-            .marked_new(last.is_some_and(|step| is_at(*step, place, position))),
+            .marked_new(last.is_some_and(|step| is_at(step, place, position))),
         label: label(position, place, names),
         press: press(table, place, names.words),
     };
@@ -33,19 +33,62 @@ pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move>
 #[must_use]
 pub fn targets(table: &SessionTable, key: u16) -> Vec<(u16, Move)> {
     let position = table.shown().position();
-    let places = places(table.viewer());
-    let from = places.get(usize::from(key).saturating_sub(1));
-    let from = from.filter(|_| turn::is_own(table)).and_then(|place| {
-        let mover = position.to_move()?;
-        place.source(mover)
-    });
-    let carries = carries(position, from);
+    let carries = carries(position, source(table, key));
     let mut found = Vec::new();
-    for (place, key) in places.into_iter().zip(1..) {
+    for (place, key) in places(table.viewer()).into_iter().zip(1..) {
         let ends = |(from, to, _): &&(Source, Target, Move)| place.is_target(position, *from, *to);
         found.extend(carries.iter().find(ends).map(|(_, _, mv)| (key, *mv)));
     }
     found
+}
+
+/// Asks where the card of a place goes.
+#[must_use]
+pub fn ask_target(table: &SessionTable, key: u16, words: &Words) -> String {
+    let card = source(table, key).and_then(|from| table.shown().position().card_at(from));
+    card.map_or_else(String::new, |card| {
+        words.choose_target(words.card_in_sentence(card.face()))
+    })
+}
+
+/// The pile that the place with a key is for the person to move; `None` if it is not their turn.
+fn source(table: &SessionTable, key: u16) -> Option<Source> {
+    let mover = table
+        .shown()
+        .position()
+        .to_move()
+        .filter(|_| turn::is_own(table))?;
+    let places = places(table.viewer());
+    let place = places.get(usize::from(key).checked_sub(1)?)?;
+    place.source(mover)
+}
+
+/// The last move, if it has brought a card from one place to another.
+#[must_use]
+pub fn board_move(table: &SessionTable) -> Option<BoardMove> {
+    let (position, steps) = (table.shown().position(), table.shown().steps());
+    let last = last_move(table)?;
+    let places = places(table.viewer());
+    let key = |wanted: &dyn Fn(Place) -> bool| {
+        let found = (1..).zip(&places).find(|(_, place)| wanted(**place));
+        found.map(|(key, _)| key)
+    };
+    let from = match last {
+        Step::Carried { seat, from, .. } => Place::of_source(from, seat),
+        Step::Turned { seat, .. } => Place::Stock(seat),
+        Step::Passed(_) | Step::Over(_) => return None,
+    };
+    Some(BoardMove {
+        number: steps.len(),
+        from: key(&|place| place == from)?,
+        to: key(&|place| is_at(last, place, position))?,
+    })
+}
+
+/// The step of the last move; `None` before the first one.
+fn last_move(table: &SessionTable) -> Option<Step> {
+    let mut steps = table.shown().steps().iter().rev();
+    steps.find(|step| step.seat().is_some()).copied()
 }
 
 /// The legal moves of a card from a source.

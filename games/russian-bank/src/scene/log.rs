@@ -12,6 +12,11 @@ pub(super) fn log(shown: &ShownPosition, names: &Names<'_>) -> Vec<String> {
     core::iter::once(begins).chain(steps).collect()
 }
 
+/// The last step.
+pub(super) fn told(shown: &ShownPosition, names: &Names<'_>) -> Option<String> {
+    shown.steps().last().map(|step| sentence(*step, names))
+}
+
 fn sentence(step: Step, names: &Names<'_>) -> String {
     let words = names.words;
     let name = |card: PackCard| words.card_in_sentence(card.face());

@@ -1,7 +1,7 @@
 //! The content of the table, as data for the page and the announcer.
 //!
 //! [`scene()`] is a pure function of the table and of the words of a language. All places of the table are the
-//! pieces of one board; [`targets`] says where the card of one can go.
+//! pieces of one board; [`targets`] says where the card of one can go, and [`board_move`] where the last one went.
 
 mod board;
 mod ending;
@@ -17,7 +17,7 @@ use crate::rules::Move;
 use crate::session::SessionTable;
 use crate::words::Words;
 
-pub use board::targets;
+pub use board::{ask_target, board_move, targets};
 pub use face::{Face, Role};
 use players::Names;
 

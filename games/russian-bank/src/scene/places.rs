@@ -60,13 +60,24 @@ impl Place {
         }
     }
 
+    /// The place of a source of this player.
+    pub(super) const fn of_source(from: Source, seat: Seat) -> Self {
+        match from {
+            Source::Reserve => Self::Reserve(seat),
+            Source::Drawn => Self::Drawn(seat),
+            Source::Waste => Self::Waste(seat),
+            Source::Column(column) => Self::Column(column),
+        }
+    }
+
     /// Whether a move of the player to move from one place to this target ends here.
     pub(super) fn is_target(self, position: &Position, from: Source, to: Target) -> bool {
         let (mover, other) = (position.to_move(), position.other());
         match (self, to) {
             (Self::Foundation(place), Target::Foundation) => {
                 let card = position.card_at(from);
-                card.is_some_and(|card| card.suit() == place / 2)
+                let height = position.foundations()[place] + 1;
+                card.is_some_and(|card| card.suit() == place / 2 && card.height() == height)
             }
             (Self::Column(column), Target::Column(to)) => column == to,
             (Self::Reserve(seat), Target::OtherReserve)

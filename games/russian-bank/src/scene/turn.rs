@@ -3,7 +3,7 @@
 use scene::Choice;
 
 use crate::rules::{Duty, IllegalPlay, Move, Position, Source, Target};
-use crate::scene::Names;
+use crate::scene::{Names, log};
 use crate::session::{Phase, SessionTable};
 use crate::words::Words;
 
@@ -45,6 +45,10 @@ pub(super) fn prompt(table: &SessionTable, names: &Names<'_>) -> String {
         _ if is_own(table) => own_turn(shown.position(), words),
         Phase::MatchOver => words.match_over().into(),
         Phase::RoundOver => words.round_over(shown.round_number()),
+        // The opponent's turn goes on: what was done just now.
+        _ if mover.is_some() && mover == shown.steps().last().and_then(|step| step.seat()) => {
+            log::told(shown, names).unwrap_or_default()
+        }
         _ => words.thinks(names.who(mover.unwrap_or(names.below))),
     }
 }

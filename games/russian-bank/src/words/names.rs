@@ -2,7 +2,7 @@
 
 use cards::french::{PlayingCard, Rank};
 
-use crate::rules::{Move, Source, Target};
+use crate::rules::{Move, Position, Source, Target};
 use crate::words::Words;
 
 impl Words {
@@ -26,6 +26,24 @@ impl Words {
             Move::Draw => self.turn_card().into(),
             Move::Pass => self.pass().into(),
         }
+    }
+
+    /// A move in a position, by its cards: "7 of hearts → 8 of clubs". Without cards, as [`Self::move_name`].
+    #[must_use]
+    pub fn move_in(&self, position: &Position, mv: Move) -> String {
+        let (card, to) = match mv {
+            Move::Carry(from, to) => (position.card_at(from), to),
+            Move::Draw | Move::Pass => return self.move_name(mv),
+        };
+        let Some(card) = card else {
+            return self.move_name(mv);
+        };
+        let place = match (to, position.card_under(to)) {
+            (Target::Column(_), Some(under)) => self.card_name(under.face()),
+            (Target::Column(column), None) => self.space(column + 1),
+            _ => self.target(to),
+        };
+        format!("{} → {place}", self.card_name(card.face()))
     }
 
     fn source(&self, from: Source) -> String {

@@ -1,5 +1,6 @@
 //! Tests of rules, bots, tables, texts and records, as one program.
 
+mod board;
 mod bots;
 mod common;
 mod conformance;

@@ -54,7 +54,11 @@ fn next_event(table: &SessionTable) -> Option<Event> {
 }
 
 /// Plays a match and looks at every scene; the log at the end.
-fn play(seed: u64, words: &Words, mut look: impl FnMut(&SessionTable, &Scene)) -> Vec<String> {
+pub(crate) fn play(
+    seed: u64,
+    words: &Words,
+    mut look: impl FnMut(&SessionTable, &Scene),
+) -> Vec<String> {
     let mut session = started(seed);
     loop {
         let shown = scene(table(&session), words);

@@ -1,0 +1,33 @@
+//! Pieces that are moved by two presses: one on the piece, one on the place where it goes.
+
+use leptos::prelude::untrack;
+
+use super::TablePage;
+use super::place::Place;
+use crate::dom::Element;
+
+/// Marks a piece to which the picked one can go.
+pub(super) fn with_mark<G: TablePage>(element: Element, place: Place<G>, key: u16) -> Element {
+    element.live_attr("data-target", move || target_move(place, key).map(|_| ""))
+}
+
+/// The move from the picked piece to this one. Follows signals.
+pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<G::Move> {
+    let picked = place.shell.raised().filter(|picked| *picked != key)?;
+    let mut targets = G::targets(place.shell, picked).into_iter();
+    targets.find(|(target, _)| *target == key).map(|(_, mv)| mv)
+}
+
+/// Picks a piece that can go to several places. Returns whether it did: a piece that is picked already chooses
+/// the place itself.
+pub(super) fn pick<G: TablePage>(place: Place<G>, key: u16) -> bool {
+    let shell = place.shell;
+    let (is_picked, targets) = untrack(|| (shell.raised() == Some(key), G::targets(shell, key)));
+    let has_choice = targets.windows(2).any(|pair| pair[0].1 != pair[1].1);
+    if is_picked || !has_choice {
+        return false;
+    }
+    shell.raise(key.into());
+    shell.set_remark(G::ask_target(shell, key));
+    true
+}

@@ -1,0 +1,55 @@
+//! The zone that pieces belong to, and its piece in the tab order.
+
+use leptos::prelude::{Get, RwSignal};
+use scene::Piece;
+
+use super::TablePage;
+use crate::shell::Shell;
+
+/// The zone that pieces belong to.
+pub(super) struct Place<G: TablePage> {
+    pub(super) shell: Shell<G>,
+    /// The zone's id.
+    pub(super) zone: &'static str,
+    /// The tag and the class of a piece.
+    pub(super) tag: &'static str,
+    /// The attribute that has the key of a piece.
+    pub(super) key_name: &'static str,
+    /// Whether a piece leaves the zone when it is played.
+    pub(super) loses_piece: bool,
+    /// The key of the piece that has or had the focus; 0 for none.
+    pub(super) current: RwSignal<u32>,
+}
+
+impl<G: TablePage> Clone for Place<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: TablePage> Copy for Place<G> {}
+
+/// The piece of a game.
+type PieceOf<G> = Piece<<G as TablePage>::Face, <G as TablePage>::Move>;
+
+impl<G: TablePage> Place<G> {
+    /// Reads a piece by its key.
+    pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
+        let read = G::with_zone(self.shell, self.zone, |zone| {
+            zone.pieces.iter().find(|piece| piece.key == key).map(read)
+        });
+        read.flatten()
+    }
+
+    /// Whether this is the piece in the tab order: the current one. After it is gone, the next one, or
+    /// the last.
+    pub(super) fn is_in_tab_order(self, key: u16) -> bool {
+        let current = self.current.get();
+        let chosen = G::with_zone(self.shell, self.zone, |zone| {
+            let mut keys = zone.pieces.iter().map(|piece| piece.key);
+            let next = keys.find(|key| u32::from(*key) >= current);
+            next.or(zone.pieces.last().map(|piece| piece.key))
+        });
+        chosen.flatten() == Some(key)
+    }
+}

@@ -1,0 +1,130 @@
+//! Russian Bank as a game that the shell draws from its scene.
+
+use ::protocol::MatchOption;
+use ::scene::BoardMove;
+use cards::SeatCount;
+use page::dom::{Element, el};
+use page::scene_game::{Advice, SceneGame};
+use page::scene_page::TableLook;
+use page::shell::SetUp;
+use russian_bank::bots::Level;
+use russian_bank::protocol;
+use russian_bank::rules::{Move, Round, two};
+use russian_bank::scene;
+use russian_bank::scene::{Face, Scene};
+use russian_bank::session::{DIFFICULTIES, MatchRecord, RatedMove, chance_percent};
+use russian_bank::words::{BOT_NAMES, Guide, Words};
+use session::Table;
+
+use crate::face;
+
+/// The page of Russian Bank.
+pub struct RussianBank;
+
+impl TableLook for RussianBank {
+    const EMBLEM: &'static str = "russian-bank";
+    const LEADER: &'static str = "crown";
+}
+
+impl SetUp for RussianBank {
+    type Level = Level;
+    type Words = Words;
+
+    const LEVELS: &'static [Level] = &Level::ALL;
+    const DIFFICULTIES: &'static [Level] = &DIFFICULTIES;
+    const BOT_NAMES: &'static [&'static str] = &BOT_NAMES;
+
+    fn usual_players() -> SeatCount {
+        two()
+    }
+
+    fn level_name(words: &'static Words, level: Level) -> String {
+        words.level(level.id())
+    }
+
+    fn option_value(words: &'static Words, _option: &MatchOption, value: &str) -> String {
+        words.option_value(value)
+    }
+
+    fn option_name(words: &'static Words, option: &MatchOption) -> String {
+        words.option(option.id)
+    }
+
+    fn option_about(words: &'static Words, option: &MatchOption) -> String {
+        words.option_about(option.id)
+    }
+}
+
+impl SceneGame for RussianBank {
+    type Words = Words;
+    type Guide = Guide;
+    type Face = Face;
+    type Round = Round;
+    type Format = protocol::RussianBank;
+
+    const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+    const HAS_TARGETS: bool = true;
+
+    fn scene(table: &Table<Round>, words: &Words) -> Scene {
+        scene::scene(table, words)
+    }
+
+    fn targets(table: &Table<Round>, key: u16) -> Vec<(u16, Move)> {
+        scene::targets(table, key)
+    }
+
+    fn board_move(table: &Table<Round>) -> Option<BoardMove> {
+        scene::board_move(table)
+    }
+
+    fn ask_target(table: &Table<Round>, key: u16, words: &Words) -> String {
+        scene::ask_target(table, key, words)
+    }
+
+    fn move_label(words: &'static Words, mv: Move) -> String {
+        words.move_name(mv)
+    }
+
+    fn points_name(guide: &'static Guide) -> &'static str {
+        guide.points_name()
+    }
+
+    fn daily_rules(guide: &'static Guide) -> &'static str {
+        guide.daily_rules()
+    }
+
+    fn face(face: Face) -> Element {
+        face::place(face)
+    }
+
+    fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Advice> {
+        let name = |rated: &RatedMove| words.move_in(record.round().position(), rated.mv);
+        let row = |rated: &RatedMove| (name(rated), words.percent(chance_percent(rated)));
+        let sentence = match moves {
+            [] => return None,
+            [only] => words.only_move(name(only)),
+            [best, second, ..] => format!(
+                "{} {}",
+                words.advised(name(best), chance_percent(best)),
+                words.next_best(name(second), chance_percent(second))
+            ),
+        };
+        Some(Advice {
+            sentence,
+            about: words.hint_about(),
+            headings: [words.move_column(), words.chance_column()],
+            rows: moves.iter().map(row).collect(),
+            more: String::new(),
+            more_rows: Vec::new(),
+        })
+    }
+
+    fn rules(guide: &'static Guide) -> Vec<Element> {
+        let texts = guide.rules_text().into_iter();
+        texts.map(|text| el("p").text(text)).collect()
+    }
+
+    fn keys(guide: &'static Guide) -> Vec<(&'static str, &'static str)> {
+        guide.keys()
+    }
+}

@@ -1,0 +1,6 @@
+//! The page of Russian Bank.
+
+mod face;
+mod game;
+
+pub use game::RussianBank;

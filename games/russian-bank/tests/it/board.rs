@@ -1,0 +1,76 @@
+//! The board: which way the last card went, and where a picked one may go.
+
+use game::Game;
+use russian_bank::rules::{Move, Source, Step};
+use russian_bank::scene::{ask_target, board_move};
+use russian_bank::session::{Phase, SessionTable};
+use russian_bank::words::Words;
+use words::Lang;
+
+use crate::tables::play;
+
+#[test]
+fn the_last_card_can_be_followed_on_the_board() {
+    let words = Words::for_lang(Lang::En);
+    let (mut moves, mut told) = (0, 0);
+    play(7, words, |table, scene| {
+        let steps = table.shown().steps();
+        let is_pass = |step: &Step| matches!(step, Step::Passed(_));
+        let pieces = &scene.zones[0].pieces;
+        match board_move(table) {
+            None => assert!(steps.last().is_none_or(is_pass)),
+            Some(way) => {
+                assert_eq!(way.number, steps.len());
+                assert_ne!(way.from, way.to);
+                let piece = pieces.iter().find(|piece| piece.key == way.to);
+                assert!(piece.is_some_and(|piece| piece.face.is_new));
+                moves += 1;
+            }
+        }
+        for piece in pieces {
+            let asked = ask_target(table, piece.key, words);
+            assert_eq!(asked.is_empty(), !is_source(table, piece.key), "{asked}");
+        }
+        let position = table.shown().position();
+        for mv in position.legal() {
+            let name = words.move_in(position, mv);
+            let is_carry = matches!(mv, Move::Carry(..));
+            assert_eq!(
+                name.contains(" of ") && name.contains(" → "),
+                is_carry,
+                "{name}"
+            );
+        }
+        // While the opponent's turn lasts, the prompt says what was done just now.
+        let last = steps.last().and_then(|step| step.seat());
+        if !scene.is_own_turn && last.is_some() && last == table.record().round().to_move() {
+            assert_eq!(Some(&scene.prompt), scene.log.last());
+            told += 1;
+        }
+    });
+    assert!(moves > 100 && told > 50, "{moves} {told}");
+}
+
+/// Whether the person can take a card from a place now.
+fn is_source(table: &SessionTable, key: u16) -> bool {
+    let (round, own) = (
+        table.record().round(),
+        matches!(table.phase(), Phase::Person | Phase::Forced(_)),
+    );
+    let sources = [
+        (21, Source::Waste),
+        (22, Source::Drawn),
+        (24, Source::Reserve),
+    ];
+    let columns = (0..8).map(|column| {
+        (
+            5 + 4 * (u16::from(column) % 4) + 3 * (u16::from(column) / 4),
+            Source::Column(column),
+        )
+    });
+    let from = sources
+        .into_iter()
+        .chain(columns)
+        .find(|(at, _)| *at == key);
+    own && from.is_some_and(|(_, from)| round.position().card_at(from).is_some())
+}

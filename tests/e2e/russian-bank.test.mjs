@@ -1,0 +1,122 @@
+// Russian Bank as people play it: by mouse, by keys, to the end of a deal; and how its table lies in windows.
+import assert from 'node:assert/strict';
+import { AxeBuilder, findings } from './accessibility.mjs';
+import { game, shot, useBrowser } from './harness.mjs';
+import { complaints } from './layout-checks.mjs';
+import { playOn } from './russian-bank.mjs';
+
+useBrowser();
+
+const russianBank = (params, more) => ({ of: 'russian-bank', params: { speed: 'instant', level: 'apprentice', deals: 1, seed: '5', ...params }, ...more });
+
+/** After a move by mouse, taps are ignored for so long, in milliseconds. */
+const REST = 260;
+
+/** The table, with what can be pressed on it. */
+const parts = (page) => ({
+  cells: page.locator('.cell'),
+  legal: page.locator('.cell[data-state="legal"]'),
+  targets: page.locator('.cell[data-target]'),
+  picked: page.locator('.cell[data-raised]'),
+  choice: page.locator('.offered'),
+  again: page.getByRole('dialog').getByRole('button', { name: 'New match' }),
+});
+
+const turn = (page) => page.locator('.offered, .cell[data-state="legal"]').first().waitFor();
+const deal = async (page, table) => {
+  await table.playButton.click();
+  await turn(page);
+};
+const labels = (page) => page.locator('.cell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+const lines = (page) => page.getByRole('log').textContent();
+const moved = (page, before) => page.waitForFunction((before) => document.querySelector('[role=log]').textContent !== before, before);
+
+game('a card goes where one presses, a reload keeps the deal, and axe finds nothing', russianBank(), async ({ page, table }) => {
+  const { legal, targets, picked, choice } = parts(page);
+  await deal(page, table);
+  let chosen = 0;
+  for (let moves = 0; moves < 12; moves += 1) {
+    await turn(page);
+    const before = await lines(page);
+    if (await legal.count()) {
+      await legal.first().click();
+      if (await picked.count()) {
+        assert.ok(await targets.count() > 1, 'there is a choice');
+        const where = targets.last();
+        const card = (await picked.getAttribute('aria-label')).match(/: ([^,]+)/)[1];
+        const key = await where.getAttribute('data-cell');
+        await where.click();
+        await page.locator(`.cell[data-cell="${key}"][aria-label*="${card}"]`).waitFor();
+        chosen += 1;
+      }
+    } else {
+      await choice.first().click();
+    }
+    await moved(page, before);
+    await page.waitForTimeout(REST);
+  }
+  assert.ok(chosen > 0, 'a card with several places was moved by two presses');
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  const before = await labels(page);
+  await page.reload();
+  await turn(page);
+  assert.deepEqual(await labels(page), before);
+});
+
+game('by keys: arrows lead through the places, Enter picks a card and lays it down, X presses the button', russianBank(), async ({ page, table }) => {
+  const { legal, targets, picked, choice } = parts(page);
+  await deal(page, table);
+  const walkTo = async (place) => {
+    const to = Number(await place.getAttribute('data-cell'));
+    await page.keyboard.press('Home');
+    for (let at = 1; at < to; at += 1) await page.keyboard.press('ArrowRight');
+    assert.equal(await page.evaluate(() => Number(document.activeElement.dataset.cell)), to);
+  };
+  await page.locator('.cell[tabindex="0"]').focus();
+  let laid = false;
+  for (let moves = 0; !laid && moves < 20; moves += 1) {
+    await turn(page);
+    const before = await lines(page);
+    if (await legal.count()) {
+      await walkTo(legal.first());
+      await page.keyboard.press('Enter');
+      if (await picked.count()) {
+        await page.locator('.status', { hasText: 'Now choose where the' }).waitFor();
+        await walkTo(targets.first());
+        await page.keyboard.press('Enter');
+        laid = true;
+      }
+    } else {
+      await page.keyboard.press('x');
+    }
+    await moved(page, before);
+  }
+  assert.ok(laid, 'a card with several places was laid down');
+});
+
+game('a deal is played to its end, and its result is kept', russianBank({ seed: '6' }), async ({ page, table }) => {
+  await table.playButton.waitFor();
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  await deal(page, table);
+  const { again } = parts(page);
+  const moves = await playOn(page, Infinity);
+  await again.waitFor();
+  assert.ok(moves > 30, `${moves} moves`);
+  await page.getByRole('log').getByText(/no cards left and wins? the round|taken too long/).waitFor({ state: 'attached' });
+  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('russian-bank/results') ?? '{}').rounds === 1);
+});
+
+game('everything has its place on phones, upright or not, and in a window', russianBank({ seed: '7', lang: 'de' }), async ({ page }) => {
+  await page.locator('.begin .primary:enabled').click();
+  await page.locator('.cell').first().waitFor();
+  await playOn(page, 60);
+  for (const [width, height] of [[360, 640], [844, 390], [1366, 768]]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await complaints(page), [], `${width}×${height}`);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight);
+    assert.ok(!scrolls, `${width}×${height} scrolls`);
+    await shot(page, `russian-bank ${width}x${height}`);
+  }
+});
