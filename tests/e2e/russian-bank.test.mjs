@@ -1,7 +1,7 @@
 // Russian Bank as people play it: by mouse, by keys, to the end of a deal; and how its table lies in windows.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
-import { game, shot, useBrowser } from './harness.mjs';
+import { game, picture, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { playOn } from './russian-bank.mjs';
 
@@ -112,11 +112,11 @@ game('everything has its place on phones, upright or not, and in a window', russ
   await page.locator('.begin .primary:enabled').click();
   await page.locator('.cell').first().waitFor();
   await playOn(page, 60);
-  for (const [width, height] of [[360, 640], [844, 390], [1366, 768]]) {
+  for (const [width, height] of [[320, 568], [360, 640], [640, 360], [844, 390], [768, 1024], [1366, 768]]) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await complaints(page), [], `${width}×${height}`);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight);
     assert.ok(!scrolls, `${width}×${height} scrolls`);
-    await shot(page, `russian-bank ${width}x${height}`);
+    await picture(page, `russian-bank ${width}x${height}`);
   }
 });
