@@ -2,46 +2,14 @@
 import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
 import { game as anyGame, useBrowser } from './harness.mjs';
-import { logOf, openFriends, playTogether } from './friends.mjs';
+import { logOf, meetAll, openFriends, playTogether } from './friends.mjs';
 
 useBrowser();
 
 const PARAMS = { speed: 'instant', lang: 'en' };
 const roundIsOver = (page) => async () => page.getByRole('dialog').getByRole('button', { name: /Next round|New match/ }).isVisible();
 
-/**
- * Anna opens a table for as many as the address says; her friends join in other windows, the other seats have bots.
- * `choose` fills in more of the form. The windows of the friends.
- */
-async function meetAll(page, context, friends, choose = async () => {}) {
-  await openFriends(page, 'Anna');
-  for (const [at] of friends.entries()) await page.getByLabel(`Seat ${at + 2}`).selectOption('A friend');
-  await choose();
-  await page.getByRole('button', { name: 'Open a table' }).click();
-  await page.getByText('Anna (you)').waitFor();
-  const others = [];
-  for (const name of friends) others.push(await join(page, context, name));
-  await page.getByRole('button', { name: 'Start the match', disabled: false }).click();
-  await Promise.all([page, ...others].map((one) => one.locator('.hand .card').first().waitFor()));
-  return others;
-}
-
 const meet = async (page, context) => (await meetAll(page, context, ['Ben']))[0];
-
-/** A friend joins in a new window, and is ready. */
-async function join(page, context, name) {
-  const other = await context.newPage();
-  await other.goto(page.url().split('#')[0]);
-  // A match of this browser is on the table of every window that is opened.
-  const first = other.getByRole('button', { name: 'Play with friends', disabled: false });
-  await first.or(other.getByRole('button', { name: 'New match' })).first().waitFor();
-  if (!(await first.isVisible())) await other.getByRole('button', { name: 'New match' }).click();
-  await openFriends(other, name);
-  await other.getByRole('button', { name: 'Join in another window' }).click();
-  await page.getByText(name, { exact: true }).waitFor();
-  await other.getByRole('button', { name: 'I am ready' }).click();
-  return other;
-}
 
 /** The button at the table. */
 const openTable = (page) => page.getByRole('navigation').getByRole('button', { name: 'Friends' }).click();

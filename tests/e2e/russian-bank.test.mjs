@@ -1,6 +1,7 @@
 // Russian Bank as people play it: by mouse, by keys, to the end of a deal; and how its table lies in windows.
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
+import { meetAll, playTogether } from './friends.mjs';
 import { game, picture, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { playOn } from './russian-bank.mjs';
@@ -119,4 +120,21 @@ game('everything has its place on phones, upright or not, and in a window', russ
     assert.ok(!scrolls, `${width}×${height} scrolls`);
     await picture(page, `russian-bank ${width}x${height}`);
   }
+});
+
+game('two friends in two windows see the same columns and foundations, and the own piles as theirs', russianBank(), async ({ page, context }) => {
+  const [other] = await meetAll(page, context, ['Ben']);
+  let acts = 0;
+  await playTogether([page, other], async () => (acts += 1) > 40);
+  const shared = async (one) => (await labels(one)).filter((label) => /^(Column|Foundation)/.test(label)).join('\n');
+  for (let looks = 0; (await shared(page)) !== (await shared(other)); looks += 1) {
+    assert.ok(looks < 100, `${await shared(page)}\n---\n${await shared(other)}`);
+    await page.waitForTimeout(100);
+  }
+  assert.equal((await shared(page)).split('\n').length, 16);
+  // What Anna calls hers, Ben calls Anna's; the names of the piles differ, what lies there does not.
+  const contents = async (one, whose) => (await labels(one)).filter((label) => whose.test(label)).map((label) => label.split(':')[1]).sort();
+  const own = await contents(page, /^Your /);
+  assert.equal(own.length, 3);
+  assert.deepEqual(await contents(other, / of Anna:/), own);
 });
