@@ -15,7 +15,6 @@ const REST = 260;
 
 /** The table, with what can be pressed on it. */
 const parts = (page) => ({
-  cells: page.locator('.cell'),
   legal: page.locator('.cell[data-state="legal"]'),
   targets: page.locator('.cell[data-target]'),
   picked: page.locator('.cell[data-raised]'),

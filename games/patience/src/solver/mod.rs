@@ -8,6 +8,7 @@
 //! For Klondike the reductions follow Blake and Gent, "The Winnability of Klondike Solitaire and Many Other
 //! Patience Games", and Yan, Diaconis, Rusmevichientong and Van Roy, "Solitaire: Man Versus Machine".
 
+mod attempts;
 mod best_first;
 mod candidates;
 mod golf;

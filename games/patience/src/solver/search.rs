@@ -4,7 +4,8 @@ use cards::mix;
 
 use crate::rules::{Gather, Kind, Move, Position, Rules, STOCK, Stock, is_won, play};
 
-use super::best_first::{BROAD, BestFirst, Breadth, Look, NARROW};
+use super::attempts::ATTEMPTS;
+use super::best_first::{BestFirst, Look};
 use super::candidates::Candidates;
 use super::golf::{Golf, Stage};
 use super::hash::Hasher;
@@ -35,14 +36,6 @@ pub struct Solver<'a> {
     /// The number of positions at which the attempt is given up.
     attempt_end: u64,
 }
-
-/// The number of positions of each attempt. An attempt that is given up was perhaps unlucky with its first
-/// moves; the next one has another order of moves. The last one goes on to the end.
-const ATTEMPTS: [u64; 6] = [20_000, 10_000, 10_000, 3_000_000, 20_000_000, u64::MAX];
-
-/// The attempts that go on from the most promising position: for games of two packs only, as those of one are
-/// small enough for the last attempt.
-const BEST_FIRST: [(usize, Breadth); 2] = [(3, NARROW), (4, BROAD)];
 
 /// Whether a game can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +112,7 @@ impl<'a> Solver<'a> {
             verdict: None,
             start: *position,
             attempt: 0,
-            attempt_end: if all { u64::MAX } else { ATTEMPTS[0] },
+            attempt_end: if all { u64::MAX } else { ATTEMPTS[0].positions },
         };
         solver.enter(*position, None);
         solver
@@ -184,21 +177,18 @@ impl<'a> Solver<'a> {
 
     /// Starts again with another order of moves.
     fn next_attempt(&mut self) {
-        let breadth_of = |attempt| {
-            BEST_FIRST
-                .into_iter()
-                .find(|(number, _)| *number == attempt)
-        };
         self.attempt = (self.attempt + 1).min(ATTEMPTS.len() - 1);
-        while self.rules.packs == 1 && breadth_of(self.attempt).is_some() {
+        while self.rules.packs == 1 && ATTEMPTS[self.attempt].best_first.is_some() {
             self.attempt += 1;
         }
-        self.attempt_end = self.nodes.saturating_add(ATTEMPTS[self.attempt]);
+        let attempt = &ATTEMPTS[self.attempt];
+        self.attempt_end = self.nodes.saturating_add(attempt.positions);
         self.table = Table::new();
         self.frames.clear();
         self.steps.clear();
-        self.best_first = breadth_of(self.attempt)
-            .map(|(_, breadth)| BestFirst::new(self.rules, &self.start, breadth));
+        self.best_first = attempt
+            .best_first
+            .map(|breadth| BestFirst::new(self.rules, &self.start, breadth));
         if self.best_first.is_none() {
             self.enter(self.start, None);
         }
