@@ -111,4 +111,7 @@ fuzz!(
     messages_to_a_host,
     messages_to_a_guest,
     saves_of_a_table,
+    messages_to_a_sealed_host,
+    messages_to_a_sealed_guest,
+    saves_of_a_sealed_table,
 );

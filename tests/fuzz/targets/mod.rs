@@ -3,9 +3,11 @@
 //! A new parser takes a function here, its good texts in `corpus`, and its name in `main`'s list.
 
 mod bots;
+mod company;
 mod page;
 mod rules;
 mod saves;
+mod sealed_tables;
 mod tables;
 
 use protocol::MAX_BYTES;
@@ -14,6 +16,7 @@ pub(crate) use bots::*;
 pub(crate) use page::*;
 pub(crate) use rules::*;
 pub(crate) use saves::*;
+pub(crate) use sealed_tables::*;
 pub(crate) use tables::*;
 
 /// A parser.

@@ -2,14 +2,11 @@
 
 use std::sync::OnceLock;
 
-use game::Game;
 use little_devils::protocol::LittleDevils;
 use protocol::CompactText;
-use together::{
-    Door, Guest, GuestOutput, GuestState, Host, HostOutput, HostState, Save, Seating, Secret,
-    ToGuest, ToHost,
-};
+use together::{Door, Guest, GuestState, Host, HostState, Save, Seating, Secret, ToGuest, ToHost};
 
+use super::company::Company;
 use super::{Target, target};
 
 /// A table in mid-round: a host, a guest and a bot, and all that was said there.
@@ -78,57 +75,32 @@ pub(crate) fn saves_of_a_table() -> Target {
 
 fn table() -> &'static Table {
     static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(Table::new)
+    TABLE.get_or_init(Table::open)
 }
 
 impl Table {
-    fn new() -> Self {
+    /// A host, a guest and a bot, in mid-round.
+    fn open() -> Self {
         let bot = Seating::Bot {
             name: "Nox".into(),
             level: "imp".into(),
         };
         let seats = [Seating::Open, bot];
         let host = Host::<LittleDevils>::new("Ada", "", &seats, Secret([1; 32]));
-        let mut host = host.expect("a table");
-        let mut guest = Guest::<LittleDevils>::new("Eva", Secret([2; 32]));
-        let (mut to_host, mut to_guest) = (Vec::new(), Vec::new());
-        let mut said = guest.connected();
-        said.extend(guest.set_ready(true));
-        while host.log().entries().len() < 14 {
-            let mut answers = Vec::new();
-            for output in said {
-                if let GuestOutput::Send(bytes) = output {
-                    answers.extend(host.receive(1, &bytes));
-                    to_host.push(bytes);
-                }
-            }
-            answers.extend(host.start());
-            answers.extend(play(&mut host));
-            answers.extend(host.tick());
-            for answer in answers {
-                if let HostOutput::Send(_, bytes) = answer {
-                    let _ = guest.receive(&bytes);
-                    to_guest.push(bytes);
-                }
-            }
-            let own = guest.record().map(|record| record.round().legal());
-            let card = own.and_then(|legal| legal.into_iter().next());
-            let _ = card.map(|card| guest.play(card));
-            said = guest.tick();
-        }
-        Self {
-            host: host.save(),
-            guest: guest.save(),
-            to_host,
-            to_guest,
-        }
+        let guests = vec![Guest::new("Eva", Secret([2; 32]))];
+        let mut company = Company::new(host.expect("a table"), guests);
+        company.play_until(|log| log.len() >= 14);
+        company.into()
     }
 }
 
-/// Plays a card of the host or the bot, if it is their turn.
-fn play(host: &mut Host<LittleDevils>) -> Vec<HostOutput> {
-    let is_local = host.mover().is_some_and(|seat| host.is_local(seat));
-    let record = host.record().filter(|_| is_local);
-    let card = record.and_then(|record| record.round().legal().into_iter().next());
-    card.map_or_else(Vec::new, |card| host.play(card))
+impl From<Company> for Table {
+    fn from(company: Company) -> Self {
+        Self {
+            host: company.host.save(),
+            guest: company.guests[0].save(),
+            to_host: company.to_host,
+            to_guest: company.to_guest,
+        }
+    }
 }
