@@ -225,6 +225,10 @@ async function bring(page, file) {
   await chooser.setFiles({ name: 'a file', mimeType: 'application/octet-stream', buffer: Buffer.from(file) });
 }
 
+/** A match with friends, as the page keeps it. */
+const SHARED_MATCH = readFileSync(new URL('../../games/little-devils/tests/data/saves/everything-1.txt', import.meta.url), 'utf8')
+  .match(/^shared (.*)$/m)[1];
+
 game('one file holds everything, and every file is answered',
   { params: { players: 3, seed: 'files', speed: 'instant', level: 'imp' }, before: keeping(LONGEST_MATCH) },
   async ({ page, table, context }) => {
@@ -233,6 +237,7 @@ game('one file holds everything, and every file is answered',
     const own = await standing(table);
     await leave(page);
     await begin(table);
+    await page.evaluate((text) => localStorage.setItem('little-devils/shared-matches', text), SHARED_MATCH);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Colours').selectOption('dark');
     const [download] = await Promise.all([
@@ -265,7 +270,8 @@ game('one file holds everything, and every file is answered',
         await other.getByRole('button', { name: 'Statistics' }).click();
       }
       await bring(other, text + 'over {"version":1}\n');
-      await study(other).getByText(/^Imported: 2 unfinished matches.* and the settings\.$/).waitFor();
+      await study(other).getByText(/^Imported: 2 unfinished matches, 1 match with friends and the settings\.$/).waitFor();
+      assert.equal(await other.evaluate(() => localStorage.getItem('little-devils/shared-matches')), SHARED_MATCH);
       await study(other).getByText('1 line could not be read').waitFor();
       assert.equal(await other.locator('html').getAttribute('data-theme'), 'dark');
       await study(other).getByRole('button', { name: 'Close' }).click();

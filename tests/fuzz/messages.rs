@@ -110,7 +110,7 @@ pub(crate) fn to_analysis() -> Vec<Vec<u8>> {
         open,
         ToAnalysis::Action(Action::Trick(1, 2)),
         ToAnalysis::LocalLine(format!("match {save}")),
-        ToAnalysis::Imported([1, 2, 3, 0]),
+        ToAnalysis::Imported([1, 2, 3, 0, 4]),
         ToAnalysis::Close,
         ToAnalysis::SaveMatch(save.clone()),
         ToAnalysis::MatchLine {

@@ -9,6 +9,7 @@
 //! | `settings` | the player's settings |
 //! | `match` | the current match, with the commitment to its seed |
 //! | `kept` | a match that was set aside |
+//! | `shared` | a match with friends on other devices |
 //! | `over` | a finished match: in a game at a table a [`MatchResult`](crate::MatchResult) |
 //! | `salt` | a match's seed, and the salt of the commitment to it |
 
@@ -28,7 +29,8 @@ pub const SETTINGS: &str = "settings";
 pub const CURRENT: &str = "match";
 /// Name of a match that was set aside.
 pub const ASIDE: &str = "kept";
-
+/// Name of a match with friends on other devices.
+pub const SHARED: &str = "shared";
 /// Name of the result of a finished match.
 pub const FINISHED: &str = "over";
 

@@ -5,7 +5,8 @@ use core::marker::PhantomData;
 use session::MatchRecord;
 
 use crate::{
-    KeyValueStore, SharedGame, StorageError, StorageNames, read_shared_match, write_shared_match,
+    ImportOutcome, KeyValueStore, SharedGame, StorageError, StorageNames, read_shared_match,
+    write_shared_match,
 };
 
 /// At most this many matches are kept; the oldest goes first.
@@ -44,6 +45,33 @@ impl<S: KeyValueStore, G: SharedGame> SharedMatches<S, G> {
         let others = others::<G>(&kept, record);
         let lines = core::iter::once(first.as_str()).chain(others);
         self.save(lines.take(MAX_SHARED))
+    }
+
+    /// Adds a match of a file as the oldest one, unless it is here already.
+    ///
+    /// # Errors
+    /// The storage refuses, or it is full.
+    pub fn import(&self, text: &str) -> Result<ImportOutcome, StorageError> {
+        let kept = self.text()?;
+        let lines: Vec<_> = kept.lines().collect();
+        let Ok(theirs) = read_shared_match::<G>(text) else {
+            return Ok(ImportOutcome::Known);
+        };
+        if others::<G>(&kept, &theirs).count() < lines.len() {
+            return Ok(ImportOutcome::Known);
+        }
+        if lines.len() >= MAX_SHARED {
+            return Ok(ImportOutcome::NoRoom);
+        }
+        self.save(lines.into_iter().chain([text]))?;
+        Ok(ImportOutcome::New)
+    }
+
+    /// All of them as they are kept, those included that nobody can read.
+    #[must_use]
+    pub fn texts(&self) -> Vec<String> {
+        let kept = self.text().unwrap_or_default();
+        kept.lines().map(String::from).collect()
     }
 
     /// Forgets a match.

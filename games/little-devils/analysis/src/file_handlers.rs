@@ -1,6 +1,6 @@
 //! Export to a file, and import from one.
 //!
-//! The page saves settings and unfinished matches by itself. It sends them before an export, and
+//! The page saves settings, unfinished matches and those with friends by itself. It sends them before an export, and
 //! imports them at the end of an import.
 
 use cards::Seed;
@@ -8,6 +8,7 @@ use little_devils::protocol::{
     DayResult, ExportItem, ExportLine, FinishedMatch, FromAnalysis, LittleDevils, OwnItem,
 };
 use little_devils::session::Day;
+use protocol::export_file::SHARED;
 use protocol::{GameFormat, JsonText, Node, SavedSalt};
 
 use super::draw::{button, buttons, paragraph};
@@ -41,6 +42,8 @@ impl Analysis {
             _ => false,
         };
         let unfinished = local.iter().filter(is_unfinished).count();
+        let shared = local.iter().filter(|line| line.starts_with(SHARED));
+        let shared = shared.count();
         let mut over = 0;
         let matches = saved.into_iter().filter_map(|saved| {
             let record = saved.record()?;
@@ -65,8 +68,9 @@ impl Analysis {
 
         let phrases = self.phrases();
         let (days, salts) = (self.saved.days.len(), self.saved.salts.len());
-        let counted: [(usize, Count); 5] = [
+        let counted: [(usize, Count); 6] = [
             (unfinished, phrases.some_unfinished),
+            (shared, phrases.some_shared),
             (over, phrases.some_matches),
             (days, phrases.some_days),
             (number, phrases.some_puzzles),
@@ -170,21 +174,23 @@ impl Analysis {
             .rev()
             .cloned()
             .map(ExportItem::Match);
+        let shared = merge.shared.iter().cloned().map(OwnItem::Shared);
         let lines: Vec<String> = settings
             .into_iter()
             .chain(matches)
+            .chain(shared.map(ExportItem::Own))
             .map(|part| part.to_line())
             .collect();
         self.incoming = Some(Incoming::Merged(Box::new(merge)));
         if lines.is_empty() {
-            return self.page_imported([0; 4]);
+            return self.page_imported([0; 5]);
         }
         let lines = lines.join("\n");
         vec![Outcome::Send(FromAnalysis::Import { lines })]
     }
 
     /// The page has imported its part: saves the rest in the database.
-    pub(super) fn page_imported(&mut self, page_counts: [usize; 4]) -> Vec<Outcome> {
+    pub(super) fn page_imported(&mut self, page_counts: [usize; 5]) -> Vec<Outcome> {
         let Some(Incoming::Merged(merge)) = self.incoming.take() else {
             return Vec::new();
         };
@@ -217,13 +223,14 @@ impl Analysis {
     fn import_report(
         &self,
         merge: &Merge,
-        [new, known, no_room, settings]: [usize; 4],
+        [new, known, no_room, settings, shared]: [usize; 5],
         is_saved: bool,
     ) -> Vec<Node> {
         let phrases = self.phrases();
         let saved = |number: usize| if is_saved { number } else { 0 };
-        let counted: [(usize, Count); 5] = [
+        let counted: [(usize, Count); 6] = [
             (new, phrases.some_unfinished),
+            (shared, phrases.some_shared),
             (saved(merge.matches.len()), phrases.some_matches),
             (saved(merge.days.len()), phrases.some_days),
             (saved(merge.puzzles.len()), phrases.some_puzzles),

@@ -33,6 +33,8 @@ pub(super) struct FileContents {
     pub(super) days: Vec<(Day, DayResult)>,
     pub(super) salts: Vec<(Seed, SavedSalt)>,
     pub(super) puzzles: Vec<PuzzleProgress>,
+    /// Matches with friends on other devices.
+    pub(super) shared: Vec<String>,
     /// Number of unreadable lines.
     pub(super) unreadable: usize,
     /// Number of lines of a later version.
@@ -115,6 +117,7 @@ impl FileContents {
             OwnItem::Over(record, saved) => self.over.push((*record, saved)),
             OwnItem::Day(day, saved) => self.days.push((day, saved)),
             OwnItem::Puzzle(saved) => self.puzzles.push(saved),
+            OwnItem::Shared(text) => self.shared.push(text),
         }
     }
 
@@ -125,7 +128,8 @@ impl FileContents {
             || !self.over.is_empty()
             || !self.days.is_empty()
             || !self.salts.is_empty()
-            || !self.puzzles.is_empty();
+            || !self.puzzles.is_empty()
+            || !self.shared.is_empty();
         match (self.later_title, some, self.titled) {
             (true, ..) => Some(Refusal::Later),
             (_, true, _) => None,

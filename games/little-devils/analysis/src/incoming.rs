@@ -8,7 +8,7 @@ use super::merge::Merge;
 pub(super) enum Incoming {
     Read(Box<FileContents>),
     Merged(Box<Merge>),
-    /// The page has imported its part: how many matches were new, known or found no room, and what
-    /// came of the settings.
-    PageImported(Box<Merge>, [usize; 4]),
+    /// The page has imported its part: how many unfinished matches were new, how many matches known or without
+    /// room, what came of the settings, and how many matches with friends were new.
+    PageImported(Box<Merge>, [usize; 5]),
 }

@@ -23,6 +23,8 @@ pub(super) struct Merge {
     pub(super) unfinished: Vec<AsideMatch>,
     /// Number of unfinished matches beyond the page's slots.
     pub(super) surplus: usize,
+    /// Matches with friends on other devices, which the page imports too.
+    pub(super) shared: Vec<String>,
     pub(super) matches: Vec<(FinishedMatch, bool)>,
     pub(super) days: Vec<(Day, DayResult, bool)>,
     pub(super) salts: Vec<(Seed, SavedSalt)>,
@@ -83,6 +85,7 @@ impl Merge {
             settings: found.settings,
             unreadable: found.unreadable,
             later: found.later,
+            shared: found.shared,
             ..Self::default()
         };
         let here = here.into_iter().filter_map(|saved| {

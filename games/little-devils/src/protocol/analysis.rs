@@ -17,9 +17,10 @@ pub enum ToAnalysis {
     Action(Action),
     /// A line for the next export: something that the page saves by itself.
     LocalLine(String),
-    /// Result of [`FromAnalysis::Import`]: how many matches are new, how many were known, how many
-    /// found no room; then 1 if the settings were taken over, 2 if the player has chosen others.
-    Imported([usize; 4]),
+    /// Result of [`FromAnalysis::Import`]: how many unfinished matches are new, how many matches were known, how
+    /// many found no room; then 1 if the settings were taken over, 2 if the player has chosen others; then how
+    /// many matches with friends are new.
+    Imported([usize; 5]),
     /// The page was closed: stop working for it.
     Close,
     /// A round or the match at the table is over: save this match if it counts.
@@ -166,9 +167,9 @@ impl ToAnalysis {
             ],
             Self::Action(action) => vec!["act".into(), action.to_string()],
             Self::LocalLine(line) => vec!["local".into(), line],
-            Self::Imported([new, known, no_room, settings]) => {
-                let numbers = format!("{new} {known} {no_room} {settings}");
-                vec!["taken".into(), numbers]
+            Self::Imported(counts) => {
+                let numbers = counts.map(|count| count.to_string());
+                vec!["taken".into(), numbers.join(" ")]
             }
             Self::Close => vec!["close".into()],
             Self::SaveMatch(save) => vec!["keep".into(), save],

@@ -8,9 +8,9 @@ use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Decision;
 use protocol::{
-    InvalidTable, KeyValueStore, MAX_SHARED, MatchFormat, ParseSaveError, SharedGame,
-    SharedMatches, StorageError, pack_shared_match, read_shared_match, unpack_shared_match,
-    write_shared_match,
+    ImportOutcome, InvalidTable, KeyValueStore, MAX_SHARED, MatchFormat, ParseSaveError,
+    SharedGame, SharedMatches, StorageError, pack_shared_match, read_shared_match,
+    unpack_shared_match, write_shared_match,
 };
 use session::MatchRecord;
 
@@ -130,6 +130,43 @@ fn matches_with_people_elsewhere_are_kept_the_newest_first() {
     storage.refuses.set(false);
     assert_eq!(matches.remove(&one), Ok(()));
     assert_eq!(matches.load(), [other]);
+}
+
+#[test]
+fn matches_of_a_file_are_added_behind_the_others() {
+    let storage = OneText::default();
+    let matches = SharedMatches::<_, OwnTrumps>::new(&storage);
+    let (one, other) = (dealt_elsewhere_with(5), dealt_elsewhere_with(6));
+    assert_eq!(matches.keep(&one), Ok(()));
+    let text = write_shared_match::<OwnTrumps>(&other);
+    assert_eq!(matches.import(&text), Ok(ImportOutcome::New));
+    assert_eq!(matches.load(), [one.clone(), other]);
+    let texts = matches.texts();
+    for known in &texts {
+        assert_eq!(matches.import(known), Ok(ImportOutcome::Known));
+    }
+    assert_eq!(
+        matches.import("of a later version"),
+        Ok(ImportOutcome::Known)
+    );
+    assert_eq!(matches.texts(), texts);
+    for seed in 7.. {
+        let text = write_shared_match::<OwnTrumps>(&dealt_elsewhere_with(seed));
+        storage.refuses.set(true);
+        assert_eq!(
+            matches
+                .import(&text)
+                .ok()
+                .filter(|it| *it == ImportOutcome::New),
+            None
+        );
+        storage.refuses.set(false);
+        if matches.import(&text) == Ok(ImportOutcome::NoRoom) {
+            break;
+        }
+    }
+    assert_eq!(matches.load().len(), MAX_SHARED);
+    assert_eq!(matches.load().first(), Some(&one), "nothing gives way");
 }
 
 #[test]

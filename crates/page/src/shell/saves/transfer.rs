@@ -1,15 +1,19 @@
-//! Settings and unfinished matches as lines of an export file, and from such lines.
+//! Settings, unfinished matches and those with friends as lines of an export file, and from such lines.
 
 use protocol::export_file;
-use protocol::export_file::{ASIDE, CURRENT, SETTINGS};
-use protocol::{AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, StorageNames};
+use protocol::export_file::{ASIDE, CURRENT, SETTINGS, SHARED};
+use protocol::{
+    AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, SharedMatches, StorageNames,
+};
 
 use crate::file;
+use crate::friends::SharedPage;
 use crate::reminder;
-use crate::shell::{GamePage, MatchPage, Shell};
+use crate::shell::{GamePage, Shell};
+use crate::storage::BrowserStorage;
 
-impl<G: MatchPage> Shell<G> {
-    /// Settings and unfinished matches, as lines of an export file.
+impl<G: SharedPage> Shell<G> {
+    /// Settings, unfinished matches and those with friends, as lines of an export file.
     #[must_use]
     pub fn export_lines(self) -> Vec<String> {
         let settings = format!("{SETTINGS} {}", self.settings().to_json());
@@ -25,10 +29,13 @@ impl<G: MatchPage> Shell<G> {
             saves.aside().map(line).collect::<Vec<_>>()
         });
         let aside = aside.unwrap_or_default();
-        [settings].into_iter().chain(current).chain(aside).collect()
+        let shared = shared::<G>().texts();
+        let shared = shared.iter().map(|text| format!("{SHARED} {text}"));
+        let matches = current.into_iter().chain(aside).chain(shared);
+        [settings].into_iter().chain(matches).collect()
     }
 
-    /// Saves settings and unfinished matches to a file, with the lines that only some games have.
+    /// Saves settings and matches to a file, with the lines that only some games have.
     pub fn export_file(self, own_lines: Vec<String>) {
         let id = G::Format::INFO.id;
         let lines = [export_file::title(id)]
@@ -40,22 +47,25 @@ impl<G: MatchPage> Shell<G> {
         reminder::reset(StorageNames::<G::Format>::FINISHED);
     }
 
-    /// Imports settings and unfinished matches from the text of such a file. Returns the number of matches
+    /// Imports settings and matches from the text of such a file. Returns the number of matches
     /// that were not known before; `None` if it is no file of this game.
     #[must_use]
     pub fn import_file(self, text: &str) -> Option<usize> {
         let (title, lines) = text.split_once('\n')?;
         let is_ours = title.trim_end() == export_file::title(G::Format::INFO.id);
-        is_ours.then(|| self.import_lines(lines)[0])
+        is_ours.then(|| {
+            let [unfinished, .., shared] = self.import_lines(lines);
+            unfinished + shared
+        })
     }
 
-    /// Imports settings and unfinished matches from lines of an export file. Settings do not replace
-    /// others that the person has chosen. Returns the numbers of new matches, of known ones and of those
-    /// without room, and the result of [`Self::import_settings`].
+    /// Imports settings and matches from lines of an export file. Settings do not replace others that the
+    /// person has chosen. Returns the numbers of new unfinished matches, of known matches and of those
+    /// without room, the result of [`Self::import_settings`], and the number of new matches with friends.
     #[must_use]
-    pub fn import_lines(self, lines: &str) -> [usize; 4] {
+    pub fn import_lines(self, lines: &str) -> [usize; 5] {
         let current = self.with_session_untracked(|session| session.record().cloned());
-        let mut counts = [0; 4];
+        let mut counts = [0; 5];
         for line in lines.lines() {
             match line.split_once(' ') {
                 Some((SETTINGS, text)) => counts[3] = self.import_settings(text, false),
@@ -64,11 +74,10 @@ impl<G: MatchPage> Shell<G> {
                         continue;
                     };
                     let brought = self.with_saves(|saves| saves.import(theirs, current.as_ref()));
-                    counts[match brought {
-                        Some(ImportOutcome::New) => 0,
-                        Some(ImportOutcome::Known) => 1,
-                        _ => 2,
-                    }] += 1;
+                    counts[place(brought, 0)] += 1;
+                }
+                Some((SHARED, text)) => {
+                    counts[place(shared::<G>().import(text).ok(), 4)] += 1;
                 }
                 _ => {}
             }
@@ -97,4 +106,17 @@ impl<G: GamePage> Shell<G> {
         self.replace_settings(theirs);
         1
     }
+}
+
+/// Where the outcome of an import is counted; `new` is the place of the new ones. A storage that refuses has no room.
+const fn place(outcome: Option<ImportOutcome>, new: usize) -> usize {
+    match outcome {
+        Some(ImportOutcome::New) => new,
+        Some(ImportOutcome::Known) => 1,
+        Some(ImportOutcome::NoRoom) | None => 2,
+    }
+}
+
+const fn shared<G: SharedPage>() -> SharedMatches<BrowserStorage, G::Format> {
+    SharedMatches::new(BrowserStorage)
 }

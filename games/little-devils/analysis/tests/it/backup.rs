@@ -4,13 +4,13 @@ use cards::Seed;
 use game::Game;
 use little_devils::bots::Level;
 use little_devils::protocol::{
-    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, OwnItem, PuzzleKind,
-    PuzzleProgress, Settings,
+    AsideMatch, DayResult, ExportItem, ExportLine, FinishedMatch, LittleDevils, OwnItem,
+    PuzzleKind, PuzzleProgress, Settings,
 };
 use little_devils::review::LeitnerCard;
 use little_devils::session::{Day, MatchRecord, Player, match_options};
 use little_devils_analysis::PuzzleDeck;
-use protocol::{JsonText, SavedSalt};
+use protocol::{JsonText, SavedSalt, write_shared_match};
 use session::Salt;
 use words::Lang;
 
@@ -68,6 +68,7 @@ fn parts() -> Vec<ExportItem> {
             leitner: LeitnerCard::new(LeitnerCard::SET, day()),
             kind: PuzzleKind::Set(puzzle),
         })),
+        ExportItem::Own(OwnItem::Shared(write_shared_match::<LittleDevils>(&over))),
     ]
 }
 

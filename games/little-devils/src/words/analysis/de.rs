@@ -264,6 +264,10 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         1 => "1 offene Partie".into(),
         _ => format!("{number} offene Partien"),
     },
+    some_shared: |number| match number {
+        1 => "1 Partie mit Freunden".into(),
+        _ => format!("{number} Partien mit Freunden"),
+    },
     some_puzzles: |number| match number {
         1 => "1 Rätsel".into(),
         _ => format!("{number} Rätsel"),
@@ -280,8 +284,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     nothing_new: "Alles in dieser Datei war schon da. Nichts wurde verändert.",
     where_unfinished: "Offene Partien stehen auf der ersten Seite unter „Deine Partien“.",
     no_room_for: |number| match number {
-        1 => "Für 1 offene Partie war kein Platz.".into(),
-        _ => format!("Für {number} offene Partien war kein Platz."),
+        1 => "Für 1 Partie war kein Platz.".into(),
+        _ => format!("Für {number} Partien war kein Platz."),
     },
     unreadable_lines: |number| match number {
         1 => "1 Zeile war nicht lesbar und wurde ausgelassen.".into(),

@@ -260,6 +260,10 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         1 => "1 unfinished match".into(),
         _ => format!("{number} unfinished matches"),
     },
+    some_shared: |number| match number {
+        1 => "1 match with friends".into(),
+        _ => format!("{number} matches with friends"),
+    },
     some_puzzles: |number| match number {
         1 => "1 puzzle".into(),
         _ => format!("{number} puzzles"),
@@ -276,8 +280,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     nothing_new: "Everything in this file was already here. Nothing has changed.",
     where_unfinished: "Unfinished matches are under “Your matches” on the first page.",
     no_room_for: |number| match number {
-        1 => "There was no room for 1 unfinished match.".into(),
-        _ => format!("There was no room for {number} unfinished matches."),
+        1 => "There was no room for 1 match.".into(),
+        _ => format!("There was no room for {number} matches."),
     },
     unreadable_lines: |number| match number {
         1 => "1 line could not be read and was left out.".into(),

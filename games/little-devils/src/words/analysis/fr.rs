@@ -271,6 +271,10 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         1 => "1 partie inachevée".into(),
         _ => format!("{number} parties inachevées"),
     },
+    some_shared: |number| match number {
+        1 => "1 partie entre amis".into(),
+        _ => format!("{number} parties entre amis"),
+    },
     some_puzzles: |number| match number {
         1 => "1 problème".into(),
         _ => format!("{number} problèmes"),
@@ -287,8 +291,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     nothing_new: "Tout le contenu de ce fichier était déjà là. Rien n’a changé.",
     where_unfinished: "Les parties inachevées sont sur la première page, sous « Vos parties ».",
     no_room_for: |number| match number {
-        1 => "Il n’y avait pas de place pour 1 partie inachevée.".into(),
-        _ => format!("Il n’y avait pas de place pour {number} parties inachevées."),
+        1 => "Il n’y avait pas de place pour 1 partie.".into(),
+        _ => format!("Il n’y avait pas de place pour {number} parties."),
     },
     unreadable_lines: |number| match number {
         1 => "1 ligne illisible a été ignorée.".into(),

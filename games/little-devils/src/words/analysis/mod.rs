@@ -175,6 +175,7 @@ pub struct AnalysisWords {
     pub and: &'static str,
     pub some_matches: fn(usize) -> String,
     pub some_unfinished: fn(usize) -> String,
+    pub some_shared: fn(usize) -> String,
     pub some_puzzles: fn(usize) -> String,
     pub some_days: fn(usize) -> String,
     pub some_salts: fn(usize) -> String,

@@ -270,6 +270,10 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         1 => "1 onafgemaakte partij".into(),
         _ => format!("{number} onafgemaakte partijen"),
     },
+    some_shared: |number| match number {
+        1 => "1 partij met vrienden".into(),
+        _ => format!("{number} partijen met vrienden"),
+    },
     some_puzzles: |number| match number {
         1 => "1 puzzel".into(),
         _ => format!("{number} puzzels"),
@@ -286,8 +290,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     nothing_new: "Alles in dit bestand was er al. Er is niets veranderd.",
     where_unfinished: "Onafgemaakte partijen staan op de eerste pagina onder ‘Je partijen’.",
     no_room_for: |number| match number {
-        1 => "Voor 1 onafgemaakte partij was geen plaats.".into(),
-        _ => format!("Voor {number} onafgemaakte partijen was geen plaats."),
+        1 => "Voor 1 partij was geen plaats.".into(),
+        _ => format!("Voor {number} partijen was geen plaats."),
     },
     unreadable_lines: |number| match number {
         1 => "1 regel was onleesbaar en is overgeslagen.".into(),

@@ -52,7 +52,7 @@ fn messages_of_the_page_reach_the_worker() {
         open(Lang::Fr, "review", Some(&short_match())),
         ToAnalysis::Action(Action::Copy(text.clone())),
         ToAnalysis::LocalLine(text),
-        ToAnalysis::Imported([1, 2, 30, 2]),
+        ToAnalysis::Imported([1, 2, 30, 2, 1]),
         ToAnalysis::Close,
         ToAnalysis::SaveMatch("{}".into()),
     ];

@@ -76,7 +76,8 @@ fn a_refusing_database_is_reported_and_changes_nothing() {
     browser.refuses = true;
     let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
-        shown_text.contains("Imported: 2 unfinished matches and the settings."),
+        shown_text
+            .contains("Imported: 2 unfinished matches, 1 match with friends and the settings."),
         "{shown_text}"
     );
     assert!(

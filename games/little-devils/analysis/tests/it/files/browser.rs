@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use little_devils::protocol::{
-    Action, ExportItem, ExportLine, FinishedMatch, FromAnalysis, Settings, ToAnalysis,
+    Action, ExportItem, ExportLine, FinishedMatch, FromAnalysis, OwnItem, Settings, ToAnalysis,
 };
 use little_devils::session::MatchRecord;
 use little_devils_analysis::{Analysis, Item, Outcome, SavedData};
@@ -20,6 +20,8 @@ pub(super) struct Browser {
     /// Whether the database refuses to save.
     pub(super) refuses: bool,
     pub(super) unfinished: Vec<MatchRecord>,
+    /// Matches with friends on other devices.
+    pub(super) shared: Vec<String>,
     pub(super) settings: Option<Settings>,
     /// The page's answer about settings.
     pub(super) chosen: bool,
@@ -38,6 +40,7 @@ impl Browser {
             items: BTreeMap::new(),
             refuses: false,
             unfinished: Vec::new(),
+            shared: Vec::new(),
             settings: None,
             chosen: false,
             file: String::new(),
@@ -112,8 +115,8 @@ impl Browser {
         assert!(before.is_none() || item.replaces);
     }
 
-    pub(super) fn take_in(&mut self, lines: &str) -> [usize; 4] {
-        let mut came = [0; 4];
+    pub(super) fn take_in(&mut self, lines: &str) -> [usize; 5] {
+        let mut came = [0; 5];
         for line in lines.lines() {
             let ExportLine::Item(part) = ExportLine::read(line) else {
                 panic!("{line}");
@@ -129,6 +132,13 @@ impl Browser {
                 ExportItem::Match(aside) => {
                     self.unfinished.push(aside.record);
                     came[0] += 1;
+                }
+                ExportItem::Own(OwnItem::Shared(text)) if self.shared.contains(&text) => {
+                    came[1] += 1;
+                }
+                ExportItem::Own(OwnItem::Shared(text)) => {
+                    self.shared.push(text);
+                    came[4] += 1;
                 }
                 other => panic!("{other:?} is not the page's"),
             }

@@ -18,7 +18,7 @@ use crate::common::options;
 fn local() -> Vec<String> {
     let lines = EVERYTHING.lines();
     let of_page = |line: &&str| {
-        ["settings ", "match ", "kept "]
+        ["settings ", "match ", "kept ", "shared "]
             .iter()
             .any(|name| line.starts_with(name))
     };
@@ -31,7 +31,7 @@ fn a_file_with_everything_is_imported_and_exported_again() {
     let shown_text = browser.import(EVERYTHING.as_bytes());
     assert!(
         shown_text.contains(
-            "Imported: 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."
+            "Imported: 2 unfinished matches, 1 match with friends, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."
         ),
         "{shown_text}"
     );
@@ -58,7 +58,7 @@ fn a_file_with_everything_is_imported_and_exported_again() {
     assert!(file.starts_with("little-devils backup 1\n"));
     let shown_text = browser.shown_text();
     assert!(
-        shown_text.contains("little-devils-2026-11-21.txt has been handed to your browser, with 2 unfinished matches, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."),
+        shown_text.contains("little-devils-2026-11-21.txt has been handed to your browser, with 2 unfinished matches, 1 match with friends, 3 matches, 1 deal of the day, 2 puzzles, 1 commitment and the settings."),
         "{shown_text}"
     );
 }
@@ -125,7 +125,7 @@ fn years_of_play_are_read_in_slices() {
     assert!(
         browser
             .shown_text()
-            .contains("There was no room for 1962 unfinished matches.")
+            .contains("There was no room for 1962 matches.")
     );
 }
 
