@@ -10,7 +10,7 @@ use words::{ShellGuide, ShellWords};
 
 use super::SharedPage;
 use super::kept_matches::kept_matches;
-use super::parts::{field, guide_button, guide_text, name_field};
+use super::parts::{field, guide_button, guide_text, name_field, next_button};
 use super::scan::scanning;
 use super::table::{join, open};
 use crate::components::{match_options, player_count};
@@ -110,7 +110,7 @@ fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
             join(shell, &text, &name, &form.stun.get_untracked());
         }
     };
-    let by_text = guide_button(shell, ShellGuide::friends_join_now, move || {
+    let by_text = next_button(shell, ShellGuide::friends_join_now, move || {
         let text = form.invitation.get_untracked();
         if !text.trim().is_empty() {
             press(text);
@@ -140,7 +140,7 @@ fn opening<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
         |at| *at,
         move |at| seat(shell, form, at),
     );
-    let open = guide_button(shell, ShellGuide::friends_open, move || {
+    let open = next_button(shell, ShellGuide::friends_open, move || {
         open_table(shell, form);
     });
     el("section.opening")

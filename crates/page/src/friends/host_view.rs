@@ -5,7 +5,7 @@ use protocol::peer_program::ToPeers;
 use words::ShellGuide;
 
 use super::now::{News, Role, now, now_untracked};
-use super::parts::{carried, field, guide_button, guide_text};
+use super::parts::{carried, field, guide_button, guide_text, next_button};
 use super::scan::scanning;
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::dom::{Element, el};
@@ -24,7 +24,7 @@ fn can_invite() -> bool {
 pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
     let reply = RwSignal::new(String::new());
     let invite = move || {
-        let invite = guide_button(shell, ShellGuide::friends_invite, move || {
+        let invite = next_button(shell, ShellGuide::friends_invite, move || {
             reply.set(String::new());
             table::invite(&stun.get_untracked());
         });
@@ -61,7 +61,7 @@ fn replying<G: SharedPage>(shell: Shell<G>, reply: RwSignal<String>) -> [Element
         reply.set(text);
         accept();
     };
-    let connect = guide_button(shell, ShellGuide::friends_connect, accept);
+    let connect = next_button(shell, ShellGuide::friends_connect, accept);
     let label = guide_text(shell, ShellGuide::friends_reply);
     [
         field(label, reply),
@@ -84,7 +84,7 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
         join();
     };
     let again = move || {
-        let join = guide_button(shell, ShellGuide::friends_join_now, join);
+        let join = next_button(shell, ShellGuide::friends_join_now, join);
         let windows = guide_button(shell, ShellGuide::friends_windows, move || {
             table::join(shell, "", &own_name(), "");
         });

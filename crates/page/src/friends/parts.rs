@@ -46,6 +46,15 @@ pub(super) fn guide_button<G: SharedPage>(
     button(words, press)
 }
 
+/// A button that is the next thing to do, and looks like it.
+pub(super) fn next_button<G: SharedPage>(
+    shell: Shell<G>,
+    text: impl GuideText,
+    press: impl Fn() + 'static,
+) -> Element {
+    guide_button(shell, text, press).class("next")
+}
+
 /// A labelled field of one line.
 pub(super) fn field<T: IntoText>(
     label: impl Fn() -> T + 'static,

@@ -4,7 +4,7 @@ use protocol::peer_program::{SeatNow, ToPeers};
 use words::{ShellGuide, ShellWords};
 
 use super::now::{News, Role, TableNow, latest, now};
-use super::parts::{guide_button, guide_text, level_name};
+use super::parts::{guide_button, guide_text, level_name, next_button};
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -86,14 +86,14 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
         move |(role, has_match, ready, can_start)| {
             let is_guest = role == Some(Role::Guest);
             let start = (role == Some(Role::Host) && !has_match).then(|| {
-                let start = guide_button(shell, ShellGuide::friends_start, || {
+                let start = next_button(shell, ShellGuide::friends_start, || {
                     link::post(&ToPeers::Start {});
                 });
                 start.attr("disabled", (!can_start).then_some(""))
             });
             let is_ready = ready.unwrap_or_default();
             let be_ready = (is_guest && !has_match && ready.is_some()).then(|| {
-                guide_button(shell, ShellGuide::friends_ready, move || {
+                next_button(shell, ShellGuide::friends_ready, move || {
                     link::post(&ToPeers::Ready { ready: !is_ready });
                 })
                 .attr("aria-pressed", if is_ready { "true" } else { "false" })
@@ -101,7 +101,7 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
             let again = (role == Some(Role::Host) && has_match && is_over::<G>())
                 .then(|| guide_button(shell, ShellGuide::friends_rematch, table::rematch));
             let back = has_match.then(|| {
-                guide_button(shell, ShellGuide::friends_back, move || {
+                next_button(shell, ShellGuide::friends_back, move || {
                     shell.close_dialog();
                 })
             });
