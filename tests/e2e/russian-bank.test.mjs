@@ -63,14 +63,24 @@ game('a card goes where one presses, a reload keeps the deal, and axe finds noth
   assert.deepEqual(await labels(page), before);
 });
 
-game('by keys: arrows lead through the places, Enter picks a card and lays it down, X presses the button', russianBank(), async ({ page, table }) => {
+for (const size of [[1366, 768], [768, 1024]]) game(`by keys: arrows lead through the places, Enter picks a card and lays it down, X presses the button, ${size.join('×')}`, russianBank({}, { size }), async ({ page, table }) => {
   const { legal, targets, picked, choice } = parts(page);
   await deal(page, table);
+  const focused = () => page.evaluate(() => document.activeElement.dataset.cell);
+  // Along the longer way, and along the other one where that leads no further.
   const walkTo = async (place) => {
-    const to = Number(await place.getAttribute('data-cell'));
-    await page.keyboard.press('Home');
-    for (let at = 1; at < to; at += 1) await page.keyboard.press('ArrowRight');
-    assert.equal(await page.evaluate(() => Number(document.activeElement.dataset.cell)), to);
+    const there = await place.getAttribute('data-cell');
+    const to = await place.boundingBox();
+    let stuck = false;
+    for (let steps = 0; steps < 20 && (await focused()) !== there; steps += 1) {
+      const before = await focused();
+      const at = await page.locator('.cell:focus').boundingBox();
+      const [x, y] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
+      const isAcross = Math.abs(x) > Math.abs(y) !== stuck;
+      await page.keyboard.press(isAcross ? (x < 0 ? 'ArrowLeft' : 'ArrowRight') : (y < 0 ? 'ArrowUp' : 'ArrowDown'));
+      stuck = (await focused()) === before;
+    }
+    assert.equal(await focused(), there);
   };
   await page.locator('.cell[tabindex="0"]').focus();
   let laid = false;

@@ -22,10 +22,13 @@ pub(crate) fn walk(key: &str) -> bool {
         focus::focus_current_piece();
         return true;
     }
-    let columns = zone.get_attribute("data-columns");
-    let columns = columns.and_then(|columns| columns.parse().ok());
-    let columns = columns.unwrap_or(pieces.len());
-    let to = scene::walk(key, at.unwrap_or_default(), pieces.len(), columns);
+    let at = at.unwrap_or_default();
+    let to = if zone.class_name() == "board" {
+        let middles: Vec<_> = pieces.iter().map(|piece| middle(piece)).collect();
+        scene::walk_board(key, at, &middles)
+    } else {
+        scene::walk_row(key, at, pieces.len())
+    };
     if let Some(piece) = to.and_then(|to| pieces.get(to)) {
         focus::focus(piece);
     }
@@ -37,4 +40,13 @@ fn buttons(zone: &Element) -> Vec<HtmlElement> {
     (0..children.length())
         .filter_map(|at| children.item(at)?.dyn_into().ok())
         .collect()
+}
+
+/// The middle of an element in the window, in pixels.
+fn middle(element: &Element) -> [f64; 2] {
+    let place = element.get_bounding_client_rect();
+    [
+        place.x() + place.width() / 2.0,
+        place.y() + place.height() / 2.0,
+    ]
 }

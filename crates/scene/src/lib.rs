@@ -23,4 +23,4 @@ pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
 pub use table::{Choice, Outcome, TableScene};
-pub use zone::{Piece, Press, Zone, ZoneKind, walk};
+pub use zone::{Piece, Press, Zone, ZoneKind, walk_board, walk_row};

@@ -31,8 +31,8 @@ pub enum ZoneKind {
     Pile,
     /// Pieces in a row.
     Row,
-    /// A board with this number of columns.
-    Grid(usize),
+    /// A board: places that are buttons, whether a piece lies there or not.
+    Board,
 }
 
 /// A card or another piece.
@@ -83,23 +83,42 @@ impl<F, M: Copy> Zone<F, M> {
     }
 }
 
-/// The place among `pieces` pieces that a key leads to from the place `at`, both counted from 0. The
-/// pieces lie in rows of `columns`; a single row goes round. The key is named as in `KeyboardEvent.key`.
-/// `None` if it leads nowhere.
+/// The place among `pieces` pieces in a row that a key leads to from the place `at`, both counted from 0. The
+/// row goes round. The key is named as in `KeyboardEvent.key`. `None` if it leads nowhere.
 #[must_use]
-pub fn walk(key: &str, at: usize, pieces: usize, columns: usize) -> Option<usize> {
+pub fn walk_row(key: &str, at: usize, pieces: usize) -> Option<usize> {
     let last = pieces.checked_sub(1)?;
-    let goes_round = columns >= pieces;
     match key {
-        "ArrowLeft" => at.checked_sub(1).or(goes_round.then_some(last)),
-        "ArrowRight" if at >= last => goes_round.then_some(0),
-        "ArrowRight" => Some(at + 1),
-        "ArrowUp" => at.checked_sub(columns),
-        "ArrowDown" => Some(at + columns).filter(|to| *to <= last),
+        "ArrowLeft" => Some(at.checked_sub(1).unwrap_or(last)),
+        "ArrowRight" => Some(if at >= last { 0 } else { at + 1 }),
         "Home" => Some(0),
         "End" => Some(last),
         _ => None,
     }
+}
+
+/// The same on a board, wherever its pieces lie: an arrow key leads to the nearest piece in its direction. `middles`
+/// are their middles, to the right and down. The distance to one side of the direction counts double.
+#[must_use]
+pub fn walk_board(key: &str, at: usize, middles: &[[f64; 2]]) -> Option<usize> {
+    let [right, down] = match key {
+        "ArrowLeft" => [-1.0, 0.0],
+        "ArrowRight" => [1.0, 0.0],
+        "ArrowUp" => [0.0, -1.0],
+        "ArrowDown" => [0.0, 1.0],
+        _ => return walk_row(key, at, middles.len()),
+    };
+    let from = middles.get(at)?;
+    let far = |(to, middle): (usize, &[f64; 2])| {
+        let [x, y] = [middle[0] - from[0], middle[1] - from[1]];
+        let ahead = x * right + y * down;
+        let aside = (x * down).abs() + (y * right).abs();
+        // Less than a pixel is the same row or column.
+        (ahead >= 1.0).then_some((ahead + 2.0 * aside, to))
+    };
+    let ahead = middles.iter().enumerate().filter_map(far);
+    let nearest = ahead.min_by(|one, other| one.0.total_cmp(&other.0));
+    nearest.map(|(_, to)| to)
 }
 
 impl<F, M: Copy> Piece<F, M> {

@@ -25,7 +25,7 @@ pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
     };
     let lay = el("div.lay").live(ids, move |ids| {
         let view = |(id, kind): (&'static str, _)| match kind {
-            ZoneKind::Grid(_) => board(shell),
+            ZoneKind::Board => board(shell),
             _ => zone_view(shell, id, kind),
         };
         ids.into_iter().map(view).collect()
@@ -62,7 +62,7 @@ const fn name(kind: ZoneKind) -> &'static str {
         ZoneKind::Trick => "trick",
         ZoneKind::Pile => "pile",
         ZoneKind::Row => "row",
-        ZoneKind::Grid(_) => "grid",
+        ZoneKind::Board => "board",
     }
 }
 

@@ -38,14 +38,6 @@ pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
 
 /// A board.
 pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
-    let columns = move || {
-        let columns = G::with_zone(shell, "board", |zone| match zone.kind {
-            ZoneKind::Grid(columns) => Some(columns),
-            _ => None,
-        });
-        columns.flatten()
-    };
-    let board = el("div.board").live_attr("data-columns", columns);
     let place = Place {
         shell,
         zone: "board",
@@ -54,7 +46,7 @@ pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
         loses_piece: false,
         current: RwSignal::new(0),
     };
-    with_pieces(board, place, |piece, place, key| {
+    with_pieces(el("div.board"), place, |piece, place, key| {
         let face = move || place.read(key, |piece| piece.face);
         piece.live(face, |face| face.into_iter().map(G::face).collect())
     })

@@ -1,6 +1,6 @@
 //! Walking through the pieces of a zone, and the moves that they make.
 
-use scene::{Piece, Press, Zone, ZoneKind, walk};
+use scene::{Piece, Press, Zone, ZoneKind, walk_board, walk_row};
 
 fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
     let piece = |key| Piece {
@@ -22,7 +22,10 @@ fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
 
 #[test]
 fn arrow_keys_walk_a_board_in_four_directions_and_stop_at_its_edges() {
-    let step = |at, key| walk(key, at, 9, 3);
+    let middles: Vec<_> = (0..9)
+        .map(|at| [f64::from(at % 3) * 80.0, f64::from(at / 3) * 112.0])
+        .collect();
+    let step = |at, key| walk_board(key, at, &middles);
     assert_eq!(step(4, "ArrowUp"), Some(1));
     assert_eq!(step(4, "ArrowDown"), Some(7));
     assert_eq!(step(4, "ArrowLeft"), Some(3));
@@ -34,19 +37,32 @@ fn arrow_keys_walk_a_board_in_four_directions_and_stop_at_its_edges() {
     assert_eq!(step(4, "Home"), Some(0));
     assert_eq!(step(4, "End"), Some(8));
     assert_eq!(step(4, "PageUp"), None);
-    assert_eq!(walk("ArrowDown", 3, 5, 3), None, "the last row is shorter");
+    assert_eq!(walk_board("ArrowUp", 0, &[]), None, "no piece");
+}
+
+#[test]
+fn arrow_keys_find_the_nearest_piece_of_a_board_that_is_no_grid() {
+    // A long pile at the left, two short ones beside it, and one below them.
+    let middles = [[0.0, 100.0], [90.0, 0.0], [180.0, 0.0], [135.0, 200.0]];
+    let step = |at, key| walk_board(key, at, &middles);
+    assert_eq!(step(0, "ArrowRight"), Some(1));
+    assert_eq!(step(1, "ArrowRight"), Some(2));
+    assert_eq!(step(1, "ArrowLeft"), Some(0));
+    assert_eq!(step(2, "ArrowDown"), Some(3));
+    assert_eq!(step(3, "ArrowUp"), Some(1), "both are as far: the first");
+    assert_eq!(step(2, "ArrowUp"), None);
 }
 
 #[test]
 fn a_hand_goes_round_and_has_no_up_and_down() {
-    let step = |at, key| walk(key, at, 4, 4);
+    let step = |at, key| walk_row(key, at, 4);
     assert_eq!(step(1, "ArrowRight"), Some(2));
     assert_eq!(step(3, "ArrowRight"), Some(0));
     assert_eq!(step(0, "ArrowLeft"), Some(3));
     assert_eq!(step(1, "ArrowDown"), None);
     assert_eq!(step(1, "ArrowUp"), None);
-    assert_eq!(walk("Home", 0, 0, 4), None, "no piece");
-    assert_eq!(walk("ArrowRight", 0, 1, 4), Some(0), "a single card");
+    assert_eq!(walk_row("Home", 0, 0), None, "no piece");
+    assert_eq!(walk_row("ArrowRight", 0, 1), Some(0), "a single card");
 }
 
 #[test]

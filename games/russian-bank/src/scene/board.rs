@@ -5,7 +5,7 @@ use cards::french::Suit;
 use scene::{BoardMove, Piece, Press, Zone, ZoneKind};
 
 use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target, two};
-use crate::scene::places::{Place, WIDTH, places};
+use crate::scene::places::{Place, places};
 use crate::scene::{Face, Names, Role, turn};
 use crate::session::SessionTable;
 use crate::words::Words;
@@ -25,7 +25,7 @@ pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move>
     let places = places(names.below).into_iter().zip(1..);
     Zone {
         pieces: places.map(piece).collect(),
-        ..Zone::new("board", ZoneKind::Grid(WIDTH), names.words.table().into())
+        ..Zone::new("board", ZoneKind::Board, names.words.table().into())
     }
 }
 

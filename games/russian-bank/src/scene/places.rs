@@ -18,9 +18,6 @@ pub(super) enum Place {
     Foundation(usize),
 }
 
-/// The number of places in a row.
-pub(super) const WIDTH: usize = 4;
-
 /// All places in order, for the player below.
 pub(super) fn places(below: Seat) -> Vec<Place> {
     let above = two().left_of(below);

@@ -76,7 +76,7 @@ fn every_legal_move_can_be_made_and_no_other() {
     let (mut own, mut presses) = (0, 0);
     play(4, words, |table, scene| {
         let board = &scene.zones[0];
-        assert_eq!((board.kind, board.pieces.len()), (ZoneKind::Grid(4), 24));
+        assert_eq!((board.kind, board.pieces.len()), (ZoneKind::Board, 24));
         let legal = table.record().round().legal();
         let mut made: Vec<Move> = scene.choices.iter().map(|choice| choice.mv).collect();
         for piece in &board.pieces {
