@@ -85,6 +85,23 @@ game('what is no invitation gets an answer, and the dialog is accessible', {}, a
   assert.deepEqual(lobby.violations.map((one) => one.id), []);
 });
 
+game('the address of a STUN server is kept until it is removed', {}, async ({ page }) => {
+  const address = page.getByLabel('STUN server (optional)');
+  const openDialog = () => page.getByRole('button', { name: 'Play with friends' }).click();
+  await openDialog();
+  await page.getByText('STUN server (optional)').first().click();
+  await address.fill(' stun:stun.example.org ');
+  await page.reload();
+  await openDialog();
+  assert.equal(await address.inputValue(), 'stun:stun.example.org');
+  await address.fill('');
+  await page.reload();
+  await openDialog();
+  await page.getByText('STUN server (optional)').first().waitFor();
+  assert.equal(await address.isVisible(), false);
+  assert.equal(await page.evaluate(() => localStorage.getItem('own-trumps/stun-server')), null);
+});
+
 game('the table says which seats are bots and who is away, and its button opens the dialog', { params: { players: 3 } }, async ({ page, context }) => {
   const [other] = await meetAll(page, context, ['Ben']);
   const bot = await other.locator('.felt .who', { hasText: /bot: / }).locator('.name').textContent();

@@ -25,6 +25,8 @@ impl<G: GameFormat> StorageNames<G> {
     pub const CHALLENGES: &'static str = Name::new(G::INFO.id, "challenges").text();
     /// The matches that were played with people elsewhere.
     pub const SHARED: &'static str = Name::new(G::INFO.id, "shared-matches").text();
+    /// The address of a STUN server, if the person has entered one.
+    pub const STUN: &'static str = Name::new(G::INFO.id, "stun-server").text();
     /// The analysis worker's summary for the first page.
     pub const SUMMARY: &'static str = Name::new(G::INFO.id, "summary").text();
     /// The seed of the match whose first round is coached.

@@ -12,6 +12,7 @@ use super::SharedPage;
 use super::kept_matches::kept_matches;
 use super::parts::{field, guide_button, guide_text, name_field, next_button};
 use super::scan::scanning;
+use super::stun::{kept_stun, stun_field};
 use super::table::{join, open};
 use crate::components::{match_options, player_count};
 use crate::dom::{Element, checkbox_is_checked, el};
@@ -57,7 +58,7 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
             any_name: RwSignal::new("?".into()),
             is_invited: !invitation.is_empty(),
             invitation: RwSignal::new(invitation),
-            stun: RwSignal::new(String::new()),
+            stun: kept_stun::<G>(),
         }
     }
 
@@ -76,13 +77,7 @@ pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
             texts.map(|text| el("p").text(text)).collect()
         },
     );
-    let stun = el("details")
-        .child(el("summary").live_text(guide_text(shell, ShellGuide::friends_stun)))
-        .child(el("p").live_text(guide_text(shell, ShellGuide::friends_stun_about)))
-        .child(field(
-            guide_text(shell, ShellGuide::friends_stun),
-            form.stun,
-        ));
+    let stun = stun_field(shell, form.stun);
     let wrong_name = move || {
         el("span.wrong")
             .attr("role", "alert")

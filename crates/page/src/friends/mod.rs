@@ -15,6 +15,7 @@ mod now;
 mod parts;
 mod scan;
 mod seats_view;
+mod stun;
 mod table;
 mod telling;
 

@@ -4,7 +4,7 @@ use core::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::{RwSignal, Set};
-use scene::{Zone, ZoneKind};
+use scene::Zone;
 
 use super::TablePage;
 use super::piece::piece;

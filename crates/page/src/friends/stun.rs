@@ -1,0 +1,38 @@
+//! The address of a STUN server: empty unless the person has entered one, and kept like a setting.
+
+use leptos::prelude::{Get, GetUntracked, RwSignal};
+use protocol::{KeyValueStore, StorageNames};
+use words::ShellGuide;
+
+use super::SharedPage;
+use super::parts::{field, guide_text};
+use crate::dom::{Element, effect, el};
+use crate::shell::Shell;
+use crate::storage::BrowserStorage;
+
+/// The address that this browser has kept. Changes are kept too.
+pub(super) fn kept_stun<G: SharedPage>() -> RwSignal<String> {
+    let name = StorageNames::<G::Format>::STUN;
+    let kept = BrowserStorage.load(name).ok().flatten();
+    let stun = RwSignal::new(kept.unwrap_or_default());
+    effect(move || {
+        let address = stun.get();
+        // A browser that refuses asks again for the next table.
+        let _ = if address.trim().is_empty() {
+            BrowserStorage.remove(name)
+        } else {
+            BrowserStorage.save(name, address.trim())
+        };
+    });
+    stun
+}
+
+/// The field, with what it is good for. It is open if there is an address.
+pub(super) fn stun_field<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+    let is_open = !stun.get_untracked().is_empty();
+    el("details")
+        .attr("open", is_open.then_some(""))
+        .child(el("summary").live_text(guide_text(shell, ShellGuide::friends_stun)))
+        .child(el("p").live_text(guide_text(shell, ShellGuide::friends_stun_about)))
+        .child(field(guide_text(shell, ShellGuide::friends_stun), stun))
+}
