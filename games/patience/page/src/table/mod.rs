@@ -79,7 +79,7 @@ fn facts(page: Page) -> Element {
     };
     el("p.facts")
         .child(el("span").live_text(deal))
-        .child(el("span").live_text(extra))
+        .child(el("span.extra").live_text(extra))
         .show(
             move || has(page, "time"),
             move || el("span.time").live_text(time),
@@ -88,7 +88,7 @@ fn facts(page: Page) -> Element {
             move || has(page, "moves"),
             move || el("span").live_text(moves),
         )
-        .child(el("span").live_text(points))
+        .child(el("span.points").live_text(points))
 }
 
 /// The points of a game, if the person wants them and the game has them.
