@@ -131,6 +131,7 @@ fn points(page: Page, option: &'static MatchOption) -> Element {
         move || value(page, option),
         move |id| choose(page, option, id),
     )
+    .class("wide")
 }
 
 /// The value of an option.

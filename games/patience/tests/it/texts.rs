@@ -56,8 +56,8 @@ fn rules_say_what_the_declaration_says() {
     assert!(rules("golf").contains("Ace and king are no neighbours"));
     assert!(rules("canfield").contains("a king goes onto an ace"));
     assert!(rules("clock").contains("always comes out"));
-    assert!(rules("klondike").contains("after the first 100."));
-    assert!(klondike.contains("after the third 20."));
+    assert!(rules("klondike").contains("from the second on costs 100."));
+    assert!(klondike.contains("from the fourth on costs 20."));
     assert!(klondike.contains("Vegas"));
     assert!(rules("spider").contains("you begin with 500"));
     assert!(!rules("spider").contains("Vegas"));
