@@ -54,6 +54,8 @@ game('points are shown if the person wants them, and follow undo, redo and a rel
     await has(page, '10 points');
     await score(page, 'vegas');
     await has(page, '−47 points');
+    const [wide, shown] = await facts(page).evaluate((node) => [node.scrollWidth, node.clientWidth]);
+    assert.ok(wide <= shown, `the facts need ${wide} of ${shown} pixels`);
     await page.reload();
     await table(page);
     await has(page, '−47 points');
@@ -98,4 +100,23 @@ game('the points stand at the end of a game and in the statistics',
     await most.waitFor();
     assert.deepEqual(await most.locator('tbody td').allTextContents(), ['–', '208']);
     assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  });
+
+game('in a low window the button that finishes a game lies over the cards',
+  { size: [844, 390], hash: `#game=klondike&deal=${line.seed}`, before: nearlyWon }, async ({ page }) => {
+    await table(page);
+    const finish = page.getByRole('button', { name: 'Finish' });
+    await finish.waitFor();
+    const isOnTop = await finish.evaluate((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      const at = (share) => document.elementFromPoint(left + share * (right - left), (top + bottom) / 2);
+      return [0.1, 0.5, 0.9].every((share) => node.contains(at(share)));
+    });
+    assert.ok(isOnTop);
+    // The hint has the room of the number of the deal.
+    const deal = facts(page).locator('span').first();
+    assert.ok(await deal.isVisible());
+    await page.keyboard.press('h');
+    await deal.waitFor({ state: 'hidden' });
+    await has(page, '203 points');
   });
