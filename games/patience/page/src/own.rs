@@ -96,6 +96,10 @@ pub struct WonGame {
     pub time: u64,
     /// Whether no deal of this game was won in less time.
     pub is_best: bool,
+    /// The points, if the person wants them and the game has them.
+    pub points: Option<i32>,
+    /// Whether no deal of this game had as many points.
+    pub is_most: bool,
 }
 
 /// A deal that has ended.

@@ -4,7 +4,7 @@ use leptos::prelude::With;
 use page::components::GameViews;
 use page::dom::{Element, checkbox_is_checked, el};
 use page::shell::{Dialog, Shell};
-use page::widgets::button;
+use page::widgets::{button, labelled_select};
 use patience::games;
 use patience::play::Play;
 use patience::protocol::PatienceFormat;
@@ -56,7 +56,11 @@ impl GameViews for PatiencePage {
 
     fn own_settings(shell: Shell<Self>) -> Vec<Element> {
         let options = PatienceFormat::OPTIONS.iter();
-        options.map(|option| switch(shell, option)).collect()
+        let own = |option: &'static MatchOption| match option.values {
+            ["off", "on"] => switch(shell, option),
+            _ => points(shell, option),
+        };
+        options.map(own).collect()
     }
 
     fn data_settings(shell: Shell<Self>) -> Element {
@@ -92,11 +96,7 @@ impl GameViews for PatiencePage {
 }
 
 fn switch(page: Page, option: &'static MatchOption) -> Element {
-    let is_on = move || {
-        // The settings have no signal of their own; every change of them changes the preferences too.
-        let _ = page.preferences();
-        page.settings().options().is_on(option)
-    };
+    let is_on = move || value(page, option) == "on";
     let field =
         el("input")
             .attr("type", "checkbox")
@@ -107,10 +107,7 @@ fn switch(page: Page, option: &'static MatchOption) -> Element {
                 } else {
                     "off"
                 };
-                page.change_settings(|settings| {
-                    settings.set_options(&settings.options().with(option, value));
-                });
-                page.change_preferences(|_| ());
+                choose(page, option, value);
             });
     let name = move || {
         let words: &'static Words = page.words();
@@ -119,4 +116,34 @@ fn switch(page: Page, option: &'static MatchOption) -> Element {
     el("label.switch")
         .child(field)
         .child(el("span").live_text(name))
+}
+
+/// How games are scored.
+fn points(page: Page, option: &'static MatchOption) -> Element {
+    let names = move || {
+        let words: &'static Words = page.words();
+        let name = |id: &&'static str| (*id, words.scoring(*id).into());
+        option.values.iter().map(name).collect()
+    };
+    labelled_select(
+        page.text(Words::points_label),
+        names,
+        move || value(page, option),
+        move |id| choose(page, option, id),
+    )
+    .class("wide")
+}
+
+/// The value of an option.
+fn value(page: Page, option: &MatchOption) -> &'static str {
+    // The settings have no signal of their own; every change of them changes the preferences too.
+    let _ = page.preferences();
+    page.settings().options().value(option)
+}
+
+fn choose(page: Page, option: &MatchOption, value: &str) {
+    page.change_settings(|settings| {
+        settings.set_options(&settings.options().with(option, value));
+    });
+    page.change_preferences(|_| ());
 }

@@ -6,6 +6,7 @@ mod identity;
 mod link;
 mod progress;
 mod save;
+mod score;
 mod statistics;
 mod taps;
 
@@ -15,5 +16,6 @@ pub use identity::{CardId, identities};
 pub use link::{DealLink, numbered};
 pub use progress::Play;
 pub use save::{SaveFault, read_save, write_save};
+pub use score::{Scoring, score};
 pub use statistics::{GameStatistics, Statistics};
 pub use taps::{Tap, Tapper, count_from, move_to, targets};

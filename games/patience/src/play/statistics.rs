@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use super::Scoring;
+
 /// The figures of all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
@@ -24,6 +26,8 @@ pub struct GameStatistics {
     pub best_time: u64,
     /// The fewest turns of a deal won; 0 if none is.
     pub fewest_turns: u32,
+    /// The most points of a deal, won or given up, for each of [`Scoring::ALL`]; `None` if none was scored like this.
+    pub most_points: [Option<i32>; 2],
 }
 
 impl Statistics {
@@ -57,6 +61,14 @@ impl Statistics {
         figures.streak = 0;
     }
 
+    /// Adds the points of a deal that has ended. Returns whether an earlier one of this game had fewer, and none more.
+    pub fn add_points(&mut self, game: &str, scoring: Scoring, points: i32) -> bool {
+        let most = &mut self.entry(game).most_points[scoring as usize];
+        let is_most = most.is_some_and(|most| most < points);
+        *most = (*most).max(Some(points));
+        is_most
+    }
+
     /// Reads what [`Self`] writes; `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
@@ -75,7 +87,8 @@ impl Statistics {
         Some(())
     }
 
-    /// The figures of each game as a line: its id, then the fields of [`GameStatistics`] in their order.
+    /// The figures of each game as a line: its id, then the fields of [`GameStatistics`] in their order. The most points
+    /// come last, as `standard=545`, and only if there are any.
     pub fn lines(&self) -> impl Iterator<Item = String> {
         self.games.iter().map(|(id, figures)| {
             let GameStatistics {
@@ -85,8 +98,14 @@ impl Statistics {
                 longest,
                 best_time,
                 fewest_turns,
+                most_points,
             } = figures;
-            format!("{id} {played} {won} {streak} {longest} {best_time} {fewest_turns}")
+            let points = Scoring::ALL.into_iter().zip(most_points);
+            let points = points.filter_map(|(scoring, most)| {
+                most.map(|points| format!(" {}={points}", scoring.id()))
+            });
+            let points: String = points.collect();
+            format!("{id} {played} {won} {streak} {longest} {best_time} {fewest_turns}{points}")
         })
     }
 
@@ -132,7 +151,12 @@ impl GameStatistics {
             best(|figures| figures.best_time),
             best(|figures| figures.fewest_turns.into()),
         );
+        let most = |scoring: Scoring| {
+            let [ours, theirs] = [self, *other].map(|one| one.most_points[scoring as usize]);
+            ours.max(theirs)
+        };
         Self {
+            most_points: Scoring::ALL.map(most),
             longest: self.longest.max(other.longest),
             best_time,
             fewest_turns: u32::try_from(fewest).unwrap_or(u32::MAX),
@@ -144,11 +168,10 @@ impl GameStatistics {
 fn read_line(line: &str) -> Option<(String, GameStatistics)> {
     let mut words = line.split(' ');
     let id = words.next()?.to_owned();
-    let numbers: Option<Vec<u64>> = words.map(|word| word.parse().ok()).collect();
-    let numbers = numbers?;
-    let [played, won, streak, longest, best_time, fewest_turns] = numbers[..] else {
-        return None;
-    };
+    let mut number = || words.next()?.parse::<u64>().ok();
+    let (played, won, streak, longest) = (number()?, number()?, number()?, number()?);
+    let (best_time, fewest_turns) = (number()?, number()?);
+    let most_points = read_points(words)?;
     if won > played {
         return None;
     }
@@ -160,8 +183,23 @@ fn read_line(line: &str) -> Option<(String, GameStatistics)> {
         longest: small(longest),
         best_time,
         fewest_turns: small(fewest_turns),
+        most_points,
     };
     Some((id, figures))
+}
+
+/// Reads words such as `standard=545`. A way to score that this version does not know belongs to a later one, and is
+/// skipped.
+fn read_points<'a>(words: impl Iterator<Item = &'a str>) -> Option<[Option<i32>; 2]> {
+    let mut most = [None; 2];
+    for word in words {
+        let (id, points) = word.split_once('=')?;
+        let points = points.parse().ok()?;
+        if let Some(scoring) = Scoring::from_id(id) {
+            most[scoring as usize] = Some(points);
+        }
+    }
+    Some(most)
 }
 
 /// Writes a heading, then a line for each game.

@@ -22,10 +22,19 @@ pub const CHECK: MatchOption = switch("check");
 /// Only deals that can be won are dealt, where that is quickly known.
 pub const WINNABLE: MatchOption = switch("winnable");
 
+/// How a game is scored: the ids of `play::Scoring`, or not at all.
+pub const POINTS: MatchOption = MatchOption {
+    id: "points",
+    values: &["none", "standard", "vegas"],
+    usual: "none",
+    only_for: None,
+};
+
 impl GameFormat for PatienceFormat {
     const INFO: GameInfo = PATIENCE;
 
-    const OPTIONS: &'static [MatchOption] = &[AUTOMATIC, CHECK, WINNABLE, SHOW_TIME, SHOW_MOVES];
+    const OPTIONS: &'static [MatchOption] =
+        &[AUTOMATIC, CHECK, WINNABLE, SHOW_TIME, SHOW_MOVES, POINTS];
 
     type Level = ();
 

@@ -13,18 +13,18 @@ messages! {
     title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(days),
     tile_about(packs), tile_won(won, played), tile_share(won, deals, open),
 
-    new_deal, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves),
+    new_deal, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),
 
     card(rank, suit), pile(kind, number), onto(kind, number), empty(pile), holds(pile, cards), covered(cards),
     base_is(rank), passes_left(passes),
 
     deal_begins(game, number), moved(card, pile), moved_run(cards, card, pile), drawn(card), turned_up(card), turned_over,
     gathered, paired(one, other), gone(card), row_dealt, went_home(cards), undone, redone, nothing_to_redo,
-    picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, stuck,
+    picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, most_points, stuck,
     lost_since(turn), lost_unknown, go_back, look_back, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
     refused(why), may_move(cards), nothing_may_move,
 
-    deal_menu, options, option(id), own_switch(id), number_label, deal_this, number_wrong, deal_link,
+    deal_menu, options, option(id), own_switch(id), points_label, scoring(id), number_label, deal_this, number_wrong, deal_link,
 }
 
 messages! {
@@ -35,10 +35,11 @@ messages! {
 
     pack(packs, cards), goal(id, cards), foundations(id, count), columns(id, suits, wraps), take(id),
     space(id), cells(count), reserve(id), stock(id, count), passes(count), gathering(id, count), special(id),
+    points_rules(id, draw),
     measured(deals, won, lost, open),
 
     game_column, played_column, won_column, share_column, streak_column, best_time_column, fewest_column,
-    nothing_played, streak_about,
+    nothing_played, streak_about, most_points_title, standard_column, vegas_column,
 
     look_back_about, look_back_checking(done, all), look_back_result(id, won, lost), look_back_rest(moves),
     look_back_state(id, moves), look_back_deal, look_back_drawn(card),

@@ -2,6 +2,7 @@
 
 use super::Guide;
 use crate::games::{Measured, measured};
+use crate::play::Scoring;
 use crate::rules::{
     Base, Declaration, Gather, Goal, Group, Kind, Order, Refill, Rules, Sources, Stock, Suits, Take,
 };
@@ -33,10 +34,27 @@ impl Guide {
             self.stock_text(rules),
         ];
         all.extend(special_ids(game).into_iter().map(|id| self.special(id)));
+        all.push(self.points_text(game));
         let decided = measured(game.id).filter(|found| found.undecided() < found.deals);
         all.extend(decided.map(|found| self.measured_text(found)));
         all.retain(|text| !text.is_empty());
         all
+    }
+
+    /// How the game is scored; empty if it is not.
+    fn points_text(&self, game: &Declaration) -> String {
+        let fits = Scoring::ALL.map(|scoring| scoring.fits(game));
+        let id = match fits {
+            [true, true] => "klondike",
+            [true, false] => "spider",
+            [false, true] => "canfield",
+            [false, false] => return String::new(),
+        };
+        let draw = match game.rules.stock {
+            Stock::Draw(cards) => cards,
+            _ => 0,
+        };
+        self.points_rules(id, draw)
     }
 
     /// How many deals the solver has won and lost.

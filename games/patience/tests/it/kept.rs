@@ -1,8 +1,8 @@
 //! Saves, links and statistics.
 
 use cards::Seed;
-use patience::play::{DealLink, SaveFault, Statistics, read_save, write_save};
-use patience::protocol::{Backup, BackupFault, WINNABLE};
+use patience::play::{DealLink, SaveFault, Scoring, Statistics, read_save, write_save};
+use patience::protocol::{Backup, BackupFault, POINTS, WINNABLE};
 
 use crate::common::won_games;
 
@@ -93,6 +93,50 @@ fn statistics_count_and_are_read_as_they_were_written() {
     }
 }
 
+/// Statistics from before there were points.
+const STATISTICS: &str = include_str!("../data/statistics.txt");
+
+/// Statistics with points.
+const STATISTICS_POINTS: &str = include_str!("../data/statistics-points.txt");
+
+#[test]
+fn kept_statistics_stay_readable_with_and_without_points() {
+    let read = |text: &str| Statistics::read(text.trim_end()).expect("statistics");
+    let (old, new) = (read(STATISTICS), read(STATISTICS_POINTS));
+    assert_eq!(old.to_string(), STATISTICS.trim_end());
+    assert_eq!(new.to_string(), STATISTICS_POINTS.trim_end());
+    assert_eq!(old.of("klondike").most_points, [None; 2]);
+    assert_eq!(
+        new.of("klondike").most_points,
+        [Some(545), Some(-22)],
+        "standard and Vegas"
+    );
+    assert_eq!(new.of("spider").most_points, [Some(1204), None]);
+    assert_eq!(old.of("klondike").fewest_turns, 110);
+    let later = "patience-statistics 1\ngolf 1 0 0 0 0 0 other=7";
+    assert_eq!(Statistics::read(later).expect("read").of("golf").played, 1);
+    for wrong in ["standard", "standard=", "standard=x", "7"] {
+        let text = format!("patience-statistics 1\ngolf 1 0 0 0 0 0 {wrong}");
+        assert_eq!(Statistics::read(&text), None, "{wrong}");
+    }
+}
+
+#[test]
+fn the_most_points_of_each_scoring_are_kept_and_merged() {
+    let (standard, vegas) = (Scoring::Standard, Scoring::Vegas);
+    let (mut ours, mut theirs) = (Statistics::default(), Statistics::default());
+    assert!(!ours.add_points("klondike", vegas, -42), "nothing to beat");
+    assert!(ours.add_points("klondike", vegas, -12));
+    assert!(!ours.add_points("klondike", vegas, -12));
+    assert!(!ours.add_points("klondike", vegas, -32));
+    assert_eq!(ours.of("klondike").most_points, [None, Some(-12)]);
+    theirs.add_points("klondike", standard, 300);
+    theirs.add_points("klondike", vegas, -17);
+    assert_eq!(ours.merge(&theirs), 1);
+    assert_eq!(ours.of("klondike").most_points, [Some(300), Some(-12)]);
+    assert_eq!(ours.merge(&theirs), 0, "the same file again");
+}
+
 /// An export file of the first version of the format.
 const BACKUP: &str = include_str!("../data/backup.txt");
 
@@ -109,6 +153,7 @@ fn the_kept_export_file_stays_readable() {
     assert_eq!(variants, games);
     let settings = backup.settings.as_ref().expect("settings");
     assert!(!settings.options().is_on(&WINNABLE));
+    assert_eq!(settings.options().value(&POINTS), "none");
     let again = Backup::read(&backup.write()).expect("an export file");
     assert_eq!(again.write(), backup.write());
     let lines = |text: &str| text.lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
@@ -117,6 +162,21 @@ fn the_kept_export_file_stays_readable() {
         lines(BACKUP),
         "all but the settings"
     );
+}
+
+#[test]
+fn an_export_file_has_the_points() {
+    let mut backup = Backup::read(BACKUP).expect("an export file");
+    let settings = backup.settings.as_mut().expect("settings");
+    settings.set_options(&settings.options().with(&POINTS, "vegas"));
+    backup.statistics.add_points("klondike", Scoring::Vegas, 23);
+    let text = backup.write();
+    assert!(text.contains("\nfigures klondike 4 3 1 2 80000 110 vegas=23\n"));
+    let read = Backup::read(&text).expect("an export file");
+    let settings = read.settings.expect("settings");
+    assert_eq!(settings.options().value(&POINTS), "vegas");
+    let klondike = read.statistics.of("klondike");
+    assert_eq!(klondike.most_points, [None, Some(23)]);
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod measured;
 mod play;
 mod records;
 mod review;
+mod score;
 mod service;
 mod solver;
 mod texts;

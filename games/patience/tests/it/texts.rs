@@ -56,6 +56,13 @@ fn rules_say_what_the_declaration_says() {
     assert!(rules("golf").contains("Ace and king are no neighbours"));
     assert!(rules("canfield").contains("a king goes onto an ace"));
     assert!(rules("clock").contains("always comes out"));
+    assert!(rules("klondike").contains("from the second on costs 100."));
+    assert!(klondike.contains("from the fourth on costs 20."));
+    assert!(klondike.contains("Vegas"));
+    assert!(rules("spider").contains("you begin with 500"));
+    assert!(!rules("spider").contains("Vegas"));
+    assert!(rules("canfield").contains("also the one that lies there"));
+    assert!(!rules("golf").contains("Points"));
 }
 
 #[test]

@@ -8,4 +8,4 @@ pub(crate) use deals::{deal, leave, new_deal, open, restart};
 pub(crate) use moves::{
     bring, finish, go_back, go_to, hint, pick, play_move, put_back, redo, tap, targets, undo,
 };
-pub(crate) use state::{add_time, count, save, say};
+pub(crate) use state::{add_time, count, points, save, say};

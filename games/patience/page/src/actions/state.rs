@@ -5,7 +5,8 @@ use leptos::prelude::{
 };
 use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
-use patience::play::{Play, Statistics, is_stuck};
+use patience::play::{Play, Scoring, Statistics, is_stuck, score};
+use patience::protocol::POINTS;
 use patience::rules::{Kind, Move, Position};
 
 use crate::own::{EndedGame, Lost, Page, Task, WonGame};
@@ -120,6 +121,7 @@ pub(super) fn count_given_up(page: Page, play: &Play) {
     if play.turns() > 0 && !play.is_won() && !is_counted {
         let id = saved::printed(play.game()).id;
         count(page, |all| all.add_lost(id));
+        count_points(page, play);
         tell_end(page, play);
     }
 }
@@ -151,11 +153,35 @@ fn won(page: Page, play: &Play) {
         saved::keep_day();
     }
     let is_best = before.won > 0 && play.time() < before.best_time;
+    let is_most = count_points(page, play);
     page.run_lazy(Task::Celebrate(WonGame {
         turns: play.turns(),
         time: play.time(),
         is_best,
+        points: points(page, play),
+        is_most,
     }));
+}
+
+/// Counts the points of a deal that has ended. Returns whether they are more than those of all deals before.
+fn count_points(page: Page, play: &Play) -> bool {
+    let (Some(scoring), Some(points)) = (scoring(page), points(page, play)) else {
+        return false;
+    };
+    let mut is_most = false;
+    let id = saved::printed(play.game()).id;
+    count(page, |all| is_most = all.add_points(id, scoring, points));
+    is_most
+}
+
+/// The points of a game, if the person wants them and the game has them.
+pub(crate) fn points(page: Page, play: &Play) -> Option<i32> {
+    score(play, scoring(page)?)
+}
+
+/// How the person wants games to be scored.
+fn scoring(page: Page) -> Option<Scoring> {
+    Scoring::from_id(page.settings().options().value(&POINTS))
 }
 
 /// Changes the statistics, and keeps them.

@@ -8,6 +8,7 @@ use patience::words::Words;
 
 use crate::actions;
 use crate::own::Page;
+use crate::table::points_text;
 
 /// Handles a key.
 pub(super) fn run(page: Page, press: &KeyPress) {
@@ -19,7 +20,7 @@ pub(super) fn run(page: Page, press: &KeyPress) {
         'h' | '?' => actions::hint(page),
         'f' => actions::finish(page),
         'n' => actions::new_deal(page),
-        't' => answer(page, Words::table_text),
+        't' => answer(page, |words, play| table_text(page, words, play)),
         'p' => answer(page, Words::movable_text),
         'r' => page.set_answer(press.last_line.clone().unwrap_or_default()),
         'm' => {
@@ -43,8 +44,17 @@ fn draws(page: Page) -> bool {
     })
 }
 
+/// All piles, and the points if they are shown.
+fn table_text(page: Page, words: &Words, play: &Play) -> String {
+    let piles = words.table_text(play);
+    match points_text(page, play) {
+        Some(points) => format!("{piles}. {points}"),
+        None => piles,
+    }
+}
+
 /// Says something about the table.
-fn answer(page: Page, text: fn(&Words, &Play) -> String) {
+fn answer(page: Page, text: impl FnOnce(&Words, &Play) -> String) {
     let words = untrack(|| page.words());
     let text = page
         .own()

@@ -6,6 +6,7 @@ use patience::games;
 use patience::play::GameStatistics;
 use patience::rules::Declaration;
 use patience::words::Guide;
+use words::number;
 
 use crate::own::Page;
 use crate::table::time_text;
@@ -42,12 +43,7 @@ fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
                 or_none(won > 0, time_text(figures.best_time / 1000)),
                 or_none(won > 0, figures.fewest_turns.to_string()),
             ];
-            let name = el("th")
-                .attr("scope", "row")
-                .text(words.game_name(&game.names));
-            el("tr")
-                .child(name)
-                .children(cells.map(|cell| el("td").text(cell)))
+            figures_row(words.game_name(&game.names), cells)
         };
         played.map(row).collect()
     });
@@ -63,9 +59,50 @@ fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
         guide.best_time_column(),
         guide.fewest_column(),
     ];
+    let table = with_rows(el("table.figures"), columns, rows);
+    let about = el("p").text(guide.streak_about());
+    let points = most_points(page, guide);
+    [table, about].into_iter().chain(points).collect()
+}
+
+/// The most points of each game that was scored, if any was.
+fn most_points(page: Page, guide: &'static Guide) -> Option<Element> {
+    let words = page.words();
+    let rows: Vec<Element> = page.own().statistics.with(|all| {
+        let printed = games::ALL.iter().filter(|game| game.option_of.is_none());
+        let scored = printed.map(|game| (game, all.of(game.id).most_points));
+        let scored = scored.filter(|(_, most)| most.iter().any(Option::is_some));
+        let cell = |most: Option<i32>| most.map_or_else(|| "–".into(), number);
+        let row = |(game, most): (&&'static Declaration, [Option<i32>; 2])| {
+            figures_row(words.game_name(&game.names), most.map(cell))
+        };
+        scored.map(row).collect()
+    });
+    let columns = [
+        guide.game_column(),
+        guide.standard_column(),
+        guide.vegas_column(),
+    ];
+    let title = el("caption").text(guide.most_points_title());
+    let table = el("table.figures").child(title);
+    (!rows.is_empty()).then(|| with_rows(table, columns, rows))
+}
+
+/// A row: the name of a game, and its figures.
+fn figures_row<const N: usize>(name: &'static str, cells: [String; N]) -> Element {
+    let name = el("th").attr("scope", "row").text(name);
+    let cells = cells.map(|cell| el("td").text(cell));
+    el("tr").child(name).children(cells)
+}
+
+/// Adds the names of the columns, and rows.
+fn with_rows<const N: usize>(
+    table: Element,
+    columns: [&'static str; N],
+    rows: Vec<Element>,
+) -> Element {
     let head = columns.map(|name| el("th").attr("scope", "col").text(name));
-    let table = el("table.figures")
+    table
         .child(el("thead").child(el("tr").children(head)))
-        .child(el("tbody").children(rows));
-    vec![table, el("p").text(guide.streak_about())]
+        .child(el("tbody").children(rows))
 }

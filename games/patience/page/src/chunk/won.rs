@@ -23,7 +23,14 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
         close();
         page.open_dialog(Dialog::Game(OwnDialog::LookBack));
     });
-    let text = move || page.words().won_in(game.turns, time_text(game.time / 1000));
+    let text = move || {
+        let words = page.words();
+        let won = words.won_in(game.turns, time_text(game.time / 1000));
+        match game.points {
+            Some(points) => format!("{won} {}.", words.points(points)),
+            None => won,
+        }
+    };
     modal_with_escape(
         page.text(Words::won),
         move || page.words().new_deal(),
@@ -31,13 +38,12 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
         close,
         Some(others),
         |dialog| {
-            let best = game
-                .is_best
-                .then(|| el("p.best").live_text(page.text(Words::best_time)));
+            let best = |is: bool, text| is.then(|| el("p.best").live_text(page.text(text)));
             let dialog = dialog
                 .class("won")
                 .child(el("p").live_text(text))
-                .children(best)
+                .children(best(game.is_best, Words::best_time))
+                .children(best(game.is_most, Words::most_points))
                 .child(el("p.actions").child(look_back));
             with_spoken(dialog, page, text)
         },

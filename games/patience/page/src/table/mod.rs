@@ -58,7 +58,7 @@ fn prompt(page: Page) -> Option<String> {
     hint.or(lost)
 }
 
-/// The deal, the time and the number of moves.
+/// The deal, the time, the number of moves and the points.
 fn facts(page: Page) -> Element {
     let own = page.own();
     let of_play = move |text: fn(&'static Words, &Play) -> String| {
@@ -72,9 +72,14 @@ fn facts(page: Page) -> Element {
     let moves = of_play(|words, play| words.moves(play.turns()));
     let extra = of_play(extra_fact);
     let time = move || time_text(own.seconds.get());
+    let points = move || {
+        // The settings have no signal of their own; every change of them changes the preferences too.
+        let _ = page.preferences();
+        own.play.with(|play| points_text(page, play.as_ref()?))
+    };
     el("p.facts")
         .child(el("span").live_text(deal))
-        .child(el("span").live_text(extra))
+        .child(el("span.extra").live_text(extra))
         .show(
             move || has(page, "time"),
             move || el("span.time").live_text(time),
@@ -83,6 +88,13 @@ fn facts(page: Page) -> Element {
             move || has(page, "moves"),
             move || el("span").live_text(moves),
         )
+        .child(el("span.points").live_text(points))
+}
+
+/// The points of a game, if the person wants them and the game has them.
+pub(crate) fn points_text(page: Page, play: &Play) -> Option<String> {
+    let points = actions::points(page, play)?;
+    Some(page.words().points(points))
 }
 
 /// Minutes and seconds, or hours too.
