@@ -21,7 +21,7 @@ impl Source {
 /// Folders that hold nothing of ours, or data.
 const SKIPPED: [&str; 6] = ["target", "dist", "node_modules", "data", ".git", "out"];
 
-/// All files whose names end in one of these, in order of their paths.
+/// All files whose names are one of these, or end in a dot and one of these, in order of their paths.
 pub(crate) fn sources(endings: &[&str]) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
@@ -43,7 +43,7 @@ fn collect(root: &Path, folder: &Path, endings: &[&str], found: &mut Vec<Source>
             }
         } else if endings
             .iter()
-            .any(|ending| name.ends_with(&format!(".{ending}")))
+            .any(|ending| name == *ending || name.ends_with(&format!(".{ending}")))
         {
             let path_from_root = path.strip_prefix(root).expect("inside");
             found.push(Source {

@@ -1,4 +1,5 @@
-//! Plain English in comments, documents and messages: phrases that no native speaker would write here.
+//! Plain English in comments, documents and messages: phrases that no native speaker would write here; and the spaces of
+//! French texts.
 
 use crate::files::{Source, sources};
 
@@ -37,6 +38,30 @@ fn prose(source: &Source) -> Vec<(usize, &str)> {
     lines
         .filter(|(_, line)| is_document || comment(line))
         .collect()
+}
+
+#[test]
+fn french_marks_stay_beside_their_words() {
+    let all = sources(&["fr.txt", "fr.rs"]);
+    let texts = all.iter().filter(|source| source.path.contains("/words/"));
+    let (mut marks, mut found) = (0, Vec::new());
+    for source in texts {
+        for (number, line) in (1..).zip(source.text.lines()) {
+            let is_comment = ["#", "//"].iter().any(|mark| line.starts_with(mark));
+            let before = [" :", " ;", " ?", " !", " »"];
+            let breaks = before.iter().any(|mark| line.contains(mark)) || line.contains("« ");
+            marks += line.matches('\u{a0}').count();
+            if breaks && !is_comment {
+                found.push(format!("{}:{number}: {line}", source.path));
+            }
+        }
+    }
+    assert!(marks > 300, "{marks} no-break spaces were read");
+    assert!(
+        found.is_empty(),
+        "no-break spaces (U+00A0) belong before : ; ? ! » and after «:\n{}",
+        found.join("\n")
+    );
 }
 
 #[test]

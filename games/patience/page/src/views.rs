@@ -42,11 +42,15 @@ impl GameViews for PatiencePage {
         let game = move || shell.own().play.with(|play| play.as_ref().map(Play::game));
         let paragraphs = move || {
             let (guide, game) = (shell.guide()?, game()?);
-            Some(guide.rules_of(game))
+            let words: &'static Words = shell.words();
+            Some((words.game_name(&game.names), guide.rules_of(game)))
         };
         el("div.leaf.text").live(paragraphs, |texts| {
-            let texts = texts.into_iter().flatten();
-            texts.map(|text| el("p").text(text)).collect()
+            let Some((name, texts)) = texts else {
+                return Vec::new();
+            };
+            let texts = texts.into_iter().map(|text| el("p").text(text));
+            [el("h3").text(name)].into_iter().chain(texts).collect()
         })
     }
 

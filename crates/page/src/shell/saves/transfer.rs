@@ -3,16 +3,16 @@
 use protocol::export_file;
 use protocol::export_file::{ASIDE, CURRENT, SETTINGS, SHARED};
 use protocol::{
-    AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, SharedMatches, StorageNames,
+    AsideMatch, GameFormat, ImportOutcome, JsonText, Settings, SharedGame, SharedMatches,
+    StorageNames,
 };
 
 use crate::file;
-use crate::friends::SharedPage;
 use crate::reminder;
-use crate::shell::{GamePage, Shell};
+use crate::shell::{GamePage, MatchPage, Shell};
 use crate::storage::BrowserStorage;
 
-impl<G: SharedPage> Shell<G> {
+impl<G: MatchPage<Format: SharedGame>> Shell<G> {
     /// Settings, unfinished matches and those with friends, as lines of an export file.
     #[must_use]
     pub fn export_lines(self) -> Vec<String> {
@@ -117,6 +117,6 @@ const fn place(outcome: Option<ImportOutcome>, new: usize) -> usize {
     }
 }
 
-const fn shared<G: SharedPage>() -> SharedMatches<BrowserStorage, G::Format> {
+const fn shared<G: MatchPage<Format: SharedGame>>() -> SharedMatches<BrowserStorage, G::Format> {
     SharedMatches::new(BrowserStorage)
 }

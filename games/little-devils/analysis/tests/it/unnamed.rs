@@ -72,7 +72,7 @@ fn a_shared_link_says_that_it_is_from_another_player() {
         "From another player: 4 players, 9 cards played.",
         "Von jemand anderem: 4 am Tisch, 9 Karten gespielt.",
         "Van een andere speler: 4 aan tafel, 9 kaarten gespeeld.",
-        "D’un autre joueur : 4 joueurs, 9 cartes jouées.",
+        "D’un autre joueur\u{a0}: 4 joueurs, 9 cartes jouées.",
     ];
     for (lang, expected) in Lang::ALL.into_iter().zip(expected) {
         let mut analysis = analysis();

@@ -11,14 +11,14 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     back: "Retour",
 
     review: "Analyse",
-    looking: |done, all| format!("Examen de vos cartes : {done} sur {all}."),
+    looking: |done, all| format!("Examen de vos cartes : {done} sur {all}."),
     nothing_played: "Aucune carte n’a encore été jouée.",
     costliest: "Ce qui a compté le plus",
     no_mistakes: "Aucune de vos cartes n’était nettement moins bonne qu’une autre.",
     decision: |round, trick| format!("Manche {round}, pli {trick}"),
     costs: |card, best, more| format!("Le {card} coûte {more} diables de plus que le {best}."),
     takes: |card, often, best, best_often| {
-        format!("Prise du pli : {often} avec le {card}, {best_often} avec le {best}.")
+        format!("Prise du pli : {often} avec le {card}, {best_often} avec le {best}.")
     },
     often_in_sentence: |percent| match percent {
         0 => "jamais".into(),
@@ -32,7 +32,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         MistakeType::KeepsFives => "C’était l’occasion de se débarrasser de cinq diables.",
         MistakeType::TakesTricks => "Un autre aurait pu prendre le pli.",
         MistakeType::ShunsTricks => {
-            "Le pli était bon marché : mieux valait le prendre qu’un pli coûteux plus tard."
+            "Le pli était bon marché : mieux valait le prendre qu’un pli coûteux plus tard."
         }
         MistakeType::KeepsWrong => "Il vous reste ensuite de moins bonnes cartes.",
     },
@@ -55,7 +55,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         MistakeType::KeepsWrong => "garde les mauvaises cartes",
     },
     cost: "Coût",
-    review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la marge d’erreur (95 %).",
+    review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la marge d’erreur (95 %).",
 
     luck_skill: "Chance et habileté",
     round: "Manche",
@@ -64,8 +64,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     others: "Les autres",
     result: "Diables",
     together: "Total",
-    luck_skill_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : les diables que vos cartes vous ont coûtés, par rapport à un bon joueur qui ne voit que ce que vous voyiez ; un moins veut dire que vous avez fait mieux. Les autres : le reste, c’est-à-dire leur jeu et les cartes qu’ils avaient vraiment.",
-    mostly_luck: "Une partie dit peu de choses sur votre niveau : c’est surtout de la chance.",
+    luck_skill_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : les diables que vos cartes vous ont coûtés, par rapport à un bon joueur qui ne voit que ce que vous voyiez ; un moins veut dire que vous avez fait mieux. Les autres : le reste, c’est-à-dire leur jeu et les cartes qu’ils avaient vraiment.",
+    mostly_luck: "Une partie dit peu de choses sur votre niveau : c’est surtout de la chance.",
 
     hands_of_round: "Toutes les mains de la manche",
     hands: |round| format!("Toutes les mains de la manche {round}"),
@@ -74,13 +74,13 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     next: "Pli suivant",
 
     bot_replay: |level| format!("{level} à votre place"),
-    playing: |done, all| format!("Les mêmes donnes se jouent : {done} manches sur {all}."),
+    playing: |done, all| format!("Les mêmes donnes se jouent : {done} manches sur {all}."),
     bot_replay_result: |you, level, devils| {
-        format!("Diables avec les mêmes donnes : vous {you}, {level} à votre place {devils}.")
+        format!("Diables avec les mêmes donnes : vous {you}, {level} à votre place {devils}.")
     },
 
     share: "Partager",
-    share_note: "Le lien contient toute la partie. Qui l’ouvre peut jouer les mêmes cartes ou voir le déroulement ; aucun serveur ne garde rien.",
+    share_note: "Le lien contient toute la partie. Qui l’ouvre peut jouer les mêmes cartes ou voir le déroulement ; aucun serveur ne garde rien.",
     link: "Lien",
     copy: "Copier",
     send: "Envoyer",
@@ -88,11 +88,11 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     shared: "Une partie partagée",
     shared_by: |name, players, cards| {
-        format!("De {name} : {players} joueurs, {cards} cartes jouées.")
+        format!("De {name} : {players} joueurs, {cards} cartes jouées.")
     },
     same_cards: "Jouer les mêmes cartes",
     watch: "Voir le déroulement",
-    link_damaged: "Ce lien est abîmé : il a été coupé ou changé en route. Demandez-le encore une fois.",
+    link_damaged: "Ce lien est abîmé : il a été coupé ou changé en route. Demandez-le encore une fois.",
     link_later: "Ce lien vient d’une version plus récente du jeu. Rechargez la page, puis réessayez.",
 
     daily: "Donne du jour",
@@ -128,7 +128,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     result_text: |day, devils, par| {
         let par = par.map(|par| format!(", par {par}")).unwrap_or_default();
         format!(
-            "Diablotins, donne du jour {day} : {}{par}",
+            "Diablotins, donne du jour {day} : {}{par}",
             crate::words::analysis::fr::devils(devils)
         )
     },
@@ -141,26 +141,26 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     wins: "Gagnées",
     devils_a_round: "Diables par manche",
     with_players: |players| format!("{players} joueurs"),
-    against: |level| format!("Robot le plus fort : {level}"),
-    rating: |value, half| format!("Votre cote : {value} ± {half}."),
-    rating_note: "Un kobold a 1000 ; 400 points d’avance veulent dire dix contre un en face-à-face. ± est la marge d’erreur (95 %). Les parties où vous avez annulé un coup ne comptent pas.",
+    against: |level| format!("Robot le plus fort : {level}"),
+    rating: |value, half| format!("Votre cote : {value} ± {half}."),
+    rating_note: "Un kobold a 1000 ; 400 points d’avance veulent dire dix contre un en face-à-face. ± est la marge d’erreur (95 %). Les parties où vous avez annulé un coup ne comptent pas.",
     rating_later: "Une cote face aux robots s’affiche après cinq parties. Les parties où vous avez annulé un coup ne comptent pas.",
     extremes: |fewest, most| {
         format!(
-            "Meilleure manche : {}. La pire : {}.",
+            "Meilleure manche : {}. La pire : {}.",
             devils(fewest),
             devils(most)
         )
     },
     costliest_mistake_type: |mistake_type, devils| {
-        format!("Habitude la plus coûteuse : {mistake_type}, {devils} diables par partie.")
+        format!("Habitude la plus coûteuse : {mistake_type}, {devils} diables par partie.")
     },
     newest: "Chance et habileté des 20 dernières manches",
     review_last: "Analyser votre dernière partie",
-    review_for_skill: "Consultez l’analyse de vos parties : la chance et l’habileté des 20 dernières manches s’afficheront ici.",
+    review_for_skill: "Consultez l’analyse de vos parties : la chance et l’habileté des 20 dernières manches s’afficheront ici.",
 
     fair: "Donne vérifiable",
-    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que rien n’a été donné autrement en route. Ses premiers chiffres s’affichent sur la table jusqu’à la première carte jouée ; pour plus de sûreté, notez avant cela l’engagement entier.",
+    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que rien n’a été donné autrement en route. Ses premiers chiffres s’affichent sur la table jusqu’à la première carte jouée ; pour plus de sûreté, notez avant cela l’engagement entier.",
     commitment: "Engagement",
     made_after: |cards| match cards {
         0 => "Pris avant la première carte.".into(),
@@ -169,25 +169,25 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     still_closed: "Il est ouvert quand la partie est finie.",
     seed_and_salt: |seed, salt| format!("Graine {seed}, sel {salt}."),
-    opens: "Vérifié : c’est le SHA-256 du sel et de la graine, et les cartes découlent de la graine.",
-    does_not_open: "Non vérifié : ce n’est pas le SHA-256 du sel et de la graine.",
+    opens: "Vérifié : c’est le SHA-256 du sel et de la graine, et les cartes découlent de la graine.",
+    does_not_open: "Non vérifié : ce n’est pas le SHA-256 du sel et de la graine.",
     check: "Vérifier chaque carte des robots",
     checking: |done, all| {
-        format!("Chaque carte des robots est recalculée : {done} cartes sur {all}.")
+        format!("Chaque carte des robots est recalculée : {done} cartes sur {all}.")
     },
     all_right: |cards| {
         format!(
-            "{cards} cartes vérifiées : chaque carte d’un robot découle de ce qu’il pouvait savoir."
+            "{cards} cartes vérifiées : chaque carte d’un robot découle de ce qu’il pouvait savoir."
         )
     },
     wrong: |number, name, played, thought| {
         format!(
-            "Carte {number} : {name} a joué le {played}, mais d’après ce qu’il voyait, ce devait être le {thought}."
+            "Carte {number} : {name} a joué le {played}, mais d’après ce qu’il voyait, ce devait être le {thought}."
         )
     },
 
-    puzzles_note: "Quelle carte vous coûte le moins ? Vous voyez ce que vous sauriez à la table ; tout le reste est caché.",
-    puzzles_method: "Les problèmes viennent de manches entre robots. Pour chacun, deux recherches sur 10 000 donnes probables concordent : toute autre carte coûte au moins un diable de plus. Le degré dit quels robots trouvent la carte.",
+    puzzles_note: "Quelle carte vous coûte le moins ? Vous voyez ce que vous sauriez à la table ; tout le reste est caché.",
+    puzzles_method: "Les problèmes viennent de manches entre robots. Pour chacun, deux recherches sur 10 000 donnes probables concordent : toute autre carte coûte au moins un diable de plus. Le degré dit quels robots trouvent la carte.",
     solved: |done, all| format!("{done} sur {all} résolus."),
     next_puzzle: "Problème suivant",
     skip_puzzle: "Un autre problème",
@@ -197,11 +197,11 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     is_solved: "(résolu)",
     is_missed: "(pas encore résolu)",
     grade: |grade| match grade {
-        1 => "Degré 1 : les diablotins et les gobelins la trouvent",
-        2 => "Degré 2 : les kobolds la trouvent",
-        3 => "Degré 3 : les diables la trouvent",
-        4 => "Degré 4 : les archidiables la trouvent",
-        _ => "Degré 5 : seul Lucifer la trouve",
+        1 => "Degré 1 : les diablotins et les gobelins la trouvent",
+        2 => "Degré 2 : les kobolds la trouvent",
+        3 => "Degré 3 : les diables la trouvent",
+        4 => "Degré 4 : les archidiables la trouvent",
+        _ => "Degré 5 : seul Lucifer la trouve",
     },
     own_puzzles: "Tirés de vos parties",
     no_own_puzzles: "Quand vous consultez l’analyse d’une partie, les cartes qui vous ont coûté un diable ou plus sont gardées ici et redemandées jusqu’à ce qu’elles soient acquises.",
@@ -209,7 +209,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         format!("{due} aujourd’hui, {later} plus tard, {mastered} acquis.")
     },
     own_puzzle: |players, trick| format!("{players}, pli {trick}"),
-    from_your_match: "D’une de vos parties : vous avez joué ici une carte coûteuse. Laquelle joueriez-vous maintenant ?",
+    from_your_match: "D’une de vos parties : vous avez joué ici une carte coûteuse. Laquelle joueriez-vous maintenant ?",
     again: "Prochaine fois",
     today: "aujourd’hui",
     right_in_a_row: "Justes de suite",
@@ -217,24 +217,24 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         1 => "1 de vos erreurs a été ajoutée à vos problèmes.".into(),
         _ => format!("{puzzles} de vos erreurs ont été ajoutées à vos problèmes."),
     },
-    taken: |list| format!("Diables pris jusqu’ici : {list}."),
+    taken: |list| format!("Diables pris jusqu’ici : {list}."),
     still_out: "Cartes dans les autres mains",
-    which_card: "Quelle carte vous coûte le moins ?",
-    right: |puzzle| format!("{puzzle} : bonne réponse !"),
-    wrong_card: |puzzle| format!("{puzzle} : pas la meilleure carte"),
-    is_best: |card| format!("Bien vu : le {card} est la meilleure carte."),
+    which_card: "Quelle carte vous coûte le moins ?",
+    right: |puzzle| format!("{puzzle} : bonne réponse !"),
+    wrong_card: |puzzle| format!("{puzzle} : pas la meilleure carte"),
+    is_best: |card| format!("Bien vu : le {card} est la meilleure carte."),
     as_good: |card, best| format!("Le {card} vaut le {best}, autant qu’on puisse en juger."),
     then_played: |card| format!("Dans la partie, vous aviez joué le {card}."),
     all_cards: "Toutes les cartes",
     comes_again: |day| format!("Ce problème revient le {day}."),
-    mastered: "Vous maîtrisez celui-ci : il ne revient plus.",
+    mastered: "Vous maîtrisez celui-ci : il ne revient plus.",
 
     how_bots_play: "Comment jouent les robots",
     bots_text: [
-        "Un robot sait ce que vous sauriez à sa place : ses propres cartes, toutes les cartes jouées, les points. Il ne voit jamais une autre main : rien de ce qu’on lui donne n’en contient une.",
-        "Ce qu’il joue ne dépend que de cela, de son niveau et de la graine de la partie : la même partie peut être rejouée carte pour carte. Il ne joue pas mieux contre vous que contre d’autres robots, et ne sait pas qui vous êtes.",
-        "Les niveaux du bas oublient des cartes et font des fautes d’étourderie, comme tout le monde. Ceux du milieu comptent chaque carte. Les deux plus hauts imaginent les mains que les autres peuvent avoir d’après ce qu’ils ont joué et les jouent jusqu’au bout, Lucifer des milliers de fois ; près de 100, Lucifer pense à la partie plus qu’à la manche.",
-        "Mesuré : diables par manche, en moyenne, d’un tel robot à une table de quatre avec trois kobolds. Moins, c’est mieux ; 14 serait la part égale.",
+        "Un robot sait ce que vous sauriez à sa place : ses propres cartes, toutes les cartes jouées, les points. Il ne voit jamais une autre main : rien de ce qu’on lui donne n’en contient une.",
+        "Ce qu’il joue ne dépend que de cela, de son niveau et de la graine de la partie : la même partie peut être rejouée carte pour carte. Il ne joue pas mieux contre vous que contre d’autres robots, et ne sait pas qui vous êtes.",
+        "Les niveaux du bas oublient des cartes et font des fautes d’étourderie, comme tout le monde. Ceux du milieu comptent chaque carte. Les deux plus hauts imaginent les mains que les autres peuvent avoir d’après ce qu’ils ont joué et les jouent jusqu’au bout, Lucifer des milliers de fois ; près de 100, Lucifer pense à la partie plus qu’à la manche.",
+        "Mesuré : diables par manche, en moyenne, d’un tel robot à une table de quatre avec trois kobolds. Moins, c’est mieux ; 14 serait la part égale.",
     ],
     character: |word| match word {
         "forgetful" => "oublie ce qui a été joué",
@@ -247,17 +247,17 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     level: "Niveau",
     running_average: |most, fewest| {
-        format!("Moyenne mobile sur dix parties au plus : maximum {most}, minimum {fewest}.")
+        format!("Moyenne mobile sur dix parties au plus : maximum {most}, minimum {fewest}.")
     },
     place: "Place moy.",
     with_takeback: "Parties avec annulation",
     with_takeback_note: "Les parties où vous avez annulé un coup figurent à part. Elles ne comptent ni pour les victoires ni pour la cote.",
     a_player: |number| format!("Joueur {number}"),
     shared_by_somebody: |players, cards| {
-        format!("D’un autre joueur : {players} joueurs, {cards} cartes jouées.")
+        format!("D’un autre joueur : {players} joueurs, {cards} cartes jouées.")
     },
-    reading: |done, all| format!("Lecture du fichier : {done} lignes sur {all}."),
-    imported: |list| format!("Importé : {list}."),
+    reading: |done, all| format!("Lecture du fichier : {done} lignes sur {all}."),
+    imported: |list| format!("Importé : {list}."),
     here_already: |number| match number {
         1 => "1 élément était déjà là.".into(),
         _ => format!("{number} éléments étaient déjà là."),
@@ -289,7 +289,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     the_settings: "les réglages",
     nothing_new: "Tout le contenu de ce fichier était déjà là. Rien n’a changé.",
-    where_unfinished: "Les parties inachevées sont sur la première page, sous « Vos parties ».",
+    where_unfinished: "Les parties inachevées sont sur la première page, sous « Vos parties ».",
     no_room_for: |number| match number {
         1 => "Il n’y avait pas de place pour 1 partie.".into(),
         _ => format!("Il n’y avait pas de place pour {number} parties."),
@@ -311,7 +311,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     file_empty: "Ce fichier est vide. Rien n’a changé.",
     file_is_no_text: "Ce n’est pas un fichier texte, donc pas un fichier de ce jeu. Rien n’a changé.",
     file_foreign: "Ce n’est pas un fichier de ce jeu. Rien n’a changé.",
-    file_unreadable: "Rien n’a pu être lu dans ce fichier : il est endommagé. Rien n’a changé.",
+    file_unreadable: "Rien n’a pu être lu dans ce fichier : il est endommagé. Rien n’a changé.",
     file_later: "Ce fichier vient d’une version plus récente du jeu. Rechargez la page et réessayez. Rien n’a changé.",
     file_too_large: "Ce fichier est trop gros pour être un fichier de ce jeu. Rien n’a changé.",
     exported: |name, list| {
@@ -325,7 +325,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         let few = ["0,", "1,"].iter().any(|start| more.starts_with(start));
         let devils = if few { "diable" } else { "diables" };
         format!(
-            "Votre carte la plus coûteuse : le {card} au pli {trick}{round}, {more} {devils} de plus que le {best}."
+            "Votre carte la plus coûteuse : le {card} au pli {trick}{round}, {more} {devils} de plus que le {best}."
         )
     },
     first: "Premier pli de la partie",
