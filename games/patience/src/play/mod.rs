@@ -1,4 +1,4 @@
-//! A game as it is played: undo and redo, taps, hints, the end, and what is kept of it.
+//! A game as it is played: undo and redo, taps, hints, the end, what the player does not know, and what is kept.
 
 mod advice;
 mod finish;
@@ -8,6 +8,7 @@ mod progress;
 mod save;
 mod statistics;
 mod taps;
+mod unknown;
 
 pub use advice::{Advice, Reason, advice};
 pub use finish::{finish, is_stuck};
@@ -17,3 +18,4 @@ pub use progress::Play;
 pub use save::{SaveFault, read_save, write_save};
 pub use statistics::{GameStatistics, Statistics};
 pub use taps::{Tap, Tapper, count_from, move_to, targets};
+pub use unknown::Unknown;
