@@ -79,6 +79,7 @@ impl GameViews for PatiencePage {
             OwnDialog::Deal => words.deal_menu(),
             OwnDialog::Statistics => words.statistics(),
             OwnDialog::LookBack => words.look_back(),
+            OwnDialog::Odds => words.odds(),
         }
     }
 
@@ -87,6 +88,7 @@ impl GameViews for PatiencePage {
             OwnDialog::Deal => chunk::deal_form(element, shell),
             OwnDialog::Statistics => chunk::statistics(element, shell),
             OwnDialog::LookBack => chunk::look_back(element, shell),
+            OwnDialog::Odds => chunk::odds(element, shell),
         }
     }
 }
