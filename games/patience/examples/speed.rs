@@ -3,16 +3,15 @@
 //! Prints a row of a table for each game: deals won, lost and undecided, those won with the budget of the page's
 //! worker, the shares decided within some times, and positions a second.
 
-use std::fs;
-use std::time::{Duration, Instant};
+mod processor;
+
+use std::time::Duration;
 
 use cards::Seed;
 use patience::games;
 use patience::rules::{Declaration, Round};
 use patience::solver::{DEAL_BUDGET, Verdict, solve};
-
-/// How exactly the time on a processor is known.
-const TICK: Duration = Duration::from_millis(4);
+use processor::Clock;
 
 /// The deals to solve.
 struct Deals {
@@ -50,10 +49,9 @@ fn measure(game: &'static Declaration, deals: &Deals) {
     let (mut quick, mut nodes, mut total) = (0, 0, Duration::ZERO);
     for seed in deals.first..deals.first + deals.count {
         let round = Round::new(game, Seed(seed));
-        let (start, clock) = (on_processor(), Instant::now());
+        let clock = Clock::start();
         let solution = solve(round.rules(), round.position(), deals.budget);
-        // The time on the processor is known to a tick only.
-        let time = (on_processor().saturating_sub(start) + TICK).min(clock.elapsed());
+        let time = clock.elapsed();
         total += time;
         nodes += solution.nodes;
         counts[solution.verdict as usize] += 1;
@@ -74,11 +72,4 @@ fn measure(game: &'static Declaration, deals: &Deals) {
     let median = times.get(times.len() / 2).copied().unwrap_or_default();
     let speed = nodes as f64 / total.as_secs_f64().max(1e-9);
     println!(" | {median:.1?} | {speed:.0}");
-}
-
-/// The time that this process has spent on a processor; other programs do not count. Only on Linux.
-fn on_processor() -> Duration {
-    let text = fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
-    let first = text.split(' ').next().and_then(|text| text.parse().ok());
-    Duration::from_nanos(first.unwrap_or_default())
 }

@@ -8,6 +8,7 @@ use patience::play::{Play, Statistics, Tapper};
 use patience::protocol::PatienceFormat;
 use patience::review::Review;
 use patience::rules::{Declaration, Move};
+use patience::solver::{Tally, Verdict};
 use patience::words::{Guide, Words};
 use session::Switch;
 
@@ -56,6 +57,8 @@ pub(crate) struct Findings {
     pub(crate) review: RwSignal<Review>,
     /// Whether the game can no longer be won.
     pub(crate) lost: RwSignal<Lost>,
+    /// The chance to win, from what the player can see.
+    pub(crate) odds: RwSignal<Odds>,
 }
 
 /// Whether the game under way can no longer be won.
@@ -69,6 +72,19 @@ pub(crate) enum Lost {
     Since(usize),
 }
 
+/// The chance to win from the position on the table, from what the player can see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Odds {
+    /// Nobody has asked.
+    NotAsked,
+    /// Games that look the same are being tried.
+    Trying(Tally),
+    /// They have been tried.
+    Found(Tally),
+    /// The player has seen all cards, and this is the verdict; `None` if the solver does not answer.
+    Known(Option<Verdict>),
+}
+
 impl Findings {
     /// Nothing is known.
     pub(crate) fn new() -> Self {
@@ -77,6 +93,7 @@ impl Findings {
             asked: StoredValue::new(0),
             review: RwSignal::new(Review::default()),
             lost: RwSignal::new(Lost::No),
+            odds: RwSignal::new(Odds::NotAsked),
         }
     }
 
@@ -84,6 +101,7 @@ impl Findings {
     pub(crate) fn clear(&self) {
         self.review.set(Review::default());
         self.lost.set(Lost::No);
+        self.odds.set(Odds::NotAsked);
     }
 }
 
@@ -126,6 +144,8 @@ pub enum OwnDialog {
     Statistics,
     /// The moves, and when the game was lost.
     LookBack,
+    /// The chance to win, from what the player can see.
+    Odds,
 }
 
 /// The views of the chunk.
@@ -165,7 +185,7 @@ impl GamePage for PatiencePage {
         Switch::LeftHanded,
         Switch::FourColors,
     ];
-    const KEYS: &'static str = "zuydhfntprm?";
+    const KEYS: &'static str = "zuydhcfntprm?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.own().is_at_table.get()

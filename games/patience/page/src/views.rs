@@ -87,6 +87,7 @@ impl GameViews for PatiencePage {
             OwnDialog::Deal => words.deal_menu(),
             OwnDialog::Statistics => words.statistics(),
             OwnDialog::LookBack => words.look_back(),
+            OwnDialog::Odds => words.odds(),
         }
     }
 
@@ -95,6 +96,7 @@ impl GameViews for PatiencePage {
             OwnDialog::Deal => chunk::deal_form(element, shell),
             OwnDialog::Statistics => chunk::statistics(element, shell),
             OwnDialog::LookBack => chunk::look_back(element, shell),
+            OwnDialog::Odds => chunk::odds(element, shell),
         }
     }
 }

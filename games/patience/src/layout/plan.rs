@@ -72,6 +72,13 @@ impl Plan {
         spots.any(|(_, spot)| spot.room == Spot::REST)
     }
 
+    /// Whether the cards of a pile lie one on the other, so that only the top one is to be seen.
+    #[must_use]
+    pub fn is_stack(&self, pile: usize) -> bool {
+        let mut spots = self.spots.iter();
+        spots.any(|(number, spot)| *number == pile && spot.fan == Fan::None)
+    }
+
     /// Adds piles of single cards or stacks, from a place on in steps of `step`.
     pub(super) fn stacks(self, piles: Range<usize>, from: (i32, i32), step: (i32, i32)) -> Self {
         self.fans(piles, from, step, Fan::None, 0)

@@ -1,4 +1,4 @@
-//! A game as it is played: undo and redo, taps, hints, the end, and what is kept of it.
+//! A game as it is played: undo and redo, taps, hints, the end, what the player does not know, and what is kept.
 
 mod advice;
 mod finish;
@@ -9,6 +9,7 @@ mod save;
 mod score;
 mod statistics;
 mod taps;
+mod unknown;
 
 pub use advice::{Advice, Reason, advice};
 pub use finish::{finish, is_stuck};
@@ -19,3 +20,4 @@ pub use save::{SaveFault, read_save, write_save};
 pub use score::{Scoring, score};
 pub use statistics::{GameStatistics, Statistics};
 pub use taps::{Tap, Tapper, count_from, move_to, targets};
+pub use unknown::Unknown;

@@ -6,7 +6,8 @@ use cards::french::{PlayingCard, Rank, Suit};
 
 /// A card as patiences see it: ranks 1 (ace) to 13 (king), and a side that lies up. Equal cards of two
 /// packs are equal.
-// One byte: the rank in bits 0 to 3, the suit in bits 4 and 5, face down in bit 6. Zero is no card.
+// One byte: the rank in bits 0 to 3, the suit in bits 4 and 5, face down in bit 6. Zero is no card. Only marks use
+// bit 7.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PileCard(u8);
 
@@ -67,6 +68,20 @@ impl PileCard {
     #[must_use]
     pub const fn byte(self) -> u8 {
         self.0
+    }
+
+    /// A mark in place of a card, to follow it through a game whatever its face: a number, 0 to 127, and the side
+    /// that lies up. Rank and suit of a mark mean nothing.
+    #[must_use]
+    pub(crate) const fn mark(number: u8, is_face_down: bool) -> Self {
+        let side = if is_face_down { FACE_DOWN } else { 0 };
+        Self(number & 0x3f | (number & 0x40) << 1 | side)
+    }
+
+    /// The number of a mark.
+    #[must_use]
+    pub(crate) const fn number(self) -> u8 {
+        self.0 & 0x3f | (self.0 & 0x80) >> 1
     }
 
     /// The playing card.

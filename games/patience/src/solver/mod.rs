@@ -14,6 +14,7 @@ mod candidates;
 mod golf;
 mod hash;
 mod merit;
+mod odds;
 mod regular;
 mod search;
 mod service;
@@ -21,5 +22,6 @@ mod step;
 mod table;
 mod talon;
 
+pub use odds::{TRIAL_BUDGET, TRIALS, Tally};
 pub use search::{Solution, Solver, Verdict, solve};
 pub use service::{DEAL_BUDGET, SolverService};

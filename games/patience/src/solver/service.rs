@@ -5,6 +5,12 @@
 //!   `solved 7 unknown`.
 //! - `deal 8 klondike 500` asks for a deal that can be won, with this number or a higher one. The answer is
 //!   `dealt 8 klondike 503`, or `dealt 8` if none was found among the next ones.
+//! - `odds 9 50 200000 patience 1 klondike 123 …` asks how many of 50 games can be won that look the same to the
+//!   player of a saved game, within this number of positions each. The answer after each game is `trying 9 3 1 0`:
+//!   won, lost, undecided; after the last one it is `odds 9 31 14 5`. Fewer are tried if the solver decides none. If
+//!   the player could name every card, the game itself is solved, and the only answer is `known 9 won`,
+//!   `known 9 lost` or `known 9 unknown`.
+//! - `stop` ends all work, without an answer.
 //!
 //! A newer request replaces an older one.
 
@@ -12,9 +18,10 @@ use core::fmt::Write;
 
 use cards::Seed;
 
+use super::odds::{Tally, Trials};
 use super::search::{Solver, Verdict};
 use crate::games;
-use crate::play::{Play, read_save};
+use crate::play::{Play, Unknown, read_save};
 use crate::rules::Declaration;
 
 /// The number of positions of a slice.
@@ -38,7 +45,19 @@ struct Work {
     /// Boxed: its table of positions grows.
     solver: Box<Solver<'static>>,
     budget: u64,
-    deals: Option<Deals>,
+    aim: Aim,
+}
+
+/// What a request asks for.
+enum Aim {
+    /// Whether a game can be won, and how.
+    Line,
+    /// Whether a game can be won all of whose cards the player knows.
+    Known,
+    /// A deal that can be won.
+    Deal(Deals),
+    /// How many games that look the same can be won.
+    Odds(Box<Trials>),
 }
 
 /// The search for a deal that can be won.
@@ -55,15 +74,13 @@ impl SolverService {
         let (kind, rest) = text.split_once(' ')?;
         let (ticket, rest) = rest.split_once(' ')?;
         let ticket = ticket.parse().ok()?;
-        let refused = match kind {
-            "solve" => format!("solved {ticket} unknown"),
-            "deal" => format!("dealt {ticket}"),
+        let (work, refused) = match kind {
+            "solve" => (solve(ticket, rest), format!("solved {ticket} unknown")),
+            "deal" => (deal(ticket, rest), format!("dealt {ticket}")),
+            "odds" => (odds(ticket, rest), format!("known {ticket} unknown")),
             _ => return None,
         };
-        self.work = match kind {
-            "solve" => solve(ticket, rest),
-            _ => deal(ticket, rest),
-        };
+        self.work = work;
         self.work.is_none().then_some(refused)
     }
 
@@ -80,22 +97,42 @@ impl SolverService {
         if verdict.is_none() && work.solver.nodes() < work.budget {
             return None;
         }
-        let ticket = work.ticket;
-        let answer = match (&mut work.deals, verdict) {
-            (None, verdict) => solved(ticket, verdict, &work.solver),
-            (Some(deals), Some(Verdict::Won)) => {
-                format!("dealt {ticket} {} {}", deals.game.id, deals.seed)
+        let (answer, is_over) = work.answer(verdict.unwrap_or(Verdict::Unknown));
+        if is_over {
+            self.work = None;
+        }
+        answer
+    }
+}
+
+impl Work {
+    /// Takes the verdict on a position. Returns the answer to give, and whether the work is done.
+    fn answer(&mut self, verdict: Verdict) -> (Option<String>, bool) {
+        let ticket = self.ticket;
+        match &mut self.aim {
+            Aim::Line => (Some(solved(ticket, verdict, &self.solver)), true),
+            Aim::Known => (Some(format!("known {ticket} {}", name(verdict))), true),
+            Aim::Deal(deals) if verdict == Verdict::Won => {
+                let (game, seed) = (deals.game.id, deals.seed);
+                (Some(format!("dealt {ticket} {game} {seed}")), true)
             }
-            (Some(deals), _) if deals.left == 0 => format!("dealt {ticket}"),
-            (Some(deals), _) => {
+            Aim::Deal(deals) if deals.left == 0 => (Some(format!("dealt {ticket}")), true),
+            Aim::Deal(deals) => {
                 deals.left -= 1;
                 deals.seed += 1;
-                work.solver = solver(&Play::new(deals.game, Seed(deals.seed)));
-                return None;
+                self.solver = solver(&Play::new(deals.game, Seed(deals.seed)));
+                (None, false)
             }
-        };
-        self.work = None;
-        Some(answer)
+            Aim::Odds(trials) => {
+                trials.count(verdict);
+                let is_over = trials.is_over();
+                if !is_over {
+                    self.solver = trials.solver();
+                }
+                let kind = if is_over { "odds" } else { "trying" };
+                (Some(tally(kind, ticket, trials.tally())), is_over)
+            }
+        }
     }
 }
 
@@ -106,7 +143,7 @@ fn solve(ticket: u32, text: &str) -> Option<Work> {
         ticket,
         solver: solver(&play),
         budget: budget.parse().ok()?,
-        deals: None,
+        aim: Aim::Line,
     })
 }
 
@@ -119,7 +156,7 @@ fn deal(ticket: u32, text: &str) -> Option<Work> {
         ticket,
         solver: solver(&Play::new(game, Seed(seed))),
         budget: DEAL_BUDGET,
-        deals: Some(Deals {
+        aim: Aim::Deal(Deals {
             game,
             seed,
             left: MOST_DEALS,
@@ -127,20 +164,55 @@ fn deal(ticket: u32, text: &str) -> Option<Work> {
     })
 }
 
+fn odds(ticket: u32, text: &str) -> Option<Work> {
+    let (trials, text) = text.split_once(' ')?;
+    let (budget, save) = text.split_once(' ')?;
+    let (trials, budget): (u32, u64) = (trials.parse().ok()?, budget.parse().ok()?);
+    let play = read_save(save).ok()?;
+    let unknown = Unknown::of(&play);
+    if unknown.is_nothing() {
+        return Some(Work {
+            ticket,
+            solver: solver(&play),
+            budget: budget.saturating_mul(trials.into()),
+            aim: Aim::Known,
+        });
+    }
+    let trials = Trials::new(&play.game().rules, unknown, trials);
+    Some(Work {
+        ticket,
+        solver: trials.solver(),
+        budget,
+        aim: Aim::Odds(Box::new(trials)),
+    })
+}
+
 fn solver(play: &Play) -> Box<Solver<'static>> {
     Box::new(Solver::new(&play.game().rules, play.position()))
 }
 
-fn solved(ticket: u32, verdict: Option<Verdict>, solver: &Solver<'static>) -> String {
-    let mut text = format!("solved {ticket} ");
-    text.push_str(match verdict {
-        Some(Verdict::Won) => "won",
-        Some(Verdict::Lost) => "lost",
-        Some(Verdict::Unknown) | None => "unknown",
-    });
+fn solved(ticket: u32, verdict: Verdict, solver: &Solver<'static>) -> String {
+    let mut text = format!("solved {ticket} {}", name(verdict));
     for mv in solver.line() {
         // Writing to a text does not fail.
         let _ = write!(text, " {mv}");
     }
     text
+}
+
+fn tally(kind: &str, ticket: u32, tally: Tally) -> String {
+    let Tally {
+        won,
+        lost,
+        undecided,
+    } = tally;
+    format!("{kind} {ticket} {won} {lost} {undecided}")
+}
+
+const fn name(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Won => "won",
+        Verdict::Lost => "lost",
+        Verdict::Unknown => "unknown",
+    }
 }

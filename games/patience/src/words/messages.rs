@@ -21,7 +21,7 @@ messages! {
     deal_begins(game, number), moved(card, pile), moved_run(cards, card, pile), drawn(card), turned_up(card), turned_over,
     gathered, paired(one, other), gone(card), row_dealt, went_home(cards), undone, redone, nothing_to_redo,
     picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, most_points, stuck,
-    lost_since(turn), lost_unknown, go_back, look_back, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
+    lost_since(turn), lost_unknown, go_back, look_back, odds, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
     refused(why), may_move(cards), nothing_may_move,
 
     deal_menu, options, option(id), own_switch(id), points_label, scoring(id), number_label, deal_this, number_wrong, deal_link,
@@ -43,6 +43,8 @@ messages! {
 
     look_back_about, look_back_checking(done, all), look_back_result(id, won, lost), look_back_rest(moves),
     look_back_state(id, moves), look_back_deal, look_back_drawn(card),
+
+    odds_about, odds_trying(tried, all, won), odds_result(id, least, most, won, tried, open), odds_known(id),
 
     imported_games(games, figures), file_later, file_damaged(line),
 }

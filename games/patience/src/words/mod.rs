@@ -7,6 +7,7 @@ mod keys;
 mod look_back;
 mod messages;
 mod names;
+mod odds;
 mod rules_text;
 mod sentences;
 

@@ -9,7 +9,7 @@ use patience::solver::{SolverService, Verdict, solve};
 use crate::common::{game, won_games};
 
 /// The answer to a request.
-fn answer(service: &mut SolverService, request: &str) -> Option<String> {
+pub(crate) fn answer(service: &mut SolverService, request: &str) -> Option<String> {
     let at_once = service.receive(request);
     if at_once.is_some() || service.is_idle() {
         return at_once;

@@ -10,6 +10,7 @@ use patience::rules::Declaration;
 use patience::words::Words;
 use words::ShellWords;
 
+use super::odds;
 use crate::actions;
 use crate::own::{OwnDialog, Page};
 use crate::saved;
@@ -17,9 +18,9 @@ use crate::saved;
 /// Adds the form.
 pub(crate) fn deal_form(element: Element, page: Page) -> Element {
     let own = page.own();
-    let Some((game, seed)) = own.play.with(|play| {
+    let Some((game, seed, is_won)) = own.play.with(|play| {
         let play = play.as_ref()?;
-        Some((play.game(), play.seed()))
+        Some((play.game(), play.seed(), play.is_won()))
     }) else {
         return element;
     };
@@ -78,7 +79,12 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
                         .child(again),
                 ),
         )
-        .child(el("p.actions").children([look_back, link(page), figures]))
+        .child(
+            el("p.actions")
+                .child(look_back)
+                .children((!is_won).then(|| odds::button_to(page)))
+                .children([link(page), figures]),
+        )
 }
 
 /// The variants of the game, one of which is chosen.

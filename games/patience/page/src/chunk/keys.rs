@@ -6,6 +6,7 @@ use patience::play::Play;
 use patience::rules::{Move, STOCK};
 use patience::words::Words;
 
+use super::odds;
 use crate::actions;
 use crate::own::Page;
 use crate::table::points_text;
@@ -18,6 +19,7 @@ pub(super) fn run(page: Page, press: &KeyPress) {
         'd' if draws(page) => actions::play_move(page, Move::Draw),
         'd' => actions::tap(page, STOCK, 0),
         'h' | '?' => actions::hint(page),
+        'c' => odds::open(page),
         'f' => actions::finish(page),
         'n' => actions::new_deal(page),
         't' => answer(page, |words, play| table_text(page, words, play)),

@@ -6,6 +6,7 @@ mod deal_form;
 mod host;
 mod keys;
 mod look_back;
+mod odds;
 mod solver;
 mod statistics;
 mod won;
@@ -19,6 +20,7 @@ use crate::own::{Page, PatiencePage, Task, View};
 pub(crate) use backup::backup_buttons;
 pub(crate) use deal_form::deal_form;
 pub(crate) use look_back::look_back;
+pub(crate) use odds::odds;
 pub(crate) use statistics::statistics;
 
 /// The functions of the chunk: the way into it. A direct call from elsewhere would move a function into the

@@ -1,5 +1,7 @@
 //! Questions to the solver: can the game under way still be won, and which deal is next?
 
+mod odds;
+
 use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, Update, WithUntracked, untrack};
 use page::seed;
 use page::shell::Dialog;
@@ -16,6 +18,8 @@ use session::Ticket;
 use crate::actions::say;
 use crate::own::{Lost, OwnDialog, Page};
 use crate::saved;
+
+pub(super) use odds::ask_odds;
 
 /// The number of positions visited for a verdict on the game under way.
 const BUDGET: u32 = 300_000;
@@ -40,7 +44,7 @@ pub(super) fn ask(page: Page) {
     if looks_back(page) {
         return ask_next(page, &play);
     }
-    if play.is_won() {
+    if play.is_won() || odds::goes_on(page) {
         return;
     }
     if !page.settings().options().is_on(&CHECK) {
@@ -120,6 +124,7 @@ fn ask_for_next(page: Page) {
     });
 }
 
+/// The number of the next request.
 fn next_ticket(page: Page) -> u32 {
     let asked = page.own().findings.asked;
     let ticket = asked.get_value().wrapping_add(1);
@@ -134,9 +139,10 @@ fn link(page: Page) -> WorkerLink {
         let link = WorkerLink::new(
             SCRIPT,
             Box::new(move |link, report| {
-                // Without the solver everything else goes on.
-                if let LinkReport::Message(text) = report {
-                    answered(page, link, &text);
+                match report {
+                    LinkReport::Message(text) => answered(page, link, &text),
+                    // Without the solver everything else goes on.
+                    LinkReport::Unfit | LinkReport::Silent => odds::silent(page),
                 }
             }),
         );
@@ -164,7 +170,8 @@ fn answered(page: Page, link: &WorkerLink, text: &str) {
                 saved::keep_next(game, number);
             }
         }
-        _ => {}
+        Some(kind) => odds::answered(page, link, ticket, (kind, words.collect())),
+        None => {}
     }
 }
 
