@@ -52,7 +52,7 @@ const MEASURED: [(&str, Measured); 35] = [
     ("forty-thieves-any-card", Measured::new(100, 3, 0, 2)),
     ("forty-thieves-runs", Measured::new(100, 5, 0, 4)),
     ("canfield", Measured::new(100, 67, 13, 60)),
-    ("canfield-ace-high", Measured::new(100, 35, 56, 27)),
+    ("canfield-ace-high", Measured::new(1000, 381, 603, 335)),
     ("four-seasons", Measured::new(100, 2, 0, 2)),
     ("grounds-for-a-divorce", Measured::new(100, 0, 0, 0)),
 ];
