@@ -226,7 +226,7 @@ export const VISITS = [
     screens: [
       ['first page', firstPage],
       ...BOARD_TUTORIAL,
-      ['table', steps((page) => page.locator('.tutorial .primary').click(), (page) => page.locator('.offered, .cell[data-state="legal"]').first().waitFor())],
+      ['table', steps((page) => page.locator('.tutorial .primary').press('Enter'), (page) => page.locator('.offered, .cell[data-state="legal"]').first().waitFor())],
     ],
   },
   {

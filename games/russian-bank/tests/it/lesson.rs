@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use cards::Seat;
 use game::Game;
 use russian_bank::rules::{IllegalPlay, Move};
 use russian_bank::scene::lesson;
@@ -16,7 +17,7 @@ fn every_step_is_reached_by_the_rules_and_goes_on_from_the_one_before() {
     let pairs = records.iter().zip(Lesson::STEPS).collect::<Vec<_>>();
     for (record, step) in &pairs {
         assert_eq!(record.moves().len(), step.moves());
-        assert_eq!(record.round().to_move().map(|seat| seat.index()), Some(0));
+        assert_eq!(record.round().to_move(), Some(Seat::FIRST));
         let wanted = step.wanted();
         assert!(wanted.is_none_or(|mv| record.round().is_legal(mv)));
     }
