@@ -5,6 +5,7 @@ import { meetAll, playTogether } from './friends.mjs';
 import { game, picture, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { playOn } from './russian-bank.mjs';
+import { clickToFirstMatch, pressThrough } from './tutorial.mjs';
 
 useBrowser();
 
@@ -146,4 +147,35 @@ game('two friends in two windows see the same columns and foundations, and the o
   const own = await contents(page, /^Your /);
   assert.equal(own.length, 3);
   assert.deepEqual(await contents(other, / of Anna:/), own);
+});
+
+const TUTORIAL = [
+  { begins: 'You and Rothilde got 52 cards each' },
+  { begins: 'In front of you lie' },
+  { begins: 'Foundations come first', wrong: 'Your stock: 31 cards', helps: 'First the ace of spades must go', right: 'Column 4: ace of spades' },
+  { begins: 'The ace has left a space', wrong: 'Turn a card', helps: 'keep the space', right: 'Your reserve: 10 of hearts, 13 cards', then: 'Column 2: jack of clubs' },
+  { begins: 'The 2 of spades lay under it', right: 'Your reserve: 2 of spades, 12 cards' },
+  { begins: 'As long as you have a reserve', right: 'Your reserve: king of diamonds, 11 cards' },
+  { begins: 'You may also lay cards onto Rothilde’s', wrong: 'Turn a card', helps: 'which Rothilde gets', right: 'Your reserve: 10 of diamonds, 10 cards' },
+  { begins: 'The 3 of clubs on your reserve', right: 'Turn a card' },
+  { begins: 'If a turned card goes to a foundation', right: 'Onto the waste' },
+  { begins: 'Rothilde laid the jack of hearts', wrong: 'Onto the waste', helps: 'Rothilde should get it', right: 'Turned card: 7 of clubs', then: 'Waste of Rothilde: 6 of clubs, 1 card' },
+  { begins: 'When your stock is empty' },
+];
+
+game('the tutorial is clicked through on a phone, and ends in a first easy match', russianBank({ level: 'banker' }, { size: [360, 640] }), async ({ page, table }) => {
+  const saved = await clickToFirstMatch(page, table, TUTORIAL, 'a foundation that waits for its ace');
+  assert.match(saved, /apprentice/);
+});
+
+game('the tutorial works by keyboard and is spoken; a hint marks the card, and Escape leads back to its button', russianBank(), async ({ page }) => {
+  await pressThrough(page, TUTORIAL);
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByText(`Step 10 of ${TUTORIAL.length}`).waitFor();
+  await page.keyboard.press('?');
+  assert.equal(await page.locator('.cell[data-hinted]').getAttribute('aria-label'), 'Turned card: 7 of clubs');
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement.textContent === 'Learn to play');
 });

@@ -127,6 +127,15 @@ const TUTORIAL = [
   ['first round', steps((page) => page.locator('.lesson .primary').click(), handReady, (page) => page.locator('.no-tips').waitFor())],
 ];
 
+/** What is pressed at each step of Russian Bank's tutorial: the button that goes on or makes a move, or places of the board. */
+const BOARD_LEADS_ON = [['.primary'], ['.primary'], ['[data-cell="17"]'], ['[data-cell="24"]', '[data-cell="9"]'],
+  ['[data-cell="24"]'], ['[data-cell="24"]'], ['[data-cell="24"]'], ['.offered'], ['.offered'], ['[data-cell="22"]', '[data-cell="4"]']];
+const BOARD_TUTORIAL = [
+  ['step 1 of the tutorial', steps((page) => page.locator('button.learn').click(), reads(0))],
+  ...BOARD_LEADS_ON.map((all, at) => [`step ${at + 2} of the tutorial`,
+    steps(...all.map((what) => (page) => page.locator(`.tutorial ${what}`).press('Enter')), reads(at + 1))]),
+];
+
 /** A visit of a game whose table is drawn from a scene. */
 const drawnFromScene = (name, of, params) => ({
   name, of, params: { seed: 'screens', speed: 'instant', ...params },
@@ -212,6 +221,14 @@ export const VISITS = [
   },
   drawnFromScene('Own Trumps', 'own-trumps', { players: 2, level: 'hare' }),
   drawnFromScene('Michigan', 'michigan', { players: 8, level: 'deckhand' }),
+  {
+    name: 'Russian Bank', of: 'russian-bank', params: { seed: 'screens', speed: 'instant', level: 'apprentice' },
+    screens: [
+      ['first page', firstPage],
+      ...BOARD_TUTORIAL,
+      ['table', steps((page) => page.locator('.tutorial .primary').press('Enter'), (page) => page.locator('.offered, .cell[data-state="legal"]').first().waitFor())],
+    ],
+  },
   {
     name: 'shared link', hash: `#match=${MATCHES[2][0]}`,
     screens: [

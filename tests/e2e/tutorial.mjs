@@ -1,8 +1,9 @@
 // The tutorial at the table of a game, as a learner goes through it: with the mouse, and by keyboard with a
 // screen reader.
 //
-// A step is { begins, right, wrong, helps }: how its text begins; the card or button to press, else the
-// button that goes on; and a wrong card with the text that it gives.
+// A step is { begins, right, then, wrong, helps }: how its text begins; the card or button to press, else the
+// button that goes on; on a board the place to press after it, if the card has a choice; and a wrong card with the
+// text that it gives.
 import assert from 'node:assert/strict';
 import { complaints } from './layout-checks.mjs';
 
@@ -16,7 +17,7 @@ const log = (page) => page.getByRole('log');
 /** Clicks through all steps. Nothing is cut or covered. The last step stays open. */
 async function clickThrough(page, steps) {
   await button(page, 'Learn to play').click();
-  for (const [at, { begins, right = 'Next', wrong, helps }] of steps.entries()) {
+  for (const [at, { begins, right = 'Next', then, wrong, helps }] of steps.entries()) {
     await page.getByText(`Step ${at + 1} of ${steps.length}`).waitFor();
     await told(page).filter({ hasText: begins }).waitFor();
     await page.waitForTimeout(REST);
@@ -27,6 +28,7 @@ async function clickThrough(page, steps) {
       await page.waitForTimeout(REST);
     }
     if (at + 1 < steps.length) await button(page, right).click({ position: { x: 8, y: 20 } });
+    if (then) await button(page, then).and(page.locator('[data-target]')).click({ position: { x: 8, y: 20 } });
   }
 }
 
@@ -35,7 +37,7 @@ export async function clickToFirstMatch(page, table, steps, sign) {
   await clickThrough(page, steps);
   await page.getByText(sign).waitFor();
   await button(page, 'Play a first easy round').click();
-  await table.cards.first().waitFor();
+  await table.cards.or(page.locator('.cell')).first().waitFor();
   assert.equal(await page.locator('.tutorial').count(), 0);
   return table.savedMatch();
 }
@@ -48,7 +50,7 @@ export async function pressThrough(page, steps, number = steps.length) {
   // Until the program has started the button is greyed.
   await page.getByRole('button', { name: 'Learn to play', disabled: false }).focus();
   await page.keyboard.press('Enter');
-  for (const [at, { begins, right = 'Next', wrong, helps }] of steps.slice(0, number).entries()) {
+  for (const [at, { begins, right = 'Next', then, wrong, helps }] of steps.slice(0, number).entries()) {
     const lines = log(page).locator('p').filter({ hasText: begins });
     await lines.first().waitFor({ state: 'attached' });
     assert.equal(await lines.count(), 1, `${begins} is spoken once`);
@@ -58,22 +60,25 @@ export async function pressThrough(page, steps, number = steps.length) {
       await log(page).filter({ hasText: helps }).waitFor({ state: 'attached' });
     }
     if (at + 1 === steps.length) return;
-    await walkTo(page, right);
-    await page.keyboard.press('Enter');
+    for (const pressed of [right, then].filter(Boolean)) {
+      await walkTo(page, pressed);
+      await page.keyboard.press('Enter');
+    }
     await page.getByText(`Step ${at + 2} of ${steps.length}`).waitFor();
   }
 }
 
-/** Goes on to a card with the arrow keys, or to a button with Tab. The focus is never lost. */
+/** Goes on to a card or a place with the arrow keys, or to a button with Tab. The focus is never lost. */
 async function walkTo(page, name) {
   const goal = await button(page, name).elementHandle();
-  for (let presses = 0; presses < 20; presses += 1) {
+  for (let presses = 0; presses < 30; presses += 1) {
     const key = await page.evaluate(async (goal) => {
       await new Promise(requestAnimationFrame);
       const { activeElement: at } = document;
       if (at.tagName !== 'BUTTON') return 'lost';
       if (at === goal) return 'there';
       if (at.dataset.card && goal.dataset.card) return 'ArrowRight';
+      if (at.dataset.cell && goal.dataset.cell) return Number(at.dataset.cell) < Number(goal.dataset.cell) ? 'ArrowRight' : 'ArrowLeft';
       return at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
     }, goal);
     assert.notEqual(key, 'lost', `the focus is lost before ${name}`);

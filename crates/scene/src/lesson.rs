@@ -1,6 +1,6 @@
 //! The steps of a tutorial at the table of its game.
 
-use crate::TableScene;
+use crate::{TableScene, Zone};
 
 /// A step of a tutorial: a table, and what the learner does there. The prompt of the scene is the text
 /// of the step.
@@ -13,9 +13,11 @@ pub struct LessonStep<F, M> {
     pub wanted: Option<M>,
     /// What is said after another move; empty if there is none.
     pub missed: String,
+    /// Where the pieces of a board can go: the key of a piece, that of the place, and the move.
+    pub targets: Vec<(u16, u16, M)>,
 }
 
-impl<F, M: Copy> LessonStep<F, M> {
+impl<F, M: Copy + PartialEq> LessonStep<F, M> {
     /// The steps of a tutorial from their tables, each with the move that it asks for, and from their texts.
     /// Where the learner can make more than one move, the next one of `helps` is said after a wrong one.
     #[must_use]
@@ -26,7 +28,7 @@ impl<F, M: Copy> LessonStep<F, M> {
     ) -> Vec<Self> {
         let mut helps = helps.into_iter();
         let step = |((scene, wanted), text): ((TableScene<F, M>, Option<M>), &str)| {
-            let has_others = wanted.is_some() && moves(&scene) > 1;
+            let has_others = wanted.is_some_and(|wanted| has_others(&scene, wanted));
             let help = if has_others { helps.next() } else { None };
             // What is only to be read is spoken as a line of the log, the rest as the prompt.
             let log = if wanted.is_some() { None } else { Some(text) };
@@ -39,14 +41,16 @@ impl<F, M: Copy> LessonStep<F, M> {
                 },
                 wanted,
                 missed: help.unwrap_or_default().into(),
+                targets: Vec::new(),
             }
         };
         tables.into_iter().zip(texts).map(step).collect()
     }
 }
 
-/// The number of moves that pieces and choices make.
-fn moves<F, M: Copy>(scene: &TableScene<F, M>) -> usize {
-    let by_pieces: usize = scene.zones.iter().map(|zone| zone.moves().count()).sum();
-    by_pieces + scene.choices.len()
+/// Whether pieces or choices make another move too.
+fn has_others<F, M: Copy + PartialEq>(scene: &TableScene<F, M>, wanted: M) -> bool {
+    let by_pieces = scene.zones.iter().flat_map(Zone::moves);
+    let by_choices = scene.choices.iter().map(|choice| choice.mv);
+    by_pieces.chain(by_choices).any(|mv| mv != wanted)
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Set, document, on_cleanup, untrack};
+use scene::LessonStep;
 use session::RatedMove;
 use wasm_bindgen::JsCast;
 use words::ShellWords;
@@ -120,25 +121,37 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
     shell.clear_remark();
     shell.lower_all();
     shell.set_advice(None);
-    let by_choice = |mv| step.scene.choices.iter().any(|choice| choice.mv == mv);
-    let place = match step.wanted {
-        None => ".tutorial .primary",
-        Some(mv) if by_choice(mv) => ".offered",
-        Some(_) => ".hand [data-state=legal]",
-    };
+    let place = focus_place::<T>(&step);
     shell.own().lesson.set(Some(OpenLesson {
         at,
         of,
         scene: Arc::new(step.scene),
         wanted: step.wanted,
         missed: step.missed,
+        targets: step.targets.into(),
     }));
     clock::before_frame(move || {
-        let found = document().query_selector(place).ok().flatten();
+        let found = document().query_selector(&place).ok().flatten();
         if let Some(found) = found.and_then(|found| found.dyn_into().ok()) {
             focus::focus_without_scroll(&found);
         }
     });
+}
+
+/// The selector of what takes the focus in a step: the button to press, a card of the hand, or the piece of a board
+/// that makes the move.
+fn focus_place<T: SceneGame>(step: &LessonStep<T::Face, SceneMove<T>>) -> String {
+    let Some(wanted) = step.wanted else {
+        return ".tutorial .primary".into();
+    };
+    if step.scene.choices.iter().any(|choice| choice.mv == wanted) {
+        return ".offered".into();
+    }
+    let mut pieces = step.scene.zones.iter().flat_map(|zone| &zone.pieces);
+    match pieces.find(|piece| T::HAS_TARGETS && piece.mv() == Some(wanted)) {
+        Some(piece) => format!(".cell[data-cell='{}']", piece.key),
+        None => ".hand [data-state=legal]".into(),
+    }
 }
 
 /// The buttons: back, on where no move is asked for, and out.

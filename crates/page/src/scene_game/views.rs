@@ -137,17 +137,22 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn targets(shell: Shell<Self>, key: u16) -> Vec<(u16, SceneMove<T>)> {
-        shell.with_session(|session| {
-            let table = session.table();
-            table.map_or_else(Vec::new, |table| T::targets(table, key))
-        })
+        if !T::HAS_TARGETS {
+            return Vec::new();
+        }
+        let at_table = shell.with_session(|session| Some(T::targets(session.table()?, key)));
+        at_table.unwrap_or_else(|| shell.lesson_targets(key))
     }
 
     fn ask_target(shell: Shell<Self>, key: u16) -> String {
         let words = shell.words();
-        shell.with_session(|session| {
-            let table = session.table();
-            table.map_or_else(String::new, |table| T::ask_target(table, key, words))
+        let asked = shell.with_session(|session| Some(T::ask_target(session.table()?, key, words)));
+        // The text of a step of the tutorial names the place too.
+        asked.unwrap_or_else(|| {
+            shell
+                .scene()
+                .map(|scene| scene.prompt.clone())
+                .unwrap_or_default()
         })
     }
 }

@@ -1,15 +1,18 @@
 //! Russian Bank as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::BoardMove;
+use ::scene::{BoardMove, LessonStep};
 use cards::SeatCount;
+use cards::french::Suit;
 use page::dom::{Element, el};
+use page::faces::suit_icon;
 use page::scene_game::{Advice, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
+use page::widgets::icon;
 use russian_bank::bots::Level;
 use russian_bank::protocol;
-use russian_bank::rules::{Move, Round, two};
+use russian_bank::rules::{Move, RESERVE, Round, two};
 use russian_bank::scene;
 use russian_bank::scene::{Face, Scene};
 use russian_bank::session::{DIFFICULTIES, MatchRecord, RatedMove, chance_percent};
@@ -63,6 +66,7 @@ impl SceneGame for RussianBank {
     type Format = protocol::RussianBank;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+    const HAS_LESSON: bool = true;
     const HAS_TARGETS: bool = true;
 
     fn scene(table: &Table<Round>, words: &Words) -> Scene {
@@ -117,6 +121,23 @@ impl SceneGame for RussianBank {
             more: String::new(),
             more_rows: Vec::new(),
         })
+    }
+
+    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep<Face, Move>> {
+        scene::lesson(words, guide)
+    }
+
+    fn signs(words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {
+        let signs = [
+            icon("hint"),
+            icon("undo"),
+            icon("deck"),
+            icon("sheet"),
+            el("b").text(RESERVE),
+            icon(suit_icon(Suit::Spades)),
+            el("b").text(words.level(Level::Apprentice.id())),
+        ];
+        signs.into_iter().zip(guide.signs()).collect()
     }
 
     fn rules(guide: &'static Guide) -> Vec<Element> {

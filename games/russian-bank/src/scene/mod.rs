@@ -6,6 +6,7 @@
 mod board;
 mod ending;
 mod face;
+mod lesson;
 mod log;
 mod places;
 mod players;
@@ -19,6 +20,7 @@ use crate::words::Words;
 
 pub use board::{ask_target, board_move, targets};
 pub use face::{Face, Role};
+pub use lesson::lesson;
 use players::Names;
 
 /// Everything that the shell draws and speaks of a table.

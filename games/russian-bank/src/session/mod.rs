@@ -1,12 +1,14 @@
-//! Russian Bank at a table: the types of `session` for this game, the position shown, advice, and the deal of
-//! the day.
+//! Russian Bank at a table: the types of `session` for this game, the position shown, advice, the deal of the
+//! day, and the tutorial.
 
 mod advice;
 mod daily;
+mod lesson;
 mod shown;
 mod table_game;
 
 pub use advice::chance_percent;
+pub use lesson::Lesson;
 pub use shown::ShownPosition;
 
 use crate::bots::Level;

@@ -30,8 +30,10 @@ messages! {
 }
 
 messages! {
-    /// The rules and the help with keys, in one language. Loaded when one of them is opened.
+    /// Texts of the tutorial, the rules and the help with keys, in one language. Loaded when one of them is
+    /// opened.
     Guide: ShellGuide, GuideKey, "guide":
+    lesson_steps[list], lesson_missed[list], signs[list],
     rules_text[list], own_key_means[list],
     points_name, daily_rules,
 }

@@ -4,6 +4,7 @@ mod board;
 mod bots;
 mod common;
 mod conformance;
+mod lesson;
 mod naive;
 mod naive_agrees;
 mod records;
