@@ -48,11 +48,12 @@ const FOREIGN: [&str; 7] = [
 fn cargo(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO"))
         .args(arguments)
-        .args(["--offline", "--locked"])
+        .arg("--locked")
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo runs");
-    assert!(output.status.success(), "cargo {arguments:?}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "cargo {arguments:?}: {errors}");
     String::from_utf8(output.stdout).expect("text")
 }
 

@@ -65,10 +65,10 @@ fn what_the_texts_say_of_the_tables_is_true() {
 fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
     for lang in Lang::ALL {
         let guide = Guide::for_lang(lang);
+        assert_eq!(guide.lesson_steps().len(), Lesson::STEPS.len());
+        assert_eq!(guide.signs().len(), 7);
         let steps = lesson(Words::for_lang(lang), guide);
         assert_eq!(steps.len(), Lesson::STEPS.len());
-        assert_eq!(guide.lesson_steps().len(), steps.len());
-        assert_eq!(guide.signs().len(), 7);
         let helps = steps.iter().filter(|step| !step.missed.is_empty());
         assert_eq!(helps.count(), guide.lesson_missed().len());
         for (step, lesson) in steps.iter().zip(Lesson::STEPS) {
