@@ -119,6 +119,23 @@ game('a deal is played to its end, and its result is kept', russianBank({ seed: 
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('russian-bank/results') ?? '{}').rounds === 1);
 });
 
+game('the review names the cards of each move, and shows the table as it was', russianBank({ seed: '6' }), async ({ page, table }) => {
+  await deal(page, table);
+  await playOn(page, Infinity);
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click();
+  const review = page.getByRole('dialog', { name: 'Review' });
+  const moves = review.locator('.costs tbody button');
+  await moves.nth(2).waitFor();
+  await moves.nth(1).click();
+  const chosen = await moves.nth(1).textContent();
+  assert.match(chosen, /→|^Turn/);
+  await review.getByText(`You chose: ${chosen}.`).waitFor();
+  assert.equal(await review.locator('.small-board .cell[aria-label]').count(), 24);
+  await review.locator('.small-board .cell[aria-label^="Your reserve"]').waitFor();
+  assert.deepEqual(await complaints(page), []);
+  assert.deepEqual(await findings(new AxeBuilder({ page })), []);
+});
+
 game('everything has its place on phones, upright or not, and in a window', russianBank({ seed: '7', lang: 'de' }), async ({ page }) => {
   await page.locator('.begin .primary:enabled').click();
   await page.locator('.cell').first().waitFor();

@@ -125,9 +125,17 @@ pub struct ReviewStyle<T: SceneGame> {
     pub unit: fn(&T::Guide) -> &'static str,
     /// Whether costs are shown with one decimal.
     pub has_decimal: bool,
-    /// A move: "10 of hearts".
-    pub move_name: fn(&'static T::Guide, &'static <T as SceneGame>::Words, SceneMove<T>) -> String,
+    /// A move in a round: "10 of hearts".
+    pub move_name: MoveName<T>,
 }
+
+/// Names a move, given the round before it.
+type MoveName<T> = fn(
+    &'static <T as SceneGame>::Guide,
+    &'static <T as SceneGame>::Words,
+    &<T as SceneGame>::Round,
+    SceneMove<T>,
+) -> String;
 
 /// A hint in words.
 #[derive(Clone, Debug, PartialEq, Eq)]

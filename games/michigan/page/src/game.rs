@@ -72,7 +72,7 @@ impl SceneGame for Michigan {
     const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
         unit: Guide::review_unit,
         has_decimal: true,
-        move_name: |_, words, decision| Self::move_label(words, decision),
+        move_name: |_, words, _, decision| Self::move_label(words, decision),
     });
     const HAS_LESSON: bool = true;
 

@@ -75,7 +75,7 @@ impl SceneGame for OwnTrumps {
     const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
         unit: Guide::review_unit,
         has_decimal: false,
-        move_name: |guide, words, decision| match decision {
+        move_name: |guide, words, _, decision| match decision {
             Decision::Card(card) => words.card_name(card),
             Decision::Take => guide.review_take().into(),
         },

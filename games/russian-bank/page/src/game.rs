@@ -6,7 +6,7 @@ use cards::SeatCount;
 use cards::french::Suit;
 use page::dom::{Element, el};
 use page::faces::suit_icon;
-use page::scene_game::{Advice, SceneGame};
+use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
 use page::widgets::icon;
@@ -66,6 +66,11 @@ impl SceneGame for RussianBank {
     type Format = protocol::RussianBank;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
+    const REVIEWS: Option<ReviewStyle<Self>> = Some(ReviewStyle {
+        unit: Guide::review_unit,
+        has_decimal: false,
+        move_name: |_, words, round, mv| words.move_in(round.position(), mv),
+    });
     const HAS_LESSON: bool = true;
     const HAS_TARGETS: bool = true;
 

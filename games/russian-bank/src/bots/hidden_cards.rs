@@ -3,13 +3,13 @@
 use cards::{Generator, Seat};
 use search::Determinize;
 
-use crate::bots::{Horizon, useful};
+use crate::bots::{Horizon, WholeDeal};
 use crate::rules::{Moves, View};
 
 /// A player's decision, with playouts up to a horizon.
 #[derive(Clone, Copy, Debug)]
 pub struct HiddenCards {
-    view: View,
+    whole: WholeDeal,
     horizon: u16,
 }
 
@@ -17,7 +17,8 @@ impl HiddenCards {
     /// The decision of a view. Playouts stop after `horizon` moves.
     #[must_use]
     pub const fn new(view: View, horizon: u16) -> Self {
-        Self { view, horizon }
+        let whole = WholeDeal(view);
+        Self { whole, horizon }
     }
 }
 
@@ -25,18 +26,14 @@ impl Determinize for HiddenCards {
     type State = Horizon;
 
     fn viewer(&self) -> Seat {
-        self.view.me()
+        self.whole.viewer()
     }
 
-    /// The moves that are worth thinking about.
     fn legal(&self) -> Moves {
-        if self.view.legal().is_empty() {
-            return Moves::default();
-        }
-        useful(self.view.known())
+        self.whole.legal()
     }
 
     fn determinize(&self, generator: &mut Generator) -> Horizon {
-        Horizon::new(self.view.determinize(generator), self.horizon)
+        Horizon::new(self.whole.determinize(generator), self.horizon)
     }
 }

@@ -8,6 +8,7 @@ mod level;
 mod rules_policy;
 mod strategy;
 mod useful;
+mod whole_deal;
 
 pub use evaluation::evaluate;
 pub use hidden_cards::HiddenCards;
@@ -16,3 +17,4 @@ pub use level::Level;
 pub use rules_policy::RulesPolicy;
 pub use strategy::Strategy;
 pub use useful::useful;
+pub use whole_deal::WholeDeal;

@@ -22,7 +22,7 @@ impl RulesPolicy {
         is_own_turn.then(|| self.decide(view.known(), generator))?
     }
 
-    fn decide(self, position: &Position, generator: &mut Generator) -> Option<Move> {
+    pub(super) fn decide(self, position: &Position, generator: &mut Generator) -> Option<Move> {
         let legal = position.legal();
         if self.random_in > 0 && below(generator, self.random_in) == 0 {
             return draw_move(legal, generator);

@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use cards::Seed;
 use search::{Playout, Sample, roll_out};
 
-use crate::bots::{Horizon, RulesPolicy};
+use crate::bots::RulesPolicy;
 use crate::rules::{Move, View};
 use crate::session::RatedMove;
 
@@ -13,7 +13,7 @@ use crate::session::RatedMove;
 const DEALS: u32 = 200;
 
 /// The bots that play on: simple rules, now and then a random move.
-const PLAYS_ON: RulesPolicy = RulesPolicy { random_in: 8 };
+pub(super) const PLAYS_ON: RulesPolicy = RulesPolicy { random_in: 8 };
 
 /// Rates every legal move of the viewer, the best first; none if it is not the viewer's turn.
 ///
@@ -24,14 +24,12 @@ pub(super) fn advise(view: &View, seed: Seed) -> Vec<RatedMove> {
     let mut samples = vec![Sample::default(); moves.len()];
     let mut generator = seed.generator();
     for _ in 0..DEALS {
-        let start = Horizon::new(view.determinize(&mut generator), u16::MAX);
+        let start = view.determinize(&mut generator);
         for (mv, sample) in moves.iter().zip(&mut samples) {
             let mut state = start;
-            state.play(*mv);
+            state.advance(*mv);
             let end = roll_out(state, &PLAYS_ON, &mut generator);
-            let payoffs = end.position().payoffs();
-            let payoff = payoffs.map_or(0, |payoffs| payoffs[view.me()]);
-            sample.add(f64::from(payoff));
+            sample.add(Playout::payoffs(&end)[view.me()].into());
         }
     }
     let rate = |(mv, sample): (Move, Sample)| RatedMove {

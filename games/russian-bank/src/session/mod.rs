@@ -1,9 +1,10 @@
-//! Russian Bank at a table: the types of `session` for this game, the position shown, advice, the deal of the
-//! day, and the tutorial.
+//! Russian Bank at a table: the types of `session` for this game, the position shown, advice, reviews, the
+//! deal of the day, and the tutorial.
 
 mod advice;
 mod daily;
 mod lesson;
+mod review;
 mod shown;
 mod table_game;
 

@@ -1,13 +1,13 @@
 //! Russian Bank at a table, and its bots.
 
-use analysis::Reviewable;
+use analysis::{DealReview, DecisionReview, Reviewable};
 use cards::{Seat, Seed};
 use game::Record;
 use session::{TableBots, TableGame};
 
 use crate::bots::Level;
 use crate::rules::{Match, Move, Round, View};
-use crate::session::{RatedMove, ShownPosition, advice};
+use crate::session::{RatedMove, ShownPosition, advice, review};
 
 impl TableGame for Round {
     type Match = Match;
@@ -43,5 +43,12 @@ impl TableBots for Round {
     }
 }
 
-/// Rounds are not reviewed yet: most moves are forced, and a hint says what a move is worth.
-impl Reviewable for Round {}
+impl Reviewable for Round {
+    fn review(view: &View, taken: Move, seed: Seed) -> Option<DecisionReview<Move>> {
+        review::review(view, taken, seed)
+    }
+
+    fn review_deal(start: &Self, end: &Self, seat: Seat, seed: Seed) -> Option<DealReview> {
+        review::review_deal(&[start, end].map(|round| *round.position()), seat, seed)
+    }
+}

@@ -35,5 +35,5 @@ messages! {
     Guide: ShellGuide, GuideKey, "guide":
     lesson_steps[list], lesson_missed[list], signs[list],
     rules_text[list], own_key_means[list],
-    points_name, daily_rules,
+    points_name, daily_rules, review_unit,
 }

@@ -8,6 +8,7 @@ mod lesson;
 mod naive;
 mod naive_agrees;
 mod records;
+mod review;
 mod rulebook;
 mod tables;
 mod texts;

@@ -1,9 +1,10 @@
 //! The decisions of a review: the chosen one at large, and the table of all.
 
 use analysis::{DecisionReview, ReviewPart};
-use leptos::prelude::{Get, RwSignal, Set};
+use leptos::prelude::{Get, RwSignal, Set, StoredValue, WithValue, untrack};
 
 use super::super::game::SceneMove;
+use super::super::match_review::MatchReview;
 use super::super::{SceneGame, SceneState};
 use super::picture::picture;
 use super::texts::{Texts, texts};
@@ -78,6 +79,15 @@ fn shown_decision<T: SceneGame>(
     all.find(|(part, _)| part.before == Some(before))
 }
 
+/// The round before a decision.
+fn round_before<T: SceneGame>(shell: Shell<SceneState<T>>, part: ReviewPart) -> Option<T::Round> {
+    let round = |review: &MatchReview<T>| {
+        let then = review.record.borrow().back_to(part.before?)?;
+        Some(then.round().clone())
+    };
+    untrack(|| shell.with_review(round)).flatten()
+}
+
 /// A decision in words, and what the player saw.
 fn detail<T: SceneGame>(
     shell: Shell<SceneState<T>>,
@@ -91,10 +101,11 @@ fn detail<T: SceneGame>(
     } else {
         shell.words().round(part.round)
     };
+    let sentence = round_before(shell, *part).map(|round| texts.sentence(&round, decision));
     let seen = part.before.map(|before| picture(shell, before));
     let mut parts = vec![
         el("h3").text(title),
-        el("p.advice").text(texts.sentence(decision)),
+        el("p.advice").text(sentence.unwrap_or_default()),
         el("h4").text(texts.fixed(Texts::<T>::SEEN)),
     ];
     parts.extend(seen.into_iter().flatten());
@@ -107,10 +118,13 @@ fn row<T: SceneGame>(
     chosen: RwSignal<Option<usize>>,
 ) -> Element {
     let (before, decision) = (part.before, *decision);
-    let name = move |mv| texts(shell).map(|texts| texts.move_name(mv));
+    let round = StoredValue::new(round_before(shell, *part));
+    let name = move |mv| {
+        let named = |round: &Option<_>| Some(texts(shell)?.move_name(round.as_ref()?, mv));
+        round.with_value(named)
+    };
     let better = move || {
-        let is_best = decision.best == decision.taken;
-        if is_best {
+        if texts(shell)?.is_as_good(&decision) {
             Some("–".into())
         } else {
             name(decision.best)

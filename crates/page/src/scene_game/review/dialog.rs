@@ -3,12 +3,13 @@
 use analysis::{Summary, reviewed_people};
 use cards::Seat;
 use leptos::prelude::{Get, RwSignal, Set, untrack};
+use web_sys::HtmlElement;
 use words::ShellWords;
 
 use super::super::{SceneGame, SceneState};
 use super::decisions::{decisions, shown, table};
 use super::texts::{Texts, texts};
-use crate::dom::{Element, el};
+use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 use crate::widgets::labelled_select;
 
@@ -28,14 +29,29 @@ pub(in super::super) fn review<T: SceneGame>(shell: Shell<SceneState<T>>) -> Ele
     let status = el("p")
         .attr("role", "status")
         .live_text(move || status(shell));
+    let shown = shown(shell, chosen);
+    keep_in_sight(shown.node(), chosen);
     el("div.hint.review")
         .children(people)
         .child(status)
         .child(progress_bar(shell))
-        .child(shown(shell, chosen))
+        .child(shown)
         .show(has_decisions, move || table(shell, chosen))
         .child(el("p").live_text(split))
         .child(el("p.behind").live_text(note))
+}
+
+/// Scrolls the dialog to the chosen decision, whose button may lie far below it.
+fn keep_in_sight(shown: HtmlElement, chosen: RwSignal<Option<usize>>) {
+    effect(move || {
+        let parent = chosen.get().and_then(|_| shown.parent_element());
+        if let Some(parent) = parent {
+            let top = |element: &web_sys::Element| element.get_bounding_client_rect().top();
+            let down = (top(&shown) - top(&parent)).round();
+            #[allow(clippy::cast_possible_truncation)] // saturates
+            parent.set_scroll_top(parent.scroll_top() + down as i32);
+        }
+    });
 }
 
 /// The choice of the person whom the review is about, if several share the device.

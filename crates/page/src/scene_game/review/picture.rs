@@ -1,6 +1,6 @@
 //! The table at a decision, as the player saw it.
 
-use scene::{Piece, Zone};
+use scene::{Piece, Zone, ZoneKind};
 use session::{Event, Session};
 
 use super::super::game::SceneMove;
@@ -29,18 +29,27 @@ pub(super) fn picture<T: SceneGame>(shell: Shell<SceneState<T>>, before: usize) 
 }
 
 fn view<T: SceneGame>(zone: &Zone<T::Face, SceneMove<T>>) -> Element {
-    let pieces = el("ol.pieces").children(zone.pieces.iter().map(piece::<T>));
-    el("section")
+    let place = el("section")
         .attr("role", "group")
-        .attr("aria-label", zone.label.clone())
+        .attr("aria-label", zone.label.clone());
+    let pieces = zone.pieces.iter();
+    if zone.kind == ZoneKind::Board {
+        let cells = pieces.map(|piece| picture_of::<T>("span.cell", piece));
+        return place
+            .class("small-board")
+            .child(el("div.board").children(cells));
+    }
+    let cards = pieces.map(|piece| el("li").child(picture_of::<T>("span.card", piece)));
+    place
         .child(el("p").attr("aria-hidden", "true").text(zone.label.clone()))
-        .child(pieces)
+        .child(el("ol.pieces").children(cards))
 }
 
-fn piece<T: SceneGame>(piece: &Piece<T::Face, SceneMove<T>>) -> Element {
-    let card = el("span.card")
+/// A piece that is no button.
+fn picture_of<T: SceneGame>(tag: &'static str, piece: &Piece<T::Face, SceneMove<T>>) -> Element {
+    el(tag)
         .attr("role", "img")
         .attr("aria-label", piece.label.clone())
-        .attr("title", piece.label.clone());
-    el("li").child(card.child(T::face(piece.face)))
+        .attr("title", piece.label.clone())
+        .child(T::face(piece.face))
 }

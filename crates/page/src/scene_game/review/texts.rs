@@ -49,9 +49,9 @@ impl<T: SceneGame> Texts<T> {
         all.get(number).copied().unwrap_or_default()
     }
 
-    /// A move.
-    pub(super) fn move_name(&self, mv: SceneMove<T>) -> String {
-        (self.style.move_name)(self.guide, self.words, mv)
+    /// A move, given the round before it.
+    pub(super) fn move_name(&self, round: &T::Round, mv: SceneMove<T>) -> String {
+        (self.style.move_name)(self.guide, self.words, round, mv)
     }
 
     /// A cost with its margin of error: "1.4 ± 0.3".
@@ -66,9 +66,19 @@ impl<T: SceneGame> Texts<T> {
         self.words.margin(value, margin)
     }
 
+    /// Whether the move made shows no cost.
+    pub(super) fn is_as_good(&self, decision: &DecisionReview<SceneMove<T>>) -> bool {
+        decision.taken == decision.best || self.number(decision.cost.value) == self.number(0)
+    }
+
     /// A decision: what was chosen, what would have been better, and by how much.
-    pub(super) fn sentence(&self, decision: &DecisionReview<SceneMove<T>>) -> String {
-        let [taken, best] = [decision.taken, decision.best].map(|mv| self.move_name(mv));
+    pub(super) fn sentence(
+        &self,
+        round: &T::Round,
+        decision: &DecisionReview<SceneMove<T>>,
+    ) -> String {
+        let moves = [decision.taken, decision.best];
+        let [taken, best] = moves.map(|mv| self.move_name(round, mv));
         let unit = (self.style.unit)(self.guide);
         let cost = self.cost(decision.cost);
         match decision.exact {
@@ -78,8 +88,8 @@ impl<T: SceneGame> Texts<T> {
             }
             _ if decision.is_mistake() => self.guide.review_cost(taken, best, cost, unit),
             _ => {
-                let is_best = decision.taken == decision.best;
-                let kind = if is_best { "best" } else { "other" };
+                let is_fine = self.is_as_good(decision);
+                let kind = if is_fine { "best" } else { "other" };
                 self.guide.review_fine(taken, kind, best, cost, unit)
             }
         }
