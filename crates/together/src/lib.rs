@@ -25,15 +25,14 @@ pub use guest::{GONE, Guest, GuestOutput, GuestState};
 pub use host::{AWAY, Host, HostOutput, HostState, Peer, Seating, usual_level};
 pub use joint_seed::{joint_seed, keeps_promise, promise};
 pub use lie::{Lie, LieKind};
-pub use log::{
-    Entry, Head, Log, SeatEntry, next_head, signed_end, signed_head, signed_move, signed_salt,
-    signed_sealed,
-};
+pub use log::{Entry, Head, Log, SeatEntry, next_head};
 pub use message::{BATCH, LobbySeat, REACTIONS, Reaction, SentDeal, ToGuest, ToHost};
 pub use save::{Save, log_parts, number_of_texts};
 #[cfg(feature = "sealed")]
 pub use sealed::Desk;
 pub use sealed::{DealFact, Dealer, FromDealer, ToDealer};
 pub use secret::Secret;
-pub use signer::{Signer, is_signed};
+pub use signer::{
+    Signer, is_signed, signed_end, signed_head, signed_move, signed_salt, signed_sealed,
+};
 pub use stand_in::{looks_the_same, stand_in};

@@ -1,7 +1,6 @@
 //! The log of a match: numbered entries, each with the hash of all before it.
 
 use protocol::{CompactText, Deal, compact_text};
-use session::hex;
 use sha2::{Digest, Sha256};
 
 use crate::LieKind;
@@ -184,6 +183,22 @@ impl Log {
         self.head_after(self.entries.iter().rposition(is_it)? + 1)
     }
 
+    /// The promise that a seat has made for a round; `None` if it has made none. It binds the seat, even if the
+    /// draw begins again.
+    #[must_use]
+    pub fn promise(&self, round: usize, seat: usize) -> Option<&str> {
+        self.entries.iter().find_map(|entry| match entry {
+            Entry::Promised {
+                round: of,
+                promises,
+            } if *of == round => {
+                let made = promises.get(seat).map(String::as_str);
+                made.filter(|made| !made.is_empty())
+            }
+            _ => None,
+        })
+    }
+
     /// The hash of the first entries, if the last deal that has begun among them is the last sealed one;
     /// `None` if it began later.
     #[must_use]
@@ -237,38 +252,6 @@ impl Log {
 pub fn next_head(head: Head, entry: &Entry) -> Head {
     let hash = Sha256::new().chain_update(head);
     hash.chain_update(entry.to_text()).finalize().into()
-}
-
-/// What a person signs with a move: the log before it, the move, and the key of a sealed card, if it has one.
-#[must_use]
-pub fn signed_move(head: Head, mv: &str, key: &str) -> String {
-    let gap = if key.is_empty() { "" } else { " " };
-    format!("move {} {mv}{gap}{key}", hex(&head))
-}
-
-/// What a person signs with a message of a sealed deal: the log up to some entry after the deal has begun, and
-/// the message.
-#[must_use]
-pub fn signed_sealed(head: Head, message: &str) -> String {
-    format!("sealed {} {message}", hex(&head))
-}
-
-/// What a person signs with a salt: the log with the promises for the round, and the salt.
-#[must_use]
-pub fn signed_salt(head: Head, round: usize, salt: &str) -> String {
-    format!("salt {} {round} {salt}", hex(&head))
-}
-
-/// What a guest signs who has audited the whole match: the log up to its end.
-#[must_use]
-pub fn signed_end(head: Head) -> String {
-    format!("end {}", hex(&head))
-}
-
-/// What the host signs: the log after its newest entry.
-#[must_use]
-pub fn signed_head(head: Head) -> String {
-    format!("head {}", hex(&head))
 }
 
 compact_text!(enum Entry {

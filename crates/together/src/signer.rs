@@ -1,7 +1,9 @@
-//! Signatures of people: Ed25519.
+//! Signatures of people (Ed25519), and the texts that they sign.
 
 use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
 use session::{hex, parse_hex};
+
+use crate::Head;
 
 /// The key of a person, made for one match.
 #[derive(Clone, Debug)]
@@ -35,4 +37,36 @@ pub fn is_signed(key: &str, text: &str, signature: &str) -> bool {
         let key = PublicKey::new(key);
         key.verify(text, &Signature::new(signature)).is_ok()
     })
+}
+
+/// What a person signs with a move: the log before it, the move, and the key of a sealed card, if it has one.
+#[must_use]
+pub fn signed_move(head: Head, mv: &str, key: &str) -> String {
+    let gap = if key.is_empty() { "" } else { " " };
+    format!("move {} {mv}{gap}{key}", hex(&head))
+}
+
+/// What a person signs with a message of a sealed deal: the log up to some entry after the deal has begun, and
+/// the message.
+#[must_use]
+pub fn signed_sealed(head: Head, message: &str) -> String {
+    format!("sealed {} {message}", hex(&head))
+}
+
+/// What a person signs with a salt: the log with the promises for the round, and the salt.
+#[must_use]
+pub fn signed_salt(head: Head, round: usize, salt: &str) -> String {
+    format!("salt {} {round} {salt}", hex(&head))
+}
+
+/// What a guest signs who has audited the whole match: the log up to its end.
+#[must_use]
+pub fn signed_end(head: Head) -> String {
+    format!("end {}", hex(&head))
+}
+
+/// What the host signs: the log after its newest entry.
+#[must_use]
+pub fn signed_head(head: Head) -> String {
+    format!("head {}", hex(&head))
 }

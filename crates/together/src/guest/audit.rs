@@ -7,7 +7,7 @@ use session::Salt;
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
-use crate::log::signed_salt;
+use crate::signer::signed_salt;
 use crate::{Entry, LieKind, SentDeal, is_signed, joint_seed, keeps_promise, looks_the_same};
 
 impl<G: SharedGame> Guest<G> {
@@ -59,6 +59,7 @@ impl<G: SharedGame> Guest<G> {
         let salts = self.checked_salts(round, salts, signatures)?;
         let seed = joint_seed(round, &salts);
         if round == 0 {
+            self.table.record.is_none().then_some(()).ok_or(BROKEN)?;
             let players = i64::try_from(self.table.seats.len()).unwrap_or(i64::MAX);
             let seats = G::Round::SEATS.seat_count(players).map_err(|_| BROKEN)?;
             let start = <G as RoundFormat>::parse_start(seed, seats, &self.table.options);
@@ -87,12 +88,13 @@ impl<G: SharedGame> Guest<G> {
         };
     }
 
-    /// The match in which a round is dealt next.
+    /// The match before a round, which must be the next one. The round before that one must have been audited.
     pub(super) fn before_round(&self, round: usize) -> Result<&Record<MatchOf<G>>, Fault> {
         let record = self.table.record.as_ref().ok_or(BROKEN)?;
         let is_next = round == record.round_number() + 1 && record.is_round_over();
-        let is_first = round == 1 && record.moves().is_empty() && self.table.before.is_none();
-        let goes_on = !record.is_over() && (is_next || is_first);
+        let is_first = round == 1 && record.moves().is_empty();
+        let is_audited = self.table.before.is_none();
+        let goes_on = is_audited && !record.is_over() && (is_next || is_first);
         goes_on.then_some(record).ok_or(BROKEN)
     }
 

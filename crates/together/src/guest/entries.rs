@@ -2,12 +2,12 @@
 
 use game::{Game, Ignore};
 use protocol::SharedGame;
-use session::Commitment;
 
 use super::{Drawing, Guest, GuestOutput, send};
 use crate::lie::{BROKEN, Fault, HOST};
-use crate::log::{next_head, signed_end, signed_head, signed_move, signed_salt};
-use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise, promise};
+use crate::log::next_head;
+use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
+use crate::{Entry, Lie, LieKind, SeatEntry, SentDeal, ToHost, is_signed, keeps_promise};
 
 impl<G: SharedGame> Guest<G> {
     pub(super) fn take_entries(
@@ -195,23 +195,6 @@ impl<G: SharedGame> Guest<G> {
         self.table.options = options.into();
         self.table.seats = seats.to_vec();
         self.table.drawing = Drawing::Promise(0);
-        Ok(())
-    }
-
-    fn take_promises(&mut self, round: usize, promises: &[String]) -> Result<(), Fault> {
-        let must_seal = round > 0 && self.is_sealed_next();
-        if promises.len() != self.table.seats.len() || must_seal {
-            return Err(BROKEN);
-        }
-        let read = |text: &String| text.parse::<Commitment>().ok();
-        let promises: Vec<_> = promises.iter().map(read).collect();
-        let own = self.secret.round_salt(self.match_number, round);
-        self.table.drawing = match promises[self.seat] {
-            Some(made) if made != promise(round, self.seat, own) => return Err(BROKEN),
-            Some(_) => Drawing::Salt(round),
-            None => Drawing::Done,
-        };
-        self.table.promises = promises;
         Ok(())
     }
 

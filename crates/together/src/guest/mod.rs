@@ -1,6 +1,7 @@
 //! The guest's side of a table.
 
 mod audit;
+mod draw;
 mod entries;
 mod followed;
 mod lobby;

@@ -3,7 +3,7 @@
 use protocol::{CompactText, SharedGame};
 
 use super::{Drawing, Guest, GuestOutput};
-use crate::log::{signed_end, signed_move, signed_salt, signed_sealed};
+use crate::signer::{signed_end, signed_move, signed_salt, signed_sealed};
 use crate::{ToHost, promise};
 
 impl<G: SharedGame> Guest<G> {

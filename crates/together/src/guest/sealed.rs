@@ -4,8 +4,8 @@ use protocol::{Deal, MoveOf, SharedGame};
 
 use super::{Drawing, Guest};
 use crate::lie::{BROKEN, Fault, HOST};
-use crate::log::signed_sealed;
 use crate::sealed::SealedRound;
+use crate::signer::signed_sealed;
 use crate::{Dealer, Entry, LieKind, is_signed, next_head};
 
 /// How the rounds at a table are dealt.

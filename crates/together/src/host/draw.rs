@@ -33,13 +33,23 @@ impl<G: SharedGame> Host<G> {
         self.draw_with(round, &[]);
     }
 
-    /// Begins a draw. Promises that were made for it before are kept.
+    /// Begins a draw, for the first time or again. Promises that were made for it before are kept. Once promises
+    /// are in the log they bind their seats, also if a person has been away since, and nobody else joins: those
+    /// who had no part in the draw do not know that it has begun again.
     fn draw_with(&mut self, round: usize, kept: &[Option<Commitment>]) {
-        let contributes = |place: &Place| !self.is_away(place) && !place.plays_by_bot();
-        let seats: Vec<bool> = self.places.iter().map(contributes).collect();
-        let kept = kept.iter().copied().chain(core::iter::repeat(None));
-        let kept = seats.iter().zip(kept);
-        let mut promises: Vec<_> = kept.map(|(there, kept)| kept.filter(|_| *there)).collect();
+        let is_logged = self.log.head_with_promises(round).is_some();
+        let contributes = |(seat, place): (usize, &Place)| {
+            let is_in = !is_logged || self.log.promise(round, seat).is_some();
+            is_in && !self.is_away(place) && !place.plays_by_bot()
+        };
+        let seats: Vec<bool> = self.places.iter().enumerate().map(contributes).collect();
+        let made = |(seat, contributes): (usize, &bool)| {
+            let logged = self.log.promise(round, seat);
+            let kept = kept.get(seat).copied().flatten();
+            let made = kept.or_else(|| logged?.parse().ok());
+            made.filter(|_| *contributes)
+        };
+        let mut promises: Vec<_> = seats.iter().enumerate().map(made).collect();
         let own = self.secret.round_salt(self.match_number, round);
         promises[0] = Some(promise(round, 0, own));
         let mut salts = vec![None; seats.len()];

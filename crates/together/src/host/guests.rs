@@ -3,8 +3,9 @@
 use protocol::{CompactText, SharedGame};
 
 use super::{Host, HostOutput, Peer};
-use crate::log::{part, signed_end, signed_head, signed_move, signed_salt};
+use crate::log::part;
 use crate::message::{BATCH, BATCH_BYTES};
+use crate::signer::{signed_end, signed_head, signed_move, signed_salt};
 use crate::{Door, Entry, Head, ToGuest, ToHost, is_signed, keeps_promise};
 
 impl<G: SharedGame> Host<G> {

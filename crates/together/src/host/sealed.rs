@@ -5,8 +5,8 @@ use protocol::{Deal, MoveOf, SharedGame};
 
 use super::{Host, HostOutput, Place, Playing, Seating};
 use crate::lie::{BROKEN, Fault, HOST};
-use crate::log::signed_sealed;
 use crate::sealed::{SealedRound, checked_deal};
+use crate::signer::signed_sealed;
 use crate::{Dealer, Entry, Head, Secret, is_signed, next_head};
 
 /// The most players of a sealed deal.

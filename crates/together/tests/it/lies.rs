@@ -6,6 +6,7 @@ use together::{Lie, LieKind, LobbySeat, Log, ToGuest, ToHost, next_head, signed_
 
 use crate::network::{Sent, Table, Tamper, Weather};
 use crate::toy::{Follow, Round, Toy};
+use crate::unfair_draws::{second_beginning, second_promise, unopened_round, withdrawn_promise};
 use crate::ways_to_lie::{
     GUESTS, Part, Secrets, accusation_of_a_legal_move, false_promise, false_salt, false_stand_in,
     forked_end, forked_move, forked_salt, host_salt, illegal_move, made_up_accusation, two_stories,
@@ -120,6 +121,10 @@ fn all(runs: u64) {
         LieKind::FalseAccusation,
     );
     assert_named::<Follow>(runs, || Host(false_promise), LieKind::BrokenLog);
+    assert_named::<Follow>(runs, || Host(second_promise), LieKind::BrokenLog);
+    assert_named::<Follow>(runs, || Host(withdrawn_promise), LieKind::BrokenLog);
+    assert_named::<Follow>(runs, || Host(unopened_round), LieKind::BrokenLog);
+    assert_named::<Follow>(runs, || Host(second_beginning), LieKind::BrokenLog);
     // The host's own program deals other cards.
     assert_named::<Toy<true>>(runs, || Host(|_, _, _| ()), LieKind::WrongDeal);
 }

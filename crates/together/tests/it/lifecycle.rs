@@ -19,8 +19,8 @@ fn under_way(seed: u64) -> Table<Follow> {
     table
 }
 
-/// What a guest sends, one message after the other.
-fn join(number: u64) -> Vec<u8> {
+/// The message by which a guest joins, by its number.
+pub(crate) fn join(number: u64) -> Vec<u8> {
     let secret = secret(Seed(9), number);
     let message = ToHost::Join {
         name: format!("Guest {number}"),
@@ -37,7 +37,8 @@ fn lobby<G: SharedGame>(host: &Host<G>) -> Vec<String> {
         .collect()
 }
 
-fn host() -> Host<Follow> {
+/// A table with two open seats.
+pub(crate) fn host() -> Host<Follow> {
     let open = [Seating::Open, Seating::Open];
     Host::new("Ada", "", &open, secret(Seed(9), 0)).expect("a table")
 }
@@ -245,4 +246,12 @@ fn a_host_who_loads_the_page_again_in_a_draw_or_a_trick_goes_on() {
         reloads += table.reloads;
     }
     assert!(reloads > 40, "{reloads} reloads");
+}
+
+#[test]
+fn a_save_whose_log_does_not_begin_with_a_match_is_refused() {
+    let mut save = under_way(1).guests[0].save();
+    let (round, promises) = (0, Vec::new());
+    save.log = vec![Entry::Promised { round, promises }];
+    assert!(Guest::<Follow>::restore(&save, None).is_none());
 }

@@ -88,7 +88,7 @@ fn toy_matches(seeds: core::ops::Range<u64>) {
         seated += entries.iter().filter(is_seated).count();
         reloads += table.reloads;
     }
-    assert!(reloads > 20, "the host's page was loaded {reloads} times");
+    assert!(reloads > 10, "the host's page was loaded {reloads} times");
     assert!(seated > 5, "seats changed {seated} times");
 }
 

@@ -2,7 +2,8 @@
 
 use cards::Seed;
 use together::{
-    Entry, Head, Log, Secret, SentDeal, Signer, ToHost, signed_end, signed_move, signed_salt,
+    Entry, Head, Log, Secret, SentDeal, Signer, ToHost, promise, signed_end, signed_move,
+    signed_salt,
 };
 
 use crate::persons::secret;
@@ -34,6 +35,17 @@ impl Secrets {
     /// Signs as the host, or as a guest by its number, counting from 1.
     pub(crate) fn sign(&self, number: usize, text: &str) -> String {
         self.0[number].1.sign(text)
+    }
+
+    /// The promise of the player in a seat for a round of a match at this table.
+    pub(crate) fn promise(
+        &self,
+        log: &Log,
+        seat: usize,
+        (match_number, round): (usize, usize),
+    ) -> String {
+        let secret = self.0[self.number(log, seat)].0;
+        promise(round, seat, secret.round_salt(match_number, round)).to_string()
     }
 
     /// The number of the player in a seat.
