@@ -8,12 +8,12 @@ use super::ip::parse_v6;
 /// The longest address that is accepted, in characters: a host name has at most 253.
 const MOST_CHARACTERS: usize = 270;
 
-/// The address of a STUN server (RFC 8489): a host, perhaps with a port, and nothing else. So it cannot
-/// be a relay, which would see who plays with whom.
+/// The address of a STUN server (RFC 8489): a host, perhaps with a port, and nothing else. A relay (`turn:`) is
+/// refused, because it would see who plays with whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StunServer(String);
 
-/// The text is no host, or its port is no number from 1 to 65535.
+/// The text is not a host, or its port is not a number from 1 to 65535.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseStunServerError;
 
@@ -43,7 +43,7 @@ impl FromStr for StunServer {
         let (host, port) = parts.ok_or(ParseStunServerError)?;
         let is_address = text.starts_with('[') && parse_v6(host).is_some();
         let port = match port.strip_prefix(':') {
-            Some(port) => Some(port.parse::<u16>().ok().filter(|port| *port > 0)),
+            Some(port) => Some(parse_port(port)),
             None => port.is_empty().then_some(Some(0)),
         };
         let is_fine = is_address || (!text.starts_with('[') && is_host_name(host));
@@ -61,6 +61,13 @@ impl fmt::Display for ParseStunServerError {
 }
 
 impl core::error::Error for ParseStunServerError {}
+
+/// A port from 1 to 65535.
+fn parse_port(text: &str) -> Option<u16> {
+    // A sign would be read as a part of the number.
+    let is_number = text.bytes().all(|digit| digit.is_ascii_digit());
+    text.parse().ok().filter(|port| is_number && *port > 0)
+}
 
 /// Whether it is a host name or an IPv4 address: labels of letters, digits and hyphens.
 fn is_host_name(host: &str) -> bool {

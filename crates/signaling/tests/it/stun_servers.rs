@@ -35,6 +35,7 @@ fn everything_else_is_refused() {
         "https://example.org",
         "host:0",
         "host:65536",
+        "host:+3478",
         "host:",
         "a..b",
         "host:1?transport=tcp",
