@@ -35,7 +35,7 @@ const FINGERPRINT: usize = 32;
 /// Bytes before the fingerprint: head and number.
 const BEFORE_FINGERPRINT: usize = Head::BYTES + 2;
 
-/// The first bytes, from which the length of the whole follows.
+/// The first bytes. The length of the whole follows from them.
 pub(crate) struct Head {
     /// Whether the text is a reply.
     pub(crate) is_reply: bool,
@@ -44,14 +44,14 @@ pub(crate) struct Head {
     lengths: u8,
 }
 
-/// Why bytes are not those of a text.
+/// Why bytes are not an invitation or a reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BytesFault {
     /// Another version.
     Version,
     /// Fewer or more bytes than the head says.
     Length,
-    /// Impossible contents, or contents that would be written in another way.
+    /// Contents that no program writes.
     Contents,
 }
 
@@ -85,7 +85,7 @@ impl Head {
         })
     }
 
-    /// The number of bytes of the whole.
+    /// The number of bytes of the whole text.
     pub(crate) fn whole(&self) -> usize {
         let addresses = self.kinds.iter().map(|(kind, _)| 2 + address_size(*kind));
         let credentials = Credentials::packed_size(self.lengths, self.is_hexadecimal);

@@ -13,7 +13,8 @@ pub struct Candidate {
     origin: Origin,
 }
 
-/// A private address appears as a name that only the own network can look up.
+/// An address, or the name that a browser shows in place of a private one. Only devices of the same network can
+/// look such a name up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
     /// The 16 bytes of a UUID: the mDNS name `<uuid>.local`.
@@ -33,7 +34,7 @@ pub enum Origin {
     ServerReflexive,
 }
 
-/// Why something is no candidate.
+/// Why an address is not a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CandidateFault {
     /// The port is 0.
@@ -41,11 +42,13 @@ pub enum CandidateFault {
     /// No other device can be reached at this address: it is unspecified, loopback, link-local or
     /// multicast, or the broadcast address.
     Unreachable,
-    /// A server has seen an mDNS name, which it cannot.
+    /// An mDNS name as server-reflexive: a server sees addresses, no names.
     SeenName,
 }
 
 impl Candidate {
+    /// A candidate with this address, UDP port and origin.
+    ///
     /// # Errors
     ///
     /// See [`CandidateFault`].
@@ -141,7 +144,7 @@ impl fmt::Display for CandidateFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoPort => "an address has no port",
-            Self::Unreachable => "an address is of no use to another device",
+            Self::Unreachable => "no other device can reach an address",
             Self::SeenName => "a server cannot have seen a name",
         })
     }

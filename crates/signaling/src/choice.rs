@@ -1,9 +1,9 @@
-//! Which candidates go into the text, if a browser names more than fit.
+//! Chooses the candidates of a text, if a browser names more than fit.
 
 use super::candidate::{Address, Candidate, Origin};
 use super::endpoint::MOST_CANDIDATES;
 
-/// A candidate as a browser names it, with its priority: greater is better in the browser's eyes.
+/// A candidate with the priority that the browser gives it. Greater is better.
 #[derive(Clone, Copy)]
 pub(crate) struct Ranked {
     /// The candidate.
@@ -12,12 +12,12 @@ pub(crate) struct Ranked {
     pub(crate) priority: u32,
 }
 
-/// The best candidates, one of each kind, that fit into this number of bytes.
+/// The best candidates that fit into this number of bytes, at most one of each kind.
 ///
-/// First the device's own IPv4 address or name, then the address that a STUN server sees, then IPv6.
-/// Browsers prefer IPv6, but IPv4 works on more networks. A name does not show its kind. Without the
-/// permission for a camera browsers give names to one IPv4 and one IPv6 address, so the name of lower
-/// priority is taken.
+/// The order is: the device's own IPv4 address, its name, the IPv4 address that a STUN server sees, then IPv6.
+/// Browsers prefer IPv6, but IPv4 works on more networks. Until a page may use the camera, browsers show a name
+/// in place of one IPv4 and one IPv6 address, and a name does not show which it stands for. The name of lower
+/// priority is taken, as it stands for IPv4.
 pub(crate) fn choose(found: &[Ranked], bytes: usize) -> Vec<Candidate> {
     let mut chosen: Vec<Candidate> = Vec::new();
     let mut rest = bytes;
@@ -37,7 +37,7 @@ pub(crate) fn choose(found: &[Ranked], bytes: usize) -> Vec<Candidate> {
     chosen
 }
 
-/// The bytes that a candidate takes in a text: its address and its port.
+/// The number of bytes of a candidate in a text: its address and its port.
 pub(crate) fn size(candidate: &Candidate) -> usize {
     2 + match candidate.address() {
         Address::V4(_) => 4,
@@ -45,9 +45,10 @@ pub(crate) fn size(candidate: &Candidate) -> usize {
     }
 }
 
+/// The number of kinds.
 const KINDS: usize = 5;
 
-/// The kinds in the order in which they are taken.
+/// The kind of a candidate. Lower numbers are taken first.
 fn kind_of(candidate: &Candidate) -> usize {
     match (candidate.address(), candidate.origin()) {
         (Address::V4(_), Origin::Host) => 0,

@@ -1,4 +1,4 @@
-//! The name and password of a connection attempt.
+//! The ICE credentials of a connection attempt: its user name fragment (ufrag) and password.
 
 use core::fmt;
 use core::ops::RangeInclusive;
@@ -25,18 +25,20 @@ pub struct Credentials {
     password: String,
 }
 
-/// Why texts are no credentials.
+/// Why texts are not credentials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CredentialsFault {
-    /// The ufrag has not 4 to 19 characters.
+    /// The ufrag has fewer than 4 characters or more than 19.
     UfragLength,
-    /// The password has not 22 to 37 characters.
+    /// The password has fewer than 22 characters or more than 37.
     PasswordLength,
-    /// A character is no letter, digit, `+` or `/`.
+    /// A character is not a letter, a digit, `+` or `/`.
     Character,
 }
 
 impl Credentials {
+    /// Credentials with this ufrag and this password.
+    ///
     /// # Errors
     ///
     /// See [`CredentialsFault`].
@@ -114,8 +116,8 @@ impl Credentials {
 impl fmt::Display for CredentialsFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::UfragLength => "the ICE ufrag has not 4 to 19 characters",
-            Self::PasswordLength => "the ICE password has not 22 to 37 characters",
+            Self::UfragLength => "the ICE ufrag must have 4 to 19 characters",
+            Self::PasswordLength => "the ICE password must have 22 to 37 characters",
             Self::Character => "the ICE credentials have a wrong character",
         })
     }

@@ -15,13 +15,13 @@ pub const MOST_CHARACTERS: usize = 110;
 /// The bytes that fit into [`MOST_CHARACTERS`].
 const MOST_BYTES: usize = MOST_CHARACTERS * 6 / 8;
 
-/// What the host sends: "reach me here".
+/// The host's end of a connection. The host sends it to the guest.
 pub type Invitation = Description<Inviting>;
 
-/// What the guest sends back.
+/// The guest's end of a connection. The guest sends it back.
 pub type Reply = Description<Replying>;
 
-/// An end of a connection as the other side gets it. `R` says whose end it is.
+/// One end of a connection, as a text for the other side. `R` says whose end it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description<R> {
     number: u16,
@@ -46,23 +46,23 @@ pub trait Role: sealed::Sealed {
     const SETUP: &'static str;
 }
 
-/// Why a text is no invitation, or no reply.
+/// Why a text is not an invitation, or not a reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextFault {
     /// It is not written in base64url.
     NotBase64,
     /// It was written by a later version of the program.
     UnknownVersion,
-    /// A part is missing, or something follows.
+    /// A part is missing, or there is something after the end.
     WrongLength,
-    /// Its contents are impossible.
+    /// No program writes these contents.
     Damaged,
     /// A reply in place of an invitation, or the other way round.
     OtherRole,
 }
 
 impl<R: Role> Description<R> {
-    /// `number` tells which invitation a reply belongs to: a reply has that of its invitation.
+    /// A description with this number. A reply has the number of its invitation.
     ///
     /// # Errors
     ///
@@ -78,8 +78,8 @@ impl<R: Role> Description<R> {
         })
     }
 
-    /// Takes what matters from a browser's own SDP, after it has gathered its candidates. If it has
-    /// more candidates than fit, the best ones are taken.
+    /// Reads a browser's own SDP, after it has gathered its candidates. If there are more candidates than fit,
+    /// the best ones are taken.
     ///
     /// # Errors
     ///
@@ -122,13 +122,13 @@ impl<R: Role> Description<R> {
         sdp::write(&self.endpoint, R::SETUP)
     }
 
-    /// Which invitation it is or belongs to.
+    /// The number of the invitation, or of the one that the reply belongs to.
     #[must_use]
     pub fn number(&self) -> u16 {
         self.number
     }
 
-    /// The end of the connection.
+    /// The end of the connection that it describes.
     #[must_use]
     pub fn endpoint(&self) -> &Endpoint {
         &self.endpoint
@@ -158,7 +158,7 @@ impl From<BytesFault> for TextFault {
 impl fmt::Display for TextFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotBase64 => "the text has characters that do not belong to it",
+            Self::NotBase64 => "the text has characters that do not belong there",
             Self::UnknownVersion => "the text was written by another version of this program",
             Self::WrongLength => "the text is not complete, or too long",
             Self::Damaged => "the text is damaged",
@@ -170,7 +170,7 @@ impl fmt::Display for TextFault {
 impl core::error::Error for TextFault {}
 
 mod sealed {
-    /// Keeps the roles to the two of this module.
+    /// Allows no other roles than the two of this module.
     pub trait Sealed {}
     impl Sealed for super::Inviting {}
     impl Sealed for super::Replying {}

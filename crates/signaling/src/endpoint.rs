@@ -8,11 +8,11 @@ use super::credentials::Credentials;
 /// The largest number of candidates of an endpoint.
 pub(crate) const MOST_CANDIDATES: usize = 2;
 
-/// The SHA-256 of the DTLS certificate: whoever answers must own it.
+/// The SHA-256 of the DTLS certificate. The browser refuses a connection to anybody who does not own it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fingerprint(pub [u8; 32]);
 
-/// Everything that the other side has to know of one end of a connection.
+/// One end of a connection: everything that the other side needs to know of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Endpoint {
     fingerprint: Fingerprint,
@@ -20,10 +20,10 @@ pub struct Endpoint {
     candidates: Vec<Candidate>,
 }
 
-/// Why something is no endpoint.
+/// Why something is not an endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndpointFault {
-    /// It has no candidate: nobody could reach it.
+    /// It has no candidate, so nobody could reach it.
     NoCandidate,
     /// It has more than two candidates.
     TooManyCandidates,
@@ -32,6 +32,8 @@ pub enum EndpointFault {
 }
 
 impl Endpoint {
+    /// An end of a connection with these candidates, the better one first.
+    ///
     /// # Errors
     ///
     /// Unless there are one or two different candidates.

@@ -1,4 +1,4 @@
-//! Finds an invitation or a reply in whatever somebody has pasted.
+//! Finds an invitation or a reply in any text that somebody has pasted.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ const MOST_BYTES_SEARCHED: usize = 20_000;
 /// The shortest word that may be a damaged text, in characters.
 const FEWEST_CHARACTERS: usize = 40;
 
-/// The characters that say how long the text is.
+/// The number of characters from which the length of the text follows.
 const HEAD_CHARACTERS: usize = Head::BYTES * 8 / 6;
 
 /// What was found.
@@ -34,11 +34,11 @@ pub enum FindFault {
 }
 
 /// Finds the first invitation or reply in a link, a code or a whole message. It begins where a word
-/// begins, or after a character such as `#`; line breaks and spaces may lie within it.
+/// begins, or after a character such as `#`. There may be line breaks and spaces in it.
 ///
 /// # Errors
 ///
-/// If there is none: with the fault of the first long word, if there is one.
+/// There is none. If the message has a long word, the fault says why that word is not one.
 pub fn find(message: &str) -> Result<Found, FindFault> {
     let mut fault = FindFault::Nothing;
     let mut is_within = false;

@@ -1,10 +1,10 @@
-//! Bytes as letters of an alphabet of 16 or 64 letters, and back: the same code for ICE credentials and for the texts
-//! themselves.
+//! Packs letters of an alphabet of 16 or 64 letters into bytes, and back. ICE credentials and the texts themselves
+//! use it.
 
 /// The letters of base64url (RFC 4648, 5), by value.
 const BASE64URL: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Bits of a letter of an alphabet.
+/// The number of bits of a letter: 4 or 6.
 pub(crate) fn bits(alphabet: &[u8]) -> usize {
     if alphabet.len() == 16 { 4 } else { 6 }
 }

@@ -2,10 +2,10 @@
 //!
 //! A browser describes its end of a connection in 500 to 900 characters of SDP (RFC 8866). Most of
 //! them are the same each time. [`Invitation`] and [`Reply`] keep the rest: the fingerprint of the DTLS
-//! certificate, the ICE credentials, and one or two addresses. As a text each has at most
+//! certificate, the ICE credentials, and one or two addresses. Each is a text of at most
 //! [`MOST_CHARACTERS`] characters. `docs/signaling.md` describes it byte by byte.
 //!
-//! Windows of one browser need no such texts: [`WindowMessage`] is what they tell each other.
+//! Windows of one browser need no such texts. They send each other [`WindowMessage`]s.
 //!
 //! ```
 //! # let sdp = include_str!("../tests/data/chromium-invitation.sdp");

@@ -1,4 +1,4 @@
-//! Reading a browser's description of itself, and writing one for the other browser.
+//! Reads the SDP of a browser, and writes one for the other browser.
 
 use core::fmt::{self, Write as _};
 
@@ -7,7 +7,7 @@ use super::choice::Ranked;
 use super::credentials::{Credentials, CredentialsFault};
 use super::endpoint::{Endpoint, EndpointFault, Fingerprint};
 
-/// The longest message over the data channel, in bytes. Each side tells the other.
+/// The longest message over the data channel, in bytes. Each SDP tells it to the other side.
 pub const MOST_MESSAGE_BYTES: usize = 65_536;
 
 /// The longest SDP that is read, in bytes. Browsers write less than 2,000 for a data channel.
@@ -19,7 +19,7 @@ const HOST_PREFERENCE: u32 = 126;
 /// The same of a server-reflexive candidate.
 const SERVER_REFLEXIVE_PREFERENCE: u32 = 100;
 
-/// Why nothing can be made of a browser's SDP.
+/// Why a browser's SDP cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SdpFault {
     /// The text has more than 20,000 bytes.
@@ -30,11 +30,11 @@ pub enum SdpFault {
     NoCredentials,
     /// The credentials do not fit.
     Credentials(CredentialsFault),
-    /// There is no candidate of use.
+    /// No other device can reach any of its candidates.
     Endpoint(EndpointFault),
 }
 
-/// What a text takes from a browser's SDP, with all candidates that are of use.
+/// The parts of a browser's SDP that a text needs, with all candidates that another device can reach.
 pub(crate) struct Facts {
     /// The certificate's fingerprint.
     pub(crate) fingerprint: Fingerprint,
@@ -107,7 +107,7 @@ impl fmt::Display for SdpFault {
 
 impl core::error::Error for SdpFault {}
 
-/// A candidate of use in a line of SDP (RFC 8839, 5.1).
+/// The candidate in a line of SDP (RFC 8839, 5.1); `None` if another device could not reach it.
 fn read_candidate(line: &str) -> Option<Ranked> {
     let line = line.trim_end().strip_prefix("a=candidate:")?;
     let mut words = line.split(' ').skip(1);

@@ -8,11 +8,11 @@ const HEAD: usize = 1 + 8 + 8;
 /// The longest text that one window hands to another, in bytes.
 const MOST_TEXT_BYTES: usize = 200;
 
-/// A window of the browser, by a random number. No window has 0.
+/// The number of a window: random, and not 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct WindowId(u64);
 
-/// A message as it goes through a `BroadcastChannel`, which every window of the game hears.
+/// A message through a `BroadcastChannel`. All windows of the game receive it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WindowMessage {
     /// The window that sends it.
@@ -26,22 +26,22 @@ pub struct WindowMessage {
 /// The contents of a message between windows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WindowContents {
-    /// The sender has come: whoever is there answers with [`Self::Here`].
+    /// The sender has opened. Every other window answers with [`Self::Here`].
     Hello,
-    /// The sender is there.
+    /// The sender is open.
     Here,
-    /// The sender goes.
+    /// The sender closes.
     Bye,
     /// Bytes for the game, at most [`MOST_MESSAGE_BYTES`].
     Bytes(Vec<u8>),
     /// The text of a reply whose link was opened here, for the window that waits for it.
     Text(String),
-    /// The sender has taken the text that the receiver has handed over.
+    /// The sender uses the text that the receiver has handed over.
     Taken,
 }
 
 impl WindowId {
-    /// `None` for 0.
+    /// The window with this number; `None` for 0.
     #[must_use]
     pub fn new(number: u64) -> Option<Self> {
         (number != 0).then_some(Self(number))
