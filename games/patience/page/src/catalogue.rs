@@ -85,7 +85,7 @@ fn ways(page: Page) -> Element {
         };
         link(game, None).class("primary").live_text(text)
     });
-    let klondike = games::by_id("klondike-draw-one");
+    let klondike = games::by_id(saved::DAILY);
     let daily = klondike.map(|game| {
         let days = move || page.words().daily_days(saved::daily_streak());
         link(game, Some(cards::Seed(saved::daily_number())))

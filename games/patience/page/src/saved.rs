@@ -15,6 +15,9 @@ use crate::own::Page;
 /// The storage names of the page.
 type StoredNames = StorageNames<PatienceFormat>;
 
+/// The id of the patience that is the deal of the day.
+pub(crate) const DAILY: &str = "klondike-draw-one";
+
 /// The game as printed, of which a game is a variant.
 pub(crate) fn printed(game: &'static Declaration) -> &'static Declaration {
     let printed = game.option_of.and_then(games::by_id);
@@ -107,7 +110,7 @@ pub(crate) fn games_under_way() -> Vec<Play> {
     kept.collect()
 }
 
-/// Adds a game under way of a patience that has none, or one without a move. Returns whether it is added.
+/// Adds a game under way, unless this patience has one with a move already. Returns whether it is added.
 pub(crate) fn add_game(page: Page, play: &Play) -> bool {
     let kept = load(&game_name(play.game()));
     let is_free = kept.is_none_or(|text| read_save(&text).is_ok_and(|kept| kept.turns() == 0));
@@ -117,7 +120,7 @@ pub(crate) fn add_game(page: Page, play: &Play) -> bool {
     is_free
 }
 
-/// Keeps the game under way; a game that is won or not begun is kept no longer.
+/// Keeps the game under way. A game that is won is removed.
 pub(crate) fn keep_game(page: Page, play: &Play) {
     let name = game_name(play.game());
     let saved = if play.is_won() {

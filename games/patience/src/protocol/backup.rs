@@ -12,6 +12,10 @@ use crate::games;
 use crate::play::{Play, Statistics, read_save, write_save};
 use crate::rules::Declaration;
 
+/// The longest file that is read, in bytes. A game under way takes many times as much memory as its text, so a huge file
+/// could use up all that a page gets.
+const MOST_BYTES: usize = 2_000_000;
+
 /// The name of the figures of a game.
 const FIGURES: &str = "figures";
 
@@ -39,7 +43,7 @@ pub struct Backup {
 /// Why a text is no export file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupFault {
-    /// It is another file.
+    /// It is another file, or longer than 2,000,000 bytes.
     Foreign,
     /// A later version has written it.
     Later,
@@ -72,6 +76,9 @@ impl Backup {
     /// # Errors
     /// The first fault. A file with a fault is not read in part.
     pub fn read(text: &str) -> Result<Self, BackupFault> {
+        if text.len() > MOST_BYTES {
+            return Err(BackupFault::Foreign);
+        }
         let text = text.trim_start_matches('\u{feff}');
         let mut lines = (1..).zip(text.lines());
         let first = lines.next().map_or("", |(_, line)| line.trim_end());

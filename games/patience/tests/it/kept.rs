@@ -207,6 +207,8 @@ fn another_file_is_refused_and_says_why() {
     }
     assert!(Backup::read(&line("later-item of another version")).is_ok());
     assert!(Backup::read("\u{feff}patience backup 1\r\n").is_ok());
+    let long = line(&"later ".repeat(400_000));
+    assert_eq!(Backup::read(&long).err(), Some(BackupFault::Foreign));
 }
 
 #[test]

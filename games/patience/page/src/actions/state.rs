@@ -149,7 +149,7 @@ fn won(page: Page, play: &Play) {
     let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
     let before = own.statistics.with_untracked(|all| all.of(id));
     count(page, |all| all.add_won(id, play.time(), turns));
-    if play.seed().0 == saved::daily_number() && id == "klondike" {
+    if play.seed().0 == saved::daily_number() && play.game().id == saved::DAILY {
         saved::keep_day();
     }
     let is_best = before.won > 0 && play.time() < before.best_time;
