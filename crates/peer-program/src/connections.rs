@@ -13,9 +13,9 @@ pub(crate) struct Connections {
     windows: Option<ChannelTransport>,
     links: Links,
     last: Peer,
-    /// The connection whose invitation or reply people carry now.
+    /// The connection whose invitation or reply is on its way between two people.
     carried: Option<Peer>,
-    /// What is closed at the next tick but one, when the last messages are on their way.
+    /// The connections to close at the next tick but one, once their last messages are sent.
     closing: [Closing; 2],
 }
 
@@ -53,7 +53,7 @@ impl Connections {
         self.windows.as_ref()
     }
 
-    /// Makes an invitation; the one before is withdrawn unless its connection is open.
+    /// Makes an invitation. The one before is withdrawn, unless its connection is open.
     pub(crate) fn invite(&mut self, stun: &str) -> Result<(), Failure> {
         let stun = stun_server(stun)?;
         self.withdraw();
@@ -81,7 +81,7 @@ impl Connections {
         accepted.map_err(|_| Failure::OtherInvitation)
     }
 
-    /// The connection is open: its text has done its work.
+    /// The connection is open, so its text is no longer needed.
     pub(crate) fn opened(&mut self, peer: Peer) {
         self.carried = self.carried.filter(|carried| *carried != peer);
     }
@@ -112,7 +112,7 @@ impl Connections {
         self.links.retain(|(known, _)| *known != peer);
     }
 
-    /// Closes everything, once the last messages are on their way.
+    /// Closes everything, once the last messages are sent.
     pub(crate) fn close_all(&mut self) {
         self.carried = None;
         let links = core::mem::take(&mut self.links);

@@ -5,15 +5,14 @@ use protocol::CompactText;
 use together::{Dealer, FromDealer, ToDealer};
 use wasm_bindgen::prelude::*;
 
-/// The property of the window that is the function which answers requests, and the id of the link with the name
-/// of the script that sets it.
+/// The name of the window's function that answers requests, and the id of the link to the script that sets it.
 pub(crate) const NAME: &str = "sealed";
 
-/// The way to that program.
+/// A dealer that passes requests on to that program.
 pub(crate) struct Remote;
 
 impl Remote {
-    /// Loads the program, unless it is there. Returns whether it is.
+    /// Loads the program, unless it is loaded. Returns whether it can answer.
     pub(crate) fn load() -> bool {
         let is_there = Self.is_ready();
         if !is_there {

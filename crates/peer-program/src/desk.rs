@@ -8,8 +8,8 @@ use wasm_bindgen::prelude::*;
 
 use crate::dealer::NAME;
 
-/// Gives the window a function that answers requests for one deal after the other: a text for a text, as
-/// `together::ToDealer` and `together::FromDealer` have them.
+/// Gives the window a function that answers requests: the text of a `together::ToDealer` with that of a
+/// `together::FromDealer`.
 pub fn deal() {
     let desk = RefCell::new(Desk::default());
     let answer = move |request: String| {

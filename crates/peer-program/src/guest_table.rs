@@ -41,7 +41,7 @@ impl<G: SharedGame> GuestTable<G> {
         })
     }
 
-    /// What has to be kept over a reload, but the log.
+    /// The state to keep over a reload, without the log.
     pub(crate) fn state(&self) -> String {
         self.guest.state().to_text()
     }
@@ -66,7 +66,7 @@ impl<G: SharedGame> GuestTable<G> {
         self.host == Some(peer)
     }
 
-    /// Whether the host is still looked for among the windows.
+    /// Whether the guest still looks for the host among the windows.
     pub(crate) const fn looks_for_host(&self) -> bool {
         self.host.is_none() && !self.is_closed
     }
@@ -81,7 +81,7 @@ impl<G: SharedGame> GuestTable<G> {
         }
     }
 
-    /// Carries the messages of the guest, and returns what to tell the page.
+    /// Does what the guest asks for, and returns the messages to the page.
     pub(crate) fn carry(
         &mut self,
         connections: &mut Connections,

@@ -36,7 +36,7 @@ impl<G: SharedGame> HostTable<G> {
         Some(Self { host })
     }
 
-    /// What has to be kept over a reload, but the log.
+    /// The state to keep over a reload, without the log.
     pub(crate) fn state(&self) -> String {
         self.host.state().to_text()
     }
@@ -46,30 +46,21 @@ impl<G: SharedGame> HostTable<G> {
         self.host.log()
     }
 
-    /// Carries the messages of the host, and returns what to tell the page.
+    /// Does what the host asks for, and returns the messages to the page.
     pub(crate) fn carry(
         &mut self,
         connections: &mut Connections,
-        mut outputs: Vec<HostOutput>,
+        outputs: Vec<HostOutput>,
     ) -> Vec<FromPeers> {
         let mut told = Vec::new();
-        while !outputs.is_empty() {
-            let mut closed = Vec::new();
-            for output in outputs {
-                match output {
-                    HostOutput::Send(peer, bytes) => connections.send(peer, &bytes),
-                    HostOutput::Close(peer, _) => {
-                        connections.close(peer);
-                        closed.push(peer);
-                    }
-                    HostOutput::Changed => told.append(&mut self.now()),
-                    HostOutput::Reacted(reaction) => told.push(reacted(reaction)),
-                    HostOutput::Lie(lie) => told.push(lied(&lie, self.host.log())),
-                }
-            }
-            outputs = Vec::new();
-            for peer in closed {
-                outputs.append(&mut self.host.lost(peer));
+        for output in outputs {
+            match output {
+                HostOutput::Send(peer, bytes) => connections.send(peer, &bytes),
+                // The host has counted it as lost already.
+                HostOutput::Close(peer, _) => connections.close(peer),
+                HostOutput::Changed => told.append(&mut self.now()),
+                HostOutput::Reacted(reaction) => told.push(reacted(reaction)),
+                HostOutput::Lie(lie) => told.push(lied(&lie, self.host.log())),
             }
         }
         told
@@ -99,7 +90,7 @@ impl<G: SharedGame> HostTable<G> {
     }
 }
 
-/// Whether a round of the match has been played: before that there is nothing to see.
+/// Whether the match has a move.
 fn has_moves<G: SharedGame>(host: &Host<G>) -> bool {
     host.record()
         .is_some_and(|record| !record.moves().is_empty())

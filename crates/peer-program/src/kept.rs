@@ -1,4 +1,4 @@
-//! The texts that the page keeps over a reload.
+//! The texts that the page keeps, so that a table survives a reload.
 
 use protocol::peer_program::FromPeers;
 use together::{Head, Log, log_parts, number_of_texts};
@@ -22,7 +22,7 @@ impl Kept {
         core::mem::take(self).texts
     }
 
-    /// Has the page keep what has changed of this state and this log. Only that is written.
+    /// Tells the page to keep this state and this log. Only the texts that have changed are sent.
     pub(crate) fn update(&mut self, state: String, log: &Log) -> Vec<FromPeers> {
         let (entries, head) = self.log;
         // The log of another match begins from nothing.

@@ -57,8 +57,8 @@ pub fn listen<G: SharedGame + 'static>() {
     core::mem::forget(running);
 }
 
-/// A program and what it still has to do. One input is handled after the other, also those that come
-/// while one is handled.
+/// A program and its queue of inputs. Inputs are handled one after the other, also if one arrives while another is
+/// handled.
 struct Running<G: SharedGame> {
     program: RefCell<Option<Program<G>>>,
     waiting: RefCell<VecDeque<Input>>,

@@ -1,4 +1,4 @@
-//! The program: a table of one's own, or one elsewhere.
+//! The program: a table as its host or as a guest, and the connections.
 
 use protocol::SharedGame;
 use protocol::peer_program::{FromPeers, ToPeers};
@@ -14,10 +14,10 @@ pub(crate) struct Program<G: SharedGame> {
     pub(crate) connections: Connections,
     pub(crate) table: Table<G>,
     tell: Box<dyn Fn(FromPeers)>,
-    /// Ticks until nobody wants the text that is handed over.
+    /// The number of ticks in which another window may still take the text that is handed over.
     pub(crate) handing_over: Option<u32>,
     pub(crate) kept: Kept,
-    /// A request that waits for the program of sealed deals, and for how many ticks more.
+    /// A request that waits for the program of sealed deals, and the number of ticks that it still may wait.
     pub(crate) waiting: Option<(ToPeers, u32)>,
 }
 
@@ -56,7 +56,7 @@ impl<G: SharedGame> Program<G> {
         told.into_iter().for_each(&self.tell);
     }
 
-    /// Has the page keep what has changed.
+    /// Tells the page to keep what has changed.
     fn keep(&mut self) {
         let changed = match &self.table {
             Table::None => return,

@@ -11,10 +11,10 @@ use crate::host_table::HostTable;
 use crate::kept::Kept;
 use crate::program::{Program, Table};
 
-/// Ticks after which nobody wants a text that is handed over.
+/// The number of ticks after which no other window is expected to take a text that is handed over: 1.5 seconds.
 const NOBODY: u32 = 6;
 
-/// Ticks that a table waits for the program of sealed deals: half a minute.
+/// The number of ticks that a table waits for the program of sealed deals: half a minute.
 const PATIENCE: u32 = 120;
 
 impl<G: SharedGame> Program<G> {
@@ -28,64 +28,38 @@ impl<G: SharedGame> Program<G> {
     }
 
     fn obey(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
-        let connections = &mut self.connections;
-        match (message, &mut self.table) {
-            (
-                ToPeers::Open {
-                    name,
-                    secret,
-                    options,
-                    levels,
-                    names,
-                    sealed,
-                },
-                _,
-            ) => {
-                let seats = names.iter().zip(levels);
-                let others: Vec<_> = seats.map(|(name, level)| seating(name, level)).collect();
-                let secret = read_secret(secret).ok_or(Failure::Table)?;
-                let table = HostTable::new(name, secret, options, (&others, *sealed))?;
-                connections.close_all();
-                connections.open_windows(&channel::<G>());
-                let told = table.now();
-                self.table = Table::Host(table);
-                Ok(told)
-            }
-            (
-                ToPeers::Join {
-                    text,
-                    name,
-                    secret,
-                    stun,
-                },
-                _,
-            ) => self.join(text, name, secret, stun),
-            (ToPeers::Kept { text }, _) => {
+        match message {
+            ToPeers::Open { .. } => self.open(message),
+            ToPeers::Join {
+                text,
+                name,
+                secret,
+                stun,
+            } => self.join(text, name, secret, stun),
+            ToPeers::Kept { text } => {
                 self.kept.add(text.clone());
                 Ok(Vec::new())
             }
-            (ToPeers::Restore { host }, _) => self.restore(*host),
-            // The text of an old link may be an invitation.
-            (ToPeers::HandOver { text }, _) if !matches!(find(text), Ok(Found::Reply(_))) => {
+            ToPeers::Restore { host } => self.restore(*host),
+            ToPeers::HandOver { text } => {
+                self.hand_over(text);
                 Ok(Vec::new())
             }
-            (ToPeers::HandOver { text }, _) => {
-                if connections.windows().is_none() {
-                    connections.open_windows(&channel::<G>());
-                }
-                if let Some(windows) = connections.windows() {
-                    windows.hand_over(text);
-                }
-                self.handing_over = Some(NOBODY);
-                Ok(Vec::new())
-            }
+            ToPeers::Leave {} => Ok(self.leave()),
+            _ => self.at_table(message),
+        }
+    }
+
+    /// Does what the person at a table asks for.
+    fn at_table(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
+        let connections = &mut self.connections;
+        match (message, &mut self.table) {
             (ToPeers::Invite { stun }, Table::Host(_)) => {
                 connections.invite(stun).map(|()| Vec::new())
             }
             (ToPeers::Accept { text }, Table::Host(_)) => {
                 connections.accept(text).map(|()| Vec::new())
             }
-            (ToPeers::Leave {}, _) => Ok(self.leave()),
             (message, Table::Host(table)) => {
                 let host = &mut table.host;
                 let outputs = match message {
@@ -116,6 +90,44 @@ impl<G: SharedGame> Program<G> {
             }
             (_, Table::None) => Ok(Vec::new()),
         }
+    }
+
+    /// Opens a table of a host; nothing for another message.
+    fn open(&mut self, message: &ToPeers) -> Result<Vec<FromPeers>, Failure> {
+        let ToPeers::Open {
+            name,
+            secret,
+            options,
+            levels,
+            names,
+            sealed,
+        } = message
+        else {
+            return Ok(Vec::new());
+        };
+        let seats = names.iter().zip(levels);
+        let others: Vec<_> = seats.map(|(name, level)| seating(name, level)).collect();
+        let secret = read_secret(secret).ok_or(Failure::Table)?;
+        let table = HostTable::new(name, secret, options, (&others, *sealed))?;
+        self.connections.close_all();
+        self.connections.open_windows(&channel::<G>());
+        let told = table.now();
+        self.table = Table::Host(table);
+        Ok(told)
+    }
+
+    /// Offers a reply to the other windows. Anything else is ignored: the text of an old link may be an invitation.
+    fn hand_over(&mut self, text: &str) {
+        if !matches!(find(text), Ok(Found::Reply(_))) {
+            return;
+        }
+        if self.connections.windows().is_none() {
+            self.connections.open_windows(&channel::<G>());
+        }
+        if let Some(windows) = self.connections.windows() {
+            windows.hand_over(text);
+        }
+        self.handing_over = Some(NOBODY);
     }
 
     fn join(
@@ -169,7 +181,7 @@ impl<G: SharedGame> Program<G> {
         Vec::new()
     }
 
-    /// Opens the table of a save again. The other windows of this browser find it by themselves.
+    /// Opens the table of a save again. Other windows of this browser find it without help.
     fn restore(&mut self, is_host: bool) -> Result<Vec<FromPeers>, Failure> {
         let texts = self.kept.take();
         let (table, mut told) = if is_host {
@@ -206,7 +218,7 @@ impl<G: SharedGame> Program<G> {
         Vec::new()
     }
 
-    /// Does what has waited for the program of sealed deals.
+    /// Goes on with the request that waits for the program of sealed deals.
     pub(crate) fn go_on(&mut self) -> Vec<FromPeers> {
         let Some((message, ticks)) = self.waiting.take() else {
             return Vec::new();
