@@ -15,17 +15,16 @@ const MOST_HEAD: usize = 64;
 /// An event of a [`ChannelTransport`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChannelEvent {
-    /// Another window is there: messages to it can be sent.
+    /// Another window is open: messages to it can be sent.
     Open(WindowId),
     /// A message of another window to this one.
     Message(WindowId, Vec<u8>),
-    /// Another window has gone. A window that the browser has killed says nothing; only its silence
-    /// shows it.
+    /// Another window has closed. There is no event if the browser kills a window.
     Closed(WindowId),
-    /// A window hands over the text of a reply whose link was opened there. Whoever can use it answers
-    /// with [`ChannelTransport::take`].
+    /// A window hands over the text of a reply whose link was opened there. The window that can use it answers with
+    /// [`ChannelTransport::take`].
     Text(WindowId, String),
-    /// A window has taken the text that this one has handed over.
+    /// A window uses the text that this one has handed over.
     Taken(WindowId),
 }
 

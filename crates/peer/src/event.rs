@@ -1,12 +1,12 @@
-//! Everything that a transport over WebRTC tells.
+//! The events of a transport over WebRTC.
 
 use core::fmt;
 
 /// An event of an [`RtcTransport`](super::RtcTransport).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RtcEvent {
-    /// The text for the other side: the host's invitation, or the guest's reply. It comes again, with
-    /// another text, when an attempt has failed; the text before is then of no more use.
+    /// The text for the other side: the host's invitation, or the guest's reply. When an attempt has failed, the event
+    /// comes again with another text, and the text before no longer works.
     Text(String),
     /// The connection is open: messages can be sent.
     Open,

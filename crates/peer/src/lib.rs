@@ -1,10 +1,10 @@
-//! Carries messages between the browsers of people who play together. No server takes part.
+//! Carries messages between the browsers of people who play together, without a server.
 //!
 //! - [`RtcTransport`]: between two devices, over WebRTC. Two people carry two short texts
 //!   ([`signaling`]) from one to the other.
 //! - [`ChannelTransport`]: between the windows of one browser, over a `BroadcastChannel`.
 //!
-//! Both only move bytes. Whoever reads a message must check it: it comes from another person's device.
+//! Both only move bytes. The receiver must check every message, because it comes from another person's device.
 //! A message has at most [`MOST_MESSAGE_BYTES`].
 
 mod channel;

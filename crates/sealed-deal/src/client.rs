@@ -21,8 +21,8 @@ pub use save::RestoreError;
 
 /// One player's side of a sealed deal.
 ///
-/// Whoever owns it brings the messages of the others, each with its true sender (the table's log is
-/// signed), those of one sender in order, and the same ones to all clients.
+/// Its owner passes on the messages of the other players: each with its true sender (the table's log is signed),
+/// those of one sender in order, and the same ones to all clients.
 pub struct Client {
     me: Seat,
     secrets: Secrets,
@@ -35,7 +35,7 @@ pub struct Client {
     is_audited: bool,
     /// Why this player ends the round early, if so.
     stop: Option<Reason>,
-    /// All messages taken, own ones too.
+    /// All messages taken, this player's own included.
     log: Vec<(Seat, Vec<u8>)>,
 }
 
@@ -48,7 +48,7 @@ pub struct Update {
     pub facts: Vec<Fact>,
 }
 
-/// A card that cannot be played, or a round that cannot end.
+/// Why a card cannot be played, or a round cannot end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// The cards are not dealt yet.
@@ -102,7 +102,7 @@ impl Client {
         Ok(update)
     }
 
-    /// Plays a card of the own hand. Whether the rules allow it, the game says.
+    /// Plays a card of this player's hand. The game has to check whether the rules allow it.
     ///
     /// # Errors
     /// The card is not in the hand, or this is not the time to play.
@@ -149,7 +149,7 @@ impl Client {
         self.me
     }
 
-    /// The cards still in the own hand, by ascending position. Empty until they are dealt.
+    /// The cards still in this player's hand, by ascending position. Empty until they are dealt.
     #[must_use]
     pub fn hand(&self) -> Vec<HeldCard> {
         let positions = self.record.plan.hand(self.me);
@@ -209,7 +209,7 @@ impl Client {
         }
     }
 
-    /// Says everything that this player can say now.
+    /// Sends everything that this player can send now.
     fn respond(&mut self, update: &mut Update) {
         while let Some(message) = self.next_message() {
             self.send(&message, update);

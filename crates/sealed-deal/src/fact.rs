@@ -16,7 +16,7 @@ pub struct HeldCard {
 /// What has become known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// Everybody has the keys to the own hand: the round can begin.
+    /// Everybody has the keys to their own hand: the round can begin.
     Dealt {
         /// The own hand, by ascending position.
         hand: Vec<HeldCard>,
@@ -30,7 +30,7 @@ pub enum Fact {
         /// Its place in the shuffled deck.
         position: u8,
     },
-    /// A card cannot be read, or is there twice. Somebody has lied; the audit will tell who.
+    /// A card cannot be read, or is there twice. Somebody has lied, and the audit will name them.
     Faulty {
         /// The position of the card.
         position: u8,
@@ -42,8 +42,8 @@ pub enum Fact {
         /// The first whom this client saw lying or ending the round.
         by: Seat,
     },
-    /// A player ends the round because the moves cannot all be right. Whether that is so, the game says with
-    /// the cards of [`Fact::Audited`].
+    /// A player ends the round because the moves cannot all be legal. The game checks this with the cards of
+    /// [`Fact::Audited`].
     Objected {
         /// Who.
         seat: Seat,

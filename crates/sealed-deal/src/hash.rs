@@ -1,4 +1,4 @@
-//! The one hash function of a sealed deal, SHA-512, and what is derived with it.
+//! The hash function of a sealed deal, SHA-512, and the values derived with it.
 
 use curve25519_dalek::{RistrettoPoint, Scalar};
 use sha2::{Digest, Sha512};
@@ -9,13 +9,13 @@ pub(crate) fn hash(label: &str, parts: &[&[u8]]) -> [u8; 32] {
     core::array::from_fn(|at| wide[at])
 }
 
-/// A number below the group's order. That it is zero is as likely as guessing it.
+/// A number below the group's order. The chance that it is zero is negligible.
 pub(crate) fn scalar(label: &str, parts: &[&[u8]]) -> Scalar {
     Scalar::from_bytes_mod_order_wide(&wide(label, parts))
 }
 
-/// The point of a card: the one-way map of RFC 9496, section 4.3.4. Nobody knows a number that leads
-/// from one card's point to another's.
+/// The point of a card: the one-way map of RFC 9496, section 4.3.4. Nobody knows a factor that
+/// turns one card's point into another's.
 pub(crate) fn card_point(card: u8) -> RistrettoPoint {
     RistrettoPoint::from_uniform_bytes(&wide("card", &[&[card]]))
 }

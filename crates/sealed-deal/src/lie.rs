@@ -1,17 +1,17 @@
-//! Lies, and how they are seen.
+//! Lies, and their evidence.
 
 use cards::Seat;
 
 /// A lie of a player. Every client that has the same messages names the same lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lie {
-    /// Who has lied.
+    /// The liar.
     pub seat: Seat,
-    /// How it is seen.
+    /// The evidence.
     pub evidence: Evidence,
 }
 
-/// How a lie is seen: what of the player's own messages does not fit together.
+/// The evidence for a lie: two of the player's own messages that contradict each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// The opened seed is not the one committed to. Seen at the end.
@@ -52,7 +52,7 @@ pub enum Evidence {
         /// The position.
         position: u8,
     },
-    /// The player ended the round because of a card that is as it should be. Seen at the end.
+    /// The player ended the round because of a card that is correct. Seen at the end.
     FalseAlarm {
         /// The position of the card.
         position: u8,

@@ -1,4 +1,4 @@
-//! The messages, and the one door through which their bytes come in.
+//! The messages: how they are read and written.
 //!
 //! A message is a byte for its kind, four bytes of the plan's hash, and contents whose length follows
 //! from the plan. Nothing is optional, so a message has exactly one form.
@@ -17,7 +17,7 @@ pub const MOST_BYTES: usize = TAG + 1 + 54 * 32;
 /// The length of the kind and of the plan's mark.
 const TAG: usize = 5;
 
-/// A message that is well formed. Whether it is true is another question.
+/// A message that is well formed. It may still be a lie.
 pub(crate) enum Message {
     /// Hashes of the seed, and of the seed of keys for each hand.
     Commit {

@@ -1,4 +1,4 @@
-//! Who gets how many cards in a round.
+//! The plan of a deal: the number of cards, and the size of each hand.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ const SEATS: SeatRange = SeatRange::new(2, 6);
 /// The most cards of a deck.
 const MOST_CARDS: u8 = 54;
 
-/// What all players know of a deal beforehand: the seats, the size of each hand, and the round's name.
+/// Everything that all players know before a deal: the seats, the size of each hand, and the round's name.
 ///
 /// The places in the shuffled deck are called positions. The first seat gets the first positions, and so
 /// on; the positions left over go to nobody and stay closed until the end.

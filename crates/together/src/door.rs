@@ -1,4 +1,4 @@
-//! The one way in for messages from a peer.
+//! Reads messages from a peer, and limits their number.
 
 use core::fmt;
 
@@ -10,10 +10,11 @@ pub const MAX_MESSAGE: usize = 32_768;
 /// The most messages that a peer may send at once.
 const BURST: u64 = 120;
 
-/// The messages that a peer may send in each tick after that.
+/// The number of messages that a peer may send in each tick after that.
 const RATE: u64 = 4;
 
-/// Counts what a peer sends, and refuses nonsense. A peer that is refused is disconnected.
+/// The entrance for the messages of one connection: limits their size and rate, and reads them. A peer whose message
+/// is refused must be disconnected.
 #[derive(Clone, Debug)]
 pub struct Door {
     left: u64,
@@ -47,7 +48,7 @@ impl Door {
     /// Reads a message that arrives at this tick.
     ///
     /// # Errors
-    /// The message is too long, comes too soon, or is not a message.
+    /// The message is too long, one too many, or not a message.
     pub fn admit<M: CompactText>(&mut self, bytes: &[u8], tick: u64) -> Result<M, DoorFault> {
         let ticks = tick.saturating_sub(self.tick);
         self.tick = self.tick.max(tick);

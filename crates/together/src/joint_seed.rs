@@ -1,10 +1,10 @@
-//! A seed to which everybody contributes: all promise a salt, then all open it.
+//! A seed to which everybody contributes: all commit to a salt, then all reveal it.
 
 use cards::Seed;
 use session::{Commitment, Salt};
 use sha2::{Digest, Sha256};
 
-/// The promise of a salt for a round by the person in a seat. Round 0 is the draw before the match.
+/// The promise: a commitment of the person in a seat to a salt for a round. Round 0 is the draw before the match.
 #[must_use]
 pub fn promise(round: usize, seat: usize, salt: Salt) -> Commitment {
     Commitment::new(place(round, seat), salt)
@@ -17,7 +17,7 @@ pub fn keeps_promise(promised: Commitment, round: usize, seat: usize, salt: Salt
 }
 
 /// The seed of a round: the first eight bytes of the SHA-256 of the round's number and all salts, by seat.
-/// A seat that takes no part has no salt.
+/// A seat that does not contribute has no salt.
 #[must_use]
 pub fn joint_seed(round: usize, salts: &[Option<Salt>]) -> Seed {
     let mut hash = Sha256::new().chain_update((round as u64).to_be_bytes());
@@ -38,7 +38,7 @@ pub(crate) fn first_eight(bytes: &[u8]) -> Seed {
     )
 }
 
-/// Each seat of each round promises something else, so nobody can repeat another's promise.
+/// A number that differs for each seat of each round, so nobody can repeat another person's promise.
 const fn place(round: usize, seat: usize) -> Seed {
     Seed((round as u64) << 8 | seat as u64)
 }

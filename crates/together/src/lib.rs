@@ -1,11 +1,11 @@
-//! People who play one match from several devices.
+//! One match, played from several devices.
 //!
 //! One device, the [`Host`]'s, has the true match. Every other device is a [`Guest`]: it holds a
 //! [`stand_in()`], a round that looks the same from its own seat, but in which the hidden cards lie
-//! elsewhere. Both are pure state machines: messages, actions and ticks in; what to send and to show out.
-//! There is no clock, and all that is random follows from a [`Secret`] that is handed in.
+//! elsewhere. Both are pure state machines. They take messages, actions and ticks, and return what to send and
+//! what to show. They have no clock, and everything random follows from the [`Secret`] that they are given.
 //!
-//! docs/together.md has the messages, the log, and the lies that are noticed.
+//! docs/together.md has the messages, the log, and the lies that are detected.
 
 mod door;
 mod guest;

@@ -30,7 +30,7 @@ pub enum LieKind {
     WrongDeal,
     /// A stand-in that contradicts what was seen before.
     FalseStandIn,
-    /// The log says what cannot be.
+    /// The log has an impossible entry.
     BrokenLog,
     /// The host says that a guest has lied, but the evidence does not show it.
     FalseAccusation,
@@ -40,7 +40,7 @@ pub enum LieKind {
     ForgedKey,
     /// In a sealed deal, another seed than the one committed to.
     FalseSeed,
-    /// Somebody ends a sealed round because of a card or a move that is as it should be.
+    /// A player ends a sealed round because of a card or a move that is correct.
     FalseAlarm,
 }
 
@@ -71,7 +71,7 @@ pub(crate) const HOST: usize = 0;
 /// A lie, and the seat of the liar.
 pub(crate) type Fault = (usize, LieKind);
 
-/// The fault of a log that says what cannot be.
+/// The fault of a log with an impossible entry.
 pub(crate) const BROKEN: Fault = (HOST, LieKind::BrokenLog);
 
 impl fmt::Display for Lie {

@@ -59,7 +59,7 @@ pub enum Entry {
         /// The true deal; empty if a lie has made it unreadable.
         cards: Deal,
     },
-    /// The host has dealt a round, or everybody has the own hand of a sealed one. The deal is not in the log.
+    /// The host has dealt a round, or everybody has their hand of a sealed one. The deal is not in the log.
     Dealt {
         /// The round.
         round: usize,
@@ -122,8 +122,8 @@ pub struct SeatEntry {
     pub key: String,
 }
 
-/// The first of these entries that go together into one message: at most `count`, and about `bytes` long. At
-/// least one, if there is one.
+/// The first of these entries, as many as fit into one message: at most `count`, and about `bytes` long, but at least
+/// one if there is one.
 pub(crate) fn part(entries: &[Entry], count: usize, bytes: usize) -> &[Entry] {
     let lengths = entries.iter().map(|entry| entry.to_text().len());
     let ends = lengths.scan(0, |end, length| {

@@ -16,7 +16,7 @@ pub enum ToHost {
         /// The public key.
         key: String,
     },
-    /// Ready to start, or not.
+    /// The guest is ready to start, or is not.
     Ready {
         /// Whether ready.
         ready: bool,
@@ -65,14 +65,14 @@ pub enum ToHost {
         /// The signature over them and the message.
         signature: String,
     },
-    /// Has audited the whole match.
+    /// The guest has audited the whole match.
     Confirm {
         /// The number of the match at this table.
         match_number: usize,
         /// The signature over the whole log.
         signature: String,
     },
-    /// Agrees that a bot plays for someone who is away.
+    /// The guest agrees that a bot plays for a person who is away.
     Vote {
         /// The seat.
         seat: usize,
@@ -82,14 +82,14 @@ pub enum ToHost {
         /// Its number.
         reaction: usize,
     },
-    /// Still there, with this many entries of the log.
+    /// The guest is still there, and has this number of log entries.
     Have {
         /// The number of the match at this table.
         match_number: usize,
         /// The number of entries.
         entries: usize,
     },
-    /// Leaves for good.
+    /// The guest leaves for good.
     Leave {},
 }
 

@@ -1,4 +1,4 @@
-//! A save: a state, and the log beside it.
+//! A save: a state and a log.
 
 use protocol::{CompactText, list_text};
 
@@ -7,10 +7,10 @@ use crate::Entry;
 /// The most entries in one text. Most have 200 bytes; a step of a sealed deal has 2,600.
 const ENTRIES: usize = 24;
 
-/// What a device keeps over a reload: a state, and the log.
+/// What a device keeps so that a match survives a reload: a state, and the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Save<S> {
-    /// All but the log.
+    /// Everything but the log.
     pub state: S,
     /// The log.
     pub log: Vec<Entry>,
@@ -27,7 +27,7 @@ impl<S: CompactText> Save<S> {
             .collect()
     }
 
-    /// Reads these texts; `None` if one of them is not of this form.
+    /// Reads these texts; `None` if one of them cannot be read.
     #[must_use]
     pub fn read(texts: &[String]) -> Option<Self> {
         let (state, parts) = texts.split_first()?;
@@ -46,7 +46,7 @@ pub const fn number_of_texts(log: &[Entry]) -> usize {
     1 + log.len().div_ceil(ENTRIES)
 }
 
-/// The parts of a log that are not whole after its first `known` entries, each with its place among the
+/// The parts of a log that have changed since it had `known` entries, each with its place among the
 /// [texts](Save::texts).
 #[must_use]
 pub fn log_parts(log: &[Entry], known: usize) -> Vec<(usize, String)> {

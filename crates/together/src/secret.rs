@@ -1,4 +1,4 @@
-//! The secret of a device, from which all follows that it draws at random.
+//! The secret of a device. Everything random that it needs follows from it.
 
 use cards::Seed;
 use session::{Salt, hex};
@@ -7,26 +7,26 @@ use sha2::{Digest, Sha256};
 use crate::joint_seed::first_eight;
 use crate::{Head, Signer};
 
-/// 32 random bytes that only one device knows. The key, the token and the salts of a match follow from
-/// them, so they are all that has to be kept over a reload.
+/// 32 random bytes that only one device knows. The key, the token and the salts of a match follow from them, so a
+/// device that keeps only them can come back after a reload.
 #[derive(Clone, Copy)]
 pub struct Secret(pub [u8; 32]);
 
 impl Secret {
-    /// The key of the person.
+    /// The signing key of the person.
     #[must_use]
     pub fn signer(self) -> Signer {
         Signer::new(self.derived("key", 0))
     }
 
-    /// The token by which the host knows the person again.
+    /// The token by which the host recognizes the person.
     #[must_use]
     pub fn token(self) -> String {
         hex(self.salt("token", 0).0.as_slice())
     }
 
-    /// The person's salt of a round of a match at this table. No two matches have the same salts, because
-    /// those of the match before are open.
+    /// The person's salt for a round of a match at this table. Each match has other salts, because those of the match
+    /// before are public.
     #[must_use]
     pub fn round_salt(self, match_number: usize, round: usize) -> Salt {
         let of_match = Self(self.derived("match", match_number));

@@ -59,7 +59,7 @@ pub fn signed_salt(head: Head, round: usize, salt: &str) -> String {
     format!("salt {} {round} {salt}", hex(&head))
 }
 
-/// What a guest signs who has audited the whole match: the log up to its end.
+/// What a guest signs after the audit of the whole match: the log up to its end.
 #[must_use]
 pub fn signed_end(head: Head) -> String {
     format!("end {}", hex(&head))

@@ -4,11 +4,11 @@ use cards::{Generator, Seat, below, shuffle};
 use game::Game;
 use protocol::{Deal, MoveOf, SharedGame};
 
-/// Exchanges that are tried to repair the last stand-in.
+/// The number of exchanges tried to repair the last stand-in.
 const REPAIRS: u32 = 300;
-/// Fresh shuffles that are tried after that.
+/// The number of shuffles tried after that.
 const SHUFFLES: u32 = 60;
-/// Exchanges for each card that are tried at last.
+/// The number of exchanges for each card tried at last.
 const EXCHANGES: usize = 30;
 
 /// What a stand-in has to agree with: a round, its moves so far, and the seat that looks on.
@@ -45,12 +45,11 @@ pub fn looks_the_same<G: SharedGame>(
 /// A deal that looks like `dealt` to a seat at every moment of these moves. The cards that the seat
 /// cannot place lie at random.
 ///
-/// Some games deal the cards that nobody has seen again ([`SharedGame::redealt`]). Otherwise it is made from the
-/// last stand-in, which agrees with all moves but perhaps the last one. A card that
-/// shows up elsewhere changes places, so the stand-in tells nothing that the moves have not told. If that
-/// does not work, the hidden cards are shuffled. At last the true deal's hidden cards are exchanged in
-/// pairs at random as long as the seat sees no difference, which always ends: a deal of which the seat
-/// knows every card is its own stand-in.
+/// Some games deal the unseen cards again ([`SharedGame::redealt`]). Otherwise the stand-in is made from the last
+/// one, which agrees with all moves but perhaps the last. A card that turns up elsewhere changes places, so the
+/// stand-in reveals nothing that the moves have not revealed. If that does not work, the hidden cards are shuffled.
+/// If that fails too, random pairs of the true deal's hidden cards are exchanged as long as the seat sees no
+/// difference. This always ends: a deal of which the seat knows every card is its own stand-in.
 #[must_use]
 pub fn stand_in<G: SharedGame>(
     dealt: &G::Round,

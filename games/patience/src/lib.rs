@@ -1,11 +1,11 @@
 //! Patience: one engine for a family of games, and a solver.
 //!
 //! - [`rules`]: piles, rules and deal scripts as data; legal moves, steps, safe moves, views.
-//! - [`solver`]: can a game be won with all cards known?
+//! - [`solver`]: whether a game can be won by a player who knows all cards.
 //! - [`protocol`]: deals and records as lines of JSON, and the export file.
 //! - [`layout`]: the place of each pile and each card on a table of any size.
-//! - [`play`]: a game as it is played: undo, taps, hints, saves, statistics.
-//! - [`review`]: what is known of each position of a game: when it was lost.
+//! - [`play`]: a game under way: undo, taps, hints, saves, statistics.
+//! - [`review`]: a look back at a game: from which positions it could be won.
 //! - [`words`]: names, sentences and rules in four languages.
 //! - [`games`]: a declaration for each game. Their numbers are those of the booklet in `docs/patience.md`.
 

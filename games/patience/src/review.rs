@@ -1,14 +1,14 @@
-//! A look back at a game: what is known of each of its positions.
+//! A look back at a game: the verdict on each of its positions.
 //!
-//! A position from which the game can be won has only such positions before it, and one from which it cannot be
-//! won has only such positions after it. So few answers of the solver say when a game was lost, and
-//! [`Review::next`] asks for those first that halve what is unknown.
+//! If a game can be won from one position, it can be won from all positions before it; if it cannot, then from none
+//! after it. So a few answers of the solver are enough to find out when a game was lost, and [`Review::next`] chooses
+//! the question that halves the unknown part.
 
 use crate::play::Play;
 use crate::rules::{Move, is_won};
 use crate::solver::Verdict;
 
-/// The greatest number of moves of a rest that is worth telling.
+/// The greatest number of moves to the win that is worth showing.
 const MOST_TOLD: usize = 250;
 
 /// What is known of the positions of a game. A position has as its number the turns played before it.
@@ -43,7 +43,7 @@ impl Review {
         self.asked = self.asked.filter(|asked| *asked <= same);
         self.turns = turns;
         for (at, turn) in self.turns.iter().enumerate().skip(same) {
-            // Whoever plays the first moves of a line that wins can go on with the rest of it.
+            // After the first moves of a winning line, the rest of the line still wins.
             if let (Some(Answer::Won(line)), None) = (&self.answers[at], &self.answers[at + 1])
                 && line.starts_with(turn)
             {

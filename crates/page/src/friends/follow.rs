@@ -35,7 +35,7 @@ pub(super) fn show_kept<G: SharedPage>(shell: Shell<G>, record: RecordOf<G>) {
     };
     shell.play_elsewhere(Some(Rc::new(leave)));
     shell.session().update(|session| {
-        // What the table would wait for does not come.
+        // The table would wait for something that never comes.
         let _ = session.follow(record);
     });
 }
@@ -87,7 +87,7 @@ fn handle<G: SharedPage>(shell: Shell<G>, event: EventOf<G>) {
     catch_up(shell);
 }
 
-/// Sends a move if it is legal now; the table says why not otherwise, by itself.
+/// Sends a move if it is legal now. If it is not, the table itself says why.
 fn post_move<G: SharedPage>(shell: Shell<G>, mv: <G::Round as Game>::Move) {
     let is_legal = shell
         .record()
@@ -139,7 +139,7 @@ enum Gap {
     All,
 }
 
-/// Compares the table with the match elsewhere.
+/// Compares the table with the newest match of the program.
 fn gap<G: SharedPage>(shell: Shell<G>, latest: &RecordOf<G>) -> Gap {
     shell.with_session_untracked(|session| {
         let Some(table) = session.table() else {

@@ -20,7 +20,7 @@ use crate::shell::match_page::LevelOf;
 use crate::shell::{MOST_OPPONENTS, MatchForm, SetUp, Shell};
 use crate::widgets::select;
 
-/// The most players whose cards can be dealt so that nobody may look.
+/// The most players of a sealed deal.
 const MOST_SEALED: usize = 6;
 
 /// What the person fills in.
@@ -30,7 +30,7 @@ pub(super) struct Form<L: 'static> {
     open: RwSignal<[bool; MOST_OPPONENTS]>,
     /// Whether nobody may look into the deals, if that is possible.
     sealed: RwSignal<bool>,
-    /// A name for whoever has not entered one, but asks what can be chosen.
+    /// A name for the check of the options, used while the person has not entered one.
     any_name: RwSignal<String>,
     invitation: RwSignal<String>,
     pub(super) stun: RwSignal<String>,
@@ -85,7 +85,7 @@ pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
     };
     let name = name_field(shell, form.set_up().name)
         .show(move || form.set_up().wrong.get().is_some(), wrong_name);
-    // Who has opened an invitation wants to join.
+    // A person who has opened an invitation wants to join.
     if form.is_invited {
         return vec![about, name, joining(shell, form), stun];
     }

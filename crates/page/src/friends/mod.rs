@@ -1,4 +1,4 @@
-//! Playing with people elsewhere: the dialog, and the table that follows what happens there.
+//! Playing with people at other devices: the dialog, and the table that follows their match.
 //!
 //! The connections and the rules of the table are in a program of their own ([`link`]), which is loaded
 //! when the dialog wants it. All of this is in the chunk.

@@ -1,4 +1,4 @@
-//! The table with people elsewhere, as far as it is known. A page has one.
+//! The state of the table with people at other devices. A page has one.
 
 use core::any::Any;
 use core::cell::{Cell, RefCell};
@@ -77,11 +77,11 @@ pub(super) enum News {
 /// A lie of somebody's device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Lied {
-    /// The name of whoever has lied.
+    /// The name of the liar.
     pub(super) name: String,
     /// The kind of lie, as the program names it.
     pub(super) kind: String,
-    /// What proves it.
+    /// The evidence.
     pub(super) evidence: String,
 }
 
@@ -95,12 +95,12 @@ thread_local! {
     static TOLD: Cell<usize> = const { Cell::new(0) };
 }
 
-/// The table, followed by whoever reads it.
+/// The table. Views that call this follow its changes.
 pub(super) fn now() -> TableNow {
     NOW.with(Clone::clone).get()
 }
 
-/// The table, not followed.
+/// The table, without following its changes.
 pub(super) fn now_untracked() -> TableNow {
     untrack(|| NOW.with(Clone::clone).get_untracked())
 }

@@ -1,4 +1,4 @@
-//! Parts that several views of the dialog have.
+//! Parts that several views of the dialog use.
 
 use leptos::prelude::{Get, RwSignal, Set};
 use protocol::peer_program::{DealStage, Failure};
@@ -200,7 +200,7 @@ fn lie(guide: &ShellGuide, Lied { name, kind, .. }: &Lied) -> String {
     }
 }
 
-/// What proves a lie, for whoever wants to know.
+/// The evidence for a lie, in a part that can be opened.
 pub(super) fn evidence<G: SharedPage>(shell: Shell<G>) -> Element {
     let evidence = || match now().news {
         Some(News::Lied(lied)) => Some(lied.evidence),

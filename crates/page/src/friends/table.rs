@@ -1,4 +1,4 @@
-//! The table with people elsewhere: what the person does there, and what the program tells.
+//! The table with people at other devices: the person's actions, and the messages of the program.
 
 use leptos::prelude::untrack;
 use protocol::SharedMatches;
@@ -223,7 +223,7 @@ fn fail<G: SharedPage>(shell: Shell<G>, why: Failure) {
     tell(shell, News::Failed(why));
 }
 
-/// The seats are these now. Tells who has come and who has gone.
+/// Shows these seats, and says which person has come or gone.
 fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
     let before = now_untracked().seats;
     let others = before.iter().zip(&seats).enumerate();
@@ -237,7 +237,7 @@ fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
     }
 }
 
-/// A deal into which nobody may look has come so far. Tells what is new, and who does not answer.
+/// Shows how far a sealed deal is. Says what is new, and which person does not answer.
 fn deal<G: SharedPage>(shell: Shell<G>, stage: DealStage, waiting: &[usize]) {
     let before = now_untracked();
     let mut seats = waiting.iter().filter_map(|seat| before.seats.get(*seat));
@@ -287,7 +287,7 @@ fn react<G: SharedPage>(shell: Shell<G>, seat: usize, reaction: usize) {
     }
 }
 
-/// The name of who sits in a seat.
+/// The name of the player in a seat.
 fn name_of(seat: usize) -> String {
     let now = now_untracked();
     let seat = now.seats.get(seat);

@@ -17,14 +17,14 @@ use super::super::event::SendFault;
 use super::super::listeners::{Listeners, bytes};
 use super::timer;
 
-/// Time to find the own addresses, in milliseconds. Without a STUN server it takes less than 100 ms.
+/// Time for the browser to find its addresses, in milliseconds. Without a STUN server it takes less than 100 ms.
 const GATHERING_TIME: i32 = 3_000;
 
 /// Something has happened to the connection.
 pub(super) enum Change {
     Open,
     Message(Vec<u8>),
-    /// The message was no bytes, or too long.
+    /// The message was text, or too long.
     Nonsense,
     Closed,
     /// The browser has given up.
@@ -53,7 +53,7 @@ impl Attempt {
         let configuration = RtcConfiguration::new();
         configuration.set_ice_servers(&servers);
         let connection = RtcPeerConnection::new_with_configuration(&configuration).ok()?;
-        // Both sides know the one channel, so that nothing has to be said about it.
+        // Both sides open the same channel, so the browsers need not announce it.
         let channel = RtcDataChannelInit::new();
         channel.set_negotiated(true);
         channel.set_id(0);

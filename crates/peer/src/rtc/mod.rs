@@ -26,8 +26,8 @@ const MOST_WAITING: u32 = 1 << 20;
 /// A connection to one other person over WebRTC. Dropping it closes the connection.
 ///
 /// Each side is one of these: the host's [invites](Self::invite), the guest's
-/// [replies](Self::reply). Both tell a text, which people carry to the other side. An attempt that
-/// fails before the connection is open is made again by itself, with a new text.
+/// [replies](Self::reply). Both give a text, which people carry to the other side. After an attempt
+/// that fails before the connection is open, the transport makes another one by itself, with a new text.
 pub struct RtcTransport(Rc<Shared>);
 
 /// Why a host does not accept a reply.
@@ -69,14 +69,14 @@ enum State {
 }
 
 impl RtcTransport {
-    /// The host's side: tells an invitation, and waits for [`accept`](Self::accept). `listener` is never
-    /// called before this has returned. Without a STUN server no other host is asked for anything.
+    /// The host's side: gives an invitation, and waits for [`accept`](Self::accept). `listener` is never
+    /// called before this has returned. Without a STUN server no other host is contacted.
     #[must_use]
     pub fn invite(stun: Option<StunServer>, listener: impl Fn(RtcEvent) + 'static) -> Self {
         Self::new(Role::Host, stun, Box::new(listener))
     }
 
-    /// The guest's side: tells the reply to an invitation, and opens when the host has accepted it.
+    /// The guest's side: gives the reply to an invitation, and opens when the host has accepted it.
     #[must_use]
     pub fn reply(
         invitation: Invitation,
@@ -137,7 +137,7 @@ impl RtcTransport {
         }
     }
 
-    /// The number of the invitation that this side waits with or replies to: replies have it too.
+    /// The number of the invitation that this side has made or replies to. Replies have it too.
     #[must_use]
     pub fn number(&self) -> u16 {
         self.0.number.get()

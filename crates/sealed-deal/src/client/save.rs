@@ -10,7 +10,7 @@ use crate::plan::Plan;
 /// The first byte of a save: the version of its format.
 const VERSION: u8 = 1;
 
-/// Bytes that are not a save of this deal.
+/// The bytes are not a save of this deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RestoreError;
 
@@ -34,7 +34,7 @@ impl Client {
         bytes
     }
 
-    /// The client that was saved. The update has what it has not said yet, if anything.
+    /// The client that was saved. The update has the messages that it has not sent yet.
     ///
     /// # Errors
     /// The bytes are not a save of this plan.
@@ -42,7 +42,7 @@ impl Client {
         Self::read(plan, bytes).ok_or(RestoreError)
     }
 
-    /// All messages that this client has said, in order: for a player who has missed some.
+    /// All messages that this client has sent, in order, for a player who has missed some.
     pub fn sent(&self) -> impl Iterator<Item = &[u8]> {
         let own = self.log.iter().filter(|(seat, _)| *seat == self.me);
         own.map(|(_, message)| message.as_slice())

@@ -1,4 +1,4 @@
-//! Taking a message, and telling the facts that follow.
+//! Takes a message, and reports the facts that follow.
 
 use cards::Seat;
 
@@ -10,7 +10,7 @@ use crate::message::{Message, Reason};
 use crate::refusal::Refusal;
 
 impl Client {
-    /// Takes a message into the record, and tells what follows.
+    /// Takes a message into the record, and reports the facts that follow.
     pub(super) fn accept(
         &mut self,
         from: Seat,

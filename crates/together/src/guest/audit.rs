@@ -118,7 +118,7 @@ impl<G: SharedGame> Guest<G> {
                 (made, salt) => made.is_none() && salt.is_none(),
             };
             if !kept {
-                // A guest's false salt has an entry of its own.
+                // A guest's false salt has another kind of entry.
                 return Err((HOST, LieKind::FalseSalt));
             }
             let must_sign = seat != HOST && salt.is_some();

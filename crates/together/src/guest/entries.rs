@@ -77,7 +77,7 @@ impl<G: SharedGame> Guest<G> {
         host.map_or_else(String::new, |host| host.key.clone())
     }
 
-    /// A lie that this guest has noticed by itself ends the match here.
+    /// A lie that this guest has detected ends the match here.
     fn accuse(&mut self, (seat, kind): Fault) -> Vec<GuestOutput> {
         let lie = self.lie_of(seat, kind);
         self.table.lie = Some(lie.clone());
@@ -217,7 +217,7 @@ impl<G: SharedGame> Guest<G> {
         if self.table.sealed.is_some() {
             return self.take_sealed_move(seat, (mv, key));
         }
-        // A guest's illegal move has an entry of its own.
+        // A guest's illegal move has another kind of entry.
         let illegal = (HOST, LieKind::IllegalMove);
         let is_dealt = self.table.before.is_some();
         let record = self.table.record.as_mut().filter(|_| is_dealt);

@@ -22,7 +22,7 @@ pub(super) struct Followed<G: SharedGame> {
     pub(super) is_sealed: bool,
     /// The sealed round that is dealt or played. The record is the match before it.
     pub(super) sealed: Option<SealedRound<G>>,
-    /// The deal of a sealed round that an own save knows to be right.
+    /// The deal of a sealed round that this guest has checked before a reload.
     pub(super) checked: Option<Deal>,
     /// The move that the person has made and the log does not have yet, with the key of a sealed card.
     pub(super) wanted: Option<(MoveOf<G>, String)>,

@@ -1,4 +1,4 @@
-//! The lobby, as a guest hears of it.
+//! The lobby, as the host sends it to a guest.
 
 use protocol::SharedGame;
 
@@ -21,14 +21,14 @@ impl<G: SharedGame> Guest<G> {
             return Vec::new();
         }
         if match_number > self.match_number {
-            // The first lobby is no next match: the person may be ready already.
+            // Before the first lobby there was no match, so the person may be ready already.
             self.ready &= self.match_number == 0;
             self.match_number = match_number;
             self.table = Followed::default();
         }
         let is_new = !self.is_known;
         if self.table.log.entries().is_empty() {
-            // Who was ready for sealed deals is not for others.
+            // A person who was ready for sealed deals may not want other ones.
             self.ready &= is_sealed || !self.dealing.is_sealed;
             (self.seat, self.dealing.is_sealed) = (you, is_sealed);
         }

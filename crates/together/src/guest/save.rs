@@ -8,7 +8,7 @@ use super::{Dealing, Guest};
 use crate::sealed::checked_deal;
 use crate::{Dealer, Entry, Lie, Save, Secret, SentDeal, joint_seed};
 
-/// Everything of a guest but the log. Whoever reads it can play in the guest's place.
+/// Everything that a guest keeps but the log. Anybody who can read it can play in the guest's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuestState {
     secret: String,
@@ -59,9 +59,8 @@ impl<G: SharedGame> Guest<G> {
         }
     }
 
-    /// The guest of a save, before it has connected again. Everything is checked as it was when it came
-    /// from the host. `None` if the save contradicts itself, or if its deals are sealed and there is no dealer
-    /// that is ready.
+    /// The guest of a save, before it has connected again. Everything is checked as if it came from the host.
+    /// `None` if the save contradicts itself, or if its deals are sealed and there is no dealer that is ready.
     #[must_use]
     pub fn restore(save: &Save<GuestState>, dealer: Option<Box<dyn Dealer>>) -> Option<Self> {
         let Save { state, log } = save;

@@ -1,4 +1,4 @@
-//! A guest says things to the host again and again, until the log shows them.
+//! A guest repeats its messages to the host until the log shows them.
 
 use protocol::{CompactText, SharedGame};
 
@@ -7,7 +7,7 @@ use crate::signer::{signed_end, signed_move, signed_salt, signed_sealed};
 use crate::{ToHost, promise};
 
 impl<G: SharedGame> Guest<G> {
-    /// Says what the host waits for.
+    /// The messages that the host waits for.
     pub(super) fn say(&self) -> Vec<GuestOutput> {
         if self.is_closed {
             return Vec::new();

@@ -32,8 +32,8 @@ impl<G: SharedGame> Guest<G> {
         self.dealing.is_sealed
     }
 
-    /// The seats whose messages a sealed deal waits for: before the first card, and after the last one. Whoever
-    /// stays there gives no answer.
+    /// The seats whose messages a sealed deal waits for: before the first card, and after the last one. A seat that
+    /// stays in the list does not answer.
     #[must_use]
     pub fn waiting_for(&self) -> &[usize] {
         let sealed = self.table.sealed.as_ref();
@@ -53,7 +53,7 @@ impl<G: SharedGame> Guest<G> {
         self.table.is_sealed && seats.all(|seat| seat.level.is_empty())
     }
 
-    /// The key of an own move; empty if it needs none.
+    /// The key for a move of this guest; empty if the move needs none.
     pub(super) fn card_key(&mut self, mv: MoveOf<G>) -> Option<String> {
         match (&mut self.table.sealed, self.dealing.dealer.as_deref_mut()) {
             (Some(sealed), Some(dealer)) => sealed.key(dealer, mv),
@@ -132,7 +132,7 @@ impl<G: SharedGame> Guest<G> {
         }
     }
 
-    /// A lie that the log shows to everybody ends the match here. A log that cannot be is not taken.
+    /// A lie that the log shows to everybody ends the match here. An impossible entry is not taken.
     fn settle(&mut self, took: Result<(), Fault>) -> Result<(), Fault> {
         match took {
             Err((seat, kind)) if (seat, kind) != BROKEN => {

@@ -11,7 +11,7 @@ use crate::{Entry, joint_seed, promise};
 #[derive(Clone, Debug)]
 pub(super) struct Draw {
     pub(super) round: usize,
-    /// Who contributes.
+    /// Whether each seat contributes.
     pub(super) seats: Vec<bool>,
     pub(super) promises: Vec<Option<Commitment>>,
     pub(super) salts: Vec<Option<Salt>>,

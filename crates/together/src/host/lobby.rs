@@ -1,4 +1,4 @@
-//! Who sits at the host's table: joining, leaving, votes, and the next match.
+//! The seats at the host's table: joining, leaving, votes, and the next match.
 
 use protocol::{CompactText, SharedGame};
 
@@ -37,7 +37,7 @@ impl<G: SharedGame> Host<G> {
     }
 
     /// Another match with the same players and options, once this one has ended. Everybody has to be ready
-    /// again. Whoever was replaced by a bot has the seat again.
+    /// again. Persons who were replaced by bots have their seats again.
     pub fn rematch(&mut self) -> Vec<HostOutput> {
         if self.ended.is_none() || self.is_closed {
             return Vec::new();

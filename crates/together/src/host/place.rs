@@ -5,7 +5,7 @@ use session::NAME_LENGTH;
 
 use crate::SeatEntry;
 
-/// Number of a connection to a guest, given by whoever moves the bytes.
+/// Number of a connection to a guest, given by the transport.
 pub type Peer = u32;
 
 /// A player at a table that is about to begin.
@@ -22,7 +22,7 @@ pub enum Seating {
     },
 }
 
-/// A seat and who sits there.
+/// A seat, and the player there.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) player: SeatEntry,
@@ -30,7 +30,7 @@ pub(super) struct Place {
     pub(super) peer: Option<Peer>,
     pub(super) heard: u64,
     pub(super) ready: bool,
-    /// The seats that agree that a bot plays here.
+    /// The seats that agree that a bot plays here, as bits.
     pub(super) votes: u8,
     /// The level of the bot that plays for the person.
     pub(super) replaced: Option<String>,

@@ -122,8 +122,8 @@ impl<G: SharedGame> Playing<G> {
 }
 
 impl<G: SharedGame> Host<G> {
-    /// The match; `None` before it begins. It is the true one, but for the hidden cards of a sealed round,
-    /// which the host does not know either: they are a stand-in.
+    /// The match; `None` before it begins. It is the true one, except in a sealed round, whose hidden cards the host
+    /// does not know either. Then it has a stand-in.
     #[must_use]
     pub fn record(&self) -> Option<&Record<MatchOf<G>>> {
         let playing = self.playing.as_ref()?;

@@ -7,7 +7,7 @@ use super::draw::{Draw, OpenedSalts, texts};
 use super::{Host, Place, Playing};
 use crate::{Dealer, Entry, Save, SeatEntry, Secret};
 
-/// Everything of a host but the log. Whoever reads it can see all cards.
+/// Everything that a host keeps but the log. Anybody who can read it can see all cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostState {
     secret: String,

@@ -1,4 +1,4 @@
-//! Sealed deals at the host's table. The host follows them like everybody; besides, it orders the messages.
+//! Sealed deals at the host's table. The host follows them like everybody else, and also orders the messages.
 
 use game::{Game, Record};
 use protocol::{Deal, MoveOf, SharedGame};
@@ -41,8 +41,8 @@ impl<G: SharedGame> Host<G> {
         self.dealer.is_some()
     }
 
-    /// The seats whose messages a sealed deal waits for: before the first card, and after the last one. Whoever
-    /// stays there gives no answer.
+    /// The seats whose messages a sealed deal waits for: before the first card, and after the last one. A seat that
+    /// stays in the list does not answer.
     #[must_use]
     pub fn waiting_for(&self) -> &[usize] {
         let playing = self.playing.as_ref();
@@ -65,7 +65,7 @@ impl<G: SharedGame> Host<G> {
         let head = next_head(self.log.head(), &entry);
         self.begin_sealed(round, head);
         self.log.push(entry);
-        // The messages that begin a deal are no lies of anybody.
+        // The messages that begin a deal cannot be lies.
         let _ = self.log_sealed();
     }
 
@@ -204,7 +204,7 @@ impl<G: SharedGame> Host<G> {
         playing.sealed.as_ref().map(|_| ())
     }
 
-    /// Logs an entry of a sealed round and what follows from it, and ends the match by a lie in it.
+    /// Logs an entry of a sealed round and those that follow from it. A lie in them ends the match.
     fn push_sealed(&mut self, entry: Entry, fault: Option<Fault>) -> Vec<HostOutput> {
         self.log.push(entry);
         let fault = fault.map_or_else(|| self.log_sealed(), Err);
@@ -247,7 +247,7 @@ impl<G: SharedGame> Host<G> {
         }
     }
 
-    /// All have their hands.
+    /// Everybody has their hand.
     fn deal_sealed(&mut self) -> Result<(), Fault> {
         let playing = self.playing.as_mut().ok_or(BROKEN)?;
         let sealed = playing.sealed.as_mut().ok_or(BROKEN)?;

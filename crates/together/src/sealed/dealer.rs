@@ -1,13 +1,13 @@
 //! The messages between a table and the program that knows the mathematics of a sealed deal.
 //!
-//! That program is large, so it is one of its own in the browser, and this crate knows only what it says.
+//! That program is large, so browsers load it only when it is needed, and this crate knows only its messages.
 
 use protocol::compact_text;
 
 use crate::LieKind;
 
-/// One device's side of sealed deals, one after the other: a `Desk` (feature `sealed`), or a way to one that is
-/// somewhere else.
+/// One device's side of sealed deals, one deal after the other: a `Desk` (feature `sealed`), or a proxy for a `Desk`
+/// in another program.
 pub trait Dealer {
     /// Whether it can answer now. A program that is still being loaded cannot; once it can, it always can.
     fn is_ready(&self) -> bool;
@@ -39,7 +39,7 @@ pub enum ToDealer {
         /// The message.
         message: String,
     },
-    /// Gives the message that opens a card of the own hand. Asking again gives the same one.
+    /// Gives the message that opens a card of this device's hand. Asking again gives the same message.
     Play {
         /// The number of the card in the deal.
         card: u8,

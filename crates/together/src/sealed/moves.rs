@@ -9,7 +9,7 @@ use crate::LieKind;
 use crate::lie::{BROKEN, Fault};
 
 impl<G: SharedGame> SealedRound<G> {
-    /// The message that opens the card of an own move; empty if it is open already. `None` if the card is not
+    /// The message that opens the card of this device's move; empty if it is open already. `None` if the card is not
     /// in the hand.
     pub(crate) fn key(&mut self, dealer: &mut dyn Dealer, mv: MoveOf<G>) -> Option<String> {
         let Some(card) = self.closed_card(mv) else {
@@ -51,8 +51,7 @@ impl<G: SharedGame> SealedRound<G> {
         Ok(())
     }
 
-    /// Opens the card of a move to everybody. Whoever opens another one, or none, has made a move that the
-    /// rules do not allow.
+    /// Opens the card of a move to everybody. A player who opens another card, or none, has made an illegal move.
     fn open(
         &mut self,
         dealer: &mut dyn Dealer,

@@ -34,7 +34,7 @@ enum Task {
     Deal(deal::Print),
     /// Replay records, a line each: whether the game is won, whether it is over, and its moves.
     ///
-    /// A line that is no good record is answered by {"error":"…"}; the exit status is then 1.
+    /// A line that is not a valid record is answered by {"error":"…"}; the exit status is then 1.
     Check(cli::lines::Input),
 }
 

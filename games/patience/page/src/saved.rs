@@ -186,7 +186,7 @@ pub(crate) fn add_days(more: &[Day]) {
         all.extend(new);
         all.sort_unstable();
         let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-        // Where nothing can be saved, there are no rows of days.
+        // Where nothing can be saved, days in a row are not counted.
         let _ = BrowserStorage.save(StoredNames::SUMMARY, &all.join(" "));
     }
 }

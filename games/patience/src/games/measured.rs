@@ -57,7 +57,7 @@ const MEASURED: [(&str, Measured); 35] = [
     ("grounds-for-a-divorce", Measured::new(100, 0, 0, 0)),
 ];
 
-/// What was measured of the game with an id; `None` if there is no such game.
+/// The verdicts on random deals of the game with an id; `None` if there is no such game.
 #[must_use]
 pub fn measured(id: &str) -> Option<Measured> {
     let found = MEASURED.iter().find(|(game, _)| *game == id);

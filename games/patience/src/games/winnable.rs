@@ -1,4 +1,4 @@
-//! Deals that can be won, for whoever opens a game for the first time: the solver finds the next ones.
+//! Deals that can be won, for a person who opens a game for the first time. Later ones are found by the solver.
 
 /// Numbers of deals that can be won, as `cargo run --release -p patience --example winnable` lists them.
 const WINNABLE: [(&str, &[u8]); 24] = [

@@ -1,10 +1,10 @@
-//! The end of a game: everything goes home, or nothing goes any more.
+//! The end of a game: finishing it automatically, and noticing that no move helps.
 
 use super::Play;
 use super::taps::is_pointless;
 use crate::rules::{Kind, Move, Position, Rules, STOCK, check, is_won, legal, play};
 
-/// The greatest number of moves that finish a game.
+/// The greatest number of moves for finishing a game.
 const MOST_MOVES: usize = 1000;
 
 /// The moves that finish the game, if all cards of the table lie open and it is won by going to the foundations

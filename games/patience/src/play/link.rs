@@ -16,14 +16,14 @@ pub struct DealLink {
     pub seed: Option<Seed>,
 }
 
-/// The deal of a patience that a seed stands for, with a number short enough to tell somebody: 1 to 1,000,000.
+/// Turns any seed into the seed of a numbered deal, 1 to 1,000,000: a number that people can tell each other.
 #[must_use]
 pub const fn numbered(seed: Seed) -> Seed {
     Seed(seed.0 % 1_000_000 + 1)
 }
 
 impl DealLink {
-    /// Reads a fragment without `#`; `None` if it names no game. A deal that is no number and no text counts as
+    /// Reads a fragment without `#`; `None` if it names no game. A deal that is not a seed counts as
     /// missing.
     #[must_use]
     pub fn read(fragment: &str) -> Option<Self> {

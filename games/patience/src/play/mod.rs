@@ -1,4 +1,4 @@
-//! A game as it is played: undo and redo, taps, hints, the end, what the player does not know, and what is kept.
+//! A game under way: undo and redo, taps, hints, the end, the unknown cards, saves and statistics.
 
 mod advice;
 mod finish;

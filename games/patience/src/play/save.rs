@@ -12,7 +12,7 @@ use super::Play;
 use crate::games;
 use crate::rules::Move;
 
-/// Why a text is no saved game.
+/// Why a text is not a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveFault {
     /// It does not begin as a saved game of a known version does.

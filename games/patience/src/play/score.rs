@@ -13,7 +13,7 @@ pub enum Scoring {
     Vegas,
 }
 
-/// What counts.
+/// The things that bring or cost points.
 enum Tariff {
     /// Moves to and from foundations, cards of the waste, cards turned up, and passes through the stock.
     Klondike(Passes),
@@ -113,7 +113,8 @@ fn klondike(play: &Play, passes: &Passes) -> i32 {
     points
 }
 
-/// Spider as on computers. To take a whole suit away costs no move: elsewhere it leaves by itself.
+/// Spider as on computers. Moving a whole suit to a foundation does not count as a move, because other programs do it
+/// by themselves.
 fn spider(play: &Play) -> i32 {
     let foundations = play.rules().piles_of(Kind::Foundation);
     let is_full = |pile: &usize| !play.position().is_empty(*pile);

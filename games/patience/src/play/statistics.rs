@@ -69,7 +69,7 @@ impl Statistics {
         is_most
     }
 
-    /// Reads what [`Self`] writes; `None` for anything else.
+    /// Reads the text that `to_string` writes; `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.lines();

@@ -40,7 +40,7 @@ pub struct Backup {
     pub variants: Vec<&'static Declaration>,
 }
 
-/// Why a text is no export file.
+/// Why a text is not an export file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BackupFault {
     /// It is another file, or longer than 2,000,000 bytes.

@@ -37,10 +37,10 @@ pub enum PileText {
     Cards(Vec<String>),
 }
 
-/// Why a line is no deal of the game.
+/// Why a line is not a deal of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealFault {
-    /// A text is no card.
+    /// A text is not a card.
     NoCard(String),
     /// A kind of pile with its number, and the number that the game has.
     Piles(&'static str, usize, usize),
@@ -50,7 +50,7 @@ pub enum DealFault {
     Missing(PileCard),
     /// No foundation has a card that sets the rank of all.
     NoBase,
-    /// A pile of cards that the foundations do not take.
+    /// No foundation may begin with this card.
     NotOnFoundation(PileCard),
 }
 

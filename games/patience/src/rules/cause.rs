@@ -17,7 +17,7 @@ pub enum Refusal {
     NoDraw,
     /// The table is not gathered now.
     NoGather,
-    /// The two cards are no pair.
+    /// The two cards are not a pair.
     NoPair,
     /// The first foundation card must be chosen before.
     ChooseFirst,

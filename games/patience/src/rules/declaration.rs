@@ -5,7 +5,7 @@ use cards::french::Suit;
 use super::group::{Group, Kind, Shape};
 use super::script::{Deal, Gather};
 
-/// A game of the family, or one reading of it.
+/// A game of the family, or one reading (variant) of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Declaration {
     /// Permanent id: small letters, digits and hyphens.
@@ -80,7 +80,7 @@ pub struct Rules {
     pub passes: u8,
     /// How the cards are dealt. The rest is the stock.
     pub deal: &'static [Deal],
-    /// What happens to a table without moves.
+    /// How the table is gathered, if it is.
     pub gather: Gather,
     /// The goal.
     pub goal: Goal,
@@ -91,7 +91,7 @@ pub struct Rules {
 /// The use of the stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stock {
-    /// Cards of the stock only fill spaces, or there is no stock.
+    /// There is no stock, or its cards only fill spaces.
     Fills,
     /// This number of cards is turned onto the waste.
     Draw(u8),
@@ -124,7 +124,7 @@ pub enum Goal {
 }
 
 impl Rules {
-    /// Rules without the use of a stock, a deal or a gathering.
+    /// Rules for these groups, without a stock, a deal or gathering.
     #[must_use]
     pub const fn new(packs: u8, groups: &'static [Group]) -> Self {
         Self {

@@ -21,15 +21,15 @@ pub struct Group {
     pub space_from: Sources,
     /// The cards that may be taken.
     pub take: Take,
-    /// What fills a space without a move of the player.
+    /// The cards that fill a space without a move of the player.
     pub refill: Refill,
     /// The number of cards that a pile holds at most.
     pub limit: u8,
-    /// Whether a space takes only single cards, though runs may be moved onto cards.
+    /// Whether a space takes only single cards, even if runs may be moved onto cards.
     pub single_to_space: bool,
     /// Whether a space takes cards of a reserve only, as long as there are any.
     pub reserve_first: bool,
-    /// The number of cards up to which any card of the stock may be added.
+    /// A pile with fewer cards than this may get any card of the stock.
     pub tops_up: u8,
 }
 
@@ -88,7 +88,7 @@ pub enum Take {
     Whole(Build),
 }
 
-/// What fills a space by itself.
+/// The cards that fill a space without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refill {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! The one legality function: what may be taken, what goes where.
+//! The legality function: which cards may be taken, and where they may go.
 
 use super::build::{Build, Order};
 use super::declaration::{Goal, Rules, Stock};

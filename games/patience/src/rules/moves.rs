@@ -36,7 +36,7 @@ impl Move {
     }
 }
 
-/// A text that is no move.
+/// A text that is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseMoveError(pub String);
 

@@ -14,13 +14,13 @@ pub const WASTE: usize = 0;
 /// The stock is always the second pile. Its first card comes first.
 pub const STOCK: usize = 1;
 
-/// All piles of a game, from bottom to top, and what else a game remembers. Small and [`Copy`].
+/// All piles of a game, from bottom to top, and the rest of its state. Small and [`Copy`].
 // Waste and stock are neighbours, and the stock lies with its next card first: to draw a card is to move
 // the border between the two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     cards: [PileCard; MAX_CARDS],
-    /// For each pile, the place behind its last card. Piles that a game does not have are empty.
+    /// For each pile, the index after its last card. Piles that a game does not have are empty.
     ends: [u8; MAX_PILES],
     /// The rank of the foundations' first cards, 1 to 13; 0 before it is chosen.
     pub base: u8,

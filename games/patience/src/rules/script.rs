@@ -1,4 +1,4 @@
-//! Deal scripts, and what happens to a table without moves: data of declarations.
+//! Deal scripts, and how a table is gathered: data of declarations.
 
 /// A step of a deal. Groups are numbers in the list of the game's groups.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,7 @@ pub enum Down {
     Covered,
 }
 
-/// What happens to a table on which nothing is left to do, and how often.
+/// How the table is gathered and laid out again, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gather {
     /// Nothing.

@@ -1,4 +1,4 @@
-//! A look back at a game: its turns in a line each, and what is known of them.
+//! Texts of a look back at a game: a line for each turn, and the verdict on it.
 
 use super::{Guide, Words};
 use crate::play::Play;

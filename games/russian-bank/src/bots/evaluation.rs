@@ -7,7 +7,7 @@ use crate::rules::{Position, Source, two};
 /// The value of a won deal.
 pub(super) const WON: i32 = 1000;
 
-/// The value of a card less on the own side, and of one more for the opponent.
+/// The value of having one card fewer, or of the opponent having one more.
 const CARD: i32 = 6;
 
 /// The same for a card of a reserve, beside that.

@@ -7,10 +7,10 @@ use crate::bots::horizon::Horizon;
 use crate::bots::useful::is_useful;
 use crate::rules::{Move, Position, Source, Target, View};
 
-/// Play by rules. One move of `random_in` is random; none if it is 0.
+/// Plays by simple rules, with some random moves.
 #[derive(Clone, Copy, Debug)]
 pub struct RulesPolicy {
-    /// How rare random moves are.
+    /// One of this number of moves is random, on average; 0 for none.
     pub random_in: u32,
 }
 

@@ -11,8 +11,8 @@ use crate::rules::{Match, MatchOptions, Move, Options, Round};
 
 /// Russian Bank in the formats that every game shares.
 ///
-/// What a save has of a match beside its seed and its players is one line: the values of the four options, such
-/// as `3 starter together any`.
+/// Besides the seed and the players, a save has the options of a match as one line: the values of the four options,
+/// such as `3 starter together any`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RussianBank;
 

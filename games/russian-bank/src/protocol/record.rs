@@ -1,4 +1,4 @@
-//! Deal records: one deal per line, with what follows from it.
+//! Deal records: one deal per line, and the answer to it.
 
 use core::fmt;
 

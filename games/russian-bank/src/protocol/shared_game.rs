@@ -6,8 +6,8 @@ use protocol::{Deal, SharedGame};
 use crate::protocol::RussianBank;
 use crate::rules::{DealtCards, Match, Move, PackCard, Round};
 
-/// The number of a card is [`PackCard::index`]. Nobody sees the own reserve and stock either, so the lists of
-/// the seats are empty; the cards of both players follow, in the order in which they are dealt.
+/// The number of a card is [`PackCard::index`]. Players do not see their own reserve and stock either, so
+/// the lists of the seats are empty. The cards of both players follow, in the order in which they are dealt.
 impl SharedGame for RussianBank {
     fn deal(match_state: &Match, seed: Seed) -> Round {
         match_state.deal_with(&mut seed.generator())

@@ -14,9 +14,9 @@ pub type Faults = game::Faults<Fault>;
 pub enum Fault {
     /// The dealer does not exist.
     Dealer(ParseSeatError),
-    /// Not the cards of two players.
+    /// There are cards for this number of players, not for two.
     Players(usize),
-    /// A player has not 52 cards.
+    /// A player has more or fewer than 52 cards.
     Size {
         /// The player's seat.
         seat: usize,
@@ -41,7 +41,7 @@ pub enum Fault {
         /// Its fault.
         fault: MoveFault,
     },
-    /// Not 1 to [`MOST_DEALS`] deals in a match.
+    /// A match with this number of deals, not with 1 to [`MOST_DEALS`].
     Deals(i64),
 }
 

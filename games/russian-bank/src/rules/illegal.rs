@@ -27,7 +27,7 @@ pub enum IllegalPlay {
     SameSpace,
     /// Only the card that was turned may go there (rule 8).
     OnlyDrawn,
-    /// The card is no neighbour in suit of the one on that pile (rule 8).
+    /// The card is not a neighbour in suit of the card on that pile (rule 8).
     NotNeighbour(PackCard),
     /// The card that was turned must be laid down first.
     DrawnFirst(PackCard),

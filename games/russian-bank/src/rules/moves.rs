@@ -18,7 +18,7 @@ use crate::rules::{Source, Target};
 pub enum Move {
     /// Moves the top card of one pile to another.
     Carry(Source, Target),
-    /// Turns the top card of the own stock; the waste becomes the stock first if that is empty.
+    /// Turns the top card of the mover's stock. If the stock is empty, the waste becomes the stock first.
     Draw,
     /// Ends a turn in which there is no card left to turn.
     Pass,

@@ -3,20 +3,20 @@
 /// The number of columns.
 pub const COLUMNS: usize = 8;
 
-/// The letters of sources that are no columns, in the order of their numbers.
+/// The letters of sources other than columns, in the order of their numbers.
 const SOURCES: [char; 3] = ['r', 'd', 'w'];
 
-/// The letters of targets that are no columns, from the number 9; a foundation is 0.
+/// The letters of targets other than columns, from the number 9 on. A foundation has the number 0.
 const TARGETS: [char; 3] = ['R', 'W', 'w'];
 
 /// Where the player to move takes a card from: always the top one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
-    /// The own reserve.
+    /// The mover's reserve.
     Reserve,
-    /// The card that was turned from the own stock.
+    /// The card that was turned from the mover's stock.
     Drawn,
-    /// The own waste.
+    /// The mover's waste.
     Waste,
     /// A column, 0 to 7.
     Column(u8),
@@ -33,7 +33,7 @@ pub enum Target {
     OtherReserve,
     /// The opponent's waste.
     OtherWaste,
-    /// The own waste: ends the turn.
+    /// The mover's waste. It ends the turn.
     OwnWaste,
 }
 

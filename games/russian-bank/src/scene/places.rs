@@ -1,7 +1,7 @@
 //! The places of the board: four in a row, as they lie on the table.
 //!
-//! The opponent's piles are the first row, and the own ones the last. Between them each row has a column, the
-//! two foundations of a suit, and another column.
+//! The opponent's piles are the first row, and those of the player below are the last. Each row between them has a
+//! column, the two foundations of a suit, and another column.
 
 use cards::Seat;
 

@@ -1,4 +1,4 @@
-//! The position as it is shown.
+//! The position that a table shows.
 
 use cards::Seat;
 use game::{Game, Record};

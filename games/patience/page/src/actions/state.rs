@@ -44,7 +44,7 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     sounds(page, &play, is_won);
     own.play.set(Some(play.clone()));
     say(page, lines);
-    // A game that is lost stays lost, whatever is played on.
+    // A game that is lost stays lost after further moves.
     if is_won || play.turns() <= turns {
         own.findings.lost.set(Lost::No);
     }

@@ -12,10 +12,10 @@ use words::ShellWords;
 use crate::own::Page;
 use crate::{actions, saved};
 
-/// What has come of an import: the numbers of new games under way and of games with other figures.
+/// The result of an import: the number of new games under way, and of games whose figures have changed.
 type Imported = Result<(usize, usize), BackupFault>;
 
-/// The buttons that export to a file and import from one, and what has come of the last import.
+/// The buttons that export to a file and import from one, and the result of the last import.
 pub(crate) fn backup_buttons(page: Page) -> Element {
     page.load_guide();
     let imported = RwSignal::new(None::<Imported>);
@@ -51,7 +51,7 @@ fn export(page: Page) -> Backup {
     }
 }
 
-/// Takes over what is in a file. Nothing changes if the file has a fault.
+/// Imports a file. Nothing changes if the file has a fault.
 fn import(page: Page, text: &str) -> Imported {
     let backup = Backup::read(text)?;
     if let Some(settings) = &backup.settings {

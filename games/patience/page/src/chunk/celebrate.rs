@@ -1,4 +1,4 @@
-//! The joy over a game that is won: the cards leap from their piles, bounce and leave the table.
+//! The animation after a win: the cards leap from their piles, bounce and leave the table.
 
 use core::cell::RefCell;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use web_sys::HtmlElement;
 
 use crate::own::{Page, WonGame};
 
-/// Pixels per frame and frame by which a card falls faster.
+/// The acceleration of a falling card, in pixels per frame per frame.
 const GRAVITY: f64 = 0.55;
 
 /// The share of its speed that a card keeps when it bounces.
@@ -24,7 +24,7 @@ const PAUSE: usize = 3;
 /// The time after which the end of the game is shown, in milliseconds. The cards leap on behind it.
 const SHOW_AFTER: u32 = 3200;
 
-/// The frames after which everything is over, whatever still moves.
+/// The number of frames after which the animation ends, even if cards still move.
 const MOST_FRAMES: usize = 900;
 
 /// A card in the air. Lengths are pixels, speeds are pixels per frame.

@@ -1,4 +1,4 @@
-//! The part of the program that is loaded when it is used: dialogs, keys, and the joy over a game that is won.
+//! The part of the program that is loaded when it is needed: dialogs, keys, and the animation after a win.
 
 mod backup;
 mod celebrate;

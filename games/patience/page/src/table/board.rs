@@ -1,4 +1,4 @@
-//! The board: what is on the page, and where each card lies.
+//! The board: its elements on the page, and the place of each card.
 
 use core::cell::{Cell, RefCell};
 use std::collections::VecDeque;

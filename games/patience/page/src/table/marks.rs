@@ -1,4 +1,4 @@
-//! Marks on cards and piles: what is picked up, where it may go, what the hint means.
+//! Marks on cards and piles: the cards that are picked up, where they may go, and the move of a hint.
 
 use std::rc::Rc;
 
