@@ -1,17 +1,17 @@
-//! The trait of a game that people play from several devices.
+//! The trait of a game that can be played from several devices.
 
 use cards::{Generator, Seed};
 
 use crate::{Deal, MatchOf, MoveOf, RoundFormat};
 
-/// A table game that people play from several devices. All its cards are dealt at the start of a round;
-/// chance has no move after that.
+/// A table game that can be played from several devices. All its cards are dealt at the start of a round;
+/// after that there are no chance moves.
 ///
 /// One device deals. The others hold a *stand-in*: a round that looks the same from their seat, but whose
-/// hidden cards lie elsewhere. For that the cards of a deal can be taken out and put in again.
+/// hidden cards lie elsewhere. So a game must be able to list the cards of a deal, and to make a deal from such lists.
 pub trait SharedGame: RoundFormat {
-    /// Deals the next round of a match from a seed of its own. All else, such as the dealer, follows from
-    /// the match.
+    /// Deals the next round of a match from a seed that does not follow from the seed of the match. Everything else,
+    /// such as the dealer, follows from the match.
     fn deal(match_state: &MatchOf<Self>, seed: Seed) -> Self::Round;
 
     /// The cards of a round before its first move.
@@ -26,9 +26,9 @@ pub trait SharedGame: RoundFormat {
         Self::with_cards(&Self::deal(match_state, Seed(0)), cards)
     }
 
-    /// Another start of this round: with its moves it looks the same from every seat, and the cards that nobody
-    /// has seen lie at random. `None` if the game does not know a way that is quicker than exchanging cards until
-    /// no difference is seen. By default it does not.
+    /// Another start of this round: with the same moves it looks the same from every seat, and the unseen cards lie
+    /// at random. `None`, as by default, if the game has no way to do this that is faster than exchanging cards until
+    /// no difference can be seen.
     #[must_use]
     fn redealt(_reached: &Self::Round, _generator: &mut Generator) -> Option<Self::Round> {
         None
@@ -37,8 +37,7 @@ pub trait SharedGame: RoundFormat {
     /// The card that a move plays from its player's hand; `None` if it plays none.
     fn card(mv: MoveOf<Self>) -> Option<u8>;
 
-    /// Whether the rounds of such a match can be dealt so that nobody can look into the deal. By default they
-    /// cannot.
+    /// Whether such a match can have sealed deals, which no device can see. By default it cannot.
     ///
     /// If they can, every correct deal has hands of the same sizes and any cards in them, the first lists of
     /// [`SharedGame::cards`] are the hands by seat, and a player sees nothing but the own hand and the moves.
@@ -46,15 +45,15 @@ pub trait SharedGame: RoundFormat {
         false
     }
 
-    /// Whether the player to move could make a move who has just these cards. Only asked if the deal can be
-    /// sealed: the others do not see the hand. A move must be legal with a hand if it is legal with every two of
-    /// its cards, one of them the card that it plays.
+    /// Whether a player to move with just these cards could make a move. Only asked for sealed deals, where the others
+    /// do not see the hand. The answer must be such that a move is legal with a hand if it is legal with every pair of
+    /// its cards that has the card played.
     fn could_play(_round: &Self::Round, _hand: &[u8], _mv: MoveOf<Self>) -> bool {
         true
     }
 
-    /// Whether nobody but the player may learn of some moves of such a match. It cannot be played from
-    /// several devices then, because moves are announced. By default there are none.
+    /// Whether some moves of such a match must stay secret from the other players. Then it cannot be played from
+    /// several devices, because all moves are announced. By default no moves are secret.
     fn has_secret_moves(_start: &MatchOf<Self>) -> bool {
         false
     }
