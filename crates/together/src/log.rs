@@ -1,6 +1,7 @@
 //! The log of a match: numbered entries, each with the hash of all before it.
 
 use protocol::{CompactText, Deal, compact_text};
+use session::NAME_LENGTH;
 use sha2::{Digest, Sha256};
 
 use crate::LieKind;
@@ -120,6 +121,15 @@ pub struct SeatEntry {
     pub level: String,
     /// The public key of a person, in hexadecimal digits; empty for a bot.
     pub key: String,
+}
+
+impl SeatEntry {
+    /// Whether the name and the level are as short as those of every true table. Others could be too long to be shown
+    /// or kept.
+    pub(crate) fn is_short(&self) -> bool {
+        let is_short = |text: &str| text.chars().count() <= NAME_LENGTH;
+        is_short(&self.name) && is_short(&self.level)
+    }
 }
 
 /// The first of these entries, as many as fit into one message: at most `count`, and about `bytes` long, but at least

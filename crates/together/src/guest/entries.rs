@@ -129,6 +129,7 @@ impl<G: SharedGame> Guest<G> {
             Entry::Seated { seat, level } => {
                 let seated = self.table.seats.get_mut(*seat).ok_or(BROKEN)?;
                 seated.level.clone_from(level);
+                seated.is_short().then_some(()).ok_or(BROKEN)?;
                 self.void_sealed_round(level);
             }
             Entry::IllegalMove {
@@ -188,7 +189,8 @@ impl<G: SharedGame> Guest<G> {
         let is_own = own == Some(&self.signer.key())
             && match_number == self.match_number
             && is_sealed == self.is_sealed();
-        if !is_own || !self.table.log.entries().is_empty() || seats.len() > 8 {
+        let is_possible = seats.len() <= 8 && seats.iter().all(SeatEntry::is_short);
+        if !is_own || !is_possible || !self.table.log.entries().is_empty() {
             return Err(BROKEN);
         }
         self.table.is_sealed = is_sealed;

@@ -239,7 +239,11 @@ impl<G: SharedGame> Guest<G> {
                 you,
                 seats,
                 sealed,
-            } if you > 0 && you < seats.len() && seats.len() <= 8 => {
+            } if you > 0
+                && you < seats.len()
+                && seats.len() <= 8
+                && seats.iter().all(|seat| seat.player.is_short()) =>
+            {
                 self.take_lobby(match_number, (you, sealed), seats)
             }
             ToGuest::Entries {

@@ -8,8 +8,9 @@ use crate::network::{Sent, Table, Tamper, Weather};
 use crate::toy::{Follow, Round, Toy};
 use crate::unfair_draws::{second_beginning, second_promise, unopened_round, withdrawn_promise};
 use crate::ways_to_lie::{
-    GUESTS, Part, Secrets, accusation_of_a_legal_move, false_promise, false_salt, false_stand_in,
-    forked_end, forked_move, forked_salt, host_salt, illegal_move, made_up_accusation, two_stories,
+    GUESTS, Part, Secrets, accusation_of_a_legal_move, endless_name, false_promise, false_salt,
+    false_stand_in, forked_end, forked_move, forked_salt, host_salt, illegal_move,
+    made_up_accusation, two_stories,
 };
 
 /// Runs of each lie in each run of the tests. `scripts/test long` has ten times as many.
@@ -121,6 +122,7 @@ fn all(runs: u64) {
         LieKind::FalseAccusation,
     );
     assert_named::<Follow>(runs, || Host(false_promise), LieKind::BrokenLog);
+    assert_named::<Follow>(runs, || Host(endless_name), LieKind::BrokenLog);
     assert_named::<Follow>(runs, || Host(second_promise), LieKind::BrokenLog);
     assert_named::<Follow>(runs, || Host(withdrawn_promise), LieKind::BrokenLog);
     assert_named::<Follow>(runs, || Host(unopened_round), LieKind::BrokenLog);

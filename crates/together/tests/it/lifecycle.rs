@@ -3,7 +3,8 @@
 use cards::Seed;
 use protocol::{CompactText, SharedGame};
 use together::{
-    AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToHost,
+    AWAY, Entry, GONE, Guest, GuestOutput, Host, HostOutput, HostState, Save, Seating, ToGuest,
+    ToHost,
 };
 
 use crate::network::{Table, Weather};
@@ -64,6 +65,24 @@ fn the_seat_of_a_guest_who_leaves_before_the_match_is_free() {
     assert!(matches!(outputs[0], HostOutput::Close(1, _)), "{outputs:?}");
     let _ = host.receive(3, &join(3));
     assert_eq!(lobby(&host), ["Ada", "Guest 3", "Guest 2"]);
+}
+
+#[test]
+fn a_guest_shows_no_lobby_with_endless_names() {
+    let mut guest = Guest::<Follow>::new("Ben", secret(Seed(9), 1));
+    let mut lobby = |length: usize| {
+        let mut seats = host().lobby();
+        seats[0].player.name = "o".repeat(length);
+        let lobby = ToGuest::Lobby {
+            match_number: 1,
+            you: 1,
+            seats,
+            sealed: false,
+        };
+        guest.receive(&lobby.to_text().into_bytes()).is_empty()
+    };
+    assert!(lobby(21));
+    assert!(!lobby(20));
 }
 
 #[test]

@@ -259,3 +259,12 @@ pub(crate) fn false_promise(_: &Secrets, part: &mut Part, _: &Log) {
         }
     }
 }
+
+/// The host gives a guest such a long name that no page could show or keep the match.
+pub(crate) fn endless_name(_: &Secrets, part: &mut Part, _: &Log) {
+    for entry in &mut part.entries {
+        if let Entry::Began { seats, .. } = entry {
+            seats[1].name = "o".repeat(20_000);
+        }
+    }
+}
