@@ -56,11 +56,13 @@ impl Fit {
         let across = width + gap(width);
         let cell = height + gap(height);
         let free = size.1 - 2 * EDGE;
-        // Without columns that reach down to the edge, the rows share the room, up to a third more.
+        // Without columns that reach down to the edge, the rows share the room, up to a third more, or a half if
+        // there are fans in them.
+        let most = if plan.has_columns() { 150 } else { 133 };
         let down = if plan.has_rest() {
             cell
         } else {
-            (free * 100 / plan.height).clamp(cell, cell * 4 / 3)
+            (free * 100 / plan.height).clamp(cell, cell * most / 100)
         };
         let left = (size.0 - (plan.width * across / 100 - gap(width))) / 2;
         let used = plan.height * down / 100;

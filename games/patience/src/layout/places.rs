@@ -4,6 +4,9 @@ use super::fit::{Area, Fit};
 use super::plan::Fan;
 use crate::rules::{PileCard, Position, STOCK};
 
+/// The height of what a finger still hits, in pixels.
+const FINGER: i32 = 24;
+
 /// A card on the table. Lengths are pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardPlace {
@@ -63,7 +66,7 @@ fn offsets(cards: &[PileCard], area: &Area, fit: &Fit) -> Vec<(i32, i32)> {
         Fan::Down => down(steps(
             cards,
             area.room,
-            fit.height * 30 / 100,
+            open_step(fit.height),
             fit.height / 9,
         )),
         Fan::Right => across(steps(cards, area.room, fit.width * 42 / 100, fit.width / 8)),
@@ -81,6 +84,11 @@ fn offsets(cards: &[PileCard], area: &Area, fit: &Fit) -> Vec<(i32, i32)> {
             steps.into_iter().enumerate().map(side).collect()
         }
     }
+}
+
+/// How far the next card of a column lies below an open one: small cards show more of themselves, for fingers.
+fn open_step(height: i32) -> i32 {
+    (height * 30 / 100).max(FINGER.min(height * 55 / 100))
 }
 
 /// Distances from the first card: `open` after a card whose face is to be seen, `covered` after another one. With

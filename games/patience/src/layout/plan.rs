@@ -72,6 +72,13 @@ impl Plan {
         spots.any(|(_, spot)| spot.room == Spot::REST)
     }
 
+    /// Whether there are fans that go down.
+    #[must_use]
+    pub fn has_columns(&self) -> bool {
+        let mut spots = self.spots.iter();
+        spots.any(|(_, spot)| spot.fan == Fan::Down)
+    }
+
     /// Whether the cards of a pile lie one on the other, so that only the top one is to be seen.
     #[must_use]
     pub fn is_stack(&self, pile: usize) -> bool {

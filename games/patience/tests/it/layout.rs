@@ -1,10 +1,11 @@
 //! Every pile of every game fits every window, and no card is anywhere else.
 
 use cards::Seed;
+use cards::french::Suit;
 use game::Game;
 use patience::games;
-use patience::layout::{Fan, Fit, places};
-use patience::rules::{Declaration, Round};
+use patience::layout::{Area, Fan, Fit, Sign, places, sign};
+use patience::rules::{Declaration, Move, PileCard, Round, STOCK};
 
 /// The room for the table in windows of 320×568, 360×640, 844×390 and 1366×768.
 const TABLES: [(i32, i32); 4] = [(320, 460), (360, 530), (760, 384), (1366, 690)];
@@ -53,27 +54,61 @@ fn every_card_lies_inside_every_window() {
     }
 }
 
+/// The rectangle that a pile takes, with the room of its fan: left, top, right and bottom edge.
+fn rectangle(area: &Area, fit: &Fit) -> [i32; 4] {
+    let (x, y, room) = (area.x, area.y, area.room);
+    let (right, bottom) = (x + fit.width, y + fit.height);
+    match area.fan {
+        Fan::None => [x, y, right, bottom],
+        Fan::Down | Fan::LastDown => [x, y, right, bottom + room],
+        Fan::Right | Fan::LastRight => [x, y, right + room, bottom],
+        Fan::Left | Fan::LastLeft => [x - room, y, right, bottom],
+        Fan::Braid => [x - fit.width / 12, y, right + fit.width / 12, bottom + room],
+    }
+}
+
 #[test]
-fn piles_do_not_lie_on_one_another() {
+fn piles_do_not_lie_on_one_another_however_long_their_fans_are() {
     for game in games::ALL {
         for size in TABLES {
-            let fit = Fit::new(game, size, 100, false);
-            let areas: Vec<_> = fit.areas.iter().flatten().collect();
-            for (at, one) in areas.iter().enumerate() {
-                for other in &areas[at + 1..] {
-                    let (across, down) = (one.x.abs_diff(other.x), one.y.abs_diff(other.y));
-                    let (width, height) = (fit.width.unsigned_abs(), fit.height.unsigned_abs());
-                    // The foundations of one game overlap in a low window: their indices stay visible.
-                    let share = if game.id.starts_with("great-patience") {
-                        2
-                    } else {
-                        1
-                    };
-                    let apart = across >= width || down >= height / share;
-                    assert!(apart, "{} {size:?}: {one:?} and {other:?}", game.id);
+            for mirrored in [false, true] {
+                let fit = Fit::new(game, size, 100, mirrored);
+                let of_area = |area: &Area| rectangle(area, &fit);
+                let areas: Vec<_> = fit.areas.iter().flatten().map(of_area).collect();
+                // The foundations of one game overlap in a low window: their indices stay visible.
+                let hidden = if game.id.starts_with("great-patience") {
+                    fit.height / 2
+                } else {
+                    0
+                };
+                for (at, one) in areas.iter().enumerate() {
+                    for other in &areas[at + 1..] {
+                        let across = one[2].min(other[2]) - one[0].max(other[0]);
+                        let down = one[3].min(other[3]) - one[1].max(other[1]);
+                        let apart = across <= 0 || down <= hidden;
+                        assert!(apart, "{} {size:?}: {one:?} and {other:?}", game.id);
+                    }
                 }
             }
         }
+    }
+}
+
+#[test]
+fn a_finger_hits_each_card_of_a_usual_column_on_a_phone() {
+    for (id, column) in [("klondike", 12), ("spider", 19), ("forty-thieves", 19)] {
+        let game = games::by_id(id).expect("a known game");
+        let mut position = *Round::new(game, Seed(1)).position();
+        position.clear(column);
+        for rank in (1..10).rev() {
+            position.push(column, PileCard::new(rank, Suit::Spades));
+        }
+        let fit = Fit::new(game, (360, 530), 100, false);
+        let places = places(&position, &fit);
+        let column = places.iter().filter(|place| place.pile == column);
+        let column: Vec<i32> = column.map(|place| place.y).collect();
+        let steps: Vec<i32> = column.windows(2).map(|two| two[1] - two[0]).collect();
+        assert!(steps.iter().all(|step| *step >= 24), "{id}: {steps:?}");
     }
 }
 
@@ -126,4 +161,42 @@ fn a_long_fan_uses_the_room_that_there_is() {
             .all(|step| (steps[0] - 1..=steps[0] + 1).contains(step)),
         "{steps:?}"
     );
+}
+
+#[test]
+fn the_place_of_an_empty_pile_shows_what_may_lie_there() {
+    let at = |id: &str, pile| {
+        let game = games::by_id(id).expect("a known game");
+        let position = *Round::new(game, Seed(1)).position();
+        sign(&game.rules, &position, pile)
+    };
+    assert_eq!(at("klondike", 2), Some(Sign::Rank(1)));
+    assert_eq!(at("klondike", 6), Some(Sign::Rank(13)));
+    assert_eq!(at("spider", 10), None);
+    let base = Round::new(games::by_id("canfield").expect("a known game"), Seed(1));
+    assert_eq!(at("canfield", 2), Some(Sign::Rank(base.position().base)));
+    let king = PileCard::new(13, Suit::Hearts);
+    assert_eq!(at("pharaohs-tomb", 2), Some(Sign::Card(king)));
+    let ace = PileCard::new(1, Suit::Hearts);
+    assert_eq!(at("pharaohs-tomb", 9), Some(Sign::Card(ace)));
+}
+
+#[test]
+fn the_stock_shows_whether_the_waste_can_be_turned_over() {
+    for (id, turns) in [("klondike", 1), ("forty-thieves", 0)] {
+        let game = games::by_id(id).expect("a known game");
+        let mut round = Round::new(game, Seed(1));
+        let mut turned = 0;
+        loop {
+            while !round.position().is_empty(STOCK) {
+                round.play_steps(Move::Draw, &mut Vec::new());
+            }
+            if sign(&game.rules, round.position(), STOCK).is_none() {
+                break;
+            }
+            round.play_steps(Move::Draw, &mut Vec::new());
+            turned += 1;
+        }
+        assert_eq!(turned, turns, "{id}");
+    }
 }

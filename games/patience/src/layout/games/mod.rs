@@ -2,7 +2,7 @@
 
 mod single;
 
-use super::plan::{Fan, Plan};
+use super::plan::{Fan, Plan, Spot};
 use crate::rules::{Declaration, STOCK, WASTE};
 
 /// The height of a table with columns, for a row of cards above them and a fan of a usual length.
@@ -97,9 +97,9 @@ fn ten_columns(is_wide: bool) -> Plan {
         return two_columns_of_four(side_talon(Plan::new(1330, 400)), 1125)
             .columns(10..20, (110, 0));
     }
-    talon(Plan::new(1000, COLUMNS), 0, 0)
-        .stacks(2..10, (200, 0), (100, 0))
-        .columns(10..20, (0, 115))
+    talon(Plan::new(1000, 440), 100, 105)
+        .stacks(2..10, (100, 0), (100, 0))
+        .columns(10..20, (0, 220))
 }
 
 /// Eight foundations in two columns.
@@ -175,8 +175,8 @@ fn demon(is_wide: bool) -> Plan {
     if is_wide {
         return two_columns_of_four(Plan::new(1230, 400), 1025)
             .stack(STOCK, 0, 0)
-            .fan(WASTE, (0, 105), Fan::LastDown, 40)
-            .stack(10, 0, 265)
+            .fan(WASTE, (0, 105), Fan::LastDown, 60)
+            .stack(10, 0, 285)
             .columns(11..19, (110, 0));
     }
     talon(Plan::new(800, 440), 0, 105)
@@ -190,12 +190,12 @@ fn canfield(is_wide: bool) -> Plan {
         return Plan::new(800, 400)
             .stack(STOCK, 100, 0)
             .fan(WASTE, (100, 105), Fan::LastDown, 60)
-            .fan(6, (0, 0), Fan::Down, 250)
+            .fan(6, (0, 0), Fan::Down, Spot::REST)
             .columns(7..11, (250, 0))
             .stacks(2..6, (700, 0), (0, 100));
     }
     talon(Plan::new(600, 460), 0, 0)
         .stacks(2..6, (200, 115), (100, 0))
-        .fan(6, (0, 115), Fan::Down, 130)
+        .fan(6, (0, 115), Fan::Down, Spot::REST)
         .columns(7..11, (200, 230))
 }

@@ -37,22 +37,18 @@ pub(super) fn diagonals(is_wide: bool) -> Plan {
 }
 
 pub(super) fn kings(is_wide: bool) -> Plan {
-    let wastes = |plan: Plan, at: (i32, i32), step: (i32, i32), fan| {
-        plan.fan(WASTE, at, fan, 45)
-            .fan(22, (at.0 + step.0, at.1 + step.1), fan, 45)
+    let wastes = |plan: Plan, step: i32, at: (i32, i32), fan| {
+        plan.fan(WASTE, at, fan, 60)
+            .fan(22, (at.0 + step, at.1), fan, 60)
     };
     if is_wide {
-        return wastes(
-            two_columns_of_four(Plan::new(1030, 400), 825),
-            (0, 105),
-            (0, 150),
-            Fan::LastDown,
-        )
-        .stack(STOCK, 0, 0)
-        .fans(10..16, (155, 0), (100, 0), Fan::Down, 85)
-        .fans(16..22, (155, 200), (100, 0), Fan::Down, 85);
+        let plan = two_columns_of_four(Plan::new(1110, 400), 910);
+        return wastes(plan, 100, (0, 105), Fan::LastDown)
+            .stack(STOCK, 50, 0)
+            .fans(10..16, (255, 0), (100, 0), Fan::Down, 85)
+            .fans(16..22, (255, 200), (100, 0), Fan::Down, 85);
     }
-    wastes(Plan::new(800, 610), (250, 505), (200, 0), Fan::LastRight)
+    wastes(Plan::new(800, 610), 200, (250, 505), Fan::LastRight)
         .stack(STOCK, 100, 505)
         .stacks(2..10, (0, 0), (100, 0))
         .fans(10..16, (100, 110), (100, 0), Fan::Down, 85)
@@ -113,10 +109,10 @@ pub(super) fn tomb(is_wide: bool) -> Plan {
 
 pub(super) fn regiment(is_wide: bool) -> Plan {
     if is_wide {
-        return two_columns_of_four(Plan::new(1020, 400), 820)
-            .fans(18..26, (0, 0), (100, 0), Fan::Down, 40)
-            .stacks(10..18, (0, 145), (100, 0))
-            .fans(26..34, (0, 250), (100, 0), Fan::Down, 45);
+        return two_columns_of_four(Plan::new(1020, 460), 820)
+            .fans(18..26, (0, 0), (100, 0), Fan::Down, 65)
+            .stacks(10..18, (0, 175), (100, 0))
+            .fans(26..34, (0, 285), (100, 0), Fan::Down, 75);
     }
     Plan::new(800, 530)
         .stacks(2..10, (0, 0), (100, 0))
@@ -126,16 +122,16 @@ pub(super) fn regiment(is_wide: bool) -> Plan {
 }
 
 pub(super) fn star(is_wide: bool) -> Plan {
-    let rays = |plan: Plan, x: i32, y: i32| {
-        plan.stacks(2..6, (x + 250, y), (0, 100))
-            .stacks(6..10, (x + 350, y), (0, 100))
-            .fans(10..14, (x + 145, y), (0, 100), Fan::Left, 145)
-            .fans(14..18, (x + 455, y), (0, 100), Fan::Right, 145)
+    let rays = |plan: Plan, x: i32, room: i32| {
+        plan.stacks(2..6, (x + room + 105, 0), (0, 100))
+            .stacks(6..10, (x + room + 205, 0), (0, 100))
+            .fans(10..14, (x + room, 0), (0, 100), Fan::Left, room)
+            .fans(14..18, (x + room + 310, 0), (0, 100), Fan::Right, room)
     };
     if is_wide {
-        rays(Plan::new(830, 400), 130, 0).stack(STOCK, 0, 0)
+        rays(Plan::new(990, 400), 130, 225).stack(STOCK, 0, 0)
     } else {
-        rays(Plan::new(700, 515), 0, 0).stack(STOCK, 300, 415)
+        rays(Plan::new(700, 515), 0, 145).stack(STOCK, 300, 415)
     }
 }
 
@@ -190,18 +186,23 @@ pub(super) fn thirteen(is_wide: bool) -> Plan {
 }
 
 pub(super) fn seasons(is_wide: bool) -> Plan {
-    let cross = |plan: Plan, x: i32| {
-        plan.stacks(2..4, (x, 0), (250, 0))
-            .stacks(4..6, (x, 310), (250, 0))
-            .fan(6, (x + 125, 0), Fan::Down, 50)
-            .fans(7..10, (x, 155), (125, 0), Fan::Down, 50)
-            .fan(10, (x + 125, 310), Fan::Down, 50)
-    };
+    // The columns at the sides lie across the table. On a wide table all do: the rows are closer then.
     if is_wide {
-        cross(Plan::new(550, 460), 200)
-            .stack(STOCK, 0, 0)
-            .fan(WASTE, (0, 105), Fan::LastDown, 60)
-    } else {
-        talon(cross(Plan::new(450, 580), 50), 75, 480)
+        return side_talon(Plan::new(925, 310))
+            .stacks(2..4, (275, 0), (400, 0))
+            .stacks(4..6, (275, 210), (400, 0))
+            .fan(7, (275, 105), Fan::Left, 150)
+            .fan(6, (400, 0), Fan::Right, 150)
+            .fan(8, (400, 105), Fan::Right, 150)
+            .fan(10, (400, 210), Fan::Right, 150)
+            .fan(9, (675, 105), Fan::Right, 150);
     }
+    talon(Plan::new(600, 580), 125, 480)
+        .stacks(2..4, (125, 0), (250, 0))
+        .stacks(4..6, (125, 310), (250, 0))
+        .fan(7, (125, 155), Fan::Left, 125)
+        .fan(6, (250, 0), Fan::Down, 50)
+        .fan(8, (250, 155), Fan::Down, 50)
+        .fan(10, (250, 310), Fan::Down, 50)
+        .fan(9, (375, 155), Fan::Right, 125)
 }
