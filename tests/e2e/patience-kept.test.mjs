@@ -146,6 +146,7 @@ game('a host hears how a patience goes, and may pause it, change its language an
   await last('gameplayStart');
   await say({ type: 'setLang', lang: 'de' });
   await frame.getByRole('button', { name: 'Neu geben' }).click();
+  await frame.getByRole('dialog').getByRole('button', { name: 'Neu geben' }).click();
   const end = await last('patienceEnd');
   assert.deepEqual([end.patience, end.seed, end.won, end.moves], ['klondike-draw-one', '7', false, 1]);
 });

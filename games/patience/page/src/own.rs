@@ -23,6 +23,8 @@ pub struct PatiencePage {
     pub(crate) is_at_table: RwSignal<bool>,
     /// The cards that are picked up: the pile, and the number of its top cards.
     pub(crate) picked: RwSignal<Option<(usize, u8)>>,
+    /// The card that was tapped last and cannot be moved: its pile, and its place in it.
+    pub(crate) refused: RwSignal<Option<(usize, usize)>>,
     /// The move that a hint shows, and its sentence.
     pub(crate) hint: RwSignal<Option<(Option<Move>, String)>>,
     /// The time played, in whole seconds.
@@ -31,6 +33,8 @@ pub struct PatiencePage {
     pub(crate) statistics: RwSignal<Statistics>,
     /// The game that has just been won.
     pub(crate) result: RwSignal<Option<WonGame>>,
+    /// The deal that the person wants, if the one on the table would have to be given up.
+    pub(crate) wanted: RwSignal<Option<WantedDeal>>,
     /// The log, once it is on the page.
     pub(crate) log: StoredValue<Option<LogLines>>,
     /// The taps so far.
@@ -120,6 +124,15 @@ pub struct WonGame {
     pub is_most: bool,
 }
 
+/// A deal that the person wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WantedDeal {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The seed; `None` for any deal.
+    pub seed: Option<Seed>,
+}
+
 /// A deal that has ended.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EndedGame {
@@ -155,6 +168,8 @@ pub enum View {
     Dialog(Dialog<OwnDialog>),
     /// The end of a game that is won.
     Won(WonGame),
+    /// The question whether the game on the table is to be given up for this deal.
+    GiveUp(WantedDeal),
 }
 
 /// The tasks of the chunk.
@@ -206,6 +221,7 @@ impl GamePage for PatiencePage {
 
     fn chunk_failed(shell: Shell<Self>) {
         shell.own().result.set(None);
+        shell.own().wanted.set(None);
     }
 }
 

@@ -9,11 +9,13 @@ use page::components::with_screens;
 use page::dom::{Element, effect, on_window};
 use page::frame;
 use page::shell;
-use page::shell::{Chunk, LoadChunk, MatchOpening, Opening, Shell, WithLazy};
+use page::shell::{Chunk, LoadChunk, MatchOpening, Notice, Opening, Shell, WithLazy};
 use page::sound;
 use patience::play::{DealLink, Tapper};
 use patience::words::Words;
 use protocol::{KeyValueStore, StorageNames};
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 
 use crate::actions;
 use crate::own::{Findings, Page, PatiencePage, Task, View};
@@ -21,6 +23,9 @@ use crate::saved;
 
 /// The time between two ticks of the clock, in milliseconds.
 const TICK: u32 = 1000;
+
+/// The number of characters of an unknown name that are shown.
+const MOST_SHOWN: usize = 40;
 
 /// Starts the page. `load` loads the chunk.
 pub fn start(load: LoadChunk<PatiencePage>) {
@@ -55,10 +60,12 @@ fn open(
         play: RwSignal::new(None),
         is_at_table: RwSignal::new(false),
         picked: RwSignal::new(None),
+        refused: RwSignal::new(None),
         hint: RwSignal::new(None),
         seconds: RwSignal::new(0),
         statistics: RwSignal::new(saved::statistics()),
         result: RwSignal::new(None),
+        wanted: RwSignal::new(None),
         log: StoredValue::new(None),
         tapper: StoredValue::new(Tapper::default()),
         is_counted: StoredValue::new(false),
@@ -79,10 +86,12 @@ fn build(host: Element, page: Page) -> Element {
     on_window("hashchange", move |_| follow_fragment(page));
     // The browser may end the page at any time after this.
     on_window("pagehide", move |_| actions::save(page));
+    listen_for_undo(page);
     tick(page);
     let own = page.own();
     with_screens(host, page)
         .lazy(page, move || own.result.get().map(View::Won))
+        .lazy(page, move || own.wanted.get().map(View::GiveUp))
         .child(shell::log(page, move |lines| {
             own.log.set_value(Some(lines));
         }))
@@ -99,8 +108,9 @@ fn open_address(page: Page) {
         address::fragment().unwrap_or_default(),
         parameters.join("&"),
     ];
-    if let Some(link) = given.iter().find_map(|text| DealLink::read(text)) {
-        actions::open(page, link);
+    match given.iter().find_map(|text| DealLink::read(text)) {
+        Some(link) => actions::open(page, link),
+        None => given.iter().for_each(|text| tell_unknown(page, text)),
     }
     effect(move || {
         // The screen reader hears which page this is; the browser's list of pages shows it too.
@@ -115,10 +125,44 @@ fn open_address(page: Page) {
 
 /// Goes where the fragment leads: to a game, or back to the first page.
 fn follow_fragment(page: Page) {
-    match address::fragment().and_then(|fragment| DealLink::read(&fragment)) {
-        Some(link) => actions::open(page, link),
-        None => actions::leave(page),
+    let fragment = address::fragment().unwrap_or_default();
+    if let Some(link) = DealLink::read(&fragment) {
+        actions::open(page, link);
+    } else {
+        tell_unknown(page, &fragment);
+        actions::leave(page);
     }
+}
+
+/// Says that a link names a game that there is not.
+fn tell_unknown(page: Page, text: &str) {
+    let mut fields = text.split('&');
+    if let Some(value) = fields.find_map(|field| field.strip_prefix("game=")) {
+        page.notify(Notice::IgnoredParameter {
+            name: "game".into(),
+            value: value.chars().take(MOST_SHOWN).collect(),
+        });
+    }
+}
+
+/// Ctrl or Cmd with Z takes a turn back; with Y, or with Shift too, it comes again.
+fn listen_for_undo(page: Page) {
+    on_window("keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
+        let is_open = document().query_selector("dialog[open]");
+        let is_free =
+            page.own().is_at_table.get_untracked() && is_open.is_ok_and(|at| at.is_none());
+        let has_key = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
+        if !is_free || !has_key {
+            return;
+        }
+        match (event.key().to_lowercase().as_str(), event.shift_key()) {
+            ("z", false) => actions::undo(page),
+            ("z", true) | ("y", false) => actions::redo(page),
+            _ => return,
+        }
+        event.prevent_default();
+    });
 }
 
 /// Counts the seconds of a game under way, while the page is to be seen.

@@ -23,7 +23,8 @@ pub const fn numbered(seed: Seed) -> Seed {
 }
 
 impl DealLink {
-    /// Reads a fragment without `#`; `None` if it names no game. A deal that is not a seed counts as
+    /// Reads a fragment without `#`; `None` if it names no game. Capital letters count as small ones. A deal that is
+    /// not a seed counts as
     /// missing.
     #[must_use]
     pub fn read(fragment: &str) -> Option<Self> {
@@ -35,7 +36,7 @@ impl DealLink {
                 .find(|(found, _)| *found == name)
                 .map(|(_, value)| value)
         };
-        let game = games::by_id(value("game")?)?;
+        let game = games::by_id(&value("game")?.to_ascii_lowercase())?;
         let seed = value("deal").and_then(|deal| deal.parse().ok());
         Some(Self { game, seed })
     }

@@ -19,5 +19,5 @@ pub use progress::Play;
 pub use save::{SaveFault, read_save, write_save};
 pub use score::{Scoring, score};
 pub use statistics::{GameStatistics, Statistics};
-pub use taps::{Tap, Tapper, count_from, move_to, targets};
+pub use taps::{Tap, Tapper, count_from, move_to, refusal, targets};
 pub use unknown::Unknown;

@@ -49,7 +49,9 @@ impl Tapper {
         let count = count_from(rules, position, pile, index);
         let ranked = ranked(rules, position, pile, count);
         if ranked.is_empty() {
-            return Tap::Refused(refusal(rules, position, pile, count));
+            let refusal = refusal(rules, position, pile, count);
+            // What only goes from space to space goes nowhere.
+            return Tap::Refused(refusal.unwrap_or(Refusal::DoesNotFit));
         }
         self.go_on(play, pile, count, &ranked)
     }
@@ -177,7 +179,7 @@ fn into_space(rules: &Rules, position: &Position, pile: usize) -> Tap {
     let moves: Vec<Move> = moves.collect();
     match moves[..] {
         [mv] => Tap::Move(mv),
-        [] => Tap::Refused(Refusal::NotFree),
+        [] => Tap::Refused(Refusal::NoSuchPile),
         _ => Tap::Select,
     }
 }
@@ -195,16 +197,22 @@ fn pair(rules: &Rules, position: &Position, pile: usize) -> Tap {
     }
 }
 
-/// Why cards cannot go anywhere.
-fn refusal(rules: &Rules, position: &Position, pile: usize, count: u8) -> Refusal {
+/// Why the top `count` cards of a pile cannot go anywhere; `None` if they can. Cards that may be moved, but fit
+/// nowhere now, get [`Refusal::DoesNotFit`].
+#[must_use]
+pub fn refusal(rules: &Rules, position: &Position, pile: usize, count: u8) -> Option<Refusal> {
+    if !targets(rules, position, pile, count).is_empty() {
+        return None;
+    }
+    if matches!(rules.goal, Goal::Thirteens | Goal::Diagonals(_)) {
+        return Some(Refusal::NoPair);
+    }
     let all = 0..rules.piles();
     let reasons = all
         .filter(|to| *to != pile)
         .filter_map(|to| check(rules, position, Move::cards(pile, to, count)).err());
     let reasons: Vec<Refusal> = reasons.collect();
     let first = reasons.first().copied().unwrap_or(Refusal::NotFree);
-    *reasons
-        .iter()
-        .find(|reason| **reason == Refusal::DoesNotFit)
-        .unwrap_or(&first)
+    let fits_not = reasons.contains(&Refusal::DoesNotFit);
+    Some(if fits_not { Refusal::DoesNotFit } else { first })
 }

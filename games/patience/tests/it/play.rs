@@ -122,7 +122,7 @@ fn a_tap_on_the_stock_draws_and_one_on_nothing_is_refused() {
     let mut play = Play::new(game("klondike"), Seed(1));
     let mut tapper = Tapper::default();
     assert_eq!(tapper.tap(&play, 1, 0), Tap::Move(Move::Draw));
-    assert_eq!(tapper.tap(&play, 2, 0), Tap::Refused(Refusal::NotFree));
+    assert_eq!(tapper.tap(&play, 2, 0), Tap::Refused(Refusal::NoSuchPile));
     assert_eq!(tapper.tap(&play, 99, 0), Tap::Refused(Refusal::NoSuchPile));
     play.play(Move::Draw, false).expect("a legal move");
     let star = Play::new(game("star"), Seed(1));

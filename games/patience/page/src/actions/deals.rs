@@ -1,15 +1,15 @@
 //! Deals: opening, leaving and beginning a game.
 
-use leptos::prelude::{Set, SetValue, WithUntracked, untrack};
+use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, WithUntracked, untrack};
 use page::address;
 use page::seed;
 use patience::games;
-use patience::play::{DealLink, Play, numbered};
+use patience::play::{DealLink, Play, is_stuck, numbered};
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
 use super::state::{ask_later, change, count_given_up, save, say};
-use crate::own::Page;
+use crate::own::{Lost, Page, WantedDeal};
 use crate::saved;
 
 /// Opens a game: the deal that a link names, or the game under way, or a new deal.
@@ -30,12 +30,12 @@ pub(crate) fn open(page: Page, link: DealLink) {
     let play = match (kept, link.seed) {
         (Some(play), None) => play,
         (Some(play), Some(seed)) if play.seed() == seed && play.game().id == link.game.id => play,
-        (kept, Some(seed)) => {
-            if let Some(kept) = kept {
-                count_given_up(page, &kept);
-            }
-            Play::new(link.game, seed)
+        (Some(play), Some(_)) if play.turns() > 0 => {
+            // The person sees first which game would be given up.
+            begin(page, play);
+            return ask_before(page, link);
         }
+        (_, Some(seed)) => Play::new(link.game, seed),
         (None, None) => {
             let game = saved::variant(link.game);
             Play::new(game, next_seed(page, game))
@@ -53,25 +53,55 @@ pub(crate) fn leave(page: Page) {
 
 /// Deals a game again: the number of a deal, or a random one.
 pub(crate) fn deal(page: Page, game: &'static Declaration, number: Option<u64>) {
+    saved::choose_variant(game);
+    let seed = number.map(cards::Seed);
+    deal_link(page, DealLink { game, seed });
+}
+
+/// Another deal of the same game.
+pub(crate) fn new_deal(page: Page) {
+    let game = |play: &Option<Play>| play.as_ref().map(Play::game);
+    if let Some(game) = page.own().play.with_untracked(game) {
+        ask_before(page, DealLink { game, seed: None });
+    }
+}
+
+/// Deals at once if nothing would be lost, or asks first whether the game on the table is to be given up.
+fn ask_before(page: Page, link: DealLink) {
+    let own = page.own();
+    let may_win = |play: &Play| play.turns() > 0 && !play.is_won() && !is_stuck(play);
+    let is_worth_asking = own
+        .play
+        .with_untracked(|play| play.as_ref().is_some_and(may_win))
+        && !own.is_counted.get_value()
+        && own.findings.lost.get_untracked() == Lost::No;
+    if is_worth_asking {
+        own.wanted.set(Some(WantedDeal {
+            game: link.game.id,
+            seed: link.seed,
+        }));
+    } else {
+        deal_link(page, link);
+    }
+}
+
+/// Gives the game on the table up, and deals what the person wants.
+pub(crate) fn give_up(page: Page, wanted: WantedDeal) {
+    page.own().wanted.set(None);
+    if let Some(game) = games::by_id(wanted.game) {
+        let seed = wanted.seed;
+        deal_link(page, DealLink { game, seed });
+    }
+}
+
+fn deal_link(page: Page, link: DealLink) {
     page.own().play.with_untracked(|play| {
         if let Some(play) = play {
             count_given_up(page, play);
         }
     });
-    saved::choose_variant(game);
-    let seed = number.map_or_else(|| next_seed(page, game), cards::Seed);
-    begin(page, Play::new(game, seed));
-}
-
-/// Another deal of the same game.
-pub(crate) fn new_deal(page: Page) {
-    if let Some(game) = page
-        .own()
-        .play
-        .with_untracked(|play| Some(play.as_ref()?.game()))
-    {
-        deal(page, game, None);
-    }
+    let seed = link.seed.unwrap_or_else(|| next_seed(page, link.game));
+    begin(page, Play::new(link.game, seed));
 }
 
 /// Goes back to the beginning of the deal.
@@ -111,6 +141,7 @@ fn leave_game(page: Page) {
     own.picked.set(None);
     own.hint.set(None);
     own.result.set(None);
+    own.wanted.set(None);
     own.play.set(None);
 }
 

@@ -6,7 +6,7 @@ use patience::play::{
 };
 use patience::protocol::{AUTOMATIC, CHECK};
 use patience::review::Review;
-use patience::rules::Move;
+use patience::rules::{Move, Refusal};
 use patience::words::Words;
 
 use super::state::{change, lines, say};
@@ -29,9 +29,15 @@ pub(crate) fn tap(page: Page, pile: usize, index: usize) {
     match meaning {
         Some(Tap::Move(mv)) => play_move(page, mv),
         Some(Tap::Select) => pick(page, pile, index),
-        Some(Tap::Refused(refusal)) => page.set_remark(page.words().refusal(refusal)),
+        Some(Tap::Refused(why)) => refuse(page, pile, index, why),
         None => {}
     }
+}
+
+/// Says why a card cannot be moved; it shakes its head.
+pub(crate) fn refuse(page: Page, pile: usize, index: usize, why: Refusal) {
+    page.set_remark(untrack(|| page.words().refusal(why)));
+    page.own().refused.set(Some((pile, index)));
 }
 
 /// Picks cards up: the card with this place in a pile and all above it.

@@ -11,23 +11,30 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::own::{Page, WonGame};
+use crate::table::pause;
 
-/// The acceleration of a falling card, in pixels per frame per frame.
+/// The acceleration of a falling card, in pixels per step per step.
 const GRAVITY: f64 = 0.55;
 
 /// The share of its speed that a card keeps when it bounces.
 const BOUNCE: f64 = 0.78;
 
-/// The frames between the starts of two cards.
+/// The steps between the starts of two cards.
 const PAUSE: usize = 3;
 
 /// The time after which the end of the game is shown, in milliseconds. The cards leap on behind it.
 const SHOW_AFTER: u32 = 3200;
 
-/// The number of frames after which the animation ends, even if cards still move.
-const MOST_FRAMES: usize = 900;
+/// The steps in a second, on a screen of any speed.
+const STEPS: u64 = 60;
 
-/// A card in the air. Lengths are pixels, speeds are pixels per frame.
+/// The number of steps after which the animation ends, even if cards still move.
+const MOST_STEPS: usize = 900;
+
+/// The most steps between two frames: someone who comes back to a page in the background misses nothing.
+const MOST_AT_ONCE: usize = 6;
+
+/// A card in the air. Lengths are pixels, speeds are pixels per step.
 struct Leaping {
     node: HtmlElement,
     x: f64,
@@ -37,14 +44,30 @@ struct Leaping {
     start: usize,
 }
 
-/// Lets all cards leap, unless the person wants no motion, and then shows the end of the game.
+/// Lets all cards leap, unless the person wants no motion, and then shows the end of the game. The moves of the last
+/// turn are shown one after the other: they come first.
 pub(super) fn celebrate(page: Page, game: WonGame) {
+    let moves = |play: &Play| play.last_turn().len().saturating_sub(1);
+    let moves = page
+        .own()
+        .play
+        .with_untracked(|play| play.as_ref().map_or(0, moves));
+    let pause = if theme::is_animated() {
+        pause(page.settings().preferences().speed)
+    } else {
+        0
+    };
+    let wait = u32::try_from(moves).map_or(0, |moves| moves.saturating_mul(pause));
+    clock::after(wait, move || leap(page, game));
+}
+
+fn leap(page: Page, game: WonGame) {
+    let is_there = move || {
+        let play = page.own().play;
+        play.with_untracked(|play| play.as_ref().is_some_and(Play::is_won))
+    };
     let show = move || {
-        let is_there = page
-            .own()
-            .play
-            .with_untracked(|play| play.as_ref().is_some_and(Play::is_won));
-        if is_there {
+        if is_there() {
             page.own().result.set(Some(game));
         }
     };
@@ -86,18 +109,29 @@ pub(super) fn celebrate(page: Page, game: WonGame) {
         .and_then(|height| height.as_f64());
     let floor = height.unwrap_or(600.0) - edge.y();
     let cards: Rc<RefCell<Vec<Leaping>>> = Rc::new(RefCell::new(leaping.collect()));
-    frame(cards, 0, floor);
+    frame(cards, 0, clock::now(), floor);
 }
 
-fn frame(cards: Rc<RefCell<Vec<Leaping>>>, number: usize, floor: f64) {
+/// Moves the cards as far as the time since the picture before, and again for the next picture.
+fn frame(cards: Rc<RefCell<Vec<Leaping>>>, done: usize, since: u64, floor: f64) {
     request_animation_frame(move || {
+        let steps = clock::now().saturating_sub(since) * STEPS / 1000;
+        let steps = usize::try_from(steps).map_or(MOST_AT_ONCE, |steps| steps.min(MOST_AT_ONCE));
+        // What is left of the time counts for the next picture.
+        let since = if steps < MOST_AT_ONCE {
+            since + u64::try_from(steps).unwrap_or(0) * 1000 / STEPS
+        } else {
+            clock::now()
+        };
         let goes_on = {
             let mut cards = cards.borrow_mut();
-            cards.retain_mut(|card| step(card, number, floor));
-            !cards.is_empty() && number < MOST_FRAMES
+            for number in done..done + steps {
+                cards.retain_mut(|card| step(card, number, floor));
+            }
+            !cards.is_empty() && done < MOST_STEPS
         };
         if goes_on {
-            frame(cards, number + 1, floor);
+            frame(cards, done + steps, since, floor);
         }
     });
 }

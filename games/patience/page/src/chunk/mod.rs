@@ -3,6 +3,7 @@
 mod backup;
 mod celebrate;
 mod deal_form;
+mod give_up;
 mod host;
 mod keys;
 mod look_back;
@@ -40,6 +41,7 @@ fn build(page: Page, view: View) -> Element {
     match view {
         View::Dialog(dialog) => dialog_view(page, dialog),
         View::Won(game) => won::won(page, game),
+        View::GiveUp(wanted) => give_up::give_up(page, wanted),
     }
 }
 

@@ -50,10 +50,12 @@ fn summary(page: Page, guide: &'static Guide) -> Vec<Element> {
         Odds::Trying(tally) => Some(guide.odds_progress(tally)),
         _ => None,
     };
+    // A game whose cards are all known is not tried.
+    let about = move || (!matches!(odds.get(), Odds::Known(_))).then(|| guide.odds_about());
     vec![
         // Not a paragraph: it is on the page before it has a text, so that screen readers notice the text.
         el("div").attr("role", "status").live_text(result),
         el("p").live_text(progress),
-        el("p.about").text(guide.odds_about()),
+        el("p.about").live_text(about),
     ]
 }

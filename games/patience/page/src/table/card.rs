@@ -74,6 +74,14 @@ pub(super) fn set_class(node: &HtmlElement, name: &str, on: bool) {
     let _ = node.class_list().toggle_with_force(name, on);
 }
 
+/// Sets an attribute, unless it has the value already.
+pub(super) fn set_attribute(node: &HtmlElement, name: &str, value: &str) {
+    if node.get_attribute(name).as_deref() != Some(value) {
+        // It fails only for an invalid name.
+        let _ = node.set_attribute(name, value);
+    }
+}
+
 /// The element that has the focus, if it lies in `root`.
 pub(super) fn focused_in(root: &HtmlElement) -> Option<HtmlElement> {
     let active = document().active_element()?;

@@ -12,6 +12,10 @@ use super::board::{Board, first_pile};
 use super::{focus, hit};
 use crate::actions;
 
+/// How much farther aside than ahead a pile may lie for the arrow keys that go to the left or to the right, and up or
+/// down, in percent. Tables are wider than high.
+const MOST_ASIDE: (i32, i32) = (400, 150);
+
 /// Listens for keys on the board, and for the clicks of screen readers.
 pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
     let (keys, clicks) = (Rc::clone(board), Rc::clone(board));
@@ -131,7 +135,7 @@ fn beside(board: &Board, pile: usize, index: usize, (right, down): (i32, i32)) -
     neighbours.into_iter().flatten().find(is_there)
 }
 
-/// The nearest pile in a direction. A waste without cards is passed over.
+/// The nearest pile in a direction, but none far off to a side. A waste without cards is passed over.
 fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usize> {
     let here = spot(board, from)?;
     let mut best: Option<(i32, usize)> = None;
@@ -143,7 +147,13 @@ fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usiz
         let (x, y) = (there.0 - here.0, there.1 - here.1);
         let (along, across) = (x * right + y * down, x * down + y * right);
         let distance = along + 3 * across.abs();
-        if along > 0 && best.is_none_or(|(least, _)| distance < least) {
+        let aside = if right == 0 {
+            MOST_ASIDE.1
+        } else {
+            MOST_ASIDE.0
+        };
+        let is_ahead = along > 0 && across.abs() * 100 <= aside * along;
+        if is_ahead && best.is_none_or(|(least, _)| distance < least) {
             best = Some((distance, pile));
         }
     }

@@ -1,14 +1,15 @@
-//! The names of piles and cards for screen readers.
+//! The names of piles and cards for screen readers, and the signs on empty piles.
 
 use leptos::prelude::untrack;
+use patience::layout::sign;
 use patience::rules::{Kind, Position};
 use patience::words::Words;
-use web_sys::HtmlElement;
 
 use super::board::Board;
-use super::card::set_class;
+use super::card::{set_attribute, set_class};
+use super::outline::draw_sign;
 
-/// Names the piles and the cards, and gives each pile its cards, for screen readers.
+/// Names the piles and the cards, gives each pile its cards, for screen readers, and draws the signs on empty piles.
 pub(super) fn update(board: &Board, position: &Position) {
     let (words, rules) = (untrack(|| board.page.words()), &board.game.rules);
     let shown = board.shown.borrow();
@@ -34,6 +35,7 @@ pub(super) fn update(board: &Board, position: &Position) {
         let is_stock = rules.group(number).kind == Kind::Stock;
         let has_outline = is_empty || is_stock;
         set_class(&pile.outline, "full", !is_empty);
+        draw_sign(&pile.outline, sign(rules, position, number));
         set_attribute(
             &pile.outline,
             "aria-hidden",
@@ -61,12 +63,4 @@ fn outline_label(words: &Words, board: &Board, position: &Position, pile: usize)
         return words.pile_text(rules, position, pile);
     }
     words.empty(words.pile_name(rules, pile))
-}
-
-/// Sets an attribute, unless it has the value already.
-fn set_attribute(node: &HtmlElement, name: &str, value: &str) {
-    if node.get_attribute(name).as_deref() != Some(value) {
-        // It fails only for an invalid name.
-        let _ = node.set_attribute(name, value);
-    }
 }

@@ -11,8 +11,15 @@ use super::board::Board;
 use super::card::set_class;
 use crate::actions;
 
-/// Marks the cards that are picked up and those of a hint, now and whenever they change.
+/// Marks the cards that are picked up and those of a hint, now and whenever they change. Lets a card shake that
+/// cannot be moved.
 pub(super) fn follow(board: &Rc<Board>) {
+    let shaken = Rc::clone(board);
+    effect(move || {
+        if let Some((pile, index)) = shaken.page.own().refused.get() {
+            shake(&shaken, pile, index);
+        }
+    });
     let board = Rc::clone(board);
     effect(move || {
         let own = board.page.own();
@@ -36,6 +43,18 @@ pub(super) fn follow(board: &Rc<Board>) {
             Some(Move::Gather) | None => {}
         }
     });
+}
+
+/// Lets a card shake; once more if it is shaking.
+fn shake(board: &Board, pile: usize, index: usize) {
+    let cards = board.cards.borrow();
+    let card = board.card_at(pile, index).and_then(|id| cards[id].as_ref());
+    if let Some(card) = card {
+        set_class(&card.node, "shaken", false);
+        // The browser has to lay the card out without it.
+        let _ = card.node.offset_width();
+        set_class(&card.node, "shaken", true);
+    }
 }
 
 /// Marks the piles to which cards may go.

@@ -26,6 +26,8 @@ use words::ShellWords;
 use crate::actions;
 use crate::own::{Lost, OwnDialog, Page};
 
+pub(crate) use show::pause;
+
 /// The table.
 pub(crate) fn table(page: Page) -> Vec<Element> {
     let own = page.own();

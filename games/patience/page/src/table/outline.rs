@@ -1,11 +1,12 @@
 //! The places of the piles: their outlines.
 
+use cards::french::Suit;
 use page::dom::el;
-use patience::layout::Fit;
-use patience::rules::{Base, Declaration, Kind, Stock};
+use patience::layout::{Fit, Sign};
+use patience::rules::Declaration;
 use web_sys::HtmlElement;
 
-use super::card::set_class;
+use super::card::{set_attribute, set_class};
 
 /// The elements of a pile: a group that owns its cards, and the outline of its place.
 pub(super) struct PileElement {
@@ -20,7 +21,6 @@ pub(super) fn pile_elements(root: &HtmlElement, game: &Declaration) -> Vec<PileE
         let outline = el("div.outline")
             .attr("id", format!("p{pile}"))
             .attr("data-pile", pile)
-            .attr("data-sign", sign(game, pile))
             .attr("role", "button")
             .attr("tabindex", "-1")
             .node();
@@ -44,13 +44,42 @@ pub(super) fn place(piles: &[PileElement], fit: &Fit) {
     }
 }
 
-/// The sign on the outline of an empty pile: a rank where only one may begin, or a circle on the stock.
-fn sign(game: &Declaration, pile: usize) -> &'static str {
-    let group = game.rules.group(pile);
-    match (group.kind, group.base) {
-        (Kind::Stock, _) if matches!(game.rules.stock, Stock::Draw(_) | Stock::TwoWastes(_)) => "↻",
-        (Kind::Foundation, Base::Rank(1) | Base::OnePerSuit(1)) => "A",
-        (Kind::Foundation, Base::Rank(2)) => "2",
+/// Draws the sign on the outline of an empty pile: a rank or a card where only one may begin, or a circle on the stock
+/// while the waste can be turned over. The letters of court cards are those of the page's language.
+pub(super) fn draw_sign(outline: &HtmlElement, sign: Option<Sign>) {
+    let (rank, suit) = match sign {
+        Some(Sign::Rank(rank)) => (rank, None),
+        Some(Sign::Card(card)) => (card.rank(), Some(card.playing_card().suit())),
+        Some(Sign::TurnOver) | None => (0, None),
+    };
+    let court = match rank {
+        11 => "J",
+        12 => "Q",
+        13 => "K",
         _ => "",
+    };
+    let text = match (sign, rank) {
+        (Some(Sign::TurnOver), _) => "↻".into(),
+        (_, 1) => "A".into(),
+        (_, 2..=10) => rank.to_string(),
+        _ => String::new(),
+    };
+    let suit = suit.map_or("", |suit| match suit {
+        Suit::Spades => "\u{2660}\u{fe0e}",
+        Suit::Hearts => "\u{2665}\u{fe0e}",
+        Suit::Diamonds => "\u{2666}\u{fe0e}",
+        Suit::Clubs => "\u{2663}\u{fe0e}",
+    });
+    for (name, value) in [
+        ("data-sign", text.as_str()),
+        ("data-court", court),
+        ("data-of", suit),
+    ] {
+        if value.is_empty() {
+            // It fails only for an invalid name.
+            let _ = outline.remove_attribute(name);
+        } else {
+            set_attribute(outline, name, value);
+        }
     }
 }

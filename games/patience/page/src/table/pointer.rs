@@ -3,11 +3,11 @@
 use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use leptos::prelude::WithUntracked;
+use leptos::prelude::{WithUntracked, untrack};
 use page::dom::Element;
 use patience::layout::Fan;
-use patience::play::{CardId, count_from};
-use patience::rules::{Kind, STOCK};
+use patience::play::{CardId, Play, count_from, refusal};
+use patience::rules::{Kind, Refusal, STOCK};
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
@@ -34,9 +34,13 @@ struct Grip {
     start: (i32, i32),
     pile: usize,
     index: usize,
+    /// The update of the board that the pointer went down on: after another one, the cards lie elsewhere.
+    update: u32,
     /// The cards that are dragged, and where each lies; none before the pointer has moved.
     cards: Vec<(CardId, i32, i32)>,
     count: u8,
+    /// Whether the cards may not be dragged.
+    is_refused: bool,
 }
 
 /// The tap before.
@@ -92,21 +96,29 @@ fn down(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
         start: (event.client_x(), event.client_y()),
         pile,
         index,
+        update: board.updates.get(),
         cards: Vec::new(),
         count: 0,
+        is_refused: false,
     }));
 }
 
 fn moved(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
-    let mut grip = pointers.grip.borrow_mut();
-    let Some(grip) = grip
+    let mut held = pointers.grip.borrow_mut();
+    let Some(grip) = held
         .as_mut()
         .filter(|grip| grip.pointer == event.pointer_id())
     else {
         return;
     };
+    if grip.update != board.updates.get() {
+        // The table has changed under the pointer: its cards go where they lie now.
+        let grip = held.take();
+        drop(held);
+        return grip.iter().for_each(|grip| let_go(board, grip));
+    }
     let (x, y) = way(grip, event);
-    if grip.cards.is_empty() && (x.abs() > SLACK || y.abs() > SLACK) && grip.count == 0 {
+    if grip.cards.is_empty() && (x.abs() > SLACK || y.abs() > SLACK) && !grip.is_refused {
         take(board, grip);
     }
     let cards = board.cards.borrow();
@@ -123,15 +135,21 @@ fn up(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
     };
     let (x, y) = way(&grip, event);
     if !grip.cards.is_empty() {
-        let target = target(board, &grip, (x, y));
         let_go(board, &grip);
-        if let Some(to) = target {
-            actions::bring(board.page, grip.pile, grip.count, to);
+        if grip.update == board.updates.get() {
+            drop_at(board, &grip, (x, y));
         }
         return;
     }
-    // A pointer that has moved on a card that may not be dragged is no tap.
-    if x.abs() > 2 * SLACK || y.abs() > 2 * SLACK {
+    // A pointer that has moved on a card that may not be dragged is no tap. The stock is never dragged away by
+    // accident: a finger may slip on it.
+    let is_stock = board.game.rules.group(grip.pile).kind == Kind::Stock;
+    let slack = if is_stock {
+        board.fit.borrow().width / 2
+    } else {
+        2 * SLACK
+    };
+    if x.abs() > slack || y.abs() > slack {
         return;
     }
     let now = LastTap {
@@ -143,7 +161,7 @@ fn up(board: &Rc<Board>, pointers: &Pointers, event: &PointerEvent) {
         && (now.at.0 - before.at.0).abs() < 3 * SLACK
         && (now.at.1 - before.at.1).abs() < 3 * SLACK;
     // Cards of the stock may be drawn as fast as one likes.
-    if !is_same || board.game.rules.group(grip.pile).kind == Kind::Stock {
+    if !is_same || is_stock {
         actions::tap(board.page, grip.pile, grip.index);
     }
 }
@@ -156,18 +174,28 @@ fn way(grip: &Grip, event: &PointerEvent) -> (i32, i32) {
     )
 }
 
-/// Takes the cards under the pointer, if they may be moved.
+/// Takes the cards under the pointer, if they may be moved at all; if not, says why.
 fn take(board: &Rc<Board>, grip: &mut Grip) {
     let count = board.page.own().play.with_untracked(|play| {
         let play = play.as_ref()?;
         let position = play.position();
+        if position.is_empty(grip.pile) {
+            return None;
+        }
         let count = count_from(play.rules(), position, grip.pile, grip.index);
-        let has_target = !actions::targets(play, grip.pile, count).is_empty();
-        (has_target && !position.is_empty(grip.pile)).then_some(count)
+        match refusal(play.rules(), position, grip.pile, count) {
+            None | Some(Refusal::DoesNotFit) => Some(Ok(count)),
+            Some(refusal) => Some(Err(refusal)),
+        }
     });
-    let Some(count) = count else {
+    let Some(Ok(count)) = count else {
         // Not again for this pointer.
-        grip.count = u8::MAX;
+        grip.is_refused = true;
+        if let Some(Err(refusal)) = count
+            && grip.pile != STOCK
+        {
+            actions::refuse(board.page, grip.pile, grip.index, refusal);
+        }
         return;
     };
     grip.count = count;
@@ -191,10 +219,10 @@ fn take(board: &Rc<Board>, grip: &mut Grip) {
 /// Lets the cards glide back to their places.
 fn let_go(board: &Rc<Board>, grip: &Grip) {
     let cards = board.cards.borrow();
-    for (id, x, y) in &grip.cards {
-        if let Some(card) = &cards[*id] {
+    for (id, ..) in &grip.cards {
+        if let (Some(card), Some(place)) = (&cards[*id], board.place_of(*id)) {
             set_class(&card.node, "dragged", false);
-            card.move_to(*x, *y);
+            card.move_to(place.x, place.y);
         }
     }
     drop(cards);
@@ -202,22 +230,38 @@ fn let_go(board: &Rc<Board>, grip: &Grip) {
     lower_later(board);
 }
 
-/// The pile that the dragged cards cover most, of those where they may go.
-fn target(board: &Board, grip: &Grip, (x, y): (i32, i32)) -> Option<usize> {
+/// Plays the move to the pile that the cards were let go over, or says that they do not fit there.
+fn drop_at(board: &Board, grip: &Grip, way: (i32, i32)) {
+    let targets = board.page.own().play.with_untracked(|play| {
+        let targets = |play: &Play| actions::targets(play, grip.pile, grip.count);
+        play.as_ref().map(targets).unwrap_or_default()
+    });
+    let all = 0..board.game.rules.piles();
+    if let Some(to) = most_covered(board, grip, way, targets.into_iter()) {
+        actions::bring(board.page, grip.pile, grip.count, to);
+    } else if most_covered(board, grip, way, all).is_some_and(|pile| pile != grip.pile) {
+        let page = board.page;
+        page.set_remark(untrack(|| page.words().refused("not-there")));
+    }
+}
+
+/// The one of these piles that the dragged cards cover most; `None` if they cover none.
+fn most_covered(
+    board: &Board,
+    grip: &Grip,
+    (x, y): (i32, i32),
+    piles: impl Iterator<Item = usize>,
+) -> Option<usize> {
     let (_, left, top) = *grip.cards.first()?;
     let (left, top) = (left + x, top + y);
-    let targets = board.page.own().play.with_untracked(|play| {
-        let play = play.as_ref()?;
-        Some(actions::targets(play, grip.pile, grip.count))
-    })?;
     let fit = board.fit.borrow();
     let shown = board.shown.borrow();
     let overlap = |from: i32, other: i32, own: i32, length: i32| {
         (from + own).min(other + length) - from.max(other)
     };
-    let covered = |pile: &usize| {
-        let area = fit.areas[*pile]?;
-        let last = shown.iter().rev().find(|(_, place)| place.pile == *pile);
+    let covered = |pile: usize| {
+        let area = fit.areas[pile]?;
+        let last = shown.iter().rev().find(|(_, place)| place.pile == pile);
         let last = last.map_or((area.x, area.y), |(_, place)| (place.x, place.y));
         let is_row = matches!(area.fan, Fan::Right | Fan::Left);
         let (x, y) = (area.x.min(last.0), area.y.min(last.1));
@@ -227,11 +271,10 @@ fn target(board: &Board, grip: &Grip, (x, y): (i32, i32)) -> Option<usize> {
         let down = overlap(top, y, fit.height, height);
         // A little beside a pile is near enough.
         let near = fit.width / 4;
-        (across > -near && down > -near).then(|| ((across + near) * (down + near), *pile))
+        (across > -near && down > -near).then(|| ((across + near) * (down + near), pile))
     };
-    let best = targets
-        .iter()
-        .filter(|pile| **pile != STOCK)
+    let best = piles
+        .filter(|pile| *pile != STOCK)
         .filter_map(covered)
         .max();
     best.map(|(_, pile)| pile)

@@ -49,14 +49,18 @@ fn show_next(board: &Rc<Board>, update: u32, speed: Speed) {
         return;
     };
     show(board, &position, true);
-    let pause = match speed {
+    let board = Rc::clone(board);
+    clock::after(pause(speed), move || show_next(&board, update, speed));
+}
+
+/// The time between two moves of a turn, in milliseconds.
+pub(crate) const fn pause(speed: Speed) -> u32 {
+    match speed {
         Speed::Slow => 180,
         Speed::Normal => 90,
         Speed::Fast => 50,
         Speed::Instant => 0,
-    };
-    let board = Rc::clone(board);
-    clock::after(pause, move || show_next(&board, update, speed));
+    }
 }
 
 /// Deals the cards from the stock, or from the middle of the lower edge.
