@@ -7,8 +7,8 @@ use crate::rules::Declaration;
 /// The free edge around the table.
 const EDGE: i32 = 4;
 
-/// The greatest width of a card.
-const WIDEST: i32 = 132;
+/// The greatest width of a card, and its share of the height of a large table in percent, if that is more.
+const WIDEST: (i32, i32) = (132, 15);
 
 /// A table of a size: the size of its cards, and the area of each pile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Fit {
     #[must_use]
     pub fn new(game: &Declaration, size: (i32, i32), percent: i32, mirrored: bool) -> Self {
         let (tall, wide) = (plan(game, false), plan(game, true));
-        let widest = WIDEST * percent / 100;
+        let widest = WIDEST.0.max(size.1 * WIDEST.1 / 100) * percent / 100;
         let [tall_width, wide_width] = [&tall, &wide].map(|plan| card_width(plan, size, widest));
         // On a wide table longer fans are worth smaller cards.
         let share = if size.0 > size.1 { 65 } else { 100 };

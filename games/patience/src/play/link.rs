@@ -24,8 +24,7 @@ pub const fn numbered(seed: Seed) -> Seed {
 
 impl DealLink {
     /// Reads a fragment without `#`; `None` if it names no game. Capital letters count as small ones. A deal that is
-    /// not a seed counts as
-    /// missing.
+    /// not a seed counts as missing.
     #[must_use]
     pub fn read(fragment: &str) -> Option<Self> {
         let value = |name: &str| {

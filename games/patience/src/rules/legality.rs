@@ -148,6 +148,14 @@ fn check_cards(
     fits.then_some(()).ok_or(Refusal::DoesNotFit)
 }
 
+/// The greatest number of top cards of a pile that may be moved together; 0 if none may be taken.
+#[must_use]
+pub fn longest_run(rules: &Rules, position: &Position, pile: usize) -> u8 {
+    let mut longest = 0;
+    for_each_unit(rules, position, pile, |count| longest = longest.max(count));
+    longest
+}
+
 /// Calls `visit` for each number of cards that may be taken together, smallest first.
 pub(super) fn for_each_unit(
     rules: &Rules,

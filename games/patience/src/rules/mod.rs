@@ -25,7 +25,7 @@ pub use declaration::{Declaration, Goal, Names, Rules, Stock};
 pub use goal::is_won;
 pub(crate) use goal::{is_resting, would_rest};
 pub use group::{Base, Group, Kind, Refill, Shape, Sources, Take};
-pub use legality::{accepts, check, legal};
+pub use legality::{accepts, check, legal, longest_run};
 pub use moves::{Move, ParseMoveError};
 pub use pile_card::PileCard;
 pub use play::{PileStep, play};

@@ -15,11 +15,11 @@ messages! {
 
     new_deal, give_up, give_up_about, keep_playing, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),
 
-    card(rank, suit), pile(kind, number), onto(kind, number), empty(pile), holds(pile, cards), covered(cards),
+    card(rank, suit), pile(kind, number), onto(kind, number), empty(pile), holds(pile, cards), covered(cards), run(first, last),
     base_is(rank), passes_left(passes),
 
     deal_begins(game, number), moved(card, pile), moved_run(cards, card, pile), drawn(card), turned_up(card), turned_over,
-    gathered, paired(one, other), gone(card), row_dealt, went_home(cards), undone, redone, nothing_to_redo,
+    gathered, paired(one, other), gone(card), row_dealt, went_home(cards), undone, undone_turn(line), redone, nothing_to_redo,
     picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, most_points, stuck,
     lost_since(turn), lost_unknown, go_back, look_back, odds, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
     refused(why), may_move(cards), nothing_may_move,

@@ -3,7 +3,7 @@
 use words::Lang;
 
 use super::Words;
-use crate::rules::{Names, PileCard, Refusal, Rules};
+use crate::rules::{Names, PileCard, Position, Refusal, Rules, STOCK, Stock};
 
 impl Names {
     /// The name in a language.
@@ -63,6 +63,20 @@ impl Words {
             Refusal::ChooseFirst => "choose-first",
             Refusal::NoSuchPile => "nothing",
         })
+    }
+
+    /// Why a move is refused in a position: of the stock, what would have to change.
+    #[must_use]
+    pub fn refusal_in(&self, rules: &Rules, position: &Position, refusal: Refusal) -> String {
+        let is_used_up = position.is_empty(STOCK);
+        let is_last_pass = rules.passes > 0 && position.passes + 1 >= rules.passes;
+        match (refusal, rules.stock) {
+            (Refusal::NoDraw, Stock::Rows { .. }) if !is_used_up => self.refused("empty-column"),
+            (Refusal::NoDraw, Stock::Draw(_) | Stock::TwoWastes(_)) if is_last_pass => {
+                self.refused("no-pass")
+            }
+            _ => self.refusal(refusal),
+        }
     }
 }
 

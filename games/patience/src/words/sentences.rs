@@ -3,33 +3,41 @@
 use super::Words;
 use crate::play::{Advice, Play, targets};
 use crate::rules::{
-    Goal, Kind, Move, PileCard, PileStep, Position, Rules, STOCK, Stock, WASTE, legal, play,
+    Goal, Kind, Move, PileCard, PileStep, Position, Rules, STOCK, Stock, WASTE, legal, longest_run,
+    play,
 };
 
+/// The most cards that go home by themselves and are named one by one.
+const MOST_NAMED: usize = 3;
+
 impl Words {
-    /// What happens by moves from a position on, a sentence for each step that counts. Cards that go to the
+    /// What happens by moves from a position on, a sentence for each step that counts. Many cards that go to the
     /// foundations by themselves, after the first move, are only counted.
     #[must_use]
     pub fn happenings(&self, rules: &Rules, before: &Position, moves: &[Move]) -> Vec<String> {
         let mut position = *before;
-        let (mut lines, mut home) = (Vec::new(), 0_usize);
+        let (mut lines, mut home) = (Vec::new(), Vec::new());
         for (at, mv) in moves.iter().enumerate() {
             let was = position;
             let mut steps = Vec::new();
             play(rules, &mut position, *mv, &mut |step| steps.push(step));
             if at > 0 {
-                home += 1;
+                home.push((was, steps));
                 continue;
             }
             match mv {
-                Move::Draw => lines.extend(self.draw_line(rules, &position, &steps)),
+                Move::Draw => lines.extend(self.draw_lines(rules, &position, &steps)),
                 Move::Pair { one, other } => lines.push(self.pair_line(&was, *one, *other)),
                 Move::Gather => lines.push(self.gathered().into()),
                 Move::Cards { .. } => lines.extend(self.step_lines(rules, was, &steps)),
             }
         }
-        if home > 0 {
-            lines.push(self.went_home(home));
+        if home.len() > MOST_NAMED {
+            lines.push(self.went_home(home.len()));
+        } else {
+            let named =
+                |(was, steps): (Position, Vec<PileStep>)| self.step_lines(rules, was, &steps);
+            lines.extend(home.into_iter().flat_map(named));
         }
         lines
     }
@@ -107,7 +115,8 @@ impl Words {
         }
     }
 
-    /// A pile with the number of its cards and those that lie face down, and its top card.
+    /// A pile with the number of its cards and those that lie face down, and its top card, or the cards that may be
+    /// moved together.
     #[must_use]
     pub fn pile_text(&self, rules: &Rules, position: &Position, pile: usize) -> String {
         let name = self.pile_name(rules, pile);
@@ -123,12 +132,14 @@ impl Words {
         if covered > 0 {
             text = format!("{text}, {}", self.covered(covered));
         }
-        let open = cards.iter().rev().take_while(|card| !card.is_face_down());
-        let open: Vec<String> = open.take(1).map(|card| self.card_name(*card)).collect();
         if top.is_face_down() {
-            text
-        } else {
-            format!("{text}, {}", open.join(", "))
+            return text;
+        }
+        let top = self.card_name(*top);
+        let run = longest_run(rules, position, pile);
+        match first_card(position, pile, run).filter(|_| run > 1) {
+            Some(first) => format!("{text}, {}", self.run(self.card_name(first), top)),
+            None => format!("{text}, {top}"),
         }
     }
 
@@ -145,23 +156,25 @@ impl Words {
         piles.join(". ")
     }
 
-    fn draw_line(&self, rules: &Rules, position: &Position, steps: &[PileStep]) -> Option<String> {
-        match steps.first()? {
-            PileStep::TurnedOver => Some(self.turned_over().into()),
-            PileStep::Moved { to, .. } if steps.len() == 1 => {
-                let top = position.top((*to).into())?;
-                Some(self.drawn(self.card_name(top)))
-            }
-            _ if matches!(rules.stock, Stock::TwoWastes(_)) => {
-                let last = steps.last()?;
-                let PileStep::Moved { to, .. } = last else {
-                    return None;
-                };
-                let top = position.top((*to).into())?;
-                Some(self.drawn(self.card_name(top)))
-            }
-            _ => Some(self.row_dealt().into()),
+    fn draw_lines(&self, rules: &Rules, position: &Position, steps: &[PileStep]) -> Vec<String> {
+        if steps.first() == Some(&PileStep::TurnedOver) {
+            return vec![self.turned_over().into()];
         }
+        let cards = steps.iter().filter_map(|step| match step {
+            PileStep::Moved { to, .. } => Some(self.top_name(position, (*to).into())),
+            _ => None,
+        });
+        let mut cards: Vec<String> = cards.collect();
+        let is_row = cards.len() > 1 && !matches!(rules.stock, Stock::TwoWastes(_));
+        if !is_row {
+            // Of two wastes, the one that gets its cards last.
+            return cards
+                .pop()
+                .map(|card| self.drawn(card))
+                .into_iter()
+                .collect();
+        }
+        vec![self.row_dealt().into(), self.drawn(cards.join(", "))]
     }
 
     fn pair_line(&self, was: &Position, one: u8, other: u8) -> String {

@@ -1,9 +1,10 @@
 //! Messages: every language has all of them, and every game has its rules.
 
 use cards::Seed;
+use cards::french::Suit;
 use patience::games;
 use patience::play::{Play, advice};
-use patience::rules::Refusal;
+use patience::rules::{Move, PileCard, Refusal, STOCK};
 use patience::words::{Guide, Words};
 use words::{Lang, catalog_faults};
 
@@ -111,5 +112,58 @@ fn piles_have_names_and_say_what_is_to_be_seen() {
     assert_eq!(
         Words::for_lang(Lang::De).pile_name(rules, 2),
         "Zielstapel 1"
+    );
+}
+
+#[test]
+fn a_column_says_which_cards_may_be_moved_together() {
+    let words = Words::for_lang(Lang::En);
+    let klondike = game("klondike");
+    let mut position = *Play::new(klondike, Seed(1)).position();
+    position.clear(6);
+    for (rank, suit) in [(9, Suit::Hearts), (5, Suit::Hearts), (4, Suit::Clubs)] {
+        position.push(6, PileCard::new(rank, suit));
+    }
+    assert_eq!(
+        words.pile_text(&klondike.rules, &position, 6),
+        "Column 1: 3 cards, 5 of hearts to 4 of clubs"
+    );
+}
+
+#[test]
+fn a_new_row_and_cards_that_go_home_are_named() {
+    let words = Words::for_lang(Lang::En);
+    let mut play = Play::new(game("spider"), Seed(1));
+    let before = *play.position();
+    play.play(Move::Draw, true).expect("a legal move");
+    let lines = words.happenings(play.rules(), &before, play.last_turn());
+    assert_eq!(lines[0], "A new row of cards.");
+    assert_eq!(lines[1].split(", ").count(), 10, "{lines:?}");
+    // Its first card draws an ace and a two home.
+    let mut play = Play::new(game("klondike-draw-one"), Seed(7));
+    let before = *play.position();
+    play.play(Move::Draw, true).expect("a legal move");
+    let lines = words.happenings(play.rules(), &before, play.last_turn());
+    assert_eq!(lines[1], "ace of clubs to foundation 1.");
+}
+
+#[test]
+fn the_stock_says_why_it_gives_no_card() {
+    let words = Words::for_lang(Lang::En);
+    let text = |rules, position| words.refusal_in(rules, position, Refusal::NoDraw);
+    let spider = game("spider");
+    let mut position = *Play::new(spider, Seed(1)).position();
+    position.clear(10);
+    assert_eq!(
+        text(&spider.rules, &position),
+        "The stock gives cards only while no column is empty."
+    );
+    let klondike = game("klondike");
+    let mut position = *Play::new(klondike, Seed(1)).position();
+    position.clear(STOCK);
+    position.passes = 1;
+    assert_eq!(
+        text(&klondike.rules, &position),
+        "The last pass through the stock is over."
     );
 }

@@ -7,7 +7,6 @@ use patience::play::{
 use patience::protocol::{AUTOMATIC, CHECK};
 use patience::review::Review;
 use patience::rules::{Move, Refusal};
-use patience::words::Words;
 
 use super::state::{change, lines, say};
 use crate::own::{Lost, Page};
@@ -36,8 +35,17 @@ pub(crate) fn tap(page: Page, pile: usize, index: usize) {
 
 /// Says why a card cannot be moved; it shakes its head.
 pub(crate) fn refuse(page: Page, pile: usize, index: usize, why: Refusal) {
-    page.set_remark(untrack(|| page.words().refusal(why)));
+    page.own().play.with_untracked(|play| {
+        if let Some(play) = play {
+            page.set_remark(refusal_text(page, play, why));
+        }
+    });
     page.own().refused.set(Some((pile, index)));
+}
+
+fn refusal_text(page: Page, play: &Play, why: Refusal) -> String {
+    let words = untrack(|| page.words());
+    words.refusal_in(play.rules(), play.position(), why)
 }
 
 /// Picks cards up: the card with this place in a pile and all above it.
@@ -97,35 +105,42 @@ pub(crate) fn play_move(page: Page, mv: Move) {
         match play.play(mv, automatic) {
             Ok(()) => Some(lines(page, play, &before)),
             Err(refusal) => {
-                page.set_remark(untrack(|| page.words().refusal(refusal)));
+                page.set_remark(refusal_text(page, play, refusal));
                 None
             }
         }
     });
 }
 
-/// Takes the last turn back.
+/// Takes the last turn back, and says which one.
 pub(crate) fn undo(page: Page) {
-    step(page, Play::undo, Words::undone, |words| {
-        words.nothing_to_undo()
-    });
-}
-
-/// Repeats the next turn.
-pub(crate) fn redo(page: Page) {
-    step(page, Play::redo, Words::redone, Words::nothing_to_redo);
-}
-
-/// Goes a turn back or on, and says that it is done, or that there is none.
-fn step(
-    page: Page,
-    go: impl FnOnce(&mut Play) -> bool,
-    done: impl Fn(&'static Words) -> &'static str,
-    nothing: impl Fn(&'static Words) -> &'static str,
-) {
     let words = untrack(|| page.words());
-    if !change(page, |play| go(play).then(|| vec![done(words).to_owned()])) {
-        page.set_remark(nothing(words).to_owned());
+    let is_done = change(page, |play| {
+        let said = play.turns().checked_sub(1).and_then(|before| {
+            let mut lines = lines(page, play, play.position_after(before)).into_iter();
+            lines.next().map(|line| words.undone_turn(line))
+        });
+        play.undo()
+            .then(|| vec![said.unwrap_or_else(|| words.undone().to_owned())])
+    });
+    if !is_done {
+        page.set_remark(words.nothing_to_undo().to_owned());
+    }
+}
+
+/// Repeats the next turn, and says what happens in it.
+pub(crate) fn redo(page: Page) {
+    let words = untrack(|| page.words());
+    let is_done = change(page, |play| {
+        let before = *play.position();
+        play.redo().then(|| {
+            let mut said = vec![words.redone().to_owned()];
+            said.extend(lines(page, play, &before));
+            said
+        })
+    });
+    if !is_done {
+        page.set_remark(words.nothing_to_redo().to_owned());
     }
 }
 
