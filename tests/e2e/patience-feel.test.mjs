@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { AxeBuilder, findings } from './accessibility.mjs';
 import { useBrowser } from './harness.mjs';
-import { PHONE, byHand, facts, game, hasMoves, table } from './patience.mjs';
+import { PHONE, byHand, facts, game, hasMoves, table, victory, won } from './patience.mjs';
 
 useBrowser();
 
@@ -146,3 +146,36 @@ for (const lang of ['en', 'de', 'nl', 'fr']) {
     assert.ok(wide <= shown, `${wide} of ${shown} pixels`);
   });
 }
+
+game('the title of the page names the game, in the language of the page', { hash: '#game=spider&deal=1' }, async ({ page }) => {
+  await table(page);
+  const titled = (title) => page.waitForFunction((title) => document.title === title, title);
+  await titled('Spider – Patience');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await dialog(page).getByLabel('Language').selectOption('de');
+  await titled('Die Spinne – Patience');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Alle Patiencen' }).click();
+  await titled('Patience');
+});
+
+const other = won('klondike-draw-one');
+/** A game that is one move from its end, and is not that of the day. */
+const nearlyWon = (context) => context.addInitScript((text) => {
+  if (location.protocol !== 'about:' && !localStorage.getItem('patience/match')) localStorage.setItem('patience/match/klondike', text);
+}, `patience 1 ${other.game} ${other.seed} ${other.moves.length - 1} 60000 ${other.moves.join(' ')}`);
+
+game('the deal of the day says whether it is won', { before: nearlyWon }, async ({ page }) => {
+  await page.getByRole('link', { name: /^Deal of the day not won yet$/ }).waitFor();
+  await page.evaluate(() => { location.hash = 'game=klondike'; });
+  await table(page);
+  await page.keyboard.press('y');
+  const end = await victory(page);
+  assert.equal(await end.getByText('Deal of the day').count(), 0);
+  await end.getByRole('button', { name: 'All games' }).click();
+  await page.getByRole('link', { name: /^Deal of the day not won yet$/ }).waitFor();
+  const today = await page.evaluate(() => new Date().toISOString().slice(0, 10));
+  await page.evaluate((today) => localStorage.setItem('patience/summary', today), today);
+  await page.reload();
+  await page.getByRole('link', { name: /^Deal of the day won · 1 day in a row$/ }).waitFor();
+});

@@ -87,12 +87,18 @@ fn ways(page: Page) -> Element {
     });
     let klondike = games::by_id(saved::DAILY);
     let daily = klondike.map(|game| {
-        let days = move || page.words().daily_days(saved::daily_streak());
+        let days = move || daily_text(page);
         link(game, Some(cards::Seed(saved::daily_number())))
             .child(el("b").live_text(page.text(Words::daily_deal)))
             .child(el("span").live_text(days))
     });
     el("p.ways").children(last).children(daily)
+}
+
+/// Whether today's deal is won, and on how many days in a row.
+pub(crate) fn daily_text(page: Page) -> String {
+    let id = if saved::is_daily_won() { "won" } else { "open" };
+    page.words().daily_days(id, saved::daily_streak())
 }
 
 fn search(page: Page, sought: RwSignal<String>) -> Element {

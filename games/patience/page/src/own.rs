@@ -122,6 +122,8 @@ pub struct WonGame {
     pub points: Option<i32>,
     /// Whether no deal of this game had as many points.
     pub is_most: bool,
+    /// Whether it is the deal of the day.
+    pub is_daily: bool,
 }
 
 /// A deal that the person wants.

@@ -172,6 +172,11 @@ pub(crate) fn daily_streak() -> usize {
     clock::today().map_or(0, |today| streak(&days(), today))
 }
 
+/// Whether today's deal is won.
+pub(crate) fn is_daily_won() -> bool {
+    clock::today().is_some_and(|today| days().contains(&today))
+}
+
 /// Keeps that today's deal is won.
 pub(crate) fn keep_day() {
     add_days(clock::today().as_slice());

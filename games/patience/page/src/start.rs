@@ -1,7 +1,7 @@
 //! The start of the page.
 
 use leptos::prelude::{
-    Get, GetUntracked, RwSignal, SetValue, StoredValue, WithUntracked, document,
+    Get, GetUntracked, RwSignal, SetValue, StoredValue, With, WithUntracked, document,
 };
 use page::address;
 use page::clock;
@@ -11,7 +11,7 @@ use page::frame;
 use page::shell;
 use page::shell::{Chunk, LoadChunk, MatchOpening, Notice, Opening, Shell, WithLazy};
 use page::sound;
-use patience::play::{DealLink, Tapper};
+use patience::play::{DealLink, Play, Tapper};
 use patience::words::Words;
 use protocol::{KeyValueStore, StorageNames};
 use wasm_bindgen::JsCast;
@@ -121,6 +121,17 @@ fn open_address(page: Page) {
             let _ = root.set_attribute("data-screen", name);
         }
     });
+    effect(move || document().set_title(&title(page)));
+}
+
+/// The title of the page: at the table, the name of the game comes first.
+fn title(page: Page) -> String {
+    let (own, words) = (page.own(), page.words());
+    let game = own.play.with(|play| play.as_ref().map(Play::game));
+    match game.filter(|_| own.is_at_table.get()) {
+        Some(game) => format!("{} – {}", words.game_name(&game.names), words.title()),
+        None => words.title().into(),
+    }
 }
 
 /// Goes where the fragment leads: to a game, or back to the first page.

@@ -10,7 +10,7 @@ use words::{ShellGuide, ShellWords, messages};
 messages! {
     /// Messages that the page needs from the start, in one language.
     Words: ShellWords, WordKey, "words":
-    title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(days),
+    title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(id, days),
     tile_about(packs), tile_won(won, played), tile_share(won, deals, open),
 
     new_deal, give_up, give_up_about, keep_playing, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),

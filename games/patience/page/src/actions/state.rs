@@ -149,7 +149,8 @@ fn won(page: Page, play: &Play) {
     let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
     let before = own.statistics.with_untracked(|all| all.of(id));
     count(page, |all| all.add_won(id, play.time(), turns));
-    if play.seed().0 == saved::daily_number() && play.game().id == saved::DAILY {
+    let is_daily = play.seed().0 == saved::daily_number() && play.game().id == saved::DAILY;
+    if is_daily {
         saved::keep_day();
     }
     let is_best = before.won > 0 && play.time() < before.best_time;
@@ -160,6 +161,7 @@ fn won(page: Page, play: &Play) {
         is_best,
         points: points(page, play),
         is_most,
+        is_daily,
     }));
 }
 

@@ -34,6 +34,7 @@ pub(super) fn follow(board: &Rc<Board>) {
             Some(Move::Cards { from, to, count }) => {
                 mark_cards(&board, from.into(), count, "hinted");
                 mark_pile(&board, to.into(), "hinted");
+                mark_pile(&board, to.into(), "aim");
             }
             Some(Move::Pair { one, other }) => {
                 mark_cards(&board, one.into(), 1, "hinted");
@@ -74,7 +75,7 @@ pub(super) fn clear(board: &Board) {
     let cards = cards.iter().flatten().map(|card| &card.node);
     let outlines = board.piles.iter().map(|pile| &pile.outline);
     for node in cards.chain(outlines) {
-        for name in ["picked", "target", "hinted"] {
+        for name in ["picked", "target", "hinted", "aim"] {
             set_class(node, name, false);
         }
     }
