@@ -78,6 +78,11 @@ game('a game under way is given up only if the person says so', SEVEN, async ({ 
   await page.keyboard.press('Enter');
   await dialog(page).waitFor({ state: 'detached' });
   await deal(page, 7);
+  await page.getByRole('button', { name: 'Deals' }).click();
+  await dialog(page).getByRole('textbox').fill('9');
+  await dialog(page).getByRole('button', { name: 'Deal', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Go on playing' }).click();
+  await deal(page, 7);
   // A link to another deal asks as well, over the game that it would end.
   await page.evaluate(() => { location.hash = 'game=klondike-draw-one&deal=9'; });
   await dialog(page).waitFor();

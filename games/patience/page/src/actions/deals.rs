@@ -51,11 +51,11 @@ pub(crate) fn leave(page: Page) {
     address::remove_fragment();
 }
 
-/// Deals a game again: the number of a deal, or a random one.
+/// Deals a game again: the number of a deal, or a random one. Asks first if a game would be given up.
 pub(crate) fn deal(page: Page, game: &'static Declaration, number: Option<u64>) {
     saved::choose_variant(game);
     let seed = number.map(cards::Seed);
-    deal_link(page, DealLink { game, seed });
+    ask_before(page, DealLink { game, seed });
 }
 
 /// Another deal of the same game.

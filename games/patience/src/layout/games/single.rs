@@ -188,14 +188,14 @@ pub(super) fn thirteen(is_wide: bool) -> Plan {
 pub(super) fn seasons(is_wide: bool) -> Plan {
     // The columns at the sides lie across the table. On a wide table all do: the rows are closer then.
     if is_wide {
-        return side_talon(Plan::new(925, 310))
-            .stacks(2..4, (275, 0), (400, 0))
-            .stacks(4..6, (275, 210), (400, 0))
+        return side_talon(Plan::new(905, 310))
+            .stacks(2..4, (275, 0), (370, 0))
+            .stacks(4..6, (275, 210), (370, 0))
             .fan(7, (275, 105), Fan::Left, 150)
-            .fan(6, (400, 0), Fan::Right, 150)
-            .fan(8, (400, 105), Fan::Right, 150)
-            .fan(10, (400, 210), Fan::Right, 150)
-            .fan(9, (675, 105), Fan::Right, 150);
+            .fan(6, (400, 0), Fan::Right, 120)
+            .fan(8, (400, 105), Fan::Right, 120)
+            .fan(10, (400, 210), Fan::Right, 120)
+            .fan(9, (645, 105), Fan::Right, 160);
     }
     talon(Plan::new(600, 580), 125, 480)
         .stacks(2..4, (125, 0), (250, 0))
