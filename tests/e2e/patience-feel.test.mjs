@@ -184,3 +184,17 @@ game('the deal of the day says whether it is won', { before: nearlyWon }, async 
   await page.reload();
   await page.getByRole('link', { name: /^Deal of the day won · 1 day in a row$/ }).waitFor();
 });
+
+game('the board is one stop of the Tab key, whatever moves', SEVEN, async ({ page }) => {
+  await table(page);
+  const stops = () => page.locator('.board [tabindex="0"]').count();
+  await page.locator(`#${await card(page, 'ace of clubs')}`).click();
+  await hasMoves(page, 1);
+  assert.equal(await stops(), 1);
+  await page.evaluate(() => document.activeElement.blur());
+  for (const [key, moves] of [['z', 0], ['y', 1], ['d', 2], ['z', 1], ['z', 0]]) {
+    await page.keyboard.press(key);
+    await hasMoves(page, moves);
+    assert.equal(await stops(), 1, `after ${key}`);
+  }
+});

@@ -27,6 +27,8 @@ pub(super) struct Board {
     pub(super) shown: RefCell<Vec<(CardId, CardPlace)>>,
     /// The pile and the card of it that the keyboard is at.
     pub(super) cursor: Cell<(usize, usize)>,
+    /// The element at which the Tab key stops.
+    pub(super) stop: RefCell<Option<HtmlElement>>,
     /// Positions that are still to be shown, one after the other.
     pub(super) waiting: RefCell<VecDeque<Position>>,
     /// Counts the updates, so that a late timer changes nothing.
@@ -46,6 +48,7 @@ impl Board {
             root,
             cards: RefCell::new((0..MOST_CARDS).map(|_| None).collect()),
             cursor: Cell::new((first_pile(game, &fit), 0)),
+            stop: RefCell::new(None),
             fit: RefCell::new(fit),
             shown: RefCell::default(),
             waiting: RefCell::default(),

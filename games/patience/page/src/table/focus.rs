@@ -28,26 +28,25 @@ pub(super) fn go(board: &Board, pile: usize, index: usize) {
     }
 }
 
-/// Moves the cursor, without the focus.
+/// Moves the cursor, without the focus. The Tab key stops there alone.
 pub(super) fn set(board: &Board, pile: usize, index: usize) {
-    if let Some(before) = element(board) {
-        // It fails only for an invalid name.
-        let _ = before.set_attribute("tabindex", "-1");
-    }
     board
         .cursor
         .set((pile, index.min(board.len(pile).saturating_sub(1))));
-    if let Some(now) = element(board) {
-        let _ = now.set_attribute("tabindex", "0");
+    let now = element(board);
+    // The element of the cursor before may belong to another pile by now.
+    let before = board.stop.replace(now.clone());
+    for (stop, value) in [(before, "-1"), (now, "0")] {
+        if let Some(stop) = stop {
+            // It fails only for an invalid name.
+            let _ = stop.set_attribute("tabindex", value);
+        }
     }
 }
 
 /// After a change: the cursor stays at its pile. If its element had the focus, the new one gets it.
 pub(super) fn keep(board: &Board) {
     let focused = focused_in(&board.root);
-    if let Some(before) = &focused {
-        let _ = before.set_attribute("tabindex", "-1");
-    }
     let (pile, index) = board.cursor.get();
     let is_covered = |index| {
         let card = board.card_at(pile, index);
