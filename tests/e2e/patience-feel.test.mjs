@@ -198,3 +198,13 @@ game('the board is one stop of the Tab key, whatever moves', SEVEN, async ({ pag
     assert.equal(await stops(), 1, `after ${key}`);
   }
 });
+
+game('the dialog of deals fits a low window', { size: [844, 390], hash: '#game=klondike&deal=1' }, async ({ page }) => {
+  await table(page);
+  await page.getByRole('button', { name: 'Deals' }).click();
+  for (const shown of [dialog(page).getByRole('heading'), dialog(page).getByRole('radio').first(), dialog(page).getByRole('button', { name: 'Close' })]) {
+    await shown.waitFor();
+    const { y, height } = await shown.boundingBox();
+    assert.ok(y >= 0 && y + height <= 390, `from ${y} on, ${height} high`);
+  }
+});
