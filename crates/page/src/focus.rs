@@ -101,6 +101,7 @@ pub fn restore() {
     }
     let (element, path) = ORIGIN.with_borrow(|at| (at.element.clone(), at.path.clone()));
     let places = [
+        ".friends .next",
         "dialog[open] :is(.leaf, .primary)",
         &path,
         CURRENT,
@@ -133,6 +134,13 @@ pub fn focus_pieces() {
     let any = format!(":is({PIECES}) {legal}");
     if ![&current, &any, CURRENT].into_iter().any(focus_first) && focus_first(TRICK) {
         forget_origin();
+    }
+}
+
+/// Focuses the first element of a selector, if nothing has the focus, or the button that closes a dialog.
+pub fn lead_on(selector: &str) {
+    if active().is_none_or(|active| active.class_list().contains("primary")) {
+        focus_first(selector);
     }
 }
 
@@ -182,7 +190,7 @@ fn active() -> Option<Element> {
 }
 
 /// Focuses the first element of a selector that can have the focus; returns whether there is one.
-fn focus_first(selector: &str) -> bool {
+pub fn focus_first(selector: &str) -> bool {
     let Some(root) = document().document_element() else {
         return false;
     };

@@ -68,6 +68,9 @@ impl<G: SharedGame> Program<G> {
                         G::parse_move(mv).map_or_else(Vec::new, |mv| host.play(mv))
                     }
                     ToPeers::NextRound {} => host.next_round(),
+                    ToPeers::Reseat { seat, name, level } => {
+                        host.reseat(*seat, &seating(name, level))
+                    }
                     ToPeers::Rematch {} => host.rematch(),
                     ToPeers::Vote { seat } => host.vote(0, *seat),
                     ToPeers::React { reaction } => host.react(*reaction),
@@ -141,10 +144,11 @@ impl<G: SharedGame> Program<G> {
         let invitation = match find(text) {
             _ if text.is_empty() => None,
             Ok(Found::Invitation(invitation)) => Some(invitation),
-            _ => return Err(Failure::NoText),
+            Ok(Found::Reply(_)) => return Err(Failure::Reply),
+            Err(_) => return Err(Failure::NoText),
         };
         let mut table = match core::mem::replace(&mut self.table, Table::None) {
-            Table::Guest(known) if known.has_begun() => known,
+            Table::Guest(known) if known.has_seat() => known,
             _ => GuestTable::new(name, secret),
         };
         self.connections.close_all();

@@ -68,6 +68,15 @@ pub enum ToPeers {
     },
     /// The host starts the match.
     Start {},
+    /// The host gives an open seat, or that of somebody who is away, to a bot before the match.
+    Reseat {
+        /// The seat.
+        seat: usize,
+        /// The name of the bot.
+        name: String,
+        /// Its level, by its id.
+        level: String,
+    },
     /// The host begins another match with the same players, once one is over.
     Rematch {},
     /// A move of the person here, or of a bot of the host.
@@ -187,7 +196,7 @@ pub enum DealStage {
 /// Why something does not work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The text has neither an invitation nor a reply in it, or the wrong one.
+    /// The text has neither an invitation nor a reply in it.
     NoText,
     /// The reply belongs to another invitation.
     OtherInvitation,
@@ -201,6 +210,10 @@ pub enum Failure {
     Table,
     /// Every seat is taken.
     Full,
+    /// The text has an invitation in it where a reply belongs.
+    Invitation,
+    /// The text has a reply in it where an invitation belongs.
+    Reply,
 }
 
 /// A seat of a table with people elsewhere.
@@ -233,7 +246,8 @@ compact_text!(enum ToPeers {
     11 NextRound {},
     12 Vote { seat },
     13 React { reaction },
-    else 14 Leave {}
+    14 Reseat { seat, name, level },
+    else 15 Leave {}
 });
 compact_text!(enum FromPeers {
     0 Text { text },
@@ -264,6 +278,8 @@ compact_text!(enum Failure {
     3 NoConnection {},
     4 Stun {},
     5 Table {},
-    else 6 Full {}
+    6 Full {},
+    7 Invitation {},
+    else 8 Reply {}
 });
 compact_text!(struct SeatNow { name, level, taken, ready, away });

@@ -103,7 +103,7 @@ class Person {
   }
 }
 
-const SEND = 'Send this link to one friend, or let them scan the code. For each friend you need a new one.';
+const SEND = 'Send this link to one friend, or let them scan the code. Invite the next friend once this one is here.';
 const SEND_BACK = 'Send this reply back to the person who invited you, or let them scan the code. Keep this page open.';
 
 /** Anna invites, Ben replies. */
