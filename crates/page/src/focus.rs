@@ -137,17 +137,18 @@ pub fn focus_pieces() {
     }
 }
 
-/// Focuses the first element of a selector, if nothing has the focus, or the button that closes a dialog.
-pub fn lead_on(selector: &str) {
-    if active().is_none_or(|active| active.class_list().contains("primary")) {
-        focus_first(selector);
-    }
-}
-
 /// The same, if nothing or the trick has the focus.
 pub fn keep_focus_in_pieces() {
     if active().is_none_or(|active| active.class_list().contains("trick")) {
         focus_pieces();
+    }
+}
+
+/// Focuses the first element of a selector, if nothing has the focus, or a button that goes on or closes a dialog.
+pub fn lead_on(selector: &str) {
+    let leads = |at: Element| at.matches(".next, .primary").unwrap_or_default();
+    if active().is_none_or(leads) {
+        focus_first(selector);
     }
 }
 

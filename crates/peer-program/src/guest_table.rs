@@ -75,6 +75,11 @@ impl<G: SharedGame> GuestTable<G> {
         self.host.is_none() && !self.is_closed
     }
 
+    /// Whether the guest has a seat, but no connection to the host.
+    pub(crate) const fn is_cut_off(&self) -> bool {
+        self.is_seated && self.looks_for_host()
+    }
+
     /// Asks a window whether it has a table.
     pub(crate) fn ask(&mut self, connections: &mut Connections, window: WindowId) {
         let peer = connections.window(window);

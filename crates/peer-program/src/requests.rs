@@ -119,18 +119,18 @@ impl<G: SharedGame> Program<G> {
         Ok(told)
     }
 
-    /// Offers a reply to the other windows. Anything else is ignored: the text of an old link may be an invitation.
+    /// Offers a reply or an invitation to the other windows. A person who opens an invitation need not have a table in one
+    /// of them, so then nothing is told if none takes it.
     fn hand_over(&mut self, text: &str) {
-        if !matches!(find(text), Ok(Found::Reply(_))) {
-            return;
-        }
+        let Ok(found) = find(text) else { return };
         if self.connections.windows().is_none() {
             self.connections.open_windows(&channel::<G>());
         }
         if let Some(windows) = self.connections.windows() {
             windows.hand_over(text);
         }
-        self.handing_over = Some(NOBODY);
+        let is_told = matches!(found, Found::Reply(_));
+        self.handing_over = Some((NOBODY, is_told));
     }
 
     fn join(

@@ -55,8 +55,8 @@ pub enum ToPeers {
         /// The address of a STUN server; empty for none.
         stun: String,
     },
-    /// Hands the text of a reply, whose link was opened here, to the window that waits for it. Nothing happens
-    /// if it is no reply.
+    /// Hands the text of a reply or an invitation, whose link was opened here, to the window that waits for it. Nothing
+    /// happens if it is neither.
     HandOver {
         /// The text.
         text: String,
@@ -171,10 +171,16 @@ pub enum FromPeers {
     Gone {},
     /// The host has closed the table.
     Closed {},
-    /// A text that was handed over has found the window that waits for it, or nobody wants it.
+    /// A text that was handed over has found the window that waits for it, or nobody wants it. Of an invitation that
+    /// nobody wants there is nothing to tell.
     HandedOver {
         /// Whether it has.
         taken: bool,
+    },
+    /// An invitation that was opened in another window, for a guest who has lost the connection.
+    Invited {
+        /// The text.
+        text: String,
     },
 }
 
@@ -262,7 +268,8 @@ compact_text!(enum FromPeers {
     9 Lost {},
     10 Gone {},
     11 Closed {},
-    else 12 HandedOver { taken }
+    12 HandedOver { taken },
+    else 13 Invited { text }
 });
 compact_text!(enum DealStage {
     0 Shuffling {},

@@ -1,4 +1,4 @@
-// Wrong texts on the way to a connection, and a guest whose page is loaded again before the match: nobody has to begin again.
+// Wrong texts on the way to a connection, and a guest whose page is loaded again: nobody has to begin again.
 import { after, before, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ async function connect(anna, ben) {
   await button(ben, 'I am ready').waitFor();
 }
 
-test('wrong texts cost no invitation, and a guest keeps the seat over a reload before the match', async () => {
+test('wrong texts cost no invitation, and a guest keeps the seat over a reload, before the match and in it', async () => {
   const browsers = await Promise.all([LAUNCH.Chromium(), LAUNCH.Chromium()]);
   try {
     const [anna, ben] = await Promise.all(browsers.map((browser) => browser.newPage()));
@@ -71,6 +71,18 @@ test('wrong texts cost no invitation, and a guest keeps the seat over a reload b
     await button(ben, 'I am ready').click();
     await button(anna, 'Start the match').click();
     await Promise.all([anna, ben].map((one) => one.locator('.hand .card').first().waitFor()));
+
+    // The next invitation is opened as a link, in another window of Ben's browser.
+    await ben.reload();
+    await news(ben, 'The connection to the host is lost.');
+    await news(anna, 'Ben is away.');
+    await button(anna, 'Invite a friend').click();
+    const other = await browsers[1].newPage();
+    await other.goto((await carried(anna)).replace('#', '?lang=en#'));
+    await news(other, 'The link has reached your table in another window.');
+    await anna.getByLabel('The reply that you get back').fill(await carried(ben));
+    await button(anna, 'Connect').click();
+    await Promise.all([anna, ben].map((one) => one.getByRole('dialog').waitFor({ state: 'detached' })));
   } finally {
     await Promise.all(browsers.map((browser) => browser.close().catch(() => {})));
   }

@@ -1,6 +1,6 @@
 //! The dialog for playing with friends.
 
-use leptos::prelude::untrack;
+use leptos::prelude::{Get, Memo, untrack};
 use protocol::peer_program::{Failure, ToPeers};
 
 use super::form::{Form, ways};
@@ -76,13 +76,20 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
     dialog.child(content).child(status)
 }
 
-/// Once there is a text to carry, the button that sends it has the focus, if nothing but the button that closes the
-/// dialog has it.
+/// Leads the person on: what comes next at the table has the focus, if nothing but another button that goes on
+/// has it. A text to carry is sent before anything else.
 fn lead_on() {
+    let step = Memo::new(|_| {
+        let now = now();
+        (now.text.is_some(), !now.seats.is_empty(), now.is_cut_off())
+    });
     effect(move || {
-        if now().text.is_some() {
-            clock::before_frame(|| focus::lead_on(".friends .sending .next"));
-        }
+        let next = match step.get() {
+            (true, ..) => ".friends .sending .next",
+            (_, true, _) => ".friends .next",
+            _ => return,
+        };
+        clock::before_frame(|| focus::lead_on(next));
     });
 }
 

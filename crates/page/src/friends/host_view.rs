@@ -5,9 +5,10 @@ use protocol::peer_program::{SeatNow, ToPeers};
 use words::ShellGuide;
 
 use super::form::Form;
-use super::now::{Role, Wait, now, now_untracked};
+use super::now::{Role, Wait, now};
 use super::parts::{carried, field, guide_button, guide_text, next_button};
 use super::pasted::with_pasted;
+use super::people::own_name;
 use super::scan::scanning;
 use super::stun::stun_field;
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
@@ -146,11 +147,4 @@ fn is_asked_again() -> bool {
 pub(super) fn stun<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
     let field = move || stun_field(shell, stun);
     el("div").show(|| can_invite() || is_asked_again(), field)
-}
-
-/// The name that the person here has at the table.
-fn own_name() -> String {
-    let now = now_untracked();
-    let own = now.seats.get(now.you);
-    own.map_or_else(String::new, |seat| seat.name.clone())
 }

@@ -130,3 +130,10 @@ pub(super) fn name_of(seat: usize) -> String {
     let seat = now.seats.get(seat);
     seat.map_or_else(String::new, |seat| seat.name.clone())
 }
+
+/// The name that the person here has at the table.
+pub(super) fn own_name() -> String {
+    let now = now_untracked();
+    let own = now.seats.get(now.you);
+    own.map_or_else(String::new, |seat| seat.name.clone())
+}

@@ -10,9 +10,9 @@ use super::now::{
     set_latest,
 };
 use super::pasted::is_of_another_game;
-use super::people::{deal, lobby, name_of, react};
+use super::people::{deal, lobby, name_of, own_name, react};
 use super::telling::tell;
-use super::{FRAGMENT, SharedPage, follow, link};
+use super::{FRAGMENT, SharedPage, follow, link, stun};
 use crate::address;
 use crate::clock;
 use crate::focus;
@@ -230,6 +230,10 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             shell.open_dialog(Dialog::Friends);
         }
         FromPeers::HandedOver { taken } => tell(shell, News::HandedOver(taken)),
+        FromPeers::Invited { text } => {
+            join(shell, &text, &own_name(), &stun::kept::<G>());
+            shell.open_dialog(Dialog::Friends);
+        }
     }
 }
 
