@@ -42,6 +42,11 @@ game('what is missing has the focus, and wrong texts get an answer where they we
   await invitation.scrollIntoViewIfNeeded();
   const box = await page.locator('.friends .news').boundingBox();
   assert.ok(box.y >= 0 && box.y + box.height <= 500, JSON.stringify(box));
+  // And they never lie over what has the focus.
+  await page.getByLabel('Your name').focus();
+  const name = await page.getByLabel('Your name').boundingBox();
+  const over = await page.locator('.friends .news').boundingBox();
+  assert.ok(name.y >= over.y + over.height, JSON.stringify([name, over]));
   await invitation.fill(`Come here: ${server.url}michigan/#friends=EBoCqu9kxmF5KeUTVBB2fqHVS739`);
   await button(page, 'Join').click();
   await news(page, 'This invitation is for another game. Open its link instead.');
