@@ -11,7 +11,7 @@ const FIRST_PAGE = {
   'Deal of the day not played yet': {}, Puzzles: {}, Statistics: {}, 'How the bots play': {},
   Rules: { 'Fair deal': {} },
   Settings: { Keys: 'instead', 'Full screen': null, 'Export to a file': {}, 'Import a file': null },
-  'Play with friends': { 'Open a table': null, Join: null, 'Join in another window': null },
+  'Play with friends': { 'Open a table': null, Join: null, 'Join the table in another window': null },
   'Learn to play': null, Play: null, 'More options': null, 'Own Trumps': null, Michigan: null,
   'Russian Bank': null, Patience: null,
 };

@@ -64,7 +64,7 @@ async function join(page, context, name) {
   await first.or(other.getByRole('button', { name: 'New match' })).first().waitFor();
   if (!(await first.isVisible())) await other.getByRole('button', { name: 'New match' }).click();
   await openFriends(other, name);
-  await other.getByRole('button', { name: 'Join in another window' }).click();
+  await other.getByRole('button', { name: 'Join the table in another window' }).click();
   await page.getByText(name, { exact: true }).waitFor();
   await other.getByRole('button', { name: 'I am ready' }).click();
   return other;

@@ -101,6 +101,7 @@ pub fn restore() {
     }
     let (element, path) = ORIGIN.with_borrow(|at| (at.element.clone(), at.path.clone()));
     let places = [
+        ".friends .next",
         "dialog[open] :is(.leaf, .primary)",
         &path,
         CURRENT,
@@ -143,6 +144,14 @@ pub fn keep_focus_in_pieces() {
     }
 }
 
+/// Focuses the first element of a selector, if nothing has the focus, or a button that goes on or closes a dialog.
+pub fn lead_on(selector: &str) {
+    let leads = |at: Element| at.matches(".next, .primary").unwrap_or_default();
+    if active().is_none_or(leads) {
+        focus_first(selector);
+    }
+}
+
 /// Focuses an element. Elements that are hidden, disabled or behind a dialog cannot have the focus.
 pub fn focus(element: &HtmlElement) {
     // Scrolling to it inside a frame might also scroll the host page.
@@ -182,7 +191,7 @@ fn active() -> Option<Element> {
 }
 
 /// Focuses the first element of a selector that can have the focus; returns whether there is one.
-fn focus_first(selector: &str) -> bool {
+pub fn focus_first(selector: &str) -> bool {
     let Some(root) = document().document_element() else {
         return false;
     };

@@ -70,8 +70,10 @@ impl Connections {
 
     /// Takes the reply in a text.
     pub(crate) fn accept(&self, text: &str) -> Result<(), Failure> {
-        let Ok(Found::Reply(reply)) = find(text) else {
-            return Err(Failure::NoText);
+        let reply = match find(text) {
+            Ok(Found::Reply(reply)) => reply,
+            Ok(Found::Invitation(_)) => return Err(Failure::Invitation),
+            Err(_) => return Err(Failure::NoText),
         };
         let link = self.carried.and_then(|peer| self.link(peer));
         let Some(Link::Rtc(transport)) = link else {

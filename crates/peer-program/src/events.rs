@@ -3,6 +3,7 @@
 use peer::{ChannelEvent, Closing, RtcEvent};
 use protocol::peer_program::{Failure, FromPeers};
 use protocol::{CompactText, SharedGame};
+use signaling::{Found, find};
 use together::{Peer, ToGuest};
 
 use crate::program::{Program, Table};
@@ -98,6 +99,14 @@ impl<G: SharedGame> Program<G> {
                     windows.take(from);
                 }
                 Vec::new()
+            }
+            (ChannelEvent::Text(from, text), Table::Guest(table))
+                if table.is_cut_off() && matches!(find(&text), Ok(Found::Invitation(_))) =>
+            {
+                if let Some(windows) = connections.windows() {
+                    windows.take(from);
+                }
+                vec![FromPeers::Invited { text }]
             }
             (ChannelEvent::Taken(_), _) if self.handing_over.take().is_some() => {
                 vec![FromPeers::HandedOver { taken: true }]

@@ -18,6 +18,8 @@ pub(crate) struct GuestTable<G: SharedGame> {
     is_gone: bool,
     /// Whether the host has closed the table.
     is_closed: bool,
+    /// Whether the host has given the guest a seat.
+    is_seated: bool,
 }
 
 impl<G: SharedGame> GuestTable<G> {
@@ -27,6 +29,7 @@ impl<G: SharedGame> GuestTable<G> {
             host: None,
             is_gone: false,
             is_closed: false,
+            is_seated: false,
         }
     }
 
@@ -38,6 +41,7 @@ impl<G: SharedGame> GuestTable<G> {
             host: None,
             is_gone: false,
             is_closed: false,
+            is_seated: true,
         })
     }
 
@@ -51,9 +55,9 @@ impl<G: SharedGame> GuestTable<G> {
         self.guest.log()
     }
 
-    /// Whether the match has begun. Then the guest stays the same at the next connection.
-    pub(crate) fn has_begun(&self) -> bool {
-        !self.guest.log().entries().is_empty()
+    /// Whether the guest has a seat. Then it stays the same guest at the next connection.
+    pub(crate) const fn has_seat(&self) -> bool {
+        self.is_seated
     }
 
     /// A connection to the host is being made.
@@ -69,6 +73,11 @@ impl<G: SharedGame> GuestTable<G> {
     /// Whether the guest still looks for the host among the windows.
     pub(crate) const fn looks_for_host(&self) -> bool {
         self.host.is_none() && !self.is_closed
+    }
+
+    /// Whether the guest has a seat, but no connection to the host.
+    pub(crate) const fn is_cut_off(&self) -> bool {
+        self.is_seated && self.looks_for_host()
     }
 
     /// Asks a window whether it has a table.
@@ -95,7 +104,10 @@ impl<G: SharedGame> GuestTable<G> {
                         connections.send(host, &bytes);
                     }
                 }
-                GuestOutput::Changed => told.append(&mut self.now()),
+                GuestOutput::Changed => {
+                    self.is_seated |= !self.guest.lobby().is_empty();
+                    told.append(&mut self.now());
+                }
                 GuestOutput::Reacted(reaction) => told.push(reacted(reaction)),
                 GuestOutput::Refused(_) => told.push(FromPeers::Failed { why: Failure::Full }),
                 GuestOutput::Lie(lie) => told.push(lied(&lie, self.guest.log())),
@@ -111,7 +123,8 @@ impl<G: SharedGame> GuestTable<G> {
         if self.guest.is_sealed() {
             Remote::load();
         }
-        let is_gone = self.guest.is_host_gone() && !self.is_closed;
+        // Before that, somebody has still to carry the reply.
+        let is_gone = self.guest.is_host_gone() && self.is_seated && !self.is_closed;
         let was_gone = core::mem::replace(&mut self.is_gone, is_gone);
         if is_gone && !was_gone {
             told.push(FromPeers::Gone {});

@@ -14,8 +14,9 @@ pub(crate) struct Program<G: SharedGame> {
     pub(crate) connections: Connections,
     pub(crate) table: Table<G>,
     tell: Box<dyn Fn(FromPeers)>,
-    /// The number of ticks in which another window may still take the text that is handed over.
-    pub(crate) handing_over: Option<u32>,
+    /// The number of ticks in which another window may still take the text that is handed over, and whether the person is
+    /// told if none does.
+    pub(crate) handing_over: Option<(u32, bool)>,
     pub(crate) kept: Kept,
     /// A request that waits for the program of sealed deals, and the number of ticks that it still may wait.
     pub(crate) waiting: Option<(ToPeers, u32)>,
@@ -82,11 +83,11 @@ impl<G: SharedGame> Program<G> {
             Table::None => Vec::new(),
         });
         self.handing_over = match self.handing_over {
-            Some(0) => {
-                told.push(FromPeers::HandedOver { taken: false });
+            Some((0, is_told)) => {
+                told.extend(is_told.then_some(FromPeers::HandedOver { taken: false }));
                 None
             }
-            left => left.map(|ticks| ticks - 1),
+            left => left.map(|(ticks, is_told)| (ticks - 1, is_told)),
         };
         told
     }

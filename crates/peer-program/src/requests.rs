@@ -68,6 +68,9 @@ impl<G: SharedGame> Program<G> {
                         G::parse_move(mv).map_or_else(Vec::new, |mv| host.play(mv))
                     }
                     ToPeers::NextRound {} => host.next_round(),
+                    ToPeers::Reseat { seat, name, level } => {
+                        host.reseat(*seat, &seating(name, level))
+                    }
                     ToPeers::Rematch {} => host.rematch(),
                     ToPeers::Vote { seat } => host.vote(0, *seat),
                     ToPeers::React { reaction } => host.react(*reaction),
@@ -116,18 +119,18 @@ impl<G: SharedGame> Program<G> {
         Ok(told)
     }
 
-    /// Offers a reply to the other windows. Anything else is ignored: the text of an old link may be an invitation.
+    /// Offers a reply or an invitation to the other windows. A person who opens an invitation need not have a table in one
+    /// of them, so then nothing is told if none takes it.
     fn hand_over(&mut self, text: &str) {
-        if !matches!(find(text), Ok(Found::Reply(_))) {
-            return;
-        }
+        let Ok(found) = find(text) else { return };
         if self.connections.windows().is_none() {
             self.connections.open_windows(&channel::<G>());
         }
         if let Some(windows) = self.connections.windows() {
             windows.hand_over(text);
         }
-        self.handing_over = Some(NOBODY);
+        let is_told = matches!(found, Found::Reply(_));
+        self.handing_over = Some((NOBODY, is_told));
     }
 
     fn join(
@@ -141,10 +144,11 @@ impl<G: SharedGame> Program<G> {
         let invitation = match find(text) {
             _ if text.is_empty() => None,
             Ok(Found::Invitation(invitation)) => Some(invitation),
-            _ => return Err(Failure::NoText),
+            Ok(Found::Reply(_)) => return Err(Failure::Reply),
+            Err(_) => return Err(Failure::NoText),
         };
         let mut table = match core::mem::replace(&mut self.table, Table::None) {
-            Table::Guest(known) if known.has_begun() => known,
+            Table::Guest(known) if known.has_seat() => known,
             _ => GuestTable::new(name, secret),
         };
         self.connections.close_all();

@@ -21,7 +21,7 @@ pub enum ChannelEvent {
     Message(WindowId, Vec<u8>),
     /// Another window has closed. There is no event if the browser kills a window.
     Closed(WindowId),
-    /// A window hands over the text of a reply whose link was opened there. The window that can use it answers with
+    /// A window hands over the text whose link was opened there. The window that can use it answers with
     /// [`ChannelTransport::take`].
     Text(WindowId, String),
     /// A window uses the text that this one has handed over.

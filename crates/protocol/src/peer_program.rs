@@ -55,8 +55,8 @@ pub enum ToPeers {
         /// The address of a STUN server; empty for none.
         stun: String,
     },
-    /// Hands the text of a reply, whose link was opened here, to the window that waits for it. Nothing happens
-    /// if it is no reply.
+    /// Hands the text of a reply or an invitation, whose link was opened here, to the window that waits for it. Nothing
+    /// happens if it is neither.
     HandOver {
         /// The text.
         text: String,
@@ -68,6 +68,15 @@ pub enum ToPeers {
     },
     /// The host starts the match.
     Start {},
+    /// The host gives an open seat, or that of somebody who is away, to a bot before the match.
+    Reseat {
+        /// The seat.
+        seat: usize,
+        /// The name of the bot.
+        name: String,
+        /// Its level, by its id.
+        level: String,
+    },
     /// The host begins another match with the same players, once one is over.
     Rematch {},
     /// A move of the person here, or of a bot of the host.
@@ -162,10 +171,16 @@ pub enum FromPeers {
     Gone {},
     /// The host has closed the table.
     Closed {},
-    /// A text that was handed over has found the window that waits for it, or nobody wants it.
+    /// A text that was handed over has found the window that waits for it, or nobody wants it. Of an invitation that
+    /// nobody wants there is nothing to tell.
     HandedOver {
         /// Whether it has.
         taken: bool,
+    },
+    /// An invitation that was opened in another window, for a guest who has lost the connection.
+    Invited {
+        /// The text.
+        text: String,
     },
 }
 
@@ -187,7 +202,7 @@ pub enum DealStage {
 /// Why something does not work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The text has neither an invitation nor a reply in it, or the wrong one.
+    /// The text has neither an invitation nor a reply in it.
     NoText,
     /// The reply belongs to another invitation.
     OtherInvitation,
@@ -201,6 +216,10 @@ pub enum Failure {
     Table,
     /// Every seat is taken.
     Full,
+    /// The text has an invitation in it where a reply belongs.
+    Invitation,
+    /// The text has a reply in it where an invitation belongs.
+    Reply,
 }
 
 /// A seat of a table with people elsewhere.
@@ -233,7 +252,8 @@ compact_text!(enum ToPeers {
     11 NextRound {},
     12 Vote { seat },
     13 React { reaction },
-    else 14 Leave {}
+    14 Reseat { seat, name, level },
+    else 15 Leave {}
 });
 compact_text!(enum FromPeers {
     0 Text { text },
@@ -248,7 +268,8 @@ compact_text!(enum FromPeers {
     9 Lost {},
     10 Gone {},
     11 Closed {},
-    else 12 HandedOver { taken }
+    12 HandedOver { taken },
+    else 13 Invited { text }
 });
 compact_text!(enum DealStage {
     0 Shuffling {},
@@ -264,6 +285,8 @@ compact_text!(enum Failure {
     3 NoConnection {},
     4 Stun {},
     5 Table {},
-    else 6 Full {}
+    6 Full {},
+    7 Invitation {},
+    else 8 Reply {}
 });
 compact_text!(struct SeatNow { name, level, taken, ready, away });

@@ -150,6 +150,11 @@ impl<G: GameFormat> Settings<G> {
             .collect();
     }
 
+    /// Sets the name of the person.
+    pub fn set_name(&mut self, name: &str) {
+        self.name = Some(name.into());
+    }
+
     /// Sets the options of a match.
     pub fn set_options(&mut self, options: &ChosenOptions) {
         let text = |option: &MatchOption| format!("{}={}", option.id, options.value(option));

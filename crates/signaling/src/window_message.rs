@@ -34,7 +34,7 @@ pub enum WindowContents {
     Bye,
     /// Bytes for the game, at most [`MOST_MESSAGE_BYTES`].
     Bytes(Vec<u8>),
-    /// The text of a reply whose link was opened here, for the window that waits for it.
+    /// The text of a reply or an invitation whose link was opened here, for the window that waits for it.
     Text(String),
     /// The sender uses the text that the receiver has handed over.
     Taken,

@@ -57,6 +57,14 @@ class Person {
     assert.notEqual((await this.focus()).tag, 'BODY', `${this.name}: the focus is lost after "${name}"`);
   }
 
+  /** The focus has gone on to what comes next. */
+  async isLedTo(name) {
+    const isThere = (name) => document.activeElement.textContent.trim() === name;
+    await this.page.waitForFunction(isThere, name, { timeout: 5_000 }).catch(async () => {
+      throw new Error(`${this.name} is not led to "${name}", but to "${(await this.focus()).name}"`);
+    });
+  }
+
   async fill(name, text) {
     await this.tabTo(name);
     await this.press('Control+A');
@@ -103,12 +111,13 @@ class Person {
   }
 }
 
-const SEND = 'Send this link to one friend, or let them scan the code. For each friend you need a new one.';
+const SEND = 'Send this link to one friend, or let them scan the code. Invite the next friend once this one is here.';
 const SEND_BACK = 'Send this reply back to the person who invited you, or let them scan the code. Keep this page open.';
 
 /** Anna invites, Ben replies. */
 async function connect(anna, ben, isNew) {
   await anna.choose('Invite a friend');
+  await anna.isLedTo('Copy');
   const invitation = await anna.carried(SEND);
   assert.match(invitation, /#friends=[\w-]+$/);
   if (isNew) {
@@ -118,6 +127,7 @@ async function connect(anna, ben, isNew) {
     await ben.fill('Your name', 'Ben');
   } else await ben.fill('The invitation that you got', invitation);
   await ben.choose('Join');
+  await ben.isLedTo('Copy');
   const reply = await ben.carried(SEND_BACK);
   assert.match(reply, /#friends-reply=[\w-]+$/);
   await anna.fill('The reply that you get back', reply);
@@ -139,9 +149,14 @@ test('two people invite, reply, play, leave and come back by keyboard, and hear 
     await anna.fill('Your name', 'Anna');
     await anna.choose('Open a table');
     await anna.page.getByText('Anna (you)').waitFor();
+    await anna.isLedTo('Invite a friend');
     await connect(anna, ben, true);
     await anna.hears('Ben is here.');
+    await ben.hears('You are at Anna’s table.');
+    await ben.isLedTo('I am ready');
     await ben.choose('I am ready');
+    await ben.isLedTo('I am ready');
+    await anna.hears('Everybody is ready.');
     await anna.page.getByRole('button', { name: 'Start the match', disabled: false }).waitFor();
     await anna.choose('Start the match');
     for (const one of [anna, ben]) await one.page.locator('.hand .card').first().waitFor();

@@ -100,7 +100,7 @@ async function connect(host, guest, address, way = 'paste') {
   } else if (way !== 'paste') {
     const opened = new Side(await way.newPage(), 'the window with the reply');
     await opened.page.goto(guest.hasOldPage ? reply.replace('-reply', '') : reply);
-    await opened.seesText('The reply has reached your table.');
+    await opened.seesText('The link has reached your table in another window.');
     await opened.page.close();
   } else {
     await host.fill('The reply that you get back', `Here it is: ${reply}`);

@@ -1,16 +1,20 @@
 //! The dialog for playing with friends.
 
-use leptos::prelude::untrack;
-use protocol::peer_program::ToPeers;
+use leptos::prelude::{Get, Memo, untrack};
+use protocol::peer_program::{Failure, ToPeers};
 
 use super::form::{Form, ways};
-use super::host_view::{answering, inviting};
-use super::now::{now, now_untracked};
+use super::host_view::{answering, inviting, stun};
+use super::kept::KeptTable;
+use super::now::{News, Role, now, now_untracked};
 use super::parts::{evidence, news};
-use super::seats_view::{actions, heading, reactions, sealed_note, seats};
+use super::seats_view::{actions, heading, leaving, reactions, sealed_note, seats, waiting};
+use super::telling::tell;
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::address;
-use crate::dom::{Element, el};
+use crate::clock;
+use crate::dom::{Element, effect, el};
+use crate::focus;
 use crate::shell::Shell;
 
 /// Fills the dialog: the ways to a table; then the table, with what has to be carried to and fro.
@@ -22,10 +26,18 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
         link::post(&ToPeers::HandOver { text });
     }
     let invitation = carried.invitation;
-    if now_untracked().role.is_none() && invitation.is_empty() {
-        untrack(|| table::resume(shell));
+    match now_untracked().role {
+        // A guest who comes back may have a new invitation.
+        None if invitation.is_empty() || KeptTable::is_guest::<G>() => {
+            untrack(|| table::resume(shell));
+        }
+        Some(Role::Host) if !invitation.is_empty() => {
+            tell(shell, News::Failed(Failure::Invitation));
+        }
+        _ => {}
     }
     let form = Form::new(shell, invitation);
+    lead_on();
     let status = el("div.spoken")
         .attr("role", "status")
         .live_text(move || news(shell, &now()));
@@ -40,9 +52,12 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
             sealed_note(shell),
             seats(shell),
             actions(shell),
+            waiting(shell),
             inviting(shell, form.stun),
-            answering(shell, form.stun),
+            answering(shell, form),
+            stun(shell, form.stun),
             reactions(shell),
+            leaving(shell),
         ]
     };
     let content = el("div.settings.friends")
@@ -59,6 +74,23 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
             },
         );
     dialog.child(content).child(status)
+}
+
+/// Leads the person on: what comes next at the table has the focus, if nothing but another button that goes on
+/// has it. A text to carry is sent before anything else.
+fn lead_on() {
+    let step = Memo::new(|_| {
+        let now = now();
+        (now.text.is_some(), !now.seats.is_empty(), now.is_cut_off())
+    });
+    effect(move || {
+        let next = match step.get() {
+            (true, ..) => ".friends .sending .next",
+            (_, true, _) => ".friends .next",
+            _ => return,
+        };
+        clock::before_frame(|| focus::lead_on(next));
+    });
 }
 
 /// What the address brings.

@@ -10,12 +10,14 @@ use words::{ShellGuide, ShellWords};
 
 use super::SharedPage;
 use super::kept_matches::kept_matches;
-use super::parts::{field, guide_button, guide_text, name_field, next_button};
+use super::parts::{NAME_FIELD, field, guide_button, guide_text, name_field, next_button};
+use super::pasted::with_pasted;
 use super::scan::scanning;
 use super::stun::{kept_stun, stun_field};
 use super::table::{join, open};
 use crate::components::{match_options, player_count};
 use crate::dom::{Element, checkbox_is_checked, el};
+use crate::focus::focus_first;
 use crate::shell::match_page::LevelOf;
 use crate::shell::{MOST_OPPONENTS, MatchForm, SetUp, Shell};
 use crate::widgets::select;
@@ -32,9 +34,11 @@ pub(super) struct Form<L: 'static> {
     sealed: RwSignal<bool>,
     /// A name for the check of the options, used while the person has not entered one.
     any_name: RwSignal<String>,
-    invitation: RwSignal<String>,
+    /// The invitation that somebody has sent.
+    pub(super) invitation: RwSignal<String>,
     pub(super) stun: RwSignal<String>,
-    is_invited: bool,
+    /// Whether an invitation was opened that nobody has tried yet.
+    is_invited: RwSignal<bool>,
 }
 
 impl<L> Clone for Form<L> {
@@ -56,7 +60,7 @@ impl<L: Copy + PartialEq + Send + Sync + 'static> Form<L> {
             open: RwSignal::new(core::array::from_fn(|at| at == 0)),
             sealed: RwSignal::new(false),
             any_name: RwSignal::new("?".into()),
-            is_invited: !invitation.is_empty(),
+            is_invited: RwSignal::new(!invitation.is_empty()),
             invitation: RwSignal::new(invitation),
             stun: kept_stun::<G>(),
         }
@@ -83,11 +87,13 @@ pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
             .attr("role", "alert")
             .live_text(shell.text(ShellWords::name_missing))
     };
-    let name = name_field(shell, form.set_up().name)
+    let is_invited = form.is_invited.get_untracked();
+    let name = name_field(shell, form.set_up().name, is_invited)
         .show(move || form.set_up().wrong.get().is_some(), wrong_name);
     // A person who has opened an invitation wants to join.
-    if form.is_invited {
-        return vec![about, name, joining(shell, form), stun];
+    if is_invited {
+        let invited = el("p").live_text(guide_text(shell, ShellGuide::friends_invited));
+        return vec![invited, name, joining(shell, form), about, stun];
     }
     vec![
         about,
@@ -101,20 +107,22 @@ pub(super) fn ways<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Ve
 
 fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
     let press = move |text: String| {
-        if let Some(name) = chosen_name(form) {
+        if let Some(name) = chosen_name(shell, form) {
+            form.is_invited.set(false);
             join(shell, &text, &name, &form.stun.get_untracked());
         }
     };
     let by_text = next_button(shell, ShellGuide::friends_join_now, move || {
-        let text = form.invitation.get_untracked();
-        if !text.trim().is_empty() {
-            press(text);
-        }
+        with_pasted(shell, form.invitation, press);
     });
     let scanned = move |text: String| {
         form.invitation.set(text.clone());
         press(text);
     };
+    let section = el("section.joining");
+    if form.is_invited.get_untracked() {
+        return section.child(el("p.actions").child(by_text));
+    }
     let by_window = guide_button(shell, ShellGuide::friends_windows, move || {
         press(String::new());
     });
@@ -122,7 +130,7 @@ fn joining<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
         guide_text(shell, ShellGuide::friends_invitation),
         form.invitation,
     );
-    el("section.joining")
+    section
         .child(el("h3").live_text(guide_text(shell, ShellGuide::friends_join)))
         .child(invitation)
         .child(el("p.actions").child(by_text).child(by_window))
@@ -233,7 +241,7 @@ fn seat<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>, at: usize) -> El
 
 fn open_table<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
     let options = shell.match_form_options(form.set_up());
-    let (Ok(options), Some(name)) = (options, chosen_name(form)) else {
+    let (Ok(options), Some(name)) = (options, chosen_name(shell, form)) else {
         return;
     };
     let players: SeatCount = form.set_up().players.get_untracked();
@@ -253,11 +261,16 @@ fn open_table<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) {
     open(shell, &name, start, (seats, sealed));
 }
 
-/// The name of the person here, whom the others must be able to call something. Says so if there is none.
-fn chosen_name<L: Copy + PartialEq + Send + Sync>(form: Form<L>) -> Option<String> {
+/// The name of the person here, whom the others must be able to call something: kept for the next time. Without one,
+/// says so, and leads to the field.
+fn chosen_name<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Option<String> {
     let name = form.set_up().name.get_untracked().trim().to_owned();
-    form.set_up()
-        .wrong
-        .set(name.is_empty().then_some(Seat::FIRST));
-    (!name.is_empty()).then_some(name)
+    let is_missing = name.is_empty();
+    form.set_up().wrong.set(is_missing.then_some(Seat::FIRST));
+    if is_missing {
+        focus_first(&format!(".friends {NAME_FIELD}"));
+        return None;
+    }
+    shell.change_settings(|settings| settings.set_name(&name));
+    Some(name)
 }

@@ -1,37 +1,45 @@
 //! Connecting: what a host and a guest carry to each other.
 
-use leptos::prelude::{GetUntracked, RwSignal, Set};
-use protocol::peer_program::ToPeers;
+use leptos::prelude::{Get, GetUntracked, RwSignal, Set};
+use protocol::peer_program::{SeatNow, ToPeers};
 use words::ShellGuide;
 
-use super::now::{News, Role, now, now_untracked};
+use super::form::Form;
+use super::now::{Role, Wait, now};
 use super::parts::{carried, field, guide_button, guide_text, next_button};
+use super::pasted::with_pasted;
+use super::people::own_name;
 use super::scan::scanning;
+use super::stun::stun_field;
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
+use crate::shell::match_page::LevelOf;
 
 /// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
 fn can_invite() -> bool {
     let now = now();
-    let is_missing = |seat: &protocol::peer_program::SeatNow| {
-        seat.level.is_empty() && (!seat.taken || seat.away)
-    };
+    let is_missing = |seat: &SeatNow| seat.level.is_empty() && (!seat.taken || seat.away);
     now.role == Some(Role::Host) && now.seats.iter().any(is_missing)
 }
 
 /// Inviting: the invitation, and the reply that comes back.
 pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
     let reply = RwSignal::new(String::new());
+    let make = move || {
+        reply.set(String::new());
+        table::invite(&stun.get_untracked());
+    };
     let invite = move || {
-        let invite = next_button(shell, ShellGuide::friends_invite, move || {
-            reply.set(String::new());
-            table::invite(&stun.get_untracked());
-        });
+        let invite = next_button(shell, ShellGuide::friends_invite, make);
         el("p.actions").child(invite)
     };
+    let is_made = || {
+        let now = now();
+        now.wait.is_some() || now.text.is_some()
+    };
     el("section.inviting")
-        .show(move || can_invite() && !now().is_preparing, invite)
+        .show(move || can_invite() && !is_made(), invite)
         .live(
             move || {
                 let now = now();
@@ -41,7 +49,7 @@ pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -
             move |(text, _)| match text {
                 Some(text) => {
                     let mut parts = carried(shell, ShellGuide::friends_send_link, FRAGMENT, &text);
-                    parts.extend(replying(shell, reply));
+                    parts.extend(replying(shell, reply, make));
                     parts
                 }
                 None => Vec::new(),
@@ -49,49 +57,56 @@ pub(super) fn inviting<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -
         )
 }
 
-/// The field for the reply, and the camera that reads it.
-fn replying<G: SharedPage>(shell: Shell<G>, reply: RwSignal<String>) -> [Element; 3] {
-    let accept = move || {
-        let text = reply.get_untracked();
-        if !text.trim().is_empty() {
-            link::post(&ToPeers::Accept { text });
-        }
+/// The field for the reply, the camera that reads it, and the button for another invitation.
+fn replying<G: SharedPage>(
+    shell: Shell<G>,
+    reply: RwSignal<String>,
+    make: impl Fn() + 'static,
+) -> [Element; 3] {
+    let accept = |text| link::post(&ToPeers::Accept { text });
+    let scanned = move |text: String| {
+        reply.set(text.clone());
+        accept(text);
     };
-    let scanned = move |text| {
-        reply.set(text);
-        accept();
-    };
-    let connect = next_button(shell, ShellGuide::friends_connect, accept);
+    let connect = guide_button(shell, ShellGuide::friends_connect, move || {
+        with_pasted(shell, reply, accept);
+    });
+    // It comes after the button that sends the invitation.
+    let connect = connect.class_when("next", move || !reply.get().trim().is_empty());
     let label = guide_text(shell, ShellGuide::friends_reply);
     [
         field(label, reply),
-        el("p.actions").child(connect),
+        el("p.actions.connecting")
+            .child(connect)
+            .child(guide_button(
+                shell,
+                ShellGuide::friends_new_invitation,
+                make,
+            )),
         scanning(shell, scanned),
     ]
 }
 
 /// A guest's reply, until the connection is there; then, if it is lost, the field for a new invitation.
-pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
-    let invitation = RwSignal::new(String::new());
-    let join = move || {
-        let text = invitation.get_untracked();
-        if !text.trim().is_empty() {
-            table::join(shell, &text, &own_name(), &stun.get_untracked());
-        }
-    };
-    let scanned = move |text| {
-        invitation.set(text);
-        join();
-    };
+pub(super) fn answering<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Element {
     let again = move || {
-        let join = next_button(shell, ShellGuide::friends_join_now, join);
+        let join = move |text: String| {
+            table::join(shell, &text, &own_name(), &form.stun.get_untracked());
+        };
+        let scanned = move |text: String| {
+            form.invitation.set(text.clone());
+            join(text);
+        };
+        let by_text = next_button(shell, ShellGuide::friends_join_now, move || {
+            with_pasted(shell, form.invitation, join);
+        });
         let windows = guide_button(shell, ShellGuide::friends_windows, move || {
-            table::join(shell, "", &own_name(), "");
+            join(String::new());
         });
         let label = guide_text(shell, ShellGuide::friends_invitation);
         el("div.again")
-            .child(field(label, invitation))
-            .child(el("p.actions").child(join).child(windows))
+            .child(field(label, form.invitation))
+            .child(el("p.actions").child(by_text).child(windows))
             .child(scanning(shell, scanned))
     };
     el("section.answering")
@@ -106,29 +121,30 @@ pub(super) fn answering<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) 
                 None => Vec::new(),
             },
         )
-        .show(
-            move || {
-                let now = now();
-                let is_lost = matches!(now.news, Some(News::Lost | News::Gone));
-                now.role == Some(Role::Guest) && is_lost && now.text.is_none()
-            },
-            again,
-        )
+        .show(is_asked_again, again)
         .live(
-            move || now().is_preparing,
-            move |preparing| {
-                let text = guide_text(shell, ShellGuide::friends_preparing);
-                preparing
-                    .then(|| el("p.note").live_text(text))
-                    .into_iter()
-                    .collect()
+            || now().wait,
+            move |wait| {
+                let note = wait.map(|wait| {
+                    let text = guide_text(shell, move |guide: &'static ShellGuide| match wait {
+                        Wait::Text => guide.friends_preparing(),
+                        Wait::Windows => guide.friends_looking(),
+                    });
+                    el("p.note").attr("role", "status").live_text(text)
+                });
+                note.into_iter().collect()
             },
         )
 }
 
-/// The name that the person here has at the table.
-fn own_name() -> String {
-    let now = now_untracked();
-    let own = now.seats.get(now.you);
-    own.map_or_else(String::new, |seat| seat.name.clone())
+/// Whether a guest needs a new invitation.
+fn is_asked_again() -> bool {
+    let now = now();
+    now.is_cut_off() && now.text.is_none()
+}
+
+/// The field for a STUN server, while there is a connection to be made.
+pub(super) fn stun<G: SharedPage>(shell: Shell<G>, stun: RwSignal<String>) -> Element {
+    let field = move || stun_field(shell, stun);
+    el("div").show(|| can_invite() || is_asked_again(), field)
 }

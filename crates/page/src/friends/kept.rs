@@ -34,6 +34,11 @@ impl KeptTable {
         })
     }
 
+    /// Whether this window has the table of a guest.
+    pub(super) fn is_guest<G: SharedPage>() -> bool {
+        Self::load::<G>().is_some_and(|kept| !kept.is_host)
+    }
+
     /// Keeps one of the texts. If the browser refuses, a reload ends the table for this window.
     pub(super) fn keep<G: SharedPage>(is_host: bool, at: usize, text: &str, of: usize) {
         let Some(storage) = storage() else { return };

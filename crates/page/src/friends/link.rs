@@ -30,7 +30,10 @@ enum Link {
 }
 
 /// Loads the program, unless it is there. `receive` gets its messages, `fail` runs if it cannot be loaded.
-pub(super) fn start(receive: impl Fn(FromPeers) + Copy + 'static, fail: fn()) {
+pub(super) fn start(
+    receive: impl Fn(FromPeers) + Copy + 'static,
+    fail: impl Fn() + Copy + 'static,
+) {
     if LINK.with(|link| !matches!(*link.borrow(), Link::None)) {
         return;
     }

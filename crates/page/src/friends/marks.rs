@@ -8,7 +8,7 @@ use leptos::prelude::{document, untrack};
 use protocol::peer_program::SeatNow;
 use words::ShellGuide;
 
-use super::now::{TableNow, now};
+use super::now::{Role, TableNow, latest, now};
 use super::parts::level_name;
 use super::{FRAGMENT, SharedPage};
 use crate::address;
@@ -38,6 +38,18 @@ pub fn watch<G: SharedPage>(shell: Shell<G>) {
             });
         });
     });
+}
+
+/// At the end of a round: that the host goes on with the next one.
+pub fn host_goes_on<G: SharedPage>(shell: Shell<G>) -> Element {
+    let text = move || {
+        let (now, guide) = (now(), shell.guide()?);
+        let is_over = latest::<G>().is_none_or(|latest| latest.is_over());
+        let waits = shell.is_elsewhere() && now.role == Some(Role::Guest) && !is_over;
+        waits.then(|| guide.friends_next_round(now.host()))
+    };
+    let note = move || el("p.host-goes-on").live_text(text);
+    el("div").show(move || text().is_some(), note)
 }
 
 fn mark<G: SharedPage>(

@@ -13,6 +13,8 @@ mod link;
 mod marks;
 mod now;
 mod parts;
+mod pasted;
+mod people;
 mod scan;
 mod seats_view;
 mod stun;
@@ -25,7 +27,7 @@ use protocol::{RoundFormat, SharedGame};
 use crate::shell::{MatchPage, Shell};
 
 pub use dialog::friends_dialog;
-pub use marks::watch;
+pub use marks::{host_goes_on, watch};
 
 /// The fragment of the address while there is a table with people elsewhere. With `=` and a text it is an
 /// invitation.

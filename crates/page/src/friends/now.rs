@@ -18,20 +18,61 @@ pub(super) struct TableNow {
     pub(super) role: Option<Role>,
     /// The text that has to be carried to the other side.
     pub(super) text: Option<String>,
-    /// Whether such a text is being made.
-    pub(super) is_preparing: bool,
+    /// What the person waits for.
+    pub(super) wait: Option<Wait>,
     /// The seat of the person here.
     pub(super) you: usize,
     /// All seats.
     pub(super) seats: Vec<SeatNow>,
-    /// Whether the match has begun.
+    /// Whether the match has begun, and can be seen.
     pub(super) has_match: bool,
+    /// Whether the match has begun, maybe with nothing to see yet.
+    pub(super) has_begun: bool,
     /// Whether nobody may look into the deals.
     pub(super) is_sealed: bool,
     /// How far such a deal is, and who does not answer, by name.
     pub(super) deal: Option<(DealStage, Option<String>)>,
+    /// The seat for which the person here wants a bot to play.
+    pub(super) voted: Option<usize>,
     /// The newest thing to tell the person.
     pub(super) news: Option<News>,
+}
+
+impl TableNow {
+    /// Whether the match can start: everybody is there and ready.
+    pub(super) fn can_start(&self) -> bool {
+        let mut seats = self.seats.iter().enumerate();
+        seats.all(|(at, seat)| {
+            at == 0 || !seat.level.is_empty() || seat.taken && seat.ready && !seat.away
+        })
+    }
+
+    /// The seat of a person who is away from the match.
+    pub(super) fn missing(&self) -> Option<&SeatNow> {
+        let mut seats = self.seats.iter().filter(|_| self.has_match);
+        seats.find(|seat| seat.away && seat.level.is_empty())
+    }
+
+    /// Whether the person here has lost the connection to the host.
+    pub(super) fn is_cut_off(&self) -> bool {
+        let is_lost = matches!(self.news, Some(News::Lost | News::Gone));
+        self.role == Some(Role::Guest) && is_lost
+    }
+
+    /// The name of the host.
+    pub(super) fn host(&self) -> String {
+        let host = self.seats.first();
+        host.map_or_else(String::new, |seat| seat.name.clone())
+    }
+}
+
+/// Something that takes a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wait {
+    /// A text to carry is being made.
+    Text,
+    /// The table is looked for in other windows.
+    Windows,
 }
 
 /// The part of the person here.
@@ -48,10 +89,24 @@ pub(super) enum Role {
 pub(super) enum News {
     /// Something does not work.
     Failed(Failure),
+    /// The program of the connections could not be loaded.
+    NotLoaded,
+    /// A link that was pasted is that of another game.
+    OtherGame,
+    /// The person here has a seat now.
+    Seated,
     /// A person has come, by name.
     Here(String),
+    /// A person is ready, by name.
+    Ready(String),
+    /// Everybody is ready, so the host can start.
+    AllReady,
+    /// The host wants another match.
+    AsksAgain,
     /// Nothing has been heard from a person for a while, by name.
     Away(String),
+    /// The person here wants a bot to play for another one, by name.
+    Voted(String),
     /// A bot plays for a person now, by name.
     BotPlays(String),
     /// How far the deal is into which nobody may look.

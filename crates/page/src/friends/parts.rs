@@ -70,11 +70,19 @@ pub(super) fn field<T: IntoText>(
         .child(input)
 }
 
-/// The field with the name of the person here.
-pub(super) fn name_field<G: SharedPage>(shell: Shell<G>, name: RwSignal<String>) -> Element {
+/// The field for the name, as a selector.
+pub(super) const NAME_FIELD: &str = "[autocomplete='nickname']";
+
+/// The field with the name of the person here. In a dialog of which it is the first thing to do, it has the focus.
+pub(super) fn name_field<G: SharedPage>(
+    shell: Shell<G>,
+    name: RwSignal<String>,
+    is_first: bool,
+) -> Element {
     let input = el("input")
         .attr("type", "text")
         .attr("autocomplete", "nickname")
+        .attr("data-first", is_first.then_some(""))
         .attr("maxlength", NAME_LENGTH)
         .bound_to(name);
     el("label.choice")
@@ -92,7 +100,7 @@ pub(super) fn carried<G: SharedPage>(
     let link = format!("{}#{fragment}={text}", address::home());
     let shown = el("textarea.link")
         .attr("readonly", "")
-        .attr("rows", "4")
+        .attr("rows", "5")
         .live_attr("aria-label", guide_text(shell, about))
         .text(link.clone())
         .on("focus", |event| {
@@ -121,13 +129,16 @@ pub(super) fn carried<G: SharedPage>(
             })
         })
     };
+    // The first way that there is looks like the next thing to do.
     let buttons = [share(ShareMethod::Send), share(ShareMethod::Copy)];
+    let buttons = buttons.into_iter().flatten().enumerate();
+    let buttons = buttons.map(|(at, one)| if at == 0 { one.class("next") } else { one });
     let done = move || copied.get().then_some("✓");
     vec![
         el("p").live_text(guide_text(shell, about)),
         shown,
-        el("p.actions")
-            .children(buttons.into_iter().flatten())
+        el("p.actions.sending")
+            .children(buttons)
             .child(el("span").attr("role", "status").live_text(done)),
     ]
     .into_iter()
@@ -148,11 +159,21 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
                 Failure::Stun => 4,
                 Failure::Table => 5,
                 Failure::Full => 6,
+                Failure::Invitation => 7,
+                Failure::Reply => 8,
             };
             guide.friends_failures().get(at).copied()?.into()
         }
+        News::NotLoaded => shell.words().study_silent().into(),
+        News::OtherGame => guide.friends_other_game().into(),
+        News::Seated => guide.friends_seated(now.host()),
         News::Here(name) => guide.friends_hello(name.clone()),
+        News::Ready(name) => guide.friends_is_ready(name.clone()),
+        News::AllReady => guide.friends_all_ready().into(),
+        News::AsksAgain => guide.friends_asks_again(now.host()),
+        News::Away(name) if now.has_match => guide.friends_away_now(name.clone()),
         News::Away(name) => guide.friends_away(name.clone()),
+        News::Voted(name) => guide.friends_voted(name.clone()),
         News::BotPlays(name) => guide.friends_bot_plays(name.clone()),
         News::Deal(stage) => match stage {
             DealStage::Shuffling => guide.friends_shuffling().into(),
@@ -170,10 +191,7 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
         }
         News::Closed => guide.friends_closed().into(),
         News::Lied(lied) => guide.friends_lied(lie(guide, lied)),
-        News::HostGoesOn => {
-            let host = now.seats.first().map_or("", |seat| &seat.name);
-            guide.friends_next_round(host.to_owned())
-        }
+        News::HostGoesOn => guide.friends_next_round(now.host()),
         News::HandedOver(true) => guide.friends_handed_over().into(),
         News::HandedOver(false) => guide.friends_not_taken().into(),
     };

@@ -14,6 +14,7 @@ use super::SharedPage;
 use super::parts::{guide_button, guide_text};
 use crate::clock;
 use crate::dom::{Element, el};
+use crate::focus::focus_first;
 use crate::promise::{method, property, then, then_or_else};
 use crate::shell::Shell;
 use crate::widgets::button;
@@ -83,6 +84,9 @@ fn looking<G: SharedPage>(
         camera.set(Camera::Refused);
     });
     on_cleanup(stop);
+    clock::before_frame(|| {
+        focus_first(".friends .camera button");
+    });
     let end = button(shell.text(ShellWords::close), move || {
         camera.set(Camera::Off);
     });

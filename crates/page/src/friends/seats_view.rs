@@ -1,10 +1,13 @@
 //! The seats of a table with people elsewhere, and what its people can do there.
 
+use leptos::prelude::{GetUntracked, untrack};
+use protocol::GameFormat;
 use protocol::peer_program::{SeatNow, ToPeers};
 use words::{ShellGuide, ShellWords};
 
-use super::now::{News, Role, TableNow, latest, now};
+use super::now::{News, Role, TableNow, change, latest, now, now_untracked};
 use super::parts::{guide_button, guide_text, level_name, next_button};
+use super::telling::tell;
 use super::{SharedPage, link, table};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
@@ -13,7 +16,17 @@ use crate::widgets::{button, face};
 /// All seats, each with who sits there and how they are.
 pub(super) fn seats<G: SharedPage>(shell: Shell<G>) -> Element {
     el("ul.friends-seats").live(
-        move || (now(), shell.guide().map(|guide| guide.lang())),
+        move || {
+            // What else changes at the table leaves the seats alone, and the focus in them.
+            let now = TableNow {
+                news: None,
+                text: None,
+                wait: None,
+                deal: None,
+                ..now()
+            };
+            (now, shell.guide().map(|guide| guide.lang()))
+        },
         move |(now, _)| {
             let seats = now.seats.iter().enumerate();
             seats.map(|(at, one)| seat(shell, &now, at, one)).collect()
@@ -22,30 +35,85 @@ pub(super) fn seats<G: SharedPage>(shell: Shell<G>) -> Element {
 }
 
 fn seat<G: SharedPage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatNow) -> Element {
-    let guide = shell.guide();
-    let name = match guide {
+    let name = match shell.guide() {
         Some(guide) if seat.name.is_empty() => guide.friends_seat(at + 1),
         _ => seat.name.clone(),
     };
-    let is_you = at == now.you;
-    let name = if is_you {
-        shell.words().own_name(name)
+    let shown = if at == now.you {
+        shell.words().own_name(name.clone())
     } else {
-        name
+        name.clone()
     };
-    let is_gone = seat.away && now.has_match && seat.level.is_empty() && !is_you;
-    let vote = guide.filter(|_| is_gone).map(|guide| {
-        let text = guide.friends_vote(seat.name.clone());
-        let vote = el("button").attr("type", "button").text(text);
-        let vote = vote.on("click", move |_| link::post(&ToPeers::Vote { seat: at }));
-        el("span.actions").child(vote)
-    });
+    let who = el("span")
+        .child(el("b").text(shown))
+        .text(" ")
+        .child(el("span.state").text(state(shell, now, at, seat)));
     el("li")
         .child(face(at))
-        .child(el("b").text(name))
-        .text(" ")
-        .child(el("span.state").text(state(shell, now, at, seat)))
-        .children(vote)
+        .child(who)
+        .children(bot_button(shell, now, at, &name))
+}
+
+/// The button that lets a bot play in the seat of somebody who is not there.
+fn bot_button<G: SharedPage>(
+    shell: Shell<G>,
+    now: &TableNow,
+    at: usize,
+    name: &str,
+) -> Option<Element> {
+    let guide = shell.guide()?;
+    let seat = now.seats.get(at).filter(|seat| seat.level.is_empty())?;
+    let name = name.to_owned();
+    let is_gone = seat.away && now.has_match && at != now.you;
+    let is_free = (seat.away || !seat.taken) && now.role == Some(Role::Host) && !now.is_sealed;
+    let bot = if is_gone {
+        let is_wanted = if now.voted == Some(at) {
+            "true"
+        } else {
+            "false"
+        };
+        el("button")
+            .attr("aria-pressed", is_wanted)
+            .text(guide.friends_vote(name.clone()))
+            .on("click", move |_| vote(shell, at, name.clone()))
+    } else if is_free && !now.has_begun {
+        let text = guide.friends_reseat();
+        el("button")
+            .attr("aria-label", format!("{text}: {name}"))
+            .text(text)
+            .on("click", move |_| reseat(shell, at))
+    } else {
+        return None;
+    };
+    Some(el("span.actions").child(bot.attr("type", "button")))
+}
+
+/// Agrees that a bot plays for somebody.
+fn vote<G: SharedPage>(shell: Shell<G>, seat: usize, name: String) {
+    let now = now_untracked();
+    let is_there = |one: &SeatNow| one.taken && one.level.is_empty() && !one.away;
+    let others = now.seats.iter().enumerate();
+    let has_others = others
+        .filter(|(at, _)| *at != now.you)
+        .any(|(_, one)| is_there(one));
+    link::post(&ToPeers::Vote { seat });
+    if has_others {
+        change(|now| now.voted = Some(seat));
+        tell(shell, News::Voted(name));
+    }
+}
+
+/// Gives a seat to a bot before the match: the one that the form would put there.
+fn reseat<G: SharedPage>(shell: Shell<G>, seat: usize) {
+    let form = untrack(|| shell.match_form());
+    let at = seat.saturating_sub(1);
+    if let (Some(name), Some(level)) = (form.names.get(at), form.levels.get(at)) {
+        link::post(&ToPeers::Reseat {
+            seat,
+            name: name.get_untracked(),
+            level: <G::Format as GameFormat>::level_id(level.get_untracked()).into(),
+        });
+    }
 }
 
 /// How a seat is, in words.
@@ -60,60 +128,103 @@ fn state<G: SharedPage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatN
     let state = match seat {
         SeatNow { taken: false, .. } => 0,
         SeatNow { away: true, .. } => 4,
-        _ if now.has_match || at == 0 => 3,
+        _ if now.has_begun || at == 0 => 3,
         SeatNow { ready: true, .. } => 2,
         _ => 1,
     };
     states.get(state).copied().unwrap_or_default().into()
 }
 
-/// The buttons for the person here.
+/// The buttons for the person here, but the one that leaves.
 pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
     el("p.actions").live(
         move || {
             let now = now();
-            let mine = now.seats.get(now.you).cloned();
-            let can_start = now.seats.iter().enumerate().all(|(at, seat)| {
-                at == 0 || !seat.level.is_empty() || seat.taken && seat.ready && !seat.away
-            });
+            let is_over = is_over::<G>();
+            // What the button for the way back is not the next thing for.
+            let is_done = is_dead(&now) || now.is_cut_off();
             (
                 now.role,
                 now.has_match,
-                mine.map(|seat| seat.ready),
-                can_start,
+                now.has_begun,
+                now.seats.is_empty(),
+                is_over,
+                is_done,
             )
         },
-        move |(role, has_match, ready, can_start)| {
-            let is_guest = role == Some(Role::Guest);
-            let start = (role == Some(Role::Host) && !has_match).then(|| {
+        move |(role, has_match, has_begun, is_empty, is_over, is_done)| {
+            let is_host = role == Some(Role::Host);
+            let is_lobby = !has_begun && !is_empty;
+            let start = (is_host && is_lobby).then(|| {
                 let start = next_button(shell, ShellGuide::friends_start, || {
                     link::post(&ToPeers::Start {});
                 });
-                start.attr("disabled", (!can_start).then_some(""))
+                start.live_attr("disabled", || (!now().can_start()).then_some(""))
             });
-            let is_ready = ready.unwrap_or_default();
-            let be_ready = (is_guest && !has_match && ready.is_some()).then(|| {
-                next_button(shell, ShellGuide::friends_ready, move || {
-                    link::post(&ToPeers::Ready { ready: !is_ready });
+            let be_ready = (!is_host && is_lobby).then(|| {
+                let ready = next_button(shell, ShellGuide::friends_ready, || {
+                    let ready = !is_ready(&now_untracked());
+                    link::post(&ToPeers::Ready { ready });
+                });
+                ready.live_attr("aria-pressed", || {
+                    if is_ready(&now()) { "true" } else { "false" }
                 })
-                .attr("aria-pressed", if is_ready { "true" } else { "false" })
             });
-            let again = (role == Some(Role::Host) && has_match && is_over::<G>())
-                .then(|| guide_button(shell, ShellGuide::friends_rematch, table::rematch));
+            let can_repeat = is_host && has_match && is_over;
+            let again =
+                can_repeat.then(|| next_button(shell, ShellGuide::friends_rematch, table::rematch));
             let back = has_match.then(|| {
-                next_button(shell, ShellGuide::friends_back, move || {
+                let back = guide_button(shell, ShellGuide::friends_back, move || {
                     shell.close_dialog();
-                })
+                });
+                if is_done || can_repeat {
+                    back
+                } else {
+                    back.class("next")
+                }
             });
-            let leave = guide_button(shell, ShellGuide::friends_leave, move || {
-                table::leave(shell);
-            });
-            [start, again, be_ready, back, Some(leave)]
+            [start, again, be_ready, back]
                 .into_iter()
                 .flatten()
                 .collect()
         },
     )
+}
+
+/// Whether the person here is ready.
+fn is_ready(now: &TableNow) -> bool {
+    now.seats.get(now.you).is_some_and(|seat| seat.ready)
+}
+
+/// Whether nobody plays on at this table.
+fn is_dead(now: &TableNow) -> bool {
+    matches!(now.news, Some(News::Closed | News::Lied(_)))
+}
+
+/// What everybody waits for before the match.
+pub(super) fn waiting<G: SharedPage>(shell: Shell<G>) -> Element {
+    let text = move || {
+        let (now, guide) = (now(), shell.guide()?);
+        if now.has_begun || now.seats.is_empty() {
+            return None;
+        }
+        match now.role {
+            Some(Role::Host) if !now.can_start() => Some(guide.friends_start_when().into()),
+            Some(Role::Guest) if is_ready(&now) => Some(guide.friends_wait_start(now.host())),
+            _ => None,
+        }
+    };
+    let note = move || el("p.note").live_text(text);
+    el("div").show(move || text().is_some(), note)
+}
+
+/// The button that leaves the table.
+pub(super) fn leaving<G: SharedPage>(shell: Shell<G>) -> Element {
+    let leave = guide_button(shell, ShellGuide::friends_leave, move || {
+        table::leave(shell);
+    });
+    let leave = leave.class_when("next", || is_dead(&now()));
+    el("p.actions").child(leave)
 }
 
 /// Whether the match that is played elsewhere is over.
@@ -147,10 +258,14 @@ pub(super) fn reactions<G: SharedPage>(shell: Shell<G>) -> Element {
     )
 }
 
-/// That nobody may look into the deals, if that is so.
+/// That nobody may look into the deals, if that is so. The host's device knows the deals in which a bot plays.
 pub(super) fn sealed_note<G: SharedPage>(shell: Shell<G>) -> Element {
     let note = move || el("p.note.sealed").live_text(guide_text(shell, ShellGuide::friends_sealed));
-    el("div").show(move || now().is_sealed, note)
+    let is_sealed = || {
+        let now = now();
+        now.is_sealed && now.seats.iter().all(|seat| seat.level.is_empty())
+    };
+    el("div").show(is_sealed, note)
 }
 
 /// The heading of the part with the seats, once they are known.

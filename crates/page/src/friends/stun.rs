@@ -10,11 +10,16 @@ use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 use crate::storage::BrowserStorage;
 
-/// The address that this browser has kept. Changes are kept too.
+/// The address that this browser has kept.
+pub(super) fn kept<G: SharedPage>() -> String {
+    let kept = BrowserStorage.load(StorageNames::<G::Format>::STUN);
+    kept.ok().flatten().unwrap_or_default()
+}
+
+/// The same, to be changed. Changes are kept too.
 pub(super) fn kept_stun<G: SharedPage>() -> RwSignal<String> {
     let name = StorageNames::<G::Format>::STUN;
-    let kept = BrowserStorage.load(name).ok().flatten();
-    let stun = RwSignal::new(kept.unwrap_or_default());
+    let stun = RwSignal::new(kept::<G>());
     effect(move || {
         let address = stun.get();
         // A browser that refuses asks again for the next table.

@@ -1,24 +1,30 @@
 //! The table with people at other devices: the person's actions, and the messages of the program.
 
-use leptos::prelude::untrack;
 use protocol::SharedMatches;
-use protocol::peer_program::{DealStage, Failure, FromPeers, SeatNow, ToPeers};
+use protocol::peer_program::{Failure, FromPeers, ToPeers};
 use session::hex;
 
 use super::kept::KeptTable;
 use super::now::{
-    Lied, News, Role, TableNow, change, forget, forget_match, latest, now_untracked, set_latest,
+    Lied, News, Role, TableNow, Wait, change, forget, forget_match, latest, now_untracked,
+    set_latest,
 };
+use super::pasted::is_of_another_game;
+use super::people::{deal, lobby, name_of, own_name, react};
 use super::telling::tell;
-use super::{FRAGMENT, SharedPage, follow, link};
+use super::{FRAGMENT, SharedPage, follow, link, stun};
 use crate::address;
 use crate::clock;
+use crate::focus;
 use crate::shell::{Dialog, Notice, Shell};
 use crate::storage::BrowserStorage;
 
 /// Loads the program and listens to it.
 pub(super) fn start<G: SharedPage>(shell: Shell<G>) {
-    let failed = || change(|now| now.news = Some(News::Failed(Failure::Unsupported)));
+    let failed = move || {
+        change(|now| *now = TableNow::default());
+        tell(shell, News::NotLoaded);
+    };
     link::start(move |message| receive(shell, message), failed);
 }
 
@@ -50,11 +56,19 @@ pub(super) fn open<G: SharedPage>(
 
 /// Joins a table: by an invitation, or in another window if the text is empty.
 pub(super) fn join<G: SharedPage>(shell: Shell<G>, text: &str, name: &str, stun: &str) {
+    if is_of_another_game(text) {
+        return tell(shell, News::OtherGame);
+    }
     start(shell);
     let Some(secret) = fresh_secret() else { return };
     change(|now| {
         now.role = Some(Role::Guest);
-        (now.text, now.news, now.is_preparing) = (None, None, true);
+        (now.text, now.news) = (None, None);
+        now.wait = Some(if text.is_empty() {
+            Wait::Windows
+        } else {
+            Wait::Text
+        });
     });
     link::post(&ToPeers::Join {
         text: text.into(),
@@ -66,7 +80,7 @@ pub(super) fn join<G: SharedPage>(shell: Shell<G>, text: &str, name: &str, stun:
 
 /// Makes an invitation.
 pub(super) fn invite(stun: &str) {
-    change(|now| (now.text, now.news, now.is_preparing) = (None, None, true));
+    change(|now| (now.text, now.news, now.wait) = (None, None, Some(Wait::Text)));
     link::post(&ToPeers::Invite { stun: stun.into() });
 }
 
@@ -132,12 +146,16 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
     match message {
         FromPeers::Text { text } => change(|now| {
             now.text = Some(text);
-            now.is_preparing = false;
+            now.wait = None;
         }),
         FromPeers::Connected {} => {
-            change(|now| (now.text, now.is_preparing) = (None, false));
-            if now_untracked().has_match {
-                tell(shell, News::Again);
+            change(|now| (now.text, now.wait) = (None, None));
+            let now = now_untracked();
+            if now.has_match {
+                // A host hears who is back.
+                if now.role == Some(Role::Guest) {
+                    tell(shell, News::Again);
+                }
                 shell.close_dialog();
             }
         }
@@ -151,10 +169,13 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             change(|now| now.is_sealed = sealed);
             if now_untracked().has_match && !begun {
                 end_match(shell);
+                if now_untracked().role == Some(Role::Guest) {
+                    tell(shell, News::AsksAgain);
+                }
                 // A hand that closes takes the dialogs with it.
                 clock::after(0, move || shell.open_dialog(Dialog::Friends));
             }
-            lobby(shell, you, seats);
+            lobby(shell, you, seats, begun);
         }
         FromPeers::Deal { stage, waiting } => deal(shell, stage, &waiting),
         FromPeers::Match { text } => {
@@ -162,8 +183,9 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             if set_latest::<G>(text) && latest::<G>().is_some_and(|latest| latest.is_over()) {
                 keep_match(shell);
             }
-            change(|now| (now.has_match, now.is_preparing) = (true, false));
+            change(|now| (now.has_match, now.wait) = (true, None));
             if begins {
+                change(|now| now.news = None);
                 shell.close_dialog();
             }
             // So a reload opens the table again.
@@ -208,88 +230,36 @@ fn receive<G: SharedPage>(shell: Shell<G>, message: FromPeers) {
             shell.open_dialog(Dialog::Friends);
         }
         FromPeers::HandedOver { taken } => tell(shell, News::HandedOver(taken)),
+        FromPeers::Invited { text } => {
+            join(shell, &text, &own_name(), &stun::kept::<G>());
+            shell.open_dialog(Dialog::Friends);
+        }
     }
 }
 
-/// Something does not work. A guest who has no seat yet may try again.
+/// Something does not work. A guest who has no seat yet may try again, and an invitation whose reply was a wrong text
+/// is still good.
 fn fail<G: SharedPage>(shell: Shell<G>, why: Failure) {
+    let before = now_untracked();
+    let is_wrong_text = matches!(
+        why,
+        Failure::NoText | Failure::OtherInvitation | Failure::Invitation | Failure::Reply
+    );
+    let has_no_seat = before.role == Some(Role::Guest) && before.seats.is_empty();
     change(|now| {
-        (now.text, now.is_preparing) = (None, false);
-        let has_no_seat = now.role == Some(Role::Guest) && now.seats.is_empty();
+        now.wait = None;
+        if !is_wrong_text {
+            now.text = None;
+        }
         if has_no_seat || why == Failure::Table {
             now.role = None;
         }
     });
     tell(shell, News::Failed(why));
-}
-
-/// Shows these seats, and says which person has come or gone.
-fn lobby<G: SharedPage>(shell: Shell<G>, you: usize, seats: Vec<SeatNow>) {
-    let before = now_untracked().seats;
-    let others = before.iter().zip(&seats).enumerate();
-    let mut others = others.filter(|(at, _)| *at != you);
-    let change_of = others.find_map(|(_, (before, now))| seat_news(before, now));
-    change(|now| {
-        (now.you, now.seats, now.is_preparing) = (you, seats, false);
-    });
-    if let Some(what) = change_of {
-        tell(shell, what);
+    if has_no_seat && is_wrong_text {
+        // The fields are there again then.
+        clock::after(0, || {
+            focus::focus_first(".friends .joining input");
+        });
     }
-}
-
-/// Shows how far a sealed deal is. Says what is new, and which person does not answer.
-fn deal<G: SharedPage>(shell: Shell<G>, stage: DealStage, waiting: &[usize]) {
-    let before = now_untracked();
-    let mut seats = waiting.iter().filter_map(|seat| before.seats.get(*seat));
-    let silent = seats.find(|seat| seat.away && seat.level.is_empty());
-    let silent = silent.map(|seat| seat.name.clone());
-    let next = Some((stage, silent.clone()));
-    if next == before.deal {
-        return;
-    }
-    change(|now| now.deal = next);
-    let known = before.deal.map(|(known, _)| known);
-    // A page that was loaded again comes into the middle of a round.
-    let is_news = known != Some(stage) && (known.is_some() || stage == DealStage::Shuffling);
-    match silent {
-        Some(name) => tell(shell, News::NoAnswer(name)),
-        None if is_news => tell(shell, News::Deal(stage)),
-        None => {}
-    }
-    if stage == DealStage::Playing {
-        change(|now| now.news = None);
-        shell.clear_remark();
-    }
-}
-
-/// What has changed at the seat of somebody else.
-fn seat_news(before: &SeatNow, now: &SeatNow) -> Option<News> {
-    let is_here = |seat: &SeatNow| seat.taken && !seat.away && seat.level.is_empty();
-    let name = || now.name.clone();
-    if is_here(now) && !is_here(before) {
-        Some(News::Here(name()))
-    } else if now.taken && !now.level.is_empty() && before.level.is_empty() {
-        Some(News::BotPlays(name()))
-    } else if is_here(before) && now.away {
-        Some(News::Away(name()))
-    } else {
-        None
-    }
-}
-
-/// Shows and speaks what somebody says.
-fn react<G: SharedPage>(shell: Shell<G>, seat: usize, reaction: usize) {
-    if let Some(guide) = untrack(|| shell.guide()) {
-        let texts = guide.friends_reactions();
-        if let Some(text) = texts.get(reaction) {
-            shell.set_remark(guide.friends_reacted(name_of(seat), *text));
-        }
-    }
-}
-
-/// The name of the player in a seat.
-fn name_of(seat: usize) -> String {
-    let now = now_untracked();
-    let seat = now.seats.get(seat);
-    seat.map_or_else(String::new, |seat| seat.name.clone())
 }

@@ -8,9 +8,9 @@ use super::game::SceneMove;
 use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{dialog_view, match_view, watch};
-use crate::dom::Element;
+use crate::dom::{Element, el};
 use crate::friends;
-use crate::friends::has_no_hints;
+use crate::friends::{has_no_hints, host_goes_on};
 use crate::scene_page::run_key;
 use crate::shell::{
     Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
@@ -76,6 +76,9 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
     match view {
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
         SceneView::Lesson => lesson::lesson(shell),
+        SceneView::Match(MatchView::End) => el("div")
+            .child(host_goes_on(shell))
+            .child(match_view(shell, MatchView::End)),
         SceneView::Match(view) => match_view(shell, view),
     }
 }
