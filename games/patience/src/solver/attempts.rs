@@ -1,18 +1,40 @@
 //! The searches that are tried one after the other.
 
-use super::best_first::{BROAD, Breadth, NARROW};
+use crate::rules::Rules;
+
+use super::best_first::{BROAD, Breadth, NARROW, beam};
+use super::talon;
 
 /// A search with an order of moves of its own.
+#[derive(Debug)]
 pub(super) struct Attempt {
     /// The number of positions after which it is given up: it was perhaps unlucky with its first moves.
     pub(super) positions: u64,
-    /// How broadly it goes on from the most promising position; `None` if it goes on from the last one. For games of
-    /// two packs only, as those of one are small enough for the last attempt.
+    /// How broadly it goes on from the most promising position; `None` if it goes on from the last one.
     pub(super) best_first: Option<Breadth>,
 }
 
-/// The attempts, one after the other. The last one goes on to the end.
-pub(super) const ATTEMPTS: [Attempt; 6] = [
+/// Those of a game of one pack: most are small enough for the last attempt.
+const ONE_PACK: [Attempt; 4] = [
+    Attempt::new(20_000, None),
+    Attempt::new(10_000, None),
+    Attempt::new(10_000, None),
+    Attempt::new(u64::MAX, None),
+];
+
+/// Those of a game of one pack whose cards come once, one by one: each card drawn is a stage.
+const ONE_PASS: [Attempt; 7] = [
+    Attempt::new(4_000, None),
+    Attempt::new(100_000, Some(beam(60))),
+    Attempt::new(200_000, Some(beam(400))),
+    Attempt::new(1_000_000, Some(beam(3_000))),
+    Attempt::new(5_000_000, Some(beam(20_000))),
+    Attempt::new(15_000_000, Some(beam(60_000))),
+    Attempt::new(u64::MAX, None),
+];
+
+/// Those of a game of two packs.
+const TWO_PACKS: [Attempt; 6] = [
     Attempt::new(20_000, None),
     Attempt::new(10_000, None),
     Attempt::new(10_000, None),
@@ -27,5 +49,16 @@ impl Attempt {
             positions,
             best_first,
         }
+    }
+}
+
+/// The attempts at a game, one after the other. The last one goes on to the end.
+pub(super) fn attempts(rules: &Rules) -> &'static [Attempt] {
+    if rules.packs > 1 {
+        &TWO_PACKS
+    } else if talon::comes_once(rules) {
+        &ONE_PASS
+    } else {
+        &ONE_PACK
     }
 }

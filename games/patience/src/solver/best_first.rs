@@ -41,6 +41,15 @@ pub(super) const BROAD: Breadth = Breadth {
     open: 600_000,
 };
 
+/// Goes on from this number of positions after each card of the stock: much the same moves lead to many of them.
+pub(super) const fn beam(begin: u32) -> Breadth {
+    Breadth {
+        stage: begin * 8,
+        begin: begin as usize,
+        open: begin as usize * 8,
+    }
+}
+
 /// A search in progress.
 #[derive(Clone, Debug)]
 pub(super) struct BestFirst {
@@ -105,7 +114,7 @@ impl BestFirst {
         };
         self.left = self.left.saturating_sub(1);
         let mut steps = Vec::new();
-        candidates.find(rules, &from.position, 0, &mut steps);
+        candidates.find_in_stage(rules, &from.position, &mut steps);
         let mut new = 0;
         for step in steps {
             let mut position = from.position.clone();
@@ -113,10 +122,13 @@ impl BestFirst {
                 play(rules, &mut position, mv, &mut |_| ());
             }
             let key = hasher.hash(rules, &position);
-            if !self
-                .table
-                .insert(key.hash ^ mix(key.waste << 8), key.progress)
-            {
+            // Where a draw is a move, it leads to another position.
+            let (drawn, progress) = if candidates.draws_in_stages(rules) {
+                (key.progress, 0)
+            } else {
+                (key.waste, key.progress)
+            };
+            if !self.table.insert(key.hash ^ mix(drawn << 8), progress) {
                 continue;
             }
             new += 1;

@@ -1,7 +1,7 @@
 //! The moves that the search tries in a position, the most promising last.
 
 use crate::rules::{
-    Base, Goal, Kind, Move, Position, Rules, WASTE, accepts, is_safe, legal, would_rest,
+    Base, Goal, Kind, Move, Position, Rules, STOCK, WASTE, accepts, is_safe, legal, would_rest,
 };
 
 use super::regular::Regular;
@@ -13,14 +13,19 @@ use super::talon;
 pub(super) struct Candidates {
     regular: Option<Regular>,
     draws: bool,
+    /// Positions are tested for cards that can never go home.
+    finds_dead_ends: bool,
     /// Every legal move is tried.
     all: bool,
 }
 
 impl Candidates {
     pub(super) fn new(rules: &Rules, all: bool) -> Self {
+        let regular = Regular::new(rules).filter(|_| !all);
+        let dead_ends = |regular: &Regular| regular.has_dead_ends(rules);
         Self {
-            regular: Regular::new(rules).filter(|_| !all),
+            finds_dead_ends: regular.as_ref().is_some_and(dead_ends),
+            regular,
             draws: talon::drawn(rules).is_some(),
             all,
         }
@@ -30,6 +35,12 @@ impl Candidates {
     pub(super) fn keeps_runs(&self) -> bool {
         let regular = self.regular.as_ref();
         regular.is_some_and(|regular| regular.keeps_runs)
+    }
+
+    /// Whether it is easy to see that a position cannot be won.
+    pub(super) fn is_dead(&self, rules: &Rules, position: &Position) -> bool {
+        let regular = self.regular.as_ref();
+        self.finds_dead_ends && regular.is_some_and(|regular| regular.is_dead(rules, position))
     }
 
     /// Appends the moves to try, the best last. With `onto`, only those that put a card on this pile.
@@ -48,6 +59,31 @@ impl Candidates {
             self.all_legal(rules, position, out);
         }
         out[first..].sort_by_key(|step| step.score);
+    }
+
+    /// Whether a draw is a move of its own in a search in stages.
+    pub(super) fn draws_in_stages(&self, rules: &Rules) -> bool {
+        self.draws && rules.packs == 1 && talon::comes_once(rules)
+    }
+
+    /// Appends the moves of a search in stages. Where a draw is a move of its own, a card that fits its foundation goes
+    /// there, though it could perhaps carry another one: this finds wins sooner.
+    pub(super) fn find_in_stage(&self, rules: &Rules, position: &Position, out: &mut Vec<Step>) {
+        self.find(rules, position, 0, out);
+        if !self.draws_in_stages(rules) {
+            return;
+        }
+        out.retain(|step| step.draws == 0);
+        let goes_home = |step: &Step| match step.mv {
+            Move::Cards { to, .. } => rules.group(to.into()).kind == Kind::Foundation,
+            _ => false,
+        };
+        if let Some(home) = out.iter().copied().find(goes_home) {
+            out.clear();
+            out.push(home);
+        } else if !position.is_empty(STOCK) {
+            out.push(Step::plain(0, Move::Draw));
+        }
     }
 
     /// All legal moves, with cards of the stock after as many draws as they need.

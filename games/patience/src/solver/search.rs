@@ -4,7 +4,7 @@ use cards::mix;
 
 use crate::rules::{Gather, Kind, Move, Position, Rules, STOCK, Stock, is_won, play};
 
-use super::attempts::ATTEMPTS;
+use super::attempts::{Attempt, attempts};
 use super::best_first::{BestFirst, Look};
 use super::candidates::Candidates;
 use super::golf::{Golf, Stage};
@@ -31,6 +31,7 @@ pub struct Solver<'a> {
     /// Without reductions.
     all: bool,
     start: Position,
+    attempts: &'static [Attempt],
     /// The number of the attempt, from 0.
     attempt: usize,
     /// The number of positions at which the attempt is given up.
@@ -111,8 +112,13 @@ impl<'a> Solver<'a> {
             nodes: 0,
             verdict: None,
             start: *position,
+            attempts: attempts(rules),
             attempt: 0,
-            attempt_end: if all { u64::MAX } else { ATTEMPTS[0].positions },
+            attempt_end: if all {
+                u64::MAX
+            } else {
+                attempts(rules)[0].positions
+            },
         };
         solver.enter(*position, None);
         solver
@@ -177,11 +183,8 @@ impl<'a> Solver<'a> {
 
     /// Starts again with another order of moves.
     fn next_attempt(&mut self) {
-        self.attempt = (self.attempt + 1).min(ATTEMPTS.len() - 1);
-        while self.rules.packs == 1 && ATTEMPTS[self.attempt].best_first.is_some() {
-            self.attempt += 1;
-        }
-        let attempt = &ATTEMPTS[self.attempt];
+        self.attempt = (self.attempt + 1).min(self.attempts.len() - 1);
+        let attempt = &self.attempts[self.attempt];
         self.attempt_end = self.nodes.saturating_add(attempt.positions);
         self.table = Table::new();
         self.frames.clear();
@@ -199,7 +202,7 @@ impl<'a> Solver<'a> {
         self.all = true;
         self.candidates = Candidates::new(self.rules, true);
         self.hasher = Hasher::new(self.rules, false, true);
-        self.attempt = ATTEMPTS.len() - 1;
+        self.attempt = self.attempts.len() - 1;
         self.attempt_end = u64::MAX;
         self.table = Table::new();
         self.enter(self.start, None);
@@ -246,6 +249,9 @@ impl<'a> Solver<'a> {
             self.table.insert(hash ^ mix(0), 0);
         }
         self.nodes += 1;
+        if self.candidates.is_dead(self.rules, &position) {
+            return;
+        }
         self.frames.push(Frame {
             position,
             first_step: self.steps.len(),
@@ -258,7 +264,7 @@ impl<'a> Solver<'a> {
         let first = self.steps.len();
         let steps = &mut self.steps;
         self.candidates.find(self.rules, &position, onto, steps);
-        if self.attempt > 0 && self.attempt < ATTEMPTS.len() - 1 {
+        if self.attempt > 0 && self.attempt < self.attempts.len() - 1 {
             reorder(&mut self.steps[first..], hash ^ self.attempt as u64);
         }
     }

@@ -33,6 +33,11 @@ pub(super) const fn drawn(rules: &Rules) -> Option<u8> {
     }
 }
 
+/// Whether the cards of the stock come once, one by one.
+pub(super) fn comes_once(rules: &Rules) -> bool {
+    rules.stock == Stock::Draw(1) && rules.passes == 1
+}
+
 /// All sizes of the waste with a top card that can be reached, those with the fewest draws first. A size is
 /// listed once: to reach it later in the game is never better.
 pub(super) fn reach(rules: &Rules, position: &Position, mut visit: impl FnMut(Reach)) {

@@ -8,6 +8,7 @@ mod kept;
 mod layout;
 mod measured;
 mod odds;
+mod one_pack;
 mod play;
 mod records;
 mod review;

@@ -7,8 +7,7 @@ use cards::Seed;
 use game::{Game, Record};
 use patience::games;
 use patience::rules::{
-    Base, Build, Deal, Down, Group, Kind, Move, Order, Refill, Round, Rules, Sources, Stock, Suits,
-    Take,
+    Base, Build, Deal, Down, Group, Kind, Move, Order, Round, Rules, Sources, Stock, Suits, Take,
 };
 use patience::solver::{Solver, Verdict, solve};
 
@@ -125,31 +124,6 @@ fn reductions_change_no_verdict_of_small_open_games() {
         counts.iter().all(|counts| counts[0] > 1 && counts[1] > 1),
         "{counts:?}"
     );
-}
-
-#[test]
-fn reductions_change_no_verdict_of_a_small_canfield() {
-    static CANFIELD: Rules = Rules {
-        left_out: &[6, 7, 8, 9, 10, 11, 12, 13],
-        stock: Stock::Draw(3),
-        passes: 0,
-        deal: &[Deal::rows(3, 5), Deal::rows(4, 1)],
-        ..Rules::new(
-            1,
-            &[
-                Group::foundations(4),
-                Group::new(Kind::Reserve, 1),
-                Group {
-                    take: Take::Whole(ALTERNATING),
-                    space_from: Sources::of(&[Kind::Waste]),
-                    refill: Refill::Reserve,
-                    ..Group::columns(2, ALTERNATING)
-                },
-            ],
-        )
-    };
-    let counts = agree_within(&CANFIELD, 60, 20_000);
-    assert!(counts[0] > 1 && counts[1] > 1, "{counts:?}");
 }
 
 #[test]

@@ -18,6 +18,14 @@ pub(super) fn masks(build: Build) -> [u64; 64] {
     masks
 }
 
+/// For each card, the cards that have it in their sets.
+pub(super) fn inverse(masks: &[u64; 64]) -> [u64; 64] {
+    core::array::from_fn(|card| {
+        let sets = masks.iter().enumerate();
+        sets.map(|(at, set)| (set >> card & 1) << at).sum()
+    })
+}
+
 #[inline]
 pub(super) fn index(card: PileCard) -> usize {
     usize::from(card.byte() & 63)

@@ -2,6 +2,7 @@
 //! rules, without those that need not be tried, found by masks of cards.
 
 mod columns;
+mod dead;
 mod masks;
 mod others;
 mod up;
@@ -10,7 +11,7 @@ use crate::rules::{
     Base, Build, Group, Kind, Move, Order, PileCard, Position, Rules, Sources, Stock, Suits, Take,
 };
 
-use self::masks::{bit, index, masks};
+use self::masks::{bit, index, inverse, masks};
 use self::up::Up;
 use super::step::{FORCED, Step};
 use super::talon;
@@ -30,6 +31,8 @@ pub(super) struct Regular {
     packs: usize,
     /// For each card, those that may be built on it.
     children: [u64; 64],
+    /// For each card, those on which it may be built.
+    parents: [u64; 64],
     /// For each card, those that may be taken together with it, lying on it.
     runs: [u64; 64],
     gives_back: bool,
@@ -93,6 +96,7 @@ impl Regular {
         Some(Self {
             packs: rules.packs.into(),
             children: masks(column.build),
+            parents: inverse(&masks(column.build)),
             runs: masks(run),
             gives_back: up.take == Take::Top,
             keeps_runs: column.base == Base::Rank(13)
