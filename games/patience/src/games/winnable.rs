@@ -1,7 +1,7 @@
 //! Deals that can be won, for a person who opens a game for the first time. Later ones are found by the solver.
 
 /// Numbers of deals that can be won, as `cargo run --release -p patience --example winnable` lists them.
-const WINNABLE: [(&str, &[u8]); 24] = [
+const WINNABLE: [(&str, &[u8]); 25] = [
     ("cross", &[1, 3, 4, 6, 7, 8, 12, 13, 16, 17, 19, 22]),
     (
         "diagonal-pairs",
@@ -57,10 +57,14 @@ const WINNABLE: [(&str, &[u8]); 24] = [
         "lucky-thirteen",
         &[1, 2, 4, 5, 6, 10, 11, 12, 14, 15, 16, 17],
     ),
-    ("canfield", &[1, 3, 4, 6, 7, 9, 10, 12, 15, 17, 19, 22]),
+    ("canfield", &[1, 3, 4, 6, 7, 9, 10, 11, 12, 13, 15, 17]),
     (
         "canfield-ace-high",
-        &[4, 7, 10, 12, 15, 22, 35, 38, 39, 41, 43, 44],
+        &[4, 7, 10, 12, 15, 22, 27, 35, 38, 39, 40, 41],
+    ),
+    (
+        "four-seasons",
+        &[1, 3, 7, 10, 13, 19, 21, 22, 23, 24, 25, 26],
     ),
 ];
 
