@@ -133,7 +133,5 @@ pub(super) fn name_of(seat: usize) -> String {
 
 /// The name that the person here has at the table.
 pub(super) fn own_name() -> String {
-    let now = now_untracked();
-    let own = now.seats.get(now.you);
-    own.map_or_else(String::new, |seat| seat.name.clone())
+    name_of(now_untracked().you)
 }

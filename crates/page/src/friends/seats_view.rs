@@ -17,7 +17,7 @@ use crate::widgets::{button, face};
 pub(super) fn seats<G: SharedPage>(shell: Shell<G>) -> Element {
     el("ul.friends-seats").live(
         move || {
-            // What else changes at the table leaves the seats alone, and the focus in them.
+            // Other changes do not rebuild the seats, so the focus stays in them.
             let now = TableNow {
                 news: None,
                 text: None,
@@ -141,7 +141,7 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
         move || {
             let now = now();
             let is_over = is_over::<G>();
-            // What the button for the way back is not the next thing for.
+            // Then going back to the table is not the next step.
             let is_done = is_dead(&now) || now.is_cut_off();
             (
                 now.role,

@@ -14,7 +14,7 @@ pub(super) struct Attempt {
     pub(super) best_first: Option<Breadth>,
 }
 
-/// Those of a game of one pack: most are small enough for the last attempt.
+/// The attempts at a game of one pack. Most are small enough for the last one.
 const ONE_PACK: [Attempt; 4] = [
     Attempt::new(20_000, None),
     Attempt::new(10_000, None),
@@ -22,7 +22,7 @@ const ONE_PACK: [Attempt; 4] = [
     Attempt::new(u64::MAX, None),
 ];
 
-/// Those of a game of one pack whose cards come once, one by one: each card drawn is a stage.
+/// The attempts at a game of one pack with a single pass, card by card. Each card drawn is a stage.
 const ONE_PASS: [Attempt; 7] = [
     Attempt::new(4_000, None),
     Attempt::new(100_000, Some(beam(60))),
@@ -33,7 +33,7 @@ const ONE_PASS: [Attempt; 7] = [
     Attempt::new(u64::MAX, None),
 ];
 
-/// Those of a game of two packs.
+/// The attempts at a game of two packs.
 const TWO_PACKS: [Attempt; 6] = [
     Attempt::new(20_000, None),
     Attempt::new(10_000, None),

@@ -63,7 +63,7 @@ impl Candidates {
 
     /// Whether a draw is a move of its own in a search in stages.
     pub(super) fn draws_in_stages(&self, rules: &Rules) -> bool {
-        self.draws && rules.packs == 1 && talon::comes_once(rules)
+        self.draws && talon::comes_once(rules)
     }
 
     /// Appends the moves of a search in stages. Where a draw is a move of its own, a card that fits its foundation goes

@@ -6,7 +6,7 @@ use super::talon;
 
 /// The merit of a position: higher is better. It has no unit.
 pub(super) fn merit(rules: &Rules, position: &Position) -> i32 {
-    if talon::comes_once(rules) && rules.packs == 1 {
+    if talon::comes_once(rules) {
         return merit_of_order(rules, position);
     }
     let of_pile = |pile| {

@@ -33,9 +33,9 @@ pub(super) const fn drawn(rules: &Rules) -> Option<u8> {
     }
 }
 
-/// Whether the cards of the stock come once, one by one.
+/// Whether it is a game of one pack whose stock is gone through once, card by card.
 pub(super) fn comes_once(rules: &Rules) -> bool {
-    rules.stock == Stock::Draw(1) && rules.passes == 1
+    rules.packs == 1 && rules.stock == Stock::Draw(1) && rules.passes == 1
 }
 
 /// All sizes of the waste with a top card that can be reached, those with the fewest draws first. A size is

@@ -112,12 +112,12 @@ fn leap(page: Page, game: WonGame) {
     frame(cards, 0, clock::now(), floor);
 }
 
-/// Moves the cards as far as the time since the picture before, and again for the next picture.
+/// Moves the cards by the time since the last frame, and again in the next frame.
 fn frame(cards: Rc<RefCell<Vec<Leaping>>>, done: usize, since: u64, floor: f64) {
     request_animation_frame(move || {
         let steps = clock::now().saturating_sub(since) * STEPS / 1000;
         let steps = usize::try_from(steps).map_or(MOST_AT_ONCE, |steps| steps.min(MOST_AT_ONCE));
-        // What is left of the time counts for the next picture.
+        // The rest of the time counts for the next frame.
         let since = if steps < MOST_AT_ONCE {
             since + u64::try_from(steps).unwrap_or(0) * 1000 / STEPS
         } else {

@@ -8,7 +8,7 @@ use patience::words::Words;
 use crate::actions;
 use crate::own::{Page, WantedDeal};
 
-/// The dialog: whoever goes on keeps the game.
+/// The dialog. Its main button goes on with the game.
 pub(super) fn give_up(page: Page, wanted: WantedDeal) -> Element {
     let deal = button(page.text(Words::new_deal), move || {
         actions::give_up(page, wanted);

@@ -1,4 +1,4 @@
-//! Positions from which not every card can go home, though each card that moves once were free for good.
+//! Positions that are lost even if every card that can move once stays free from then on.
 
 use crate::rules::{Base, Kind, PileCard, Position, Refill, Rules, STOCK, Take, WASTE};
 
@@ -6,7 +6,7 @@ use super::Regular;
 use super::masks::{bit, index};
 use crate::solver::talon;
 
-/// What may ever happen, if nothing that has been gained is lost again. Sets of cards are words.
+/// The most that can ever happen, if nothing gained is lost again. Each set of cards is a word of bits.
 struct Gained {
     /// The cards that may be at home.
     home: u64,
@@ -45,7 +45,7 @@ impl Gained {
 }
 
 impl Regular {
-    /// Whether this test is made for a game: its spaces are filled from the reserve, then from the waste.
+    /// Whether this test applies to a game: its spaces are filled from the reserve, then from the waste.
     pub(in crate::solver) fn has_dead_ends(&self, rules: &Rules) -> bool {
         let is_refilled = self.column.refill == Refill::Reserve;
         rules.packs == 1
