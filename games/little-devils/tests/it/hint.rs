@@ -100,7 +100,7 @@ fn never_and_always_are_words_and_numbers_follow_the_language() {
     assert_eq!(cells(Lang::En), ["never", "45%", "always"]);
     assert_eq!(cells(Lang::De), ["nie", "45 %", "immer"]);
     assert_eq!(cells(Lang::Nl), ["nooit", "45%", "altijd"]);
-    assert_eq!(cells(Lang::Fr), ["jamais", "45 %", "toujours"]);
+    assert_eq!(cells(Lang::Fr), ["jamais", "45\u{a0}%", "toujours"]);
 }
 
 #[test]

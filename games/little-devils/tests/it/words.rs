@@ -105,7 +105,7 @@ fn never_and_always_are_words_and_per_cent_follows_the_language() {
         (Lang::En, "45%"),
         (Lang::De, "45 %"),
         (Lang::Nl, "45%"),
-        (Lang::Fr, "45 %"),
+        (Lang::Fr, "45\u{a0}%"),
     ] {
         let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
         assert_eq!(phrases.lang, lang);

@@ -16,14 +16,17 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     costliest: "Ce qui a compté le plus",
     no_mistakes: "Aucune de vos cartes n’était nettement moins bonne qu’une autre.",
     decision: |round, trick| format!("Manche {round}, pli {trick}"),
-    costs: |card, best, more| format!("Le {card} coûte {more} diables de plus que le {best}."),
+    costs: |card, best, more| {
+        let devils = unit(more);
+        format!("Le {card} coûte {more} {devils} de plus que le {best}.")
+    },
     takes: |card, often, best, best_often| {
         format!("Prise du pli : {often} avec le {card}, {best_often} avec le {best}.")
     },
     often_in_sentence: |percent| match percent {
         0 => "jamais".into(),
         100 => "toujours".into(),
-        _ => format!("dans {percent} % des cas"),
+        _ => format!("dans {percent} % des cas"),
     },
     mistake_advice: |mistake_type| match mistake_type {
         MistakeType::LeadsHigh => "Il valait mieux entamer plus bas.",
@@ -46,16 +49,16 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     look_again: "Revoir la table",
     mistake_types: "Ce que les erreurs ont en commun",
     mistake_type: |mistake_type| match mistake_type {
-        MistakeType::LeadsHigh => "entame trop haut",
-        MistakeType::LeadsLow => "entame trop bas",
-        MistakeType::WrongWay => "choisit le mauvais sens",
-        MistakeType::KeepsFives => "se débarrasse trop tard des cartes à cinq diables",
-        MistakeType::TakesTricks => "prend des plis que d’autres prendraient",
-        MistakeType::ShunsTricks => "évite les plis bon marché",
-        MistakeType::KeepsWrong => "garde les mauvaises cartes",
+        MistakeType::LeadsHigh => "entamer trop haut",
+        MistakeType::LeadsLow => "entamer trop bas",
+        MistakeType::WrongWay => "choisir le mauvais sens",
+        MistakeType::KeepsFives => "se débarrasser trop tard des cartes à cinq diables",
+        MistakeType::TakesTricks => "prendre des plis que d’autres prendraient",
+        MistakeType::ShunsTricks => "éviter les plis bon marché",
+        MistakeType::KeepsWrong => "garder les mauvaises cartes",
     },
     cost: "Coût",
-    review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la marge d’erreur (95 %).",
+    review_note: "Chaque carte est jugée selon ce que l’on pouvait savoir en la jouant : des donnes probables, jouées jusqu’au bout, les mêmes pour chaque carte. ± est la marge d’erreur (95 %).",
 
     luck_skill: "Chance et habileté",
     round: "Manche",
@@ -65,7 +68,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     result: "Diables",
     together: "Total",
     luck_skill_note: "Votre main : ce qu’elle coûte en moyenne avant la première carte. Votre jeu : les diables que vos cartes vous ont coûtés, par rapport à un bon joueur qui ne voit que ce que vous voyiez ; un moins veut dire que vous avez fait mieux. Les autres : le reste, c’est-à-dire leur jeu et les cartes qu’ils avaient vraiment.",
-    mostly_luck: "Une partie dit peu de choses sur votre niveau : c’est surtout de la chance.",
+    mostly_luck: "Une partie dit peu de chose sur votre niveau : c’est surtout de la chance.",
 
     hands_of_round: "Toutes les mains de la manche",
     hands: |round| format!("Toutes les mains de la manche {round}"),
@@ -74,7 +77,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     next: "Pli suivant",
 
     bot_replay: |level| format!("{level} à votre place"),
-    playing: |done, all| format!("Les mêmes donnes se jouent : {done} manches sur {all}."),
+    playing: |done, all| format!("Les mêmes donnes se jouent : manche {done} sur {all}."),
     bot_replay_result: |you, level, devils| {
         format!("Diables avec les mêmes donnes : vous {you}, {level} à votre place {devils}.")
     },
@@ -88,11 +91,11 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     shared: "Une partie partagée",
     shared_by: |name, players, cards| {
-        format!("De {name} : {players} joueurs, {cards} cartes jouées.")
+        format!("Envoyée par {name} : {players} joueurs, {cards} cartes jouées.")
     },
     same_cards: "Jouer les mêmes cartes",
     watch: "Voir le déroulement",
-    link_damaged: "Ce lien est abîmé : il a été coupé ou changé en route. Demandez-le encore une fois.",
+    link_damaged: "Ce lien est endommagé : il a été coupé ou modifié en route. Demandez-le de nouveau.",
     link_later: "Ce lien vient d’une version plus récente du jeu. Rechargez la page, puis réessayez.",
 
     daily: "Donne du jour",
@@ -143,7 +146,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     with_players: |players| format!("{players} joueurs"),
     against: |level| format!("Robot le plus fort : {level}"),
     rating: |value, half| format!("Votre cote : {value} ± {half}."),
-    rating_note: "Un kobold a 1000 ; 400 points d’avance veulent dire dix contre un en face-à-face. ± est la marge d’erreur (95 %). Les parties où vous avez annulé un coup ne comptent pas.",
+    rating_note: "Un kobold a 1000 ; 400 points d’avance veulent dire dix contre un en face à face. ± est la marge d’erreur (95 %). Les parties où vous avez annulé un coup ne comptent pas.",
     rating_later: "Une cote face aux robots s’affiche après cinq parties. Les parties où vous avez annulé un coup ne comptent pas.",
     extremes: |fewest, most| {
         format!(
@@ -153,27 +156,28 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         )
     },
     costliest_mistake_type: |mistake_type, devils| {
-        format!("Habitude la plus coûteuse : {mistake_type}, {devils} diables par partie.")
+        let unit = unit(devils);
+        format!("Habitude la plus coûteuse : {mistake_type}, {devils} {unit} par partie.")
     },
     newest: "Chance et habileté des 20 dernières manches",
     review_last: "Analyser votre dernière partie",
     review_for_skill: "Consultez l’analyse de vos parties : la chance et l’habileté des 20 dernières manches s’afficheront ici.",
 
     fair: "Donne vérifiable",
-    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que rien n’a été donné autrement en route. Ses premiers chiffres s’affichent sur la table jusqu’à la première carte jouée ; pour plus de sûreté, notez avant cela l’engagement entier.",
+    fair_note: "Toutes les cartes et tous les choix des robots découlent de la graine de la partie. L’engagement est le SHA-256 d’un sel aléatoire et de la graine : il ne révèle ni l’un ni l’autre, et personne ne peut trouver une autre paire qui convienne. La partie finie, les deux sont montrés et vérifiés : vous voyez ainsi que les donnes n’ont pas été modifiées en route. Ses premiers chiffres s’affichent sur la table jusqu’à la première carte jouée ; pour plus de sûreté, notez avant cela l’engagement entier.",
     commitment: "Engagement",
     made_after: |cards| match cards {
         0 => "Pris avant la première carte.".into(),
         1 => "Pris après 1 carte.".into(),
         _ => format!("Pris après {cards} cartes."),
     },
-    still_closed: "Il est ouvert quand la partie est finie.",
+    still_closed: "Il sera révélé à la fin de la partie.",
     seed_and_salt: |seed, salt| format!("Graine {seed}, sel {salt}."),
     opens: "Vérifié : c’est le SHA-256 du sel et de la graine, et les cartes découlent de la graine.",
     does_not_open: "Non vérifié : ce n’est pas le SHA-256 du sel et de la graine.",
     check: "Vérifier chaque carte des robots",
     checking: |done, all| {
-        format!("Chaque carte des robots est recalculée : {done} cartes sur {all}.")
+        format!("Chaque carte des robots est recalculée : carte {done} sur {all}.")
     },
     all_right: |cards| {
         format!(
@@ -187,7 +191,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
 
     puzzles_note: "Quelle carte vous coûte le moins ? Vous voyez ce que vous sauriez à la table ; tout le reste est caché.",
-    puzzles_method: "Les problèmes viennent de manches entre robots. Pour chacun, deux recherches sur 10 000 donnes probables concordent : toute autre carte coûte au moins un diable de plus. Le degré dit quels robots trouvent la carte.",
+    puzzles_method: "Les problèmes viennent de manches entre robots. Pour chacun, deux recherches sur 10 000 donnes probables concordent : toute autre carte coûte au moins un diable de plus. Le degré dit quels robots trouvent la carte.",
     solved: |done, all| format!("{done} sur {all} résolus."),
     next_puzzle: "Problème suivant",
     skip_puzzle: "Un autre problème",
@@ -256,7 +260,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     shared_by_somebody: |players, cards| {
         format!("D’un autre joueur : {players} joueurs, {cards} cartes jouées.")
     },
-    reading: |done, all| format!("Lecture du fichier : {done} lignes sur {all}."),
+    reading: |done, all| format!("Lecture du fichier : ligne {done} sur {all}."),
     imported: |list| format!("Importé : {list}."),
     here_already: |number| match number {
         1 => "1 élément était déjà là.".into(),
@@ -289,7 +293,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     the_settings: "les réglages",
     nothing_new: "Tout le contenu de ce fichier était déjà là. Rien n’a changé.",
-    where_unfinished: "Les parties inachevées sont sur la première page, sous « Vos parties ».",
+    where_unfinished: "Les parties inachevées sont sur la page d’accueil, sous « Vos parties ».",
     no_room_for: |number| match number {
         1 => "Il n’y avait pas de place pour 1 partie.".into(),
         _ => format!("Il n’y avait pas de place pour {number} parties."),
@@ -322,8 +326,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     costliest_card: |card, round, trick, more, best| {
         let round = round.map(|round| format!(" de la manche {round}"));
         let round = round.unwrap_or_default();
-        let few = ["0,", "1,"].iter().any(|start| more.starts_with(start));
-        let devils = if few { "diable" } else { "diables" };
+        let devils = unit(more);
         format!(
             "Votre carte la plus coûteuse : le {card} au pli {trick}{round}, {more} {devils} de plus que le {best}."
         )
@@ -332,6 +335,12 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     last: "Dernier pli de la partie",
     hand: "Main",
 };
+
+/// The word after a number with a decimal: singular below two.
+fn unit(number: &str) -> &'static str {
+    let few = ["0,", "1,"].iter().any(|start| number.starts_with(start));
+    if few { "diable" } else { "diables" }
+}
 
 fn devils(number: u8) -> String {
     Words::for_lang(Lang::Fr).devils(number)
