@@ -46,7 +46,7 @@ fn cards_have_names_with_the_right_articles() {
     assert_eq!(
         named(Lang::Nl),
         [
-            "de klaveren 9",
+            "de klaver 9",
             "de ruitenvrouw",
             "de hartenaas",
             "de schoppenboer"

@@ -80,7 +80,7 @@ pub(super) const VALENTINE: Declaration = Declaration::new(
         "Valentine",
         "Valentin-Patience",
         "Valentin",
-        "Valentijnpatience",
+        "Valentijnspatience",
     ),
     Rules {
         stock: Stock::Draw(1),

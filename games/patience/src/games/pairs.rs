@@ -76,7 +76,7 @@ pub(super) const THIRTEEN: Declaration = Declaration::new(
         "Lucky Thirteen",
         "Die glückbringende Dreizehn",
         "Le Treize porte-bonheur",
-        "Het gelukbrengende dertiental",
+        "Geluksgetal dertien",
     ),
     Rules {
         stock: Stock::Extra,

@@ -53,7 +53,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         MistakeType::KeepsWrong => "houdt de verkeerde kaarten",
     },
     cost: "Kosten",
-    review_note: "Elke kaart wordt beoordeeld naar wat je kon weten toen je hem speelde: waarschijnlijke verdelingen, tot het einde gespeeld, dezelfde voor elke kaart. ± is de foutmarge (95%).",
+    review_note: "Elke kaart wordt beoordeeld op wat je kon weten toen je hem speelde: waarschijnlijke verdelingen, tot het einde gespeeld, dezelfde voor elke kaart. ± is de foutmarge (95%).",
 
     luck_skill: "Geluk en vaardigheid",
     round: "Ronde",
@@ -90,8 +90,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     same_cards: "Dezelfde kaarten spelen",
     watch: "Bekijken hoe het ging",
-    link_damaged: "Deze link is beschadigd: onderweg afgebroken of veranderd. Vraag er nog eens om.",
-    link_later: "Deze link komt van een latere versie van het spel. Laad de pagina opnieuw en probeer het nog eens.",
+    link_damaged: "Deze link is beschadigd: onderweg afgekapt of veranderd. Vraag er nog eens om.",
+    link_later: "Deze link komt uit een nieuwere versie van het spel. Laad de pagina opnieuw en probeer het nog eens.",
 
     daily: "Spel van de dag",
     daily_note: "Eén ronde per dag, voor iedereen dezelfde kaarten, tegen drie kobolden. Par is wat Lucifer op jouw plaats pakt.",
@@ -129,7 +129,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     },
     paste: "Om te plakken",
 
-    statistics: "Statistiek",
+    statistics: "Statistieken",
     no_matches: "Er is nog geen partij uitgespeeld.",
     all: "Alle",
     matches: "Partijen",
@@ -162,7 +162,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
         1 => "Gemaakt na 1 kaart.".into(),
         _ => format!("Gemaakt na {cards} kaarten."),
     },
-    still_closed: "Ze wordt geopend als de partij voorbij is.",
+    still_closed: "Die wordt geopend als de partij voorbij is.",
     seed_and_salt: |seed, salt| format!("Startgetal {seed}, zout {salt}."),
     opens: "Bevestigd: dit is de SHA-256 van zout en startgetal, en de kaarten volgen uit het startgetal.",
     does_not_open: "Niet bevestigd: dit is niet de SHA-256 van zout en startgetal.",
@@ -229,9 +229,9 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     how_bots_play: "Hoe de bots spelen",
     bots_text: [
         "Een bot weet wat jij op zijn plaats zou weten: zijn eigen kaarten, elke gespeelde kaart, de stand. Hij ziet nooit een andere hand: niets van wat hij krijgt, bevat er een.",
-        "Wat hij speelt volgt alleen daaruit, uit zijn niveau en uit het startgetal van de partij: dezelfde partij kan kaart voor kaart opnieuw gespeeld worden. Tegen jou speelt hij niet beter dan tegen andere bots, en hij weet niet wie je bent.",
-        "De lagere niveaus vergeten kaarten en maken slordige fouten, net als mensen. De middelste tellen elke kaart. De twee hoogste stellen zich voor welke kaarten de anderen na alles wat er gespeeld is kunnen hebben, en spelen dat uit, Lucifer duizenden keren; vlak bij 100 let Lucifer meer op de partij dan op de ronde.",
-        "Gemeten: duivels per ronde, gemiddeld, van één zo’n bot aan een tafel van vier met drie kobolden. Minder is beter, en 14 is een gelijk deel.",
+        "Wat hij speelt, volgt alleen daaruit, uit zijn niveau en uit het startgetal van de partij: dezelfde partij kan kaart voor kaart opnieuw gespeeld worden. Tegen jou speelt hij niet beter dan tegen andere bots, en hij weet niet wie je bent.",
+        "De lagere niveaus vergeten kaarten en maken slordige fouten, net als mensen. De middelste tellen elke kaart. De twee hoogste stellen zich voor welke kaarten de anderen na alles wat er gespeeld is, kunnen hebben, en spelen dat uit, Lucifer duizenden keren; vlak bij 100 let Lucifer meer op de partij dan op de ronde.",
+        "Gemeten: duivels per ronde, gemiddeld, van één zo’n bot aan een tafel van vier met drie kobolden. Minder is beter, en bij een gelijke verdeling zijn het er 14.",
     ],
     character: |word| match word {
         "forgetful" => "vergeet wat er gespeeld is",
@@ -290,8 +290,8 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     nothing_new: "Alles in dit bestand was er al. Er is niets veranderd.",
     where_unfinished: "Onafgemaakte partijen staan op de eerste pagina onder ‘Je partijen’.",
     no_room_for: |number| match number {
-        1 => "Voor 1 partij was geen plaats.".into(),
-        _ => format!("Voor {number} partijen was geen plaats."),
+        1 => "Voor 1 partij was er geen plaats.".into(),
+        _ => format!("Voor {number} partijen was er geen plaats."),
     },
     unreadable_lines: |number| match number {
         1 => "1 regel was onleesbaar en is overgeslagen.".into(),
@@ -306,14 +306,14 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
     own_settings_stay: "In het bestand staan andere instellingen. Die van jou zijn gebleven zoals ze waren.",
     take_settings: "Instellingen uit het bestand gebruiken",
     settings_taken: "De instellingen uit het bestand gelden nu.",
-    not_stored: "Deze browser laat het spel niets bewaren of heeft geen ruimte meer. Verder is niets uit het bestand geïmporteerd.",
+    not_stored: "Deze browser laat het spel niets bewaren of heeft geen ruimte meer. Verder is er niets uit het bestand geïmporteerd.",
     file_empty: "Dit bestand is leeg. Er is niets veranderd.",
     file_is_no_text: "Dit is geen tekstbestand, dus ook geen bestand van dit spel. Er is niets veranderd.",
     file_foreign: "Dit is geen bestand van dit spel. Er is niets veranderd.",
     file_unreadable: "Niets in dit bestand was leesbaar: het is beschadigd. Er is niets veranderd.",
     file_later: "Dit bestand komt uit een nieuwere versie van het spel. Laad de pagina opnieuw en probeer het nog eens. Er is niets veranderd.",
     file_too_large: "Dit bestand is te groot voor een bestand van dit spel. Er is niets veranderd.",
-    exported: |name, list| format!("Het bestand {name} is aan je browser gegeven, met {list}."),
+    exported: |name, list| format!("Het bestand {name} is aan je browser doorgegeven, met {list}."),
     nothing_to_export: "Er valt nog niets te exporteren.",
 
     costliest_card: |card, round, trick, more, best| {
