@@ -158,7 +158,7 @@ game('the title of the page names the game, in the language of the page', { hash
   await titled('Spider – Patience');
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog(page).getByLabel('Language').selectOption('de');
-  await titled('Die Spinne – Patience');
+  await titled('Die Spinne (Spider) – Patience');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Alle Patiencen' }).click();
   await titled('Patience');
