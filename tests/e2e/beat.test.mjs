@@ -61,7 +61,7 @@ for (const [of, { params, option, until = 'match' }] of Object.entries(MATCHES))
     async ({ page, table, context }) => {
       const form = await table.moreOptions();
       await form.getByRole('textbox', { name: 'Your name' }).fill('Anna');
-      await form.getByRole('button', { name: 'Deal' }).click();
+      await form.getByRole('button', { name: 'Play' }).click();
       await table.playUntil((what) => what === until);
       if (until === 'round') await page.reload();
       const { link } = await linkOf(page);

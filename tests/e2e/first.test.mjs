@@ -62,10 +62,10 @@ game('the form has all choices and deals them', { params: { lang: 'en' } },
     await table.setUp.getByLabel('Level of opponent 2').selectOption('archdevil');
     await table.setUp.getByLabel('Your name').fill('Mia');
     await table.setUp.getByLabel('Name of opponent 1').fill('');
-    await table.setUp.getByRole('button', { name: 'Deal' }).click();
+    await table.setUp.getByRole('button', { name: 'Play', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'give everybody a name' }).waitFor();
     await table.setUp.getByLabel('Name of opponent 1').fill('Ida');
-    await table.setUp.getByRole('button', { name: 'Deal' }).click();
+    await table.setUp.getByRole('button', { name: 'Play', exact: true }).click();
     await table.cards.first().waitFor();
     assert.deepEqual(await levels(table), ['kobold', 'archdevil']);
     await page.getByRole('button', { name: 'New match' }).click();

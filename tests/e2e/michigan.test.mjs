@@ -51,7 +51,7 @@ game('a swap gives another hand, and undo gives the first one back', michigan({ 
 game('bids for the dead hand are a list, and the chosen one is made', michigan({ seed: '1' }), async ({ page, table }) => {
   const setUp = await table.moreOptions();
   await setUp.getByRole('combobox', { name: 'Auction' }).selectOption('on');
-  await setUp.getByRole('button', { name: 'Deal' }).click();
+  await setUp.getByRole('button', { name: 'Play' }).click();
   const list = asked(page).getByRole('combobox');
   await list.waitFor();
   const bids = await list.getByRole('option').allTextContents();

@@ -35,6 +35,19 @@ game('a match is begun, gone on with after a reload and played on without a netw
     await table.dialog.waitFor();
   });
 
+game('without a network, a game that was never opened says so, and one that was opens', { params: { lang: 'en' } },
+  async ({ context, page, server }) => {
+    await page.goto(new URL('michigan/?lang=en', server.url).href);
+    await kept(page);
+    await page.goto(new URL('?lang=en', server.url).href);
+    await kept(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Patience' }).click();
+    await page.getByText('Patience is not kept on this device yet.').waitFor();
+    await page.getByRole('link', { name: 'Michigan' }).click();
+    await page.getByRole('heading', { name: 'Michigan' }).waitFor();
+  });
+
 for (const of of Object.keys(GAMES)) {
   game(`the browser finds nothing that keeps ${of} from being installed`, { of },
     async ({ context, page }) => {
@@ -73,7 +86,7 @@ async function published() {
   return {
     folder,
     publish: async () => {
-      await change('index.html', '<title>', '<meta name=version content=next><title>');
+      await change('index.html', '<title', '<meta name=version content=next><title');
       await change('service-worker.js', /little-devils-(\w+)/, 'little-devils-next');
     },
   };

@@ -138,7 +138,7 @@ game('options are used in the match, and kept for the next one',
     const options = { Rounds: '3', 'Your trump suit': 'Hearts', 'Taking is always allowed': 'Yes', 'Sixes go home': 'Yes', 'Mirror deal': 'Yes' };
     const form = await table.moreOptions();
     for (const [label, value] of Object.entries(options)) await form.getByLabel(label).selectOption({ label: value });
-    await form.getByRole('button', { name: 'Deal' }).click();
+    await form.getByRole('button', { name: 'Play' }).click();
     await table.cards.first().waitFor();
     assert.match(JSON.stringify(await saved(table)), /HS 3 may-take sixes-home mirror/);
     await page.getByText(/your trumps? (suit )?(is|are) hearts/i).or(page.getByText('trumps hearts')).first().waitFor({ state: 'attached' });
@@ -163,7 +163,7 @@ game('the mirror deal is for two players only: with three the form cannot choose
     await mirror.selectOption({ label: 'Yes' });
     await form.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
     assert.equal(await mirror.evaluate((select) => select.selectedOptions[0].text), 'No');
-    await form.getByRole('button', { name: 'Deal' }).click();
+    await form.getByRole('button', { name: 'Play' }).click();
     await table.cards.first().waitFor();
     assert.doesNotMatch(JSON.stringify(await saved(table)), /mirror/);
   });

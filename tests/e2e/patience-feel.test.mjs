@@ -78,7 +78,7 @@ game('a game under way is given up only if the person says so', SEVEN, async ({ 
   await page.keyboard.press('Enter');
   await dialog(page).waitFor({ state: 'detached' });
   await deal(page, 7);
-  await page.getByRole('button', { name: 'Deals' }).click();
+  await page.getByRole('button', { name: 'This deal' }).click();
   await dialog(page).getByRole('textbox').fill('9');
   await dialog(page).getByRole('button', { name: 'Deal', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Go on playing' }).click();
@@ -158,7 +158,7 @@ game('the title of the page names the game, in the language of the page', { hash
   await titled('Spider – Patience');
   await page.getByRole('button', { name: 'Settings' }).click();
   await dialog(page).getByLabel('Language').selectOption('de');
-  await titled('Die Spinne – Patience');
+  await titled('Die Spinne (Spider) – Patience');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Alle Patiencen' }).click();
   await titled('Patience');
@@ -201,7 +201,7 @@ game('the board is one stop of the Tab key, whatever moves', SEVEN, async ({ pag
 
 game('the dialog of deals fits a low window', { size: [844, 390], hash: '#game=klondike&deal=1' }, async ({ page }) => {
   await table(page);
-  await page.getByRole('button', { name: 'Deals' }).click();
+  await page.getByRole('button', { name: 'This deal' }).click();
   for (const shown of [dialog(page).getByRole('heading'), dialog(page).getByRole('radio').first(), dialog(page).getByRole('button', { name: 'Close' })]) {
     await shown.waitFor();
     const { y, height } = await shown.boundingBox();

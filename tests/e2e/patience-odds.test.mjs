@@ -17,7 +17,7 @@ game('the chance to win is counted from the open cards, also without verdicts, a
   { size: PHONE, hash: '#game=lucky-thirteen&deal=7', before: withoutVerdicts }, async ({ page }) => {
     await table(page);
     const chance = async () => {
-      await page.getByRole('button', { name: 'Deals' }).click();
+      await page.getByRole('button', { name: 'This deal' }).click();
       await page.getByRole('button', { name: 'Chance to win' }).click();
       await said(page).first().waitFor();
       return said(page).first().textContent();
@@ -42,7 +42,7 @@ game('games are tried one after the other; whoever closes the dialog gets the ve
     const hint = page.locator('.status').filter({ hasText: 'with all cards known' });
     for (let tries = 0; !(await hint.count()); tries += 1) {
       assert.ok(tries < 100, 'the next move of a line that wins is known');
-      await page.keyboard.press('h');
+      await page.keyboard.press('?');
       await page.waitForTimeout(200);
     }
   });
@@ -53,6 +53,6 @@ game('with all cards open the game itself is judged', { hash: '#game=little-bism
   await odds(page).getByText('You have seen all cards: this game can be won.').waitFor();
   await page.keyboard.press('Escape');
   await odds(page).waitFor({ state: 'detached' });
-  await page.keyboard.press('h');
+  await page.keyboard.press('?');
   await page.locator('.hinted').first().waitFor();
 });

@@ -94,7 +94,7 @@ game('the points stand at the end of a game and in the statistics',
     const results = await page.evaluate(() => localStorage.getItem('patience/results'));
     assert.match(results, /^patience-statistics 1\nklondike 5 4 2 2 \d+ 110 vegas=208$/);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Deals' }).click();
+    await page.getByRole('button', { name: 'This deal' }).click();
     await page.getByRole('button', { name: 'Statistics' }).click();
     const most = page.getByRole('table', { name: 'Highest score' });
     await most.waitFor();
@@ -116,7 +116,7 @@ game('in a low window the button that finishes a game lies over the cards',
     // The hint has the room of the number of the deal.
     const deal = facts(page).locator('span').first();
     assert.ok(await deal.isVisible());
-    await page.keyboard.press('h');
+    await page.keyboard.press('?');
     await deal.waitFor({ state: 'hidden' });
     await has(page, '203 points');
   });

@@ -176,7 +176,7 @@ game('rules, hint, another deal and the settings', { hash: '#game=klondike-draw-
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.status').filter({ hasText: /:/ }).waitFor();
   assert.ok(await page.locator('.hinted').count() > 0, 'the hint is shown on the table');
-  await page.getByRole('button', { name: 'Deals' }).click();
+  await page.getByRole('button', { name: 'This deal' }).click();
   await dialog.getByRole('radio', { name: 'Draw one, two passes' }).check();
   await dialog.getByRole('textbox').fill('abc');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -259,7 +259,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
     await table(page);
     await page.locator('#p1').click();
     await clean('table');
-    for (const name of ['Rules', 'Deals', 'Settings']) {
+    for (const name of ['Rules', 'This deal', 'Settings']) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').getByRole('button').first().waitFor();
       await clean(`dialog ${name}`);

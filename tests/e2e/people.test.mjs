@@ -22,7 +22,7 @@ async function begin(page, table, [own, ...others]) {
       await form.getByRole('textbox', { name: `Name of opponent ${at + 1}` }).fill(name);
     }
   }
-  await form.getByRole('button', { name: 'Deal' }).click();
+  await form.getByRole('button', { name: 'Play' }).click();
 }
 
 /** Waits for the curtain, checks that no hand is on the page or in the log, and opens it. */

@@ -12,6 +12,19 @@ fn value<'a>(toml: &'a str, key: &str) -> Option<&'a str> {
 }
 
 #[test]
+fn a_game_has_the_title_of_its_page_in_every_language() {
+    for game in CATALOGUE {
+        for lang in ["en", "de", "nl", "fr"] {
+            let root = env!("CARGO_MANIFEST_DIR");
+            let path = format!("{root}/games/{}/src/words/words/{lang}.txt", game.id);
+            let texts = fs::read_to_string(&path).expect("the texts of a game");
+            let title = game.title.in_language(lang);
+            assert_eq!(value(&texts, "title"), Some(title), "{path}");
+        }
+    }
+}
+
+#[test]
 fn every_page_is_in_the_catalogue_with_its_address() {
     let games = concat!(env!("CARGO_MANIFEST_DIR"), "/games");
     let mut found = 0;

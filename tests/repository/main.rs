@@ -5,6 +5,7 @@ mod catalogue;
 mod circles;
 mod duplicates;
 mod files;
+mod keys;
 mod language;
 mod layers;
 mod manifests;

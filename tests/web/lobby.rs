@@ -35,7 +35,7 @@ async fn the_form_starts_with_four_players_and_follows_the_language() {
     assert_eq!(all(&host, ".opponent").len(), 3);
     assert_eq!(
         one(&host, "button[type=submit]").text_content().as_deref(),
-        Some("Deal")
+        Some("Play")
     );
     let radio = one(&host, "input[type=radio][value='6']");
     radio.click();
@@ -48,6 +48,6 @@ async fn the_form_starts_with_four_players_and_follows_the_language() {
     wait(0).await;
     assert_eq!(
         one(&host, "button[type=submit]").text_content().as_deref(),
-        Some("Austeilen")
+        Some("Spielen")
     );
 }

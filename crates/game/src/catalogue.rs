@@ -8,14 +8,51 @@ pub struct GameInfo {
     /// Permanent id: small letters, digits and hyphens. Saves, storage names, addresses and messages
     /// have it, so a released id never changes and never goes to another game.
     pub id: &'static str,
-    /// Title, the same in every language.
-    pub title: &'static str,
+    /// Title, as its page has it.
+    pub title: Title,
     /// Table game or patience.
     pub kind: GameKind,
     /// The numbers of players.
     pub seats: SeatRange,
     /// Address of its page, relative to the folder of the site.
     pub address: &'static str,
+}
+
+/// The title of a game in each language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Title {
+    /// English.
+    pub en: &'static str,
+    /// German.
+    pub de: &'static str,
+    /// Dutch.
+    pub nl: &'static str,
+    /// French.
+    pub fr: &'static str,
+}
+
+impl Title {
+    /// The same title in every language.
+    #[must_use]
+    pub const fn everywhere(title: &'static str) -> Self {
+        Self {
+            en: title,
+            de: title,
+            nl: title,
+            fr: title,
+        }
+    }
+
+    /// The title in the language with this tag; in English if it has none in that language.
+    #[must_use]
+    pub fn in_language(&self, tag: &str) -> &'static str {
+        match tag {
+            "de" => self.de,
+            "nl" => self.nl,
+            "fr" => self.fr,
+            _ => self.en,
+        }
+    }
 }
 
 /// The kind of a game.
@@ -30,7 +67,12 @@ pub enum GameKind {
 /// Little Devils, the front page of the site.
 pub const LITTLE_DEVILS: GameInfo = GameInfo {
     id: "little-devils",
-    title: "Little Devils",
+    title: Title {
+        en: "Little Devils",
+        de: "Kleine Teufel",
+        nl: "Duiveltjes",
+        fr: "Diablotins",
+    },
     kind: GameKind::Table,
     seats: SeatRange::new(3, 6),
     address: "./",
@@ -39,7 +81,12 @@ pub const LITTLE_DEVILS: GameInfo = GameInfo {
 /// Own Trumps, a beating game in which each player has a trump suit of their own.
 pub const OWN_TRUMPS: GameInfo = GameInfo {
     id: "own-trumps",
-    title: "Own Trumps",
+    title: Title {
+        en: "Own Trumps",
+        de: "Eigene Trümpfe",
+        nl: "Eigen troeven",
+        fr: "À chacun ses atouts",
+    },
     kind: GameKind::Table,
     seats: SeatRange::new(2, 4),
     address: "./own-trumps/",
@@ -48,7 +95,7 @@ pub const OWN_TRUMPS: GameInfo = GameInfo {
 /// Michigan, a stops game with chips.
 pub const MICHIGAN: GameInfo = GameInfo {
     id: "michigan",
-    title: "Michigan",
+    title: Title::everywhere("Michigan"),
     kind: GameKind::Table,
     seats: SeatRange::new(3, 8),
     address: "./michigan/",
@@ -57,7 +104,7 @@ pub const MICHIGAN: GameInfo = GameInfo {
 /// Patience, a family of games for one person.
 pub const PATIENCE: GameInfo = GameInfo {
     id: "patience",
-    title: "Patience",
+    title: Title::everywhere("Patience"),
     kind: GameKind::Patience,
     seats: SeatRange::new(1, 1),
     address: "./patience/",
@@ -66,7 +113,12 @@ pub const PATIENCE: GameInfo = GameInfo {
 /// Russian Bank, a patience for two players against each other.
 pub const RUSSIAN_BANK: GameInfo = GameInfo {
     id: "russian-bank",
-    title: "Russian Bank",
+    title: Title {
+        en: "Russian Bank",
+        de: "Zank-Patience",
+        nl: "Crapette",
+        fr: "Crapette",
+    },
     kind: GameKind::Table,
     seats: SeatRange::new(2, 2),
     address: "./russian-bank/",

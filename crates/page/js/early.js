@@ -89,6 +89,16 @@
     window.texts('words/' + lang).catch(function () {});
   }
 
+  // A file that is dropped on the page is not opened in its place: the program offers to import it.
+  function keep(event) {
+    var data = event.dataTransfer;
+    if (!data || data.types.indexOf('Files') < 0) return;
+    event.preventDefault();
+    if (data.files[0]) window.dispatchEvent(new CustomEvent('filedrop', { detail: data.files[0] }));
+  }
+  window.addEventListener('dragover', keep);
+  window.addEventListener('drop', keep);
+
   // The static page is painted first and has the network to itself until then. A hidden page is not
   // painted, and some browsers do not report the paint: hence the timer.
   setTimeout(begin, document.hidden ? 0 : 1000);

@@ -1,7 +1,6 @@
 //! The address of the page, and the languages of the browser.
 
 use leptos::prelude::window;
-use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
 use words::Lang;
@@ -52,7 +51,9 @@ pub fn set_fragment(wanted: &str) {
 /// Shows another address of this page. If the browser refuses, the old one stays.
 fn replace(address: &str) {
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
+        // The state marks the entry (`back`).
+        let state = history.state().unwrap_or_default();
+        let _ = history.replace_state_with_url(&state, "", Some(address));
     }
 }
 

@@ -5,8 +5,9 @@ use leptos::prelude::RwSignal;
 use protocol::StorageNames;
 
 use crate::address;
+use crate::back;
 use crate::components::{GameViews, with_screens};
-use crate::dom::{Element, on_window};
+use crate::dom::Element;
 use crate::frame;
 use crate::reminder;
 use crate::shell;
@@ -104,7 +105,7 @@ fn page<G: App>(host: Element, shell: Shell<G>) -> Element {
     if reminder::take_import_offer(StorageNames::<G::Format>::IMPORT_OFFERED, &saved) {
         shell.notify(Notice::ImportHere);
     }
-    on_window("hashchange", move |_| G::follow_address(shell));
+    back::on_fragment(move || G::follow_address(shell));
     with_screens(host, shell)
         .lazy(shell, move || G::overlay(shell))
         .lazy(shell, move || {

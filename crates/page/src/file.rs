@@ -1,4 +1,6 @@
-//! Saving a text to a file, and picking a file.
+//! Saving a text to a file, picking a file, and files that are dropped on the page.
+
+use core::cell::{Cell, RefCell};
 
 use js_sys::Function;
 use leptos::prelude::document;
@@ -6,7 +8,15 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, BlobPropertyBag, HtmlElement, Url};
 
 use crate::clock;
+use crate::event::on_window;
 use crate::promise::{property, then_or_else};
+
+thread_local! {
+    /// The file that was dropped last.
+    static DROPPED: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+    /// Whether the person wants to import it.
+    static IS_WANTED: Cell<bool> = const { Cell::new(false) };
+}
 
 /// How long the URL of a saved text stays valid, in milliseconds. No event tells when the browser has
 /// read the text, so this is ample.
@@ -55,18 +65,39 @@ pub fn pick(done: impl FnOnce(JsValue) + 'static) {
     input.click();
 }
 
-/// The same with the text of the file. A file that cannot be read gives an empty text.
-pub fn pick_text(done: impl FnOnce(String) + 'static) {
-    pick(move |file| {
-        let text = property(&file, "text").and_then(|text| text.dyn_into::<Function>().ok());
-        let Some(promise) = text.and_then(|text| text.call0(&file).ok()) else {
-            return done(String::new());
-        };
-        then_or_else(
-            &promise,
-            Box::new(move |text| done(text.and_then(|text| text.as_string()).unwrap_or_default())),
-        );
+/// Runs `done` with the text of a file; with an empty one if it cannot be read.
+pub fn read_text(file: &JsValue, done: impl FnOnce(String) + 'static) {
+    let text = property(file, "text").and_then(|text| text.dyn_into::<Function>().ok());
+    let Some(promise) = text.and_then(|text| text.call0(file).ok()) else {
+        return done(String::new());
+    };
+    then_or_else(
+        &promise,
+        Box::new(move |text| done(text.and_then(|text| text.as_string()).unwrap_or_default())),
+    );
+}
+
+/// Runs `offer` with the name of each file that is dropped on the page. early.js catches the drop.
+pub fn on_drop(offer: impl Fn(String) + 'static) {
+    on_window("filedrop", move |event| {
+        let file = property(&event, "detail");
+        let name = file
+            .as_ref()
+            .and_then(|file| property(file, "name")?.as_string());
+        DROPPED.replace(file);
+        offer(name.unwrap_or_default());
     });
+}
+
+/// The person wants to import the dropped file, or does not.
+pub fn want_dropped(wanted: bool) {
+    IS_WANTED.set(wanted);
+}
+
+/// The dropped file, if the person wants to import it. It is returned once.
+#[must_use]
+pub fn take_dropped() -> Option<JsValue> {
+    IS_WANTED.take().then(|| DROPPED.take()).flatten()
 }
 
 fn first_file(input: &HtmlElement) -> Option<JsValue> {

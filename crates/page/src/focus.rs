@@ -11,8 +11,10 @@ use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement};
 
+use crate::back;
 use crate::clock;
 use crate::event::on_window;
+use crate::find::all;
 use crate::frame;
 
 /// Dialogs, notices and the tutorial: the focus returns from them.
@@ -73,6 +75,9 @@ pub fn before_removal(element: &Element) {
             dialog.close();
         }
         has_dialog = true;
+    }
+    if back::has_over(element) {
+        back::closed();
     }
     ORIGIN.with_borrow_mut(|origin| {
         let inside = |origin: &&HtmlElement| element.contains(Some(origin));
@@ -196,16 +201,6 @@ pub fn focus_first(selector: &str) -> bool {
         return false;
     };
     all(&root, selector).iter().any(try_focus)
-}
-
-/// All descendants of `root` that match a selector; none for an invalid selector.
-fn all<T: JsCast>(root: &Element, selector: &str) -> Vec<T> {
-    let Ok(found) = root.query_selector_all(selector) else {
-        return Vec::new();
-    };
-    (0..found.length())
-        .filter_map(|at| found.get(at)?.dyn_into().ok())
-        .collect()
 }
 
 /// A selector for the place of an element in the page: tag, first class and number of each ancestor.

@@ -3,6 +3,7 @@
 pub mod address;
 pub mod animation;
 pub mod app;
+pub mod back;
 pub mod clock;
 pub mod components;
 pub mod digest;
@@ -11,6 +12,7 @@ pub mod embed;
 mod event;
 pub mod faces;
 pub mod file;
+mod find;
 pub mod focus;
 pub mod frame;
 pub mod friends;

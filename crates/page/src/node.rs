@@ -65,7 +65,7 @@ pub fn share_from(
     status: &HtmlElement,
 ) {
     let (button, status) = (button.clone(), status.clone());
-    method.share(text, move || {
+    method.share(&button.clone(), text, move || {
         let label = button.text_content().unwrap_or_default();
         let label = format!("{} ✓", label.trim_end_matches(" ✓"));
         button.set_text_content(Some(&label));

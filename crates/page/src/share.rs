@@ -1,13 +1,17 @@
 //! Sharing a text: by the clipboard, or by the browser's share dialog.
 //!
-//! Either may be missing: in old browsers, without a secure connection, in a frame whose host page has
-//! not allowed it.
+//! Either may be missing or refused: in old browsers, without a secure connection, in a frame whose host page
+//! has not allowed it. Then the text is shown, selected, to be copied by hand.
 
 use js_sys::{Function, Object, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
+use web_sys::{Event, HtmlElement};
 
-use crate::promise::{method, property, then};
+use crate::dom::{Element, el};
+use crate::find::all;
+use crate::focus;
+use crate::promise::{method, property, then_or_else};
 
 /// A way to share a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +29,11 @@ impl ShareMethod {
         self.function().is_some()
     }
 
-    /// Shares a text, then runs `done`; never if the browser refuses or the person cancels.
-    pub fn share(self, text: &str, done: impl FnOnce() + 'static) {
+    /// Shares a text, then runs `done`. If the browser refuses or the person cancels, the text is shown at the
+    /// `button` that was pressed.
+    pub fn share(self, button: &web_sys::Element, text: &str, done: impl FnOnce() + 'static) {
         let Some((object, function)) = self.function() else {
-            return;
+            return show(button, text);
         };
         let argument: JsValue = match self {
             Self::Copy => text.into(),
@@ -40,9 +45,16 @@ impl ShareMethod {
             }
         };
         let Ok(promise) = function.call1(&object, &argument) else {
-            return;
+            return show(button, text);
         };
-        then(&promise, Box::new(move |_| done()));
+        let (button, text) = (button.clone(), text.to_owned());
+        then_or_else(
+            &promise,
+            Box::new(move |shared| match shared {
+                Some(_) => done(),
+                None => show(&button, &text),
+            }),
+        );
     }
 
     /// The browser's function, and the object to call it on.
@@ -55,4 +67,43 @@ impl ShareMethod {
         let function = method(&object, name)?;
         Some((object, function))
     }
+}
+
+/// The button that an event belongs to.
+#[must_use]
+pub fn pressed_button(event: &Event) -> Option<web_sys::Element> {
+    event.current_target()?.dyn_into().ok()
+}
+
+/// A field with a text to copy. Once it has the focus, all of it is selected.
+pub fn text_field(text: &str) -> Element {
+    el("textarea.link")
+        .attr("readonly", "")
+        .attr("rows", "5")
+        .text(text.to_owned())
+        .on("focus", |event| {
+            let field = event.target().map(JsValue::from);
+            if let Some(select) = field.as_ref().and_then(|field| method(field, "select")) {
+                // Only a field that is gone cannot be selected.
+                let _ = select.call0(&field.unwrap_or_default());
+            }
+        })
+}
+
+/// Focuses a field with this text: the one of the dialog, or else a new one after the button.
+fn show(button: &web_sys::Element, text: &str) {
+    let dialog = button.closest("dialog").ok().flatten();
+    let fields = dialog.map(|dialog| all::<HtmlElement>(&dialog, "[readonly]"));
+    let has_text = |field: &HtmlElement| {
+        property(field, "value").and_then(|value| value.as_string()) == Some(text.into())
+    };
+    let there = fields.into_iter().flatten().find(has_text);
+    let field = there.unwrap_or_else(|| {
+        let name = button.text_content().unwrap_or_default();
+        let field = text_field(text).attr("aria-label", name).node();
+        // A new element can be inserted anywhere.
+        let _ = button.after_with_node_1(&field);
+        field
+    });
+    focus::focus(&field);
 }

@@ -31,7 +31,7 @@ fn ids_titles_and_addresses_are_unique() {
         fields.len()
     };
     assert_eq!(unique(|game| game.id), CATALOGUE.len());
-    assert_eq!(unique(|game| game.title), CATALOGUE.len());
+    assert_eq!(unique(|game| game.title.en), CATALOGUE.len());
     assert_eq!(unique(|game| game.address), CATALOGUE.len());
 }
 

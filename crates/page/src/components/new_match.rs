@@ -14,7 +14,7 @@ use crate::shell::match_page::LevelOf;
 use crate::shell::{MatchForm, MatchPage, SetUp, Shell};
 use crate::widgets::{labelled_select, segment};
 
-/// The form, with the button that deals.
+/// The form, with its button to play.
 pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G>>) -> Element {
     let name = el("input")
         .attr("type", "text")
@@ -33,7 +33,7 @@ pub(super) fn new_match<G: MatchPage>(shell: Shell<G>, form: MatchForm<LevelOf<G
             name_people(shell, form);
             shell.deal_form(form);
         })
-        .live_text(shell.text(ShellWords::deal));
+        .live_text(shell.text(ShellWords::play));
     el("form.new-match")
         .attr("aria-labelledby", "new-match")
         .child(

@@ -3,6 +3,7 @@
 use words::ShellWords;
 
 use crate::dom::{Element, el};
+use crate::file;
 use crate::shell::{Dialog, GamePage, Notice, Shell};
 use crate::widgets::button;
 
@@ -38,8 +39,16 @@ fn note<G: GamePage>(shell: Shell<G>, all: Vec<Notice>) -> Element {
     };
     let first = all.first().cloned();
     let settings = first.clone().filter(Notice::needs_settings).map(|notice| {
-        button(shell.text(ShellWords::settings), move || {
+        let imports = matches!(notice, Notice::FileDropped(_));
+        let name = if imports {
+            ShellWords::load_file
+        } else {
+            ShellWords::settings
+        };
+        button(shell.text(name), move || {
             shell.dismiss(&notice);
+            // The settings import it, and say what came of it.
+            file::want_dropped(imports);
             shell.open_dialog(Dialog::Settings);
         })
     });

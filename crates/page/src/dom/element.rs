@@ -139,6 +139,11 @@ pub(super) fn new_text(text: &str) -> Node {
     document().create_text_node(text).into()
 }
 
+/// Marks a place. A comment, since the browser's translator replaces texts, even empty ones.
+pub(super) fn new_mark() -> Node {
+    document().create_comment("").into()
+}
+
 pub(super) fn set_attr(element: &web_sys::Element, name: &str, value: Option<&str>) {
     // It fails only for an invalid name.
     let _ = match value {

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use leptos::prelude::{Get, RwSignal, Set};
 use wasm_bindgen::JsValue;
+use web_sys::Node;
 
-use super::element::{new_text, set_attr};
+use super::element::{new_mark, new_text, set_attr};
 use super::parts::Parts;
 use super::{Element, IntoText, effect_now};
 use crate::event;
@@ -102,8 +103,7 @@ impl Element {
     }
 
     fn parts(&self) -> Parts {
-        // An empty text node marks the place.
-        let end = new_text("");
+        let end = new_mark();
         self.append(&end);
         Parts::before(end)
     }
@@ -121,14 +121,33 @@ impl Element {
     }
 
     fn follow_text(self, text: Read) -> Self {
-        let node = new_text("");
+        let (node, end) = (new_text(""), new_mark());
         self.append(&node);
+        self.append(&end);
         on_change(
             text,
-            Box::new(move |text| node.set_node_value(Some(text.unwrap_or_default()))),
+            Box::new(move |text| {
+                node.set_node_value(Some(text.unwrap_or_default()));
+                if node.parent_node().is_none() {
+                    put_back(&node, &end);
+                }
+            }),
         );
         self
     }
+}
+
+/// Puts a text back before its end. The browser's translator has put an element of its own in its place.
+fn put_back(text: &Node, end: &Node) {
+    let Some(parent) = end.parent_node() else {
+        return;
+    };
+    let before = end.previous_sibling();
+    if let Some(translated) = before.filter(|node| node.node_name() == "FONT") {
+        // It fails only for a node that is no child.
+        let _ = parent.remove_child(&translated);
+    }
+    let _ = parent.insert_before(text, Some(end));
 }
 
 /// Writes the value at once, and again whenever it changes.

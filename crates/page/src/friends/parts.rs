@@ -4,7 +4,6 @@ use leptos::prelude::{Get, RwSignal, Set};
 use protocol::peer_program::{DealStage, Failure};
 use protocol::{GameFormat, qr_code};
 use session::NAME_LENGTH;
-use wasm_bindgen::JsValue;
 use words::{ShellGuide, ShellWords};
 
 use super::SharedPage;
@@ -12,8 +11,7 @@ use super::now::{Lied, News, TableNow, now};
 use crate::address;
 use crate::dom::{Element, IntoText, el};
 use crate::node::build_element;
-use crate::promise::method;
-use crate::share::ShareMethod;
+use crate::share::{ShareMethod, pressed_button, text_field};
 use crate::shell::SetUp;
 use crate::shell::Shell;
 use crate::shell::match_page::LevelOf;
@@ -98,20 +96,7 @@ pub(super) fn carried<G: SharedPage>(
     text: &str,
 ) -> Vec<Element> {
     let link = format!("{}#{fragment}={text}", address::home());
-    let shown = el("textarea.link")
-        .attr("readonly", "")
-        .attr("rows", "5")
-        .live_attr("aria-label", guide_text(shell, about))
-        .text(link.clone())
-        .on("focus", |event| {
-            let field = event.target().map(JsValue::from);
-            if let Some(field) = field
-                && let Some(select) = method(&field, "select")
-            {
-                // Only a field that is gone cannot be selected.
-                let _ = select.call0(&field);
-            }
-        });
+    let shown = text_field(&link).live_attr("aria-label", guide_text(shell, about));
     let code = qr_code(&link).map(|node| {
         let drawing = build_element(&node).attr("aria-label", "QR");
         el("figure.qr").child(drawing)
@@ -124,8 +109,10 @@ pub(super) fn carried<G: SharedPage>(
             ShareMethod::Copy => guide.copy(),
         };
         method.is_available().then(|| {
-            guide_button(shell, name, move || {
-                method.share(&link, move || copied.set(true));
+            guide_button(shell, name, || ()).on("click", move |event| {
+                if let Some(button) = pressed_button(&event) {
+                    method.share(&button, &link, move || copied.set(true));
+                }
             })
         })
     };

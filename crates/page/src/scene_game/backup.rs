@@ -3,6 +3,7 @@
 use leptos::prelude::{Get, RwSignal, Set, untrack};
 use protocol::export_file::FINISHED;
 use protocol::{MatchResult, ResultLine};
+use wasm_bindgen::JsValue;
 use words::ShellWords;
 
 use super::{SceneGame, SceneState};
@@ -18,9 +19,11 @@ pub(super) fn backup_buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Eleme
     let save = button(shell.text(ShellWords::save_file), move || {
         shell.export_file(result_lines(shell));
     });
-    let load = button(shell.text(ShellWords::load_file), move || {
-        file::pick_text(move |text| imported.set(Some(import(shell, &text))));
-    });
+    let read = move |file: JsValue| {
+        file::read_text(&file, move |text| imported.set(Some(import(shell, &text))));
+    };
+    let load = button(shell.text(ShellWords::load_file), move || file::pick(read));
+    file::take_dropped().into_iter().for_each(read);
     let result = move || {
         let guide = shell.guide()?;
         Some(match imported.get()? {

@@ -39,7 +39,7 @@ impl<T: SceneGame> GamePage for SceneState<T> {
         Switch::LeftHanded,
         Switch::FourColors,
     ];
-    const KEYS: &'static str = "htlbsprumx?";
+    const KEYS: &'static str = "htlbspruzmx?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.is_at_table()

@@ -7,7 +7,7 @@ use words::ShellWords;
 use super::{Act, ScenePage, TableLook};
 use crate::shell::{KeyPress, Shell};
 
-/// Handles a key: U undoes, ? gives a hint, R repeats, M is for the sound, X makes the move of the only
+/// Handles a key: U or Z undoes, ? gives a hint, R repeats, M is for the sound, X makes the move of the only
 /// button. H names the hand, P what may be played, T the table, S the players; the game names the zones that
 /// other keys read. Returns whether the key is one of these.
 #[must_use]
@@ -16,7 +16,7 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
         return true;
     }
     match press.key {
-        'u' => G::act(shell, Act::Undo),
+        'u' | 'z' => G::act(shell, Act::Undo),
         '?' if G::has_hint() => G::act(shell, Act::Hint),
         'x' => choose(shell),
         key => {

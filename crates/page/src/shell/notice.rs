@@ -32,6 +32,8 @@ pub enum Notice {
     ExportSoon,
     /// The installed game is new and empty: the person may have a file to import.
     ImportHere,
+    /// A file was dropped on the page: the person may want to import it.
+    FileDropped(String),
 }
 
 impl Notice {
@@ -50,6 +52,7 @@ impl Notice {
             Self::Unfit => words.unfit().into(),
             Self::ExportSoon => words.export_soon().into(),
             Self::ImportHere => words.import_here().into(),
+            Self::FileDropped(name) => words.file_dropped(name),
         }
     }
 
@@ -74,6 +77,9 @@ impl Notice {
     /// Whether it has a button that opens the settings.
     #[must_use]
     pub const fn needs_settings(&self) -> bool {
-        matches!(self, Self::ExportSoon | Self::ImportHere)
+        matches!(
+            self,
+            Self::ExportSoon | Self::ImportHere | Self::FileDropped(_)
+        )
     }
 }

@@ -33,6 +33,14 @@ impl<G: GamePage> Shell<G> {
         });
     }
 
+    /// Asks whether to import a file of this name, in place of one that was dropped before.
+    pub(super) fn offer_import(self, name: String) {
+        self.0.notices.shown.update(|notices| {
+            notices.retain(|notice| !matches!(notice, Notice::FileDropped(_)));
+            notices.push(Notice::FileDropped(name));
+        });
+    }
+
     /// Removes a notice, and does what the button that dismisses it says.
     pub fn dismiss(self, notice: &Notice) {
         self.withdraw(notice);

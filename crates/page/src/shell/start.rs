@@ -5,9 +5,11 @@ use wasm_bindgen::throw_str;
 use words::Lang;
 
 use super::{Chunk, GamePage, LoadChunk, Shell};
+use crate::back;
 use crate::clock;
 use crate::dom;
 use crate::dom::{Element, effect};
+use crate::file;
 use crate::focus;
 use crate::frame;
 use crate::pwa;
@@ -62,6 +64,12 @@ impl<G: GamePage> Shell<G> {
         pwa::register(move || self.offer_update());
         theme::follow(move || self.preferences());
         focus::watch();
+        file::on_drop(move |name| {
+            // The notice lies behind a dialog.
+            self.close_dialog();
+            self.offer_import(name);
+        });
+        back::watch(move || self.set_learning(false));
         effect(move || {
             document().set_title(title(self.words()));
             if let Some(root) = document().document_element() {

@@ -4,6 +4,7 @@ use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update};
 
 use super::{Dialog, GamePage, Shell};
 use crate::address;
+use crate::back;
 
 pub(super) struct ViewState<G: GamePage> {
     dialog: RwSignal<Option<Dialog<G::Dialog>>>,
@@ -84,6 +85,9 @@ impl<G: GamePage> Shell<G> {
     /// Opens or closes the tutorial.
     pub fn set_learning(self, learning: bool) {
         self.0.view.is_learning.set(learning);
+        if learning {
+            back::opened();
+        }
     }
 
     /// Whether the first page has the form of all options, in place of the one choice.

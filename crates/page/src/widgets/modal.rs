@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{AddEventListenerOptions, HtmlDialogElement};
 
 use super::button;
+use crate::back;
 use crate::clock;
 use crate::dom::{Element, IntoText, el};
 use crate::focus;
@@ -101,6 +102,9 @@ pub fn with_leaf(dialog: Element, leaf: Element) -> Element {
 /// field. A frame takes no focus from its host page: there the dialog is only open, and becomes modal at
 /// the first key.
 fn open(dialog: &HtmlDialogElement) {
+    if dialog.is_connected() {
+        back::opened();
+    }
     // Only now: browsers report `autofocus` in the frame of another site as an error.
     let by_game = dialog.has_attribute(ANSWERS);
     let places = ["[data-first]", ".leaf", ".actions .primary"];

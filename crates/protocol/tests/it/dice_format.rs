@@ -2,7 +2,7 @@
 
 use cards::{SeatCount, SeatRange, Seed};
 use game::Game;
-use game::catalogue::{GameInfo, GameKind};
+use game::catalogue::{GameInfo, GameKind, Title};
 use protocol::{ChosenOptions, GameFormat, MatchOption, RoundFormat, TableFormat};
 use session::{Controller, MatchOptions, MatchRecord, Player};
 
@@ -30,7 +30,7 @@ pub(super) const DOUBLE: MatchOption = MatchOption {
 impl GameFormat for ToyDice {
     const INFO: GameInfo = GameInfo {
         id: "toy-dice",
-        title: "Toy Dice",
+        title: Title::everywhere("Toy Dice"),
         kind: GameKind::Table,
         seats: SeatRange::new(2, 4),
         address: "toy-dice/",

@@ -1,7 +1,7 @@
 //! A made-up game: 2 to 4 players add 1 to 3 in turn until the sum is 21.
 
 use cards::{SeatRange, Seed};
-use game::catalogue::{GameInfo, GameKind};
+use game::catalogue::{GameInfo, GameKind, Title};
 use protocol::export_file::{ExportFormat, ExportItem, ExportLine};
 use protocol::{
     AsideMatch, GameFormat, MatchFormat, ParseSaveError, check_save_header, read, write,
@@ -57,7 +57,7 @@ pub(super) fn race(seed: u64, added: &[u8]) -> Race {
 impl GameFormat for Toy {
     const INFO: GameInfo = GameInfo {
         id: "toy-race",
-        title: "Toy Race",
+        title: Title::everywhere("Toy Race"),
         kind: GameKind::Table,
         seats: SeatRange::new(2, 4),
         address: "toy-race/",

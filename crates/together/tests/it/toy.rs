@@ -6,7 +6,7 @@ mod shared;
 use core::fmt;
 
 use cards::{BySeat, Seat, SeatCount, SeatRange, Seed, shuffle};
-use game::catalogue::{GameInfo, GameKind};
+use game::catalogue::{GameInfo, GameKind, Title};
 use game::{Game, Match, MoveLimit, Record, Standing, Turn};
 use protocol::{GameFormat, RoundFormat};
 use session::TableGame;
@@ -220,7 +220,7 @@ impl TableGame for Round {
 impl<const CROOKED: bool, const LAX: bool> GameFormat for Toy<CROOKED, LAX> {
     const INFO: GameInfo = GameInfo {
         id: "follow",
-        title: "Follow",
+        title: Title::everywhere("Follow"),
         kind: GameKind::Table,
         seats: Round::SEATS,
         address: "./follow/",

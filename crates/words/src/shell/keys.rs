@@ -4,7 +4,7 @@ use super::ShellGuide;
 
 /// Keys, as printed on keyboards, in the order of [`ShellGuide::key_means`].
 const KEYS: [&str; 11] = [
-    "← →", "Enter", "H", "T", "S", "P", "R", "U", "?", "M", "Esc",
+    "← →", "Enter", "H", "T", "S", "P", "R", "U, Z", "?", "M", "Esc",
 ];
 
 impl ShellGuide {

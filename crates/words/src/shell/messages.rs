@@ -20,7 +20,7 @@ messages! {
 
     new_match, players, your_name, default_name, opponents, opponent_name(number), opponent_level(number),
     person_here, person_number(number), pass_to(name), ready,
-    language, speed, speeds[list], deal, continue_match(round, players), name_missing,
+    language, speed, speeds[list], continue_match(round, players), name_missing,
 
     your_matches, match_kept, a_match, shared_match, with_players(players), remove, remove_match, keep_match, which_to_drop,
     no_room, unread_matches(matches),
@@ -37,7 +37,7 @@ messages! {
     and_last(names, last), behind(rank, shared, difference, first), ahead(shared, difference, second), lost_kindly,
     plot, same_deals, finish, training, in_training,
 
-    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, friends,
+    review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, not_kept(game), friends,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
     day_open, day_result(outcome, place, players), days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
@@ -50,6 +50,7 @@ messages! {
 
     parameter_ignored(name, value), save_unreadable, settings_unreadable, not_saved, played_elsewhere, play_on_here,
     paused, go_on, update_waits, update, add_to_home_screen, bots_silent, study_silent, try_again, unfit, export_soon, import_here,
+    file_dropped(file),
 }
 
 messages! {

@@ -154,7 +154,8 @@ fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
     let share = share.map(|found| {
         let count = |deals: u32| usize::try_from(deals).unwrap_or_default();
         let [won, deals, open] = [found.won, found.deals, found.undecided()].map(count);
-        el("small").live_text(move || page.words().tile_share(won, deals, open))
+        let id = if won == deals { "all" } else { "some" };
+        el("small").live_text(move || page.words().tile_share(id, won, deals, open))
     });
     let place = el("span.picture");
     let node = place.node();

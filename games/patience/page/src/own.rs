@@ -202,7 +202,7 @@ impl GamePage for PatiencePage {
         Switch::LeftHanded,
         Switch::FourColors,
     ];
-    const KEYS: &'static str = "zuydhcfntprm?";
+    const KEYS: &'static str = "zuydcfntprm?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.own().is_at_table.get()

@@ -4,6 +4,7 @@ use leptos::prelude::{
     Get, GetUntracked, RwSignal, SetValue, StoredValue, With, WithUntracked, document,
 };
 use page::address;
+use page::back;
 use page::clock;
 use page::components::with_screens;
 use page::dom::{Element, effect, on_window};
@@ -83,7 +84,7 @@ fn build(host: Element, page: Page) -> Element {
     if frame::host().is_some() {
         page.run_lazy(Task::Embed);
     }
-    on_window("hashchange", move |_| follow_fragment(page));
+    back::on_fragment(move || follow_fragment(page));
     // The browser may end the page at any time after this.
     on_window("pagehide", move |_| actions::save(page));
     listen_for_undo(page);
@@ -137,6 +138,7 @@ fn title(page: Page) -> String {
 /// Goes where the fragment leads: to a game, or back to the first page.
 fn follow_fragment(page: Page) {
     let fragment = address::fragment().unwrap_or_default();
+    page.hide_dialog();
     if let Some(link) = DealLink::read(&fragment) {
         actions::open(page, link);
     } else {

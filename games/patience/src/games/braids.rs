@@ -72,7 +72,7 @@ pub(super) const SEASONS: Declaration = Declaration::new(
     68,
     Names::new(
         "Four Seasons",
-        "4 Jahreszeiten",
+        "Vier Jahreszeiten",
         "Les Quatre Saisons",
         "De vier jaargetijden",
     ),

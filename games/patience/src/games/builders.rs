@@ -13,9 +13,9 @@ pub(super) const BELEAGUERED_CASTLE: Declaration = Declaration::new(
     45,
     Names::new(
         "Beleaguered Castle",
-        "Die Berlinerin",
-        "La Berlinoise",
-        "De Berlijnse",
+        "Die Berlinerin (Beleaguered Castle)",
+        "La Berlinoise (Beleaguered Castle)",
+        "De Berlijnse (Beleaguered Castle)",
     ),
     castle_rules(&[
         Group::foundations(4),
@@ -107,9 +107,9 @@ pub(super) const FORTY_THIEVES: Declaration = Declaration::new(
     66,
     Names::new(
         "Forty Thieves",
-        "Die große Napoleon-Patience",
+        "Die große Napoleon-Patience (Forty Thieves)",
         "Les Quarante Voleurs",
-        "De grote Napoleon-patience",
+        "De grote Napoleon-patience (Forty Thieves)",
     ),
     thieves_rules(&[
         Group::foundations(8),

@@ -79,7 +79,7 @@ pub(super) const WEDDING: Declaration = Declaration::new(
 pub(super) const GOLF: Declaration = Declaration::new(
     "golf",
     51,
-    Names::new("Golf", "Das Grundkartenspiel", "Le Golf", "Golf"),
+    Names::new("Golf", "Das Grundkartenspiel (Golf)", "Le Golf", "Golf"),
     Rules {
         stock: Stock::Foundation,
         deal: &[Deal::rows(3, 5), Deal::rows(2, 1)],
@@ -149,9 +149,9 @@ pub(super) const BLUE_MOON: Declaration = Declaration::new(
     59,
     Names::new(
         "Blue Moon",
-        "Der Rangierbahnhof",
-        "La Gare de triage",
-        "Het rangeerterrein",
+        "Der Rangierbahnhof (Blue Moon)",
+        "La Gare de triage (Blue Moon)",
+        "Het rangeerterrein (Blue Moon)",
     ),
     Rules {
         deal: &[Deal::BehindAces { group: 2 }],

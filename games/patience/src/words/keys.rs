@@ -3,8 +3,8 @@
 use super::Guide;
 
 /// The keys, in the order of [`Guide::own_key_means`].
-const KEYS: [&str; 15] = [
-    "← →", "↑ ↓", "Enter", "Space", "D", "Z", "Y", "H", "C", "F", "N", "T", "P", "R", "Esc",
+const KEYS: [&str; 16] = [
+    "← →", "↑ ↓", "Enter", "Space", "D", "U, Z", "Y", "?", "C", "F", "N", "T", "P", "R", "M", "Esc",
 ];
 
 impl Guide {

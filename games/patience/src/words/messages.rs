@@ -11,7 +11,7 @@ messages! {
     /// Messages that the page needs from the start, in one language.
     Words: ShellWords, WordKey, "words":
     title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(id, days),
-    tile_about(packs), tile_won(won, played), tile_share(won, deals, open),
+    tile_about(packs), tile_won(won, played), tile_share(id, won, deals, open),
 
     new_deal, give_up, give_up_about, keep_playing, same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),
 
@@ -33,7 +33,7 @@ messages! {
     Guide: ShellGuide, GuideKey, "guide":
     own_key_means[list],
 
-    pack(packs, cards), goal(id, cards), foundations(id, count), columns(id, suits, wraps), take(id),
+    pack(packs, cards), goal(id, cards), counted(count), foundations(id, count), columns(id, suits, wraps), take(id),
     space(id), cells(count), reserve(id), stock(id, count), passes(count), gathering(id, count), special(id),
     points_rules(id, draw),
     measured(deals, won, lost, open),

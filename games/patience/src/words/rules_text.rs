@@ -15,7 +15,7 @@ impl Guide {
         let foundations = self.of_kind(rules, Kind::Foundation, Self::foundations_text);
         let columns = self.of_kind(rules, Kind::Column, Self::columns_text);
         let cells = self.of_kind(rules, Kind::Cell, |this, _, group| {
-            this.cells(usize::from(group.count))
+            this.cells(this.counted(usize::from(group.count)))
         });
         let reserves = self.of_kind(rules, Kind::Reserve, |this, rules, group| {
             this.reserve(reserve_id(rules, group))
@@ -89,7 +89,9 @@ impl Guide {
     }
 
     fn foundations_text(&self, rules: &Rules, group: &Group) -> String {
-        self.foundations(foundation_id(rules, group), usize::from(group.count))
+        // A sentence does not begin with a digit.
+        let count = self.counted(usize::from(group.count));
+        self.foundations(foundation_id(rules, group), count)
     }
 
     fn columns_text(&self, rules: &Rules, group: &Group) -> String {

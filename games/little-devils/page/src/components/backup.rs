@@ -15,5 +15,6 @@ pub fn backup_buttons(store: Store) -> Element {
     let load = button(store.text(ShellWords::load_file), move || {
         store.import_file();
     });
+    store.import_dropped();
     el("div.kept-file").child(el("p.actions").children([save, load]))
 }

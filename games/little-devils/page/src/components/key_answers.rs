@@ -12,7 +12,7 @@ pub fn run_key(store: Store, press: &KeyPress) {
         return;
     }
     match press.key {
-        'u' => store.undo(),
+        'u' | 'z' => store.undo(),
         '?' => store.hint(),
         key => {
             let Some(question) = Question::from_key(key) else {

@@ -67,7 +67,7 @@ impl GamePage for LittleDevils {
         Switch::Sound,
         Switch::LeftHanded,
     ];
-    const KEYS: &'static str = "htlsdprum?";
+    const KEYS: &'static str = "htlswpruzm?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         Store::from(shell).scene().is_some()

@@ -4,8 +4,10 @@
 use leptos::prelude::UpdateValue;
 
 use little_devils::protocol::{Action, StorageNames, ToAnalysis};
+use page::clock;
 use page::file;
 use page::reminder;
+use wasm_bindgen::JsValue;
 
 use super::Store;
 
@@ -20,10 +22,19 @@ impl Store {
 
     /// Lets the person pick such a file, and sends it to the analysis worker.
     pub fn import_file(self) {
-        file::pick(move |file| {
-            self.open_analysis(Action::Import);
-            self.post_to_analysis(file);
-        });
+        file::pick(move |file| self.import_this(file));
+    }
+
+    /// Imports the file that was dropped on the page, if the person wants that.
+    pub fn import_dropped(self) {
+        if let Some(file) = file::take_dropped() {
+            clock::after(0, move || self.import_this(file));
+        }
+    }
+
+    fn import_this(self, file: JsValue) {
+        self.open_analysis(Action::Import);
+        self.post_to_analysis(file);
     }
 
     /// Receives a piece of the exported file. The last one has its name.

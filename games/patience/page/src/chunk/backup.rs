@@ -7,6 +7,7 @@ use page::widgets::button;
 use patience::play::Play;
 use patience::protocol::{Backup, BackupFault};
 use protocol::JsonText;
+use wasm_bindgen::JsValue;
 use words::ShellWords;
 
 use crate::own::Page;
@@ -22,9 +23,11 @@ pub(crate) fn backup_buttons(page: Page) -> Element {
     let save = button(page.text(ShellWords::save_file), move || {
         file::save("patience.txt", &export(page).write());
     });
-    let load = button(page.text(ShellWords::load_file), move || {
-        file::pick_text(move |text| imported.set(Some(import(page, &text))));
-    });
+    let read = move |file: JsValue| {
+        file::read_text(&file, move |text| imported.set(Some(import(page, &text))));
+    };
+    let load = button(page.text(ShellWords::load_file), move || file::pick(read));
+    file::take_dropped().into_iter().for_each(read);
     let result = move || {
         let guide = page.guide()?;
         Some(match imported.get()? {

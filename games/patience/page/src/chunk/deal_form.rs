@@ -3,7 +3,7 @@
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With};
 use page::address;
 use page::dom::{Element, el};
-use page::share::ShareMethod;
+use page::share::{ShareMethod, pressed_button};
 use page::widgets::{button, segment};
 use patience::play::Play;
 use patience::rules::Declaration;
@@ -111,12 +111,13 @@ fn link(page: Page) -> Element {
         let mark = if is_copied.get() { " ✓" } else { "" };
         format!("{}{mark}", page.words().deal_link())
     };
-    button(text, move || {
+    button(text, || ()).on("click", move |event| {
         let fragment = page.own().play.with(|play| play.as_ref().map(fragment));
         let link = format!("{}#{}", address::home(), fragment.unwrap_or_default());
-        ShareMethod::Copy.share(&link, move || is_copied.set(true));
+        if let Some(button) = pressed_button(&event) {
+            ShareMethod::Copy.share(&button, &link, move || is_copied.set(true));
+        }
     })
-    .attr("hidden", (!ShareMethod::Copy.is_available()).then_some(""))
 }
 
 fn fragment(play: &Play) -> String {

@@ -18,7 +18,7 @@ pub(super) fn run(page: Page, press: &KeyPress) {
         'y' => actions::redo(page),
         'd' if draws(page) => actions::play_move(page, Move::Draw),
         'd' => actions::tap(page, STOCK, 0),
-        'h' | '?' => actions::hint(page),
+        '?' => actions::hint(page),
         'c' => odds::open(page),
         'f' => actions::finish(page),
         'n' => actions::new_deal(page),

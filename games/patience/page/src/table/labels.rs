@@ -2,7 +2,8 @@
 
 use leptos::prelude::untrack;
 use patience::layout::sign;
-use patience::rules::{Kind, Position};
+use patience::play::{count_from, refusal};
+use patience::rules::{Kind, Position, Refusal};
 use patience::words::Words;
 
 use super::board::Board;
@@ -53,6 +54,11 @@ pub(super) fn update(board: &Board, position: &Position) {
     for (id, place) in shown.iter().filter(|(_, place)| place.is_open) {
         if let Some(card) = &cards[*id] {
             set_attribute(&card.node, "aria-label", &words.card_name(place.card));
+            // A finger drags it, and scrolls where nothing can be dragged.
+            let count = count_from(rules, position, place.pile, place.index);
+            let refused = refusal(rules, position, place.pile, count);
+            let is_free = refused.is_none_or(|why| why == Refusal::DoesNotFit);
+            set_class(&card.node, "free", is_free);
         }
     }
 }

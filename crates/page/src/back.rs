@@ -1,0 +1,157 @@
+//! The browser's Back closes what lies over the page before it leaves the page.
+//!
+//! While a dialog or the tutorial is open, the history has one more entry for the page, with a mark. Back leaves
+//! this entry, and the topmost of them gets what the Escape key would do. If it is closed in another way, the
+//! page goes back by itself, so that no entry is left over. On Android the browser closes a modal dialog itself.
+//!
+//! In a frame there is no such entry: it would be one of the host page.
+
+use core::cell::{Cell, RefCell};
+
+use leptos::prelude::{document, window};
+use web_sys::{Event, History, HtmlElement};
+
+use crate::clock;
+use crate::event::on_window;
+use crate::find::all;
+use crate::frame;
+
+/// What lies over the page.
+const OVER: &str = "dialog, .lesson, .tutorial";
+
+/// The mark of the entry: the state that the browser keeps with it.
+const MARK: &str = "over";
+
+/// The current entry of the history.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    /// The one of the page, or of a link.
+    Own,
+    /// The one with the mark.
+    Over,
+    /// The one with the mark, and the browser is on its way back.
+    Leaving,
+}
+
+thread_local! {
+    static ENTRY: Cell<Entry> = const { Cell::new(Entry::Own) };
+    /// The address to show once the browser is back.
+    static WANTED: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Whether the next change of the fragment is the page's own.
+    static IS_OWN_CHANGE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs a closure when another fragment of the address is opened: by a link, or by Back and Forward.
+pub fn on_fragment(run: impl Fn() + 'static) {
+    on_window("hashchange", move |_| {
+        if !IS_OWN_CHANGE.take() {
+            run();
+        }
+    });
+}
+
+/// Follows Back and Forward for the lifetime of the page. `close` closes what lies over the page and is no dialog.
+pub(crate) fn watch(close: impl Fn() + 'static) {
+    if is_marked() {
+        // The page was reloaded with something open.
+        ENTRY.set(Entry::Over);
+    }
+    on_window("popstate", move |_| match ENTRY.replace(Entry::Own) {
+        Entry::Leaving => arrive(),
+        // An entry that was left by a link from a dialog.
+        _ if is_marked() && !is_over() => go_back(None),
+        _ => close_topmost(&close),
+    });
+}
+
+/// Call this when something opens over the page.
+pub(crate) fn opened() {
+    if frame::host().is_some() || ENTRY.get() != Entry::Own {
+        return;
+    }
+    // A browser may refuse if there are many in a short time. Then Back leaves the page, as it always has.
+    let pushed = history().is_some_and(|all| all.push_state(&MARK.into(), "").is_ok());
+    if pushed {
+        ENTRY.set(Entry::Over);
+    }
+}
+
+/// Call this when something that lies over the page is removed.
+pub(crate) fn closed() {
+    // Another dialog may take its place at once.
+    clock::after(0, || {
+        if ENTRY.get() == Entry::Over && !is_over() {
+            go_back(window().location().href().ok());
+        }
+    });
+}
+
+/// Whether this element, or one in it, lies over the page.
+pub(crate) fn has_over(element: &web_sys::Element) -> bool {
+    element.matches(OVER).unwrap_or_default()
+        || element.query_selector(OVER).is_ok_and(|at| at.is_some())
+}
+
+fn go_back(wanted: Option<String>) {
+    ENTRY.set(Entry::Leaving);
+    WANTED.replace(wanted);
+    if let Some(all) = history() {
+        // It fails only for a page that is not active.
+        let _ = all.back();
+    }
+}
+
+/// The browser has gone back because the page asked it to.
+fn arrive() {
+    let here = window().location().href().unwrap_or_default();
+    // What has closed may have changed the address of the entry that is left.
+    if let Some(wanted) = WANTED.take().filter(|wanted| *wanted != here) {
+        let fragment = |address: &str| address.split_once('#').map(|(_, text)| text.to_owned());
+        IS_OWN_CHANGE.set(fragment(&wanted) != fragment(&here));
+        if let Some(all) = history() {
+            // If the browser refuses, the old address stays.
+            let _ = all.replace_state_with_url(&"".into(), "", Some(&wanted));
+        }
+    }
+    if is_over() {
+        opened();
+    }
+}
+
+/// Does what the Escape key would do. If something else is open below, Back will close that next.
+fn close_topmost(close: &impl Fn()) {
+    let before = over();
+    match before.last().filter(|last| last.tag_name() == "DIALOG") {
+        Some(dialog) => {
+            if let Ok(event) = Event::new("cancel") {
+                // It fails only for an event that is under way.
+                let _ = dialog.dispatch_event(&event);
+            }
+        }
+        None if before.is_empty() => {}
+        None => close(),
+    }
+    clock::after(0, move || {
+        if (1..before.len()).contains(&over().len()) {
+            opened();
+        }
+    });
+}
+
+fn is_over() -> bool {
+    !over().is_empty()
+}
+
+fn over() -> Vec<HtmlElement> {
+    let root = document().document_element();
+    root.map(|root| all(&root, OVER)).unwrap_or_default()
+}
+
+fn is_marked() -> bool {
+    let state = history().and_then(|all| all.state().ok());
+    state.and_then(|state| state.as_string()).as_deref() == Some(MARK)
+}
+
+fn history() -> Option<History> {
+    window().history().ok()
+}
