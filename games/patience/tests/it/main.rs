@@ -7,6 +7,8 @@ mod host;
 mod kept;
 mod layout;
 mod measured;
+#[path = "../../../../crates/protocol/tests/it/memory.rs"]
+mod memory;
 mod odds;
 mod one_pack;
 mod play;
@@ -15,6 +17,7 @@ mod review;
 mod score;
 mod service;
 mod solver;
+mod tabs;
 mod texts;
 mod two_packs;
 mod unknown;
