@@ -1,15 +1,15 @@
 //! The settings: how the person likes to play. Changed on the page and saved.
 
 use leptos::prelude::{
-    Get, GetUntracked, RwSignal, Set, SetValue, StoredValue, Update, UpdateValue, With, WithUntracked,
-    WithValue, untrack,
+    Get, GetUntracked, RwSignal, Set, SetValue, StoredValue, Update, UpdateValue, With,
+    WithUntracked, WithValue, untrack,
 };
 use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageNames};
 use session::{Preferences, Switch};
 use words::Lang;
 
 use super::{GamePage, Notice, Shell};
-use crate::event::on_window;
+use crate::event::on_stored;
 use crate::storage::BrowserStorage;
 
 pub(super) struct SettingsState<G: GamePage> {
@@ -164,9 +164,9 @@ impl<G: GamePage> Shell<G> {
 impl<G: GamePage> Shell<G> {
     /// Takes over the changes of other tabs, for the lifetime of the page.
     pub(super) fn watch_settings(self) {
-        for event in ["storage", "pageshow"] {
-            on_window(event, move |_| self.read_settings_again(|| {}));
-        }
+        on_stored(StorageNames::<G::Format>::SETTINGS, move || {
+            self.read_settings_again(|| {});
+        });
     }
 
     /// Reads the settings again if another tab has written them, and then goes on. The chunk can read them.

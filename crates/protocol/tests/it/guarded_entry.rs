@@ -51,7 +51,7 @@ fn an_unreadable_text_that_cannot_be_moved_is_never_overwritten() {
 #[test]
 fn a_text_of_another_tab_is_noticed_before_it_would_be_overwritten() {
     let memory = Memory::new(&[(NAME, "7")]);
-    let (mut here, _) = GuardedEntry::open(&memory, NAME, parse);
+    let (here, _) = GuardedEntry::open(&memory, NAME, parse);
     let (mut there, _) = GuardedEntry::open(&memory, NAME, parse);
     assert!(here.is_current());
     assert_eq!(there.save("8"), Ok(()));

@@ -40,7 +40,7 @@ messages! {
     review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, friends,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
-    day_open, day_result(outcome, place, players), days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
+    day_open, day_result(outcome, place, players), days_in_a_row(days), day_ends(time), puzzles_due(count), no_tips, tips_off,
 
     settings, theme, themes[list], motion, motions[list], card_size, card_sizes[list], switches[list],
     press_again(card), sound_is(state), full_screen, save_file, load_file, game_settings, look_settings, data_settings,

@@ -95,6 +95,12 @@ fn ways(page: Page) -> Element {
             .live_attr("href", address)
             .child(el("b").live_text(page.text(Words::daily_deal)))
             .child(el("span").live_text(days))
+            .children(clock::end_of_day().map(|time| {
+                el("span").live_text(move || {
+                    let words: &ShellWords = page.words();
+                    words.day_ends(&time)
+                })
+            }))
     });
     el("p.ways").children(last).children(daily)
 }
@@ -103,7 +109,11 @@ fn ways(page: Page) -> Element {
 fn daily_text(page: Page) -> String {
     // The days change together with the figures.
     page.own().statistics.track();
-    let id = if saved::is_daily_won(page) { "won" } else { "open" };
+    let id = if saved::is_daily_won(page) {
+        "won"
+    } else {
+        "open"
+    };
     page.words().daily_days(id, saved::daily_streak(page))
 }
 
