@@ -1,6 +1,6 @@
 //! The game on the table and the figures, as other tabs and frames may change them at any time.
 
-use leptos::prelude::{GetUntracked, Set, SetValue, Update, UpdateValue, WithUntracked, WithValue};
+use leptos::prelude::{GetUntracked, Set, SetValue, Update, UpdateValue, WithUntracked};
 use page::clock;
 use page::dom::on_window;
 use page::shell::Notice;

@@ -12,6 +12,7 @@ mod memory;
 mod odds;
 mod one_pack;
 mod play;
+mod random_tabs;
 mod records;
 mod review;
 mod score;
