@@ -13,7 +13,7 @@ use crate::{PlayedDay, PlayedDays};
 const LISTED: usize = 30;
 
 /// The texts of the page.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct DailyTexts<'a> {
     /// The messages of the page's language.
     pub words: &'a ShellWords,
@@ -27,6 +27,8 @@ pub struct DailyTexts<'a> {
     pub level: &'a str,
     /// What the game counts: "Chips".
     pub points_name: &'a str,
+    /// The local time at which the day ends, unless that is midnight.
+    pub end: Option<String>,
 }
 
 /// What a button of the page does.
@@ -48,6 +50,8 @@ pub fn nodes(texts: &DailyTexts<'_>, days: &PlayedDays, today: Day) -> Vec<Node>
         paragraph(texts.rules),
         paragraph(guide.daily_note(texts.level)),
     ];
+    let end = texts.end.as_ref();
+    nodes.extend(end.map(|time| paragraph(texts.words.day_ends(time))));
     let streak = days.streak(today);
     if streak > 0 {
         nodes.push(paragraph(guide.in_a_row(streak)));

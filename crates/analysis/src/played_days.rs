@@ -73,7 +73,7 @@ impl PlayedDay {
     fn new(result: &MatchResult) -> Option<Self> {
         let person = result.person()?;
         Some(Self {
-            is_on_time: ended_on(result) == result.day,
+            is_on_time: result.is_on_time,
             place: *result.places.get(person)?,
             players: result.places.len(),
             winners: result.places.iter().filter(|place| **place == 1).count(),
@@ -105,11 +105,4 @@ impl DayOutcome {
             Self::Place => "other",
         }
     }
-}
-
-/// The day on which a match has ended.
-fn ended_on(result: &MatchResult) -> Option<Day> {
-    #[allow(clippy::cast_precision_loss)] // exact for thousands of years
-    let milliseconds = result.at as f64;
-    Day::from_milliseconds(milliseconds)
 }

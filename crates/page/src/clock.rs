@@ -4,20 +4,38 @@ use core::cell::Cell;
 use core::time::Duration;
 use std::rc::Rc;
 
+use js_sys::Date;
 use leptos::prelude::{request_animation_frame, set_timeout};
 use session::Day;
 
 /// The current day in UTC; `None` if the browser's clock is out of range.
 #[must_use]
 pub fn today() -> Option<Day> {
-    Day::from_milliseconds(js_sys::Date::now())
+    Day::from_milliseconds(Date::now())
+}
+
+/// Milliseconds in a day.
+const DAY: u64 = 86_400_000;
+
+/// The milliseconds up to the end of the day in UTC.
+pub(crate) fn until_midnight() -> u32 {
+    u32::try_from(DAY - now() % DAY).unwrap_or(u32::MAX)
+}
+
+/// The local time at which the day ends, such as 16:00; `None` where that is midnight.
+#[must_use]
+pub fn end_of_day() -> Option<String> {
+    let end = Date::new_0();
+    end.set_time(Date::now() + f64::from(until_midnight()));
+    let (hours, minutes) = (end.get_hours(), end.get_minutes());
+    (hours + minutes > 0).then(|| format!("{hours}:{minutes:02}"))
 }
 
 /// The current time in whole milliseconds since 1970.
 #[must_use]
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
 pub fn now() -> u64 {
-    js_sys::Date::now() as u64
+    Date::now() as u64
 }
 
 /// Runs `call` after this many milliseconds. Even 0 is never at once: pending events come first.

@@ -12,6 +12,19 @@ pub fn on_window(event: &str, run: impl Fn(Event) + 'static) {
     let _ = window().add_event_listener_with_callback(event, run.unchecked_ref());
 }
 
+/// Runs a closure when another tab or frame may have changed the text under this name in the browser's storage, for
+/// the lifetime of the page. A page that comes back from the browser's memory has missed such changes.
+pub fn on_stored(name: &'static str, run: impl Fn() + Copy + 'static) {
+    on_window("pageshow", move |_| run());
+    on_window("storage", move |event| {
+        let key = js_sys::Reflect::get(&event, &"key".into());
+        // Without a key, all texts were removed.
+        if key.is_ok_and(|key| key.as_string().is_none_or(|key| key == name)) {
+            run();
+        }
+    });
+}
+
 /// The value of the field that the event comes from.
 #[must_use]
 pub fn field_value(event: &Event) -> String {

@@ -1,12 +1,17 @@
-//! A stored text that is never overwritten while it is unreadable.
+//! A stored text that is never overwritten while it is unreadable, or unread.
 
 use crate::{KeyValueStore, StorageError};
 
 /// The text under one name. If it was unreadable and could not be moved aside, nothing overwrites it.
-#[derive(Clone, Copy, Debug)]
+///
+/// Other tabs write the same text: before a change, see whether it [is current](Self::is_current), and open it again
+/// if not.
+#[derive(Clone, Debug)]
 pub struct GuardedEntry<S> {
     storage: S,
     name: &'static str,
+    /// The text that was last read or written.
+    seen: Option<String>,
     /// Whether an unreadable text is still under the name.
     is_sealed: bool,
 }
@@ -30,6 +35,7 @@ impl<S: KeyValueStore> GuardedEntry<S> {
         Self {
             storage,
             name,
+            seen: None,
             is_sealed: false,
         }
     }
@@ -46,6 +52,7 @@ impl<S: KeyValueStore> GuardedEntry<S> {
             return (entry, Loaded::Missing);
         };
         if let Some(parsed) = parse(&text) {
+            entry.seen = Some(text);
             return (entry, Loaded::Parsed(parsed));
         }
         if entry.storage.quarantine(name, &text).is_ok() {
@@ -55,14 +62,25 @@ impl<S: KeyValueStore> GuardedEntry<S> {
         (entry, Loaded::Sealed)
     }
 
+    /// Whether nothing is stored that this page has not read: the text is the last one that it read or wrote, or is
+    /// gone, or the storage refuses.
+    pub fn is_current(&self) -> bool {
+        match self.storage.load(self.name) {
+            Ok(Some(text)) => self.is_sealed || self.seen.as_ref() == Some(&text),
+            Ok(None) | Err(StorageError) => true,
+        }
+    }
+
     /// Saves another text under the name.
     ///
     /// # Errors
     /// The storage refuses or is full, or an unreadable text is still there.
-    pub fn save(&self, text: &str) -> Result<(), StorageError> {
+    pub fn save(&mut self, text: &str) -> Result<(), StorageError> {
         if self.is_sealed {
             return Err(StorageError);
         }
-        self.storage.save(self.name, text)
+        self.storage.save(self.name, text)?;
+        self.seen = Some(text.into());
+        Ok(())
     }
 }

@@ -151,7 +151,7 @@ impl<G: TableGame> MatchRecord<G> {
     /// over. The deal of a day may be over after its one round ([`TableGame::DAY_IS_ONE_ROUND`]).
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        let is_day = G::DAY_IS_ONE_ROUND && matches!(self.origin, Origin::Day(_));
+        let is_day = G::DAY_IS_ONE_ROUND && self.origin.day().is_some();
         let has_one_round = self.first_round == Some(self.moves().len());
         self.has_played && !self.is_over() && !(is_day && has_one_round)
     }

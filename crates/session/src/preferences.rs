@@ -142,6 +142,27 @@ impl Preferences {
     pub const fn set(&mut self, switch: Switch, on: bool) {
         self.switches[switch as usize] = on;
     }
+
+    /// Takes over what differs between two states, such as before and after a change. All else stays.
+    pub fn take_changes(&mut self, before: &Self, after: &Self) {
+        fn take<T: Copy + PartialEq>(ours: &mut T, before: T, after: T) {
+            if before != after {
+                *ours = after;
+            }
+        }
+        take(&mut self.speed, before.speed, after.speed);
+        take(&mut self.theme, before.theme, after.theme);
+        take(&mut self.motion, before.motion, after.motion);
+        take(&mut self.card_size, before.card_size, after.card_size);
+        for switch in Switch::ALL {
+            let at = switch as usize;
+            take(
+                &mut self.switches[at],
+                before.has(switch),
+                after.has(switch),
+            );
+        }
+    }
 }
 
 impl Default for Preferences {

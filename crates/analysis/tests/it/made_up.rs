@@ -25,6 +25,7 @@ pub(crate) fn result(levels: &[&str], totals: &[i32], rounds: u32) -> MatchResul
         rounds,
         is_training: false,
         day: None,
+        is_on_time: false,
         course: Vec::new(),
     }
 }
@@ -35,6 +36,7 @@ pub(crate) fn deal(text: &str, late: u64, total: i32) -> MatchResult {
     MatchResult {
         at: (u64::from(day.number()) + late) * DAY + 1,
         day: Some(day),
+        is_on_time: late == 0,
         course: vec![total.cmp(&2)],
         ..result(&["wild"], &[total, 2], 1)
     }

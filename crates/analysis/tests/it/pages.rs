@@ -26,6 +26,7 @@ fn daily(lang: Lang, results: &[MatchResult], today: &str) -> Vec<Node> {
         rules: "One round.",
         level: "Wild",
         points_name: "Chips",
+        end: Some("16:00".into()),
     };
     daily_page::nodes(&texts, &PlayedDays::new(results), day(today))
 }
@@ -101,6 +102,11 @@ fn every_language_writes_its_own_numbers_and_dates() {
 #[test]
 fn a_day_that_is_not_played_yet_has_a_button() {
     let page = daily(Lang::En, &[], "2026-11-22");
+    assert!(
+        text(&page).contains("The day ends at 16:00."),
+        "{}",
+        text(&page)
+    );
     let played = DailyAction::Play(day("2026-11-22"));
     assert_eq!(actions(&page)[0], played);
     assert_eq!(

@@ -271,6 +271,7 @@ fn chosen_name<G: SharedPage>(shell: Shell<G>, form: Form<LevelOf<G>>) -> Option
         focus_first(&format!(".friends {NAME_FIELD}"));
         return None;
     }
-    shell.change_settings(|settings| settings.set_name(&name));
+    let kept = name.clone();
+    shell.change_settings(move |settings| settings.set_name(&kept));
     Some(name)
 }

@@ -29,10 +29,10 @@ pub(super) fn daily_deals<T: SceneGame>(dialog: Element, shell: Shell<SceneState
             }
         })
         .live(
-            move || Some((shell.guide()?.lang(), shell.stored_results())),
+            move || Some((shell.guide()?.lang(), shell.today(), shell.stored_results())),
             move |content| {
                 let nodes =
-                    content.and_then(|(_, stored)| nodes(shell, &stored.unwrap_or_default()));
+                    content.and_then(|(.., stored)| nodes(shell, &stored.unwrap_or_default()));
                 nodes.iter().flatten().map(build_element).collect()
             },
         );
@@ -40,7 +40,7 @@ pub(super) fn daily_deals<T: SceneGame>(dialog: Element, shell: Shell<SceneState
 }
 
 fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>, stored: &StoredResults) -> Option<Vec<Node>> {
-    let (words, guide, today) = (shell.words(), shell.guide()?, clock::today()?);
+    let (words, guide, today) = (shell.words(), shell.guide()?, shell.today()?);
     let level = <T::Round as DailyGame>::DAILY_LEVEL;
     let texts = DailyTexts {
         words,
@@ -49,6 +49,7 @@ fn nodes<T: SceneGame>(shell: Shell<SceneState<T>>, stored: &StoredResults) -> O
         rules: T::daily_rules(guide),
         level: &T::level_name(words, level),
         points_name: T::points_name(guide),
+        end: clock::end_of_day(),
     };
     let days = PlayedDays::new(stored.results.as_slice());
     Some(daily_page::nodes(&texts, &days, today))
@@ -71,12 +72,13 @@ fn act<T: SceneGame>(
 /// Starts the deal of a day.
 fn play<T: SceneGame>(shell: Shell<SceneState<T>>, day: Day) {
     let name = shell.settings().name().to_owned();
-    let Ok(options) = daily::options(day, &name, T::BOT_NAMES) else {
+    let options = daily::options(day, &name, T::BOT_NAMES).ok();
+    let Some((options, today)) = options.zip(clock::today()) else {
         return;
     };
     shell.close_dialog();
     pwa::persist(StorageNames::<T::Format>::PERSIST_ASKED);
     SceneState::<T>::wake_bots(shell, &options);
-    let record = MatchRecord::new(options).with_origin(Origin::Day(day));
+    let record = MatchRecord::new(options).with_origin(Origin::of_day(day, today));
     shell.send(Event::Open(Box::new(record)));
 }

@@ -3,12 +3,13 @@
 use leptos::prelude::{Track, Update, untrack};
 
 use analysis::{PlayedDays, daily_page};
-use protocol::{MatchResult, ResultStore, Stage, StorageError, StoredResults};
+use protocol::{MatchResult, ResultStore, Stage, StorageError, StorageNames, StoredResults};
 use session::{MatchRecord, Session, daily};
 use words::{SEPARATOR, ShellWords};
 
 use super::{SceneGame, SceneState};
 use crate::clock;
+use crate::event::on_stored;
 use crate::shell::{Notice, Shell};
 use crate::storage::BrowserStorage;
 
@@ -31,6 +32,13 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         })
     }
 
+    /// Follows results that other tabs keep, for the lifetime of the page.
+    pub(super) fn watch_results(self) {
+        on_stored(StorageNames::<T::Format>::RESULTS, move || {
+            self.own().results_version.update(|version| *version += 1);
+        });
+    }
+
     /// The kept results. Follows their changes.
     ///
     /// # Errors
@@ -46,7 +54,7 @@ pub(super) fn daily_state<T: SceneGame>(shell: Shell<SceneState<T>>) -> Option<S
     let words: &ShellWords = shell.words();
     let stored = shell.stored_results().unwrap_or_default();
     let days = PlayedDays::new(stored.results.as_slice());
-    let today = clock::today()?;
+    let today = shell.today()?;
     let state = match days.get(today) {
         None => words.day_open().into(),
         Some(played) => daily_page::outcome(words, played),

@@ -188,6 +188,7 @@ impl<T: SceneGame> App for SceneState<T> {
     /// A match that was over before its result was kept is kept now.
     fn watch(shell: Shell<Self>) {
         scene_page::watch(shell);
+        shell.watch_results();
         if let Some(record) = shell.record() {
             keep(shell, &record);
         }

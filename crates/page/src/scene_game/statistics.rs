@@ -50,7 +50,7 @@ fn nodes<T: SceneGame>(
     let statistics = Statistics::new(stored.results.as_slice(), &levels);
     let unreadable = stored
         .has_unreadable
-        .then(|| note(guide.results_unreadable()));
+        .then(|| note(words.results_unreadable()));
     let nodes = statistics_page::nodes(&texts, &statistics).into_iter();
     nodes.chain(unreadable).collect()
 }

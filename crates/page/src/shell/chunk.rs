@@ -72,9 +72,14 @@ impl<G: GamePage> Shell<G> {
 
     /// Does a task of the chunk as soon as it is loaded.
     pub fn run_lazy(self, task: G::Task) {
+        self.with_loaded_chunk(move |chunk| (chunk.run)(self, task));
+    }
+
+    /// Gives access to the chunk as soon as it is loaded.
+    pub(super) fn with_loaded_chunk(self, act: impl FnOnce(Chunk<G>) + 'static) {
         match self.0.chunk.loaded.get_untracked() {
-            Some(chunk) => (chunk.run)(self, task),
-            None => self.load_chunk(move |chunk| (chunk.run)(self, task)),
+            Some(chunk) => act(chunk),
+            None => self.load_chunk(act),
         }
     }
 

@@ -7,6 +7,7 @@
 mod answers;
 mod bot_request;
 mod chunk;
+mod day;
 mod dialog;
 mod game_page;
 mod host;
@@ -53,6 +54,7 @@ use ::session::Preferences;
 use leptos::prelude::RwSignal;
 
 use chunk::ChunkState;
+use day::DayState;
 use language::LanguageState;
 use notices::NoticeState;
 use press::PressState;
@@ -76,6 +78,7 @@ impl<G: GamePage> Copy for Shell<G> {}
 /// The state behind a [`Shell`], by owner.
 struct State<G: GamePage> {
     chunk: ChunkState<G>,
+    day: DayState,
     language: LanguageState<G>,
     notices: NoticeState,
     press: PressState,
@@ -111,6 +114,7 @@ impl<G: GamePage> Shell<G> {
         let own = own(language.words());
         Self(Box::leak(Box::new(State {
             chunk: ChunkState::new(opening.load_chunk, opening.chunk),
+            day: DayState::new(),
             language,
             notices: NoticeState::new(opening.notices),
             press: PressState::new(),

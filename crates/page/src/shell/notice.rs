@@ -16,6 +16,8 @@ pub enum Notice {
     SaveUnreadable,
     /// The saved settings are unreadable and were moved aside.
     SettingsUnreadable,
+    /// Saved results are unreadable and were moved aside.
+    ResultsUnreadable,
     /// Something could not be saved.
     NotSaved,
     /// Another tab or frame has saved its own match.
@@ -44,6 +46,7 @@ impl Notice {
             Self::IgnoredParameter { name, value } => words.parameter_ignored(name, value),
             Self::SaveUnreadable => words.save_unreadable().into(),
             Self::SettingsUnreadable => words.settings_unreadable().into(),
+            Self::ResultsUnreadable => words.results_unreadable().into(),
             Self::NotSaved => words.not_saved().into(),
             Self::SavedElsewhere => words.played_elsewhere().into(),
             Self::Paused => words.paused().into(),

@@ -1,16 +1,20 @@
 //! The settings: how the person likes to play. Changed on the page and saved.
 
-use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update, With, WithUntracked, untrack};
+use leptos::prelude::{
+    Get, GetUntracked, RwSignal, Set, SetValue, StoredValue, Update, UpdateValue, With,
+    WithUntracked, WithValue, untrack,
+};
 use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageNames};
 use session::{Preferences, Switch};
 use words::Lang;
 
 use super::{GamePage, Notice, Shell};
+use crate::event::on_stored;
 use crate::storage::BrowserStorage;
 
 pub(super) struct SettingsState<G: GamePage> {
     settings: RwSignal<Settings<G::Format>>,
-    entry: GuardedEntry<BrowserStorage>,
+    entry: StoredValue<GuardedEntry<BrowserStorage>>,
     preferences: RwSignal<Preferences>,
     /// Whether the address or the host page mutes the game, whatever the person prefers.
     is_muted: RwSignal<bool>,
@@ -20,7 +24,7 @@ impl<G: GamePage> SettingsState<G> {
     pub(super) fn new(loaded: LoadedSettings<G>, preferences: Preferences, is_muted: bool) -> Self {
         Self {
             settings: RwSignal::new(loaded.settings),
-            entry: loaded.entry,
+            entry: StoredValue::new(loaded.entry),
             preferences: RwSignal::new(preferences),
             is_muted: RwSignal::new(is_muted),
         }
@@ -116,14 +120,20 @@ impl<G: GamePage> Shell<G> {
     /// Switches to another language, and saves that.
     pub fn set_lang(self, lang: Lang) {
         self.use_lang(lang);
-        self.change_settings(|settings| settings.set_lang(lang));
+        self.change_settings(move |settings| settings.set_lang(lang));
     }
 
-    /// Changes how the person likes to play, and saves that.
+    /// Changes how the person likes to play, and saves what has changed. What only the address says is not saved.
     pub fn change_preferences(self, change: impl FnOnce(&mut Preferences)) {
-        self.0.settings.preferences.update(change);
-        let preferences = self.0.settings.preferences.get_untracked();
-        self.change_settings(|settings| settings.set_preferences(&preferences));
+        let state = self.0.settings.preferences;
+        let before = state.get_untracked();
+        state.update(change);
+        let after = state.get_untracked();
+        self.change_settings(move |settings| {
+            let mut saved = settings.preferences();
+            saved.take_changes(&before, &after);
+            settings.set_preferences(&saved);
+        });
     }
 
     /// Replaces all settings, such as by those of a file.
@@ -132,18 +142,64 @@ impl<G: GamePage> Shell<G> {
         if let Some(lang) = settings.lang() {
             self.use_lang(lang);
         }
-        self.change_settings(|ours| *ours = settings);
+        self.change_settings(move |ours| *ours = settings);
     }
 
-    /// Changes the settings, and saves them.
-    pub fn change_settings(self, change: impl FnOnce(&mut Settings<G::Format>)) {
+    /// Changes the settings, and saves them. What another tab has changed meanwhile is read first.
+    pub fn change_settings(self, change: impl FnOnce(&mut Settings<G::Format>) + 'static) {
         let SettingsState {
             settings, entry, ..
         } = &self.0.settings;
-        settings.update(change);
-        let text = settings.with_untracked(JsonText::to_json);
-        if entry.save(&text).is_err() {
-            self.notify(Notice::NotSaved);
+        self.read_settings_again(move || {
+            settings.update(change);
+            let text = settings.with_untracked(JsonText::to_json);
+            if entry.try_update_value(|entry| entry.save(&text)) != Some(Ok(())) {
+                self.notify(Notice::NotSaved);
+            }
+        });
+    }
+}
+
+/// Settings of other tabs.
+impl<G: GamePage> Shell<G> {
+    /// Takes over the changes of other tabs, for the lifetime of the page.
+    pub(super) fn watch_settings(self) {
+        on_stored(StorageNames::<G::Format>::SETTINGS, move || {
+            self.read_settings_again(|| {});
+        });
+    }
+
+    /// Reads the settings again if another tab has written them, and then goes on. The chunk can read them.
+    fn read_settings_again(self, then: impl FnOnce() + 'static) {
+        let entry = self.0.settings.entry;
+        if entry.with_value(GuardedEntry::is_current) {
+            return then();
         }
+        self.with_loaded_chunk(move |chunk| {
+            let loaded = (chunk.settings)();
+            entry.set_value(loaded.entry);
+            match loaded.notice {
+                // Ours are still here, and are written by the next change.
+                Some(notice) => self.notify(notice),
+                None => self.take_settings(loaded.settings),
+            }
+            then();
+        });
+    }
+
+    fn take_settings(self, theirs: Settings<G::Format>) {
+        let SettingsState {
+            settings,
+            preferences,
+            ..
+        } = &self.0.settings;
+        let before = settings.get_untracked();
+        if let Some(lang) = theirs.lang().filter(|_| theirs.lang() != before.lang()) {
+            self.use_lang(lang);
+        }
+        let (old, new) = (before.preferences(), theirs.preferences());
+        settings.set(theirs);
+        // After the settings, which have no signal that views follow.
+        preferences.update(|ours| ours.take_changes(&old, &new));
     }
 }

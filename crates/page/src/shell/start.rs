@@ -58,8 +58,8 @@ pub fn mount<G: GamePage>(
 }
 
 impl<G: GamePage> Shell<G> {
-    /// Connects the page with the browser for its lifetime: the service worker, the look, the focus, the
-    /// title and the language of the document.
+    /// Connects the page with the browser for its lifetime: the service worker, the look, the focus, the day, the
+    /// settings of other tabs, the title and the language of the document.
     pub fn connect(self, title: fn(&'static G::Words) -> &'static str) {
         pwa::register(move || self.offer_update());
         theme::follow(move || self.preferences());
@@ -70,6 +70,8 @@ impl<G: GamePage> Shell<G> {
             self.offer_import(name);
         });
         back::watch(move || self.set_learning(false));
+        self.watch_day();
+        self.watch_settings();
         effect(move || {
             document().set_title(title(self.words()));
             if let Some(root) = document().document_element() {

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use cards::{Seat, SeatCount, Seed};
-use session::{Day, MatchRecord};
+use session::{Day, MatchRecord, Origin};
 
 use crate::export_file::ItemHeader;
 use crate::saved_table::moves_text;
@@ -34,6 +34,8 @@ pub struct MatchResult {
     pub is_training: bool,
     /// The day whose deal it was; `None` for any other match.
     pub day: Option<Day>,
+    /// Only of the deal of a day: whether it was begun on that day.
+    pub is_on_time: bool,
     /// Only of the deal of a day: for each round, whether the person has gained, lost, or neither.
     pub course: Vec<Ordering>,
 }
@@ -68,6 +70,8 @@ struct Message {
     day: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     course: String,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    on_time: bool,
 }
 
 const VERSION: u32 = 1;
@@ -99,6 +103,8 @@ impl MatchResult {
             rounds: progress.rounds.try_into().unwrap_or(u32::MAX),
             is_training: record.takeback_used(),
             day,
+            is_on_time: day
+                .is_some_and(|day| record.origin() == Origin::Day(day) || is_on(at, day)),
             course: day.map(|_| course(record)).unwrap_or_default(),
         })
     }
@@ -129,6 +135,7 @@ impl MatchResult {
             training: self.is_training,
             day: self.day.map(|day| day.to_string()).unwrap_or_default(),
             course: self.course.iter().copied().map(sign).collect(),
+            on_time: self.is_on_time && !self.day.is_some_and(|day| is_on(self.at, day)),
         })
     }
 
@@ -179,9 +186,17 @@ impl Message {
             rounds: self.rounds,
             is_training: self.training,
             day,
+            is_on_time: self.on_time || day.is_some_and(|day| is_on(self.at, day)),
             course,
         })
     }
+}
+
+/// Whether a time is on a day.
+fn is_on(at: u64, day: Day) -> bool {
+    #[allow(clippy::cast_precision_loss)] // exact for thousands of years
+    let milliseconds = at as f64;
+    Day::from_milliseconds(milliseconds) == Some(day)
 }
 
 /// What each round has brought the person in the first seat.

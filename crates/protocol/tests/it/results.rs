@@ -7,7 +7,7 @@ use protocol::{
     KeyValueStore, MAX_RESULTS, MatchResult, Progress, ResultLine, ResultStore, Results, Stage,
     StorageError, StorageNames,
 };
-use session::{Controller, Day, MatchRecord};
+use session::{Controller, Day, MatchRecord, Origin};
 
 use crate::dice::Dice;
 use crate::dice_format::{ToyDice, dice, play};
@@ -151,6 +151,29 @@ fn each_match_is_in_the_list_once_with_its_earlier_end() {
         results.add(training),
         "another match: a move was taken back"
     );
+}
+
+#[test]
+fn a_deal_of_a_day_that_ends_after_midnight_is_on_time_if_it_was_begun_that_day() {
+    let day: Day = "2026-11-22".parse().expect("a day");
+    let midnight = u64::from(day.number() + 1) * 86_400_000;
+    let ended = |origin, at| {
+        let record = finished(1).with_origin(origin);
+        let over = progress(Stage::MatchOver);
+        MatchResult::new::<ToyDice>(&record, &over, at, Some(day)).expect("over")
+    };
+    for (origin, at, is_on_time) in [
+        (Origin::Day(day), midnight + 5, true),
+        (Origin::PastDay(day), midnight + 5, false),
+        (Origin::Own, midnight + 5, false),
+        (Origin::Own, midnight - 5, true),
+    ] {
+        let result = ended(origin, at);
+        assert_eq!(result.is_on_time, is_on_time, "{origin} {at}");
+        assert_eq!(read(&result.to_line()), result);
+    }
+    let line = ended(Origin::Day(day), midnight - 5).to_line();
+    assert!(!line.contains("on_time"), "as it always was: {line}");
 }
 
 #[test]

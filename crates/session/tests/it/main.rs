@@ -14,6 +14,7 @@ mod shuttle;
 mod bots;
 mod patience;
 mod people;
+mod preferences;
 mod random_tables;
 mod records;
 mod speed;

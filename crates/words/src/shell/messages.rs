@@ -40,7 +40,7 @@ messages! {
     review, daily, puzzles, statistics, fair, rules, how_bots_play, learn, more_games, not_kept(game), friends,
 
     difficulty, easy, medium, hard, play, loading, more_options, fewer_options, seats_are(players, level), mixed,
-    day_open, day_result(outcome, place, players), days_in_a_row(days), puzzles_due(count), no_tips, tips_off,
+    day_open, day_result(outcome, place, players), days_in_a_row(days), day_ends(time), puzzles_due(count), no_tips, tips_off,
 
     settings, theme, themes[list], motion, motions[list], card_size, card_sizes[list], switches[list],
     press_again(card), sound_is(state), full_screen, save_file, load_file, game_settings, look_settings, data_settings,
@@ -48,7 +48,7 @@ messages! {
     hint, thinking, hint_about, card_column, margin(mean, half), margin_told(mean, half), how_often(percent),
     percent(number), keys,
 
-    parameter_ignored(name, value), save_unreadable, settings_unreadable, not_saved, played_elsewhere, play_on_here,
+    parameter_ignored(name, value), save_unreadable, settings_unreadable, results_unreadable, not_saved, played_elsewhere, play_on_here,
     paused, go_on, update_waits, update, add_to_home_screen, bots_silent, study_silent, try_again, unfit, export_soon, import_here,
     file_dropped(file),
 }
@@ -68,7 +68,7 @@ messages! {
     review_fine(taken, kind, best, cost, unit), review_split(unit, luck, play, others, result),
     no_matches, all_matches, matches_column, wins_column, place_column, points_a_round(points), against(level), margin_note,
     winning_streak(now, longest), best_match(points, best, worst), with_takeback, with_takeback_note,
-    running_average(most, least), results_unreadable,
+    running_average(most, least),
 
     daily_note(level), in_a_row(days), play_day(day), day_column, result_column, date(day, month), months[list], not_played,
     result_text(game, day, result), to_paste, copy, send,

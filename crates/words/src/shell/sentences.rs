@@ -72,12 +72,12 @@ impl ShellWords {
         round: usize,
     ) -> String {
         let mut parts = vec![match origin {
-            Origin::Day(day) => format!("{} {day}", self.daily()),
+            Origin::Day(day) | Origin::PastDay(day) => format!("{} {day}", self.daily()),
             Origin::Shared => self.shared_match().into(),
             Origin::Own if is_training => self.training().into(),
             Origin::Own => self.a_match().into(),
         }];
-        let is_day = matches!(origin, Origin::Day(_));
+        let is_day = origin.day().is_some();
         if !is_day {
             parts.push(self.with_players(players));
         }

@@ -14,13 +14,15 @@ use little_devils::protocol::Action;
 /// Number of days in the list.
 const LISTED: usize = 30;
 
-/// Today's deal, the streak, and past days.
+/// Today's deal, the streak, and past days. `end` is the local time at which the day ends, unless that is midnight.
 pub(super) fn nodes(
     phrases: &AnalysisWords,
     saved: &BTreeMap<Day, DayResult>,
     today: Day,
+    end: Option<String>,
 ) -> Vec<Node> {
     let mut nodes = vec![paragraph(phrases.daily_note)];
+    nodes.extend(end.map(|time| paragraph((phrases.day_ends)(&time))));
     let on_its_day = |(day, saved): (&Day, &DayResult)| (saved.on == *day).then_some(*day);
     let row_of_days = streak(
         &saved.iter().filter_map(on_its_day).collect::<Vec<_>>(),

@@ -20,6 +20,8 @@ pub struct Environment {
     pub net: fn(SeatCount) -> Option<&'static Net>,
     /// Milliseconds since 1970.
     pub now: fn() -> f64,
+    /// The local time at which the day ends, such as 16:00; `None` where that is midnight.
+    pub end_of_day: fn() -> Option<String>,
     /// A random salt, if the browser provides randomness.
     pub salt: fn() -> Option<Salt>,
     /// Depth of reviews.

@@ -119,6 +119,16 @@ impl Analysis {
         }
     }
 
+    /// Takes over what the database holds by now: other tabs write to it too. The puzzles stay as they are while one
+    /// of them may be open, since their numbers count.
+    pub fn take_saved(&mut self, saved: SavedData, opens: bool) {
+        self.saved.days.extend(saved.days);
+        self.saved.salts.extend(saved.salts);
+        if opens {
+            self.saved.puzzles = saved.puzzles;
+        }
+    }
+
     /// Receives a message. An invalid one changes nothing.
     #[must_use]
     pub fn receive(&mut self, message: ToAnalysis) -> Vec<Outcome> {
@@ -213,7 +223,9 @@ impl Analysis {
             }
             Action::PlayDay(day) => {
                 let record = MatchRecord::new(self.options(*day)?);
-                Some(play(&record.with_origin(Origin::Day(*day))))
+                Some(play(
+                    &record.with_origin(Origin::of_day(*day, self.today()?)),
+                ))
             }
             Action::Review => self.show_review(false),
             Action::Trick(round, trick) => self.show_trick(*round, *trick),

@@ -56,7 +56,12 @@ impl Analysis {
         let Some(today) = self.today() else {
             return Vec::new();
         };
-        let nodes = daily_page::nodes(self.phrases(), &self.saved.days, today);
+        let nodes = daily_page::nodes(
+            self.phrases(),
+            &self.saved.days,
+            today,
+            (self.environment.end_of_day)(),
+        );
         vec![Outcome::Send(show(self.phrases().daily, nodes))]
     }
 }

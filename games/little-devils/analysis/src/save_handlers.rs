@@ -6,7 +6,7 @@ use cards::Seat;
 use little_devils::protocol::{DayResult, FinishedMatch, SavedMatch};
 use little_devils::review::Entry;
 use little_devils::rules::Round;
-use little_devils::session::{Day, MatchRecord, daily};
+use little_devils::session::{Day, MatchRecord, Origin, daily};
 
 use super::merge::identity;
 use super::{Analysis, Outcome, Purpose, show, statistics_page};
@@ -52,7 +52,9 @@ impl Analysis {
         let (_, round) = record.rounds().into_iter().next()?;
         let counts =
             round.is_over() && !record.takeback_used() && !self.saved.days.contains_key(&day);
-        counts.then(|| (day, result(&round, today)))
+        let is_on_time = record.origin() == Origin::Day(day);
+        let on = if is_on_time { day } else { today };
+        counts.then(|| (day, result(&round, on)))
     }
 }
 

@@ -36,6 +36,7 @@ impl App for LittleDevils {
     fn watch(shell: Shell<Self>) {
         scene_effects::watch(shell.into());
         coach::start(shell.into());
+        Store::from(shell).watch_summary();
     }
 
     fn log(shell: Shell<Self>) -> Element {

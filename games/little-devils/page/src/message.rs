@@ -72,6 +72,7 @@ impl UnreadMessage {
             "settings" => FromAnalysis::Settings {
                 save: self.text("save"),
             },
+            "not-saved" => FromAnalysis::NotSaved {},
             "file" => FromAnalysis::File {
                 name: self.text("name"),
                 text: self.text("text"),

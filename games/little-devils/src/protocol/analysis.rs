@@ -96,6 +96,8 @@ pub enum FromAnalysis {
         /// The saved settings.
         save: String,
     },
+    /// The database refuses or is full: something that was just done is lost when the page closes.
+    NotSaved {},
     /// A piece of an export file.
     File {
         /// Name of the file with the last piece, otherwise empty.

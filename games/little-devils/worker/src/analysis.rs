@@ -2,6 +2,7 @@
 
 use core::cell::{Cell, RefCell};
 use protocol::JsonText;
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
@@ -19,6 +20,9 @@ use worker::PageLink;
 
 use crate::database::AnalysisDatabase;
 
+/// Milliseconds in a day.
+const DAY: f64 = 86_400_000.0;
+
 /// State of the worker. Clones share it.
 #[derive(Clone)]
 struct AnalysisWorker {
@@ -30,6 +34,10 @@ struct AnalysisWorker {
     running: Rc<Cell<bool>>,
     /// The last summary that was sent.
     summary: Rc<RefCell<String>>,
+    /// Messages that have not been handled.
+    waiting: Rc<RefCell<VecDeque<ToAnalysis>>>,
+    /// Whether they are being handled, in their order.
+    handling: Rc<Cell<bool>>,
 }
 
 /// Starts the analysis worker: receives messages as long as the worker lives.
@@ -47,6 +55,8 @@ pub fn listen() {
             database: Rc::new(database),
             running: Rc::default(),
             summary: Rc::default(),
+            waiting: Rc::default(),
+            handling: Rc::default(),
         };
         let receiver = worker.clone();
         worker.link.receive(move |data| receiver.receive(&data));
@@ -59,6 +69,7 @@ fn environment() -> Environment {
     Environment {
         net: |seats| Some(Net::for_seats(seats)),
         now: js_sys::Date::now,
+        end_of_day,
         salt,
         depth: Depth::USUAL,
         top: Level::ALL
@@ -67,6 +78,14 @@ fn environment() -> Environment {
             .unwrap_or(Level::DEFAULT)
             .strategy(),
     }
+}
+
+fn end_of_day() -> Option<String> {
+    // The next midnight in UTC.
+    let end = (js_sys::Date::now() / DAY).floor().mul_add(DAY, DAY);
+    let end = js_sys::Date::new(&end.into());
+    let (hours, minutes) = (end.get_hours(), end.get_minutes());
+    (hours + minutes > 0).then(|| format!("{hours}:{minutes:02}"))
 }
 
 fn salt() -> Option<Salt> {
@@ -85,8 +104,36 @@ impl AnalysisWorker {
         let Ok(Some(message)) = ToAnalysis::read(&text) else {
             return;
         };
-        let outcomes = self.analysis.borrow_mut().receive(message);
-        self.handle(outcomes);
+        self.waiting.borrow_mut().push_back(message);
+        if !self.handling.replace(true) {
+            spawn_local(self.clone().handle_waiting());
+        }
+    }
+
+    async fn handle_waiting(self) {
+        while let Some(message) = self.next_message() {
+            self.read_again(&message).await;
+            let outcomes = self.analysis.borrow_mut().receive(message);
+            self.handle(outcomes);
+        }
+        self.handling.set(false);
+    }
+
+    fn next_message(&self) -> Option<ToAnalysis> {
+        self.waiting.borrow_mut().pop_front()
+    }
+
+    /// Before a page is opened and before a result is kept: what other tabs have saved meanwhile.
+    async fn read_again(&self, message: &ToAnalysis) {
+        let opens = matches!(message, ToAnalysis::Open(_));
+        if !opens && !matches!(message, ToAnalysis::SaveMatch(_)) {
+            return;
+        }
+        if let Some(database) = &*self.database
+            && let Ok(saved) = database.saved().await
+        {
+            self.analysis.borrow_mut().take_saved(saved, opens);
+        }
     }
 
     /// Reads a file that the player has picked. It is read here to keep the page responsive.
@@ -126,22 +173,22 @@ impl AnalysisWorker {
         for outcome in outcomes {
             match outcome {
                 Outcome::Send(message) => in_parts(message).iter().for_each(|part| self.send(part)),
-                // If the database refuses, the value lives as long as the worker, or is lost.
-                Outcome::SaveDay(day, saved) => self.with_database(async move |database| {
-                    let _ = database.save_day(day, &saved).await;
-                }),
-                Outcome::SaveSalt(seed, saved) => self.with_database(async move |database| {
-                    let _ = database.save_salt(seed, &saved).await;
-                }),
-                Outcome::SavePuzzle(saved) => self.with_database(async move |database| {
-                    let _ = database.save_puzzle(&saved).await;
-                }),
-                Outcome::SaveMatch(saved) => self.with_database(async move |database| {
-                    let _ = database.save_match(&saved).await;
-                }),
-                Outcome::SaveReview(saved) => self.with_database(async move |database| {
-                    let _ = database.save_review(&saved).await;
-                }),
+                // Without a database the value lives as long as the worker, or is lost.
+                Outcome::SaveDay(day, saved) => {
+                    self.with_database(async move |database| database.save_day(day, &saved).await)
+                }
+                Outcome::SaveSalt(seed, saved) => {
+                    self.with_database(async move |database| database.save_salt(seed, &saved).await)
+                }
+                Outcome::SavePuzzle(saved) => {
+                    self.with_database(async move |database| database.save_puzzle(&saved).await)
+                }
+                Outcome::SaveMatch(saved) => {
+                    self.with_database(async move |database| database.save_match(&saved).await)
+                }
+                Outcome::SaveReview(saved) => {
+                    self.with_database(async move |database| database.save_review(&saved).await)
+                }
                 Outcome::ReadMatches(purpose) => {
                     let worker = self.clone();
                     spawn_local(async move {
@@ -177,12 +224,17 @@ impl AnalysisWorker {
         }
     }
 
-    /// Runs a task with the database, if there is one.
-    fn with_database(&self, act: impl AsyncFnOnce(&AnalysisDatabase) + 'static) {
-        let place = Rc::clone(&self.database);
+    /// Runs a task with the database, if there is one, and tells the page if it fails.
+    fn with_database(
+        &self,
+        act: impl AsyncFnOnce(&AnalysisDatabase) -> Result<(), idb::Error> + 'static,
+    ) {
+        let worker = self.clone();
         spawn_local(async move {
-            if let Some(database) = &*place {
-                act(database).await;
+            if let Some(database) = &*worker.database
+                && act(database).await.is_err()
+            {
+                worker.send(&FromAnalysis::NotSaved {});
             }
         });
     }

@@ -107,17 +107,10 @@ impl AnalysisDatabase {
     /// Adds a match, unless it is there already.
     ///
     /// # Errors
-    /// Fails if the browser refuses, is out of space, or has the match already.
+    /// Fails if the browser refuses or is out of space.
     pub(super) async fn save_match(&self, saved: &FinishedMatch) -> Result<(), Error> {
-        let transaction = self
-            .matches
-            .transaction(&[MATCHES], TransactionMode::ReadWrite)?;
-        let store = transaction.object_store(MATCHES)?;
-        store
-            .add(&saved.to_json().into(), Some(&saved.key().into()))?
-            .await?;
-        transaction.commit()?.await?;
-        Ok(())
+        let merged = |there: Option<String>| there.is_none().then(|| saved.to_json());
+        self.change(MATCHES, saved.key(), merged).await
     }
 
     /// Saves a match with its review, replacing the match without one.
@@ -128,20 +121,30 @@ impl AnalysisDatabase {
         self.put(MATCHES, saved.key(), &saved.to_json()).await
     }
 
-    /// Saves the result of a day, replacing an older one.
+    /// Saves the result of a day. An earlier one stays and only gains its par, and so does a value that cannot be
+    /// read.
     ///
     /// # Errors
     /// Fails if the browser refuses or is out of space.
     pub(super) async fn save_day(&self, day: Day, saved: &DayResult) -> Result<(), Error> {
-        self.put(DAYS, &day.to_string(), &saved.to_json()).await
+        let merged = |there: Option<String>| match there {
+            None => Some(saved.to_json()),
+            Some(there) => {
+                let there = DayResult::load(&there).ok()??;
+                let par = there.par.or(saved.par);
+                Some(DayResult { par, ..there }.to_json())
+            }
+        };
+        self.change(DAYS, &day.to_string(), merged).await
     }
 
-    /// Saves the salt of the commitment to a seed.
+    /// Saves the salt of the commitment to a seed. One that is there stays.
     ///
     /// # Errors
     /// Fails if the browser refuses or is out of space.
     pub(super) async fn save_salt(&self, seed: Seed, saved: &SavedSalt) -> Result<(), Error> {
-        self.put(SALTS, &seed.to_string(), &saved.to_json()).await
+        let merged = |there: Option<String>| there.is_none().then(|| saved.to_json());
+        self.change(SALTS, &seed.to_string(), merged).await
     }
 
     /// Saves the progress with a puzzle.
@@ -198,6 +201,25 @@ impl AnalysisDatabase {
         } else {
             &self.matches
         }
+    }
+
+    /// Writes what `merged` makes of the text that is there now; `None` leaves it. No other tab writes in between.
+    async fn change(
+        &self,
+        store: &str,
+        key: &str,
+        merged: impl FnOnce(Option<String>) -> Option<String>,
+    ) -> Result<(), Error> {
+        let transaction = self
+            .of(store)
+            .transaction(&[store], TransactionMode::ReadWrite)?;
+        let store = transaction.object_store(store)?;
+        let there = store.get(JsValue::from(key))?.await?;
+        if let Some(text) = merged(there.and_then(|there| there.as_string())) {
+            store.put(&text.into(), Some(&key.into()))?.await?;
+        }
+        transaction.commit()?.await?;
+        Ok(())
     }
 
     async fn put(&self, store: &str, key: &str, text: &str) -> Result<(), Error> {

@@ -1,6 +1,6 @@
 //! The first page: all games, each with a picture of its layout.
 
-use leptos::prelude::{Get, RwSignal, With, untrack};
+use leptos::prelude::{Get, RwSignal, Track, With, untrack};
 use page::clock;
 use page::components::{more_games, sound_button, with_update_offer};
 use page::dom::{Element, el};
@@ -74,31 +74,47 @@ fn head(page: Page) -> Element {
 
 /// The game under way and the deal of the day.
 fn ways(page: Page) -> Element {
-    let link = |game: &'static Declaration, seed: Option<cards::Seed>| {
-        let link = DealLink { game, seed };
-        el("a.way").attr("href", format!("#{link}"))
-    };
     let last = saved::last_game().map(|game| {
         let text = move || {
             let words = page.words();
             words.continue_game(words.game_name(&game.names))
         };
-        link(game, None).class("primary").live_text(text)
+        let link = DealLink { game, seed: None };
+        el("a.way.primary")
+            .attr("href", format!("#{link}"))
+            .live_text(text)
     });
     let klondike = games::by_id(saved::DAILY);
     let daily = klondike.map(|game| {
         let days = move || daily_text(page);
-        link(game, Some(cards::Seed(saved::daily_number())))
+        let address = move || {
+            let seed = Some(cards::Seed(saved::daily_number(page)));
+            format!("#{}", DealLink { game, seed })
+        };
+        el("a.way")
+            .live_attr("href", address)
             .child(el("b").live_text(page.text(Words::daily_deal)))
             .child(el("span").live_text(days))
+            .children(clock::end_of_day().map(|time| {
+                el("span").live_text(move || {
+                    let words: &ShellWords = page.words();
+                    words.day_ends(&time)
+                })
+            }))
     });
     el("p.ways").children(last).children(daily)
 }
 
 /// Whether today's deal is won, and on how many days in a row.
-pub(crate) fn daily_text(page: Page) -> String {
-    let id = if saved::is_daily_won() { "won" } else { "open" };
-    page.words().daily_days(id, saved::daily_streak())
+fn daily_text(page: Page) -> String {
+    // The days change together with the figures.
+    page.own().statistics.track();
+    let id = if saved::is_daily_won(page) {
+        "won"
+    } else {
+        "open"
+    };
+    page.words().daily_days(id, saved::daily_streak(page))
 }
 
 fn search(page: Page, sought: RwSignal<String>) -> Element {

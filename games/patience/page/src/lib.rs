@@ -7,6 +7,7 @@
 mod actions;
 mod catalogue;
 mod chunk;
+mod kept;
 mod own;
 mod picture;
 mod saved;

@@ -3,7 +3,9 @@
 use cards::Seed;
 use leptos::prelude::{Get, LocalStorage, RwSignal, Set, StoredValue};
 use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
+use page::storage::BrowserStorage;
 use page::worker_link::WorkerLink;
+use patience::kept::KeptGame;
 use patience::play::{Play, Statistics, Tapper};
 use patience::protocol::PatienceFormat;
 use patience::review::Review;
@@ -39,8 +41,8 @@ pub struct PatiencePage {
     pub(crate) log: StoredValue<Option<LogLines>>,
     /// The taps so far.
     pub(crate) tapper: StoredValue<Tapper>,
-    /// Whether the deal under way is in the statistics already.
-    pub(crate) is_counted: StoredValue<bool>,
+    /// The kept text of the game under way, as far as this page has seen it.
+    pub(crate) kept: StoredValue<Option<KeptGame<BrowserStorage>>>,
     /// What the solver has found out about the game under way.
     pub(crate) findings: Findings,
     /// The origin of the host page, if the address names one.
@@ -122,8 +124,8 @@ pub struct WonGame {
     pub points: Option<i32>,
     /// Whether no deal of this game had as many points.
     pub is_most: bool,
-    /// Whether it is the deal of the day.
-    pub is_daily: bool,
+    /// If it is the deal of a day: the days in a row up to that day on which it was won.
+    pub days: Option<usize>,
 }
 
 /// A deal that the person wants.
@@ -185,6 +187,8 @@ pub enum Task {
     Ask,
     /// Connects with the host page.
     Embed,
+    /// Plays the game on the table here, and not on another page.
+    PlayOnHere,
 }
 
 impl GamePage for PatiencePage {
@@ -214,8 +218,10 @@ impl GamePage for PatiencePage {
     }
 
     fn dismissed(shell: Shell<Self>, notice: &Notice) {
-        if *notice == Notice::Paused {
-            shell.own().is_paused.set(false);
+        match notice {
+            Notice::Paused => shell.own().is_paused.set(false),
+            Notice::SavedElsewhere => shell.run_lazy(Task::PlayOnHere),
+            _ => {}
         }
     }
 

@@ -1,28 +1,19 @@
-//! Texts that the page keeps in the browser: a game under way for each patience, chosen variants, figures, days.
+//! Short texts that the page keeps in the browser, such as chosen variants. Each is written whole when the person
+//! decides, and read again wherever it is needed.
 
-use page::clock;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use patience::games;
-use patience::play::{Play, Statistics, numbered, read_save, write_save};
-use patience::protocol::PatienceFormat;
+use patience::kept::{self, Names, game_name, next_name, variant_name};
+use patience::play::{Play, read_save};
 use patience::rules::Declaration;
-use protocol::{GameFormat, KeyValueStore, StorageNames};
-use session::{Day, streak};
+use protocol::KeyValueStore;
+use session::streak;
 
+pub(crate) use patience::kept::{DAILY, printed};
+
+use crate::kept::{FIGURES, aside};
 use crate::own::Page;
-
-/// The storage names of the page.
-type StoredNames = StorageNames<PatienceFormat>;
-
-/// The id of the patience that is the deal of the day.
-pub(crate) const DAILY: &str = "klondike-draw-one";
-
-/// The game as printed, of which a game is a variant.
-pub(crate) fn printed(game: &'static Declaration) -> &'static Declaration {
-    let printed = game.option_of.and_then(games::by_id);
-    printed.unwrap_or(game)
-}
 
 /// The readings of a game, the printed one first.
 pub(crate) fn variants(game: &'static Declaration) -> Vec<&'static Declaration> {
@@ -86,21 +77,6 @@ pub(crate) fn keep_next(game: &Declaration, number: &str) {
     let _ = BrowserStorage.save(&next_name(game), number);
 }
 
-/// The game under way of a patience. One that cannot be read is moved aside, and the person is told.
-pub(crate) fn game_under_way(page: Page, game: &'static Declaration) -> Option<Play> {
-    let name = game_name(game);
-    let text = load(&name)?;
-    if let Ok(play) = read_save(&text) {
-        return Some(play);
-    }
-    let notice = match BrowserStorage.quarantine(&name, &text) {
-        Ok(()) => Notice::SaveUnreadable,
-        Err(_) => Notice::NotSaved,
-    };
-    page.notify(notice);
-    None
-}
-
 /// The games under way of all patiences, as far as they can be read.
 pub(crate) fn games_under_way() -> Vec<Play> {
     let printed = games::ALL
@@ -110,96 +86,50 @@ pub(crate) fn games_under_way() -> Vec<Play> {
     kept.collect()
 }
 
-/// Adds a game under way, unless this patience has one with a move already. Returns whether it is added.
-pub(crate) fn add_game(page: Page, play: &Play) -> bool {
-    let kept = load(&game_name(play.game()));
-    let is_free = kept.is_none_or(|text| read_save(&text).is_ok_and(|kept| kept.turns() == 0));
-    if is_free {
-        keep_game(page, play);
-    }
-    is_free
-}
-
-/// Keeps the game under way. A game that is won is removed.
-pub(crate) fn keep_game(page: Page, play: &Play) {
-    let name = game_name(play.game());
-    let saved = if play.is_won() {
-        BrowserStorage.remove(&name)
-    } else {
-        BrowserStorage.save(&name, &write_save(play))
-    };
-    let last = BrowserStorage.save(StoredNames::MATCH, printed(play.game()).id);
-    if saved.is_err() || last.is_err() {
-        page.notify(Notice::NotSaved);
-    }
+/// The games of all patiences that were set aside.
+pub(crate) fn games_aside() -> Vec<Play> {
+    let printed = games::ALL
+        .into_iter()
+        .filter(|game| game.option_of.is_none());
+    let kept = printed.flat_map(|game| aside(game).list());
+    kept.map(|kept| kept.play).collect()
 }
 
 /// The patience that was played last, if it has a game under way.
 pub(crate) fn last_game() -> Option<&'static Declaration> {
-    let game = games::by_id(&load(StoredNames::MATCH)?)?;
+    let game = games::by_id(&load(Names::MATCH)?)?;
     load(&game_name(game)).map(|_| game)
 }
 
-/// The figures of all games. If they cannot be read, they are moved aside, and counting begins again.
-pub(crate) fn statistics() -> Statistics {
-    let Some(text) = load(StoredNames::RESULTS) else {
-        return Statistics::default();
-    };
-    Statistics::read(&text).unwrap_or_else(|| {
-        // If this fails too, the next result overwrites a text that nobody can read.
-        let _ = BrowserStorage.quarantine(StoredNames::RESULTS, &text);
-        Statistics::default()
-    })
-}
-
-/// Keeps the figures of all games.
-pub(crate) fn keep_statistics(page: Page, statistics: &Statistics) {
-    if BrowserStorage
-        .save(StoredNames::RESULTS, &statistics.to_string())
-        .is_err()
-    {
-        page.notify(Notice::NotSaved);
+/// Moves chosen readings aside that name no game, and tells the person.
+pub(crate) fn put_unknown_aside(page: Page) {
+    let all = games::ALL.into_iter();
+    for game in all.filter(|game| game.option_of.is_none()) {
+        let name = variant_name(game);
+        if let Some(text) = load(&name).filter(|text| games::by_id(text).is_none()) {
+            page.notify(match BrowserStorage.quarantine(&name, &text) {
+                Ok(()) => Notice::SettingsUnreadable,
+                Err(_) => Notice::NotSaved,
+            });
+        }
     }
 }
 
 /// The number of today's deal.
-pub(crate) fn daily_number() -> u64 {
-    clock::today().map_or(1, |day| numbered(day.seed("patience")).0)
+pub(crate) fn daily_number(page: Page) -> u64 {
+    page.today().map_or(1, kept::daily_number)
 }
 
 /// The number of days in a row on which the deal of the day was won.
-pub(crate) fn daily_streak() -> usize {
-    clock::today().map_or(0, |today| streak(&days(), today))
+pub(crate) fn daily_streak(page: Page) -> usize {
+    let days = FIGURES.days();
+    page.today().map_or(0, |today| streak(&days, today))
 }
 
 /// Whether today's deal is won.
-pub(crate) fn is_daily_won() -> bool {
-    clock::today().is_some_and(|today| days().contains(&today))
-}
-
-/// Keeps that today's deal is won.
-pub(crate) fn keep_day() {
-    add_days(clock::today().as_slice());
-}
-
-/// Adds days whose deal was won.
-pub(crate) fn add_days(more: &[Day]) {
-    let mut all = days();
-    let new = more.iter().filter(|day| !all.contains(day));
-    let new: Vec<Day> = new.copied().collect();
-    if !new.is_empty() {
-        all.extend(new);
-        all.sort_unstable();
-        let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-        // Where nothing can be saved, days in a row are not counted.
-        let _ = BrowserStorage.save(StoredNames::SUMMARY, &all.join(" "));
-    }
-}
-
-/// The days whose deal was won.
-pub(crate) fn days() -> Vec<Day> {
-    let text = load(StoredNames::SUMMARY).unwrap_or_default();
-    text.split(' ').filter_map(|day| day.parse().ok()).collect()
+pub(crate) fn is_daily_won(page: Page) -> bool {
+    let today = page.today();
+    today.is_some_and(|today| FIGURES.days().contains(&today))
 }
 
 fn load(name: &str) -> Option<String> {
@@ -208,16 +138,4 @@ fn load(name: &str) -> Option<String> {
 
 fn printed_id(game: &Declaration) -> &'static str {
     game.option_of.unwrap_or(game.id)
-}
-
-fn game_name(game: &Declaration) -> String {
-    format!("{}/{}", StoredNames::MATCH, printed_id(game))
-}
-
-fn next_name(game: &Declaration) -> String {
-    format!("{}/next/{}", PatienceFormat::INFO.id, game.id)
-}
-
-fn variant_name(game: &Declaration) -> String {
-    format!("{}/variant/{}", PatienceFormat::INFO.id, printed_id(game))
 }

@@ -12,13 +12,14 @@ use page::frame;
 use page::shell;
 use page::shell::{Chunk, LoadChunk, MatchOpening, Notice, Opening, Shell, WithLazy};
 use page::sound;
-use patience::play::{DealLink, Play, Tapper};
+use patience::play::{DealLink, Play, Statistics, Tapper};
 use patience::words::Words;
 use protocol::{KeyValueStore, StorageNames};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use crate::actions;
+use crate::kept;
 use crate::own::{Findings, Page, PatiencePage, Task, View};
 use crate::saved;
 
@@ -64,12 +65,12 @@ fn open(
         refused: RwSignal::new(None),
         hint: RwSignal::new(None),
         seconds: RwSignal::new(0),
-        statistics: RwSignal::new(saved::statistics()),
+        statistics: RwSignal::new(Statistics::default()),
         result: RwSignal::new(None),
         wanted: RwSignal::new(None),
         log: StoredValue::new(None),
         tapper: StoredValue::new(Tapper::default()),
-        is_counted: StoredValue::new(false),
+        kept: StoredValue::new(None),
         findings: Findings::new(),
         host,
         is_paused: RwSignal::new(false),
@@ -80,13 +81,13 @@ fn open(
 fn build(host: Element, page: Page) -> Element {
     page.connect(Words::title);
     sound::listen();
+    kept::watch(page);
+    saved::put_unknown_aside(page);
     open_address(page);
     if frame::host().is_some() {
         page.run_lazy(Task::Embed);
     }
     back::on_fragment(move || follow_fragment(page));
-    // The browser may end the page at any time after this.
-    on_window("pagehide", move |_| actions::save(page));
     listen_for_undo(page);
     tick(page);
     let own = page.own();

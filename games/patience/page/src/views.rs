@@ -147,9 +147,10 @@ fn value(page: Page, option: &MatchOption) -> &'static str {
     page.settings().options().value(option)
 }
 
-fn choose(page: Page, option: &MatchOption, value: &str) {
-    page.change_settings(|settings| {
-        settings.set_options(&settings.options().with(option, value));
+fn choose(page: Page, option: &'static MatchOption, value: &str) {
+    let value = value.to_owned();
+    page.change_settings(move |settings| {
+        settings.set_options(&settings.options().with(option, &value));
     });
     page.change_preferences(|_| ());
 }

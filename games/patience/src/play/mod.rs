@@ -1,6 +1,7 @@
 //! A game under way: undo and redo, taps, hints, the end, the unknown cards, saves and statistics.
 
 mod advice;
+mod facts;
 mod finish;
 mod identity;
 mod link;
@@ -12,11 +13,12 @@ mod taps;
 mod unknown;
 
 pub use advice::{Advice, Reason, advice};
+pub use facts::DealFacts;
 pub use finish::{finish, is_stuck};
 pub use identity::{CardId, identities};
 pub use link::{DealLink, numbered};
 pub use progress::Play;
-pub use save::{SaveFault, read_save, write_save};
+pub use save::{SaveFault, differ_in_time_only, read_save, write_save};
 pub use score::{Scoring, score};
 pub use statistics::{GameStatistics, Statistics};
 pub use taps::{Tap, Tapper, count_from, move_to, refusal, targets};

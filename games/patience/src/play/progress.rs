@@ -3,6 +3,7 @@
 use cards::Seed;
 use session::PatienceGame;
 
+use super::DealFacts;
 use crate::rules::{Declaration, Move, Position, Refusal, Round, Rules, check, is_won, play};
 
 /// A game in progress: the deal, the turns played, and those to redo.
@@ -14,6 +15,7 @@ use crate::rules::{Declaration, Move, Position, Refusal, Round, Rules, check, is
 pub struct Play {
     game: &'static Declaration,
     seed: Seed,
+    facts: DealFacts,
     start: Position,
     turns: Vec<PlayedTurn>,
     /// The number of turns played. The others are to redo.
@@ -39,6 +41,7 @@ impl Play {
         Self {
             game,
             seed,
+            facts: DealFacts::default(),
             start: *Round::new(game, seed).position(),
             turns: Vec::new(),
             played: 0,
@@ -62,6 +65,34 @@ impl Play {
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// The facts that are saved with the deal.
+    #[must_use]
+    pub const fn facts(&self) -> DealFacts {
+        self.facts
+    }
+
+    /// Changes these facts.
+    pub const fn facts_mut(&mut self) -> &mut DealFacts {
+        &mut self.facts
+    }
+
+    /// Whether this is the same deal, not only the same cards.
+    #[must_use]
+    pub fn is_same_deal(&self, other: &Self) -> bool {
+        let deal = |play: &Self| (play.game.id, play.seed, play.facts.id);
+        deal(self) == deal(other)
+    }
+
+    /// Whether this is the same deal and has all turns that were played in the other.
+    #[must_use]
+    pub fn continues(&self, other: &Self) -> bool {
+        let (ours, theirs) = (self.played_turns(), other.played_turns());
+        self.is_same_deal(other) && ours.len() >= theirs.len() && {
+            let mut pairs = ours.iter().zip(theirs);
+            pairs.all(|(ours, theirs)| ours.moves == theirs.moves)
+        }
     }
 
     /// The piles.
@@ -173,6 +204,10 @@ impl Play {
             self.played = turns;
         }
         can
+    }
+
+    fn played_turns(&self) -> &[PlayedTurn] {
+        &self.turns[..self.played]
     }
 
     fn turn_of(&self, moves: &[Move]) -> Result<PlayedTurn, Refusal> {

@@ -61,6 +61,12 @@ impl Statistics {
         figures.streak = 0;
     }
 
+    /// Takes back that a deal was given up: it was won after all. The row of wins that ended then stays ended.
+    pub fn take_back_lost(&mut self, game: &str) {
+        let figures = self.entry(game);
+        figures.played = figures.played.saturating_sub(1);
+    }
+
     /// Adds the points of a deal that has ended. Returns whether an earlier one of this game had fewer, and none more.
     pub fn add_points(&mut self, game: &str, scoring: Scoring, points: i32) -> bool {
         let most = &mut self.entry(game).most_points[scoring as usize];

@@ -3,7 +3,7 @@
 //! The first line is the title, `patience backup 1`. Each further line is a name and what the page keeps under it. A
 //! name that this version does not know belongs to a later one, and its line is skipped.
 
-use protocol::export_file::{CURRENT, SETTINGS, title};
+use protocol::export_file::{ASIDE, CURRENT, SETTINGS, title};
 use protocol::{GameFormat, JsonText, Settings};
 use session::Day;
 
@@ -32,6 +32,8 @@ pub struct Backup {
     pub settings: Option<Settings<PatienceFormat>>,
     /// The games under way.
     pub games: Vec<Play>,
+    /// The games that were set aside.
+    pub aside: Vec<Play>,
     /// The figures of all games.
     pub statistics: Statistics,
     /// The days whose deal was won.
@@ -58,8 +60,10 @@ impl Backup {
         let mut lines = vec![title(PatienceFormat::INFO.id)];
         let settings = self.settings.as_ref();
         lines.extend(settings.map(|settings| format!("{SETTINGS} {}", settings.to_json())));
-        let games = self.games.iter().map(write_save);
-        lines.extend(games.map(|game| format!("{CURRENT} {game}")));
+        for (name, games) in [(CURRENT, &self.games), (ASIDE, &self.aside)] {
+            let games = games.iter().map(write_save);
+            lines.extend(games.map(|game| format!("{name} {game}")));
+        }
         let figures = self.statistics.lines();
         lines.extend(figures.map(|line| format!("{FIGURES} {line}")));
         if !self.days.is_empty() {
@@ -104,6 +108,7 @@ impl Backup {
         match name {
             SETTINGS => self.settings = Some(Settings::read(text).ok()?),
             CURRENT => self.games.push(read_save(text).ok()?),
+            ASIDE => self.aside.push(read_save(text).ok()?),
             FIGURES => self.statistics.read_line(text)?,
             DAYS => {
                 let days: Option<Vec<Day>> = text.split(' ').map(|day| day.parse().ok()).collect();

@@ -1,7 +1,7 @@
 //! Saves, links and statistics.
 
 use cards::Seed;
-use patience::play::{DealLink, SaveFault, Scoring, Statistics, read_save, write_save};
+use patience::play::{DealFacts, DealLink, SaveFault, Scoring, Statistics, read_save, write_save};
 use patience::protocol::{Backup, BackupFault, POINTS, WINNABLE};
 
 use crate::common::won_games;
@@ -35,14 +35,35 @@ fn the_kept_save_stays_readable() {
     );
     assert_eq!((play.turns(), play.time()), (3, 4500));
     assert!(play.can_redo());
-    assert_eq!(write_save(&play), SAVED.trim_end());
+    assert_eq!(play.facts(), DealFacts::default());
+    assert_eq!(write_save(&play), SAVED.trim_end().replace(" 1 k", " 2 k"));
+}
+
+/// A saved game of the second version, which has facts.
+const SAVED_WITH_FACTS: &str = include_str!("../data/save-2.txt");
+
+#[test]
+fn the_kept_save_with_facts_stays_readable() {
+    let play = read_save(SAVED_WITH_FACTS).expect("a save");
+    let facts = DealFacts {
+        id: 3_141_592_653,
+        day: Some("2026-11-25".parse().expect("a day")),
+        is_counted: true,
+    };
+    assert_eq!((play.facts(), play.turns()), (facts, 2));
+    assert_eq!(write_save(&play), SAVED_WITH_FACTS.trim_end());
+    let later = "patience 2 klondike 1 1 0 id=7 other=x draw";
+    let play = read_save(later).expect("a fact of a later version is skipped");
+    assert_eq!((play.facts().id, play.turns()), (7, 1));
 }
 
 #[test]
 fn a_text_that_is_no_save_has_a_fault() {
     let faults = [
         ("", SaveFault::Form),
-        ("patience 2 klondike 1 0 0", SaveFault::Form),
+        ("patience 3 klondike 1 0 0", SaveFault::Form),
+        ("patience 2 klondike 1 0 0 id=x", SaveFault::Form),
+        ("patience 2 klondike 1 0 0 day=2026-02-30", SaveFault::Form),
         ("patience 1 whist 1 0 0", SaveFault::Game),
         ("patience 1 klondike 1 0", SaveFault::Form),
         ("patience 1 klondike 1 4 0 draw", SaveFault::Form),
@@ -159,9 +180,22 @@ fn the_kept_export_file_stays_readable() {
     let lines = |text: &str| text.lines().skip(2).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(
         lines(&backup.write()),
-        lines(BACKUP),
+        lines(&BACKUP.replace("match patience 1", "match patience 2")),
         "all but the settings"
     );
+}
+
+#[test]
+fn games_set_aside_and_facts_go_along() {
+    let mut backup = Backup::read(BACKUP).expect("an export file");
+    backup
+        .aside
+        .push(read_save(SAVED_WITH_FACTS).expect("a save"));
+    let text = backup.write();
+    let line = format!("\nkept {SAVED_WITH_FACTS}");
+    assert!(text.contains(&line), "{text}");
+    let read = Backup::read(&text).expect("an export file");
+    assert_eq!(read.aside[0].facts(), backup.aside[0].facts());
 }
 
 #[test]

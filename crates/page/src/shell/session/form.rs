@@ -55,7 +55,7 @@ impl<G: MatchPage> Shell<G> {
         match self.match_form_options(form) {
             Ok(options) => {
                 if let Some(chosen) = Self::chosen_options(form) {
-                    self.change_settings(|settings| settings.set_options(&chosen));
+                    self.change_settings(move |settings| settings.set_options(&chosen));
                 }
                 self.deal(options);
             }
@@ -94,6 +94,7 @@ impl<G: MatchPage> Shell<G> {
         }
         let levels: Vec<_> = options.bots().map(|(_, level)| level).collect();
         let name = options.name(Seat::FIRST).to_owned();
-        self.change_settings(|settings| settings.set_table(options.seats(), &name, levels));
+        let seats = options.seats();
+        self.change_settings(move |settings| settings.set_table(seats, &name, levels));
     }
 }

@@ -15,6 +15,7 @@ pub(crate) const ENVIRONMENT: Environment = Environment {
     salt: || Some(Salt([7; 16])),
     // Noon of 21 November 2026.
     now: || 1_795_262_400_000.0,
+    end_of_day: || Some("16:00".into()),
     depth: Depth {
         deals: 20,
         hand_value: 20,

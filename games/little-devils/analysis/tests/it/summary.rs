@@ -1,9 +1,13 @@
 //! The summary on the first page: written by the analysis, read by the page.
 
-use little_devils::protocol::{DayResult, PuzzleKind, PuzzleProgress, Summary};
+use game::Game;
+use little_devils::protocol::{
+    DayResult, PuzzleKind, PuzzleProgress, SavedMatch, Summary, ToAnalysis,
+};
 use little_devils::review::LeitnerCard;
-use little_devils::session::Day;
-use little_devils_analysis::{Analysis, PuzzleDeck, SavedData};
+use little_devils::session::{Day, MatchRecord, Origin, daily};
+use little_devils::words::BOT_NAMES;
+use little_devils_analysis::{Analysis, Outcome, PuzzleDeck, SavedData};
 
 use crate::pages::ENVIRONMENT;
 
@@ -60,6 +64,51 @@ fn the_summary_counts_days_in_a_row_and_puzzles_that_are_due() {
     let tomorrow = today.plus_days(1);
     assert_eq!((summary.streak_on(tomorrow), summary.due(tomorrow)), (0, 2));
     assert_eq!(summary.result(day("2026-11-20")), Some((5, Some(4))));
+}
+
+#[test]
+fn the_day_of_another_tab_stays_and_counts() {
+    let today = day("2026-11-21");
+    let mut analysis = saved(&[], vec![]);
+    let theirs = SavedData {
+        days: [(today, result(today, None))].into(),
+        puzzles: [answered(1, 0, today)].into_iter().collect(),
+        ..SavedData::default()
+    };
+    analysis.take_saved(theirs.clone(), false);
+    assert_eq!(analysis.summary().result(today), Some((5, None)));
+    assert_eq!(analysis.summary().due(today), 0, "a puzzle may be open");
+    analysis.take_saved(theirs, true);
+    assert_eq!(analysis.summary().due(today), 1);
+    let options = daily::options(today, "Dora", &BOT_NAMES).expect("a day");
+    let mut record = MatchRecord::new(options).with_origin(Origin::Day(today));
+    play_round(&mut record);
+    let save = SavedMatch::from(&record).to_json();
+    let outcomes = analysis.receive(ToAnalysis::SaveMatch(save));
+    let saves_day = |outcome: &Outcome| matches!(outcome, Outcome::SaveDay(..));
+    assert!(!outcomes.iter().any(saves_day), "the first result stays");
+}
+
+#[test]
+fn a_deal_of_the_day_that_ends_after_midnight_keeps_the_row_of_days() {
+    let (eve, today) = (day("2026-11-20"), day("2026-11-21"));
+    for (origin, streak) in [(Origin::Day(eve), 1), (Origin::PastDay(eve), 0)] {
+        let mut analysis = saved(&[], vec![]);
+        let options = daily::options(eve, "Dora", &BOT_NAMES).expect("a day");
+        let mut record = MatchRecord::new(options).with_origin(origin);
+        play_round(&mut record);
+        let save = SavedMatch::from(&record).to_json();
+        let outcomes = analysis.receive(ToAnalysis::SaveMatch(save));
+        assert!(!outcomes.is_empty());
+        assert_eq!(analysis.summary().streak_on(today), streak, "{origin}");
+    }
+}
+
+fn play_round(record: &mut MatchRecord) {
+    while !record.round().is_over() {
+        let card = Game::legal(record.round())[0];
+        record.play(card).expect("legal");
+    }
 }
 
 #[test]

@@ -4,7 +4,6 @@ use crate::analysis_page::AnalysisEntry;
 use crate::dialog::Dialog;
 use crate::store::{LazyView, Store};
 use little_devils::words::Words;
-use page::clock::today;
 use page::components::{begin, more_games, with_update_offer};
 use page::dom::{Element, el};
 use page::pwa;
@@ -72,7 +71,7 @@ fn with_state(button: Element, state: impl Fn() -> Option<String> + 'static) -> 
 fn daily_state(store: Store) -> Option<String> {
     let words = store.words();
     let summary = store.summary();
-    let today = today()?;
+    let today = store.today()?;
     let state = match summary.result(today) {
         None => words.day_open().to_owned(),
         Some((devils, None)) => words.devils(devils),
@@ -86,7 +85,7 @@ fn daily_state(store: Store) -> Option<String> {
 
 /// The number of puzzles that are due; `None` for 0.
 fn puzzles_due(store: Store) -> Option<String> {
-    let today = today()?;
+    let today = store.today()?;
     let due = store.summary().due(today);
     (due > 0).then(|| store.words().puzzles_due(due))
 }

@@ -183,6 +183,13 @@ impl Store {
 
 /// Receiving.
 impl Store {
+    /// Follows the summaries that other tabs save, for the lifetime of the page.
+    pub fn watch_summary(self) {
+        dom::on_stored(StorageNames::SUMMARY, move || {
+            self.own().analysis.summary.set(saved_summary());
+        });
+    }
+
     /// Handles a report of the analysis worker.
     pub(super) fn receive_from_analysis(self, report: AnalysisReport) {
         match report {
@@ -228,13 +235,15 @@ impl Store {
                 }
             }
             FromAnalysis::File { name, text } => self.receive_file_piece(&name, &text),
+            FromAnalysis::NotSaved {} => self.notify(Notice::NotSaved),
             FromAnalysis::Import { lines } => self.import_saved(&lines),
             FromAnalysis::Settings { save } => drop(self.import_settings(&save, true)),
             _ => {}
         }
     }
 
-    /// Saves the summary; if that fails, it lasts as long as the page.
+    /// Saves the summary, which the worker has computed from all that is in the database. If that fails, it lasts as
+    /// long as the page.
     fn save_summary(self, line: &str) {
         if let Some(summary) = Summary::read(line) {
             let _ = BrowserStorage.save(StorageNames::SUMMARY, line);

@@ -98,6 +98,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     daily: "Blatt des Tages",
     daily_note: "Eine Runde am Tag, für alle dieselben Karten, gegen drei Kobolde. Par ist, was Luzifer auf deinem Platz nimmt.",
+    day_ends: |time| format!("Der Tag endet um {time} Uhr."),
     play_it: "Spielen",
     play_day: |day| format!("Das Blatt vom {day} spielen"),
     day: "Tag",

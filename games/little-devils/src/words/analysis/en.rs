@@ -97,6 +97,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     daily: "Deal of the day",
     daily_note: "One round a day, the same cards for everybody, against three kobolds. Par is what Lucifer takes in your seat.",
+    day_ends: |time| format!("The day ends at {time}."),
     play_it: "Play",
     play_day: |day| format!("Play the deal of {day}"),
     day: "Day",

@@ -100,6 +100,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     daily: "Donne du jour",
     daily_note: "Une manche par jour, les mêmes cartes pour tous, contre trois kobolds. Le par est ce que Lucifer prend à votre place.",
+    day_ends: |time| format!("Le jour se termine à {time}."),
     play_it: "Jouer",
     play_day: |day| format!("Jouer la donne du {day}"),
     day: "Jour",

@@ -83,6 +83,7 @@ pub struct AnalysisWords {
 
     pub daily: &'static str,
     pub daily_note: &'static str,
+    pub day_ends: fn(time: &str) -> String,
     pub play_it: &'static str,
     pub play_day: fn(day: &str) -> String,
     pub day: &'static str,

@@ -95,6 +95,7 @@ pub(super) static WORDS: AnalysisWords = AnalysisWords {
 
     daily: "Spel van de dag",
     daily_note: "Eén ronde per dag, voor iedereen dezelfde kaarten, tegen drie kobolden. Par is wat Lucifer op jouw plaats pakt.",
+    day_ends: |time| format!("De dag eindigt om {time} uur."),
     play_it: "Spelen",
     play_day: |day| format!("Het spel van {day} spelen"),
     day: "Dag",

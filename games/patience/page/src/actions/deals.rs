@@ -1,14 +1,17 @@
 //! Deals: opening, leaving and beginning a game.
 
-use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, WithUntracked, untrack};
+use leptos::prelude::{GetUntracked, Set, WithUntracked, untrack};
 use page::address;
+use page::clock;
 use page::seed;
 use patience::games;
+use patience::kept::begun;
 use patience::play::{DealLink, Play, is_stuck, numbered};
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
-use super::state::{ask_later, change, count_given_up, save, say};
+use super::state::{ask_later, change, count_given_up, say};
+use crate::kept;
 use crate::own::{Lost, Page, WantedDeal};
 use crate::saved;
 
@@ -26,7 +29,7 @@ pub(crate) fn open(page: Page, link: DealLink) {
         return;
     }
     leave_game(page);
-    let kept = saved::game_under_way(page, link.game);
+    let kept = kept::open(page, link.game);
     let play = match (kept, link.seed) {
         (Some(play), None) => play,
         (Some(play), Some(seed)) if play.seed() == seed && play.game().id == link.game.id => play,
@@ -35,10 +38,10 @@ pub(crate) fn open(page: Page, link: DealLink) {
             begin(page, play);
             return ask_before(page, link);
         }
-        (_, Some(seed)) => Play::new(link.game, seed),
+        (_, Some(seed)) => fresh(link.game, seed),
         (None, None) => {
             let game = saved::variant(link.game);
-            Play::new(game, next_seed(page, game))
+            fresh(game, next_seed(page, game))
         }
     };
     begin(page, play);
@@ -69,11 +72,13 @@ pub(crate) fn new_deal(page: Page) {
 /// Deals at once if nothing would be lost, or asks first whether the game on the table is to be given up.
 fn ask_before(page: Page, link: DealLink) {
     let own = page.own();
-    let may_win = |play: &Play| play.turns() > 0 && !play.is_won() && !is_stuck(play);
+    let may_win = |play: &Play| {
+        let is_open = play.turns() > 0 && !play.is_won() && !play.facts().is_counted;
+        is_open && !is_stuck(play)
+    };
     let is_worth_asking = own
         .play
         .with_untracked(|play| play.as_ref().is_some_and(may_win))
-        && !own.is_counted.get_value()
         && own.findings.lost.get_untracked() == Lost::No;
     if is_worth_asking {
         own.wanted.set(Some(WantedDeal {
@@ -95,13 +100,15 @@ pub(crate) fn give_up(page: Page, wanted: WantedDeal) {
 }
 
 fn deal_link(page: Page, link: DealLink) {
+    // Another page may play this deal on meanwhile.
+    kept::check(page);
     page.own().play.with_untracked(|play| {
         if let Some(play) = play {
             count_given_up(page, play);
         }
     });
     let seed = link.seed.unwrap_or_else(|| next_seed(page, link.game));
-    begin(page, Play::new(link.game, seed));
+    begin(page, fresh(link.game, seed));
 }
 
 /// Goes back to the beginning of the deal.
@@ -109,18 +116,23 @@ pub(crate) fn restart(page: Page) {
     change(page, |play| play.go_to(0).then(Vec::new));
 }
 
+/// A deal that begins now.
+fn fresh(game: &'static Declaration, seed: cards::Seed) -> Play {
+    let [_, _, _, _, id @ ..] = seed::fresh().0.to_be_bytes();
+    begun(game, seed, clock::today(), u32::from_be_bytes(id))
+}
+
 /// Puts a game on the table.
-fn begin(page: Page, play: Play) {
+pub(crate) fn begin(page: Page, play: Play) {
     let own = page.own();
     let (game, seed) = (play.game(), play.seed());
-    own.is_counted.set_value(false);
     own.findings.clear();
     own.picked.set(None);
     own.hint.set(None);
     own.result.set(None);
     own.seconds.set(play.time() / 1000);
     page.clear_remark();
-    saved::keep_game(page, &play);
+    kept::keep(page, &play);
     own.play.set(Some(play));
     own.is_at_table.set(true);
     let link = DealLink {
@@ -136,7 +148,7 @@ fn begin(page: Page, play: Play) {
 
 /// Takes the game from the table; it is kept.
 fn leave_game(page: Page) {
-    save(page);
+    kept::close(page);
     let own = page.own();
     own.picked.set(None);
     own.hint.set(None);

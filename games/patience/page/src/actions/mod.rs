@@ -4,9 +4,9 @@ mod deals;
 mod moves;
 mod state;
 
-pub(crate) use deals::{deal, give_up, leave, new_deal, open, restart};
+pub(crate) use deals::{begin, deal, give_up, leave, new_deal, open, restart};
 pub(crate) use moves::{
     bring, finish, go_back, go_to, hint, pick, play_move, put_back, redo, refuse, tap, targets,
     undo,
 };
-pub(crate) use state::{add_time, count, points, save, say};
+pub(crate) use state::{add_time, points, say};

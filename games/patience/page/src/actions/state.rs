@@ -1,16 +1,15 @@
 //! The game under way: what every change of it brings along.
 
-use leptos::prelude::{
-    GetUntracked, GetValue, Set, SetValue, Update, UpdateUntracked, WithUntracked, untrack,
-};
+use leptos::prelude::{GetUntracked, GetValue, Set, UpdateUntracked, WithUntracked, untrack};
 use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
-use patience::play::{Play, Scoring, Statistics, is_stuck, score};
+use patience::kept::End;
+use patience::play::{Play, Scoring, is_stuck, score};
 use patience::protocol::POINTS;
 use patience::rules::{Kind, Move, Position};
 
+use crate::kept;
 use crate::own::{EndedGame, Lost, Page, Task, WonGame};
-use crate::saved;
 
 /// The solver is asked so long after a change, in milliseconds.
 const ASK_AFTER: u32 = 700;
@@ -29,8 +28,10 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     own.picked.set(None);
     own.hint.set(None);
     page.clear_remark();
-    saved::keep_game(page, &play);
     let is_won = play.is_won();
+    let is_first_win = is_won && !play.facts().is_counted;
+    play.facts_mut().is_counted |= is_won;
+    kept::keep(page, &play);
     if is_won {
         lines.push(untrack(|| page.words().won().to_owned()));
     } else {
@@ -48,9 +49,9 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     if is_won || play.turns() <= turns {
         own.findings.lost.set(Lost::No);
     }
-    if is_won {
+    if is_first_win {
         won(page, &play);
-    } else {
+    } else if !is_won {
         ask_later(page);
     }
     true
@@ -89,15 +90,6 @@ pub(crate) fn add_time(page: Page, milliseconds: u64) {
     own.seconds.set(time.flatten().unwrap_or_default() / 1000);
 }
 
-/// Keeps the game under way.
-pub(crate) fn save(page: Page) {
-    page.own().play.with_untracked(|play| {
-        if let Some(play) = play {
-            saved::keep_game(page, play);
-        }
-    });
-}
-
 /// Adds lines to the log.
 pub(crate) fn say(page: Page, lines: Vec<String>) {
     if let Some(log) = page.own().log.get_value() {
@@ -114,15 +106,14 @@ pub(super) fn ask_later(page: Page) {
     });
 }
 
-/// Counts a game that was begun and is given up.
+/// Counts a game that was begun and is given up. One that is played on another page goes on there.
 pub(super) fn count_given_up(page: Page, play: &Play) {
-    let own = page.own();
-    let is_counted = own.is_counted.get_value();
-    if play.turns() > 0 && !play.is_won() && !is_counted {
-        let id = saved::printed(play.game()).id;
-        count(page, |all| all.add_lost(id));
-        count_points(page, play);
-        tell_end(page, play);
+    let is_open = play.turns() > 0 && !play.is_won() && !play.facts().is_counted;
+    if is_open && !kept::is_played_elsewhere(page, play) {
+        let ended = kept::count(page, play, End::Lost, scored(page, play));
+        if !ended.is_known {
+            tell_end(page, play);
+        }
     }
 }
 
@@ -137,43 +128,26 @@ fn tell_end(page: Page, play: &Play) {
     }));
 }
 
-/// Counts a game that is won, once.
+/// Counts a game that is won, and the day whose deal it is.
 fn won(page: Page, play: &Play) {
-    let own = page.own();
-    if own.is_counted.get_value() {
-        return;
+    let ended = kept::count(page, play, End::Won, scored(page, play));
+    if !ended.is_known {
+        tell_end(page, play);
     }
-    own.is_counted.set_value(true);
-    tell_end(page, play);
-    let id = saved::printed(play.game()).id;
-    let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
-    let before = own.statistics.with_untracked(|all| all.of(id));
-    count(page, |all| all.add_won(id, play.time(), turns));
-    let is_daily = play.seed().0 == saved::daily_number() && play.game().id == saved::DAILY;
-    if is_daily {
-        saved::keep_day();
-    }
-    let is_best = before.won > 0 && play.time() < before.best_time;
-    let is_most = count_points(page, play);
+    let days = play.facts().day.map(|day| kept::keep_day(page, day));
     page.run_lazy(Task::Celebrate(WonGame {
         turns: play.turns(),
         time: play.time(),
-        is_best,
+        is_best: ended.is_best,
         points: points(page, play),
-        is_most,
-        is_daily,
+        is_most: ended.is_most,
+        days,
     }));
 }
 
-/// Counts the points of a deal that has ended. Returns whether they are more than those of all deals before.
-fn count_points(page: Page, play: &Play) -> bool {
-    let (Some(scoring), Some(points)) = (scoring(page), points(page, play)) else {
-        return false;
-    };
-    let mut is_most = false;
-    let id = saved::printed(play.game()).id;
-    count(page, |all| is_most = all.add_points(id, scoring, points));
-    is_most
+/// The points of a game and how it is scored, if the person wants them and the game has them.
+fn scored(page: Page, play: &Play) -> Option<(Scoring, i32)> {
+    Some((scoring(page)?, points(page, play)?))
 }
 
 /// The points of a game, if the person wants them and the game has them.
@@ -184,11 +158,4 @@ pub(crate) fn points(page: Page, play: &Play) -> Option<i32> {
 /// How the person wants games to be scored.
 fn scoring(page: Page) -> Option<Scoring> {
     Scoring::from_id(page.settings().options().value(&POINTS))
-}
-
-/// Changes the statistics, and keeps them.
-pub(crate) fn count(page: Page, how: impl FnOnce(&mut Statistics)) {
-    let statistics = page.own().statistics;
-    statistics.update(how);
-    statistics.with_untracked(|all| saved::keep_statistics(page, all));
 }

@@ -3,15 +3,16 @@
 use leptos::prelude::{Get, RwSignal, Set, WithUntracked};
 use page::dom::{Element, el};
 use page::file;
+use page::shell::Notice;
 use page::widgets::button;
 use patience::play::Play;
 use patience::protocol::{Backup, BackupFault};
-use protocol::JsonText;
+use protocol::{ImportOutcome, JsonText};
 use wasm_bindgen::JsValue;
 use words::ShellWords;
 
 use crate::own::Page;
-use crate::{actions, saved};
+use crate::{kept, saved};
 
 /// The result of an import: the number of new games under way, and of games whose figures have changed.
 type Imported = Result<(usize, usize), BackupFault>;
@@ -44,12 +45,13 @@ pub(crate) fn backup_buttons(page: Page) -> Element {
 
 fn export(page: Page) -> Backup {
     // What is on the table is kept with its time.
-    actions::save(page);
+    kept::keep_time(page);
     Backup {
         settings: Some(page.settings()),
         games: saved::games_under_way(),
+        aside: saved::games_aside(),
         statistics: page.own().statistics.with_untracked(Clone::clone),
-        days: saved::days(),
+        days: kept::FIGURES.days(),
         variants: saved::chosen_variants(),
     }
 }
@@ -65,14 +67,24 @@ fn import(page: Page, text: &str) -> Imported {
         .own()
         .play
         .with_untracked(|play| play.as_ref().map(|play| saved::printed(play.game()).id));
-    let is_free = |play: &&Play| at_table != Some(saved::printed(play.game()).id);
-    let games = backup.games.iter().filter(is_free);
-    let games = games.filter(|play| saved::add_game(page, play)).count();
-    saved::add_days(&backup.days);
+    let bring = |play: &&Play| {
+        let is_free = at_table != Some(saved::printed(play.game()).id);
+        let brought = kept::aside(play.game()).import(play, is_free);
+        if brought.is_err() {
+            page.notify(Notice::NotSaved);
+        }
+        brought == Ok(ImportOutcome::New)
+    };
+    let games = backup.games.iter().chain(&backup.aside);
+    let games = games.filter(bring).count();
+    let mut figures = 0;
+    let merged = kept::FIGURES.change(|all| figures = all.merge(&backup.statistics));
+    if merged.is_err() || kept::FIGURES.add_days(&backup.days).is_err() {
+        page.notify(Notice::NotSaved);
+    }
+    kept::show_figures(page);
     for game in backup.variants {
         saved::add_variant(game);
     }
-    let mut figures = 0;
-    actions::count(page, |all| figures = all.merge(&backup.statistics));
     Ok((games, figures))
 }

@@ -10,6 +10,7 @@ use patience::rules::Declaration;
 use patience::words::Words;
 use words::ShellWords;
 
+use super::aside::games_aside;
 use super::odds;
 use crate::actions;
 use crate::own::{OwnDialog, Page};
@@ -85,6 +86,7 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
                 .children((!is_won).then(|| odds::button_to(page)))
                 .children([link(page), figures]),
         )
+        .children(games_aside(page, game))
 }
 
 /// The variants of the game, one of which is chosen.

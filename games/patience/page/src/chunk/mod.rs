@@ -1,8 +1,10 @@
 //! The part of the program that is loaded when it is needed: dialogs, keys, and the animation after a win.
 
+mod aside;
 mod backup;
 mod celebrate;
 mod deal_form;
+mod elsewhere;
 mod give_up;
 mod host;
 mod keys;
@@ -50,6 +52,7 @@ fn run(page: Page, task: Task) {
         Task::Key(press) => keys::run(page, &press),
         Task::Ask => solver::ask(page),
         Task::Embed => host::connect(page),
+        Task::PlayOnHere => elsewhere::play_on_here(page),
         Task::Celebrate(game) => celebrate::celebrate(page, game),
     }
 }

@@ -1,13 +1,14 @@
 //! The figures of all games.
 
-use leptos::prelude::With;
+use leptos::prelude::{Get, With};
 use page::dom::{Element, el};
 use patience::games;
 use patience::play::GameStatistics;
 use patience::rules::Declaration;
 use patience::words::Guide;
-use words::number;
+use words::{ShellWords, number};
 
+use crate::kept::FIGURES;
 use crate::own::Page;
 use crate::table::time_text;
 
@@ -15,14 +16,26 @@ use crate::table::time_text;
 pub(crate) fn statistics(element: Element, page: Page) -> Element {
     page.load_guide();
     let leaf = el("div.leaf.text").attr("tabindex", "0").live(
-        move || page.guide().map(|guide| guide.lang()),
+        // Other tabs change the figures too.
+        move || Some((page.guide()?.lang(), page.own().statistics.get())),
         move |_| {
-            page.guide()
-                .map(|guide| figures(page, guide))
-                .unwrap_or_default()
+            let figures = page.guide().map(|guide| figures(page, guide));
+            let all = figures.unwrap_or_default().into_iter();
+            all.chain(unreadable(page)).collect()
         },
     );
     element.child(leaf).child(super::backup_buttons(page))
+}
+
+/// Says that some figures could not be read, or that the browser keeps none.
+fn unreadable(page: Page) -> Option<Element> {
+    let words: &ShellWords = page.words();
+    let text = match FIGURES.load() {
+        Ok(stored) if stored.has_unreadable => words.results_unreadable(),
+        Ok(_) => return None,
+        Err(_) => words.not_saved(),
+    };
+    Some(el("p").text(text))
 }
 
 fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {

@@ -8,7 +8,6 @@ use page::widgets::{button, modal_with_escape};
 use patience::words::Words;
 
 use crate::actions;
-use crate::catalogue::daily_text;
 use crate::own::{OwnDialog, Page, WonGame};
 use crate::table::time_text;
 
@@ -32,7 +31,10 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
             None => won,
         }
     };
-    let daily = move || format!("{} · {}", page.words().daily_deal(), daily_text(page));
+    let daily = move |days: usize| {
+        let words = page.words();
+        format!("{} · {}", words.daily_deal(), words.daily_days("won", days))
+    };
     modal_with_escape(
         page.text(Words::won),
         move || page.words().new_deal(),
@@ -46,7 +48,7 @@ pub(super) fn won(page: Page, game: WonGame) -> Element {
                 .child(el("p").live_text(text))
                 .children(best(game.is_best, Words::best_time))
                 .children(best(game.is_most, Words::most_points))
-                .children(game.is_daily.then(|| el("p").live_text(daily)))
+                .children(game.days.map(|days| el("p").live_text(move || daily(days))))
                 .child(el("p.actions").child(look_back));
             with_spoken(dialog, page, text)
         },

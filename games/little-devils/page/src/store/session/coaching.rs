@@ -87,9 +87,12 @@ impl Store {
     }
 
     fn coach_match(self, seed: Option<Seed>) {
-        let text = seed.map(|Seed(seed)| seed.to_string());
-        // If this fails, only a reload ends the tips.
-        let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
+        // Another tab may coach another match by now, whose tips go on.
+        if seed.is_some() || saved_seed() == untrack(|| self.own().session.coached.get()) {
+            let text = seed.map(|Seed(seed)| seed.to_string());
+            // If this fails, only a reload ends the tips.
+            let _ = BrowserStorage.save(StorageNames::COACHED, text.as_deref().unwrap_or_default());
+        }
         self.own().session.coached.set(seed);
     }
 

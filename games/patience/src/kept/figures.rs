@@ -1,0 +1,223 @@
+//! The figures of all games, the days that were won, and which deals are counted.
+
+use protocol::{KeyValueStore, StorageError};
+use session::Day;
+
+use super::{Names, printed};
+use crate::play::{Play, Scoring, Statistics};
+
+/// The figures and the days in a storage. They are read before every change, because other tabs change them too.
+/// What cannot be read is moved aside first; if that fails, nothing is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Figures<S>(S);
+
+/// The figures that a storage holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoredFigures {
+    /// The figures of all games.
+    pub statistics: Statistics,
+    /// Whether there are unreadable ones, in place or moved aside.
+    pub has_unreadable: bool,
+}
+
+/// How a deal has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It was won.
+    Won,
+    /// It was given up.
+    Lost,
+}
+
+/// What the end of a deal means for the figures.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ended {
+    /// Whether it was counted already, on another page.
+    pub is_known: bool,
+    /// Whether no deal of this game was won in less time.
+    pub is_best: bool,
+    /// Whether no deal of this game had as many points.
+    pub is_most: bool,
+}
+
+/// The name of the list of counted deals.
+const COUNTED: &str = "patience/counted";
+
+/// The number of deals on that list. It only has to be longer than what is open in other tabs.
+const MOST_COUNTED: usize = 100;
+
+impl End {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// Adds a deal that has ended to figures, with its points.
+pub fn add_end(
+    all: &mut Statistics,
+    play: &Play,
+    end: End,
+    points: Option<(Scoring, i32)>,
+) -> Ended {
+    let game = printed(play.game()).id;
+    let before = all.of(game);
+    match end {
+        End::Won => {
+            let turns = u32::try_from(play.turns()).unwrap_or(u32::MAX);
+            all.add_won(game, play.time(), turns);
+        }
+        End::Lost => all.add_lost(game),
+    }
+    Ended {
+        is_known: false,
+        is_best: end == End::Won && before.won > 0 && play.time() < before.best_time,
+        is_most: points.is_some_and(|(scoring, points)| all.add_points(game, scoring, points)),
+    }
+}
+
+impl<S: KeyValueStore> Figures<S> {
+    /// The figures in a storage.
+    pub const fn new(storage: S) -> Self {
+        Self(storage)
+    }
+
+    /// Loads the figures, and changes nothing.
+    ///
+    /// # Errors
+    /// The storage refuses.
+    pub fn load(&self) -> Result<StoredFigures, StorageError> {
+        let text = self.0.load(Names::RESULTS)?;
+        let statistics = text
+            .as_deref()
+            .map_or_else(|| Some(Statistics::default()), Statistics::read);
+        let (_, lost_days) = self.read_days()?;
+        let has_unreadable = statistics.is_none()
+            || !lost_days.is_empty()
+            || self.0.has_quarantined(Names::RESULTS)?
+            || self.0.has_quarantined(Names::SUMMARY)?;
+        Ok(StoredFigures {
+            statistics: statistics.unwrap_or_default(),
+            has_unreadable,
+        })
+    }
+
+    /// Changes the figures, and returns what was written.
+    ///
+    /// # Errors
+    /// The storage refuses or is full, or an unreadable text cannot be moved aside. All is as before.
+    pub fn change(&self, how: impl FnOnce(&mut Statistics)) -> Result<Statistics, StorageError> {
+        let text = self.0.load(Names::RESULTS)?;
+        let mut all = match text.as_deref().map(Statistics::read) {
+            Some(Some(all)) => all,
+            Some(None) => {
+                self.0
+                    .set_aside(Names::RESULTS, text.as_deref().unwrap_or_default())?;
+                Statistics::default()
+            }
+            None => Statistics::default(),
+        };
+        how(&mut all);
+        let changed = all.to_string();
+        if all != Statistics::default() && text.as_ref() != Some(&changed) {
+            self.0.save(Names::RESULTS, &changed)?;
+        }
+        Ok(all)
+    }
+
+    /// Counts a deal that has ended, once, with its points. One that was given up on one page and then won on another
+    /// is won.
+    ///
+    /// # Errors
+    /// As [`Self::change`].
+    pub fn end(
+        &self,
+        play: &Play,
+        end: End,
+        points: Option<(Scoring, i32)>,
+    ) -> Result<(Ended, Statistics), StorageError> {
+        let game = printed(play.game()).id;
+        let deal = format!("{game}:{}:{}:", play.seed(), play.facts().id);
+        let list = self.0.load(COUNTED)?.unwrap_or_default();
+        let before = list.split(' ').find_map(|word| word.strip_prefix(&*deal));
+        let was_given_up = before == Some(End::Lost.word());
+        if before.is_some() && !(was_given_up && end == End::Won) {
+            let ended = Ended {
+                is_known: true,
+                ..Ended::default()
+            };
+            return Ok((ended, self.load()?.statistics));
+        }
+        let mut ended = Ended::default();
+        let statistics = self.change(|all| {
+            if was_given_up {
+                all.take_back_lost(game);
+            }
+            ended = add_end(all, play, end, points);
+        })?;
+        let others = list.split(' ').filter(|word| !word.starts_with(&*deal));
+        let mut words: Vec<&str> = others.filter(|word| !word.is_empty()).collect();
+        words.drain(..(words.len() + 1).saturating_sub(MOST_COUNTED));
+        let word = format!("{deal}{}", end.word());
+        words.push(&word);
+        // If this fails, only another tab with the same deal could count it again.
+        let _ = self.0.save(COUNTED, &words.join(" "));
+        Ok((ended, statistics))
+    }
+
+    /// The days whose deal was won, in their order.
+    #[must_use]
+    pub fn days(&self) -> Vec<Day> {
+        self.read_days().map(|(days, _)| days).unwrap_or_default()
+    }
+
+    /// Adds days whose deal was won.
+    ///
+    /// # Errors
+    /// The storage refuses or is full, or an unreadable text cannot be moved aside. All is as before.
+    pub fn add_days(&self, more: &[Day]) -> Result<(), StorageError> {
+        let (mut all, unreadable) = self.read_days()?;
+        if !unreadable.is_empty() {
+            self.0.set_aside(Names::SUMMARY, &unreadable.join(" "))?;
+        }
+        let new = more.iter().filter(|day| !all.contains(day));
+        let new: Vec<Day> = new.copied().collect();
+        if new.is_empty() && unreadable.is_empty() {
+            return Ok(());
+        }
+        all.extend(new);
+        all.sort_unstable();
+        let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+        self.0.save(Names::SUMMARY, &all.join(" "))
+    }
+
+    /// Moves aside what cannot be read. Returns whether there was anything.
+    ///
+    /// # Errors
+    /// As [`Self::change`].
+    pub fn put_unreadable_aside(&self) -> Result<bool, StorageError> {
+        let text = self.0.load(Names::RESULTS)?;
+        let unreadable = text.filter(|text| Statistics::read(text).is_none());
+        if let Some(text) = &unreadable {
+            self.0.quarantine(Names::RESULTS, text)?;
+        }
+        let (_, lost_days) = self.read_days()?;
+        self.add_days(&[])?;
+        Ok(unreadable.is_some() || !lost_days.is_empty())
+    }
+
+    /// The days, and the words that are none.
+    fn read_days(&self) -> Result<(Vec<Day>, Vec<String>), StorageError> {
+        let text = self.0.load(Names::SUMMARY)?.unwrap_or_default();
+        let (mut days, mut unreadable) = (Vec::new(), Vec::new());
+        for word in text.split_ascii_whitespace() {
+            match word.parse() {
+                Ok(day) => days.push(day),
+                Err(_) => unreadable.push(word.to_owned()),
+            }
+        }
+        Ok((days, unreadable))
+    }
+}
