@@ -156,7 +156,11 @@ impl Preferences {
         take(&mut self.card_size, before.card_size, after.card_size);
         for switch in Switch::ALL {
             let at = switch as usize;
-            take(&mut self.switches[at], before.has(switch), after.has(switch));
+            take(
+                &mut self.switches[at],
+                before.has(switch),
+                after.has(switch),
+            );
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The settings: how the person likes to play. Changed on the page and saved.
 
 use leptos::prelude::{
-    Get, GetUntracked, RwSignal, Set, SetValue, StoredValue, Update, UpdateValue, With, WithUntracked,
-    WithValue, untrack,
+    Get, GetUntracked, RwSignal, Set, SetValue, StoredValue, Update, UpdateValue, With,
+    WithUntracked, WithValue, untrack,
 };
 use protocol::{GuardedEntry, JsonText, Loaded, Settings, StorageNames};
 use session::{Preferences, Switch};

@@ -103,7 +103,11 @@ fn ways(page: Page) -> Element {
 fn daily_text(page: Page) -> String {
     // The days change together with the figures.
     page.own().statistics.track();
-    let id = if saved::is_daily_won(page) { "won" } else { "open" };
+    let id = if saved::is_daily_won(page) {
+        "won"
+    } else {
+        "open"
+    };
     page.words().daily_days(id, saved::daily_streak(page))
 }
 

@@ -83,9 +83,13 @@ pub(crate) fn is_played_elsewhere(page: Page, play: &Play) -> bool {
 }
 
 /// Does something with the kept game of the table.
-pub(crate) fn with<T>(page: Page, act: impl FnOnce(&mut KeptGame<BrowserStorage>) -> T) -> Option<T> {
+pub(crate) fn with<T>(
+    page: Page,
+    act: impl FnOnce(&mut KeptGame<BrowserStorage>) -> T,
+) -> Option<T> {
     let kept = page.own().kept;
-    kept.try_update_value(|kept| kept.as_mut().map(act)).flatten()
+    kept.try_update_value(|kept| kept.as_mut().map(act))
+        .flatten()
 }
 
 fn tell(page: Page, outcome: Option<SaveOutcome>) {

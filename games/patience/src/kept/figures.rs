@@ -90,10 +90,9 @@ impl<S: KeyValueStore> Figures<S> {
     /// The storage refuses.
     pub fn load(&self) -> Result<StoredFigures, StorageError> {
         let text = self.0.load(Names::RESULTS)?;
-        let statistics = text.as_deref().map_or_else(
-            || Some(Statistics::default()),
-            Statistics::read,
-        );
+        let statistics = text
+            .as_deref()
+            .map_or_else(|| Some(Statistics::default()), Statistics::read);
         let (_, lost_days) = self.read_days()?;
         let has_unreadable = statistics.is_none()
             || !lost_days.is_empty()

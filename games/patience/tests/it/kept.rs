@@ -188,7 +188,9 @@ fn the_kept_export_file_stays_readable() {
 #[test]
 fn games_set_aside_and_facts_go_along() {
     let mut backup = Backup::read(BACKUP).expect("an export file");
-    backup.aside.push(read_save(SAVED_WITH_FACTS).expect("a save"));
+    backup
+        .aside
+        .push(read_save(SAVED_WITH_FACTS).expect("a save"));
     let text = backup.write();
     let line = format!("\nkept {SAVED_WITH_FACTS}");
     assert!(text.contains(&line), "{text}");

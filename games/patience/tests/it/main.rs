@@ -11,6 +11,7 @@ mod measured;
 mod memory;
 mod odds;
 mod one_pack;
+mod outlook;
 mod play;
 mod records;
 mod review;

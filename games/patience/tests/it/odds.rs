@@ -151,9 +151,11 @@ fn texts_of_the_solver_say_that_it_knows_all_cards() {
     ] {
         let words = Words::for_lang(lang);
         let texts = [
-            words.lost_since(0),
-            words.lost_since(31),
-            words.lost_unknown().into(),
+            words.lost("start", 0),
+            words.lost("move", 31),
+            words.lost("nowhere", 0),
+            words.lost("unknown", 0),
+            words.stuck("nowhere", 0),
             words.own_switch("check"),
             words.own_switch("winnable"),
             words.why("wins"),

@@ -91,12 +91,17 @@ fn of_two_games_that_went_apart_one_is_set_aside() {
         b.draw();
     }
     a.draw();
-    a.play.play("0>2".parse().expect("a move"), false).expect("legal");
+    a.play
+        .play("0>2".parse().expect("a move"), false)
+        .expect("legal");
     a.keep();
     assert!(matches!(a.kept.take_over(&a.play), TakeOver::Aside));
     let games = AsideGames::new(&storage, game("klondike-draw-one"));
     let aside = games.list();
-    assert_eq!((aside.len(), aside[0].play.turns(), turns(&storage)), (1, 3, 2));
+    assert_eq!(
+        (aside.len(), aside[0].play.turns(), turns(&storage)),
+        (1, 3, 2)
+    );
     assert_eq!(b.draw(), SaveOutcome::Elsewhere);
     storage.set("patience/match/klondike/kept-2", "nonsense");
     assert_eq!(games.unreadable(), 1);
@@ -181,11 +186,17 @@ fn figures_and_days_of_several_tabs_are_merged_and_unreadable_ones_are_moved_asi
     assert!(other.load().expect("figures").has_unreadable, "moved aside");
     let day = |text: &str| text.parse().expect("a day");
     assert_eq!(one.add_days(&[day("2026-11-25")]), Ok(()));
-    assert_eq!(other.add_days(&[day("2026-11-23"), day("2026-11-24")]), Ok(()));
+    assert_eq!(
+        other.add_days(&[day("2026-11-23"), day("2026-11-24")]),
+        Ok(())
+    );
     let days: Vec<String> = one.days().iter().map(ToString::to_string).collect();
     assert_eq!(days, ["2026-11-23", "2026-11-24", "2026-11-25"]);
     let text = |name: &str| storage.text(name).expect("moved aside");
-    assert_eq!(text("patience/results/unreadable-1"), "patience-statistics 7");
+    assert_eq!(
+        text("patience/results/unreadable-1"),
+        "patience-statistics 7"
+    );
     assert_eq!(text("patience/summary/unreadable-1"), "yesterday");
     assert!(one.change(|all| all.add_won("golf", 9, 8)).is_ok());
     assert!(other.change(|all| all.add_lost("spider")).is_ok());
@@ -200,9 +211,15 @@ fn a_game_of_a_file_never_takes_the_place_of_one_under_way() {
     let storage = Memory::default();
     let games = AsideGames::new(&storage, game("klondike"));
     let mut theirs = begun(game("klondike"), Seed(5), None, 5);
-    theirs.play("draw".parse().expect("a move"), false).expect("legal");
+    theirs
+        .play("draw".parse().expect("a move"), false)
+        .expect("legal");
     let mut tab = klondike(&storage);
-    assert_eq!(games.import(&theirs, false), Ok(ImportOutcome::New), "on the table here");
+    assert_eq!(
+        games.import(&theirs, false),
+        Ok(ImportOutcome::New),
+        "on the table here"
+    );
     assert_eq!(games.list().len(), 1);
     assert_eq!(games.import(&theirs, true), Ok(ImportOutcome::Known));
     tab.draw();
@@ -222,7 +239,12 @@ fn the_day_of_a_deal_is_the_one_on_which_it_was_begun() {
     };
     assert_eq!(of(today, today).facts().day, Some(today));
     assert_eq!(of(eve, today).facts().day, None, "a deal of the past");
-    let other = begun(game("klondike"), Seed(kept::daily_number(today)), Some(today), 3);
+    let other = begun(
+        game("klondike"),
+        Seed(kept::daily_number(today)),
+        Some(today),
+        3,
+    );
     assert_eq!(other.facts().day, None);
     let storage = Memory::default();
     let opened = |text: &str| {
@@ -232,7 +254,11 @@ fn the_day_of_a_deal_is_the_one_on_which_it_was_begun() {
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(opened(&write_save(&of(eve, eve))), Some(eve), "after midnight");
+    assert_eq!(
+        opened(&write_save(&of(eve, eve))),
+        Some(eve),
+        "after midnight"
+    );
     let first_version = format!("patience 1 {} {} 0 0", kept::DAILY, kept::daily_number(eve));
     assert_eq!(opened(&first_version), Some(eve));
     assert_eq!(opened("patience 1 klondike-draw-one 3 0 0"), None);

@@ -6,13 +6,13 @@ use page::clock;
 use page::seed;
 use patience::games;
 use patience::kept::begun;
-use patience::play::{DealLink, Play, is_stuck, numbered};
+use patience::play::{DealLink, Play, numbered};
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
-use super::state::{ask_later, change, count_given_up, say};
+use super::state::{ask_later, change, count_given_up, look, say};
 use crate::kept;
-use crate::own::{Lost, Page, WantedDeal};
+use crate::own::{Page, WantedDeal};
 use crate::saved;
 
 /// Opens a game: the deal that a link names, or the game under way, or a new deal.
@@ -72,14 +72,11 @@ pub(crate) fn new_deal(page: Page) {
 /// Deals at once if nothing would be lost, or asks first whether the game on the table is to be given up.
 fn ask_before(page: Page, link: DealLink) {
     let own = page.own();
-    let may_win = |play: &Play| {
-        let is_open = play.turns() > 0 && !play.is_won() && !play.facts().is_counted;
-        is_open && !is_stuck(play)
-    };
+    let is_begun = |play: &Play| play.turns() > 0 && !play.facts().is_counted;
     let is_worth_asking = own
         .play
-        .with_untracked(|play| play.as_ref().is_some_and(may_win))
-        && own.findings.lost.get_untracked() == Lost::No;
+        .with_untracked(|play| play.as_ref().is_some_and(is_begun))
+        && own.findings.outlook.get_untracked().is_open();
     if is_worth_asking {
         own.wanted.set(Some(WantedDeal {
             game: link.game.id,
@@ -133,6 +130,7 @@ pub(crate) fn begin(page: Page, play: Play) {
     own.seconds.set(play.time() / 1000);
     page.clear_remark();
     kept::keep(page, &play);
+    let known = look(page, &play);
     own.play.set(Some(play));
     own.is_at_table.set(true);
     let link = DealLink {
@@ -142,7 +140,8 @@ pub(crate) fn begin(page: Page, play: Play) {
     address::set_fragment(&link.to_string());
     let words = untrack(|| page.words());
     let name = words.game_name(&game.names);
-    say(page, vec![words.deal_begins(name, seed.to_string())]);
+    let begins = words.deal_begins(name, seed.to_string());
+    say(page, [begins].into_iter().chain(known).collect());
     ask_later(page);
 }
 

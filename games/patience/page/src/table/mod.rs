@@ -17,6 +17,7 @@ use page::components::{bar, open_button, status_line};
 use page::dom::{Element, el};
 use page::shell::Dialog;
 use page::widgets::{button, icon_button};
+use patience::outlook::WayBack;
 use patience::play::{Play, finish};
 use patience::protocol::{SHOW_MOVES, SHOW_TIME};
 use patience::rules::{Gather, Move, check};
@@ -24,7 +25,7 @@ use patience::words::Words;
 use words::ShellWords;
 
 use crate::actions;
-use crate::own::{Lost, OwnDialog, Page};
+use crate::own::{OwnDialog, Page};
 
 pub(crate) use show::pause;
 
@@ -47,17 +48,11 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
     vec![bar(page, "patience", title, menu(page)), main]
 }
 
-/// The hint, or that the game can no longer be won.
+/// The hint, or that the game can no longer be won. Both follow from the same outlook.
 fn prompt(page: Page) -> Option<String> {
     let own = page.own();
     let hint = own.hint.get().map(|(_, text)| text);
-    let words = page.words();
-    let lost = match own.findings.lost.get() {
-        Lost::No => None,
-        Lost::Sometime => Some(words.lost_unknown().into()),
-        Lost::Since(turn) => Some(words.lost_since(turn)),
-    };
-    hint.or(lost)
+    hint.or_else(|| page.words().outlook_text(own.findings.outlook.get()))
 }
 
 /// The deal, the time, the number of moves and the points.
@@ -180,6 +175,7 @@ fn buttons(page: Page) -> Element {
     let own = page.own();
     let when =
         move |is: fn(&Play) -> bool| move || own.play.with(|play| play.as_ref().is_some_and(is));
+    let way_back = move || own.findings.outlook.get().way_back();
     el("p.actions")
         .show(when(|play| finish(play).is_some()), move || {
             act(page, Words::finish_game, actions::finish).class("primary")
@@ -196,11 +192,11 @@ fn buttons(page: Page) -> Element {
             },
         )
         .show(
-            move || matches!(own.findings.lost.get(), Lost::Since(turn) if turn > 0),
+            move || matches!(way_back(), Some(WayBack::To(_))),
             move || act(page, Words::go_back, actions::go_back),
         )
         .show(
-            move || matches!(own.findings.lost.get(), Lost::Sometime | Lost::Since(0)),
+            move || matches!(way_back(), Some(WayBack::Nowhere | WayBack::Unknown)),
             move || act(page, Words::look_back, look_back),
         )
         .show(when(Play::is_won), move || {
