@@ -30,6 +30,8 @@ pub struct PatiencePage {
     pub(crate) refused: RwSignal<Option<(usize, usize)>>,
     /// The move that a hint shows, and its sentence.
     pub(crate) hint: RwSignal<Option<(Option<Move>, String)>>,
+    /// The game that was left for a new start of the same deal, until the first move after it.
+    pub(crate) left: RwSignal<Option<Play>>,
     /// The time played, in whole seconds.
     pub(crate) seconds: RwSignal<u64>,
     /// The figures of all games.

@@ -17,7 +17,7 @@ pub use advice::{Advice, Reason, advice, is_stuck};
 pub use facts::DealFacts;
 pub use finish::finish;
 pub use identity::{CardId, identities};
-pub use link::{DealLink, numbered};
+pub use link::{DealLink, numbered, numbered_deal};
 pub use progress::Play;
 pub use save::{SaveFault, differ_in_time_only, read_save, write_save};
 pub use score::{Scoring, score};

@@ -1,5 +1,6 @@
 //! Tests of the patiences.
 
+mod arrows;
 mod common;
 mod conformance;
 mod deals;
@@ -16,6 +17,7 @@ mod play;
 mod records;
 mod review;
 mod score;
+mod search;
 mod service;
 mod solver;
 mod tabs;

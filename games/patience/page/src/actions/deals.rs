@@ -55,9 +55,8 @@ pub(crate) fn leave(page: Page) {
 }
 
 /// Deals a game again: the number of a deal, or a random one. Asks first if a game would be given up.
-pub(crate) fn deal(page: Page, game: &'static Declaration, number: Option<u64>) {
+pub(crate) fn deal(page: Page, game: &'static Declaration, seed: Option<cards::Seed>) {
     saved::choose_variant(game);
-    let seed = number.map(cards::Seed);
     ask_before(page, DealLink { game, seed });
 }
 
@@ -108,9 +107,16 @@ fn deal_link(page: Page, link: DealLink) {
     begin(page, fresh(link.game, seed));
 }
 
-/// Goes back to the beginning of the deal.
+/// Begins the same deal again, with no moves and no time. It stays one deal for the statistics. An undo brings the game
+/// back that was left.
 pub(crate) fn restart(page: Page) {
-    change(page, |play| play.go_to(0).then(Vec::new));
+    let own = page.own();
+    let left = own.play.get_untracked();
+    change(page, |play| {
+        *play = play.restarted();
+        Some(Vec::new())
+    });
+    own.left.set(left.filter(Play::can_undo));
 }
 
 /// A deal that begins now.
@@ -127,6 +133,7 @@ pub(crate) fn begin(page: Page, play: Play) {
     own.picked.set(None);
     own.hint.set(None);
     own.result.set(None);
+    own.left.set(None);
     own.seconds.set(play.time() / 1000);
     page.clear_remark();
     kept::keep(page, &play);

@@ -113,7 +113,12 @@ pub(crate) fn play_move(page: Page, mv: Move) {
 /// Takes the last turn back, and says which one.
 pub(crate) fn undo(page: Page) {
     let words = untrack(|| page.words());
+    let left = page.own().left.get_untracked();
     let is_done = change(page, |play| {
+        if let Some(left) = left {
+            *play = left;
+            return Some(vec![words.undone().to_owned()]);
+        }
         let said = play.turns().checked_sub(1).and_then(|before| {
             let mut lines = lines(page, play, play.position_after(before)).into_iter();
             lines.next().map(|line| words.undone_turn(line))

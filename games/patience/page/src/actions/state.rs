@@ -39,6 +39,8 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     }
     lines.extend(look(page, &play));
     sounds(page, &play, is_won);
+    own.left.set(None);
+    own.seconds.set(play.time() / 1000);
     own.play.set(Some(play.clone()));
     say(page, lines);
     if is_first_win {

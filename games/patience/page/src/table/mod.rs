@@ -13,6 +13,7 @@ mod show;
 mod wiring;
 
 use leptos::prelude::{Get, With};
+use page::clock;
 use page::components::{bar, open_button, status_line};
 use page::dom::{Element, el};
 use page::shell::Dialog;
@@ -22,6 +23,7 @@ use patience::play::{Play, finish};
 use patience::protocol::{SHOW_MOVES, SHOW_TIME};
 use patience::rules::{Gather, Move, check};
 use patience::words::Words;
+use session::Day;
 use words::ShellWords;
 
 use crate::actions;
@@ -66,6 +68,8 @@ fn facts(page: Page) -> Element {
         }
     };
     let deal = of_play(|words, play| words.deal_number(play.seed().to_string()));
+    let day = move || own.play.with(|play| play.as_ref()?.facts().day);
+    let daily = move || day().map(|day| daily_text(page, day));
     let moves = of_play(|words, play| words.moves(play.turns()));
     let extra = of_play(extra_fact);
     let time = move || time_text(own.seconds.get());
@@ -75,7 +79,8 @@ fn facts(page: Page) -> Element {
         own.play.with(|play| points_text(page, play.as_ref()?))
     };
     el("p.facts")
-        .child(el("span").live_text(deal))
+        .child(el("span.deal").live_text(deal))
+        .child(el("span.daily").live_text(daily))
         .child(el("span.extra").live_text(extra))
         .show(
             move || has(page, "time"),
@@ -86,6 +91,16 @@ fn facts(page: Page) -> Element {
             move || el("span").live_text(moves),
         )
         .child(el("span.points").live_text(points))
+}
+
+/// That it is the deal of the day; of an earlier day, with its date.
+fn daily_text(page: Page, day: Day) -> String {
+    let words = page.words();
+    if clock::today() == Some(day) {
+        return words.daily_deal().into();
+    }
+    let date = clock::date_text(day, words.lang());
+    format!("{}, {date}", words.daily_deal())
 }
 
 /// The points of a game, if the person wants them and the game has them.
@@ -145,6 +160,7 @@ fn menu(page: Page) -> Vec<Element> {
             (!can).then_some("true")
         }
     };
+    let cannot_undo = move || state(Play::can_undo)().filter(|_| own.left.with(Option::is_none));
     vec![
         icon_button("deck", page.text(Words::all_games), move || {
             actions::leave(page);
@@ -155,7 +171,7 @@ fn menu(page: Page) -> Vec<Element> {
         icon_button("undo", page.text(ShellWords::undo), move || {
             actions::undo(page);
         })
-        .live_attr("aria-disabled", state(Play::can_undo)),
+        .live_attr("aria-disabled", cannot_undo),
         icon_button("undo", page.text(Words::redo), move || actions::redo(page))
             .class("redo")
             .live_attr("aria-disabled", state(Play::can_redo)),
