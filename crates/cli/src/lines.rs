@@ -14,6 +14,9 @@ use protocol::MAX_BYTES;
 
 use crate::games::in_text;
 
+/// What some programs write at the beginning of a file.
+const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
 /// Where the lines come from.
 #[derive(Args)]
 pub struct Input {
@@ -85,7 +88,7 @@ fn answer_all(
     Ok(all_good)
 }
 
-/// Reads the next line; false at the end of the input. Of a line longer than [`MAX_BYTES`], keeps the
+/// Reads the next line, without a byte-order mark before it; false at the end of the input. Of a line longer than [`MAX_BYTES`], keeps the
 /// beginning, which is still too long to be accepted, and skips the rest.
 ///
 /// # Errors
@@ -98,6 +101,9 @@ pub fn next_line(lines: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<boo
         .read_until(b'\n', line)?;
     if line.len() > MAX_BYTES && !line.ends_with(b"\n") {
         lines.skip_until(b'\n')?;
+    }
+    if line.starts_with(BYTE_ORDER_MARK) {
+        line.drain(..BYTE_ORDER_MARK.len());
     }
     Ok(beginning > 0)
 }

@@ -48,6 +48,28 @@ pub fn set_fragment(wanted: &str) {
     }
 }
 
+/// Removes parameters of these names from the address, as [`remove_fragment`] does with the fragment.
+pub fn remove_parameters(names: &[&str]) {
+    let location = window().location();
+    let Ok(parameters) = location
+        .search()
+        .and_then(|search| UrlSearchParams::new_with_str(&search))
+    else {
+        return;
+    };
+    if !names.iter().any(|name| parameters.has(name)) {
+        return;
+    }
+    names.iter().for_each(|name| parameters.delete(name));
+    let rest = String::from(parameters.to_string());
+    let mark = if rest.is_empty() { "" } else { "?" };
+    replace(&format!(
+        "{}{mark}{rest}{}",
+        home(),
+        location.hash().unwrap_or_default()
+    ));
+}
+
 /// Shows another address of this page. If the browser refuses, the old one stays.
 fn replace(address: &str) {
     if let Ok(history) = window().history() {

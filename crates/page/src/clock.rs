@@ -5,8 +5,10 @@ use core::time::Duration;
 use std::rc::Rc;
 
 use js_sys::Date;
+use js_sys::{Date, Object, Reflect};
 use leptos::prelude::{request_animation_frame, set_timeout};
 use session::Day;
+use words::Lang;
 
 /// The current day in UTC; `None` if the browser's clock is out of range.
 #[must_use]
@@ -36,6 +38,18 @@ pub fn end_of_day() -> Option<String> {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a clock before 1970 gives 0
 pub fn now() -> u64 {
     Date::now() as u64
+}
+
+/// A day as the browser writes it in a language, such as 24 Nov 2026.
+#[must_use]
+pub fn date_text(day: Day, lang: Lang) -> String {
+    let options = Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeZone", "UTC")] {
+        // It fails only for an object that cannot be changed.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    }
+    let date = Date::new(&day.to_string().into());
+    date.to_locale_date_string(lang.tag(), &options).into()
 }
 
 /// Runs `call` after this many milliseconds. Even 0 is never at once: pending events come first.

@@ -7,12 +7,14 @@
 //! - [`play`]: a game under way: undo, taps, hints, saves, statistics.
 //! - [`kept`]: what the page keeps in the browser, for any number of tabs.
 //! - [`review`]: a look back at a game: from which positions it could be won.
+//! - [`outlook`]: what is known of the position on the table: the game goes on, is won, stuck or lost.
 //! - [`words`]: names, sentences and rules in four languages.
 //! - [`games`]: a declaration for each game. Their numbers are those of the booklet in `docs/patience.md`.
 
 pub mod games;
 pub mod kept;
 pub mod layout;
+pub mod outlook;
 pub mod play;
 pub mod protocol;
 pub mod review;

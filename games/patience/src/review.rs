@@ -5,7 +5,7 @@
 //! the question that halves the unknown part.
 
 use crate::play::Play;
-use crate::rules::{Move, is_won};
+use crate::rules::{Move, check, is_won, play as play_on};
 use crate::solver::Verdict;
 
 /// The greatest number of moves to the win that is worth showing.
@@ -42,36 +42,48 @@ impl Review {
         self.answers.resize(turns.len() + 1, None);
         self.asked = self.asked.filter(|asked| *asked <= same);
         self.turns = turns;
-        for (at, turn) in self.turns.iter().enumerate().skip(same) {
-            // After the first moves of a winning line, the rest of the line still wins.
-            if let (Some(Answer::Won(line)), None) = (&self.answers[at], &self.answers[at + 1])
-                && line.starts_with(turn)
-            {
-                self.answers[at + 1] = Some(Answer::Won(line[turn.len()..].to_vec()));
-            }
-        }
         let end = self.turns.len();
         if is_won(play.rules(), play.position_after(end)) {
             self.answers[end] = Some(Answer::Won(Vec::new()));
         }
+        self.pass_on(play, same);
     }
 
-    /// Notes that the solver is asked about a position.
-    pub const fn ask(&mut self, turns: usize) {
-        self.asked = Some(turns);
-    }
-
-    /// Takes the solver's answer to the last question, with the line of play if there is one. An answer about a
-    /// position that the game no longer has is dropped.
-    pub fn answer(&mut self, verdict: Verdict, line: Vec<Move>) {
-        let asked = self.asked.take();
-        if let Some(place) = asked.and_then(|asked| self.answers.get_mut(asked)) {
-            *place = Some(match verdict {
-                Verdict::Won => Answer::Won(line),
-                Verdict::Lost => Answer::Lost,
-                Verdict::Unknown => Answer::Undecided,
-            });
+    /// Takes a line that wins over to the positions after it, as long as it still wins there: because its own moves
+    /// were played, or because the others can be left out.
+    fn pass_on(&mut self, play: &Play, from: usize) {
+        for at in from..self.turns.len() {
+            let is_open = matches!(self.answers[at + 1], None | Some(Answer::Undecided));
+            let line = self.line(at).filter(|_| is_open);
+            if let Some(line) = line.and_then(|line| rest_of(play, at, line)) {
+                self.answers[at + 1] = Some(Answer::Won(line));
+            }
         }
+    }
+
+    /// Notes the position that the solver is asked about; `None` if it is asked something else.
+    pub const fn ask(&mut self, turns: Option<usize>) {
+        self.asked = turns;
+    }
+
+    /// The position that the solver is asked about.
+    #[must_use]
+    pub const fn asked(&self) -> Option<usize> {
+        self.asked
+    }
+
+    /// Takes the solver's answer to the last question, with the line of play if there is one, for a game whose turns
+    /// are known ([`Self::follow`]). An answer about a position that the game no longer has is dropped.
+    pub fn answer(&mut self, play: &Play, verdict: Verdict, line: Vec<Move>) {
+        let Some(asked) = self.asked.take() else {
+            return;
+        };
+        self.answers[asked] = Some(match verdict {
+            Verdict::Won => Answer::Won(line),
+            Verdict::Lost => Answer::Lost,
+            Verdict::Unknown => Answer::Undecided,
+        });
+        self.pass_on(play, asked);
     }
 
     /// Whether the game can be won from a position: what has been said of it, or follows from another one. `None`
@@ -117,6 +129,17 @@ impl Review {
         }
     }
 
+    /// The next move of a way to win from a position: of a line of the solver, or else of the turns up to one.
+    #[must_use]
+    pub fn next_move(&self, turns: usize) -> Option<Move> {
+        let next = match self.line(turns) {
+            Some(line) => line.first(),
+            None if self.last_winnable()? > turns => self.turns[turns].first(),
+            None => None,
+        };
+        next.copied()
+    }
+
     /// The number of moves of the shortest rest known that wins from a position: a line of the solver, or the turns of
     /// the game up to one.
     #[must_use]
@@ -158,4 +181,25 @@ impl Review {
         let all = 0..self.answers.len();
         all.filter(|at| self.verdict(*at).is_some()).count()
     }
+}
+
+/// The moves of a line that still win after one more turn than before it: without those of the turn, and without those
+/// that are no longer legal.
+fn rest_of(play: &Play, before: usize, line: &[Move]) -> Option<Vec<Move>> {
+    let mut rest = line.to_vec();
+    for mv in play.all_turns().nth(before)? {
+        if let Some(at) = rest.iter().position(|other| other == mv) {
+            rest.remove(at);
+        }
+    }
+    let rules = play.rules();
+    let mut position = *play.position_after(before + 1);
+    rest.retain(|mv| {
+        let is_legal = check(rules, &position, *mv).is_ok();
+        if is_legal {
+            play_on(rules, &mut position, *mv, &mut |_| ());
+        }
+        is_legal
+    });
+    is_won(rules, &position).then_some(rest)
 }

@@ -1,6 +1,6 @@
 //! The first page: all games, each with a picture of its layout.
 
-use leptos::prelude::{Get, RwSignal, Track, With, untrack};
+use leptos::prelude::{Get, RwSignal, Track, With};
 use page::clock;
 use page::components::{more_games, sound_button, with_update_offer};
 use page::dom::{Element, el};
@@ -133,12 +133,12 @@ fn tiles(page: Page, sought: RwSignal<String>) -> Element {
     let has_any = move || {
         ordered()
             .into_iter()
-            .any(|game| is_sought(page, game, &sought.get()))
+            .any(|game| games::is_sought(game, &sought.get()))
     };
     let tile = |(at, game): (usize, &'static Declaration)| {
         el("li")
             .live_attr("hidden", move || {
-                (!is_sought(page, game, &sought.get())).then_some("")
+                (!games::is_sought(game, &sought.get())).then_some("")
             })
             .child(tile(page, game, at))
     };
@@ -202,12 +202,4 @@ fn ordered() -> Vec<&'static Declaration> {
     };
     all.sort_by_key(place);
     all
-}
-
-/// Whether a game's name has the text, in the language of the page or in English.
-fn is_sought(page: Page, game: &Declaration, text: &str) -> bool {
-    let text = text.trim().to_lowercase();
-    let has = |name: &str| name.to_lowercase().contains(&text);
-    let own = untrack(|| page.words()).game_name(&game.names);
-    text.is_empty() || has(own) || has(game.names.en)
 }

@@ -12,6 +12,7 @@ mod own;
 mod picture;
 mod saved;
 mod start;
+mod stopwatch;
 mod table;
 mod views;
 

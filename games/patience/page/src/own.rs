@@ -6,6 +6,7 @@ use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
 use page::storage::BrowserStorage;
 use page::worker_link::WorkerLink;
 use patience::kept::KeptGame;
+use patience::outlook::Outlook;
 use patience::play::{Play, Statistics, Tapper};
 use patience::protocol::PatienceFormat;
 use patience::review::Review;
@@ -29,6 +30,8 @@ pub struct PatiencePage {
     pub(crate) refused: RwSignal<Option<(usize, usize)>>,
     /// The move that a hint shows, and its sentence.
     pub(crate) hint: RwSignal<Option<(Option<Move>, String)>>,
+    /// The game that was left for a new start of the same deal, until the first move after it.
+    pub(crate) left: RwSignal<Option<Play>>,
     /// The time played, in whole seconds.
     pub(crate) seconds: RwSignal<u64>,
     /// The figures of all games.
@@ -61,21 +64,12 @@ pub(crate) struct Findings {
     pub(crate) asked: StoredValue<u32>,
     /// What is known of each position.
     pub(crate) review: RwSignal<Review>,
-    /// Whether the game can no longer be won.
-    pub(crate) lost: RwSignal<Lost>,
+    /// What is known of the position on the table.
+    pub(crate) outlook: RwSignal<Outlook>,
+    /// Whether a hint waits for the solver.
+    pub(crate) is_awaited: StoredValue<bool>,
     /// The chance to win, from what the player can see.
     pub(crate) odds: RwSignal<Odds>,
-}
-
-/// Whether the game under way can no longer be won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lost {
-    /// It can be won, or nobody knows.
-    No,
-    /// It cannot, and nobody knows since when.
-    Sometime,
-    /// After this number of turns it still could. With 0 the deal cannot be won.
-    Since(usize),
 }
 
 /// The chance to win from the position on the table, from what the player can see.
@@ -98,7 +92,8 @@ impl Findings {
             link: StoredValue::new_local(None),
             asked: StoredValue::new(0),
             review: RwSignal::new(Review::default()),
-            lost: RwSignal::new(Lost::No),
+            outlook: RwSignal::new(Outlook::Open),
+            is_awaited: StoredValue::new(false),
             odds: RwSignal::new(Odds::NotAsked),
         }
     }
@@ -106,7 +101,6 @@ impl Findings {
     /// Forgets what belongs to another deal.
     pub(crate) fn clear(&self) {
         self.review.set(Review::default());
-        self.lost.set(Lost::No);
         self.odds.set(Odds::NotAsked);
     }
 }

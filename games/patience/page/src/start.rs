@@ -5,7 +5,6 @@ use leptos::prelude::{
 };
 use page::address;
 use page::back;
-use page::clock;
 use page::components::with_screens;
 use page::dom::{Element, effect, on_window};
 use page::frame;
@@ -22,9 +21,7 @@ use crate::actions;
 use crate::kept;
 use crate::own::{Findings, Page, PatiencePage, Task, View};
 use crate::saved;
-
-/// The time between two ticks of the clock, in milliseconds.
-const TICK: u32 = 1000;
+use crate::stopwatch;
 
 /// The number of characters of an unknown name that are shown.
 const MOST_SHOWN: usize = 40;
@@ -64,6 +61,7 @@ fn open(
         picked: RwSignal::new(None),
         refused: RwSignal::new(None),
         hint: RwSignal::new(None),
+        left: RwSignal::new(None),
         seconds: RwSignal::new(0),
         statistics: RwSignal::new(Statistics::default()),
         result: RwSignal::new(None),
@@ -89,7 +87,7 @@ fn build(host: Element, page: Page) -> Element {
     }
     back::on_fragment(move || follow_fragment(page));
     listen_for_undo(page);
-    tick(page);
+    stopwatch::start(page);
     let own = page.own();
     with_screens(host, page)
         .lazy(page, move || own.result.get().map(View::Won))
@@ -110,10 +108,12 @@ fn open_address(page: Page) {
         address::fragment().unwrap_or_default(),
         parameters.join("&"),
     ];
-    match given.iter().find_map(|text| DealLink::read(text)) {
-        Some(link) => actions::open(page, link),
-        None => given.iter().for_each(|text| tell_unknown(page, text)),
+    // The game that is opened is in the fragment from now on: what was closed does not open again on a reload.
+    address::remove_parameters(&["game", "deal"]);
+    if let Some(link) = given.iter().find_map(|text| DealLink::read(text)) {
+        actions::open(page, link);
     }
+    given.iter().for_each(|text| tell_faults(page, text));
     effect(move || {
         // The screen reader hears which page this is; the browser's list of pages shows it too.
         let at_table = page.own().is_at_table.get();
@@ -143,17 +143,16 @@ fn follow_fragment(page: Page) {
     if let Some(link) = DealLink::read(&fragment) {
         actions::open(page, link);
     } else {
-        tell_unknown(page, &fragment);
         actions::leave(page);
     }
+    tell_faults(page, &fragment);
 }
 
-/// Says that a link names a game that there is not.
-fn tell_unknown(page: Page, text: &str) {
-    let mut fields = text.split('&');
-    if let Some(value) = fields.find_map(|field| field.strip_prefix("game=")) {
+/// Says that a link names a game or a deal that there is not.
+fn tell_faults(page: Page, text: &str) {
+    for (name, value) in DealLink::faults(text) {
         page.notify(Notice::IgnoredParameter {
-            name: "game".into(),
+            name: name.into(),
             value: value.chars().take(MOST_SHOWN).collect(),
         });
     }
@@ -176,22 +175,5 @@ fn listen_for_undo(page: Page) {
             _ => return,
         }
         event.prevent_default();
-    });
-}
-
-/// Counts the seconds of a game under way, while the page is to be seen.
-fn tick(page: Page) {
-    clock::after(TICK, move || {
-        let own = page.own();
-        let runs = leptos::prelude::untrack(|| own.is_at_table.get() && page.dialog().is_none())
-            && !own.is_paused.get_untracked()
-            && own.play.with_untracked(|play| {
-                play.as_ref()
-                    .is_some_and(|play| play.turns() > 0 && !play.is_won())
-            });
-        if runs && !document().hidden() {
-            actions::add_time(page, TICK.into());
-        }
-        tick(page);
     });
 }

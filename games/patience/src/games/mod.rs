@@ -7,6 +7,7 @@ mod measured;
 mod others;
 mod pairs;
 mod reserves;
+mod search;
 mod spiders;
 mod winnable;
 
@@ -15,6 +16,7 @@ pub use winnable::winnable_deals;
 use crate::rules::Declaration;
 
 pub use measured::{Measured, measured, wilson};
+pub use search::is_sought;
 
 /// Every game by its number, each followed by its other readings.
 pub const ALL: [&Declaration; 35] = [

@@ -1,8 +1,11 @@
 //! A hint from the open cards, without looking under the others.
 
 use super::Play;
+use super::ahead::{Ahead, ahead};
 use super::taps::is_pointless;
-use crate::rules::{Build, Kind, Move, Position, Rules, STOCK, Take, is_safe, legal};
+use crate::rules::{
+    Build, Kind, Move, Position, Rules, STOCK, Take, is_safe, legal, play as play_on,
+};
 
 /// A move worth making, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,10 +19,14 @@ pub struct Advice {
 /// Why a move is worth making, best reason last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reason {
-    /// The table is gathered, as nothing else is left.
-    Gathers,
+    /// Nothing else is left.
+    Left,
     /// The card is out of the way.
     Waits,
+    /// It makes room for a move that brings the game on.
+    Leads,
+    /// A card comes that has been seen before, and can be played.
+    Comes,
     /// New cards come.
     Draws,
     /// A space is filled.
@@ -49,8 +56,10 @@ impl Reason {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::Gathers => "gathers",
+            Self::Left => "left",
             Self::Waits => "waits",
+            Self::Leads => "leads",
+            Self::Comes => "comes",
             Self::Draws => "draws",
             Self::Fills => "fills",
             Self::Builds => "builds",
@@ -66,29 +75,67 @@ impl Reason {
     }
 }
 
-/// The move with the best reason; `None` if there is no move that helps.
+/// Whether no move helps any more, however many cards are drawn and whatever is moved to and fro: the game is lost.
+#[must_use]
+pub fn is_stuck(play: &Play) -> bool {
+    !play.is_won() && advice(play).is_none()
+}
+
+/// The move with the best reason. `None` if the game is won, or no move helps any more. Who follows the advice comes
+/// to an end: it never leads back to a position of the game.
 #[must_use]
 pub fn advice(play: &Play) -> Option<Advice> {
     let (rules, position) = (play.rules(), play.position());
-    let moves = legal(rules, position).into_iter();
-    let reasons = moves.filter_map(|mv| {
+    let all = legal(rules, position);
+    let others = || all.iter().copied().filter(|mv| leads_on(play, *mv));
+    let advise = |mv| {
         let reason = reason(rules, position, mv)?;
         Some(Advice { mv, reason })
-    });
+    };
     // The first of equal ones: `max_by_key` would take the last.
-    reasons.reduce(|best, next| {
+    let best = others().filter_map(advise).reduce(|best, next| {
         if next.reason > best.reason {
             next
         } else {
             best
         }
-    })
+    });
+    if best.is_some_and(|best| best.reason > Reason::Draws) {
+        return best;
+    }
+    let can = |mv| all.contains(&mv).then_some(mv);
+    let with = |reason| move |mv| Advice { mv, reason };
+    let gather = || can(Move::Gather).map(with(Reason::Left));
+    let is_new = !knows_stock(play);
+    match ahead(rules, position) {
+        Ahead::Nothing => gather(),
+        _ if is_new && can(Move::Draw).is_some() => Some(with(Reason::Draws)(Move::Draw)),
+        Ahead::Way(Move::Draw) => Some(with(Reason::Comes)(Move::Draw)),
+        Ahead::Way(mv) => advise(mv).or_else(|| Some(with(Reason::Leads)(mv))),
+        Ahead::Far => best.or_else(gather),
+    }
+}
+
+/// Whether a move of cards leads to a position in which the game has not been.
+fn leads_on(play: &Play, mv: Move) -> bool {
+    if matches!(mv, Move::Draw | Move::Gather) {
+        return false;
+    }
+    let mut after = *play.position();
+    play_on(play.rules(), &mut after, mv, &mut |_| ());
+    (0..play.turns()).all(|turns| *play.position_after(turns) != after)
+}
+
+/// Whether the player has seen all cards of the stock: it has been turned to its end before, perhaps in a turn that was
+/// taken back.
+fn knows_stock(play: &Play) -> bool {
+    let mut positions = (0..=play.all_turns().count()).map(|turns| play.position_after(turns));
+    positions.any(|position| position.is_empty(STOCK))
 }
 
 fn reason(rules: &Rules, position: &Position, mv: Move) -> Option<Reason> {
     let (from, to, count) = match mv {
-        Move::Draw => return Some(Reason::Draws),
-        Move::Gather => return Some(Reason::Gathers),
+        Move::Draw | Move::Gather => return None,
         Move::Pair { .. } => return Some(Reason::Pairs),
         Move::Cards { from, to, count } => (usize::from(from), usize::from(to), count),
     };

@@ -1,7 +1,6 @@
-//! The end of a game: finishing it automatically, and noticing that no move helps.
+//! The end of a game: finishing it automatically.
 
 use super::Play;
-use super::taps::is_pointless;
 use crate::rules::{Kind, Move, Position, Rules, STOCK, check, is_won, legal, play};
 
 /// The greatest number of moves for finishing a game.
@@ -44,43 +43,6 @@ pub fn finish(state: &Play) -> Option<Vec<Move>> {
         moves.push(mv);
     }
     None
-}
-
-/// Whether nothing that could help is left to do, however many cards are drawn. Moves back from foundations and
-/// those of a whole pile into another space do not count.
-#[must_use]
-pub fn is_stuck(state: &Play) -> bool {
-    let rules = state.rules();
-    let mut position = *state.position();
-    if is_won(rules, &position) {
-        return false;
-    }
-    for _ in 0..=2 * u16::from(rules.cards()) {
-        if legal(rules, &position)
-            .into_iter()
-            .any(|mv| helps(rules, &position, mv))
-        {
-            return false;
-        }
-        if check(rules, &position, Move::Draw).is_err() {
-            return true;
-        }
-        play(rules, &mut position, Move::Draw, &mut |_| ());
-    }
-    true
-}
-
-fn helps(rules: &Rules, position: &Position, mv: Move) -> bool {
-    match mv {
-        Move::Draw => false,
-        Move::Gather | Move::Pair { .. } => true,
-        Move::Cards { from, to, count } => {
-            let (from, to) = (usize::from(from), usize::from(to));
-            let is_back = rules.group(from).kind == Kind::Foundation
-                && rules.group(to).kind != Kind::Foundation;
-            !is_back && !is_pointless(rules, position, (from, to), count)
-        }
-    }
 }
 
 /// A move to a foundation from anywhere else.

@@ -1,6 +1,7 @@
 //! A game under way: undo and redo, taps, hints, the end, the unknown cards, saves and statistics.
 
 mod advice;
+mod ahead;
 mod facts;
 mod finish;
 mod identity;
@@ -12,11 +13,11 @@ mod statistics;
 mod taps;
 mod unknown;
 
-pub use advice::{Advice, Reason, advice};
+pub use advice::{Advice, Reason, advice, is_stuck};
 pub use facts::DealFacts;
-pub use finish::{finish, is_stuck};
+pub use finish::finish;
 pub use identity::{CardId, identities};
-pub use link::{DealLink, numbered};
+pub use link::{DealLink, numbered, numbered_deal};
 pub use progress::Play;
 pub use save::{SaveFault, differ_in_time_only, read_save, write_save};
 pub use score::{Scoring, score};

@@ -210,6 +210,17 @@ impl Play {
         &self.turns[..self.played]
     }
 
+    /// The same deal from the beginning: no turns, and no time played.
+    #[must_use]
+    pub fn restarted(&self) -> Self {
+        Self {
+            turns: Vec::new(),
+            played: 0,
+            time: 0,
+            ..self.clone()
+        }
+    }
+
     fn turn_of(&self, moves: &[Move]) -> Result<PlayedTurn, Refusal> {
         let mut after = *self.position();
         for mv in moves {

@@ -11,19 +11,18 @@ pub(super) const ROW: usize = 14;
 /// Whether the goal is reached.
 #[must_use]
 pub fn is_won(rules: &Rules, position: &Position) -> bool {
-    let up = || -> usize {
-        let foundations = rules.piles_of(Kind::Foundation);
-        let counted = |pile: &usize| !is_resting(rules, position, *pile);
-        foundations
-            .filter(counted)
-            .map(|pile| position.len(pile))
-            .sum()
-    };
     match rules.goal {
-        Goal::AllCards | Goal::Thirteens => up() == usize::from(rules.cards()),
-        Goal::Diagonals(cards) => up() >= usize::from(cards),
+        Goal::AllCards | Goal::Thirteens => gone(rules, position) == usize::from(rules.cards()),
+        Goal::Diagonals(cards) => gone(rules, position) >= usize::from(cards),
         Goal::Rows => ordered_cards(rules, position) == usize::from(rules.cards()),
     }
+}
+
+/// The number of cards on the foundations, without those that only rest there.
+pub(crate) fn gone(rules: &Rules, position: &Position) -> usize {
+    let foundations = rules.piles_of(Kind::Foundation);
+    let counted = foundations.filter(|pile| !is_resting(rules, position, *pile));
+    counted.map(|pile| position.len(pile)).sum()
 }
 
 /// Whether a card only rests on a foundation that is reserved for another one.

@@ -23,7 +23,7 @@ pub use build::{Build, Order, Suits};
 pub use cause::Refusal;
 pub use declaration::{Declaration, Goal, Names, Rules, Stock};
 pub use goal::is_won;
-pub(crate) use goal::{is_resting, would_rest};
+pub(crate) use goal::{gone, is_resting, would_rest};
 pub use group::{Base, Group, Kind, Refill, Shape, Sources, Take};
 pub use legality::{accepts, check, legal, longest_run};
 pub use moves::{Move, ParseMoveError};

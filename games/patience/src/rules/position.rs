@@ -17,7 +17,7 @@ pub const STOCK: usize = 1;
 /// All piles of a game, from bottom to top, and the rest of its state. Small and [`Copy`].
 // Waste and stock are neighbours, and the stock lies with its next card first: to draw a card is to move
 // the border between the two.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     cards: [PileCard; MAX_CARDS],
     /// For each pile, the index after its last card. Piles that a game does not have are empty.
@@ -37,7 +37,7 @@ pub struct Position {
 }
 
 /// The direction in which foundations are built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// Not chosen yet, or not to be chosen.
     Open,

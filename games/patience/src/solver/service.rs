@@ -8,7 +8,7 @@
 //! - `odds 9 50 200000 patience 1 klondike 123 …` asks how many of 50 games can be won that look the same to the
 //!   player of a saved game, within this number of positions each. The answer after each game is `trying 9 3 1 0`:
 //!   won, lost, undecided; after the last one it is `odds 9 31 14 5`. Fewer are tried if the solver decides none. If
-//!   the player could name every card, the game itself is solved, and the only answer is `known 9 won`,
+//!   the player could name every card, the game itself is solved, and the only answer is `known 9 won 0>8 draw …`,
 //!   `known 9 lost` or `known 9 unknown`.
 //! - `stop` ends all work, without an answer.
 //!
@@ -110,8 +110,8 @@ impl Work {
     fn answer(&mut self, verdict: Verdict) -> (Option<String>, bool) {
         let ticket = self.ticket;
         match &mut self.aim {
-            Aim::Line => (Some(solved(ticket, verdict, &self.solver)), true),
-            Aim::Known => (Some(format!("known {ticket} {}", name(verdict))), true),
+            Aim::Line => (Some(solved("solved", ticket, verdict, &self.solver)), true),
+            Aim::Known => (Some(solved("known", ticket, verdict, &self.solver)), true),
             Aim::Deal(deals) if verdict == Verdict::Won => {
                 let (game, seed) = (deals.game.id, deals.seed);
                 (Some(format!("dealt {ticket} {game} {seed}")), true)
@@ -191,8 +191,8 @@ fn solver(play: &Play) -> Box<Solver<'static>> {
     Box::new(Solver::new(&play.game().rules, play.position()))
 }
 
-fn solved(ticket: u32, verdict: Verdict, solver: &Solver<'static>) -> String {
-    let mut text = format!("solved {ticket} {}", name(verdict));
+fn solved(kind: &str, ticket: u32, verdict: Verdict, solver: &Solver<'static>) -> String {
+    let mut text = format!("{kind} {ticket} {}", name(verdict));
     for mv in solver.line() {
         // Writing to a text does not fail.
         let _ = write!(text, " {mv}");

@@ -20,11 +20,11 @@ messages! {
 
     deal_begins(game, number), moved(card, pile), moved_run(cards, card, pile), drawn(card), turned_up(card), turned_over,
     gathered, paired(one, other), gone(card), row_dealt, went_home(cards), undone, undone_turn(line), redone, nothing_to_redo,
-    picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, most_points, stuck,
-    lost_since(turn), lost_unknown, go_back, look_back, odds, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), hint_none, why(reason),
+    picked_up(card, piles), picked_run(cards, card, piles), put_down, won, won_in(moves, time), best_time, most_points, stuck(way, turn),
+    lost(way, turn), go_back, look_back, odds, hint_move(card, pile, why), hint_pair(one, other, why), hint_draw(why), hint_gather(why), looking, why(reason),
     refused(why), may_move(cards), nothing_may_move,
 
-    deal_menu, options, option(id), own_switch(id), points_label, scoring(id), number_label, deal_this, number_wrong, deal_link,
+    deal_menu, options, option(id), own_switch(id), points_label, scoring(id), number_label, number_any, deal_this, number_wrong, deal_link,
 }
 
 messages! {

@@ -8,6 +8,7 @@ mod look_back;
 mod messages;
 mod names;
 mod odds;
+mod outlook;
 mod rules_text;
 mod sentences;
 

@@ -44,10 +44,7 @@ impl Words {
 
     /// A hint as a sentence.
     #[must_use]
-    pub fn hint_text(&self, play: &Play, advice: Option<Advice>) -> String {
-        let Some(Advice { mv, reason }) = advice else {
-            return self.hint_none().into();
-        };
+    pub fn advice_text(&self, play: &Play, Advice { mv, reason }: Advice) -> String {
         let why = self.why(reason.id());
         let (rules, position) = (play.rules(), play.position());
         match mv {

@@ -1,5 +1,6 @@
 //! Tests of the patiences.
 
+mod arrows;
 mod common;
 mod conformance;
 mod deals;
@@ -11,11 +12,13 @@ mod measured;
 mod memory;
 mod odds;
 mod one_pack;
+mod outlook;
 mod play;
 mod random_tabs;
 mod records;
 mod review;
 mod score;
+mod search;
 mod service;
 mod solver;
 mod tabs;

@@ -37,9 +37,9 @@ fn look_back(review: &mut Review, play: &Play) -> usize {
     review.follow(play);
     let mut questions = 0;
     while let Some(turns) = review.next() {
-        review.ask(turns);
+        review.ask(Some(turns));
         let solution = solve(play.rules(), play.position_after(turns), BUDGET);
-        review.answer(solution.verdict, solution.line);
+        review.answer(play, solution.verdict, solution.line);
         questions += 1;
         assert!(questions <= play.turns() + 1, "each position once");
     }
@@ -81,9 +81,9 @@ fn a_won_game_could_be_won_all_the_time_and_lines_only_get_shorter() {
         assert_eq!(review.known(), moves.len() + 1);
         assert_eq!(review.rest(0), Some(moves.len()));
         assert_eq!(review.rest(moves.len()), Some(0));
-        review.ask(0);
+        review.ask(Some(0));
         let shorter = moves[..moves.len() / 2].to_vec();
-        review.answer(Verdict::Won, shorter);
+        review.answer(&play, Verdict::Won, shorter);
         assert_eq!(review.rest(0), Some(moves.len() / 2));
         assert_eq!(review.rest(1), Some(moves.len() - 1));
     }
@@ -99,8 +99,8 @@ fn what_is_known_stays_as_long_as_the_game_has_the_position() {
         (8, Verdict::Won),
         (12, Verdict::Unknown),
     ] {
-        review.ask(turns);
-        review.answer(verdict, Vec::new());
+        review.ask(Some(turns));
+        review.answer(&play, verdict, Vec::new());
     }
     assert_eq!(review.verdict(3), Some(Verdict::Won));
     assert_eq!(review.verdict(12), Some(Verdict::Unknown));
@@ -110,7 +110,7 @@ fn what_is_known_stays_as_long_as_the_game_has_the_position() {
     review.follow(&play);
     assert_eq!(review.first_lost(), Some(20));
     // Another move takes their place. An answer that comes too late is dropped.
-    review.ask(15);
+    review.ask(Some(15));
     assert!(play.go_to(9));
     let next = play.all_turns().nth(9).expect("a turn").to_vec();
     let others = legal(play.rules(), play.position());
@@ -118,7 +118,7 @@ fn what_is_known_stays_as_long_as_the_game_has_the_position() {
     let played_other = other.is_some_and(|mv| play.play(mv, false).is_ok());
     assert!(played_other, "another move is legal there");
     review.follow(&play);
-    review.answer(Verdict::Won, Vec::new());
+    review.answer(&play, Verdict::Won, Vec::new());
     assert_eq!((review.turns(), review.first_lost()), (10, None));
     assert_eq!(review.last_winnable(), Some(8));
 }
@@ -129,8 +129,8 @@ fn the_rest_of_a_line_is_known_as_it_is_played() {
     let mut play = Play::new(play.game(), play.seed());
     let mut review = Review::default();
     review.follow(&play);
-    review.ask(0);
-    review.answer(Verdict::Won, moves.clone());
+    review.ask(Some(0));
+    review.answer(&play, Verdict::Won, moves.clone());
     play.play(moves[0], false).expect("a legal move");
     review.follow(&play);
     assert_eq!(review.line(1), Some(&moves[1..]));
@@ -166,8 +166,8 @@ fn every_state_and_every_result_is_a_text_in_every_language() {
             let mut review = Review::default();
             review.follow(&play);
             for (turns, verdict) in known {
-                review.ask(*turns);
-                review.answer(*verdict, moves[*turns..].to_vec());
+                review.ask(Some(*turns));
+                review.answer(&play, *verdict, moves[*turns..].to_vec());
             }
             results.push(guide.result_text(&review));
             let states = (0..=10).map(|turns| guide.state_text(&review, turns));
@@ -196,8 +196,8 @@ fn every_state_and_every_result_is_a_text_in_every_language() {
     let guide = Guide::for_lang(Lang::En);
     let mut review = Review::default();
     review.follow(&play);
-    review.ask(10);
-    review.answer(Verdict::Won, moves[10..].to_vec());
+    review.ask(Some(10));
+    review.answer(&play, Verdict::Won, moves[10..].to_vec());
     assert_eq!(
         guide.turn_text(Words::for_lang(Lang::En), &play, 0),
         "The deal"
@@ -207,10 +207,10 @@ fn every_state_and_every_result_is_a_text_in_every_language() {
         guide.state_text(&review, 10),
         format!("can be won: {rest} more moves")
     );
-    review.ask(0);
-    review.answer(Verdict::Won, vec![Move::Draw; 300]);
-    review.ask(10);
-    review.answer(Verdict::Won, vec![Move::Draw; 300]);
+    review.ask(Some(0));
+    review.answer(&play, Verdict::Won, vec![Move::Draw; 300]);
+    review.ask(Some(10));
+    review.answer(&play, Verdict::Won, vec![Move::Draw; 300]);
     assert_eq!(review.rest(10), Some(300));
     assert_eq!(guide.state_text(&review, 10), "can be won");
 }

@@ -3,6 +3,7 @@
 use cards::Seed;
 use cards::french::Suit;
 use patience::games;
+use patience::outlook::Outlook;
 use patience::play::{Play, advice};
 use patience::rules::{Move, PileCard, Refusal, STOCK};
 use patience::words::{Guide, Words};
@@ -72,7 +73,7 @@ fn moves_and_hints_are_whole_sentences() {
         let words = Words::for_lang(lang);
         for (mut play, moves) in won_games() {
             for mv in moves.into_iter().take(40) {
-                let hint = words.hint_text(&play, advice(&play));
+                let hint = words.hint_text(&play, advice(&play), Outlook::Open);
                 let before = *play.position();
                 // Another move may have followed by itself.
                 if play.play(mv, true).is_err() {

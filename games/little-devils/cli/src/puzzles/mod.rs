@@ -68,7 +68,8 @@ impl Puzzles {
     fn check_all(&self, file: &Path) -> io::Result<()> {
         let mut wrong = 0;
         let mut out = io::stdout().lock();
-        for (number, line) in (1..).zip(std::fs::read_to_string(file)?.lines()) {
+        let text = std::fs::read_to_string(file)?;
+        for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
             let graded = GradedPuzzle::load(line).map_err(io::Error::other)?;
             let graded =
                 graded.ok_or_else(|| io::Error::other(format!("line {number}: no puzzle")))?;

@@ -6,13 +6,13 @@ use page::clock;
 use page::seed;
 use patience::games;
 use patience::kept::begun;
-use patience::play::{DealLink, Play, is_stuck, numbered};
+use patience::play::{DealLink, Play, numbered};
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
-use super::state::{ask_later, change, count_given_up, say};
+use super::state::{ask_later, change, count_given_up, look, say};
 use crate::kept;
-use crate::own::{Lost, Page, WantedDeal};
+use crate::own::{Page, WantedDeal};
 use crate::saved;
 
 /// Opens a game: the deal that a link names, or the game under way, or a new deal.
@@ -55,9 +55,8 @@ pub(crate) fn leave(page: Page) {
 }
 
 /// Deals a game again: the number of a deal, or a random one. Asks first if a game would be given up.
-pub(crate) fn deal(page: Page, game: &'static Declaration, number: Option<u64>) {
+pub(crate) fn deal(page: Page, game: &'static Declaration, seed: Option<cards::Seed>) {
     saved::choose_variant(game);
-    let seed = number.map(cards::Seed);
     ask_before(page, DealLink { game, seed });
 }
 
@@ -72,14 +71,11 @@ pub(crate) fn new_deal(page: Page) {
 /// Deals at once if nothing would be lost, or asks first whether the game on the table is to be given up.
 fn ask_before(page: Page, link: DealLink) {
     let own = page.own();
-    let may_win = |play: &Play| {
-        let is_open = play.turns() > 0 && !play.is_won() && !play.facts().is_counted;
-        is_open && !is_stuck(play)
-    };
+    let is_begun = |play: &Play| play.turns() > 0 && !play.facts().is_counted;
     let is_worth_asking = own
         .play
-        .with_untracked(|play| play.as_ref().is_some_and(may_win))
-        && own.findings.lost.get_untracked() == Lost::No;
+        .with_untracked(|play| play.as_ref().is_some_and(is_begun))
+        && own.findings.outlook.get_untracked().is_open();
     if is_worth_asking {
         own.wanted.set(Some(WantedDeal {
             game: link.game.id,
@@ -111,9 +107,16 @@ fn deal_link(page: Page, link: DealLink) {
     begin(page, fresh(link.game, seed));
 }
 
-/// Goes back to the beginning of the deal.
+/// Begins the same deal again, with no moves and no time. It stays one deal for the statistics. An undo brings the game
+/// back that was left.
 pub(crate) fn restart(page: Page) {
-    change(page, |play| play.go_to(0).then(Vec::new));
+    let own = page.own();
+    let left = own.play.get_untracked();
+    change(page, |play| {
+        *play = play.restarted();
+        Some(Vec::new())
+    });
+    own.left.set(left.filter(Play::can_undo));
 }
 
 /// A deal that begins now.
@@ -130,9 +133,11 @@ pub(crate) fn begin(page: Page, play: Play) {
     own.picked.set(None);
     own.hint.set(None);
     own.result.set(None);
+    own.left.set(None);
     own.seconds.set(play.time() / 1000);
     page.clear_remark();
     kept::keep(page, &play);
+    let known = look(page, &play);
     own.play.set(Some(play));
     own.is_at_table.set(true);
     let link = DealLink {
@@ -142,7 +147,8 @@ pub(crate) fn begin(page: Page, play: Play) {
     address::set_fragment(&link.to_string());
     let words = untrack(|| page.words());
     let name = words.game_name(&game.names);
-    say(page, vec![words.deal_begins(name, seed.to_string())]);
+    let begins = words.deal_begins(name, seed.to_string());
+    say(page, [begins].into_iter().chain(known).collect());
     ask_later(page);
 }
 

@@ -1,15 +1,13 @@
 //! Moves of the player, and hints.
 
 use leptos::prelude::{GetUntracked, Set, UpdateValue, WithUntracked, untrack};
-use patience::play::{
-    Advice, Play, Reason, Tap, advice, count_from, finish as finish_moves, move_to,
-};
-use patience::protocol::{AUTOMATIC, CHECK};
-use patience::review::Review;
+use patience::outlook::WayBack;
+use patience::play::{Play, Tap, count_from, finish as finish_moves, move_to};
+use patience::protocol::AUTOMATIC;
 use patience::rules::{Move, Refusal};
 
 use super::state::{change, lines, say};
-use crate::own::{Lost, Page};
+use crate::own::Page;
 
 /// A tap on a card or on a pile.
 pub(crate) fn tap(page: Page, pile: usize, index: usize) {
@@ -115,7 +113,12 @@ pub(crate) fn play_move(page: Page, mv: Move) {
 /// Takes the last turn back, and says which one.
 pub(crate) fn undo(page: Page) {
     let words = untrack(|| page.words());
+    let left = page.own().left.get_untracked();
     let is_done = change(page, |play| {
+        if let Some(left) = left {
+            *play = left;
+            return Some(vec![words.undone().to_owned()]);
+        }
         let said = play.turns().checked_sub(1).and_then(|before| {
             let mut lines = lines(page, play, play.position_after(before)).into_iter();
             lines.next().map(|line| words.undone_turn(line))
@@ -146,7 +149,8 @@ pub(crate) fn redo(page: Page) {
 
 /// Goes back to the last position from which the game could be won, as far as is known.
 pub(crate) fn go_back(page: Page) {
-    if let Lost::Since(turns) = page.own().findings.lost.get_untracked() {
+    let outlook = page.own().findings.outlook.get_untracked();
+    if let Some(WayBack::To(turns)) = outlook.way_back() {
         go_to(page, turns);
     }
 }
@@ -162,29 +166,6 @@ pub(crate) fn go_to(page: Page, turns: usize) {
         };
         play.go_to(turns).then(|| vec![line.to_owned()])
     });
-}
-
-/// Shows a move worth making.
-pub(crate) fn hint(page: Page) {
-    let own = page.own();
-    let hint = own.play.with_untracked(|play| {
-        let play = play.as_ref()?;
-        let winning = page.settings().options().is_on(&CHECK).then(|| {
-            let next = |review: &Review| review.line(play.turns())?.first().copied();
-            let mv = own.findings.review.with_untracked(next)?;
-            let reason = Reason::Wins;
-            Some(Advice { mv, reason })
-        });
-        let advice = winning.flatten().or_else(|| advice(play));
-        let text = untrack(|| page.words().hint_text(play, advice));
-        Some((advice.map(|advice| advice.mv), text))
-    });
-    if let Some((_, text)) = &hint {
-        say(page, vec![text.clone()]);
-    }
-    page.clear_remark();
-    own.picked.set(None);
-    own.hint.set(hint);
 }
 
 /// Plays to the end, if everything goes home.

@@ -4,12 +4,13 @@ use leptos::prelude::{GetUntracked, GetValue, Set, UpdateUntracked, WithUntracke
 use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
 use patience::kept::End;
-use patience::play::{Play, Scoring, is_stuck, score};
-use patience::protocol::POINTS;
+use patience::outlook::Outlook;
+use patience::play::{Play, Scoring, score};
+use patience::protocol::{CHECK, POINTS};
 use patience::rules::{Kind, Move, Position};
 
 use crate::kept;
-use crate::own::{EndedGame, Lost, Page, Task, WonGame};
+use crate::own::{EndedGame, Page, Task, WonGame};
 
 /// The solver is asked so long after a change, in milliseconds.
 const ASK_AFTER: u32 = 700;
@@ -21,7 +22,6 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     let Some(mut play) = own.play.get_untracked() else {
         return false;
     };
-    let turns = play.turns();
     let Some(mut lines) = how(&mut play) else {
         return false;
     };
@@ -36,25 +36,34 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
         lines.push(untrack(|| page.words().won().to_owned()));
     } else {
         own.result.set(None);
-        if is_stuck(&play) {
-            let text = untrack(|| page.words().stuck().to_owned());
-            own.hint.set(Some((None, text.clone())));
-            lines.push(text);
-        }
     }
+    lines.extend(look(page, &play));
     sounds(page, &play, is_won);
+    own.left.set(None);
+    own.seconds.set(play.time() / 1000);
     own.play.set(Some(play.clone()));
     say(page, lines);
-    // A game that is lost stays lost after further moves.
-    if is_won || play.turns() <= turns {
-        own.findings.lost.set(Lost::No);
-    }
     if is_first_win {
         won(page, &play);
     } else if !is_won {
         ask_later(page);
     }
     true
+}
+
+/// Finds out what is known of a game that has changed, or of which more is known now. Returns the sentence to say if it
+/// no longer goes on; it is said once, and not after each move that follows.
+pub(crate) fn look(page: Page, play: &Play) -> Option<String> {
+    let findings = &page.own().findings;
+    let checks = page.settings().options().is_on(&CHECK);
+    findings.review.update(|review| review.follow(play));
+    let now = findings
+        .review
+        .with_untracked(|review| Outlook::new(play, review, checks));
+    let before = findings.outlook.get_untracked();
+    findings.outlook.set(now);
+    let text = untrack(|| page.words().outlook_text(now));
+    text.filter(|_| before.is_open())
 }
 
 /// The lines that say the last turn.

@@ -5,9 +5,11 @@ use page::address;
 use page::dom::{Element, el};
 use page::share::{ShareMethod, pressed_button};
 use page::widgets::{button, segment};
-use patience::play::Play;
+use patience::play::{Play, numbered_deal};
 use patience::rules::Declaration;
 use patience::words::Words;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
 use words::ShellWords;
 
 use super::aside::games_aside;
@@ -19,9 +21,9 @@ use crate::saved;
 /// Adds the form.
 pub(crate) fn deal_form(element: Element, page: Page) -> Element {
     let own = page.own();
-    let Some((game, seed, is_won)) = own.play.with(|play| {
+    let Some((game, is_won)) = own.play.with(|play| {
         let play = play.as_ref()?;
-        Some((play.game(), play.seed(), play.is_won()))
+        Some((play.game(), play.is_won()))
     }) else {
         return element;
     };
@@ -33,9 +35,9 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
         let text = number.get_untracked();
         let wanted = match text.trim() {
             "" => None,
-            text => match text.parse() {
-                Ok(number) => Some(number),
-                Err(_) => return is_wrong.set(true),
+            text => match numbered_deal(text) {
+                Some(number) => Some(number),
+                None => return is_wrong.set(true),
             },
         };
         let found = saved::variants(game)
@@ -50,8 +52,15 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
             el("input")
                 .attr("type", "text")
                 .attr("inputmode", "numeric")
-                .attr("placeholder", seed.to_string())
-                .bound_to(number),
+                .live_attr("placeholder", page.text(Words::number_any))
+                .bound_to(number)
+                .on("keydown", move |event| {
+                    let event: KeyboardEvent = event.unchecked_into();
+                    if event.key() == "Enter" && !event.is_composing() {
+                        event.prevent_default();
+                        deal();
+                    }
+                }),
         );
     let wrong = move || {
         el("p.wrong")

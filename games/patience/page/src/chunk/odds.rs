@@ -4,6 +4,7 @@ use leptos::prelude::{Get, WithUntracked};
 use page::dom::{Element, el};
 use page::shell::Dialog;
 use page::widgets::button;
+use patience::outlook::Outlook;
 use patience::play::Play;
 use patience::words::{Guide, Words};
 
@@ -40,18 +41,25 @@ pub(crate) fn odds(element: Element, page: Page) -> Element {
 
 /// The result, which is said once, how far the trials are, and what the result means.
 fn summary(page: Page, guide: &'static Guide) -> Vec<Element> {
-    let odds = page.own().findings.odds;
-    let result = move || match odds.get() {
+    let (odds, outlook) = (page.own().findings.odds, page.own().findings.outlook);
+    let stuck = move || {
+        let outlook = outlook.get();
+        let text = page.words().outlook_text(outlook);
+        text.filter(|_| matches!(outlook, Outlook::Stuck(_)))
+    };
+    let found = move || match odds.get() {
         Odds::NotAsked | Odds::Trying(_) => None,
         Odds::Found(tally) => Some(guide.odds_text(tally)),
         Odds::Known(verdict) => Some(guide.odds_known_text(verdict)),
     };
+    let result = move || stuck().or_else(found);
     let progress = move || match odds.get() {
         Odds::Trying(tally) => Some(guide.odds_progress(tally)),
         _ => None,
     };
-    // A game whose cards are all known is not tried.
-    let about = move || (!matches!(odds.get(), Odds::Known(_))).then(|| guide.odds_about());
+    // A game whose cards are all known is not tried, nor one in which no move helps.
+    let is_tried = move || stuck().is_none() && !matches!(odds.get(), Odds::Known(_));
+    let about = move || is_tried().then(|| guide.odds_about());
     vec![
         // Not a paragraph: it is on the page before it has a text, so that screen readers notice the text.
         el("div").attr("role", "status").live_text(result),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::{GetUntracked, WithUntracked};
 use page::dom::{Element, is_tap};
+use patience::layout::neighbour;
 use patience::rules::Kind;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -11,10 +12,6 @@ use web_sys::{Event, KeyboardEvent};
 use super::board::{Board, first_pile};
 use super::{focus, hit};
 use crate::actions;
-
-/// How much farther aside than ahead a pile may lie for the arrow keys that go to the left or to the right, and up or
-/// down, in percent. Tables are wider than high.
-const MOST_ASIDE: (i32, i32) = (400, 150);
 
 /// Listens for keys on the board, and for the clicks of screen readers.
 pub(super) fn listen(element: Element, board: &Rc<Board>) -> Element {
@@ -100,7 +97,7 @@ fn walk(board: &Board, direction: (i32, i32)) {
     if let Some(index) = beside(board, pile, index, direction) {
         return focus::go(board, pile, index);
     }
-    if let Some(pile) = nearest(board, pile, direction) {
+    if let Some(pile) = nearest(board, pile, index, direction) {
         focus::go(board, pile, board.len(pile).saturating_sub(1));
     }
 }
@@ -135,40 +132,15 @@ fn beside(board: &Board, pile: usize, index: usize, (right, down): (i32, i32)) -
     neighbours.into_iter().flatten().find(is_there)
 }
 
-/// The nearest pile in a direction, but none far off to a side. A waste without cards is passed over.
-fn nearest(board: &Board, from: usize, (right, down): (i32, i32)) -> Option<usize> {
-    let here = spot(board, from)?;
-    let mut best: Option<(i32, usize)> = None;
-    for pile in (0..board.game.rules.piles()).filter(|pile| *pile != from) {
-        let is_unused = is_waste(board, pile) && board.len(pile) == 0;
-        let Some(there) = spot(board, pile).filter(|_| !is_unused) else {
-            continue;
-        };
-        let (x, y) = (there.0 - here.0, there.1 - here.1);
-        let (along, across) = (x * right + y * down, x * down + y * right);
-        let distance = along + 3 * across.abs();
-        let aside = if right == 0 {
-            MOST_ASIDE.1
-        } else {
-            MOST_ASIDE.0
-        };
-        let is_ahead = along > 0 && across.abs() * 100 <= aside * along;
-        if is_ahead && best.is_none_or(|(least, _)| distance < least) {
-            best = Some((distance, pile));
-        }
-    }
-    best.map(|(_, pile)| pile)
-}
-
-/// Where a pile is taken to lie: at its first card, or at the last one of a waste.
-fn spot(board: &Board, pile: usize) -> Option<(i32, i32)> {
-    let last = board
-        .len(pile)
-        .checked_sub(1)
-        .filter(|_| is_waste(board, pile));
-    let card = last.and_then(|last| board.place_of(board.card_at(pile, last)?));
-    let area = board.fit.borrow().areas.get(pile).copied().flatten()?;
-    Some(card.map_or((area.x, area.y), |card| (card.x, card.y)))
+/// The next pile in a direction. A waste without cards is passed over.
+fn nearest(board: &Board, from: usize, index: usize, direction: (i32, i32)) -> Option<usize> {
+    let fit = board.fit.borrow();
+    let area = fit.areas.get(from).copied().flatten()?;
+    let card = board.card_at(from, index);
+    let card = card.and_then(|id| board.place_of(id));
+    let spot = card.map_or((area.x, area.y), |card| (card.x, card.y));
+    let is_there = |pile| !is_waste(board, pile) || board.len(pile) > 0;
+    neighbour(&fit, from, spot, direction, is_there)
 }
 
 fn is_waste(board: &Board, pile: usize) -> bool {

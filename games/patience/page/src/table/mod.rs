@@ -13,18 +13,21 @@ mod show;
 mod wiring;
 
 use leptos::prelude::{Get, With};
+use page::clock;
 use page::components::{bar, open_button, status_line};
 use page::dom::{Element, el};
 use page::shell::Dialog;
 use page::widgets::{button, icon_button};
+use patience::outlook::WayBack;
 use patience::play::{Play, finish};
 use patience::protocol::{SHOW_MOVES, SHOW_TIME};
 use patience::rules::{Gather, Move, check};
 use patience::words::Words;
+use session::Day;
 use words::ShellWords;
 
 use crate::actions;
-use crate::own::{Lost, OwnDialog, Page};
+use crate::own::{OwnDialog, Page};
 
 pub(crate) use show::pause;
 
@@ -47,17 +50,11 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
     vec![bar(page, "patience", title, menu(page)), main]
 }
 
-/// The hint, or that the game can no longer be won.
+/// The hint, or that the game can no longer be won. Both follow from the same outlook.
 fn prompt(page: Page) -> Option<String> {
     let own = page.own();
     let hint = own.hint.get().map(|(_, text)| text);
-    let words = page.words();
-    let lost = match own.findings.lost.get() {
-        Lost::No => None,
-        Lost::Sometime => Some(words.lost_unknown().into()),
-        Lost::Since(turn) => Some(words.lost_since(turn)),
-    };
-    hint.or(lost)
+    hint.or_else(|| page.words().outlook_text(own.findings.outlook.get()))
 }
 
 /// The deal, the time, the number of moves and the points.
@@ -71,6 +68,8 @@ fn facts(page: Page) -> Element {
         }
     };
     let deal = of_play(|words, play| words.deal_number(play.seed().to_string()));
+    let day = move || own.play.with(|play| play.as_ref()?.facts().day);
+    let daily = move || day().map(|day| daily_text(page, day));
     let moves = of_play(|words, play| words.moves(play.turns()));
     let extra = of_play(extra_fact);
     let time = move || time_text(own.seconds.get());
@@ -80,7 +79,8 @@ fn facts(page: Page) -> Element {
         own.play.with(|play| points_text(page, play.as_ref()?))
     };
     el("p.facts")
-        .child(el("span").live_text(deal))
+        .child(el("span.deal").live_text(deal))
+        .child(el("span.daily").live_text(daily))
         .child(el("span.extra").live_text(extra))
         .show(
             move || has(page, "time"),
@@ -91,6 +91,16 @@ fn facts(page: Page) -> Element {
             move || el("span").live_text(moves),
         )
         .child(el("span.points").live_text(points))
+}
+
+/// That it is the deal of the day; of an earlier day, with its date.
+fn daily_text(page: Page, day: Day) -> String {
+    let words = page.words();
+    if clock::today() == Some(day) {
+        return words.daily_deal().into();
+    }
+    let date = clock::date_text(day, words.lang());
+    format!("{}, {date}", words.daily_deal())
 }
 
 /// The points of a game, if the person wants them and the game has them.
@@ -150,6 +160,7 @@ fn menu(page: Page) -> Vec<Element> {
             (!can).then_some("true")
         }
     };
+    let cannot_undo = move || state(Play::can_undo)().filter(|_| own.left.with(Option::is_none));
     vec![
         icon_button("deck", page.text(Words::all_games), move || {
             actions::leave(page);
@@ -160,7 +171,7 @@ fn menu(page: Page) -> Vec<Element> {
         icon_button("undo", page.text(ShellWords::undo), move || {
             actions::undo(page);
         })
-        .live_attr("aria-disabled", state(Play::can_undo)),
+        .live_attr("aria-disabled", cannot_undo),
         icon_button("undo", page.text(Words::redo), move || actions::redo(page))
             .class("redo")
             .live_attr("aria-disabled", state(Play::can_redo)),
@@ -180,6 +191,7 @@ fn buttons(page: Page) -> Element {
     let own = page.own();
     let when =
         move |is: fn(&Play) -> bool| move || own.play.with(|play| play.as_ref().is_some_and(is));
+    let way_back = move || own.findings.outlook.get().way_back();
     el("p.actions")
         .show(when(|play| finish(play).is_some()), move || {
             act(page, Words::finish_game, actions::finish).class("primary")
@@ -196,11 +208,11 @@ fn buttons(page: Page) -> Element {
             },
         )
         .show(
-            move || matches!(own.findings.lost.get(), Lost::Since(turn) if turn > 0),
+            move || matches!(way_back(), Some(WayBack::To(_))),
             move || act(page, Words::go_back, actions::go_back),
         )
         .show(
-            move || matches!(own.findings.lost.get(), Lost::Sometime | Lost::Since(0)),
+            move || matches!(way_back(), Some(WayBack::Nowhere | WayBack::Unknown)),
             move || act(page, Words::look_back, look_back),
         )
         .show(when(Play::is_won), move || {

@@ -2,7 +2,7 @@
 
 mod odds;
 
-use leptos::prelude::{GetUntracked, GetValue, Set, SetValue, Update, WithUntracked, untrack};
+use leptos::prelude::{GetUntracked, GetValue, SetValue, UpdateUntracked, WithUntracked, untrack};
 use page::seed;
 use page::shell::Dialog;
 use page::worker_link::{LinkReport, Request, Restart, WorkerLink, WorkerScript};
@@ -15,8 +15,8 @@ use patience::solver::Verdict;
 use protocol::BUILD;
 use session::Ticket;
 
-use crate::actions::say;
-use crate::own::{Lost, OwnDialog, Page};
+use crate::actions::{give_awaited, look, say};
+use crate::own::{OwnDialog, Page};
 use crate::saved;
 
 pub(super) use odds::ask_odds;
@@ -39,8 +39,6 @@ pub(super) fn ask(page: Page) {
     let Some(play) = page.own().play.get_untracked() else {
         return;
     };
-    let review = page.own().findings.review;
-    review.update(|review| review.follow(&play));
     if looks_back(page) {
         return ask_next(page, &play);
     }
@@ -51,24 +49,20 @@ pub(super) fn ask(page: Page) {
         return ask_for_next(page);
     }
     let turns = play.turns();
-    let is_answered = review.with_untracked(|review| match review.verdict(turns) {
-        Some(Verdict::Won) => review.line(turns).is_some(),
-        verdict => verdict.is_some(),
-    });
-    if is_answered {
-        show(page, turns);
-        return ask_for_next(page);
+    let review = page.own().findings.review;
+    let (verdict, next) =
+        review.with_untracked(|review| (review.verdict(turns), review.next().is_some()));
+    match verdict {
+        None => solve(page, &play, turns, BUDGET),
+        // Up to which move could it be won?
+        Some(Verdict::Lost) if next => ask_next(page, &play),
+        Some(_) => ask_for_next(page),
     }
-    solve(page, &play, turns, BUDGET);
 }
 
 /// Asks about all positions of the game one after the other, as long as the person looks back.
 pub(super) fn look_back(page: Page) {
     if let Some(play) = page.own().play.get_untracked() {
-        page.own()
-            .findings
-            .review
-            .update(|review| review.follow(&play));
         ask_next(page, &play);
     }
 }
@@ -86,17 +80,16 @@ fn ask_next(page: Page, play: &Play) {
     }
 }
 
-/// Asks whether a game can be won from the position after a number of turns.
+/// Asks whether a game can be won from the position after a number of turns, unless that is being asked.
 fn solve(page: Page, play: &Play, turns: usize, budget: u32) {
     let mut play = play.clone();
-    if !play.go_to(turns) {
+    let review = page.own().findings.review;
+    let is_asked = review.with_untracked(|review| review.asked() == Some(turns));
+    if is_asked || !play.go_to(turns) {
         return;
     }
     let ticket = next_ticket(page);
-    page.own()
-        .findings
-        .review
-        .update(|review| review.ask(turns));
+    review.update_untracked(|review| review.ask(Some(turns)));
     link(page).request(Request {
         ticket: Ticket(ticket),
         message: format!("solve {ticket} {budget} {}", write_save(&play)),
@@ -142,13 +135,20 @@ fn link(page: Page) -> WorkerLink {
                 match report {
                     LinkReport::Message(text) => answered(page, link, &text),
                     // Without the solver everything else goes on.
-                    LinkReport::Unfit | LinkReport::Silent => odds::silent(page),
+                    LinkReport::Unfit | LinkReport::Silent => silent(page),
                 }
             }),
         );
         stored.set_value(Some(link.clone()));
         link
     })
+}
+
+/// The solver does not answer.
+fn silent(page: Page) {
+    let review = page.own().findings.review;
+    review.update_untracked(|review| review.ask(None));
+    odds::silent(page);
 }
 
 /// Takes an answer of the worker. A late one is dropped.
@@ -160,9 +160,8 @@ fn answered(page: Page, link: &WorkerLink, text: &str) {
     };
     match kind {
         Some("solved") if link.answered(ticket) => {
-            let verdict = words.next();
-            let moves: Option<Vec<Move>> = words.map(|mv| mv.parse().ok()).collect();
-            solved(page, verdict.unwrap_or_default(), moves.unwrap_or_default());
+            decided(page, words);
+            ask(page);
         }
         Some("dealt") if link.advice_answered(ticket) => {
             let game = words.next().and_then(games::by_id);
@@ -175,56 +174,32 @@ fn answered(page: Page, link: &WorkerLink, text: &str) {
     }
 }
 
-/// Keeps a verdict, and asks the next question.
-fn solved(page: Page, verdict: &str, line: Vec<Move>) {
-    let Some(play) = page.own().play.get_untracked() else {
-        return;
-    };
-    let verdict = match verdict {
-        "won" => Verdict::Won,
-        "lost" => Verdict::Lost,
+/// Keeps a verdict on the position that was asked about, with the line of play behind it.
+fn decided<'a>(page: Page, mut words: impl Iterator<Item = &'a str>) -> Verdict {
+    let verdict = match words.next() {
+        Some("won") => Verdict::Won,
+        Some("lost") => Verdict::Lost,
         _ => Verdict::Unknown,
     };
-    page.own().findings.review.update(|review| {
-        // The game may have changed meanwhile.
-        review.follow(&play);
-        review.answer(verdict, line);
-    });
-    show(page, play.turns());
-    if looks_back(page) {
-        ask_next(page, &play);
-    } else {
-        ask_for_next(page);
+    let line: Option<Vec<Move>> = words.map(|mv| mv.parse().ok()).collect();
+    if let Some(play) = page.own().play.get_untracked() {
+        let review = page.own().findings.review;
+        review.update_untracked(|review| {
+            review.answer(&play, verdict, line.unwrap_or_default());
+        });
+        learned(page, &play);
     }
+    verdict
 }
 
-/// Shows and says that the game can no longer be won, if so.
-fn show(page: Page, turns: usize) {
-    let findings = &page.own().findings;
-    let is_lost = |turns, review: &Review| review.verdict(turns) == Some(Verdict::Lost);
-    let (now, before, back) = findings.review.with_untracked(|review| {
-        let before = turns
-            .checked_sub(1)
-            .is_some_and(|turns| is_lost(turns, review));
-        // Lost from the deal on.
-        let deal = is_lost(0, review).then_some(0);
-        (
-            is_lost(turns, review),
-            before,
-            review.last_winnable().or(deal),
-        )
-    });
-    if !now || !page.settings().options().is_on(&CHECK) {
-        return findings.lost.set(Lost::No);
+/// Shows what is known now. Says once that the game can no longer be won, if so.
+fn learned(page: Page, play: &Play) {
+    let said = look(page, play);
+    if !looks_back(page) {
+        say(page, said.into_iter().collect());
     }
-    let words = untrack(|| page.words());
-    let (lost, text) = match back {
-        Some(turn) => (Lost::Since(turn), words.lost_since(turn)),
-        None => (Lost::Sometime, words.lost_unknown().into()),
-    };
-    findings.lost.set(lost);
-    // Said once, and not after each move that follows.
-    if !before && !looks_back(page) {
-        say(page, vec![text]);
+    let review = page.own().findings.review;
+    if review.with_untracked(|review| review.verdict(play.turns()).is_some()) {
+        give_awaited(page);
     }
 }

@@ -1,10 +1,11 @@
 //! Questions about the chance to win: games that look the same are tried, as long as the dialog is open.
 
-use leptos::prelude::{GetUntracked, GetValue, Set, WithUntracked, untrack};
+use leptos::prelude::{GetUntracked, GetValue, Set, UpdateUntracked, WithUntracked, untrack};
 use page::shell::Dialog;
 use page::worker_link::{Request, WorkerLink};
-use patience::play::write_save;
-use patience::solver::{TRIAL_BUDGET, TRIALS, Tally, Verdict};
+use patience::outlook::Outlook;
+use patience::play::{Play, write_save};
+use patience::solver::{TRIAL_BUDGET, TRIALS, Tally};
 use session::Ticket;
 
 use crate::own::{Odds, OwnDialog, Page};
@@ -12,12 +13,19 @@ use crate::own::{Odds, OwnDialog, Page};
 /// Asks for the odds of the position on the table.
 pub(in crate::chunk) fn ask_odds(page: Page) {
     let own = page.own();
+    if matches!(own.findings.outlook.get_untracked(), Outlook::Stuck(_)) {
+        return;
+    }
     let Some(save) = own
         .play
         .with_untracked(|play| play.as_ref().map(write_save))
     else {
         return;
     };
+    // The worker has one question at a time.
+    own.findings
+        .review
+        .update_untracked(|review| review.ask(None));
     own.findings.odds.set(Odds::Trying(Tally::default()));
     let ticket = super::next_ticket(page);
     super::link(page).request(Request {
@@ -28,7 +36,11 @@ pub(in crate::chunk) fn ask_odds(page: Page) {
 
 /// Whether the worker has to find the odds first. Asks for them if there is another game on the table.
 pub(super) fn goes_on(page: Page) -> bool {
-    if !is_open(page) {
+    let is_stuck = matches!(
+        page.own().findings.outlook.get_untracked(),
+        Outlook::Stuck(_)
+    );
+    if is_stuck || !is_open(page) {
         return false;
     }
     let odds = page.own().findings.odds.get_untracked();
@@ -51,11 +63,16 @@ pub(super) fn answered(
     let odds = match kind {
         "trying" => tally(&words).map(Odds::Trying),
         "odds" => tally(&words).map(Odds::Found),
-        "known" => Some(Odds::Known(Some(match words[..] {
-            ["won"] => Verdict::Won,
-            ["lost"] => Verdict::Lost,
-            _ => Verdict::Unknown,
-        }))),
+        "known" => {
+            // The same question as that of a look back: so the answer is the same there.
+            let turns = page
+                .own()
+                .play
+                .with_untracked(|play| play.as_ref().map(Play::turns));
+            let review = page.own().findings.review;
+            review.update_untracked(|review| review.ask(turns));
+            Some(Odds::Known(Some(super::decided(page, words.into_iter()))))
+        }
         _ => None,
     };
     let Some(odds) = odds else { return };

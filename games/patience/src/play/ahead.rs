@@ -1,0 +1,153 @@
+//! Looking ahead: is there still a way to a move that cannot be taken back?
+
+use core::hash::{Hash, Hasher};
+
+use crate::rules::{
+    Goal, Kind, Move, Position, Rules, STOCK, Stock, accepts, check, gone, is_won, legal, play,
+};
+
+/// The greatest number of tables that are looked at.
+const MOST_TABLES: usize = 500;
+
+/// What lies ahead of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ahead {
+    /// A move that brings the game on, or the first one of a short way to such a move.
+    Way(Move),
+    /// No way is found, or the only ways are too long to be found.
+    Nothing,
+    /// No way is found so far, and there is too much to look at.
+    Far,
+}
+
+/// Looks at the tables that can be reached without bringing the game on, nearest first. Gathering does not count.
+///
+/// First no card comes back from a foundation: there are many ways to do that, and most lead nowhere.
+pub(super) fn ahead(rules: &Rules, start: &Position) -> Ahead {
+    match search(rules, start, false) {
+        Ahead::Nothing => match search(rules, start, true) {
+            Ahead::Far => Ahead::Nothing,
+            found => found,
+        },
+        found => found,
+    }
+}
+
+fn search(rules: &Rules, start: &Position, with_foundations: bool) -> Ahead {
+    let mut found: Vec<(Position, Option<Move>)> = vec![(*start, None)];
+    let mut seen = vec![number(start)];
+    let mut next = 0;
+    while let Some((position, first)) = found.get(next).copied() {
+        next += 1;
+        for mv in legal(rules, &position) {
+            let is_back = matches!(mv, Move::Cards { from, .. } if rules.group(from.into()).kind == Kind::Foundation);
+            let is_turn = mv == Move::Draw && turns_cards(rules);
+            if mv == Move::Gather || is_turn || is_back && !with_foundations {
+                continue;
+            }
+            let mut after = position;
+            play(rules, &mut after, mv, &mut |_| ());
+            if brings_on(rules, start, (&position, &after), mv) {
+                return Ahead::Way(first.unwrap_or(mv));
+            }
+            let number = number(&after);
+            if !seen.contains(&number) {
+                if found.len() == MOST_TABLES {
+                    return Ahead::Far;
+                }
+                seen.push(number);
+                found.push((after, first.or(Some(mv))));
+            }
+        }
+        if turns_cards(rules) && stock_helps(rules, position) {
+            return Ahead::Way(first.unwrap_or(Move::Draw));
+        }
+    }
+    Ahead::Nothing
+}
+
+/// Whether drawing only turns cards of the stock, and changes nothing on the table.
+const fn turns_cards(rules: &Rules) -> bool {
+    matches!(rules.stock, Stock::Draw(_) | Stock::TwoWastes(_))
+}
+
+/// Whether a card of the stock can be played, however many are drawn before it.
+fn stock_helps(rules: &Rules, start: Position) -> bool {
+    let mut position = start;
+    for _ in 0..=2 * rules.cards() {
+        if check(rules, &position, Move::Draw).is_err() {
+            return false;
+        }
+        play(rules, &mut position, Move::Draw, &mut |_| ());
+        if position == start {
+            return false;
+        }
+        let sources = rules.piles_of(Kind::Waste).chain([STOCK]);
+        for from in sources {
+            let cards = position.pile(from);
+            let free = if from == STOCK {
+                cards.first()
+            } else {
+                cards.last()
+            };
+            let goes = |to| free.is_some_and(|card| accepts(rules, &position, from, &[*card], to));
+            if (0..rules.piles()).any(|to| to != from && goes(to)) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Whether a move leads to where no further moves lead back from: a pair goes, a card is turned up, a card leaves the
+/// stock, the waste or the reserve for the table, or more cards than at the start are where they belong.
+fn brings_on(
+    rules: &Rules,
+    start: &Position,
+    (before, after): (&Position, &Position),
+    mv: Move,
+) -> bool {
+    let is_row = || matches!(rules.stock, Stock::Rows { .. });
+    match mv {
+        Move::Pair { .. } | Move::Gather => true,
+        Move::Draw => is_row() || is_won(rules, after),
+        Move::Cards { .. } => {
+            rules.goal == Goal::Rows
+                || gone(rules, after) > gone(rules, start)
+                || waiting(rules, after) < waiting(rules, before)
+        }
+    }
+}
+
+/// The number of cards that lie face down, or in the stock, the waste or the reserve.
+fn waiting(rules: &Rules, position: &Position) -> usize {
+    let count = |pile| match rules.group(pile).kind {
+        Kind::Stock | Kind::Waste | Kind::Reserve => position.len(pile),
+        _ => {
+            let cards = position.pile(pile).iter();
+            cards.filter(|card| card.is_face_down()).count()
+        }
+    };
+    (0..rules.piles()).map(count).sum()
+}
+
+/// A number that tells positions apart: FNV-1a of everything in them.
+fn number(position: &Position) -> u64 {
+    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+    position.hash(&mut hasher);
+    hasher.finish()
+}
+
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
