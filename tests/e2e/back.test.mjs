@@ -13,7 +13,7 @@ const open = async (page, name) => {
 
 game('Back closes the settings of a patience, and then leads to the first page', { of: 'patience' }, async ({ page }) => {
   await page.locator('.tile[href*="klondike"]').first().click();
-  await page.locator('.board .card').first().waitFor();
+  await page.locator('.board .card:not(.down)').last().waitFor();
   const table = page.url();
   await open(page, 'Settings');
   await page.goBack();
@@ -29,19 +29,19 @@ game('Back closes the settings of a patience, and then leads to the first page',
   await page.goBack();
   await page.getByRole('heading', { name: 'Patience' }).waitFor();
   await page.goForward();
-  await page.locator('.board .card').first().waitFor();
+  await page.locator('.board .card:not(.down)').last().waitFor();
   assert.equal(page.url(), table);
 });
 
 game('another deal from the dialog is the one that stays in the history', { of: 'patience' }, async ({ page }) => {
   await page.locator('.tile[href*="golf"]').click();
-  await page.locator('.board .card').first().waitFor();
+  await page.locator('.board .card:not(.down)').last().waitFor();
   await open(page, 'This deal');
   await page.getByLabel('Number of the deal').fill('77');
   await dialogs(page).getByRole('button', { name: 'Deal', exact: true }).click();
-  await page.getByText('Deal 77').waitFor();
+  await page.getByText('Deal 77', { exact: true }).waitFor();
   await page.waitForFunction(() => history.state !== 'over');
-  await page.getByText('Deal 77').waitFor();
+  await page.getByText('Deal 77', { exact: true }).waitFor();
   assert.match(page.url(), /deal=77$/);
   await page.goBack();
   await page.getByRole('heading', { name: 'Patience' }).waitFor();
@@ -49,7 +49,7 @@ game('another deal from the dialog is the one that stays in the history', { of: 
 
 game('a link that is opened with a dialog open takes the dialog along', { of: 'patience' }, async ({ page }) => {
   await page.locator('.tile[href*="golf"]').click();
-  await page.locator('.board .card').first().waitFor();
+  await page.locator('.board .card:not(.down)').last().waitFor();
   await open(page, 'Rules');
   await page.evaluate(() => { location.hash = '#game=spider&deal=3'; });
   await page.getByText('Deal 3', { exact: true }).waitFor();

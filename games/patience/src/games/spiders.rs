@@ -28,7 +28,12 @@ const GROUPS: &[Group] = &[
 pub(super) const SPIDER: Declaration = Declaration::new(
     "spider",
     63,
-    Names::new("Spider", "Die Spinne (Spider)", "L’Araignée (Spider)", "De spin (Spider)"),
+    Names::new(
+        "Spider",
+        "Die Spinne (Spider)",
+        "L’Araignée (Spider)",
+        "De spin (Spider)",
+    ),
     spider_rules(&Suit::ALL),
 );
 
