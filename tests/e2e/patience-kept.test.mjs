@@ -77,7 +77,7 @@ game('what is kept goes to a file and comes back; another file changes nothing',
       page.waitForEvent('download'), (await settings()).getByRole('button', { name: 'Export to a file' }).click()]);
     const text = readFileSync(await download.path(), 'utf8');
     assert.match(text, /^patience backup 1\nsettings \{/);
-    assert.match(text, /\nmatch patience 1 golf 3 1 \d+ draw\nfigures klondike 4 3 1 2 80000 110\n/);
+    assert.match(text, /\nmatch patience 2 golf 3 1 \d+ id=\d+ draw\nfigures klondike 4 3 1 2 80000 110\n/);
     // A table that is left saves its game once more.
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'All games' }).click();

@@ -7,7 +7,7 @@ import { byHand, game, table } from './patience.mjs';
 useBrowser();
 
 const SEEDS = (process.env.SEEDS ?? '1,2').split(',').map(Number);
-const ACTIONS = Number(process.env.ACTIONS ?? 45);
+const ACTIONS = Number(process.env.ACTIONS ?? 35);
 const NAME = 'patience/match/klondike';
 const SWITCHES = ['Left-handed', 'Four-colour deck'];
 const IDS = { 'Left-handed': 'left-handed', 'Four-colour deck': 'four-colors' };

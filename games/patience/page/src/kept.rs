@@ -5,14 +5,15 @@ use page::clock;
 use page::dom::on_window;
 use page::shell::Notice;
 use page::storage::BrowserStorage;
-use patience::kept::{AsideGames, End, Ended, Figures, KeptGame, Names, Opened, add_end};
+use patience::kept::{
+    AsideGames, End, Ended, Figures, KeptGame, Opened, StoredNames, add_end, printed,
+};
 use patience::play::{Play, Scoring};
 use patience::rules::Declaration;
 use protocol::{KeyValueStore, SaveOutcome};
 use session::{Day, streak};
 
 use crate::own::Page;
-use crate::saved;
 
 /// The figures in this browser.
 pub(crate) const FIGURES: Figures<BrowserStorage> = Figures::new(BrowserStorage);
@@ -35,9 +36,9 @@ pub(crate) fn open(page: Page, game: &'static Declaration) -> Option<Play> {
 /// Keeps the game on the table after something was done in it, or says why not.
 pub(crate) fn keep(page: Page, play: &Play) {
     tell(page, with(page, |kept| kept.keep(play)));
-    let id = saved::printed(play.game()).id;
-    let is_last = BrowserStorage.load(Names::MATCH) == Ok(Some(id.into()));
-    if !is_last && BrowserStorage.save(Names::MATCH, id).is_err() {
+    let id = printed(play.game()).id;
+    let is_last = BrowserStorage.load(StoredNames::MATCH) == Ok(Some(id.into()));
+    if !is_last && BrowserStorage.save(StoredNames::MATCH, id).is_err() {
         page.notify(Notice::NotSaved);
     }
 }

@@ -4,7 +4,7 @@
 use page::shell::Notice;
 use page::storage::BrowserStorage;
 use patience::games;
-use patience::kept::{self, Names, game_name, next_name, variant_name};
+use patience::kept::{self, StoredNames, game_name, next_name, variant_name};
 use patience::play::{Play, read_save};
 use patience::rules::Declaration;
 use protocol::KeyValueStore;
@@ -97,7 +97,7 @@ pub(crate) fn games_aside() -> Vec<Play> {
 
 /// The patience that was played last, if it has a game under way.
 pub(crate) fn last_game() -> Option<&'static Declaration> {
-    let game = games::by_id(&load(Names::MATCH)?)?;
+    let game = games::by_id(&load(StoredNames::MATCH)?)?;
     load(&game_name(game)).map(|_| game)
 }
 

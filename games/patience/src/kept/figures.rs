@@ -3,7 +3,7 @@
 use protocol::{KeyValueStore, StorageError};
 use session::Day;
 
-use super::{Names, printed};
+use super::{StoredNames, printed};
 use crate::play::{Play, Scoring, Statistics};
 
 /// The figures and the days in a storage. They are read before every change, because other tabs change them too.
@@ -89,15 +89,15 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses.
     pub fn load(&self) -> Result<StoredFigures, StorageError> {
-        let text = self.0.load(Names::RESULTS)?;
+        let text = self.0.load(StoredNames::RESULTS)?;
         let statistics = text
             .as_deref()
             .map_or_else(|| Some(Statistics::default()), Statistics::read);
         let (_, lost_days) = self.read_days()?;
         let has_unreadable = statistics.is_none()
             || !lost_days.is_empty()
-            || self.0.has_quarantined(Names::RESULTS)?
-            || self.0.has_quarantined(Names::SUMMARY)?;
+            || self.0.has_quarantined(StoredNames::RESULTS)?
+            || self.0.has_quarantined(StoredNames::SUMMARY)?;
         Ok(StoredFigures {
             statistics: statistics.unwrap_or_default(),
             has_unreadable,
@@ -109,12 +109,12 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// The storage refuses or is full, or an unreadable text cannot be moved aside. All is as before.
     pub fn change(&self, how: impl FnOnce(&mut Statistics)) -> Result<Statistics, StorageError> {
-        let text = self.0.load(Names::RESULTS)?;
+        let text = self.0.load(StoredNames::RESULTS)?;
         let mut all = match text.as_deref().map(Statistics::read) {
             Some(Some(all)) => all,
             Some(None) => {
                 self.0
-                    .set_aside(Names::RESULTS, text.as_deref().unwrap_or_default())?;
+                    .set_aside(StoredNames::RESULTS, text.as_deref().unwrap_or_default())?;
                 Statistics::default()
             }
             None => Statistics::default(),
@@ -122,7 +122,7 @@ impl<S: KeyValueStore> Figures<S> {
         how(&mut all);
         let changed = all.to_string();
         if all != Statistics::default() && text.as_ref() != Some(&changed) {
-            self.0.save(Names::RESULTS, &changed)?;
+            self.0.save(StoredNames::RESULTS, &changed)?;
         }
         Ok(all)
     }
@@ -180,7 +180,8 @@ impl<S: KeyValueStore> Figures<S> {
     pub fn add_days(&self, more: &[Day]) -> Result<(), StorageError> {
         let (mut all, unreadable) = self.read_days()?;
         if !unreadable.is_empty() {
-            self.0.set_aside(Names::SUMMARY, &unreadable.join(" "))?;
+            self.0
+                .set_aside(StoredNames::SUMMARY, &unreadable.join(" "))?;
         }
         let new = more.iter().filter(|day| !all.contains(day));
         let new: Vec<Day> = new.copied().collect();
@@ -190,7 +191,7 @@ impl<S: KeyValueStore> Figures<S> {
         all.extend(new);
         all.sort_unstable();
         let all: Vec<String> = all.iter().map(ToString::to_string).collect();
-        self.0.save(Names::SUMMARY, &all.join(" "))
+        self.0.save(StoredNames::SUMMARY, &all.join(" "))
     }
 
     /// Moves aside what cannot be read. Returns whether there was anything.
@@ -198,10 +199,10 @@ impl<S: KeyValueStore> Figures<S> {
     /// # Errors
     /// As [`Self::change`].
     pub fn put_unreadable_aside(&self) -> Result<bool, StorageError> {
-        let text = self.0.load(Names::RESULTS)?;
+        let text = self.0.load(StoredNames::RESULTS)?;
         let unreadable = text.filter(|text| Statistics::read(text).is_none());
         if let Some(text) = &unreadable {
-            self.0.quarantine(Names::RESULTS, text)?;
+            self.0.quarantine(StoredNames::RESULTS, text)?;
         }
         let (_, lost_days) = self.read_days()?;
         self.add_days(&[])?;
@@ -210,7 +211,7 @@ impl<S: KeyValueStore> Figures<S> {
 
     /// The days, and the words that are none.
     fn read_days(&self) -> Result<(Vec<Day>, Vec<String>), StorageError> {
-        let text = self.0.load(Names::SUMMARY)?.unwrap_or_default();
+        let text = self.0.load(StoredNames::SUMMARY)?.unwrap_or_default();
         let (mut days, mut unreadable) = (Vec::new(), Vec::new());
         for word in text.split_ascii_whitespace() {
             match word.parse() {

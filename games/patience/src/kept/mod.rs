@@ -1,4 +1,4 @@
-//! What the page keeps in the browser, for any number of tabs and frames at once.
+//! Games under way, figures and days in the browser, for any number of tabs and frames at once.
 //!
 //! Nothing is read at the start and written back whole later. A game under way is compared before it is written
 //! ([`KeptGame`]). Figures and days are read, changed and written in one step ([`Figures`]).
@@ -20,7 +20,7 @@ pub use figures::{End, Ended, Figures, StoredFigures, add_end};
 pub use game::{KeptGame, Opened, TakeOver};
 
 /// The storage names of the page.
-pub type Names = StorageNames<PatienceFormat>;
+pub type StoredNames = StorageNames<PatienceFormat>;
 
 /// The game as printed, of which a game is a variant.
 #[must_use]
@@ -32,7 +32,7 @@ pub fn printed(game: &'static Declaration) -> &'static Declaration {
 /// The name of the game under way: one for each printed game.
 #[must_use]
 pub fn game_name(game: &'static Declaration) -> String {
-    format!("{}/{}", Names::MATCH, printed(game).id)
+    format!("{}/{}", StoredNames::MATCH, printed(game).id)
 }
 
 /// The name of the number of the next deal of a game.
