@@ -191,6 +191,23 @@ fn the_arena_says_what_a_game_does_not_have() {
 }
 
 #[test]
+fn files_with_a_byte_order_mark_and_lines_of_windows_are_read() {
+    let output = devils(&["patience", "deal", "clock", "--seed", "1"], b"");
+    let printed = String::from_utf8(output.stdout).expect("text");
+    let deal = printed.lines().last().expect("a line of JSON");
+    let file = format!("\u{feff}{deal}\r\n{deal}\r\n");
+    let solve = ["patience", "solve", "clock", "--from", "-", "--json"];
+    let answers = lines(&devils(&solve, file.as_bytes()));
+    let verdicts: Vec<&Value> = answers.iter().map(|answer| &answer["verdict"]).collect();
+    assert_eq!(verdicts, ["won", "won"]);
+    let record =
+        json!({ "version": 1, "game": "clock", "seed": "1", "moves": answers[0]["moves"] });
+    let file = format!("\u{feff}{record}\r\n");
+    let checked = lines(&devils(&["patience", "check"], file.as_bytes()));
+    assert_eq!(checked[0]["won"], true, "{checked:?}");
+}
+
+#[test]
 fn patiences_are_dealt_solved_and_checked() {
     let output = devils(&["patience", "deal", "klondike", "--seed", "1"], b"");
     let printed = String::from_utf8(output.stdout).expect("text");

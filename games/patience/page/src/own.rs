@@ -1,7 +1,7 @@
 //! The state of the page, and what the shell needs to know of it.
 
 use cards::Seed;
-use leptos::prelude::{Get, LocalStorage, RwSignal, Set, StoredValue};
+use leptos::prelude::{Get, LocalStorage, RwSignal, Set, SetValue, StoredValue};
 use page::shell::{Dialog, GamePage, KeyPress, LogLines, Notice, Shell};
 use page::storage::BrowserStorage;
 use page::worker_link::WorkerLink;
@@ -102,6 +102,7 @@ impl Findings {
     pub(crate) fn clear(&self) {
         self.review.set(Review::default());
         self.odds.set(Odds::NotAsked);
+        self.is_awaited.set_value(false);
     }
 }
 

@@ -1,9 +1,7 @@
 //! Saves, links and statistics.
 
 use cards::Seed;
-use patience::play::{
-    DealFacts, DealLink, SaveFault, Scoring, Statistics, numbered_deal, read_save, write_save,
-};
+use patience::play::{DealFacts, DealLink, SaveFault, Scoring, Statistics, read_save, write_save};
 use patience::protocol::{Backup, BackupFault, POINTS, WINNABLE};
 
 use crate::common::won_games;
@@ -267,43 +265,4 @@ fn figures_are_merged_once_and_keep_the_best_of_both() {
     let mut fewer = Statistics::default();
     fewer.add_lost("klondike");
     assert_eq!(ours.merge(&fewer), 0);
-}
-
-#[test]
-fn only_digits_are_the_number_of_a_deal() {
-    for (text, number) in [
-        ("5", 5),
-        (" 12 ", 12),
-        ("007", 7),
-        ("18446744073709551615", u64::MAX),
-    ] {
-        assert_eq!(numbered_deal(text), Some(Seed(number)), "{text}");
-        let link = DealLink::read(&format!("game=klondike&deal={text}")).expect("a link");
-        assert_eq!(link.seed, Some(Seed(number)));
-        assert_eq!(DealLink::faults(&format!("game=klondike&deal={text}")), []);
-    }
-    for text in [
-        "",
-        " ",
-        "-5",
-        "+5",
-        "5.",
-        "1,234",
-        "abc",
-        "0x5",
-        "1e3",
-        "99999999999999999999",
-        "123456789012345678901234",
-        "٣",
-    ] {
-        assert_eq!(numbered_deal(text), None, "{text}");
-        let fragment = format!("game=klondike&deal={text}");
-        assert_eq!(DealLink::read(&fragment).expect("a game").seed, None);
-        assert_eq!(DealLink::faults(&fragment), [("deal", text)]);
-    }
-    assert_eq!(
-        DealLink::faults("game=whist&deal=x"),
-        [("game", "whist"), ("deal", "x")]
-    );
-    assert_eq!(DealLink::faults("dialog=rules"), []);
 }

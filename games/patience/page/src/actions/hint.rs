@@ -9,7 +9,7 @@ use super::state::say;
 use crate::own::{Page, Task};
 
 /// A hint waits for the solver so long at most, in milliseconds.
-const PATIENCE: u32 = 500;
+const LONGEST_WAIT: u32 = 500;
 
 /// Shows a move worth making. If the solver has not said yet whether the game can be won, it has a moment to do so: a hint
 /// from the open cards alone could leave the way to win.
@@ -24,7 +24,7 @@ pub(crate) fn hint(page: Page) {
         .set(Some((None, untrack(|| page.words().looking().to_owned()))));
     own.findings.is_awaited.set_value(true);
     page.run_lazy(Task::Ask);
-    clock::after(PATIENCE, move || give_awaited(page));
+    clock::after(LONGEST_WAIT, move || give_awaited(page));
 }
 
 /// Shows the hint that waits for the solver, if there is one.

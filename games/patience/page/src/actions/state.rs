@@ -1,6 +1,8 @@
 //! The game under way: what every change of it brings along.
 
-use leptos::prelude::{GetUntracked, GetValue, Set, UpdateUntracked, WithUntracked, untrack};
+use leptos::prelude::{
+    GetUntracked, GetValue, Set, SetValue, Update, UpdateUntracked, WithUntracked, untrack,
+};
 use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
 use patience::kept::End;
@@ -27,6 +29,7 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     };
     own.picked.set(None);
     own.hint.set(None);
+    own.findings.is_awaited.set_value(false);
     page.clear_remark();
     let is_won = play.is_won();
     let is_first_win = is_won && !play.facts().is_counted;

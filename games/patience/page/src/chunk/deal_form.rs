@@ -8,8 +8,6 @@ use page::widgets::{button, segment};
 use patience::play::{Play, numbered_deal};
 use patience::rules::Declaration;
 use patience::words::Words;
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 use words::ShellWords;
 
 use super::aside::games_aside;
@@ -53,20 +51,21 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
                 .attr("type", "text")
                 .attr("inputmode", "numeric")
                 .live_attr("placeholder", page.text(Words::number_any))
-                .bound_to(number)
-                .on("keydown", move |event| {
-                    let event: KeyboardEvent = event.unchecked_into();
-                    if event.key() == "Enter" && !event.is_composing() {
-                        event.prevent_default();
-                        deal();
-                    }
-                }),
+                .bound_to(number),
         );
     let wrong = move || {
         el("p.wrong")
             .attr("role", "alert")
             .live_text(page.text(Words::number_wrong))
     };
+    // Not the `submit` event: a sandboxed frame may forbid forms, and then it never fires. Enter in the field clicks too.
+    let submit = el("button")
+        .attr("type", "submit")
+        .live_text(page.text(Words::deal_this))
+        .on("click", move |event| {
+            event.prevent_default();
+            deal();
+        });
     let again = button(page.text(Words::same_deal), move || {
         page.close_dialog();
         actions::restart(page);
@@ -79,15 +78,11 @@ pub(crate) fn deal_form(element: Element, page: Page) -> Element {
     });
     element
         .child(
-            el("div.deal-form")
+            el("form.deal-form")
                 .children((all.len() > 1).then(|| variants(page, all, chosen)))
                 .child(field)
                 .show(move || is_wrong.get(), wrong)
-                .child(
-                    el("p.actions")
-                        .child(button(page.text(Words::deal_this), deal))
-                        .child(again),
-                ),
+                .child(el("p.actions").child(submit).child(again)),
         )
         .child(
             el("p.actions")
