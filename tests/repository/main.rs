@@ -12,3 +12,4 @@ mod modules;
 mod names;
 mod styles;
 mod tokens;
+mod unit_tests;
