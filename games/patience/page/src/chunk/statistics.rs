@@ -2,6 +2,7 @@
 
 use leptos::prelude::With;
 use page::dom::{Element, el};
+use page::widgets::with_scroller;
 use patience::games;
 use patience::play::GameStatistics;
 use patience::rules::Declaration;
@@ -14,7 +15,7 @@ use crate::table::time_text;
 /// Adds the table of all games that have been played.
 pub(crate) fn statistics(element: Element, page: Page) -> Element {
     page.load_guide();
-    let leaf = el("div.leaf.text").attr("tabindex", "0").live(
+    let leaf = el("div.leaf.text").live(
         move || page.guide().map(|guide| guide.lang()),
         move |_| {
             page.guide()
@@ -22,7 +23,7 @@ pub(crate) fn statistics(element: Element, page: Page) -> Element {
                 .unwrap_or_default()
         },
     );
-    element.child(leaf).child(super::backup_buttons(page))
+    with_scroller(element, leaf).child(super::backup_buttons(page))
 }
 
 fn figures(page: Page, guide: &'static Guide) -> Vec<Element> {
