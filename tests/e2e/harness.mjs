@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
+import { withFonts } from './fonts.mjs';
 import { GAMES, SAVED_MATCH, Table } from './table.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,7 +26,7 @@ const FLAGS = [
 export async function launch(more = {}) {
   mkdirSync(OUT, { recursive: true });
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS, ...more });
+  const browser = await chromium.launch({ executablePath, args: FLAGS, env: withFonts(), ...more });
   const server = await serve(DIST);
   // The same game at another origin, for pages that have it in a frame.
   const elsewhere = await serve(DIST);

@@ -21,7 +21,7 @@ const SMALLER_TARGETS = [
   { selector: 'p:not(.actions, .buttons, .readings) > a' },
 ];
 
-/** Scrollers that may scroll sideways: wide by nature. The keyboard must reach them. */
+/** Scrollers that may scroll sideways: wide by nature. */
 const WIDE = '.leaf:has(> .scores)';
 
 /**
@@ -43,8 +43,21 @@ const LEFT_OUT = '.bar h1 span';
 const MAY_COVER = '.notices';
 
 /** What is wrong with the page as it lies in its window now: a list of sentences. */
-export const complaints = (page) => page.evaluate(inspect, {
+export const complaints = async (page) => [...await page.evaluate(inspect, {
   smallest: SMALLEST_TARGET, target: TARGET, smaller: SMALLER_TARGETS, wide: WIDE, mayBeCut: MAY_BE_CUT, mayCover: MAY_COVER, leftOut: LEFT_OUT,
+}), ...await unreached(page)];
+
+/**
+ * What may scroll, now or in a smaller window or with other fonts, and cannot be reached by the keyboard: it has
+ * no focus of its own and nothing in it has one. A list of sentences.
+ */
+export const unreached = (page) => page.evaluate(() => {
+  const inOrder = (element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility();
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const mayScroll = (element) => element instanceof HTMLElement && element.checkVisibility() && ['overflowX', 'overflowY'].some((way) => /auto|scroll/.test(getComputedStyle(element)[way]));
+  return [top, ...top.querySelectorAll('*')].filter(mayScroll)
+    .filter((element) => ![element, ...element.querySelectorAll('*')].some(inOrder))
+    .map(({ localName, className }) => `${localName}.${className} may scroll, and no key reaches it`);
 });
 
 /** Runs in the page. */
@@ -164,7 +177,6 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
       const wider = element.scrollWidth - element.clientWidth;
       if (/auto|scroll/.test(overflowX) && wider > 0) {
         if (!element.matches(wide)) found.add(`${called(element)} scrolls sideways by ${wider} px`);
-        else if (element.tabIndex < 0) found.add(`${called(element)} scrolls sideways, and no key reaches it`);
       }
       if (/auto|scroll/.test(overflowY) && element.scrollHeight - element.clientHeight > 1 && !showsMore(element)) {
         found.add(`${called(element)} does not show that there is more below`);

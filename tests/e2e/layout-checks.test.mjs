@@ -33,6 +33,7 @@ const PAGES = [
   ['a dialog that scrolls sideways', '<dialog class=modal style="width:200px;overflow:auto"><div style="width:210px;height:9px"></div></dialog>', /scrolls sideways by/],
   ['a dialog that opens at its end', '<dialog style="height:200px;overflow:auto;display:flex;flex-direction:column"><div class=long></div><button autofocus>Close</button></dialog>', /opens with its beginning out of sight/],
   ['a wide table that no key reaches', '<div class=leaf style="width:200px;overflow:auto"><table class=scores style="width:600px"><td>1</table></div>', /no key reaches it/],
+  ['something that could scroll and that no key reaches', '<div style="overflow:auto"><p>Advice</p><button disabled>Go on</button></div>', /may scroll, and no key reaches it/],
   ['a scroller without a sign', '<div style="height:60px;overflow:auto"><div class=long></div></div>', /does not show that there is more below/],
   ['a small button', '<button style="min-height:0;height:32px">Rules</button>', /“Rules” is only 32 px high/],
   ['a narrow button', '<button style="min-width:0;width:38px">7</button>', /“7” is only 38 px wide/],

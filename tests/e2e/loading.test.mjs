@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { SAVED_MATCH } from './table.mjs';
 import { launch } from './harness.mjs';
+import { held, painted } from './held.mjs';
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1366, 768], [640, 360], [1920, 1080]];
 const WORDS = {
@@ -15,28 +16,6 @@ const WORDS = {
 };
 // What is compared: everything of the static page.
 const PARTS = '.emblem, h1, .subtitle, .begin, legend, .segments, .segments label, .seats, .begin .primary, .ways button, .credits > p:last-child';
-
-/** A context in which the program is held back until `release` is called. */
-async function held(browser, options) {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
-  let release;
-  const gate = new Promise((open) => { release = open; });
-  await context.route('**/app-*', async (route) => { await gate; await route.continue(); });
-  await context.addInitScript(() => {
-    window.shifts = [];
-    window.largest = [];
-    new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
-      .observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => window.largest.push(...list.getEntries().map(({ startTime, size, element }) =>
-      ({ startTime, size, text: element?.textContent ?? '' })))).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
-  const page = await context.newPage();
-  return { context, page, release };
-}
-
-const painted = (page) => page.evaluate(() => new Promise((done) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)));
-}));
 
 const boxes = (page) => page.evaluate((parts) => [...document.querySelectorAll(parts)].map((element) => {
   const { x, y, width, height } = element.getBoundingClientRect();

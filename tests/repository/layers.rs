@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// The crates that every game shares, from the ground up. A crate uses only those before it.
-const SHARED: [&str; 15] = [
+const SHARED: [&str; 16] = [
     "cards",
     "sealed-deal",
     "game",
@@ -20,13 +20,17 @@ const SHARED: [&str; 15] = [
     "analysis",
     "signaling",
     "peer",
+    "peer-program",
     "worker",
     "page",
     "cli",
 ];
 
+/// The package of the programs. It lies above everything else, in the root folder.
+const PROGRAMS: &str = "little-devils-programs";
+
 /// The shared crates that know the browser or the command line. The rules of a game do without.
-const SHELLS: [&str; 4] = ["peer", "worker", "page", "cli"];
+const SHELLS: [&str; 5] = ["peer", "peer-program", "worker", "page", "cli"];
 
 /// The parts of a game, from the ground up: its name followed by one of these.
 const PARTS: [&str; 5] = ["", "-analysis", "-worker", "-page", "-cli"];
@@ -79,9 +83,31 @@ fn crates() -> BTreeMap<String, (String, Vec<String>)> {
 /// The game that a crate belongs to, by its folder, and the height of the crate among its parts.
 fn part_of_game<'a>(name: &str, folder: &'a str) -> Option<(&'a str, usize)> {
     let game = folder.strip_prefix("games/")?.split('/').next()?;
-    let part = name.strip_prefix(game).expect("named after its game");
-    let height = PARTS.iter().position(|known| *known == part);
-    Some((game, height.expect("a part that games have")))
+    let part = name.strip_prefix(game)?;
+    let height = PARTS.iter().position(|known| *known == part)?;
+    Some((game, height))
+}
+
+/// Whether the order has a place for the crate: a new crate must say where it belongs.
+fn has_a_place(name: &str, folder: &str) -> bool {
+    SHARED.contains(&name) || part_of_game(name, folder).is_some() || name == PROGRAMS
+}
+
+#[test]
+fn every_crate_has_a_place_in_the_order() {
+    let crates = crates();
+    let strangers = crates
+        .iter()
+        .filter(|(name, (folder, _))| !has_a_place(name, folder));
+    let strangers: Vec<&str> = strangers.map(|(name, _)| name.as_str()).collect();
+    assert!(strangers.is_empty(), "no layer has {strangers:?}");
+    let missing = SHARED.iter().filter(|name| !crates.contains_key(**name));
+    assert_eq!(missing.count(), 0, "every layer is a crate");
+    assert!(!has_a_place("stranger", "crates/stranger/Cargo.toml"));
+    assert!(!has_a_place(
+        "patience-stranger",
+        "games/patience/stranger/Cargo.toml"
+    ));
 }
 
 #[test]

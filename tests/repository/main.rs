@@ -13,3 +13,4 @@ mod modules;
 mod names;
 mod styles;
 mod tokens;
+mod unit_tests;

@@ -29,6 +29,7 @@ pub mod seed;
 pub mod share;
 pub mod shell;
 pub mod sound;
+pub mod static_page;
 pub mod storage;
 pub mod table;
 pub mod table_bots;

@@ -32,6 +32,19 @@ pub fn svg(tag: &str) -> Element {
     Element(made.unwrap_throw())
 }
 
+impl Element {
+    /// An element that is there already.
+    pub(crate) const fn of(element: web_sys::Element) -> Self {
+        Self(element)
+    }
+
+    /// Removes all children.
+    pub(crate) fn emptied(self) -> Self {
+        self.0.set_text_content(None);
+        self
+    }
+}
+
 /// Mounts the children that `fill` adds into an existing element, for the lifetime of the page.
 pub fn mount(host: &web_sys::Element, fill: impl FnOnce(Element) -> Element + 'static) {
     let element = Element(host.clone());

@@ -7,18 +7,13 @@ use crate::components::{begin, more_games, with_update_offer};
 use crate::dom::{Element, el};
 use crate::pwa;
 use crate::shell::{Dialog, MatchView, Shell, WithLazy};
-use crate::widgets::{button, icon};
+use crate::static_page::{credits, title};
+use crate::widgets::button;
 
 /// The first page: the title, the start panel, and links to everything else.
 pub(super) fn first_page<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
-    let title = el("header.title")
-        .child(
-            el("div.emblem")
-                .attr("aria-hidden", "true")
-                .child(icon(T::EMBLEM)),
-        )
-        .child(el("h1").live_text(move || T::TITLES[0](shell.words())))
-        .child(el("p.subtitle").live_text(move || T::TITLES[1](shell.words())));
+    let text = |at: usize| move || T::TITLES[at](shell.words());
+    let title = title(text(0), text(1));
     let page = el("main.lobby")
         .child(title)
         .child(begin(shell))
@@ -52,7 +47,7 @@ fn footer<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
     el("footer.credits")
         .child(el("p.readings").children(buttons))
         .children(more_games(shell))
-        .child(el("p").live_text(move || T::TITLES[2](shell.words())))
+        .child(credits(move || T::TITLES[2](shell.words())))
 }
 
 /// Whether today's deal was played. The chunk, which reads that, is loaded where anything is saved.

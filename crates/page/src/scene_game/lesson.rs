@@ -70,9 +70,14 @@ fn end<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
             signs.into_iter().flatten().flat_map(line).collect()
         },
     );
+    let title = move || Some(shell.guide()?.signs_title());
+    // In a low window it scrolls, so it can have the focus.
     el("div.signs-page")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .live_attr("aria-label", title)
         .child(el("p.instruction").live_text(text))
-        .child(el("h2").live_text(move || Some(shell.guide()?.signs_title())))
+        .child(el("h2").live_text(title))
         .child(signs)
 }
 

@@ -20,7 +20,7 @@ use crate::scene_page;
 use crate::scene_page::{Act, ScenePage, zone_of};
 use crate::shell::{Dialog, MatchTask, MatchView, Shell};
 use crate::table::TablePage;
-use crate::widgets::button;
+use crate::widgets::{button, with_scroller};
 
 impl<T: SceneGame> GameViews for SceneState<T> {
     fn table(shell: Shell<Self>) -> Vec<Element> {
@@ -71,8 +71,8 @@ impl<T: SceneGame> GameViews for SceneState<T> {
                 let review = has_review.then(|| el("p.actions").child(review_button(shell)));
                 scene_page::scores(element, shell).children(review)
             }
-            SceneDialog::Hint => element.child(hint(shell)),
-            SceneDialog::Review => element.child(review(shell)),
+            SceneDialog::Hint => with_scroller(element, hint(shell)),
+            SceneDialog::Review => with_scroller(element, review(shell)),
             SceneDialog::Daily => daily_deals(element, shell),
             SceneDialog::Statistics => statistics(element, shell),
         }

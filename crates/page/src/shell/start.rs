@@ -13,6 +13,7 @@ use crate::file;
 use crate::focus;
 use crate::frame;
 use crate::pwa;
+use crate::static_page;
 use crate::texts;
 use crate::theme;
 
@@ -49,8 +50,7 @@ pub fn mount<G: GamePage>(
         // In a task of its own: starting the program is work enough for one.
         clock::after(0, move || {
             if let Some(host) = document().get_element_by_id("app") {
-                // Removes the static page.
-                host.set_inner_html("");
+                static_page::take(&host);
                 dom::mount(&host, move |host| page(host, words));
             }
         });

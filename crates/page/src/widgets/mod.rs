@@ -8,6 +8,6 @@ pub mod select;
 
 pub use button::{button, icon_button};
 pub use icon::{face, icon};
-pub use modal::{modal, modal_with_button, modal_with_escape, with_leaf};
+pub use modal::{modal, modal_with_button, modal_with_escape, with_leaf, with_scroller};
 pub use segment::segment;
 pub use select::{labelled_select, select};

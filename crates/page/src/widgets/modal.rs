@@ -86,15 +86,20 @@ pub fn modal_with_escape<T: IntoText>(
     dialog
 }
 
-/// Adds a leaf, a long text, to a dialog. It may scroll, so it can have the focus, and it has the name of
-/// the dialog.
+/// Adds a leaf, a long text, to a dialog.
 pub fn with_leaf(dialog: Element, leaf: Element) -> Element {
+    with_scroller(dialog.class("reading"), leaf)
+}
+
+/// Adds what may scroll to a dialog. The window and the fonts decide whether it does, so the keyboard always
+/// reaches it. It has the name of the dialog.
+pub fn with_scroller(dialog: Element, scroller: Element) -> Element {
     let title = dialog.node().get_attribute(LABELLED_BY);
-    let leaf = leaf
+    let scroller = scroller
         .attr("tabindex", "0")
         .attr("role", "region")
         .attr(LABELLED_BY, title);
-    dialog.class("reading").child(leaf)
+    dialog.child(scroller)
 }
 
 /// Shows the dialog over everything else. In a dialog that the person opened, a leaf gets the focus. In

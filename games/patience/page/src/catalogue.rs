@@ -5,7 +5,8 @@ use page::clock;
 use page::components::{more_games, sound_button, with_update_offer};
 use page::dom::{Element, el};
 use page::shell::Dialog;
-use page::widgets::{icon, icon_button};
+use page::static_page::{credits, title};
+use page::widgets::icon_button;
 use patience::games;
 use patience::play::DealLink;
 use patience::rules::Declaration;
@@ -39,15 +40,12 @@ pub(crate) fn catalogue(page: Page) -> Element {
         .child(search(page, sought))
         .child(tiles(page, sought));
     let credits = el("footer.credits")
-        .child(el("p").live_text(page.text(Words::credits)))
+        .child(credits(page.text(Words::credits)))
         .children(more_games(page));
     with_update_offer(main.child(credits), page)
 }
 
 fn head(page: Page) -> Element {
-    let emblem = el("div.emblem")
-        .attr("aria-hidden", "true")
-        .child(icon("patience"));
     let menu = el("nav.corner")
         .live_attr("aria-label", page.text(ShellWords::menu))
         .child(icon_button(
@@ -65,11 +63,7 @@ fn head(page: Page) -> Element {
             },
         ))
         .child(sound_button(page));
-    el("header.title")
-        .child(emblem)
-        .child(el("h1").live_text(page.text(Words::title)))
-        .child(el("p.subtitle").live_text(page.text(Words::subtitle)))
-        .child(menu)
+    title(page.text(Words::title), page.text(Words::subtitle)).child(menu)
 }
 
 /// The game under way and the deal of the day.

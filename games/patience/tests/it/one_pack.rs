@@ -91,6 +91,16 @@ fn reductions_change_no_verdict_of_a_small_canfield_around_the_ace() {
 
 #[test]
 fn reductions_change_no_verdict_of_small_seasons() {
+    small_seasons_agree(30);
+}
+
+#[test]
+#[ignore = "takes half a minute; scripts/test long runs it"]
+fn reductions_change_no_verdict_of_100_deals_of_small_seasons() {
+    small_seasons_agree(100);
+}
+
+fn small_seasons_agree(deals: u64) {
     const ANY: Build = Build::new(Order::Down, Suits::Any);
     const DEAL: &[Deal] = &[Deal::rows(3, 1), Deal::Base];
     static LOW: Rules = Rules {
@@ -118,7 +128,7 @@ fn reductions_change_no_verdict_of_small_seasons() {
         ..Rules::new(1, &*GROUPS)
     });
     for rules in [&LOW, &*AROUND] {
-        let counts = agree_within(rules, 100, 50_000);
+        let counts = agree_within(rules, deals, 50_000);
         assert!(counts[0] > 1 && counts[1] > 1, "{counts:?}");
     }
 }

@@ -69,12 +69,22 @@ pub(crate) fn agree_within(rules: &'static Rules, deals: u64, budget: u64) -> [u
 
 #[test]
 fn reductions_change_no_verdict_of_a_small_klondike() {
+    small_klondikes_agree(20);
+}
+
+#[test]
+#[ignore = "takes a minute; scripts/test long runs it"]
+fn reductions_change_no_verdict_of_60_deals_of_a_small_klondike() {
+    small_klondikes_agree(60);
+}
+
+fn small_klondikes_agree(deals: u64) {
     static THREE: Rules = small_klondike(3, 0);
     static ONE: Rules = small_klondike(1, 0);
     static TWICE: Rules = small_klondike(1, 2);
     static THREE_TWICE: Rules = small_klondike(3, 2);
     let games = [&THREE, &ONE, &TWICE, &THREE_TWICE];
-    let counts = games.map(|rules| agree(rules, 60));
+    let counts = games.map(|rules| agree(rules, deals));
     assert!(
         counts.iter().all(|counts| counts[0] > 1 && counts[1] > 1),
         "{counts:?}"

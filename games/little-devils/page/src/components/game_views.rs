@@ -8,6 +8,7 @@ use page::dom::Element;
 use page::friends::friends_dialog;
 use page::shell::Shell;
 use page::table::TablePage;
+use page::widgets::with_scroller;
 use scene::{Piece, Zone};
 use session::Switch;
 
@@ -61,8 +62,8 @@ impl GameViews for LittleDevils {
     fn fill_dialog(element: Element, shell: Shell<Self>, dialog: TableDialog) -> Element {
         let store = Store::from(shell);
         match dialog {
-            TableDialog::Hint => element.child(hint(store)),
-            TableDialog::Tricks => element.child(tricks(store)),
+            TableDialog::Hint => with_scroller(element, hint(store)),
+            TableDialog::Tricks => with_scroller(element, tricks(store)),
             TableDialog::Scores => element.child(plot(store)).child(score_table(store)),
         }
     }

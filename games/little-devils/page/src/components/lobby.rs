@@ -10,15 +10,13 @@ use page::pwa;
 
 use super::analysis_button;
 use page::shell::{MatchView, WithLazy};
-use page::widgets::{button, icon};
+use page::static_page::{credits, title};
+use page::widgets::button;
 use words::ShellWords;
 
 /// The first page: the title, the start panel, and links to everything else.
 pub fn lobby(store: Store) -> Element {
-    let title = el("header.title")
-        .child(emblem())
-        .child(el("h1").live_text(store.text(Words::title)))
-        .child(el("p.subtitle").live_text(store.text(Words::subtitle)));
+    let title = title(store.text(Words::title), store.text(Words::subtitle));
     let page = el("main.lobby")
         .child(title)
         .child(begin(*store))
@@ -32,14 +30,6 @@ pub fn lobby(store: Store) -> Element {
     with_update_offer(page, *store)
         .children(by_hand)
         .child(footer(store))
-}
-
-/// A fan of cards with a devil over it, as in the static page that it replaces.
-fn emblem() -> Element {
-    el("div.emblem")
-        .attr("aria-hidden", "true")
-        .children((0..3).map(|_| el("i")))
-        .child(icon("devil"))
 }
 
 /// Links to the other pages, and the credits.
@@ -59,7 +49,7 @@ fn footer(store: Store) -> Element {
     el("footer.credits")
         .child(el("p.readings").children([daily, puzzles, statistics, rules, bots, settings]))
         .children(more_games(*store))
-        .child(el("p").live_text(store.text(Words::credits)))
+        .child(credits(store.text(Words::credits)))
 }
 
 /// Adds the person's progress to a button, if there is any.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::{Get, With};
 use page::dom::{Element, el};
+use page::widgets::with_scroller;
 use patience::games;
 use patience::play::GameStatistics;
 use patience::rules::Declaration;
@@ -15,7 +16,7 @@ use crate::table::time_text;
 /// Adds the table of all games that have been played.
 pub(crate) fn statistics(element: Element, page: Page) -> Element {
     page.load_guide();
-    let leaf = el("div.leaf.text").attr("tabindex", "0").live(
+    let leaf = el("div.leaf.text").live(
         // Other tabs change the figures too.
         move || Some((page.guide()?.lang(), page.own().statistics.get())),
         move |_| {
@@ -24,7 +25,7 @@ pub(crate) fn statistics(element: Element, page: Page) -> Element {
             all.chain(unreadable(page)).collect()
         },
     );
-    element.child(leaf).child(super::backup_buttons(page))
+    with_scroller(element, leaf).child(super::backup_buttons(page))
 }
 
 /// Says that some figures could not be read, or that the browser keeps none.
