@@ -91,7 +91,7 @@ fn replay_reports_a_missing_file() {
 #[test]
 fn help_names_the_game_as_the_catalogue_does() {
     let help = devils(&["help"], b"");
-    let title = game::catalogue::LITTLE_DEVILS.title;
+    let title = game::catalogue::LITTLE_DEVILS.title.en;
     assert!(String::from_utf8_lossy(&help.stdout).starts_with(title));
 }
 
