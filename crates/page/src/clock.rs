@@ -4,7 +4,6 @@ use core::cell::Cell;
 use core::time::Duration;
 use std::rc::Rc;
 
-use js_sys::Date;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::{request_animation_frame, set_timeout};
 use session::Day;

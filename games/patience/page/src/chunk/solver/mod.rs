@@ -21,11 +21,9 @@ use crate::saved;
 
 pub(super) use odds::ask_odds;
 
-/// The number of positions visited for a verdict on the game under way.
-const BUDGET: u32 = 300_000;
-
-/// The number visited for a verdict on an earlier position, when the person looks back and waits.
-const LOOK_BACK_BUDGET: u32 = 600_000;
+/// The number of positions visited for a verdict. It is the same for the game under way and for earlier positions, so that
+/// both are known to the notice and to the look back.
+const BUDGET: u32 = 600_000;
 
 /// The worker.
 const SCRIPT: WorkerScript = WorkerScript {
@@ -53,7 +51,7 @@ pub(super) fn ask(page: Page) {
     let (verdict, next) =
         review.with_untracked(|review| (review.verdict(turns), review.next().is_some()));
     match verdict {
-        None => solve(page, &play, turns, BUDGET),
+        None => solve(page, &play, turns),
         // Up to which move could it be won?
         Some(Verdict::Lost) if next => ask_next(page, &play),
         Some(_) => ask_for_next(page),
@@ -76,12 +74,12 @@ fn looks_back(page: Page) -> bool {
 fn ask_next(page: Page, play: &Play) {
     let review = page.own().findings.review;
     if let Some(turns) = review.with_untracked(Review::next) {
-        solve(page, play, turns, LOOK_BACK_BUDGET);
+        solve(page, play, turns);
     }
 }
 
 /// Asks whether a game can be won from the position after a number of turns, unless that is being asked.
-fn solve(page: Page, play: &Play, turns: usize, budget: u32) {
+fn solve(page: Page, play: &Play, turns: usize) {
     let mut play = play.clone();
     let review = page.own().findings.review;
     let is_asked = review.with_untracked(|review| review.asked() == Some(turns));
@@ -92,7 +90,7 @@ fn solve(page: Page, play: &Play, turns: usize, budget: u32) {
     review.update_untracked(|review| review.ask(Some(turns)));
     link(page).request(Request {
         ticket: Ticket(ticket),
-        message: format!("solve {ticket} {budget} {}", write_save(&play)),
+        message: format!("solve {ticket} {BUDGET} {}", write_save(&play)),
     });
 }
 
