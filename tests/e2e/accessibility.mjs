@@ -1,7 +1,13 @@
 // axe, the accessibility checker.
 import axe from '@axe-core/playwright';
 
-export const AxeBuilder = axe.default ?? axe;
+/** Its usual rules, and that the name of a control has its text: people who control their device by voice press it by its name. */
+export class AxeBuilder extends (axe.default ?? axe) {
+  constructor(where) {
+    super(where);
+    this.options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
+  }
+}
 
 /** What a checker finds: each rule with the elements that break it. */
 export async function findings(builder) {

@@ -1,7 +1,7 @@
 // Before and between matches with people elsewhere: what the page says is next, and what it says to mistakes.
 import assert from 'node:assert/strict';
 import { game as anyGame, useBrowser } from './harness.mjs';
-import { logOf, meetAll, openFriends, playTogether } from './friends.mjs';
+import { leave, logOf, meetAll, openFriends, playTogether } from './friends.mjs';
 
 useBrowser();
 
@@ -127,7 +127,7 @@ game('a host whose friend does not come back is shown what can be done, and whoe
   await news(page, 'A bot plays for Ben now.');
   assert.equal((await logOf(page)).match(/Ben is away/g).length, 1, 'said once');
   // At a table that is closed nobody plays on.
-  await button(page, 'Leave the table').click();
+  await leave(page, 'Close the table for everybody?');
   await news(cleo, 'The host has closed the table.');
   assert.deepEqual(await strong(cleo), ['Leave the table']);
 });

@@ -32,6 +32,14 @@ function act(easiest) {
 /** The lines of the log so far. */
 export const logOf = (page) => page.getByRole('log').innerText();
 
+/** Leaves the table, which asks first. */
+export async function leave(page, question) {
+  const button = page.getByRole('button', { name: 'Leave the table' });
+  await button.click();
+  await page.getByRole('alert').filter({ hasText: question }).waitFor();
+  await button.click();
+}
+
 /** Opens the dialog, and fills in the name. */
 export async function openFriends(page, name) {
   await page.getByRole('button', { name: 'Play with friends' }).click();

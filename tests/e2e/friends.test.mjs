@@ -1,8 +1,8 @@
 // People who play together in windows of one browser: two pages, one match.
 import assert from 'node:assert/strict';
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from './accessibility.mjs';
 import { game as anyGame, useBrowser } from './harness.mjs';
-import { logOf, meetAll, openFriends, playTogether } from './friends.mjs';
+import { leave, logOf, meetAll, openFriends, playTogether } from './friends.mjs';
 
 useBrowser();
 
@@ -62,7 +62,7 @@ game('a person reacts, the host leaves, and the own match of this page is there 
   await other.getByRole('button', { name: 'Well played!' }).click();
   await page.getByRole('log').getByText('Ben: Well played!').waitFor();
   await openTable(page);
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await leave(page, 'Close the table for everybody?');
   await other.getByText('The host has closed the table.').first().waitFor();
   const own = JSON.parse(await page.evaluate(() => localStorage.getItem('own-trumps/match')));
   assert.ok(own.players.some((player) => player.seat === 'bot'), 'the own match was kept');
@@ -217,7 +217,10 @@ game('a finished match is kept by both, to be looked at and reviewed', {}, async
     await one.keyboard.press('Escape');
     await one.getByRole('dialog').getByRole('button', { name: 'New match' }).click();
     await one.getByRole('button', { name: 'Open a table' }).waitFor();
-    await kept.getByRole('button', { name: /^Remove/ }).click();
+    const remove = kept.getByRole('button', { name: /^Remove/ });
+    await remove.click();
+    await kept.getByText('Remove this match for good?').waitFor();
+    await remove.click();
     assert.equal(await kept.count(), 0);
     assert.equal(await one.evaluate(() => localStorage.getItem('own-trumps/match')), null, 'it is no match of one person');
   }

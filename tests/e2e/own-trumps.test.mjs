@@ -172,12 +172,12 @@ game('court cards have the letters of the page\'s language',
   { params: { players: 2, seed: 'court' } },
   async ({ page, table }) => {
     await table.deal();
-    const court = page.locator('[data-court]');
+    const court = page.locator(':is([data-corner="J"], [data-corner="Q"], [data-corner="K"])');
     await court.first().waitFor({ state: 'attached' });
     for (const [lang, letters] of Object.entries({ en: 'JQK', de: 'BDK', fr: 'VDR', nl: 'BVH' })) {
       const shown = await court.evaluateAll((all, tag) => {
         document.documentElement.lang = tag;
-        return all.map((one) => [one.dataset.court, getComputedStyle(one, '::before').content]);
+        return all.map((one) => [one.dataset.corner, getComputedStyle(one, '::before').content]);
       }, lang);
       for (const [card, content] of shown) {
         const letter = content.startsWith('attr') ? card : content.replaceAll('"', '');

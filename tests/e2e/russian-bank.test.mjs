@@ -92,7 +92,7 @@ for (const size of [[1366, 768], [768, 1024]]) game(`by keys: arrows lead throug
       await walkTo(legal.first());
       await page.keyboard.press('Enter');
       if (await picked.count()) {
-        await page.locator('.status', { hasText: 'Now choose where the' }).waitFor();
+        await page.locator('.news', { hasText: 'Now choose where the' }).waitFor();
         await walkTo(targets.first());
         await page.keyboard.press('Enter');
         laid = true;

@@ -21,7 +21,7 @@ fn a_card_shows_its_number_and_its_devils() {
             Some(number.to_string())
         );
         assert_eq!(
-            one(&host, ".count").text_content(),
+            one(&host, ".count").get_attribute("data-devils"),
             Some(devils.to_string())
         );
         assert_eq!(all(&host, ".devils .devil").len(), devils);

@@ -231,7 +231,7 @@ pub struct SeatNow {
     pub level: String,
     /// Whether somebody sits here.
     pub taken: bool,
-    /// Whether the person is ready.
+    /// Whether the person is ready. In a match everybody is, except a person who has left it on purpose.
     pub ready: bool,
     /// Whether nothing has been heard from the person for a while.
     pub away: bool,

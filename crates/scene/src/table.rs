@@ -44,6 +44,8 @@ pub struct Choice<M> {
 pub struct Outcome {
     /// The headline: who has won.
     pub title: String,
+    /// Why it has ended so, one sentence each: who has no cards left, who pays whom.
+    pub why: Vec<String>,
     /// More about it; empty if there is nothing more.
     pub detail: String,
     /// Whether the match is over, and not only a round.

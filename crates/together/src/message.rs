@@ -141,7 +141,7 @@ pub enum ToGuest {
 pub struct LobbySeat {
     /// Name, level and key. An open seat has none of them.
     pub player: SeatEntry,
-    /// Whether the person is ready.
+    /// Whether the person is ready. In a match everybody is, except a person who has left it on purpose.
     pub ready: bool,
     /// Whether nothing has been heard from the person for a while.
     pub away: bool,

@@ -186,7 +186,8 @@ test('two people invite, reply, play, leave and come back by keyboard, and hear 
     await anna.hears('Ben: Hello!');
     await ben.choose('Friends');
     await ben.choose('Leave the table');
-    await anna.hears('Ben is away.', 2);
+    await ben.choose('Leave the table');
+    await anna.hears('Ben has left the table.');
   } finally {
     await Promise.all(browsers.map((browser) => browser.close().catch(() => {})));
   }

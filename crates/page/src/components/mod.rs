@@ -36,6 +36,6 @@ pub use screens::with_screens;
 pub use settings::{language, speed};
 pub use spoken::with_spoken;
 pub use start_panel::start_panel;
-pub use table::{skip_link, status_line};
+pub use table::{line_of, skip_link, status_line};
 pub use update::with_update_offer;
 pub use watch::watch;

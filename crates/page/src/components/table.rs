@@ -1,4 +1,4 @@
-//! Parts of every table: the link to the hand, and the status line.
+//! Parts of every table: the link to the hand, the status line, and other lines of text.
 
 use words::ShellWords;
 
@@ -22,11 +22,25 @@ pub fn status_line<G: GamePage>(
     shell: Shell<G>,
     prompt: impl Fn() -> Option<String> + 'static,
 ) -> Element {
+    line_of("p.status", move || shell.remark(), prompt)
+}
+
+/// A line with a text, or with a remark as long as there is one.
+pub fn line_of(
+    place: &str,
+    remark: impl Fn() -> Option<String> + Copy + 'static,
+    text: impl Fn() -> Option<String> + 'static,
+) -> Element {
     // A new text is a new element: in the old one it counts as a layout shift.
-    el("p.status")
-        .class_when("refused", move || shell.remark().is_some())
+    el(place)
+        .class_when("refused", move || remark().is_some())
         .live(
-            move || shell.remark().or_else(&prompt),
-            |words| vec![el("span").text(words)],
+            move || remark().or_else(&text),
+            |words| {
+                words
+                    .map(|words| el("span").text(words))
+                    .into_iter()
+                    .collect()
+            },
         )
 }

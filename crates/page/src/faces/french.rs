@@ -36,16 +36,13 @@ pub const fn suit_icon(suit: Suit) -> &'static str {
     }
 }
 
-/// The rank in the corner. The ten has two digits, set closer together. A court card has the letter that
-/// players of the page's language know, from `crates/page/style/french.css`: it changes with the language at
-/// once.
+/// The rank in the corner, written by `crates/page/style/french.css`. So a court card has the letter that players of
+/// the page's language know. And a button with several cards has no text that its name lacks: people who control
+/// their device by voice press it by its name. The ten has two digits, set closer together.
 fn rank(rank: Rank) -> Element {
     match rank {
-        Rank::Ten => el("b.ten").text("10"),
-        Rank::Jack | Rank::Queen | Rank::King => {
-            el("b").attr("data-court", rank.letter().to_string())
-        }
-        _ => el("b").text(rank.letter().to_string()),
+        Rank::Ten => el("b.ten").attr("data-corner", "10"),
+        _ => el("b").attr("data-corner", rank.letter().to_string()),
     }
 }
 

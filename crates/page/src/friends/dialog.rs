@@ -6,9 +6,10 @@ use protocol::peer_program::{Failure, ToPeers};
 use super::form::{Form, ways};
 use super::host_view::{answering, inviting, stun};
 use super::kept::KeptTable;
+use super::leaving::heading;
 use super::now::{News, Role, now, now_untracked};
 use super::parts::{evidence, news};
-use super::seats_view::{actions, heading, leaving, reactions, sealed_note, seats, waiting};
+use super::seats_view::{actions, reactions, sealed_note, seats, waiting};
 use super::telling::tell;
 use super::{FRAGMENT, REPLY, SharedPage, link, table};
 use crate::address;
@@ -57,7 +58,6 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
             answering(shell, form),
             stun(shell, form.stun),
             reactions(shell),
-            leaving(shell),
         ]
     };
     let content = el("div.settings.friends")

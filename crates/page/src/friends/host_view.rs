@@ -19,7 +19,9 @@ use crate::shell::match_page::LevelOf;
 /// Whether a host can invite somebody: a seat is open, or somebody has lost the connection.
 fn can_invite() -> bool {
     let now = now();
-    let is_missing = |seat: &SeatNow| seat.level.is_empty() && (!seat.taken || seat.away);
+    // Nobody else can have the seat of a person who has left the match.
+    let is_missing =
+        |seat: &SeatNow| seat.level.is_empty() && (!seat.taken || seat.away) && !now.has_left(seat);
     now.role == Some(Role::Host) && now.seats.iter().any(is_missing)
 }
 

@@ -1,10 +1,11 @@
 //! The matches with people elsewhere that this device has kept.
 
-use leptos::prelude::{Get, RwSignal, Update};
+use leptos::prelude::{Get, RwSignal, Update, untrack};
 use protocol::SharedMatches;
 use words::{ShellGuide, ShellWords};
 
 use super::SharedPage;
+use super::asked::{Question, asking};
 use super::follow;
 use super::parts::guide_text;
 use crate::dom::{Element, el};
@@ -41,18 +42,31 @@ fn row<G: SharedPage>(shell: Shell<G>, record: RecordOf<G>, version: RwSignal<u3
     let label = |action: &str| format!("{action}: {title}, {standing}");
     let look = guide.map_or("", |guide| guide.friends_look());
     let removed = record.clone();
+    let remove = move || {
+        // A storage that refuses has nothing to forget.
+        let _ = store::<G>().remove(&removed);
+        version.update(|version| *version += 1);
+    };
+    let remove_label = label(words.remove());
+    let question = move || {
+        let words: &'static ShellWords = untrack(|| shell.words());
+        Some(Question {
+            text: words.remove_match().into(),
+            no: words.keep_match(),
+        })
+    };
     let buttons = [
         button(
             move || look,
             move || follow::show_kept(shell, record.clone()),
         )
         .attr("aria-label", label(look)),
-        button(shell.text(ShellWords::remove), move || {
-            // A storage that refuses has nothing to forget.
-            let _ = store::<G>().remove(&removed);
-            version.update(|version| *version += 1);
-        })
-        .attr("aria-label", label(words.remove())),
+        asking(
+            shell.text(ShellWords::remove),
+            move |button| button.attr("aria-label", remove_label.clone()),
+            question,
+            remove,
+        ),
     ];
     let about = el("div")
         .child(el("b").text(title.clone()))

@@ -67,7 +67,7 @@ fn mark<G: SharedPage>(
         if seat.index() == now.you {
             continue;
         }
-        let text = state(shell, guide, one);
+        let text = state(shell, guide, &now, one);
         let panel = format!(".seat[data-seat='{}']", G::place_of(shell, seat));
         put(&format!("{panel} .who"), &text, || {
             let mark = el("span.state").text(text.clone());
@@ -94,15 +94,25 @@ fn mark<G: SharedPage>(
 }
 
 /// How a seat is: away, or a bot's; empty for a person who is there.
-fn state<G: SharedPage>(shell: Shell<G>, guide: &'static ShellGuide, seat: &SeatNow) -> String {
+fn state<G: SharedPage>(
+    shell: Shell<G>,
+    guide: &'static ShellGuide,
+    now: &TableNow,
+    seat: &SeatNow,
+) -> String {
     if !seat.level.is_empty() {
         guide.friends_bot(level_name(shell, &seat.level))
     } else if seat.away {
-        let states = guide.friends_states();
-        states.last().copied().unwrap_or_default().into()
+        away(guide, now, seat).into()
     } else {
         String::new()
     }
+}
+
+/// That somebody is away, or has left on purpose.
+pub(super) fn away(guide: &'static ShellGuide, now: &TableNow, seat: &SeatNow) -> &'static str {
+    let at = if now.has_left(seat) { 5 } else { 4 };
+    guide.friends_states().get(at).copied().unwrap_or_default()
 }
 
 /// Adds an element with this text to a part of the table, in place of the one that was added before. None if the

@@ -3,12 +3,14 @@
 //! The connections and the rules of the table are in a program of their own ([`link`]), which is loaded
 //! when the dialog wants it. All of this is in the chunk.
 
+mod asked;
 mod dialog;
 mod follow;
 mod form;
 mod host_view;
 mod kept;
 mod kept_matches;
+mod leaving;
 mod link;
 mod marks;
 mod now;

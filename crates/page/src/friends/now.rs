@@ -53,6 +53,16 @@ impl TableNow {
         seats.find(|seat| seat.away && seat.level.is_empty())
     }
 
+    /// Whether the person of a seat has left the match on purpose. Everybody is ready when it begins, and stays so.
+    pub(super) fn has_left(&self, seat: &SeatNow) -> bool {
+        self.has_begun && seat.away && !seat.ready && seat.level.is_empty()
+    }
+
+    /// Whether nobody plays on at this table.
+    pub(super) fn is_dead(&self) -> bool {
+        matches!(self.news, Some(News::Closed | News::Lied(_)))
+    }
+
     /// Whether the person here has lost the connection to the host.
     pub(super) fn is_cut_off(&self) -> bool {
         let is_lost = matches!(self.news, Some(News::Lost | News::Gone));
@@ -105,6 +115,8 @@ pub(super) enum News {
     AsksAgain,
     /// Nothing has been heard from a person for a while, by name.
     Away(String),
+    /// A person has left the match on purpose, by name.
+    Left(String),
     /// The person here wants a bot to play for another one, by name.
     Voted(String),
     /// A bot plays for a person now, by name.

@@ -158,6 +158,7 @@ pub(super) fn news<G: SharedPage>(shell: Shell<G>, now: &TableNow) -> Option<Str
         News::Ready(name) => guide.friends_is_ready(name.clone()),
         News::AllReady => guide.friends_all_ready().into(),
         News::AsksAgain => guide.friends_asks_again(now.host()),
+        News::Left(name) => guide.friends_left(name.clone()),
         News::Away(name) if now.has_match => guide.friends_away_now(name.clone()),
         News::Away(name) => guide.friends_away(name.clone()),
         News::Voted(name) => guide.friends_voted(name.clone()),

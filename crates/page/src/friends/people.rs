@@ -36,7 +36,9 @@ pub(super) fn lobby<G: SharedPage>(
     }
     let is_alone = |table: &TableNow| table.seats.iter().any(|seat| seat.away);
     if now.role == Some(Role::Host) && is_alone(&now) && !is_alone(&before) {
-        offer_invitation(shell, before.seats.is_empty());
+        let has_left = now.missing().is_some_and(|seat| now.has_left(seat));
+        let wait = if has_left { 0 } else { SOON };
+        offer_help(shell, wait, before.seats.is_empty());
     }
 }
 
@@ -51,13 +53,13 @@ fn lobby_news(before: &TableNow, now: &TableNow) -> Option<News> {
     }
     let others = before.seats.iter().zip(&now.seats).enumerate();
     let mut others = others.filter(|(at, _)| *at != now.you);
-    others.find_map(|(_, (before, seat))| seat_news(before, seat, now.has_begun))
+    others.find_map(|(_, (before, seat))| seat_news(before, seat, now))
 }
 
-/// A person is away from the host's match. If the person is not back soon, opens the dialog, which shows what the host
+/// A person is away from the host's match. If the person is not back in time, opens the dialog, which shows what the host
 /// can do.
-fn offer_invitation<G: SharedPage>(shell: Shell<G>, is_untold: bool) {
-    clock::after(SOON, move || {
+fn offer_help<G: SharedPage>(shell: Shell<G>, milliseconds: u32, is_untold: bool) {
+    clock::after(milliseconds, move || {
         let now = now_untracked();
         let is_over = latest::<G>().is_none_or(|latest| latest.is_over());
         let Some(missing) = now.missing().filter(|_| !is_over) else {
@@ -98,13 +100,15 @@ pub(super) fn deal<G: SharedPage>(shell: Shell<G>, stage: DealStage, waiting: &[
 }
 
 /// What has changed at the seat of somebody else.
-fn seat_news(before: &SeatNow, now: &SeatNow, has_begun: bool) -> Option<News> {
+fn seat_news(before: &SeatNow, now: &SeatNow, table: &TableNow) -> Option<News> {
     let is_here = |seat: &SeatNow| seat.taken && !seat.away && seat.level.is_empty();
-    let name = || now.name.clone();
+    let (name, has_begun) = (|| now.name.clone(), table.has_begun);
     if is_here(now) && !is_here(before) {
         Some(News::Here(name()))
     } else if now.taken && !now.level.is_empty() && before.level.is_empty() {
         has_begun.then(|| News::BotPlays(name()))
+    } else if table.has_left(now) && (before.ready || !before.away) {
+        Some(News::Left(name()))
     } else if is_here(before) && now.away {
         Some(News::Away(name()))
     } else if is_here(now) && now.ready && !before.ready && !has_begun {

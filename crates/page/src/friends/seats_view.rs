@@ -5,6 +5,7 @@ use protocol::GameFormat;
 use protocol::peer_program::{SeatNow, ToPeers};
 use words::{ShellGuide, ShellWords};
 
+use super::marks::away;
 use super::now::{News, Role, TableNow, change, latest, now, now_untracked};
 use super::parts::{guide_button, guide_text, level_name, next_button};
 use super::telling::tell;
@@ -65,6 +66,7 @@ fn bot_button<G: SharedPage>(
     let seat = now.seats.get(at).filter(|seat| seat.level.is_empty())?;
     let name = name.to_owned();
     let is_gone = seat.away && now.has_match && at != now.you;
+    let has_left = now.has_left(seat);
     let is_free = (seat.away || !seat.taken) && now.role == Some(Role::Host) && !now.is_sealed;
     let bot = if is_gone {
         let is_wanted = if now.voted == Some(at) {
@@ -76,6 +78,7 @@ fn bot_button<G: SharedPage>(
             .attr("aria-pressed", is_wanted)
             .text(guide.friends_vote(name.clone()))
             .on("click", move |_| vote(shell, at, name.clone()))
+            .class_when("next", move || has_left)
     } else if is_free && !now.has_begun {
         let text = guide.friends_reseat();
         el("button")
@@ -127,7 +130,7 @@ fn state<G: SharedPage>(shell: Shell<G>, now: &TableNow, at: usize, seat: &SeatN
     let states = guide.friends_states();
     let state = match seat {
         SeatNow { taken: false, .. } => 0,
-        SeatNow { away: true, .. } => 4,
+        SeatNow { away: true, .. } => return away(guide, now, seat).into(),
         _ if now.has_begun || at == 0 => 3,
         SeatNow { ready: true, .. } => 2,
         _ => 1,
@@ -142,7 +145,7 @@ pub(super) fn actions<G: SharedPage>(shell: Shell<G>) -> Element {
             let now = now();
             let is_over = is_over::<G>();
             // Then going back to the table is not the next step.
-            let is_done = is_dead(&now) || now.is_cut_off();
+            let is_done = now.is_dead() || now.is_cut_off();
             (
                 now.role,
                 now.has_match,
@@ -196,11 +199,6 @@ fn is_ready(now: &TableNow) -> bool {
     now.seats.get(now.you).is_some_and(|seat| seat.ready)
 }
 
-/// Whether nobody plays on at this table.
-fn is_dead(now: &TableNow) -> bool {
-    matches!(now.news, Some(News::Closed | News::Lied(_)))
-}
-
 /// What everybody waits for before the match.
 pub(super) fn waiting<G: SharedPage>(shell: Shell<G>) -> Element {
     let text = move || {
@@ -216,15 +214,6 @@ pub(super) fn waiting<G: SharedPage>(shell: Shell<G>) -> Element {
     };
     let note = move || el("p.note").live_text(text);
     el("div").show(move || text().is_some(), note)
-}
-
-/// The button that leaves the table.
-pub(super) fn leaving<G: SharedPage>(shell: Shell<G>) -> Element {
-    let leave = guide_button(shell, ShellGuide::friends_leave, move || {
-        table::leave(shell);
-    });
-    let leave = leave.class_when("next", || is_dead(&now()));
-    el("p.actions").child(leave)
 }
 
 /// Whether the match that is played elsewhere is over.
@@ -266,10 +255,4 @@ pub(super) fn sealed_note<G: SharedPage>(shell: Shell<G>) -> Element {
         now.is_sealed && now.seats.iter().all(|seat| seat.level.is_empty())
     };
     el("div").show(is_sealed, note)
-}
-
-/// The heading of the part with the seats, once they are known.
-pub(super) fn heading<G: SharedPage>(shell: Shell<G>) -> Element {
-    let heading = move || el("h3").live_text(shell.text(ShellWords::players));
-    el("div").show(move || !now().seats.is_empty(), heading)
 }

@@ -50,11 +50,8 @@ pub trait SceneGame:
     /// Whether a piece with several places to go is moved by two presses: [`Self::targets`], [`Self::ask_target`].
     const HAS_TARGETS: bool = false;
 
-    /// The note below the score sheet, such as when the match ends; empty if there is none.
-    #[must_use]
-    fn score_note(_words: &'static <Self as SceneGame>::Words) -> &'static str {
-        ""
-    }
+    /// The note below the score sheet: what the numbers count, and who wins the match.
+    fn score_note(words: &'static <Self as SceneGame>::Words) -> &'static str;
     /// Everything that the shell draws and speaks of a table.
     fn scene(
         table: &Table<Self::Round>,

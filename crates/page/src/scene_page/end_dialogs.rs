@@ -39,7 +39,7 @@ fn round_over<G: ScenePage>(shell: Shell<G>) -> Element {
     let next = shell.text(ShellWords::next_round);
     end(shell, next, Act::Continue, |dialog| {
         dialog
-            .child(more(shell))
+            .children(more(shell))
             .child(sheet(shell))
             .child(chart(shell))
     })
@@ -55,7 +55,7 @@ fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
         dialog
             .class(if won { "won" } else { "lost" })
             .children(decoration.into_iter().flatten())
-            .child(more(shell))
+            .children(more(shell))
             .child(podium(shell))
             .child(el("p.actions").child(again))
             .child(sheet(shell))
@@ -81,18 +81,26 @@ fn end<G: ScenePage>(
     })
 }
 
-/// More about the outcome. Screen readers get it with the description.
-fn more<G: ScenePage>(shell: Shell<G>) -> Element {
-    el("p.behind")
-        .attr("aria-hidden", "true")
-        .live_text(move || outcome(shell, |outcome| outcome.detail.clone()))
+/// Why it has ended so, and more about the outcome. Screen readers get it with the description.
+fn more<G: ScenePage>(shell: Shell<G>) -> [Element; 2] {
+    let text = |place: &str, read: fn(&Outcome) -> String| {
+        el(place)
+            .attr("aria-hidden", "true")
+            .live_text(move || outcome(shell, read))
+    };
+    [
+        text("p.why", |outcome| outcome.why.join(" ")),
+        text("p.behind", |outcome| outcome.detail.clone()),
+    ]
 }
 
-/// The last lines of the log, more about the outcome and, at the end of the match, all places.
+/// The last lines of the log, why it has ended so, more about the outcome and, at the end of the match, all places.
 fn description<F, M>(scene: &TableScene<F, M>) -> String {
     let last = scene.log.len().saturating_sub(LAST_LINES);
     let mut all: Vec<String> = scene.log.get(last..).unwrap_or_default().to_vec();
     if let Some(outcome) = &scene.outcome {
+        all.retain(|line| !outcome.why.contains(line));
+        all.extend(outcome.why.iter().cloned());
         all.push(outcome.detail.clone());
         if outcome.is_match_over {
             let places = scene.scores.standings().into_iter();

@@ -8,7 +8,7 @@ use super::choices::choices;
 use super::end_dialogs::with_end_dialogs;
 use super::seats::{own_seat, with_others};
 use super::zones::zones;
-use crate::components::{skip_link, status_line};
+use crate::components::{line_of, skip_link};
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 use crate::table::hand;
@@ -39,19 +39,13 @@ pub fn with_felt_and_rail<G: ScenePage>(table: Element, shell: Shell<G>) -> Elem
 
 /// The other players around the zones. A tap ends the pause after a step.
 fn felt<G: ScenePage>(shell: Shell<G>) -> Element {
-    let news = move || G::with_scene(shell, |scene| scene.news.clone());
-    // A new text is a new element: in the old one it counts as a layout shift.
-    let news = el("p.news").live(news, |news| {
-        let news = news.filter(|news| !news.is_empty());
-        news.map(|news| el("span").text(news)).into_iter().collect()
-    });
     let felt = el("div.felt").on("click", move |_| {
         G::go_on(shell);
     });
-    with_others(felt, shell).child(zones(shell)).child(news)
+    with_others(felt, shell).child(zones(shell))
 }
 
-/// The own player, what the table waits for, what may be chosen, and the hand.
+/// The own player, what is new, what the table waits for, what may be chosen, and the hand.
 fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
     // While a step is shown, the prompt may say the same as the news above.
     let prompt = move || {
@@ -60,6 +54,9 @@ fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
         });
         prompt.flatten()
     };
+    // In the tutorial a remark takes the place of the text of the step.
+    let remark = move || shell.remark().filter(|_| shell.is_learning());
+    let status = line_of("p.status", remark, prompt);
     let cards = move || {
         let cards = G::with_scene(shell, |scene| {
             let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
@@ -68,16 +65,25 @@ fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
         cards.flatten().unwrap_or_default()
     };
     let size = move || HAND_SIZES.into_iter().find(|size| cards() <= *size);
-    let say = el("div.say")
-        .child(status_line(shell, prompt))
-        .child(choices(shell));
     let rail = el("div.rail")
         .live_attr("data-hand", size)
         .child(own_seat(shell))
-        .child(say)
+        .child(news(shell))
+        .child(status)
+        .child(choices(shell))
         .child(hand(shell));
     follow_rows(&rail, cards);
     rail
+}
+
+/// Why something has just happened, or a remark.
+fn news<G: ScenePage>(shell: Shell<G>) -> Element {
+    let remark = move || shell.remark().filter(|_| !shell.is_learning());
+    let news = move || {
+        let news = G::with_scene(shell, |scene| scene.news.clone());
+        news.filter(|news| !news.is_empty())
+    };
+    line_of("p.news", remark, news)
 }
 
 /// Tells the style sheet how many cards are in a row if the hand has one to four rows: it cannot

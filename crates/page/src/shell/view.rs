@@ -1,10 +1,14 @@
 //! The dialogs and pages that are open, and the words that are only spoken.
 
+use core::sync::atomic::{AtomicU32, Ordering};
+
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, Update};
 
 use super::{Dialog, GamePage, Shell};
-use crate::address;
-use crate::back;
+use crate::{address, back, clock};
+
+/// Milliseconds that a remark is shown: these, and some for each byte to read.
+const REMARK: (u32, u32) = (4_000, 40);
 
 pub(super) struct ViewState<G: GamePage> {
     dialog: RwSignal<Option<Dialog<G::Dialog>>>,
@@ -14,6 +18,8 @@ pub(super) struct ViewState<G: GamePage> {
     /// How often the host page has requested a match.
     host_requests: RwSignal<u32>,
     remark: RwSignal<Option<String>>,
+    /// How many remarks there were.
+    remarks: AtomicU32,
     answer: RwSignal<Option<String>>,
 }
 
@@ -26,6 +32,7 @@ impl<G: GamePage> ViewState<G> {
             update_waits: RwSignal::new(false),
             host_requests: RwSignal::new(0),
             remark: RwSignal::new(None),
+            remarks: AtomicU32::new(0),
             answer: RwSignal::new(None),
         }
     }
@@ -126,20 +133,36 @@ impl<G: GamePage> Shell<G> {
 
 /// Words for the log.
 impl<G: GamePage> Shell<G> {
-    /// Why a card was refused just now: shown and spoken.
+    /// Why a card was refused just now, or what is new: shown and spoken.
     #[must_use]
     pub fn remark(self) -> Option<String> {
         self.0.view.remark.get()
     }
 
-    /// Shows and speaks a remark, such as why a card is refused.
+    /// Speaks a remark, such as why a card is refused, and shows it long enough to be read.
     pub fn set_remark(self, text: String) {
+        let length = u32::try_from(text.len()).unwrap_or_default();
+        self.keep_remark(text);
+        let remarks = &self.0.view.remarks;
+        let number = remarks.load(Ordering::Relaxed);
+        clock::after(REMARK.0 + REMARK.1 * length, move || {
+            if remarks.load(Ordering::Relaxed) == number {
+                self.clear_remark();
+            }
+        });
+    }
+
+    /// Speaks a remark, and shows it until it is removed.
+    pub fn keep_remark(self, text: String) {
+        self.0.view.remarks.fetch_add(1, Ordering::Relaxed);
         self.0.view.remark.set(Some(text));
     }
 
     /// Removes the remark.
     pub fn clear_remark(self) {
-        self.0.view.remark.set(None);
+        if self.0.view.remark.get_untracked().is_some() {
+            self.0.view.remark.set(None);
+        }
     }
 
     /// The answer to the last question by key: spoken, not shown.

@@ -11,11 +11,24 @@ pub(super) fn with_mark<G: TablePage>(element: Element, place: Place<G>, key: u1
     element.live_attr("data-target", move || target_move(place, key).map(|_| ""))
 }
 
-/// The move from the picked piece to this one. Follows signals.
+/// The move from the picked piece to this one. The only piece that can be moved counts as picked. Follows signals.
 pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<G::Move> {
-    let picked = place.shell.raised().filter(|picked| *picked != key)?;
+    let picked = place.shell.raised().or_else(|| only_mover(place))?;
+    let picked = Some(picked).filter(|picked| *picked != key)?;
     let mut targets = G::targets(place.shell, picked).into_iter();
     targets.find(|(target, _)| *target == key).map(|(_, mv)| mv)
+}
+
+/// The only piece that can be moved, such as a card that was turned.
+fn only_mover<G: TablePage>(place: Place<G>) -> Option<u16> {
+    let only = G::with_zone(place.shell, place.zone, |zone| {
+        let mut movers = zone.pieces.iter().filter(|piece| piece.mv().is_some());
+        movers
+            .next()
+            .filter(|_| movers.next().is_none())
+            .map(|piece| piece.key)
+    });
+    only.flatten()
 }
 
 /// Picks a piece that can go to several places. Returns whether it did: a piece that is picked already chooses

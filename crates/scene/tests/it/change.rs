@@ -115,6 +115,7 @@ fn an_end_is_told_once() {
     let mut next = table();
     next.outcome = Some(Outcome {
         title: String::new(),
+        why: Vec::new(),
         detail: String::new(),
         is_match_over: true,
         is_won: true,

@@ -42,7 +42,7 @@ impl<G: SharedGame> Host<G> {
     fn handle(&mut self, seat: usize, peer: Peer, message: ToHost) -> Vec<HostOutput> {
         let number = self.match_number;
         match message {
-            ToHost::Ready { ready } => {
+            ToHost::Ready { ready } if self.log.entries().is_empty() => {
                 let place = &mut self.places[seat];
                 let is_new = core::mem::replace(&mut place.ready, ready) != ready;
                 if is_new {

@@ -109,6 +109,8 @@ impl<G: SharedGame> Host<G> {
         self.forget_peer(peer);
         let place = &mut self.places[seat];
         (place.peer, place.heard, place.votes) = (Some(peer), self.tick, 0);
+        // Who comes back to a match goes on with it.
+        place.ready |= has_begun;
         let mut outputs = self.welcome_back(seat);
         outputs.extend(self.send_lobby());
         outputs
@@ -125,12 +127,13 @@ impl<G: SharedGame> Host<G> {
         self.sync_changed()
     }
 
-    /// The guest leaves. Before the match the seat is free again; later the guest is away, and can come
-    /// back.
+    /// The guest leaves on purpose. Before the match the seat is free again; later the guest is away and not ready, and
+    /// can come back.
     pub(super) fn leave(&mut self, seat: usize, peer: Peer) -> Vec<HostOutput> {
         if self.log.entries().is_empty() {
             self.places[seat] = Place::new("", "", "");
         }
+        self.places[seat].ready = false;
         self.close_peer(peer, "the guest has left")
     }
 

@@ -104,6 +104,29 @@ fn the_host_can_open_a_seat_or_give_it_to_a_bot_before_the_match() {
 }
 
 #[test]
+fn a_guest_who_leaves_a_match_is_told_from_one_whose_connection_is_lost() {
+    let mut host = host();
+    let ready = |ready| ToHost::Ready { ready }.to_text().into_bytes();
+    for guest in [1, 2] {
+        let _ = host.receive(guest, &join(guest.into()));
+        let _ = host.receive(guest, &ready(true));
+    }
+    let _ = host.start();
+    let _ = host.receive(1, &ToHost::Leave {}.to_text().into_bytes());
+    let _ = host.lost(2);
+    let states = |host: &Host<Follow>| -> Vec<(bool, bool)> {
+        let seats = host.lobby().into_iter().skip(1);
+        seats.map(|seat| (seat.away, seat.ready)).collect()
+    };
+    assert_eq!(states(&host), [(true, false), (true, true)]);
+    let _ = host.vote(0, 1);
+    assert!(host.is_local(1), "a bot has the seat at once");
+    let _ = host.receive(3, &join(1));
+    let _ = host.receive(3, &ready(false));
+    assert_eq!(states(&host)[0], (false, true), "back in the match");
+}
+
+#[test]
 fn a_bot_plays_for_a_guest_who_leaves_and_the_guest_can_come_back() {
     let mut table = under_way(3);
     let seat = table.guests[0].seat().expect("seated").index();

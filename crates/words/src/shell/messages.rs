@@ -80,7 +80,7 @@ messages! {
     friends_about[list], friends_open, friends_join, friends_seat(number), friends_person, friends_invitation,
     friends_join_now, friends_windows, friends_invite, friends_send_link, friends_reply, friends_connect,
     friends_send_back, friends_preparing, friends_ready, friends_start, friends_rematch, friends_states[list],
-    friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_reactions[list], friends_reacted(name, text),
+    friends_bot(level), friends_vote(name), friends_back, friends_leave, friends_leave_ask, friends_close_ask, friends_stay, friends_left(name), friends_reactions[list], friends_reacted(name, text),
     friends_failures[list], friends_lost, friends_again, friends_closed, friends_lied(lie), friends_next_round(name),
     friends_handed_over, friends_not_taken, friends_stun, friends_stun_about, friends_fair,
     friends_sealed, friends_sealed_about, friends_shuffling, friends_checking, friends_checked, friends_no_answer(name), friends_dealt_again,

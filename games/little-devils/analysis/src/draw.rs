@@ -88,14 +88,16 @@ pub(super) fn face(card: Card) -> Node {
     } else {
         ("#devil", devils)
     };
-    let count = Node::new("span").with("class", "count");
+    let count = Node::new("span")
+        .with("class", "count")
+        .with("data-devils", devils.to_string());
     let drawing = Node::new("span").with("class", "devils");
     Node::new("span")
         .with("class", "face")
         .with("data-devils", devils.to_string())
         .with("aria-hidden", "true")
         .child(Node::with_text("span", card.to_string()).with("class", "number"))
-        .child(count.children([icon(symbol), Node::with_text("span", devils.to_string())]))
+        .child(count.child(icon(symbol)))
         .child(drawing.children((0..drawn).map(|_| icon(symbol))))
 }
 

@@ -92,6 +92,10 @@ impl SceneGame for Michigan {
         guide.points_name()
     }
 
+    fn score_note(words: &'static Words) -> &'static str {
+        words.score_note()
+    }
+
     fn face(face: CardFace) -> Element {
         let card = playing_card(face.card);
         if face.is_boodle {

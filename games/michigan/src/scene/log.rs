@@ -36,6 +36,37 @@ fn sentence(shown: &ShownDeal, step: Step, speaker: &Speaker<'_>) -> Option<Stri
         .flatten()
 }
 
+/// Who pays whom at the end of the deal, and where the chips on the boodle cards go. All payments for cards left
+/// are one sentence.
+pub(super) fn payments(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<String> {
+    let words = speaker.words();
+    let (mut winner, mut for_cards, mut told) = (None, Vec::new(), Vec::new());
+    for step in shown.steps().iter().copied() {
+        match step {
+            Step::Paid {
+                from,
+                to,
+                chips,
+                payment: Payment::CardsLeft,
+            } => {
+                winner = Some(to);
+                for_cards.push(words.chips_from(chips, speaker.who(from)));
+            }
+            Step::Paid {
+                payment: Payment::HeldBack,
+                ..
+            } => told.extend(speaker.step(step, shown.options().watch)),
+            _ => {}
+        }
+    }
+    let for_cards: Vec<&str> = for_cards.iter().map(String::as_str).collect();
+    told.extend(
+        winner.map(|winner| words.paid_for_cards(speaker.who(winner), words.all_of(&for_cards))),
+    );
+    told.extend(shown.end().and_then(|end| rest(shown, end, speaker)));
+    told
+}
+
 /// The winner, who is told before the first payment for cards left, if that is the step number `at`.
 fn winner_of_payments(shown: &ShownDeal, at: usize) -> Option<Seat> {
     let first = shown.steps().iter().copied().position(is_payment_for_cards);

@@ -6,7 +6,7 @@ use scene::Outcome;
 use session::Phase;
 use words::Arg;
 
-use super::scores;
+use super::{log, scores};
 use crate::rules::Step;
 use crate::session::Table;
 use crate::words::Speaker;
@@ -25,6 +25,7 @@ fn deal_outcome(table: &Table, speaker: &Speaker<'_>) -> Option<Outcome> {
     let winner = shown.end()?.winner;
     Some(Outcome {
         title: speaker.step(Step::Ended(winner), shown.options().watch)?,
+        why: log::payments(shown, speaker),
         detail: deal_result(table, speaker),
         is_match_over: false,
         is_won: winner.is_some_and(|winner| is_here(table, winner)),
@@ -38,6 +39,7 @@ fn match_outcome(table: &Table, speaker: &Speaker<'_>) -> Outcome {
     };
     Outcome {
         title: speaker.words().winners(&winners, |seat| speaker.who(seat)),
+        why: log::payments(table.shown(), speaker),
         detail: place(table, speaker),
         is_match_over: true,
         is_won: winners.iter().any(|winner| is_here(table, *winner)),

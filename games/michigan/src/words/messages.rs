@@ -24,7 +24,7 @@ messages! {
     takes_chips(who, chips, card), stopped_ace(card), stopped_played(card), stopped_dead(card),
     stopped_unknown(card), lead_passes(who), wrong_lead(who, card), held_back(who, card),
     pays(from, to, chips, why), deal_won(who), deal_drawn, chips_stay(chips), takes_rest(who, chips),
-    splits_rest(chips), deal_result(result, chips),
+    paid_for_cards(to, payments), chips_from(chips, who), score_note, splits_rest(chips), deal_result(result, chips),
 
     option(id), option_about(id), option_value(id, value),
 

@@ -23,7 +23,8 @@ fn logs(players: usize, (rules, deals): (Options, usize), strategy: Strategy, se
             let scene = scene(table, words);
             let outcome = scene.outcome.expect("an outcome");
             text += &scene.log.join("\n");
-            text += &["\n=", &outcome.title, &outcome.detail].join(" ");
+            let why = outcome.why.join(" ");
+            text += &["\n=", &outcome.title, &why, &outcome.detail].join(" ");
             text += "\n";
             if table.shown().deal_of().0 == deals {
                 return text;
@@ -84,7 +85,10 @@ fn texts<F, M>(scene: &TableScene<F, M>) -> Vec<&str> {
         }
     }
     texts.extend(scene.choices.iter().map(|choice| &*choice.label));
-    texts.extend(scene.outcome.iter().map(|outcome| &*outcome.title));
+    if let Some(outcome) = &scene.outcome {
+        texts.push(&outcome.title);
+        texts.extend(outcome.why.iter().map(String::as_str));
+    }
     texts
 }
 

@@ -101,6 +101,10 @@ impl SceneGame for OwnTrumps {
         guide.points_name()
     }
 
+    fn score_note(words: &'static Words) -> &'static str {
+        words.score_note()
+    }
+
     fn face(face: Face) -> Element {
         let card = playing_card(face.card);
         if face.is_own_trump {

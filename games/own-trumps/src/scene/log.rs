@@ -34,6 +34,15 @@ pub(super) fn news(shown: &ShownPosition, log: &[String]) -> String {
     last.cloned().unwrap_or_default()
 }
 
+/// The sentences of the log that say how the round has ended: who has gone out, and who loses.
+pub(super) fn ending(shown: &ShownPosition, log: &[String]) -> Vec<String> {
+    let told = shown.steps().iter().rev().zip(log.iter().rev());
+    let ends = told.filter(|(step, _)| matches!(step, Step::Out(_) | Step::Over(_)));
+    let mut ends: Vec<String> = ends.map(|(_, line)| line.clone()).collect();
+    ends.reverse();
+    ends
+}
+
 /// How the round was dealt. Before the first one, the trump suits too.
 fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
     let (words, seats) = (speaker.words, shown.seats());

@@ -51,7 +51,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> Scene {
         is_own_turn: turn::is_own_turn(table),
         scores: outcome::scores(table, &speaker),
         can_undo: table.can_undo(),
-        outcome: outcome::outcome(table, &speaker),
+        outcome: outcome::outcome(table, &speaker, &log),
         news,
         log,
     }

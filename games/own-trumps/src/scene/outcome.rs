@@ -6,7 +6,7 @@ use scene::{Better, Outcome, ScoreRow, Scores};
 use words::SEPARATOR;
 
 use crate::rules::Ending;
-use crate::scene::Speaker;
+use crate::scene::{Speaker, log};
 use crate::session::{Phase, SessionTable};
 
 /// The points of the finished rounds.
@@ -33,28 +33,34 @@ pub(super) fn scores(table: &SessionTable, speaker: &Speaker<'_>) -> Scores {
 }
 
 /// How the round or the match has ended; `None` while it goes on.
-pub(super) fn outcome(table: &SessionTable, speaker: &Speaker<'_>) -> Option<Outcome> {
+pub(super) fn outcome(
+    table: &SessionTable,
+    speaker: &Speaker<'_>,
+    log: &[String],
+) -> Option<Outcome> {
+    let why = log::ending(table.shown(), log);
     match table.phase() {
-        Phase::RoundOver => Some(of_round(table, speaker)),
-        Phase::MatchOver => Some(of_match(table, speaker)),
+        Phase::RoundOver => Some(of_round(table, speaker, why)),
+        Phase::MatchOver => Some(of_match(table, speaker, why)),
         _ => None,
     }
 }
 
-fn of_round(table: &SessionTable, speaker: &Speaker<'_>) -> Outcome {
+fn of_round(table: &SessionTable, speaker: &Speaker<'_>, why: Vec<String>) -> Outcome {
     let words = speaker.words;
     let ending = table.shown().match_state().endings().last().copied();
     let loser = ending.and_then(Ending::loser);
     let lost = |seat| words.round_lost(speaker.who(seat));
     Outcome {
         title: loser.map_or_else(|| words.round_drawn().into(), lost),
+        why,
         detail: totals(table, speaker),
         is_match_over: false,
         is_won: loser.is_some_and(|loser| !speaker.is_you(loser)),
     }
 }
 
-fn of_match(table: &SessionTable, speaker: &Speaker<'_>) -> Outcome {
+fn of_match(table: &SessionTable, speaker: &Speaker<'_>, why: Vec<String>) -> Outcome {
     let words = speaker.words;
     let winners = match table.shown().match_state().standing() {
         Standing::Over(winners) => winners,
@@ -68,6 +74,7 @@ fn of_match(table: &SessionTable, speaker: &Speaker<'_>) -> Outcome {
     };
     Outcome {
         title: words.winners(&winners, |seat| speaker.who(seat)),
+        why,
         detail: format!("{kindly} {}", totals(table, speaker)),
         is_match_over: true,
         is_won,

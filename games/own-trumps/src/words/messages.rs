@@ -23,7 +23,7 @@ messages! {
     own_suit(who, suit), sixes_went_home, mirrored,
     leads(who, card), beats(who, card, top, trump), adds(who, card), takes(who, card, cards, why, free),
     goes_out(who), loses(who, cards), drawn_last_card(who, top), drawn_limit,
-    round_lost(who), round_drawn, score(who, points), won_kindly,
+    round_lost(who), round_drawn, score(who, points), score_note, won_kindly,
 
     took_cards, hint_about_two, more_decisions(count), risk_column, only_card(card), only_take(cards), best_card(card, odds), best_take(cards, odds), other_card(card, odds),
     other_take(cards, odds), odds(sure, risk), reason(why, next, cards),

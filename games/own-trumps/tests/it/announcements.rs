@@ -16,7 +16,14 @@ fn told(levels: &[Level], values: &str, seed: u64, lang: Lang) -> String {
             let scene = scene(table, Words::for_lang(lang));
             let outcome = scene.outcome.expect("it is over");
             told.extend(scene.log);
-            told.extend([scene.prompt, outcome.title, outcome.detail, String::new()]);
+            let why = outcome.why.join(" ");
+            told.extend([
+                scene.prompt,
+                outcome.title,
+                why,
+                outcome.detail,
+                String::new(),
+            ]);
         }
     });
     told.join("\n") + "\n"

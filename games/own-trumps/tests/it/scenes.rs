@@ -55,6 +55,8 @@ fn texts(scene: &Scene) -> Vec<&str> {
     }
     if let Some(outcome) = &scene.outcome {
         texts.extend([outcome.title.as_str(), outcome.detail.as_str()]);
+        assert!(!outcome.why.is_empty(), "the end is explained");
+        texts.extend(outcome.why.iter().map(String::as_str));
     }
     texts.extend(scene.scores.rows.iter().map(|row| row.name.as_str()));
     texts

@@ -98,6 +98,10 @@ impl SceneGame for RussianBank {
         guide.points_name()
     }
 
+    fn score_note(words: &'static Words) -> &'static str {
+        words.score_note()
+    }
+
     fn daily_rules(guide: &'static Guide) -> &'static str {
         guide.daily_rules()
     }

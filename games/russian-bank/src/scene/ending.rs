@@ -6,7 +6,7 @@ use scene::{Better, Outcome, ScoreRow, Scores};
 use words::SEPARATOR;
 
 use crate::rules::Ending;
-use crate::scene::Names;
+use crate::scene::{Names, log};
 use crate::session::{Phase, SessionTable};
 
 /// The points of the finished rounds.
@@ -37,6 +37,7 @@ pub(super) fn outcome(table: &SessionTable, names: &Names<'_>) -> Option<Outcome
         .iter()
         .map(|(seat, points)| words.score(names.who(seat), *points));
     let told = told.collect::<Vec<_>>().join(SEPARATOR);
+    let why = || log::told(table.shown(), names).into_iter().collect();
     match (table.phase(), finished.standing()) {
         (Phase::MatchOver, Standing::Over(winners)) => {
             let is_won = winners.iter().any(|winner| names.is_here(*winner));
@@ -49,6 +50,7 @@ pub(super) fn outcome(table: &SessionTable, names: &Names<'_>) -> Option<Outcome
                 is_match_over: true,
                 is_won,
                 title: words.winners(&winners, |seat| names.who(seat)),
+                why: why(),
                 detail: format!("{comment} {told}"),
             })
         }
@@ -59,6 +61,7 @@ pub(super) fn outcome(table: &SessionTable, names: &Names<'_>) -> Option<Outcome
                 is_match_over: false,
                 is_won: winner.is_some_and(|winner| names.is_here(winner)),
                 title: winner.map_or_else(|| words.round_drawn().into(), won),
+                why: why(),
                 detail: told,
             })
         }

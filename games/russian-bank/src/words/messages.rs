@@ -24,7 +24,7 @@ messages! {
 
     begins(round, who), carries(who, card, to, under), turns(who, card, again), passes(who),
     out(who), fewer(who), equally_many,
-    points(points), round_won(who), round_drawn, score(who, points), won_kindly,
+    points(points), round_won(who), round_drawn, score(who, points), score_note, won_kindly,
 
     only_move(what), advised(what, chance), next_best(what, chance), move_column, chance_column,
 }

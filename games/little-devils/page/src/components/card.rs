@@ -18,9 +18,11 @@ pub fn card_face(card: Card) -> Element {
     el("span.face")
         .attr("data-devils", devils)
         .attr("aria-hidden", "true")
-        // The corner has everything: only it is visible under other cards.
+        // The corner has everything: only it is visible under other cards. The style sheet writes the devils, so
+        // that the text is only the number, which is a part of the card's name. People who control their device by
+        // voice press a card by its name.
         .child(el("span.number").text(card.number()))
-        .child(el("span.count").child(drawing).text(devils))
+        .child(el("span.count").attr("data-devils", devils).child(drawing))
         .child(el("span.devils").children((0..drawn).map(|_| icon(symbol))))
 }
 

@@ -72,7 +72,7 @@ pub(super) fn draw_sign(outline: &HtmlElement, sign: Option<Sign>) {
     });
     for (name, value) in [
         ("data-sign", text.as_str()),
-        ("data-court", court),
+        ("data-corner", court),
         ("data-of", suit),
     ] {
         if value.is_empty() {
