@@ -19,7 +19,7 @@ const TEXTS = {
   },
   michigan: {
     '.status': ['ask_exchange', 'ask_dealer', 'ask_bid', 'ask_pass', 'ask_lead', 'ask_lead_not', 'ask_lead_same', 'ask_only', 'ask_play_on', 'next_awaited'],
-    '.news': ['refused_exchange', 'refused_bid', 'refused_stopped', 'refused_lower', 'refused_next', 'stopped_ace', 'stopped_played', 'stopped_dead', 'stopped_unknown', 'wrong_lead', 'takes_chips'],
+    '.news': ['refused_exchange', 'refused_bid', 'refused_stopped', 'refused_lower', 'refused_next', 'stopped_ace', 'stopped_played', 'stopped_dead', 'stopped_unknown'],
   },
   'russian-bank': {
     '.status': ['ask_foundation', 'ask_release', 'ask_free', 'ask_drawn', 'ask_pass'],

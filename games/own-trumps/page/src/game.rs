@@ -93,16 +93,16 @@ impl SceneGame for OwnTrumps {
         }
     }
 
+    fn score_note(words: &'static Words) -> &'static str {
+        words.score_note()
+    }
+
     fn daily_rules(guide: &'static Guide) -> &'static str {
         guide.daily_rules()
     }
 
     fn points_name(guide: &'static Guide) -> &'static str {
         guide.points_name()
-    }
-
-    fn score_note(words: &'static Words) -> &'static str {
-        words.score_note()
     }
 
     fn face(face: Face) -> Element {

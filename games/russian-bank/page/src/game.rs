@@ -94,12 +94,12 @@ impl SceneGame for RussianBank {
         words.move_name(mv)
     }
 
-    fn points_name(guide: &'static Guide) -> &'static str {
-        guide.points_name()
-    }
-
     fn score_note(words: &'static Words) -> &'static str {
         words.score_note()
+    }
+
+    fn points_name(guide: &'static Guide) -> &'static str {
+        guide.points_name()
     }
 
     fn daily_rules(guide: &'static Guide) -> &'static str {
