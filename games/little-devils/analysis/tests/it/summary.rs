@@ -106,7 +106,7 @@ fn a_deal_of_the_day_that_ends_after_midnight_keeps_the_row_of_days() {
 
 fn play_round(record: &mut MatchRecord) {
     while !record.round().is_over() {
-        let card = Game::legal(record.round()).lowest().expect("a card");
+        let card = record.round().legal().lowest().expect("a card");
         record.play(card).expect("legal");
     }
 }
