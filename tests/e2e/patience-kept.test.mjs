@@ -19,7 +19,7 @@ const saved = ({ game: id, seed, moves }, played = moves.length) => `patience 1 
 /** Opens the look back at the game on the table. */
 async function lookBack(page) {
   await page.getByRole('button', { name: 'This deal' }).click();
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Look back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Look back' });
   await dialog.locator('.turns li').first().waitFor();
   return dialog;

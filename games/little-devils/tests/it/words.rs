@@ -87,12 +87,12 @@ fn a_name_is_never_read_as_a_template() {
 }
 
 #[test]
-fn undo_and_back_and_deal_and_share_have_different_names() {
+fn undo_and_back_and_play_and_share_have_different_names() {
     use little_devils::words::AnalysisWords;
     for lang in Lang::ALL {
         let (words, phrases) = (Words::for_lang(lang), AnalysisWords::for_lang(lang));
         assert_ne!(words.undo(), phrases.back, "{}", lang.tag());
-        assert_ne!(words.deal(), phrases.share, "{}", lang.tag());
+        assert_ne!(words.play(), phrases.share, "{}", lang.tag());
     }
 }
 

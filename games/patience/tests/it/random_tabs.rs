@@ -45,7 +45,7 @@ fn stored(storage: &Memory) -> Vec<Play> {
 /// Three tabs, and the games that each has kept as their writer.
 struct Tabs<'a> {
     storage: &'a Memory,
-    tabs: [Option<Tab<'a>>; 3],
+    open: [Option<Tab<'a>>; 3],
     /// What must be found in the storage: the last state that each writer was told is kept.
     kept: Vec<Play>,
     ended: usize,
@@ -66,9 +66,9 @@ impl Tabs<'_> {
     }
 
     fn act(&mut self, at: usize, action: Action) {
-        let Some(mut tab) = self.tabs[at].take() else {
+        let Some(mut tab) = self.open[at].take() else {
             self.dealt += 1;
-            self.tabs[at] = Some(Tab::open(self.storage, game("klondike"), self.dealt));
+            self.open[at] = Some(Tab::open(self.storage, game("klondike"), self.dealt));
             return;
         };
         let before = tab.play.clone();
@@ -112,7 +112,7 @@ impl Tabs<'_> {
                 tab.kept.keep_time(&tab.play);
             }
         }
-        self.tabs[at] = Some(tab);
+        self.open[at] = Some(tab);
     }
 
     fn keep(&mut self, tab: &mut Tab<'_>, before: &Play) {
@@ -126,7 +126,7 @@ proptest! {
     #[test]
     fn nothing_that_a_tab_has_kept_is_lost(actions in prop::collection::vec((0_usize..3, action()), 1..80)) {
         let storage = Memory::default();
-        let mut tabs = Tabs { storage: &storage, tabs: [None, None, None], kept: Vec::new(), ended: 0, dealt: 0 };
+        let mut tabs = Tabs { storage: &storage, open: [None, None, None], kept: Vec::new(), ended: 0, dealt: 0 };
         for (at, action) in actions {
             tabs.act(at, action);
             let stored = stored(&storage);
