@@ -15,7 +15,7 @@ game('a deal number that is none is told in the fragment, in the address and in 
       await page.locator('.notice').filter({ hasText: wrong }).first().waitFor();
       assert.match(await facts(page).locator('span').first().textContent(), /^Deal \d{1,7}$/);
     }
-    await page.getByRole('button', { name: 'Deals' }).click();
+    await page.getByRole('button', { name: 'This deal' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Number of the deal').fill(wrong);
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ const BEGUN = (context) => context.addInitScript(() => {
 game('starting again sets the clock and the moves to zero, and an undo brings both back', { hash: '#game=klondike-draw-one&deal=7', before: BEGUN }, async ({ page }) => {
   await hasMoves(page, 3);
   await fact(page, '2:50').waitFor();
-  await page.getByRole('button', { name: 'Deals' }).click();
+  await page.getByRole('button', { name: 'This deal' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await hasMoves(page, 0);
   await fact(page, '0:00').waitFor();

@@ -55,7 +55,7 @@ game('patience: the keyboard reaches what scrolls in every dialog', { of: 'patie
     await page.locator('.board .card').first().waitFor();
     for (const name of ['Rules', 'Settings']) await visit(page, page.getByRole('button', { name }));
     for (const name of ['Statistics', 'Look back', 'Chance to win']) {
-      await page.getByRole('button', { name: 'Deals' }).click();
+      await page.getByRole('button', { name: 'This deal' }).click();
       await visit(page, dialog(page).getByRole('button', { name }), 'p, .leaf > *');
     }
   });
