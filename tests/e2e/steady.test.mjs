@@ -78,7 +78,7 @@ function watch() {
   const before = new Map();
   const faults = new Set();
   const boxes = () => {
-    // A hand is laid out anew when it has more or fewer cards.
+    // A hand is laid out again when it has more or fewer cards.
     const cards = document.querySelectorAll('.hand .card').length;
     const parts = {
       bar: document.querySelectorAll('.bar button'),
