@@ -1,4 +1,5 @@
-//! What is known of the position on the table. Hints, notices, buttons and questions all ask here, so that they agree.
+//! The outlook of a game: it goes on, is won, stuck or lost. Hints, notices, buttons and questions all ask here, so that
+//! they agree.
 
 use crate::play::{Advice, Play, Reason, advice};
 use crate::review::Review;
@@ -21,7 +22,7 @@ pub enum Outlook {
 /// The way back to a position from which a lost game could still be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WayBack {
-    /// To the last position that is known to be good: it has so many turns before it.
+    /// To the last position that is known to be good, by the number of turns before it.
     To(usize),
     /// There is none: the deal cannot be won.
     Nowhere,

@@ -1,4 +1,4 @@
-//! What is known of the position on the table, as sentences.
+//! The outlook of a game as sentences.
 
 use super::Words;
 use crate::outlook::{Outlook, WayBack};

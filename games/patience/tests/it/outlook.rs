@@ -1,4 +1,4 @@
-//! What is known of the position on the table: hints, notices and the look back say the same.
+//! The outlook of a game: hints, notices and the look back say the same.
 
 use cards::Seed;
 use patience::games;
