@@ -22,7 +22,7 @@ game('hints that follow one another at once stay on the way to win', { hash: '#g
   for (let moves = 1; moves <= 8; moves++) {
     const text = await status(page).textContent();
     if (text.startsWith('Draw')) {
-      await page.keyboard.press('d');
+      await page.keyboard.press('w');
     } else {
       await page.locator('.board .hinted:not(.aim)').last().click();
     }
@@ -36,7 +36,7 @@ game('hints that follow one another at once stay on the way to win', { hash: '#g
 game('no hint leads on where no move helps', { hash: '#game=klondike-draw-three&deal=47' }, async ({ page }) => {
   await table(page);
   for (let moves = 1; moves <= 10; moves++) {
-    await page.keyboard.press('d');
+    await page.keyboard.press('w');
     await hasMoves(page, moves);
     await page.keyboard.press('?');
     await says(page, 'No move helps any more.');

@@ -192,7 +192,7 @@ game('the board is one stop of the Tab key, whatever moves', SEVEN, async ({ pag
   await hasMoves(page, 1);
   assert.equal(await stops(), 1);
   await page.evaluate(() => document.activeElement.blur());
-  for (const [key, moves] of [['z', 0], ['y', 1], ['d', 2], ['z', 1], ['z', 0]]) {
+  for (const [key, moves] of [['z', 0], ['y', 1], ['w', 2], ['z', 1], ['z', 0]]) {
     await page.keyboard.press(key);
     await hasMoves(page, moves);
     assert.equal(await stops(), 1, `after ${key}`);

@@ -52,7 +52,7 @@ async function settings(page, act) {
 
 /** What a tab can do. Each gets the page, and a source of random numbers. */
 const ACTS = {
-  draw: (page) => page.keyboard.press('d'),
+  draw: (page) => page.keyboard.press('w'),
   async card(page, pick) {
     const open = page.locator('.board .card[aria-hidden="false"]');
     // A card may be under others, or gone in the meantime.

@@ -34,7 +34,7 @@ async function tab(context, server, hash = '') {
   return page;
 }
 
-const draw = (page) => page.keyboard.press('d');
+const draw = (page) => page.keyboard.press('w');
 const elsewhere = (page) => page.getByText('played in another tab or frame');
 const playOnHere = (page) => page.getByRole('button', { name: 'Play on here' }).click();
 

@@ -83,7 +83,7 @@ game('there is no timer before the first move', { before: (context) => context.a
   // There is no event to wait for: nothing may happen. One timer is not of the clock, which sets one each second.
   await page.waitForTimeout(2500);
   assert.ok(await page.evaluate(() => window.ticks) <= 1);
-  await page.keyboard.press('d');
+  await page.keyboard.press('w');
   await hasMoves(page, 1);
   await fact(page, '0:02').waitFor();
 });

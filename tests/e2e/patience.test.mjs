@@ -93,7 +93,7 @@ game('a whole Klondike is played by keys alone, and everything is said',
     await press('ArrowRight');
     for (const move of won('klondike').moves) {
       if (move === 'draw') {
-        await press('d');
+        await press('w');
       } else {
         const { from, to, count } = read(move);
         await walk(page, await element(page, from, count));

@@ -30,7 +30,7 @@ game('a patience that the browser has translated still counts moves and time', {
     await board(page);
     await translate(page);
     for (let moves = 1; moves <= 4; moves += 1) {
-      await page.keyboard.press('d');
+      await page.keyboard.press('w');
       await hasMoves(page, moves);
     }
     await page.locator('.time').getByText(/^0:0[1-9]$/).waitFor();

@@ -32,7 +32,7 @@ impl Question {
             't' => Some(Self::Table),
             'l' => Some(Self::Last),
             's' => Some(Self::Scores),
-            'w' => Some(Self::Direction),
+            'd' => Some(Self::Direction),
             'p' => Some(Self::Playable),
             _ => None,
         }

@@ -4,7 +4,7 @@ use super::Guide;
 
 /// The keys that not every game has, in the order of [`Guide::own_key_means`], each with its place in
 /// the list of all keys.
-const OWN_KEYS: [(usize, &str); 2] = [(4, "L"), (6, "W")];
+const OWN_KEYS: [(usize, &str); 2] = [(4, "L"), (6, "D")];
 
 impl Guide {
     /// Keys of the table, as printed on keyboards, each with its meaning.

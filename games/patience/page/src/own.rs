@@ -201,7 +201,7 @@ impl GamePage for PatiencePage {
         Switch::LeftHanded,
         Switch::FourColors,
     ];
-    const KEYS: &'static str = "zuydcfntprm?";
+    const KEYS: &'static str = "zuywcfntprm?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         shell.own().is_at_table.get()

@@ -4,7 +4,7 @@ use super::Guide;
 
 /// The keys, in the order of [`Guide::own_key_means`].
 const KEYS: [&str; 16] = [
-    "← →", "↑ ↓", "Enter", "Space", "D", "U, Z", "Y", "?", "C", "F", "N", "T", "P", "R", "M", "Esc",
+    "← →", "↑ ↓", "Enter", "Space", "W", "U, Z", "Y", "?", "C", "F", "N", "T", "P", "R", "M", "Esc",
 ];
 
 impl Guide {

@@ -67,7 +67,7 @@ impl GamePage for LittleDevils {
         Switch::Sound,
         Switch::LeftHanded,
     ];
-    const KEYS: &'static str = "htlswpruzm?";
+    const KEYS: &'static str = "htlsdpruzm?";
 
     fn is_at_table(shell: Shell<Self>) -> bool {
         Store::from(shell).scene().is_some()

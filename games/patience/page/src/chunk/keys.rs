@@ -16,8 +16,8 @@ pub(super) fn run(page: Page, press: &KeyPress) {
     match press.key {
         'z' | 'u' => actions::undo(page),
         'y' => actions::redo(page),
-        'd' if draws(page) => actions::play_move(page, Move::Draw),
-        'd' => actions::tap(page, STOCK, 0),
+        'w' if draws(page) => actions::play_move(page, Move::Draw),
+        'w' => actions::tap(page, STOCK, 0),
         '?' => actions::hint(page),
         'c' => odds::open(page),
         'f' => actions::finish(page),
