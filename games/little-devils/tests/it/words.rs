@@ -24,11 +24,17 @@ fn the_files_of_page_and_game_together_are_read() {
 fn the_keys_of_the_table_stand_in_one_order() {
     let keys = Guide::for_lang(Lang::En).keys();
     let names: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
-    let all = "← →,Enter,H,T,L,S,D,P,R,U,?,M,Esc";
-    assert_eq!(names, all.split(',').collect::<Vec<_>>());
-    assert_eq!(keys[4].1, "read the last card or trick");
+    let all = "← →;Enter;H;T;L;S;D;P;R;U, Z;?;M;Esc";
+    assert_eq!(names, all.split(';').collect::<Vec<_>>());
+    assert_eq!(
+        keys[4].1,
+        "read what was played last: the card or the trick"
+    );
     assert_eq!(keys[5].1, "read the scores");
-    assert_eq!(keys[6].1, "high or low, and above or below what");
+    assert_eq!(
+        keys[6].1,
+        "which way the trick goes: high or low, and above or below what"
+    );
     for lang in Lang::ALL {
         assert_eq!(Guide::for_lang(lang).keys().len(), 13, "{}", lang.tag());
     }

@@ -158,6 +158,6 @@ fn the_guide_has_a_text_for_every_example_and_key() {
         assert_eq!(guide.rules_text().len(), 9);
         assert_eq!(guide.signs().len(), 7);
         let keys: Vec<&str> = guide.keys().iter().map(|(key, _)| *key).collect();
-        assert_eq!(keys.join(","), "← →,Enter,X,H,T,L,S,P,R,U,?,M,Esc");
+        assert_eq!(keys.join(","), "← →,Enter,X,H,T,L,S,P,R,U, Z,?,M,Esc");
     }
 }

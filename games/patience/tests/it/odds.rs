@@ -155,10 +155,13 @@ fn every_result_is_a_text_of_its_own_that_says_what_it_knows() {
 #[test]
 fn texts_of_the_solver_say_that_it_knows_all_cards() {
     for (lang, says) in [
-        (Lang::En, "ll cards known"),
-        (Lang::De, "lle Karten"),
-        (Lang::Fr, "outes cartes connues"),
-        (Lang::Nl, "lle kaarten "),
+        (Lang::En, &["ll cards known"][..]),
+        (Lang::De, &["lle Karten", "aller Karten"]),
+        (
+            Lang::Fr,
+            &["outes cartes connues", "connaissant toutes les cartes"],
+        ),
+        (Lang::Nl, &["lle kaarten "]),
     ] {
         let words = Words::for_lang(lang);
         let texts = [
@@ -172,7 +175,7 @@ fn texts_of_the_solver_say_that_it_knows_all_cards() {
             words.why("wins"),
         ];
         for text in texts {
-            assert!(text.contains(says), "{text}");
+            assert!(says.iter().any(|says| text.contains(says)), "{text}");
         }
     }
 }
