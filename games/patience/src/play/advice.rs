@@ -4,7 +4,7 @@ use super::Play;
 use super::ahead::{Ahead, ahead};
 use super::taps::is_pointless;
 use crate::rules::{
-    Build, Kind, Move, Position, Rules, STOCK, Take, is_safe, legal, play as play_on,
+    Build, Kind, Move, Position, Rules, STOCK, Take, gone, is_safe, legal, play as play_on,
 };
 
 /// A move worth making, and why.
@@ -107,7 +107,9 @@ pub fn advice(play: &Play) -> Option<Advice> {
     let with = |reason| move |mv| Advice { mv, reason };
     let gather = || can(Move::Gather).map(with(Reason::Left));
     let is_new = !knows_stock(play);
-    match ahead(rules, position) {
+    let gone_after = |turns| gone(rules, play.position_after(turns));
+    let most_gone = (0..=play.turns()).map(gone_after).max();
+    match ahead(rules, position, most_gone.unwrap_or_default()) {
         Ahead::Nothing => gather(),
         _ if is_new && can(Move::Draw).is_some() => Some(with(Reason::Draws)(Move::Draw)),
         Ahead::Way(Move::Draw) => Some(with(Reason::Comes)(Move::Draw)),

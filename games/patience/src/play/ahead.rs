@@ -3,7 +3,8 @@
 use core::hash::{Hash, Hasher};
 
 use crate::rules::{
-    Goal, Kind, Move, Position, Rules, STOCK, Stock, accepts, check, gone, is_won, legal, play,
+    Goal, Kind, Move, PileCard, Position, Rules, STOCK, Stock, accepts, check, gone, is_won, legal,
+    play,
 };
 
 /// The greatest number of tables that are looked at.
@@ -22,10 +23,13 @@ pub(super) enum Ahead {
 
 /// Looks at the tables that can be reached without bringing the game on, nearest first. Gathering does not count.
 ///
-/// First no card comes back from a foundation: there are many ways to do that, and most lead nowhere.
-pub(super) fn ahead(rules: &Rules, start: &Position) -> Ahead {
-    match search(rules, start, false) {
-        Ahead::Nothing => match search(rules, start, true) {
+/// First no card comes back from a foundation: there are many ways to do that, and most lead nowhere. `most_gone` is the
+/// greatest number of cards that were where they belong so far: a card that only goes back there does not count.
+pub(super) fn ahead(rules: &Rules, start: &Position, most_gone: usize) -> Ahead {
+    let drawn = free_by_drawing(rules, start);
+    let search = |with_foundations| search(rules, start, (most_gone, &drawn), with_foundations);
+    match search(false) {
+        Ahead::Nothing => match search(true) {
             Ahead::Far => Ahead::Nothing,
             found => found,
         },
@@ -33,7 +37,12 @@ pub(super) fn ahead(rules: &Rules, start: &Position) -> Ahead {
     }
 }
 
-fn search(rules: &Rules, start: &Position, with_foundations: bool) -> Ahead {
+fn search(
+    rules: &Rules,
+    start: &Position,
+    (most_gone, drawn): (usize, &[Free]),
+    with_foundations: bool,
+) -> Ahead {
     let mut found: Vec<(Position, Option<Move>)> = vec![(*start, None)];
     let mut seen = vec![number(start)];
     let mut next = 0;
@@ -47,7 +56,7 @@ fn search(rules: &Rules, start: &Position, with_foundations: bool) -> Ahead {
             }
             let mut after = position;
             play(rules, &mut after, mv, &mut |_| ());
-            if brings_on(rules, start, (&position, &after), mv) {
+            if brings_on(rules, most_gone, (&position, &after), mv) {
                 return Ahead::Way(first.unwrap_or(mv));
             }
             let number = number(&after);
@@ -59,7 +68,12 @@ fn search(rules: &Rules, start: &Position, with_foundations: bool) -> Ahead {
                 found.push((after, first.or(Some(mv))));
             }
         }
-        if turns_cards(rules) && stock_helps(rules, position) {
+        // No move on the way takes a card from stock or waste, so the same cards come at every table.
+        let goes = |(from, card): &Free| {
+            (0..rules.piles())
+                .any(|to| to != *from && accepts(rules, &position, *from, &[*card], to))
+        };
+        if drawn.iter().any(goes) {
             return Ahead::Way(first.unwrap_or(Move::Draw));
         }
     }
@@ -71,39 +85,43 @@ const fn turns_cards(rules: &Rules) -> bool {
     matches!(rules.stock, Stock::Draw(_) | Stock::TwoWastes(_))
 }
 
-/// Whether a card of the stock can be played, however many are drawn before it.
-fn stock_helps(rules: &Rules, start: Position) -> bool {
-    let mut position = start;
+/// A card that may be played from a pile.
+type Free = (usize, PileCard);
+
+/// The cards that drawing alone makes free, however many are drawn before them.
+fn free_by_drawing(rules: &Rules, start: &Position) -> Vec<Free> {
+    let mut free = Vec::new();
+    let mut position = *start;
+    if !turns_cards(rules) {
+        return free;
+    }
     for _ in 0..=2 * rules.cards() {
         if check(rules, &position, Move::Draw).is_err() {
-            return false;
+            break;
         }
         play(rules, &mut position, Move::Draw, &mut |_| ());
-        if position == start {
-            return false;
+        if position == *start {
+            break;
         }
-        let sources = rules.piles_of(Kind::Waste).chain([STOCK]);
-        for from in sources {
+        for from in rules.piles_of(Kind::Waste).chain([STOCK]) {
             let cards = position.pile(from);
-            let free = if from == STOCK {
+            let card = if from == STOCK {
                 cards.first()
             } else {
                 cards.last()
             };
-            let goes = |to| free.is_some_and(|card| accepts(rules, &position, from, &[*card], to));
-            if (0..rules.piles()).any(|to| to != from && goes(to)) {
-                return true;
-            }
+            let card = card.map(|card| (from, *card));
+            free.extend(card.filter(|card| !free.contains(card)));
         }
     }
-    false
+    free
 }
 
 /// Whether a move leads to where no further moves lead back from: a pair goes, a card is turned up, a card leaves the
-/// stock, the waste or the reserve for the table, or more cards than at the start are where they belong.
+/// stock, the waste or the reserve for the table, or more cards than ever before are where they belong.
 fn brings_on(
     rules: &Rules,
-    start: &Position,
+    most_gone: usize,
     (before, after): (&Position, &Position),
     mv: Move,
 ) -> bool {
@@ -113,7 +131,7 @@ fn brings_on(
         Move::Draw => is_row() || is_won(rules, after),
         Move::Cards { .. } => {
             rules.goal == Goal::Rows
-                || gone(rules, after) > gone(rules, start)
+                || gone(rules, after) > most_gone
                 || waiting(rules, after) < waiting(rules, before)
         }
     }

@@ -189,6 +189,7 @@ fn a_game_that_is_called_stuck_cannot_be_won() {
             let mut play = Play::new(game(id), Seed(seed));
             while let Some(advice) = advice(&play) {
                 play.play(advice.mv, true).expect("a legal move");
+                assert!(play.turns() < 1_000, "{id} {seed}: hints come to an end");
             }
             if !play.is_won() {
                 let verdict = solve(play.rules(), play.position(), 5_000).verdict;
