@@ -1,9 +1,16 @@
 //! The address of the page, and the languages of the browser.
 
+use core::cell::RefCell;
+
 use leptos::prelude::window;
 use web_sys::UrlSearchParams;
 
 use words::Lang;
+
+thread_local! {
+    /// The fragment that the page knows.
+    static FRAGMENT: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
 /// The parameters of these names that the address has, decoded.
 #[must_use]
@@ -25,6 +32,12 @@ pub fn fragment() -> Option<String> {
     // Some programs percent-encode characters such as `=` in links.
     let hash = js_sys::decode_uri_component(&hash).map_or(hash, String::from);
     hash.strip_prefix('#').map(str::to_owned)
+}
+
+/// Whether the fragment is another one than at the last call, or than the page has set since.
+pub(crate) fn has_other_fragment() -> bool {
+    let now = fragment();
+    FRAGMENT.with(|known| known.replace(now.clone()) != now)
 }
 
 /// Whether the address has a fragment, of any content.
@@ -60,7 +73,9 @@ pub fn remove_parameters(names: &[&str]) {
     if !names.iter().any(|name| parameters.has(name)) {
         return;
     }
-    names.iter().for_each(|name| parameters.delete(name));
+    for name in names {
+        parameters.delete(name);
+    }
     let rest = String::from(parameters.to_string());
     let mark = if rest.is_empty() { "" } else { "?" };
     replace(&format!(
@@ -76,6 +91,7 @@ fn replace(address: &str) {
         // The state marks the entry (`back`).
         let state = history.state().unwrap_or_default();
         let _ = history.replace_state_with_url(&state, "", Some(address));
+        has_other_fragment();
     }
 }
 

@@ -11,6 +11,7 @@ use core::cell::{Cell, RefCell};
 use leptos::prelude::{document, window};
 use web_sys::{Event, History, HtmlElement};
 
+use crate::address;
 use crate::clock;
 use crate::event::on_window;
 use crate::find::all;
@@ -50,17 +51,24 @@ pub fn on_fragment(run: impl Fn() + 'static) {
     });
 }
 
-/// Follows Back and Forward for the lifetime of the page. `close` closes what lies over the page and is no dialog.
-pub(crate) fn watch(close: impl Fn() + 'static) {
+/// Follows Back and Forward for the lifetime of the page. `opens` tells whether the fragment of the address opens
+/// something, `close` closes what lies over the page and is no dialog.
+pub(crate) fn watch(opens: impl Fn() -> bool + 'static, close: impl Fn() + 'static) {
+    address::has_other_fragment();
     if is_marked() {
         // The page was reloaded with something open.
         ENTRY.set(Entry::Over);
     }
-    on_window("popstate", move |_| match ENTRY.replace(Entry::Own) {
-        Entry::Leaving => arrive(),
-        // An entry that was left by a link from a dialog.
-        _ if is_marked() && !is_over() => go_back(None),
-        _ => close_topmost(&close),
+    on_window("popstate", move |_| {
+        let is_other = address::has_other_fragment();
+        match ENTRY.replace(Entry::Own) {
+            Entry::Leaving => arrive(),
+            // An entry that was left by a link from a dialog.
+            _ if is_marked() && !is_over() => go_back(None),
+            // What it opens takes the place of what is open.
+            _ if is_other && opens() => {}
+            _ => close_topmost(&close),
+        }
     });
 }
 
@@ -111,6 +119,7 @@ fn arrive() {
         if let Some(all) = history() {
             // If the browser refuses, the old address stays.
             let _ = all.replace_state_with_url(&"".into(), "", Some(&wanted));
+            address::has_other_fragment();
         }
     }
     if is_over() {

@@ -67,7 +67,7 @@ fn mark<G: SharedPage>(
         if seat.index() == now.you {
             continue;
         }
-        let text = state(shell, guide, &now, one);
+        let text = state(shell, guide, now, one);
         let panel = format!(".seat[data-seat='{}']", G::place_of(shell, seat));
         put(&format!("{panel} .who"), &text, || {
             let mark = el("span.state").text(text.clone());

@@ -3,7 +3,7 @@
 use leptos::prelude::{GetUntracked, untrack};
 use protocol::GameFormat;
 use protocol::peer_program::{SeatNow, ToPeers};
-use words::{ShellGuide, ShellWords};
+use words::ShellGuide;
 
 use super::marks::away;
 use super::now::{News, Role, TableNow, change, latest, now, now_untracked};

@@ -5,6 +5,7 @@ use wasm_bindgen::throw_str;
 use words::Lang;
 
 use super::{Chunk, GamePage, LoadChunk, Shell};
+use crate::address;
 use crate::back;
 use crate::clock;
 use crate::dom;
@@ -69,7 +70,10 @@ impl<G: GamePage> Shell<G> {
             self.close_dialog();
             self.offer_import(name);
         });
-        back::watch(move || self.set_learning(false));
+        back::watch(
+            || address::fragment().is_some_and(|fragment| G::opens(&fragment)),
+            move || self.set_learning(false),
+        );
         self.watch_day();
         self.watch_settings();
         effect(move || {

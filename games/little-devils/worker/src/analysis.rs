@@ -175,19 +175,21 @@ impl AnalysisWorker {
                 Outcome::Send(message) => in_parts(message).iter().for_each(|part| self.send(part)),
                 // Without a database the value lives as long as the worker, or is lost.
                 Outcome::SaveDay(day, saved) => {
-                    self.with_database(async move |database| database.save_day(day, &saved).await)
+                    self.with_database(async move |database| database.save_day(day, &saved).await);
                 }
                 Outcome::SaveSalt(seed, saved) => {
-                    self.with_database(async move |database| database.save_salt(seed, &saved).await)
+                    self.with_database(async move |database| {
+                        database.save_salt(seed, &saved).await
+                    });
                 }
                 Outcome::SavePuzzle(saved) => {
-                    self.with_database(async move |database| database.save_puzzle(&saved).await)
+                    self.with_database(async move |database| database.save_puzzle(&saved).await);
                 }
                 Outcome::SaveMatch(saved) => {
-                    self.with_database(async move |database| database.save_match(&saved).await)
+                    self.with_database(async move |database| database.save_match(&saved).await);
                 }
                 Outcome::SaveReview(saved) => {
-                    self.with_database(async move |database| database.save_review(&saved).await)
+                    self.with_database(async move |database| database.save_review(&saved).await);
                 }
                 Outcome::ReadMatches(purpose) => {
                     let worker = self.clone();

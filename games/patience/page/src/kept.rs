@@ -135,19 +135,15 @@ pub(crate) fn show_figures(page: Page) {
 /// Counts a deal that has ended, with its points.
 pub(crate) fn count(page: Page, play: &Play, end: End, points: Option<(Scoring, i32)>) -> Ended {
     let statistics = page.own().statistics;
-    match FIGURES.end(play, end, points) {
-        Ok((ended, all)) => {
-            statistics.set(all);
-            ended
-        }
-        Err(_) => {
-            page.notify(Notice::NotSaved);
-            // They last as long as the page.
-            let mut ended = Ended::default();
-            statistics.update(|all| ended = add_end(all, play, end, points));
-            ended
-        }
+    if let Ok((ended, all)) = FIGURES.end(play, end, points) {
+        statistics.set(all);
+        return ended;
     }
+    page.notify(Notice::NotSaved);
+    // They last as long as the page.
+    let mut ended = Ended::default();
+    statistics.update(|all| ended = add_end(all, play, end, points));
+    ended
 }
 
 /// Keeps that the deal of a day is won. Returns the number of days in a row up to that day.

@@ -1,8 +1,6 @@
 //! The start of the page.
 
-use leptos::prelude::{
-    Get, GetUntracked, RwSignal, SetValue, StoredValue, With, WithUntracked, document,
-};
+use leptos::prelude::{Get, GetUntracked, RwSignal, SetValue, StoredValue, With, document};
 use page::address;
 use page::back;
 use page::components::with_screens;
@@ -113,7 +111,9 @@ fn open_address(page: Page) {
     if let Some(link) = given.iter().find_map(|text| DealLink::read(text)) {
         actions::open(page, link);
     }
-    given.iter().for_each(|text| tell_faults(page, text));
+    for text in &given {
+        tell_faults(page, text);
+    }
     effect(move || {
         // The screen reader hears which page this is; the browser's list of pages shows it too.
         let at_table = page.own().is_at_table.get();
