@@ -34,10 +34,18 @@ struct AnalysisWorker {
     running: Rc<Cell<bool>>,
     /// The last summary that was sent.
     summary: Rc<RefCell<String>>,
-    /// Messages that have not been handled.
-    waiting: Rc<RefCell<VecDeque<ToAnalysis>>>,
-    /// Whether they are being handled, in their order.
+    /// What the page has sent and is not handled yet.
+    waiting: Rc<RefCell<VecDeque<Received>>>,
+    /// Whether it is being handled, in its order.
     handling: Rc<Cell<bool>>,
+}
+
+/// What the page sends.
+enum Received {
+    /// A message.
+    Message(ToAnalysis),
+    /// A file that the player has picked.
+    File(Blob),
 }
 
 /// Starts the analysis worker: receives messages as long as the worker lives.
@@ -88,6 +96,15 @@ fn end_of_day() -> Option<String> {
     (hours + minutes > 0).then(|| format!("{hours}:{minutes:02}"))
 }
 
+/// The bytes of a file, which is read here to keep the page responsive. `None` if it is too large or cannot be read.
+async fn bytes_of(file: &Blob) -> Option<Vec<u8>> {
+    if file.size() > LARGEST_FILE {
+        return None;
+    }
+    let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(Uint8Array::new(&buffer).to_vec())
+}
+
 fn salt() -> Option<Salt> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).ok()?;
@@ -96,30 +113,40 @@ fn salt() -> Option<Salt> {
 
 impl AnalysisWorker {
     fn receive(&self, data: &JsValue) {
-        if let Some(file) = data.dyn_ref::<Blob>() {
-            return self.clone().receive_file(file.clone());
-        }
-        let text = data.as_string().unwrap_or_default();
-        // Only the page of the same build sends messages here, so unreadable ones are dropped.
-        let Ok(Some(message)) = ToAnalysis::read(&text) else {
-            return;
+        let received = if let Some(file) = data.dyn_ref::<Blob>() {
+            Received::File(file.clone())
+        } else {
+            let text = data.as_string().unwrap_or_default();
+            // Only the page of the same build sends messages here, so unreadable ones are dropped.
+            let Ok(Some(message)) = ToAnalysis::read(&text) else {
+                return;
+            };
+            Received::Message(message)
         };
-        self.waiting.borrow_mut().push_back(message);
+        self.waiting.borrow_mut().push_back(received);
         if !self.handling.replace(true) {
             spawn_local(self.clone().handle_waiting());
         }
     }
 
     async fn handle_waiting(self) {
-        while let Some(message) = self.next_message() {
-            self.read_again(&message).await;
-            let outcomes = self.analysis.borrow_mut().receive(message);
+        while let Some(received) = self.next_received() {
+            let outcomes = match received {
+                Received::Message(message) => {
+                    self.read_again(&message).await;
+                    self.analysis.borrow_mut().receive(message)
+                }
+                Received::File(file) => {
+                    let bytes = bytes_of(&file).await;
+                    self.analysis.borrow_mut().read_file(bytes)
+                }
+            };
             self.handle(outcomes);
         }
         self.handling.set(false);
     }
 
-    fn next_message(&self) -> Option<ToAnalysis> {
+    fn next_received(&self) -> Option<Received> {
         self.waiting.borrow_mut().pop_front()
     }
 
@@ -134,20 +161,6 @@ impl AnalysisWorker {
         {
             self.analysis.borrow_mut().take_saved(saved, opens);
         }
-    }
-
-    /// Reads a file that the player has picked. It is read here to keep the page responsive.
-    fn receive_file(self, file: Blob) {
-        spawn_local(async move {
-            let bytes = if file.size() <= LARGEST_FILE {
-                let read = JsFuture::from(file.array_buffer()).await;
-                read.ok().map(|buffer| Uint8Array::new(&buffer).to_vec())
-            } else {
-                None
-            };
-            let outcomes = self.analysis.borrow_mut().read_file(bytes);
-            self.handle(outcomes);
-        });
     }
 
     fn handle(&self, outcomes: Vec<Outcome>) {
