@@ -15,6 +15,7 @@ game('a deal number that is none is told in the fragment, in the address and in 
       await page.locator('.notice').filter({ hasText: wrong }).first().waitFor();
       assert.match(await facts(page).locator('span').first().textContent(), /^Deal \d{1,7}$/);
     }
+    await page.locator('.notice').getByRole('button').last().click();
     await page.getByRole('button', { name: 'This deal' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Number of the deal').fill(wrong);
