@@ -65,7 +65,7 @@ pub(crate) fn watch(opens: impl Fn() -> bool + 'static, close: impl Fn() + 'stat
             Entry::Leaving => arrive(),
             // An entry that was left by a link from a dialog.
             _ if is_marked() && !is_over() => go_back(None),
-            // What it opens takes the place of what is open.
+            // The new dialog takes the place of the open one.
             _ if is_other && opens() => {}
             _ => close_topmost(&close),
         }
