@@ -115,7 +115,7 @@ fn silence_is_waited_for_and_is_no_lie() {
 fn deals_are_uniform() {
     let plan = Plan::new(b"uniform", 4, &[2, 2]).expect("a plan");
     let mut counts = std::collections::BTreeMap::new();
-    let deals = 2_400_u32;
+    let deals = 480_u32;
     for test in 0..deals {
         let network = Network::round(&plan, test.into(), &mut honest);
         *counts.entry(audited(&network)).or_insert(0) += 1;

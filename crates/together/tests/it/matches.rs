@@ -62,8 +62,8 @@ fn assert_equal<G: SharedGame>(table: &Table<G>, complete: bool, seed: u64) {
     );
 }
 
-/// The matches of each run of the tests. `scripts/test long` plays a hundred times as many.
-const MATCHES: u64 = 100;
+/// The matches of each run of the tests. `scripts/test long` plays two hundred times as many.
+const MATCHES: u64 = 50;
 
 /// Nearly all matches are of the toy game, with 2 to 6 people; every tenth has a bot, every tenth has sealed
 /// deals, and every tenth goes on with another match.
@@ -88,8 +88,8 @@ fn toy_matches(seeds: core::ops::Range<u64>) {
         seated += entries.iter().filter(is_seated).count();
         reloads += table.reloads;
     }
-    assert!(reloads > 10, "the host's page was loaded {reloads} times");
-    assert!(seated > 5, "seats changed {seated} times");
+    assert!(reloads > 5, "the host's page was loaded {reloads} times");
+    assert!(seated > 2, "seats changed {seated} times");
 }
 
 /// A match of a real game; every tenth has sealed deals.
@@ -123,19 +123,19 @@ fn more_matches_on_bad_networks_end_with_equal_records() {
 #[test]
 #[ignore = "takes half an hour; scripts/test long runs it"]
 fn many_matches_on_bad_networks_end_with_equal_records() {
-    toy_matches(0..50 * MATCHES);
+    toy_matches(0..100 * MATCHES);
 }
 
 #[test]
 #[ignore = "takes half an hour; scripts/test long runs it"]
 fn many_more_matches_on_bad_networks_end_with_equal_records() {
-    toy_matches(50 * MATCHES..100 * MATCHES);
+    toy_matches(100 * MATCHES..200 * MATCHES);
 }
 
 #[test]
 #[ignore = "takes minutes; scripts/test long runs it"]
 fn matches_of_real_games_on_bad_networks_end_with_equal_records() {
-    for seed in 0..MATCHES {
+    for seed in 0..2 * MATCHES {
         real_match(seed);
     }
 }

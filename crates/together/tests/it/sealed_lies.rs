@@ -12,8 +12,8 @@ use crate::toy::{Follow, Toy};
 /// The people at a table; one of them may lie.
 const PEOPLE: usize = 4;
 
-/// Runs of each lie in each run of the tests. `scripts/test long` has ten times as many.
-const RUNS: u64 = 3;
+/// Runs of each lie in each run of the tests. `scripts/test long` has fifteen times as many.
+const RUNS: u64 = 2;
 
 /// The kinds of messages. A message begins with the number of its kind.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -217,14 +217,14 @@ fn every_lie_in_a_sealed_deal_is_named_by_all_honest_clients() {
 #[test]
 #[ignore = "takes minutes; scripts/test long runs it"]
 fn every_lie_of_many_in_sealed_deals_is_named_by_all_honest_clients() {
-    all(10 * RUNS);
+    all(15 * RUNS);
 }
 
 /// The host plays cards of other suits although it could follow. Nobody can see that at once.
 #[test]
 fn whoever_does_not_follow_suit_is_named_at_last() {
     let mut named = 0;
-    for seed in 8..20 {
+    for seed in 8..16 {
         let desks = Box::new(honest);
         let mut table =
             Table::<Follow, Toy<false, true>>::sealed("", PEOPLE - 1, Seed(seed), desks);
@@ -235,5 +235,5 @@ fn whoever_does_not_follow_suit_is_named_at_last() {
             named += 1;
         }
     }
-    assert!(named > 2, "{named}");
+    assert!(named > 1, "{named}");
 }

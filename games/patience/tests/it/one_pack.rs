@@ -91,7 +91,7 @@ fn reductions_change_no_verdict_of_a_small_canfield_around_the_ace() {
 
 #[test]
 fn reductions_change_no_verdict_of_small_seasons() {
-    small_seasons_agree(30);
+    small_seasons_agree(20);
 }
 
 #[test]

@@ -69,7 +69,7 @@ pub(crate) fn agree_within(rules: &'static Rules, deals: u64, budget: u64) -> [u
 
 #[test]
 fn reductions_change_no_verdict_of_a_small_klondike() {
-    small_klondikes_agree(20);
+    small_klondikes_agree(10);
 }
 
 #[test]

@@ -62,12 +62,22 @@ pub(crate) fn play(
     let mut session = started(seed);
     loop {
         let shown = scene(table(&session), words);
+        assert!(!shown.prompt.is_empty());
         look(table(&session), &shown);
         let Some(event) = next_event(table(&session)) else {
             return shown.log;
         };
         let _ = session.update(event);
     }
+}
+
+/// The log of a match. Each scene has the whole log, so only the last one is made.
+fn logged(seed: u64, words: &Words) -> Vec<String> {
+    let mut session = started(seed);
+    while let Some(event) = next_event(table(&session)) {
+        let _ = session.update(event);
+    }
+    scene(table(&session), words).log
 }
 
 #[test]
@@ -135,9 +145,7 @@ fn the_scene_shows_all_cards_and_none_that_is_hidden() {
 #[test]
 fn logs_are_whole_sentences_in_every_language() {
     for lang in Lang::ALL {
-        let log = play(6, Words::for_lang(lang), |_, scene| {
-            assert!(!scene.prompt.is_empty());
-        });
+        let log = logged(6, Words::for_lang(lang));
         assert!(log.len() > 100, "{}", log.len());
         for line in log {
             assert!(line.ends_with('.') && !line.contains('{'), "{line}");
