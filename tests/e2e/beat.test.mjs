@@ -41,7 +41,7 @@ const close = async (page, name) => {
 /** Opens a link in a browser of its own, and gives its page. */
 async function openElsewhere(browser, link, of) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const [home, fragment] = link.split('#');
   await page.goto(`${home}?speed=instant#${fragment}`);

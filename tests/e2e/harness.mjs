@@ -50,7 +50,7 @@ export async function visit(
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] }, locale: 'en-GB', reducedMotion: 'reduce', ...more,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
   const host = typeof hosted === 'function' ? await answerAll(hosted(server.url + GAMES[of].folder)) : elsewhere;
   const home = server.url + GAMES[of].folder;
   const origins = [server, ...(hosted ? [host] : [])].map(({ url }) => new URL(url).origin);

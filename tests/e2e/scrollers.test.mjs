@@ -36,7 +36,7 @@ const TABLE_DIALOGS = {
 
 for (const [of, menu] of Object.entries(TABLE_DIALOGS)) {
   game(`${of}: the keyboard reaches what scrolls in every dialog`,
-    { of, size: SMALL, params: { players: 3, seed: 'scroll', speed: 'instant' } },
+    { of, size: SMALL, params: { ...(of !== 'russian-bank' && { players: 3 }), seed: 'scroll', speed: 'instant' } },
     async ({ page }) => {
       const submit = page.locator('.begin .primary:enabled');
       await submit.waitFor();
@@ -45,14 +45,15 @@ for (const [of, menu] of Object.entries(TABLE_DIALOGS)) {
       for (let at = 0; at < await readings.count(); at += 1) await visit(page, readings.nth(at));
       await submit.click();
       await page.locator('[data-state="legal"], .offered').first().waitFor();
-      await page.locator('.hand [data-state="legal"], .cell[data-state="legal"], .offered').first().press('Enter');
+      // The last trick is there after the first card.
+      if (menu.includes('tricks')) await page.locator('.hand [data-state="legal"]').first().press('Enter');
       for (const picture of menu) await visit(page, button(page, picture), picture === 'hint' ? '.advice' : undefined);
     });
 }
 
 game('patience: the keyboard reaches what scrolls in every dialog', { of: 'patience', size: SMALL, hash: '#game=klondike&deal=1' },
   async ({ page }) => {
-    await page.locator('.board .card').first().waitFor();
+    await page.locator('.board .card[aria-hidden="false"]').first().waitFor();
     for (const name of ['Rules', 'Settings']) await visit(page, page.getByRole('button', { name }));
     for (const name of ['Statistics', 'Look back', 'Chance to win']) {
       await page.getByRole('button', { name: 'This deal' }).click();

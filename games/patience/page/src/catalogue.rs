@@ -162,10 +162,16 @@ fn tile(page: Page, game: &'static Declaration, at: usize) -> Element {
     };
     let share = games::measured(saved::variant(game).id).filter(|found| found.is_mostly_decided());
     let share = share.map(|found| {
-        let count = |deals: u32| usize::try_from(deals).unwrap_or_default();
-        let [won, deals, open] = [found.won, found.deals, found.undecided()].map(count);
-        let id = if won == deals { "all" } else { "some" };
-        el("small").live_text(move || page.words().tile_share(id, won, deals, open))
+        let [percent, open] = [found.percent(), found.undecided()]
+            .map(|number| usize::try_from(number).unwrap_or_default());
+        let id = if found.won == found.deals {
+            "all"
+        } else {
+            "some"
+        };
+        el("small.share")
+            .style("--share", &format!("{percent}%"))
+            .live_text(move || page.words().tile_share(id, percent, open))
     });
     let place = el("span.picture");
     let node = place.node();

@@ -101,6 +101,7 @@ impl Findings {
     /// Forgets what belongs to another deal.
     pub(crate) fn clear(&self) {
         self.review.set(Review::default());
+        self.outlook.set(Outlook::Open);
         self.odds.set(Odds::NotAsked);
         self.is_awaited.set_value(false);
     }
@@ -178,6 +179,10 @@ pub enum Task {
     Key(KeyPress),
     /// Lets the cards leap, and then shows the end of the game.
     Celebrate(WonGame),
+    /// Finds out what is known of the game under way.
+    Look,
+    /// Shows a move worth making.
+    Hint,
     /// Asks the solver about the game under way.
     Ask,
     /// Connects with the host page.

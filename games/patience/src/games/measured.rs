@@ -80,6 +80,12 @@ impl Measured {
         self.deals - self.won - self.lost
     }
 
+    /// The share of the deals that can be won, in whole percent, rounded down; undecided deals count as lost.
+    #[must_use]
+    pub const fn percent(self) -> u32 {
+        self.won * 100 / self.deals
+    }
+
     /// Whether at least half of the deals are decided: with fewer, the number of those that can be won says little.
     #[must_use]
     pub const fn is_mostly_decided(self) -> bool {

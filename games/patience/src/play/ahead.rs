@@ -1,7 +1,5 @@
 //! Looking ahead: is there still a way to a move that cannot be taken back?
 
-use core::hash::{Hash, Hasher};
-
 use crate::rules::{
     Goal, Kind, Move, PileCard, Position, Rules, STOCK, Stock, accepts, check, gone, is_won, legal,
     play,
@@ -44,7 +42,6 @@ fn search(
     with_foundations: bool,
 ) -> Ahead {
     let mut found: Vec<(Position, Option<Move>)> = vec![(*start, None)];
-    let mut seen = vec![number(start)];
     let mut next = 0;
     while let Some((position, first)) = found.get(next).copied() {
         next += 1;
@@ -59,12 +56,10 @@ fn search(
             if brings_on(rules, most_gone, (&position, &after), mv) {
                 return Ahead::Way(first.unwrap_or(mv));
             }
-            let number = number(&after);
-            if !seen.contains(&number) {
+            if !found.iter().any(|(seen, _)| *seen == after) {
                 if found.len() == MOST_TABLES {
                     return Ahead::Far;
                 }
-                seen.push(number);
                 found.push((after, first.or(Some(mv))));
             }
         }
@@ -147,25 +142,4 @@ fn waiting(rules: &Rules, position: &Position) -> usize {
         }
     };
     (0..rules.piles()).map(count).sum()
-}
-
-/// A number that tells positions apart: FNV-1a of everything in them.
-fn number(position: &Position) -> u64 {
-    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    position.hash(&mut hasher);
-    hasher.finish()
-}
-
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }

@@ -11,7 +11,7 @@ messages! {
     /// Messages that the page needs from the start, in one language.
     Words: ShellWords, WordKey, "words":
     title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(id, days),
-    tile_about(packs), tile_won(won, played), tile_share(id, won, deals, open),
+    tile_about(packs), tile_won(won, played), tile_share(id, share, open),
 
     new_deal, give_up, give_up_about, keep_playing, other_aside(menu), same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),
 

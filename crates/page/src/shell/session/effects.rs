@@ -32,9 +32,13 @@ impl<G: MatchPage> Shell<G> {
         self.run(effects);
     }
 
-    /// Opens a saved match as it was left.
+    /// Opens a saved match as it was left. If its round is over, that is kept again: the page may have been closed
+    /// before the statistics had it.
     pub(in crate::shell) fn resume(self, record: RecordOf<G>) {
         G::wake_bots(self, record.options());
+        if record.is_round_over() {
+            G::round_finished(self, &record);
+        }
         self.commit_to(&record);
         let (session, effects) = Session::restored(record);
         self.match_state().session.set(session);

@@ -10,9 +10,9 @@ use patience::play::{DealLink, Play, numbered};
 use patience::protocol::WINNABLE;
 use patience::rules::Declaration;
 
-use super::state::{ask_later, change, count_given_up, look, say};
+use super::state::{ASK_AFTER, ask_later, change, count_given_up, say};
 use crate::kept;
-use crate::own::{Page, WantedDeal};
+use crate::own::{Page, Task, WantedDeal};
 use crate::saved;
 
 /// Opens a game: the deal that a link names, or the game under way, or a new deal.
@@ -137,7 +137,6 @@ pub(crate) fn begin(page: Page, play: Play) {
     own.seconds.set(play.time() / 1000);
     page.clear_remark();
     kept::keep(page, &play);
-    let known = look(page, &play);
     own.play.set(Some(play));
     own.is_at_table.set(true);
     let link = DealLink {
@@ -147,8 +146,9 @@ pub(crate) fn begin(page: Page, play: Play) {
     address::set_fragment(&link.to_string());
     let words = untrack(|| page.words());
     let name = words.game_name(&game.names);
-    let begins = words.deal_begins(name, seed.to_string());
-    say(page, [begins].into_iter().chain(known).collect());
+    say(page, vec![words.deal_begins(name, seed.to_string())]);
+    // A game that was kept may be stuck.
+    clock::after(ASK_AFTER, move || page.run_lazy(Task::Look));
     ask_later(page);
 }
 

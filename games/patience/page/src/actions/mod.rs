@@ -1,13 +1,11 @@
 //! The person's actions at the table.
 
 mod deals;
-mod hint;
 mod moves;
 mod state;
 
 pub(crate) use deals::{begin, deal, give_up, leave, new_deal, open, restart};
-pub(crate) use hint::{give_awaited, hint};
 pub(crate) use moves::{
     bring, finish, go_back, go_to, pick, play_move, put_back, redo, refuse, tap, targets, undo,
 };
-pub(crate) use state::{add_time, look, points, say};
+pub(crate) use state::{add_time, points, say};

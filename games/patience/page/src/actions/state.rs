@@ -1,21 +1,20 @@
 //! The game under way: what every change of it brings along.
 
 use leptos::prelude::{
-    GetUntracked, GetValue, Set, SetValue, Update, UpdateUntracked, WithUntracked, untrack,
+    GetUntracked, GetValue, Set, SetValue, UpdateUntracked, WithUntracked, untrack,
 };
 use page::clock;
 use page::sound::{melody, note, play as play_tones, tap as tap_tone};
 use patience::kept::End;
-use patience::outlook::Outlook;
 use patience::play::{Play, Scoring, score};
-use patience::protocol::{CHECK, POINTS};
+use patience::protocol::POINTS;
 use patience::rules::{Kind, Move, Position};
 
 use crate::kept;
 use crate::own::{EndedGame, Page, Task, WonGame};
 
 /// The solver is asked so long after a change, in milliseconds.
-const ASK_AFTER: u32 = 700;
+pub(super) const ASK_AFTER: u32 = 700;
 
 /// Changes the game under way. `how` gives the lines to say, or `None` if nothing has changed. Returns whether
 /// something has.
@@ -40,33 +39,18 @@ pub(super) fn change(page: Page, how: impl FnOnce(&mut Play) -> Option<Vec<Strin
     } else {
         own.result.set(None);
     }
-    lines.extend(look(page, &play));
     sounds(page, &play, is_won);
     own.left.set(None);
     own.seconds.set(play.time() / 1000);
     own.play.set(Some(play.clone()));
     say(page, lines);
+    page.run_lazy(Task::Look);
     if is_first_win {
         won(page, &play);
     } else if !is_won {
         ask_later(page);
     }
     true
-}
-
-/// Finds out what is known of a game that has changed, or of which more is known now. Returns the sentence to say if it
-/// no longer goes on; it is said once, and not after each move that follows.
-pub(crate) fn look(page: Page, play: &Play) -> Option<String> {
-    let findings = &page.own().findings;
-    let checks = page.settings().options().is_on(&CHECK);
-    findings.review.update(|review| review.follow(play));
-    let now = findings
-        .review
-        .with_untracked(|review| Outlook::new(play, review, checks));
-    let before = findings.outlook.get_untracked();
-    findings.outlook.set(now);
-    let text = untrack(|| page.words().outlook_text(now));
-    text.filter(|_| before.is_open())
 }
 
 /// The lines that say the last turn.

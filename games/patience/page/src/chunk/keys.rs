@@ -6,7 +6,7 @@ use patience::play::Play;
 use patience::rules::{Move, STOCK};
 use patience::words::Words;
 
-use super::odds;
+use super::{hint, odds};
 use crate::actions;
 use crate::own::Page;
 use crate::table::points_text;
@@ -18,7 +18,7 @@ pub(super) fn run(page: Page, press: &KeyPress) {
         'y' => actions::redo(page),
         'w' if draws(page) => actions::play_move(page, Move::Draw),
         'w' => actions::tap(page, STOCK, 0),
-        '?' => actions::hint(page),
+        '?' => hint::hint(page),
         'c' => odds::open(page),
         'f' => actions::finish(page),
         'n' => actions::new_deal(page),

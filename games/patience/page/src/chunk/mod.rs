@@ -6,10 +6,12 @@ mod celebrate;
 mod deal_form;
 mod elsewhere;
 mod give_up;
+mod hint;
 mod host;
 mod keys;
 mod look_back;
 mod odds;
+mod outlook;
 mod solver;
 mod statistics;
 mod won;
@@ -50,6 +52,8 @@ fn build(page: Page, view: View) -> Element {
 fn run(page: Page, task: Task) {
     match task {
         Task::Key(press) => keys::run(page, &press),
+        Task::Look => outlook::look_and_say(page),
+        Task::Hint => hint::hint(page),
         Task::Ask => solver::ask(page),
         Task::Embed => host::connect(page),
         Task::PlayOnHere => elsewhere::play_on_here(page),

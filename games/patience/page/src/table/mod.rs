@@ -27,7 +27,7 @@ use session::Day;
 use words::ShellWords;
 
 use crate::actions;
-use crate::own::{OwnDialog, Page};
+use crate::own::{OwnDialog, Page, Task};
 
 pub(crate) use show::pause;
 
@@ -176,7 +176,7 @@ fn menu(page: Page) -> Vec<Element> {
             .class("redo")
             .live_attr("aria-disabled", state(Play::can_redo)),
         icon_button("hint", page.text(ShellWords::hint), move || {
-            actions::hint(page);
+            page.run_lazy(Task::Hint);
         }),
         icon_button("sheet", page.text(Words::deal_menu), move || {
             page.open_dialog(Dialog::Game(OwnDialog::Deal));

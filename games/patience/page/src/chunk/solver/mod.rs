@@ -15,7 +15,8 @@ use patience::solver::Verdict;
 use protocol::BUILD;
 use session::Ticket;
 
-use crate::actions::{give_awaited, look, say};
+use super::outlook::{give_awaited, look};
+use crate::actions::say;
 use crate::own::{OwnDialog, Page};
 use crate::saved;
 
