@@ -249,6 +249,8 @@ for (const fragment of ['daily', 'puzzles', 'statistics', 'bots', 'rules', 'matc
         await dialog.waitFor();
         if (fragment.startsWith('match')) await dialog.getByRole('alert').waitFor();
         assert.equal(await dialog.count(), 1);
+        // Its content takes the place of the sign that it is being loaded.
+        await dialog.locator('.leaf > *, .wrong').first().waitFor();
         // The new dialog has the focus.
         await page.waitForFunction(() => document.activeElement.closest('dialog'));
         if (way === 'Close') await dialog.getByRole('button', { name: 'Close' }).press('Enter');

@@ -12,6 +12,8 @@ for (const [set, expected] of Object.entries(SETS)) {
     const shared = await launch({ env: withFonts(set) });
     try {
       const { context, page } = await visit(shared);
+      // The program puts other elements in the place of those of the static page.
+      await page.locator('main:not(.waking)').waitFor();
       const browser = await context.newCDPSession(page);
       await browser.send('DOM.enable');
       await browser.send('CSS.enable');

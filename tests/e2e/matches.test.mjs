@@ -270,7 +270,7 @@ game('one file holds everything, and every file is answered',
         await other.getByRole('button', { name: 'Statistics' }).click();
       }
       await bring(other, text + 'over {"version":1}\n');
-      await study(other).getByText(/^Imported: 2 unfinished matches, 1 match with friends and the settings\.$/).waitFor();
+      await study(other).getByText(/^Imported: 2 unfinished matches, 1 match with friends, 1 match and the settings\.$/).waitFor();
       assert.equal(await other.evaluate(() => localStorage.getItem('little-devils/shared-matches')), SHARED_MATCH);
       await study(other).getByText('1 line could not be read').waitFor();
       assert.equal(await other.locator('html').getAttribute('data-theme'), 'dark');

@@ -15,7 +15,7 @@ const SIZES_OF = { de: SIZES, en: FEW_SIZES, nl: FEW_SIZES, fr: FEW_SIZES };
 useBrowser();
 
 // Two at a time: each waits for its page most of the while.
-describe('dialogs and pages', { concurrency: 2 }, () => {
+describe('dialogs and pages', { concurrency: 2, timeout: 3_600_000 }, () => {
   for (const [lang, sizes] of Object.entries(SIZES_OF)) {
     for (const visit of VISITS) {
       game(`everything of “${visit.name}” fits every window (${lang})`,

@@ -73,12 +73,15 @@ impl Review {
     }
 
     /// Takes the solver's answer to the last question, with the line of play if there is one, for a game whose turns
-    /// are known ([`Self::follow`]). An answer about a position that the game no longer has is dropped.
+    /// are known ([`Self::follow`]). An answer about a position that the review does not know is dropped.
     pub fn answer(&mut self, play: &Play, verdict: Verdict, line: Vec<Move>) {
-        let Some(asked) = self.asked.take() else {
+        let asked = self.asked.take();
+        let Some((asked, known)) =
+            asked.and_then(|asked| Some((asked, self.answers.get_mut(asked)?)))
+        else {
             return;
         };
-        self.answers[asked] = Some(match verdict {
+        *known = Some(match verdict {
             Verdict::Won => Answer::Won(line),
             Verdict::Lost => Answer::Lost,
             Verdict::Unknown => Answer::Undecided,

@@ -2,6 +2,8 @@
 
 use leptos::prelude::{Get, Memo, untrack};
 use protocol::peer_program::{Failure, ToPeers};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use super::form::{Form, ways};
 use super::host_view::{answering, inviting, stun};
@@ -61,6 +63,7 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
         ]
     };
     let content = el("div.settings.friends")
+        .on("keydown", |event| enter_goes_on(&event))
         .show(move || now().news.is_some(), shown)
         .child(evidence(shell))
         .live(
@@ -74,6 +77,34 @@ pub fn friends_dialog<G: SharedPage>(dialog: Element, shell: Shell<G>) -> Elemen
             },
         );
     dialog.child(content).child(status)
+}
+
+/// Enter in a field presses the button that goes on: that of its section, or the only one.
+fn enter_goes_on(event: &Event) {
+    let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
+        return;
+    };
+    let field = event.target().and_then(|target| {
+        let element: web_sys::Element = target.dyn_into().ok()?;
+        element.closest("input[type='text']:not([readonly])").ok()?
+    });
+    // Enter also ends a word that is being composed of several keys.
+    let Some(field) = field.filter(|_| key.key() == "Enter" && !key.is_composing()) else {
+        return;
+    };
+    let around = ["section", ".friends"];
+    let next = around.into_iter().find_map(|part| {
+        let buttons = field
+            .closest(part)
+            .ok()??
+            .query_selector_all(".next")
+            .ok()?;
+        buttons.item(0).filter(|_| buttons.length() == 1)
+    });
+    if let Some(button) = next.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        event.prevent_default();
+        button.click();
+    }
 }
 
 /// Leads the person on: what comes next at the table has the focus, if nothing but another button that goes on

@@ -1,11 +1,18 @@
 //! The size of the cards, and the areas of the piles, on a table of a size. All lengths are pixels.
 
-use super::games::plan;
+use super::games::{narrow_plan, plan};
 use super::plan::{Fan, Plan, Spot};
 use crate::rules::Declaration;
 
-/// The free edge around the table.
+/// The free edge around the table, and around one that is narrow: there each pixel makes cards easier to hit.
 const EDGE: i32 = 4;
+const NARROW_EDGE: i32 = 1;
+
+/// The greatest width of a narrow table.
+const NARROW: i32 = 480;
+
+/// Where cards are narrower than this, the game has a plan of its own for narrow tables, if that makes them wider.
+const LEAST_WIDTH: i32 = 34;
 
 /// The greatest width of a card, and its share of the height of a large table in percent, if that is more.
 const WIDEST: (i32, i32) = (132, 15);
@@ -46,6 +53,10 @@ impl Fit {
         let share = if size.0 > size.1 { 65 } else { 100 };
         let is_wide = wide_width * 100 > tall_width * share;
         let plan = if is_wide { wide } else { tall };
+        let chosen = if is_wide { wide_width } else { tall_width };
+        let narrow = narrow_plan(game)
+            .filter(|narrow| chosen < LEAST_WIDTH && card_width(narrow, size, widest) > chosen);
+        let plan = narrow.unwrap_or(plan);
         let plan = if mirrored { plan.mirrored() } else { plan };
         Self::of_plan(game, &plan, size, widest)
     }
@@ -55,7 +66,8 @@ impl Fit {
         let height = card_height(width);
         let across = width + gap(width);
         let cell = height + gap(height);
-        let free = size.1 - 2 * EDGE;
+        let edge = edge(size.0);
+        let free = size.1 - 2 * edge;
         // Without columns that reach down to the edge, the rows share the room, up to a third more, or a half if
         // there are fans in them.
         let most = if plan.has_columns() { 150 } else { 133 };
@@ -67,15 +79,15 @@ impl Fit {
         let left = (size.0 - (plan.width * across / 100 - gap(width))) / 2;
         let used = plan.height * down / 100;
         let top = if plan.has_rest() {
-            EDGE
+            edge
         } else {
-            EDGE + (free - used).max(0) / 3
+            edge + (free - used).max(0) / 3
         };
         let mut areas = vec![None; game.rules.piles()];
         for (pile, spot) in &plan.spots {
             let (x, y) = (left + spot.x * across / 100, top + spot.y * down / 100);
             let room = match (spot.room, spot.fan) {
-                (Spot::REST, _) => (size.1 - EDGE - y - height).max(0),
+                (Spot::REST, _) => (size.1 - edge - y - height).max(0),
                 (room, Fan::Right | Fan::Left | Fan::LastRight | Fan::LastLeft) => {
                     room * across / 100
                 }
@@ -97,10 +109,15 @@ fn card_width(plan: &Plan, (width, height): (i32, i32), widest: i32) -> i32 {
     let fits = |card: &i32| {
         let across = card + gap(*card);
         let down = card_height(*card) + gap(card_height(*card));
-        plan.width * across / 100 - gap(*card) + 2 * EDGE <= width
-            && plan.height * down / 100 + 2 * EDGE <= height
+        plan.width * across / 100 - gap(*card) + 2 * edge(width) <= width
+            && plan.height * down / 100 + 2 * edge(width) <= height
     };
     (8..=widest).rev().find(fits).unwrap_or_default()
+}
+
+/// The free edge around a table of this width.
+const fn edge(width: i32) -> i32 {
+    if width > NARROW { EDGE } else { NARROW_EDGE }
 }
 
 /// The height of a card of this width.

@@ -4,8 +4,15 @@ use super::fit::{Area, Fit};
 use super::plan::Fan;
 use crate::rules::{PileCard, Position, STOCK};
 
-/// The height of what a finger still hits, in pixels.
-const FINGER: i32 = 24;
+/// The height of what a finger still hits, and of what it hits easily, in pixels.
+const FINGER: [i32; 2] = [24, 40];
+
+/// How far the next card lies below a covered one, in pixels: the least by which people see how many there are, and the
+/// least where the room is too small for that.
+const COVERED: [i32; 2] = [8, 3];
+
+/// An open card shows at least so much of itself before covered cards come closer than that, in pixels.
+const LEAST_OPEN: i32 = 12;
 
 /// A card on the table. Lengths are pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,12 +73,17 @@ fn offsets(cards: &[PileCard], area: &Area, fit: &Fit) -> Vec<(i32, i32)> {
         Fan::Down => down(steps(
             cards,
             area.room,
-            open_step(fit.height),
-            fit.height / 9,
+            open_steps(fit.height),
+            (fit.height / 9).max(COVERED[0]),
         )),
-        Fan::Right => across(steps(cards, area.room, fit.width * 42 / 100, fit.width / 8)),
+        Fan::Right => across(steps(
+            cards,
+            area.room,
+            [fit.width * 42 / 100; 2],
+            fit.width / 8,
+        )),
         Fan::Left => {
-            let steps = steps(cards, area.room, fit.width * 42 / 100, fit.width / 8);
+            let steps = steps(cards, area.room, [fit.width * 42 / 100; 2], fit.width / 8);
             across(steps.into_iter().map(|x| -x).collect())
         }
         Fan::LastRight => across(last((area.room / 2).min(fit.width * 2 / 5))),
@@ -79,34 +91,32 @@ fn offsets(cards: &[PileCard], area: &Area, fit: &Fit) -> Vec<(i32, i32)> {
         Fan::LastDown => down(last((area.room / 2).min(fit.height * 30 / 100))),
         Fan::Braid => {
             let side = fit.width / 12;
-            let steps = steps(cards, area.room, fit.height * 30 / 100, fit.height / 9);
+            let steps = steps(cards, area.room, [fit.height * 30 / 100; 2], fit.height / 9);
             let side = |(at, y): (usize, i32)| (if at % 2 == 0 { -side } else { side }, y);
             steps.into_iter().enumerate().map(side).collect()
         }
     }
 }
 
-/// How far the next card of a column lies below an open one: small cards show more of themselves, for fingers.
-fn open_step(height: i32) -> i32 {
-    (height * 30 / 100).max(FINGER.min(height * 55 / 100))
+/// How far the next card of a column lies below an open one, usually and at most: small cards show more of themselves,
+/// for fingers.
+fn open_steps(height: i32) -> [i32; 2] {
+    FINGER.map(|finger| (height * 30 / 100).max(finger.min(height * 60 / 100)))
 }
 
-/// Distances from the first card: `open` after a card whose face is to be seen, `covered` after another one. With
-/// too little room, covered cards move together first, then all do.
-fn steps(cards: &[PileCard], room: i32, open: i32, covered: i32) -> Vec<i32> {
+/// Distances from the first card. The open cards take the room that there is: each shows `most` of itself at most. With
+/// too little room for the `usual` distance after an open card, covered cards move together first, then all do.
+fn steps(cards: &[PileCard], room: i32, [usual, most]: [i32; 2], covered: i32) -> Vec<i32> {
     let before = &cards[..cards.len().saturating_sub(1)];
     let is_covered = |card: &&PileCard| card.is_face_down();
     let all = i32::try_from(before.len()).unwrap_or(i32::MAX);
     let downs = i32::try_from(before.iter().filter(is_covered).count()).unwrap_or(all);
     let ups = all - downs;
-    let least = covered.min(3);
-    let covered = if ups * open + downs * covered <= room {
-        covered
-    } else {
-        ((room - ups * open) / downs.max(1)).clamp(least, covered)
-    };
+    let is_narrow = ups * LEAST_OPEN + downs * COVERED[0] > room;
+    let least = covered.min(COVERED[usize::from(is_narrow)]);
+    let covered = ((room - ups * usual) / downs.max(1)).clamp(least, covered);
     // The room that is left for open cards, in whole pixels at the end of each.
-    let for_open = (room - downs * covered).clamp(0, ups * open);
+    let for_open = (room - downs * covered).clamp(0, ups * most);
     let (mut ups_before, mut downs_before) = (0, 0);
     let mut steps = vec![0; cards.len().min(1)];
     for card in before {

@@ -47,6 +47,15 @@ fn look_back(review: &mut Review, play: &Play) -> usize {
 }
 
 #[test]
+fn an_answer_about_a_game_that_was_not_followed_is_dropped() {
+    let play = Play::new(game("klondike"), Seed(1));
+    let mut review = Review::default();
+    review.ask(Some(0));
+    review.answer(&play, Verdict::Won, Vec::new());
+    assert_eq!(review, Review::default());
+}
+
+#[test]
 fn the_turn_that_lost_a_game_is_found_by_few_questions() {
     let mut found = 0;
     for seed in 1..9 {

@@ -39,14 +39,19 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
         return Vec::new();
     };
     let title = move || page.words().game_name(&game.names);
-    let main = el("main.felt")
-        .child(facts(page))
-        .child(wiring::board(page, game))
-        .child(
-            el("div.below")
-                .child(status_line(page, move || prompt(page)))
-                .child(buttons(page)),
-        );
+    let gathers = game.rules.gather != Gather::None;
+    let main = el(if gathers {
+        "main.felt.gathers"
+    } else {
+        "main.felt"
+    })
+    .child(facts(page))
+    .child(wiring::board(page, game))
+    .child(
+        el("div.below")
+            .child(status_line(page, move || prompt(page)))
+            .child(buttons(page)),
+    );
     vec![bar(page, "patience", title, menu(page)), main]
 }
 

@@ -43,6 +43,22 @@ pub fn plan(game: &Declaration, is_wide: bool) -> Plan {
     }
 }
 
+/// The plan of a game with long rows for a narrow table: each row is broken into two halves, one below the other.
+#[must_use]
+pub(super) fn narrow_plan(game: &Declaration) -> Option<Plan> {
+    let is_moon = game.option_of.unwrap_or(game.id) == "blue-moon";
+    is_moon.then(|| {
+        (0..4).fold(Plan::new(700, 845), |plan, row| {
+            let (first, y) = (2 + 14 * row, 215 * i32::try_from(row).unwrap_or_default());
+            plan.stacks(first..first + 7, (0, y), (100, 0)).stacks(
+                first + 7..first + 14,
+                (0, y + 100),
+                (100, 0),
+            )
+        })
+    })
+}
+
 /// Stock and waste beside each other.
 fn talon(plan: Plan, x: i32, y: i32) -> Plan {
     plan.stack(STOCK, x, y)

@@ -38,6 +38,9 @@ pub(super) fn ask(page: Page) {
     let Some(play) = page.own().play.get_untracked() else {
         return;
     };
+    // A hint asks before anything was found out about a new game.
+    let review = page.own().findings.review;
+    review.update_untracked(|review| review.follow(&play));
     if looks_back(page) {
         return ask_next(page, &play);
     }
@@ -48,7 +51,6 @@ pub(super) fn ask(page: Page) {
         return ask_for_next(page);
     }
     let turns = play.turns();
-    let review = page.own().findings.review;
     let (verdict, next) =
         review.with_untracked(|review| (review.verdict(turns), review.next().is_some()));
     match verdict {
