@@ -16,7 +16,7 @@ const STEPS = [
   { begins: 'You have a card below 37', wrong: '48, 2 devils', helps: 'must play it', right: '15, 5 devils' },
   { begins: 'Failing to follow', wrong: '1, no devils, played by Ember', helps: 'which is higher', right: '44, no devils, played by Fidget, who could not follow' },
   { begins: 'Fidget takes eight devils' },
-  { begins: 'You took the last trick', wrong: '25, 5 devils', helps: 'nothing else', right: '30, 3 devils' },
+  { begins: 'Whoever takes a trick leads', wrong: '25, 5 devils', helps: 'nothing else', right: '30, 3 devils' },
   { begins: 'You never take a trick' },
   { begins: 'Nine tricks make a round' },
 ];
@@ -71,7 +71,7 @@ game('the tutorial works by keyboard: each instruction takes the focus, Tab lead
       ['In einem hohen Stich', '34, keine Teufel, gespielt von Fidget'], ['Fidgets 34', 'Weiter'], ['In einem tiefen Stich', 'Weiter'],
       ['Tief, zu sechst', 'Weiter'], ['Du hast eine Karte unter 37', '15, 5 Teufel'],
       ['Nicht bedienen', '44, keine Teufel, gespielt von Fidget, konnte nicht bedienen'], ['Fidget nimmt acht', 'Weiter'],
-      ['Du hast den letzten Stich', '30, 3 Teufel'], ['Wer ausspielt', 'Weiter'],
+      ['Wer einen Stich nimmt', '30, 3 Teufel'], ['Wer ausspielt', 'Weiter'],
     ];
     for (const [begins, name] of steps) {
       await page.waitForFunction((text) => document.activeElement?.textContent.startsWith(text), begins);

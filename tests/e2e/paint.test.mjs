@@ -59,7 +59,8 @@ for (const [of, { folder }] of Object.entries(GAMES)) {
         window.largest.at(-1).startTime,
         performance.getEntriesByType('resource').find(({ name }) => name.endsWith('_bg.wasm')).startTime,
       ]);
-      assert.ok(asked >= largest, `asked for after ${Math.round(asked)} ms, painted after ${Math.round(largest)} ms`);
+      // The browser says when a paint was shown, which is some frames after it was made.
+      assert.ok(asked >= largest - 100, `asked for after ${Math.round(asked)} ms, painted after ${Math.round(largest)} ms`);
     } finally {
       await close();
     }

@@ -150,7 +150,8 @@ impl Review {
         let mut moves = 0;
         let rests = (turns..self.answers.len()).filter_map(|at| {
             let rest = self.line(at).map(|line| moves + line.len());
-            moves += self.turns.get(at).map_or(0, Vec::len);
+            // What moved by itself in a turn does not count.
+            moves += 1;
             rest
         });
         rests.min()

@@ -182,11 +182,16 @@ fn buttons<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
             guide.lesson_skip()
         })
     };
+    // A button that is not there keeps its place: the others must not come under the finger.
     el("p.actions")
-        .show(move || at() > 0, move || button(back, move || go(0)))
+        .child(button(back, move || go(0)).class_when("absent", move || at() == 0))
         .show(
-            move || is_read() && !is_last(),
-            move || button(next, move || go(2)).class("primary"),
+            move || !is_last(),
+            move || {
+                button(next, move || go(2))
+                    .class("primary")
+                    .class_when("absent", move || !is_read())
+            },
         )
         .show(is_last, play)
         .child(button(out, move || shell.set_learning(false)))

@@ -37,9 +37,17 @@ fn match_outcome(table: &Table, speaker: &Speaker<'_>) -> Outcome {
         Standing::Over(winners) => winners,
         Standing::Ongoing => Vec::new(),
     };
+    let shown = table.shown();
+    let end = shown.end().and_then(|end| {
+        let step = Step::Ended(end.winner);
+        speaker.step(step, shown.options().watch)
+    });
     Outcome {
         title: speaker.words().winners(&winners, |seat| speaker.who(seat)),
-        why: log::payments(table.shown(), speaker),
+        why: end
+            .into_iter()
+            .chain(log::payments(shown, speaker))
+            .collect(),
         detail: place(table, speaker),
         is_match_over: true,
         is_won: winners.iter().any(|winner| is_here(table, *winner)),

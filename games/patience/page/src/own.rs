@@ -38,6 +38,8 @@ pub struct PatiencePage {
     pub(crate) statistics: RwSignal<Statistics>,
     /// The game that has just been won.
     pub(crate) result: RwSignal<Option<WonGame>>,
+    /// Whether cards leap after a win, before its dialog is shown.
+    pub(crate) celebrates: RwSignal<bool>,
     /// The deal that the person wants, if the one on the table would have to be given up.
     pub(crate) wanted: RwSignal<Option<WantedDeal>>,
     /// The log, once it is on the page.
@@ -229,6 +231,7 @@ impl GamePage for PatiencePage {
 
     fn chunk_failed(shell: Shell<Self>) {
         shell.own().result.set(None);
+        shell.own().celebrates.set(false);
         shell.own().wanted.set(None);
     }
 }

@@ -63,6 +63,7 @@ fn open(
         seconds: RwSignal::new(0),
         statistics: RwSignal::new(Statistics::default()),
         result: RwSignal::new(None),
+        celebrates: RwSignal::new(false),
         wanted: RwSignal::new(None),
         log: StoredValue::new(None),
         tapper: StoredValue::new(Tapper::default()),

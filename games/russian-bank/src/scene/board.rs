@@ -134,11 +134,23 @@ fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
         // Every target refuses; that of a foundation says what must be done first, or that there is no place.
         Some(Source::Waste) if position.drawn().is_none() => refused(IllegalPlay::WasteStays),
         Some(from) => match position.check(Move::Carry(from, Target::Foundation)) {
+            // Who sees a space wants to know why the card does not go there.
+            Err(IllegalPlay::NotNext(_)) if is_kept_from_space(position, from) => {
+                refused(IllegalPlay::SpaceForReserve)
+            }
             Err(reason) => refused(reason),
             Ok(()) => Press::Never,
         },
         None => Press::Never,
     }
+}
+
+/// Whether there is a space that only cards of the reserve may fill.
+fn is_kept_from_space(position: &Position, from: Source) -> bool {
+    (0..).zip(position.columns()).any(|(column, cards)| {
+        let to_space = Move::Carry(from, Target::Column(column));
+        cards.is_empty() && position.check(to_space) == Err(IllegalPlay::SpaceForReserve)
+    })
 }
 
 /// Targets from the one that a player wants most to the one that is the last resort.

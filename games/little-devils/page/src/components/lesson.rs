@@ -63,9 +63,13 @@ fn buttons(store: Store, at: RwSignal<Lesson>) -> Element {
     let text = move |text: fn(&'static Guide) -> &'static str| move || store.guide().map(text);
     let is = move |task| at.get().task() == task;
     let back = text(|guide| guide.lesson_back());
-    let back = move || button(back, move || at.update(Lesson::back));
+    let back = button(back, move || at.update(Lesson::back));
     let next = text(|guide| guide.lesson_next());
-    let next = move || button(next, move || at.update(Lesson::go_on)).class("primary");
+    let next = move || {
+        button(next, move || at.update(Lesson::go_on))
+            .class("primary")
+            .class_when("absent", move || !is(Task::Read))
+    };
     let play = text(|guide| guide.lesson_play());
     let play = move || button(play, move || store.play_first_round()).class("primary");
     let out = move || {
@@ -76,9 +80,10 @@ fn buttons(store: Store, at: RwSignal<Lesson>) -> Element {
             guide.lesson_skip()
         })
     };
+    // A button that is not there keeps its place: the others must not come under the finger.
     el("p.actions")
-        .show(move || at.get().step() > 0, back)
-        .show(move || is(Task::Read), next)
+        .child(back.class_when("absent", move || at.get().step() == 0))
+        .show(move || !is(Task::Done), next)
         .show(move || is(Task::Done), play)
         .child(button(out, move || store.set_learning(false)))
 }

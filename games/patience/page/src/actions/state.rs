@@ -131,6 +131,7 @@ fn won(page: Page, play: &Play) {
         tell_end(page, play);
     }
     let days = play.facts().day.map(|day| kept::keep_day(page, day));
+    page.own().celebrates.set(true);
     page.run_lazy(Task::Celebrate(WonGame {
         turns: play.turns(),
         time: play.time(),

@@ -67,6 +67,7 @@ fn leap(page: Page, game: WonGame) {
         play.with_untracked(|play| play.as_ref().is_some_and(Play::is_won))
     };
     let show = move || {
+        page.own().celebrates.set(false);
         if is_there() {
             page.own().result.set(Some(game));
         }

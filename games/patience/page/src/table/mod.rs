@@ -220,9 +220,11 @@ fn buttons(page: Page) -> Element {
             move || matches!(way_back(), Some(WayBack::Nowhere | WayBack::Unknown)),
             move || act(page, Words::look_back, look_back),
         )
-        .show(when(Play::is_won), move || {
-            act(page, Words::new_deal, actions::new_deal).class("primary")
-        })
+        // Not at once in the place of the button that ended the game: that may be pressed twice.
+        .show(
+            move || !own.celebrates.get() && when(Play::is_won)(),
+            move || act(page, Words::new_deal, actions::new_deal).class("primary"),
+        )
 }
 
 fn look_back(page: Page) {

@@ -22,6 +22,9 @@ pub(super) fn update(board: &Rc<Board>, play: &Play, is_resized: bool, speed: Sp
     let before = board.state.replace(Some(state));
     let is_new = before.is_none_or(|before| (before.0, before.1) != (state.0, state.1));
     let goes_on = !is_new && before.is_some_and(|before| before.2 + 1 == state.2);
+    if !play.is_won() {
+        call_back(board);
+    }
     board.waiting.borrow_mut().clear();
     board.updates.set(board.updates.get() + 1);
     if is_new && theme::is_animated() && play.turns() == 0 {
@@ -40,6 +43,14 @@ pub(super) fn update(board: &Rc<Board>, play: &Play, is_resized: bool, speed: Sp
         return show_next(board, board.updates.get(), speed);
     }
     show(board, play.position(), !is_resized);
+}
+
+/// Brings the cards back that have left the table after a win.
+fn call_back(board: &Board) {
+    for card in board.cards.borrow().iter().flatten() {
+        set_class(&card.node, "leaping", false);
+        card.style("visibility", "");
+    }
 }
 
 /// Shows the next of the waiting positions, and the others after it.

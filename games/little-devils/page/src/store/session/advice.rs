@@ -79,7 +79,8 @@ fn weighed(row: &CardAdvice) -> Option<RatedCard> {
     Some(RatedCard {
         card: Card::new(row.card)?,
         devils: tenths(row.devils),
-        cost: tenths(row.cost),
+        // The difference of the numbers that the table below shows.
+        cost: tenths(row.devils).saturating_sub(tenths(row.devils - row.cost)),
         take_percent: percent(row.take_percent),
     })
 }
