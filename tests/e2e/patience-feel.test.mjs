@@ -208,3 +208,26 @@ game('the dialog of deals fits a low window', { size: [844, 390], hash: '#game=k
     assert.ok(y >= 0 && y + height <= 390, `from ${y} on, ${height} high`);
   }
 });
+
+game('cards that have left the table after a win come back with the next deal', {
+  hash: '#game=klondike',
+  context: { reducedMotion: 'no-preference' },
+  before: async (context) => {
+    const { game: of, seed, moves } = won('klondike');
+    await byHand(context);
+    await context.addInitScript((text) => {
+      if (location.protocol !== 'about:') localStorage.setItem('patience/match/klondike', text);
+    }, `patience 1 ${of} ${seed} ${moves.length - 1} 60000 ${moves.join(' ')}`);
+  },
+}, async ({ page }) => {
+  await table(page);
+  await page.keyboard.press('y');
+  // The button for the next deal does not come in the place of the one that ended the game.
+  assert.equal(await page.locator('.below .actions button').count(), 0);
+  const end = await victory(page);
+  await page.waitForFunction(() => document.querySelector('.board .card.leaping[style*="visibility"]'));
+  await end.getByRole('button', { name: 'New deal' }).click();
+  await hasMoves(page, 0);
+  assert.equal(await page.locator('.board .card').evaluateAll((all) => all.filter((one) => one.matches('.leaping, [style*="visibility: hidden"]')).length), 0);
+  await page.locator('.board .card[aria-hidden="false"]:visible').nth(6).waitFor();
+});

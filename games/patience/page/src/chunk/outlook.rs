@@ -56,5 +56,7 @@ pub(super) fn give(page: Page) {
     if let Some((_, text)) = &hint {
         say(page, vec![text.clone()]);
     }
-    own.hint.set(hint);
+    // That no move helps is what the outlook says; it may say more later.
+    let is_open = own.findings.outlook.get_untracked().is_open();
+    own.hint.set(hint.filter(|(mv, _)| mv.is_some() || is_open));
 }
