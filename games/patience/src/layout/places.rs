@@ -101,7 +101,8 @@ fn offsets(cards: &[PileCard], area: &Area, fit: &Fit) -> Vec<(i32, i32)> {
 /// How far the next card of a column lies below an open one, usually and at most: small cards show more of themselves,
 /// for fingers.
 fn open_steps(height: i32) -> [i32; 2] {
-    FINGER.map(|finger| (height * 30 / 100).max(finger.min(height * 60 / 100)))
+    let step = |(finger, most)| (height * 30 / 100).max(i32::min(finger, height * most / 100));
+    [(FINGER[0], 55), (FINGER[1], 85)].map(step)
 }
 
 /// Distances from the first card. The open cards take the room that there is: each shows `most` of itself at most. With

@@ -98,8 +98,8 @@ fn piles_do_not_lie_on_one_another_however_long_their_fans_are() {
 fn a_finger_hits_each_card_of_a_usual_column_on_a_phone() {
     for (id, column, least) in [
         ("klondike", 12, 36),
-        ("spider", 19, 27),
-        ("forty-thieves", 19, 27),
+        ("spider", 19, 36),
+        ("forty-thieves", 19, 36),
     ] {
         let game = games::by_id(id).expect("a known game");
         let mut position = *Round::new(game, Seed(1)).position();
