@@ -264,6 +264,8 @@ for (const fragment of ['daily', 'puzzles', 'statistics', 'bots', 'rules', 'matc
       await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
+      // The browser is back at the entry of the history that the link has made, and its address is clean.
+      await page.waitForFunction(() => !location.hash && history.state !== 'over');
       await page.reload();
       await page.getByRole('button', { name: 'Play', exact: true, disabled: false }).waitFor();
       assert.equal(await dialog.count(), 0, 'a reload does not open it again');
