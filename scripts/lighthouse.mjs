@@ -19,10 +19,9 @@ const MEASURES = {
 };
 
 const [program, runs, load] = process.argv.slice(2);
-if (load === 'busy') {
-  const core = spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);']);
-  process.on('exit', () => core.kill());
-}
+const core = load === 'busy' && spawn('taskset', ['-c', '0', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' });
+// Without this the busy process would outlive a run that fails.
+if (core) process.on('exit', () => core.kill());
 const { url, close } = await serve(fileURLToPath(new URL('../dist', import.meta.url)));
 
 async function run() {
@@ -44,6 +43,7 @@ for (let count = 0; count < Number(runs); count += 1) {
   console.log(JSON.stringify(results.at(-1)));
 }
 await close();
+if (core) core.kill();
 const median = (name) => results.map((result) => result[name]).sort((a, b) => a - b)[Math.floor(results.length / 2)];
 const medians = Object.fromEntries(Object.keys(results[0]).filter((name) => name !== 'LCP element').map((name) => [name, median(name)]));
 console.log(`median of ${results.length}: ${JSON.stringify(medians)}`);
