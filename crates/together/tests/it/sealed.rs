@@ -111,8 +111,9 @@ fn assert_hidden<G: SharedGame>(options: &str, guests: usize, test: u64) {
 #[test]
 fn nobody_knows_the_other_hands() {
     assert_hidden::<Follow>("", 2, 4);
-    assert_hidden::<Follow>("", 4, 4);
+    assert_hidden::<Follow>("", 5, 4);
     assert_hidden::<LittleDevils>("", 3, 5);
+    assert_hidden::<OwnTrumps>("SHC 1", 2, 6);
     assert_hidden::<OwnTrumps>("SHCD 1 may-take", 3, 7);
 }
 

@@ -72,6 +72,7 @@ fn stand_ins_of_little_devils_look_like_the_truth() {
 fn stand_ins_of_own_trumps_look_like_the_truth() {
     let starts = [
         (2, "SH 1 mirror"),
+        (2, "SH 1"),
         (3, "SHC 1 sixes-home"),
         (4, "SHCD 1 may-take"),
     ];
@@ -88,7 +89,7 @@ fn stand_ins_of_own_trumps_look_like_the_truth() {
 
 #[test]
 fn stand_ins_of_michigan_look_like_the_truth() {
-    for (players, text) in [(4, "1 auction"), (5, "1"), (8, "1 auction")] {
+    for (players, text) in [(3, "1"), (4, "1 auction"), (5, "1"), (8, "1 auction")] {
         let seats = seats::<Michigan>(players);
         let start = Michigan::parse_start(Seed(4), seats, text).expect("a start");
         let (other, all) = play::<Michigan>(start, 6);
