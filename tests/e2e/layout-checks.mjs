@@ -17,6 +17,8 @@ const SMALLER_TARGETS = [
   { selector: '.hand .card' },
   // Eight columns of Russian Bank side by side: as wide as the window has room for.
   { selector: '.cell', below: [360, 0] },
+  // The eight buttons of a patience side by side on the narrowest phones: 39 px.
+  { selector: '.bar button', below: [352, 0] },
   // Words of a sentence: WCAG 2.5.8 makes an exception for them, as a larger target would cover a line.
   { selector: 'p:not(.actions, .buttons, .readings) > a' },
 ];
@@ -42,9 +44,16 @@ const LEFT_OUT = '.bar h1 span';
 /** What may lie on other things: notices, which can be put away, and cover less than half of the window. */
 const MAY_COVER = '.notices';
 
-/** What is wrong with the page as it lies in its window now: a list of sentences. */
-export const complaints = async (page) => [...await page.evaluate(inspect, {
-  smallest: SMALLEST_TARGET, target: TARGET, smaller: SMALLER_TARGETS, wide: WIDE, mayBeCut: MAY_BE_CUT, mayCover: MAY_COVER, leftOut: LEFT_OUT,
+/** What may lie on cards: other cards, and what belongs to them, numbers, chips, marks and the places of piles. */
+const ON_CARDS = '.card, .cell, .outline, .pieces, .count, .chips, .mark, .owner, .takes, .badge';
+
+/**
+ * What is wrong with the page as it lies in its window now: a list of sentences.
+ *
+ *   scrolls: the page may be higher than the window
+ */
+export const complaints = async (page, { scrolls = false } = {}) => [...await page.evaluate(inspect, {
+  smallest: SMALLEST_TARGET, target: TARGET, smaller: SMALLER_TARGETS, wide: WIDE, mayBeCut: MAY_BE_CUT, mayCover: MAY_COVER, leftOut: LEFT_OUT, onCards: ON_CARDS, scrolls,
 }), ...await unreached(page)];
 
 /**
@@ -61,7 +70,7 @@ export const unreached = (page) => page.evaluate(() => {
 });
 
 /** Runs in the page. */
-async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, leftOut }) {
+async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, leftOut, onCards, scrolls }) {
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
   const PICTURES = '.card, .portrait, .dealer, .takes, .badge, .plot, [role="img"]';
   const SLACK = 0.75; // of a pixel: where boxes end between two of them
@@ -77,7 +86,8 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
   seen.forEach(({ element, boxes, clippers }) => boxes.forEach((box) => reach(element, box, clippers)));
   targets();
   cutTexts();
-  coveredTexts();
+  everywhere(coveredTexts);
+  everywhere(coveredCards);
   coveredControls();
   strayed();
   overRim();
@@ -157,7 +167,8 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
         return;
       }
     }
-    if (left < -SLACK || right > innerWidth + SLACK || top < -SLACK || bottom > innerHeight + SLACK) {
+    const end = scrolls ? Math.max(innerHeight, document.documentElement.scrollHeight) : innerHeight;
+    if (left < -SLACK || right > innerWidth + SLACK || top < -SLACK || bottom > end + SLACK) {
       found.add(`${called(element)} is outside the window`);
     }
   }
@@ -165,7 +176,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
   /** No sideways scrolling, and nothing hidden below without a sign. */
   function scrollers() {
     const page = document.documentElement;
-    if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) {
+    if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight && !scrolls) {
       found.add(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
     }
     for (const element of document.querySelectorAll(mayCover)) {
@@ -236,22 +247,54 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
     if (wanted > room + 1) found.add(`“${text}” is cut in its field: ${Math.ceil(wanted - room)} px are missing`);
   }
 
-  /** Text that something else lies on, as the page stands. */
-  function coveredTexts() {
+  /** Looks at the whole page, a window at a time, while everything can be hit. */
+  function everywhere(look) {
     const all = new CSSStyleSheet();
     all.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(all);
+    for (let down = 0; ; down += innerHeight / 2) {
+      window.scrollTo({ top: down, behavior: 'instant' });
+      look(window.scrollY);
+      if (dialog || window.scrollY < down || document.documentElement.scrollHeight <= innerHeight) break;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.adoptedStyleSheets.pop();
+  }
+
+  /** Text that something else lies on, as the page stands, scrolled down so far. */
+  function coveredTexts(down) {
     for (const { element, texts, clippers } of seen) {
       for (const box of texts) {
-        const y = (box.top + box.bottom) / 2;
+        const [top, bottom] = [box.top - down, box.bottom - down];
         for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
-          if (!inSight(x, box.top, clippers) || !inSight(x, box.bottom, clippers)) continue;
-          const upon = lyingOn(element, x, y);
-          if (upon) found.add(`${called(upon)} lies on ${called(element)}`);
+          if (!inSight(x, top, clippers) || !inSight(x, bottom, clippers)) continue;
+          const upon = lyingOn(element, x, (top + bottom) / 2);
+          if (upon && !(element.closest('.card, .cell') && upon.closest(onCards))) found.add(`${called(upon)} lies on ${called(element)}`);
         }
       }
     }
-    document.adoptedStyleSheets.pop();
+  }
+
+  /** Cards that anything but cards lies on, or those in hand on those of the table. */
+  function coveredCards() {
+    if (dialog) return;
+    const isInHand = (one) => Boolean(one.closest('.hand'));
+    for (const card of document.querySelectorAll('main .card, main .cell .face')) {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      if (width === 0 || !card.checkVisibility({ visibilityProperty: true })) continue;
+      for (const across of [0.15, 0.5, 0.85]) {
+        for (const down of [0.1, 0.35, 0.65, 0.9]) {
+          const [x, y] = [left + across * width, top + down * height];
+          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+          const first = document.elementFromPoint(x, y);
+          if (!first || first.closest('.card') === card) continue;
+          const mayLie = (one) => one.closest(onCards) && (isInHand(card) || !isInHand(one));
+          if (mayLie(first)) continue;
+          const upon = lyingOn(card, x, y);
+          if (upon && !mayLie(upon)) found.add(`${called(upon)} lies on the card ${called(card)}`);
+        }
+      }
+    }
   }
 
   function inSight(x, y, clippers) {
@@ -304,7 +347,7 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
         found.add(`${called(element)} is covered by ${hit ? called(hit) : 'the edge of the window'}`);
       }
     }
-    for (const element of scrolled) element.scrollTop = 0;
+    for (const element of [document.documentElement, ...scrolled]) element.scrollTop = 0;
   }
 
   /** Signs of a player that lie on another's panel, and faces that stick out of their chart. */

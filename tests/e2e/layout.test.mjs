@@ -1,39 +1,129 @@
-// At every size: no scroll bars, nothing cropped, every card large enough to hit.
+// Games in progress lie in their window as they should: early, in the middle, late and at their end, in every
+// language, at every size, with larger text and with every set of fonts. Each pair of these occurs.
 //
-//   SHOTS=1 node --test layout.test.mjs    paints each
+//   EVERYTHING=1 node --test layout.test.mjs             all of them with all others: some hours
+//   SHOTS=1 ONLY=spider node --test layout.test.mjs      paints each; those of games with this in their name
+import { after, before, describe, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { game, picture, useBrowser } from './harness.mjs';
-import { SIZES } from './sizes.mjs';
-import { exposed } from './table.mjs';
+import { SETS, withFonts } from './fonts.mjs';
+import { launch, picture, visit } from './harness.mjs';
+import { everyPair, everything, pairs, PLAYED } from './in-progress.mjs';
+import { complaints } from './layout-checks.mjs';
+import { ZOOMED } from './sizes.mjs';
 
-const SMALLEST_TARGET = 24; // CSS pixels, WCAG 2.2 success criterion 2.5.8
+const LOADS = (process.env.EVERYTHING ? everything() : everyPair()).filter(({ game }) => game.name.includes(process.env.ONLY ?? ''));
 
-useBrowser();
+test('every pair of game, moment, language, fonts, window and size of text is looked at', { skip: Boolean(process.env.ONLY) }, () => {
+  const seen = pairs(LOADS);
+  assert.deepEqual([...pairs(everything())].filter((pair) => !seen.has(pair)), []);
+});
 
-for (const [of, players] of [['little-devils', 3], ['little-devils', 6], ['own-trumps', 2], ['own-trumps', 4], ['michigan', 3], ['michigan', 5], ['michigan', 8]]) {
-  game(`${of}: nothing is cropped at any size with ${players} players`,
-    { of, params: { players, seed: 'layout', speed: 'instant' } },
-    async ({ page, table }) => {
-      await table.deal();
-      await table.playToMidTrick();
-      const spoken = await table.spoken();
-      await page.evaluate(widenTallies);
-      const complaints = [];
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await settled(page);
-        for (const complaint of await faults(page, table)) complaints.push(`${width}×${height}: ${complaint}`);
-        await picture(page, `layout ${of} ${players} players ${width}x${height}`);
+describe('games in progress', { concurrency: true, timeout: 36_000_000 }, () => {
+  for (const fonts of Object.keys(SETS)) {
+    describe(`fonts: ${fonts}`, { concurrency: 1 }, () => {
+      let shared;
+      before(async () => { shared = await launch({ env: withFonts(fonts) }); });
+      after(async () => { await shared?.close(); });
+      for (const load of LOADS.filter((one) => one.fonts === fonts)) {
+        const { game, share, lang } = load;
+        test(`${game.name}, ${100 * share} % played (${lang})`, async () => lies(shared, load));
       }
-      assert.deepEqual(complaints, []);
-      assert.deepEqual(await table.spoken(), spoken, 'resizing changes nothing in the game');
     });
+  }
+});
+
+describe('moments', () => {
+  let shared;
+  before(async () => { shared = await launch(); });
+  after(async () => { await shared?.close(); });
+  for (const name of ['little-devils with 6', 'own-trumps with 2', 'michigan with 8', 'russian-bank', 'klondike', 'spider']) {
+    test(`a notice lies on no card (${name})`, async () => {
+      const game = PLAYED.find((one) => one.name.trim() === name);
+      const { context, page } = await open(shared, game, 0.2, { lang: 'de', speed: 'x', theme: 'x' });
+      try {
+        await page.locator('.notice').waitFor();
+        for (const [width, height] of [[320, 568], [390, 844], [844, 390], [683, 384], [1366, 768]]) {
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          await picture(page, `notice ${name} ${width}x${height}`);
+          assert.deepEqual(await page.evaluate(underNotices), [], `${width}×${height}`);
+        }
+      } finally {
+        await context.close();
+      }
+    });
+  }
+
+  // For the patiences a test of the layout compares the two. The four rows of Russian Bank have only the height that
+  // prompt and news leave.
+  for (const [name, least] of [['little-devils with 3', 1], ['own-trumps with 2', 1], ['michigan with 3', 1], ['russian-bank', 0.9]]) {
+    test(`cards are at least as large when the page is enlarged to 200 % (${name})`, async () => {
+      const game = PLAYED.find((one) => one.name.trim() === name);
+      const { context, page } = await open(shared, game, 0.02, { speed: 'instant' });
+      try {
+        for (const [width, height] of [[1366, 768], [1280, 1024]]) {
+          const widths = [];
+          for (const scale of [1, 2]) {
+            await page.setViewportSize({ width: Math.round(width / scale), height: height / scale });
+            await settled(page);
+            widths.push(scale * await page.evaluate(cardWidth));
+          }
+          assert.ok(widths[1] >= least * widths[0] - 1, `${width}×${height}: ${widths}`);
+        }
+      } finally {
+        await context.close();
+      }
+    });
+  }
+});
+
+/** Runs in the page: the width of a card of the hand, or of one on the board, as it is without a turn. */
+const cardWidth = () => (document.querySelector('.hand .face') ?? document.querySelector('.cell .face')).offsetWidth;
+
+/** Runs in the page: the cards that a notice lies on. */
+function underNotices() {
+  const notes = [...document.querySelectorAll('.notice')].map((note) => note.getBoundingClientRect());
+  const meet = (one, other) => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+  return [...document.querySelectorAll('main :is(.card, .cell)')].filter((card) => card.checkVisibility({ visibilityProperty: true }))
+    .filter((card) => notes.some((note) => meet(note, card.getBoundingClientRect()))).map((card) => card.ariaLabel ?? card.className);
+}
+
+/** Opens a game where it is kept, with a share of its moves made. */
+async function open(shared, { of, key, hash, save }, share, params) {
+  const before = (context) => context.addInitScript(([key, text]) => {
+    if (location.protocol !== 'about:') localStorage.setItem(key, text);
+  }, [key, save(share)]);
+  const visitor = await visit(shared, { of, hash, params, before });
+  await visitor.page.locator('.board .card, .hand .card[data-state="legal"], .offered, .cell[data-state="legal"], dialog[open]').first().waitFor({ state: 'attached' });
+  return visitor;
+}
+
+/** Looks at a game in its windows. */
+async function lies(shared, { game, share, lang, views }) {
+  const { name } = game;
+  const { context, page, faults } = await open(shared, game, share, { lang, speed: 'instant' });
+  try {
+    const settings = await context.newCDPSession(page);
+    const found = [];
+    for (const { size: [width, height], scale } of views) {
+      await page.setViewportSize({ width, height });
+      await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: Math.round(13 * scale) } });
+      await settled(page);
+      await picture(page, `layout ${name} ${100 * share} ${lang} ${width}x${height} text ${scale}`);
+      const scrolls = scale >= 2 || ZOOMED.some(([w, h]) => w === width && h === height);
+      for (const complaint of await complaints(page, { scrolls })) found.push(`${width}×${height}, text ${scale}: ${complaint}`);
+    }
+    assert.ok(found.length === 0, found.join('\n'));
+    assert.deepEqual(faults, []);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Waits until two frames in a row find every card where it was. */
 const settled = (page) => page.evaluate(async () => {
   const frame = () => new Promise(requestAnimationFrame);
-  const places = () => JSON.stringify([...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect()));
+  const places = () => JSON.stringify([...document.querySelectorAll('.card, .cell')].map((card) => card.getBoundingClientRect()));
   await frame();
   for (let tries = 0, last = ''; tries < 120; tries += 1) {
     await frame();
@@ -42,72 +132,3 @@ const settled = (page) => page.evaluate(async () => {
     last = now;
   }
 });
-
-/** Runs in the page: shows every player with as many digits as there ever are. */
-function widenTallies() {
-  const numbers = { round: '56', total: '188' };
-  for (const [what, number] of Object.entries(numbers)) {
-    for (const shown of document.querySelectorAll(`.tally .${what}`)) shown.lastChild.data = number;
-  }
-}
-
-async function faults(page, table) {
-  const found = await page.evaluate(() => {
-    const faults = [];
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} px wide`);
-    if (scrollHeight > innerHeight) faults.push(`the page is ${scrollHeight} px high`);
-    for (const element of document.querySelectorAll('main, main *')) {
-      if (element.closest('dialog, [role=dialog], [role=log], [role=status]')) continue;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const name = `${element.localName}.${element.className}`;
-      if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) faults.push(`${name} scrolls sideways`);
-      if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) faults.push(`${name} scrolls`);
-    }
-    for (const tally of document.querySelectorAll('.tally span')) {
-      const spilt = tally.lastChild && document.createRange();
-      if (!spilt) continue;
-      spilt.selectNodeContents(tally);
-      const [inside, around] = [spilt, tally.closest('.plaque')].map((one) => one.getBoundingClientRect());
-      if (inside.right > around.right) faults.push(`${tally.className} of ${tally.closest('.seat').ariaLabel} spills by ${inside.right - around.right} px`);
-    }
-    return faults;
-  });
-
-  const things = [
-    ['a card in hand', table.cards],
-    ['a card in the middle', table.trick.getByRole('img').or(table.trick.getByRole('listitem'))],
-    ['a group', table.groups],
-    ['a button', page.getByRole('button')],
-  ];
-  for (const [what, all] of things) {
-    for (const cut of await each(all, cropped)) {
-      if (cut) found.push(`${what} (${cut.name}) is cut off ${cut.by}`);
-    }
-  }
-  const sides = (await each(table.cards, exposed)).map(({ side }) => side);
-  const smallest = Math.min(...sides);
-  if (smallest < SMALLEST_TARGET) found.push(`card ${sides.indexOf(smallest) + 1} of the hand shows only ${smallest} px`);
-  return found;
-}
-
-/** Runs a function in the page for every element, all in one call. */
-const each = (locator, body) => locator.evaluateAll(new Function('all', `return all.map(${body})`));
-
-/** Runs in the page: does the window, or anything around the element, cut it off? */
-function cropped(element) {
-  if (!element.checkVisibility({ visibilityProperty: true })) return null;
-  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
-  const box = element.getBoundingClientRect();
-  const outside = (edges) =>
-    box.left < edges.left - 1 || box.top < edges.top - 1 || box.right > edges.right + 1 || box.bottom > edges.bottom + 1;
-  if (outside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return { name, by: 'by the window' };
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(around);
-    if ((overflowX !== 'visible' || overflowY !== 'visible') && around !== document.body &&
-      around !== document.documentElement && outside(around.getBoundingClientRect())) {
-      return { name, by: `by ${around.localName}.${around.className}` };
-    }
-  }
-  return null;
-}

@@ -11,3 +11,6 @@ export const SIZES = [
 
 // Where languages are looked at that are not looked at everywhere.
 export const FEW_SIZES = [[320, 568], [390, 844], [640, 360], [1366, 768], [1100, 800]];
+
+// Windows of 1280×1024 and 1366×768 whose page is enlarged to 200, 300 and 400 %. The page may scroll down there.
+export const ZOOMED = [[640, 512], [427, 341], [320, 256], [683, 384], [455, 256], [341, 192]];

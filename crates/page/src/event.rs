@@ -2,7 +2,7 @@
 
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
-use web_sys::Event;
+use web_sys::{Event, HtmlElement, ResizeObserver};
 
 /// Runs a closure at each event of the window, for the lifetime of the page.
 pub fn on_window(event: &str, run: impl Fn(Event) + 'static) {
@@ -10,6 +10,16 @@ pub fn on_window(event: &str, run: impl Fn(Event) + 'static) {
     let run = Closure::wrap(run).into_js_value();
     // No browser refuses an event name.
     let _ = window().add_event_listener_with_callback(event, run.unchecked_ref());
+}
+
+/// Runs a closure once an element has its size on the page, and whenever that changes, for whatever reason.
+pub fn on_size(element: &HtmlElement, run: impl Fn() + 'static) {
+    let run: Box<dyn Fn()> = Box::new(run);
+    let run = Closure::wrap(run).into_js_value();
+    // It fails only without a function.
+    if let Ok(observer) = ResizeObserver::new(run.unchecked_ref()) {
+        observer.observe(element);
+    }
 }
 
 /// Runs a closure when another tab or frame may have changed the text under this name in the browser's storage, for

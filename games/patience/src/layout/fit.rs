@@ -11,6 +11,9 @@ const NARROW_EDGE: i32 = 1;
 /// The greatest width of a narrow table.
 const NARROW: i32 = 480;
 
+/// A table is small if it is narrower and lower than this: a window of 1366×768 or 1280×1024 that is enlarged to 200 %.
+const SMALL: (i32, i32) = (680, 520);
+
 /// Where cards are narrower than this, the game has a plan of its own for narrow tables, if that makes them wider.
 const LEAST_WIDTH: i32 = 34;
 
@@ -49,8 +52,13 @@ impl Fit {
         let (tall, wide) = (plan(game, false), plan(game, true));
         let widest = WIDEST.0.max(size.1 * WIDEST.1 / 100) * percent / 100;
         let [tall_width, wide_width] = [&tall, &wide].map(|plan| card_width(plan, size, widest));
-        // On a wide table longer fans are worth smaller cards.
-        let share = if size.0 > size.1 { 65 } else { 100 };
+        // On a wide table longer fans are worth smaller cards, but not on a small one, or where the page is enlarged.
+        let is_small = size.0 < SMALL.0 && size.1 < SMALL.1;
+        let share = if size.0 > size.1 && !is_small {
+            65
+        } else {
+            100
+        };
         let is_wide = wide_width * 100 > tall_width * share;
         let plan = if is_wide { wide } else { tall };
         let chosen = if is_wide { wide_width } else { tall_width };

@@ -13,7 +13,7 @@ messages! {
     title, subtitle, credits, search, no_game, all_games, continue_game(game), daily_deal, daily_days(id, days),
     tile_about(packs), tile_won(won, played), tile_share(id, share, open),
 
-    new_deal, give_up, give_up_about, keep_playing, other_aside(menu), same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),
+    turn_phone, new_deal, give_up, give_up_about, keep_playing, other_aside(menu), same_deal, deal_number(number), redo, finish_game, gather, draw, moves(moves), points(points),
 
     card(rank, suit), pile(kind, number), onto(kind, number), empty(pile), holds(pile, cards), covered(cards), run(first, last),
     base_is(rank), passes_left(passes),

@@ -143,6 +143,35 @@ fn cards_are_large_enough_to_read_and_to_touch() {
     }
 }
 
+/// As wide as the window allows, and in the enlarged one the menu takes a larger share of it: their cards stay as large
+/// as they were, or nearly.
+const AS_LARGE: [&str; 8] = [
+    "cross",
+    "diagonal-pairs",
+    "kings-patience",
+    "braid",
+    "pharaohs-tomb",
+    "wedding-procession",
+    "blue-moon",
+    "four-seasons",
+];
+
+/// A window of 1280×1024 or 1366×768 has half as many pixels when the page is enlarged to 200 %.
+#[test]
+fn cards_are_larger_when_the_page_is_enlarged() {
+    for (usual, enlarged) in [((1280, 900), (590, 490)), ((1366, 644), (633, 363))] {
+        for game in games::ALL {
+            let [one, two] = [usual, enlarged].map(|size| Fit::new(game, size, 100, false).width);
+            let least = if AS_LARGE.contains(&game.id) {
+                one * 91 / 100
+            } else {
+                one + 1
+            };
+            assert!(2 * two >= least, "{}: {one}, then {two}", game.id);
+        }
+    }
+}
+
 #[test]
 fn a_long_fan_uses_the_room_that_there_is() {
     let game = games::by_id("beleaguered-castle").expect("a known game");

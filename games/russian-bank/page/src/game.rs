@@ -111,22 +111,30 @@ impl SceneGame for RussianBank {
     }
 
     fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Advice> {
-        let name = |rated: &RatedMove| words.move_in(record.round().position(), rated.mv);
-        let row = |rated: &RatedMove| (name(rated), words.percent(chance_percent(rated)));
-        let sentence = match moves {
+        // Two moves of the same name are as good as each other, whatever their estimates: two equal cards, or two
+        // columns with the same card.
+        let mut named: Vec<(String, i32)> = Vec::new();
+        for rated in moves {
+            let name = words.move_in(record.round().position(), rated.mv);
+            if named.iter().all(|(other, _)| *other != name) {
+                named.push((name, chance_percent(rated)));
+            }
+        }
+        let sentence = match named.as_slice() {
             [] => return None,
-            [only] => words.only_move(name(only)),
+            [(only, _)] => words.only_move(only),
             [best, second, ..] => format!(
                 "{} {}",
-                words.advised(name(best), chance_percent(best)),
-                words.next_best(name(second), chance_percent(second))
+                words.advised(&best.0, best.1),
+                words.next_best(&second.0, second.1)
             ),
         };
+        let row = |(name, chance)| (name, words.percent(chance));
         Some(Advice {
             sentence,
             about: words.hint_about(),
             headings: [words.move_column(), words.chance_column()],
-            rows: moves.iter().map(row).collect(),
+            rows: named.into_iter().map(row).collect(),
             more: String::new(),
             more_rows: Vec::new(),
         })

@@ -18,6 +18,7 @@ use page::components::{bar, open_button, status_line};
 use page::dom::{Element, el};
 use page::shell::Dialog;
 use page::widgets::{button, icon_button};
+use patience::layout::Fit;
 use patience::outlook::WayBack;
 use patience::play::{Play, finish};
 use patience::protocol::{SHOW_MOVES, SHOW_TIME};
@@ -30,6 +31,10 @@ use crate::actions;
 use crate::own::{OwnDialog, Page, Task};
 
 pub(crate) use show::pause;
+
+/// The table on a common phone held upright, and the width of a card that is narrow there, in pixels.
+const PHONE: (i32, i32) = (360, 530);
+const NARROW_CARD: i32 = 42;
 
 /// The table.
 pub(crate) fn table(page: Page) -> Vec<Element> {
@@ -50,6 +55,7 @@ pub(crate) fn table(page: Page) -> Vec<Element> {
     .child(
         el("div.below")
             .child(status_line(page, move || prompt(page)))
+            .child(el("p.turn-phone").live_text(move || turn_phone(page)))
             .child(buttons(page)),
     );
     vec![bar(page, "patience", title, menu(page)), main]
@@ -60,6 +66,17 @@ fn prompt(page: Page) -> Option<String> {
     let own = page.own();
     let hint = own.hint.get().map(|(_, text)| text);
     hint.or_else(|| page.words().outlook_text(own.findings.outlook.get()))
+}
+
+/// Before the first move of a game with narrow cards: that they are larger on a phone that lies flat. Shown on phones
+/// held upright only.
+fn turn_phone(page: Page) -> Option<String> {
+    let is_narrow = |play: &Play| {
+        let fit = Fit::new(play.game(), PHONE, 100, false);
+        play.turns() == 0 && fit.width < NARROW_CARD
+    };
+    let shown = (page.own().play).with(|play| play.as_ref().is_some_and(is_narrow));
+    shown.then(|| page.words().turn_phone().into())
 }
 
 /// The deal, the time, the number of moves and the points.

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use leptos::prelude::{Get, GetUntracked, RwSignal, Set, With};
-use page::clock;
-use page::dom::{Element, effect, el, on_window};
+use page::dom::{Element, effect, el, on_size};
 use patience::layout::Fit;
 use patience::play::Play;
 use patience::rules::Declaration;
@@ -35,9 +34,7 @@ pub(super) fn board(page: Page, game: &'static Declaration) -> Element {
             size.set(now);
         }
     };
-    let resized = measure.clone();
-    on_window("resize", move |_| resized());
-    clock::after(0, measure);
+    on_size(&board.root, measure);
     follow(&board, size);
     marks::follow(&board);
     keyboard::listen(pointer::listen(element, &board), &board)
