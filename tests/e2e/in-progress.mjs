@@ -20,7 +20,7 @@ const devils = (match) => (share) => cut(match, Math.ceil(share * JSON.parse(mat
 const table = (of, name, save) => ({ name: `${of} ${name}`, of, key: GAMES[of].saved, save });
 
 const patience = ({ game, seed, moves }) => ({
-  name: game, of: 'patience', key: `patience/match/${game}`, hash: `#game=${game}`,
+  name: game, of: 'patience', key: `patience/match/${game.replace('-any-card', '')}`, hash: `#game=${game}`,
   save: (share) => {
     const made = moves.slice(0, Math.ceil(share * moves.length));
     return `patience 2 ${game} ${seed} ${made.length} 95000 id=1 counted=yes ${made.join(' ')}`;
