@@ -266,12 +266,14 @@ async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, le
   /** Text that something else lies on, as the page stands, scrolled down so far. */
   function coveredTexts(down) {
     for (const { element, texts, clippers } of seen) {
+      // On cards of a table, see below.
+      if (!dialog && element.closest('.card, .cell')) continue;
       for (const box of texts) {
         const [top, bottom] = [box.top - down, box.bottom - down];
         for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
           if (!inSight(x, top, clippers) || !inSight(x, bottom, clippers)) continue;
           const upon = lyingOn(element, x, (top + bottom) / 2);
-          if (upon && !(element.closest('.card, .cell') && upon.closest(onCards))) found.add(`${called(upon)} lies on ${called(element)}`);
+          if (upon) found.add(`${called(upon)} lies on ${called(element)}`);
         }
       }
     }

@@ -51,5 +51,8 @@ async function atAll(page, sizes, name) {
       where.set(complaint, [...(where.get(complaint) ?? []), `${width}×${height} ${scale}`]);
     }
   }
+  // The next one opens in a usual window.
+  await page.setViewportSize({ width: 683, height: 384 });
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
   return [...where].map(([complaint, at]) => `${complaint} (${at.length === sizes.length ? 'everywhere' : at.join(', ')})`);
 }
