@@ -53,7 +53,7 @@ const SCALES = [1, 1.5, 2];
 /** Windows with text of a size. A window of an enlarged page has text that is large already. */
 const VIEWS = [...SIZES.flatMap((size) => SCALES.map((scale) => ({ size, scale }))), ...ZOOMED.map((size) => ({ size, scale: 1 }))];
 
-/** Everything that there is to be seen: each game at each moment in each language with each set of fonts. */
+/** All loads of a page: each game at each moment in each language with each set of fonts. */
 const LOADS = PLAYED.flatMap((game, at) => SHARES.flatMap((share, moment) => LANGS.flatMap((lang, speech) =>
   Object.keys(SETS).map((fonts, look) => ({ game, at, share, moment, lang, speech, fonts, look })))));
 
@@ -81,7 +81,7 @@ export function everyPair() {
   return some;
 }
 
-/** So many windows for a load: with four loads, each game is seen in all of them. */
+/** The most windows for a load: with four loads, each game is seen in all of them. */
 const SOME = Math.ceil(VIEWS.length / SHARES.length);
 
 /** All pairs that occur in these loads. */

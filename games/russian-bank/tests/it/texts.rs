@@ -65,7 +65,7 @@ fn sentences_name_cards_and_players() {
     );
     assert_eq!(
         told,
-        "Rothilde legt Pik-Dame auf die gegnerische Reserve, auf Herz-10."
+        "Rothilde legt Pik-Dame auf deine Reserve, auf Herz-10."
     );
     let french = Words::for_lang(Lang::Fr);
     let told = french.turns(Who::You, french.card_in_sentence(queen), true);
