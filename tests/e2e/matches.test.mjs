@@ -93,6 +93,8 @@ game('the commitment comes back with its match', INSTANT,
     await leave(page);
     await begin(table);
     assert.notEqual(await digits(), first);
+    // A reload would be aborted while the browser still goes back from the closed dialog.
+    await page.waitForFunction(() => history.state !== 'over');
     await page.reload();
     await table.next();
     await leave(page);
