@@ -69,6 +69,19 @@ export const unreached = (page) => page.evaluate(() => {
     .map(({ localName, className }) => `${localName}.${className} may scroll, and no key reaches it`);
 });
 
+/** Waits until two frames in a row find every card where it was. */
+export const settled = (page) => page.evaluate(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => JSON.stringify([...document.querySelectorAll('.card, .cell')].map((card) => card.getBoundingClientRect()));
+  await frame();
+  for (let tries = 0, last = ''; tries < 120; tries += 1) {
+    await frame();
+    const now = places();
+    if (now === last) return;
+    last = now;
+  }
+});
+
 /** Runs in the page. */
 async function inspect({ smallest, target, smaller, wide, mayBeCut, mayCover, leftOut, onCards, scrolls }) {
   const CONTROLS = 'a[href], button, input, select, textarea, summary';

@@ -8,7 +8,7 @@ import assert from 'node:assert/strict';
 import { SETS, withFonts } from './fonts.mjs';
 import { launch, picture, visit } from './harness.mjs';
 import { everyPair, everything, pairs, PLAYED } from './in-progress.mjs';
-import { complaints } from './layout-checks.mjs';
+import { complaints, settled } from './layout-checks.mjs';
 import { ZOOMED } from './sizes.mjs';
 
 const LOADS = (process.env.EVERYTHING ? everything() : everyPair()).filter(({ game }) => game.name.includes(process.env.ONLY ?? ''));
@@ -119,16 +119,3 @@ async function lies(shared, { game, share, lang, views }) {
     await context.close();
   }
 }
-
-/** Waits until two frames in a row find every card where it was. */
-const settled = (page) => page.evaluate(async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const places = () => JSON.stringify([...document.querySelectorAll('.card, .cell')].map((card) => card.getBoundingClientRect()));
-  await frame();
-  for (let tries = 0, last = ''; tries < 120; tries += 1) {
-    await frame();
-    const now = places();
-    if (now === last) return;
-    last = now;
-  }
-});
