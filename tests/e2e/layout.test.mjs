@@ -9,7 +9,7 @@ import { SETS, withFonts } from './fonts.mjs';
 import { launch, picture, visit } from './harness.mjs';
 import { everyPair, everything, pairs, PLAYED } from './in-progress.mjs';
 import { complaints, settled } from './layout-checks.mjs';
-import { ZOOMED } from './sizes.mjs';
+import { mayScroll, scaleText } from './sizes.mjs';
 
 const LOADS = (process.env.EVERYTHING ? everything() : everyPair()).filter(({ game }) => game.name.includes(process.env.ONLY ?? ''));
 
@@ -107,11 +107,10 @@ async function lies(shared, { game, share, lang, views }) {
     const found = [];
     for (const { size: [width, height], scale } of views) {
       await page.setViewportSize({ width, height });
-      await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: Math.round(13 * scale) } });
+      await scaleText(settings, scale);
       await settled(page);
       await picture(page, `layout ${name} ${100 * share} ${lang} ${width}x${height} text ${scale}`);
-      const scrolls = scale >= 2 || ZOOMED.some(([w, h]) => w === width && h === height);
-      for (const complaint of await complaints(page, { scrolls })) found.push(`${width}×${height}, text ${scale}: ${complaint}`);
+      for (const complaint of await complaints(page, { scrolls: mayScroll([width, height], scale) })) found.push(`${width}×${height}, text ${scale}: ${complaint}`);
     }
     assert.ok(found.length === 0, found.join('\n'));
     assert.deepEqual(faults, []);

@@ -6,12 +6,12 @@ import assert from 'node:assert/strict';
 import { game, shot, useBrowser } from './harness.mjs';
 import { complaints } from './layout-checks.mjs';
 import { before, VISITS } from './screens.mjs';
-import { FEW_SIZES, SIZES, ZOOMED } from './sizes.mjs';
+import { FEW_SIZES, mayScroll, scaleText, SIZES, ZOOMED } from './sizes.mjs';
 
 const SHOTS = (process.env.SHOTS ?? '').split(' ').filter(Boolean).map((size) => size.split('x').map(Number));
-// German words are the longest: what has room for them has room for all.
 // Larger text: width, height and its share of the usual size; and pages that are enlarged.
 const LARGE = [...[[320, 568], [390, 844], [844, 390], [1366, 768]].flatMap((size) => [[...size, 1.5], [...size, 2]]), ...ZOOMED];
+// German words are the longest: what has room for them has room for all.
 const SIZES_OF = { de: [...SIZES, ...LARGE], en: FEW_SIZES, nl: FEW_SIZES, fr: FEW_SIZES };
 
 useBrowser();
@@ -41,18 +41,17 @@ async function atAll(page, sizes, name) {
   const settings = await page.context().newCDPSession(page);
   for (const [width, height, scale = 1] of sizes) {
     await page.setViewportSize({ width, height });
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: Math.round(13 * scale) } });
+    await scaleText(settings, scale);
     // The dialog was opened with another size of text.
     if (scale !== 1) await page.locator('dialog[open]').evaluateAll((all) => all.forEach((one) => { one.scrollTop = 0; }));
     await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
     if (SHOTS.length) await shot(page, `${name} ${width}x${height} ${scale}`);
-    const scrolls = scale >= 2 || ZOOMED.some(([w, h]) => w === width && h === height);
-    for (const complaint of await complaints(page, { scrolls })) {
+    for (const complaint of await complaints(page, { scrolls: mayScroll([width, height], scale) })) {
       where.set(complaint, [...(where.get(complaint) ?? []), `${width}×${height} ${scale}`]);
     }
   }
   // The next one opens in a usual window.
   await page.setViewportSize({ width: 683, height: 384 });
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await scaleText(settings, 1);
   return [...where].map(([complaint, at]) => `${complaint} (${at.length === sizes.length ? 'everywhere' : at.join(', ')})`);
 }

@@ -14,3 +14,10 @@ export const FEW_SIZES = [[320, 568], [390, 844], [640, 360], [1366, 768], [1100
 
 // Windows of 1280×1024 and 1366×768 whose page is enlarged to 200, 300 and 400 %. The page may scroll down there.
 export const ZOOMED = [[640, 512], [427, 341], [320, 256], [683, 384], [455, 256], [341, 192]];
+
+/** Whether the page may scroll down in a window with text of this scale. */
+export const mayScroll = ([width, height], scale) => scale >= 2 || ZOOMED.some(([w, h]) => w === width && h === height);
+
+/** Sets the size of text as the browser's own setting does, which media queries follow. 1 is the usual size. */
+export const scaleText = (client, scale) =>
+  client.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: Math.round(13 * scale) } });
