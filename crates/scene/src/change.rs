@@ -58,17 +58,6 @@ pub enum Origin {
     Zone(&'static str),
 }
 
-/// The last move on a board, if it has brought a card from one place to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardMove {
-    /// The number of the move in its round, from 1.
-    pub number: usize,
-    /// The key of the place from which the card came.
-    pub from: u16,
-    /// The key of the place where it is now.
-    pub to: u16,
-}
-
 impl<F, M: Copy> TableScene<F, M> {
     /// Everything that has happened since a scene, in the order in which it is shown; `None` before the
     /// first scene.

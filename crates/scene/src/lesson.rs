@@ -13,8 +13,6 @@ pub struct LessonStep<F, M> {
     pub wanted: Option<M>,
     /// What is said after another move; empty if there is none.
     pub missed: String,
-    /// Where the pieces of a board can go: the key of a piece, that of the place, and the move.
-    pub targets: Vec<(u16, u16, M)>,
 }
 
 impl<F, M: Copy + PartialEq> LessonStep<F, M> {
@@ -41,7 +39,6 @@ impl<F, M: Copy + PartialEq> LessonStep<F, M> {
                 },
                 wanted,
                 missed: help.unwrap_or_default().into(),
-                targets: Vec::new(),
             }
         };
         tables.into_iter().zip(texts).map(step).collect()

@@ -17,10 +17,10 @@ mod seat;
 mod table;
 mod zone;
 
-pub use change::{BoardMove, Change, Origin, new_lines};
+pub use change::{Change, Origin, new_lines};
 pub use lesson::LessonStep;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
-pub use table::{Choice, Outcome, TableScene};
-pub use zone::{Piece, Press, Zone, ZoneKind, walk_board, walk_row};
+pub use table::{BoardMove, Choice, Outcome, TableScene};
+pub use zone::{Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

@@ -26,6 +26,19 @@ pub struct TableScene<F, M> {
     pub can_undo: bool,
     /// How the round or the match has ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
+    /// The last move on a board, if it has brought a card from one place to another.
+    pub last_move: Option<BoardMove>,
+}
+
+/// The last move on a board, if it has brought a card from one place to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardMove {
+    /// The number of the move in its round, from 1.
+    pub number: usize,
+    /// The key of the place from which the card came.
+    pub from: u16,
+    /// The key of the place where it is now.
+    pub to: u16,
 }
 
 /// A move that is made by a button.
@@ -73,6 +86,7 @@ impl<F, M> TableScene<F, M> {
             },
             can_undo: false,
             outcome: None,
+            last_move: None,
         }
     }
 }

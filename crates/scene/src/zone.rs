@@ -48,6 +48,21 @@ pub struct Piece<F, M> {
     pub label: String,
     /// What a press does.
     pub press: Press<M>,
+    /// The pieces and places to which it can go. If that is more than one move, a press picks the piece, and
+    /// a press on one of them moves it there; a second press on the piece itself makes the move of
+    /// [`press`](Self::press).
+    pub targets: Vec<Target<M>>,
+    /// Asks for one of the targets, once the piece is picked; empty without a choice.
+    pub ask: String,
+}
+
+/// A piece or a place to which another piece can go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target<M> {
+    /// Its key.
+    pub key: u16,
+    /// The move that brings the other piece here.
+    pub mv: M,
 }
 
 /// What pressing a piece does.
@@ -77,9 +92,9 @@ impl<F, M: Copy> Zone<F, M> {
         }
     }
 
-    /// The moves that presses in this zone make.
+    /// The moves that the pieces of this zone can make; those that several presses make more than once.
     pub fn moves(&self) -> impl Iterator<Item = M> {
-        self.pieces.iter().filter_map(Piece::mv)
+        self.pieces.iter().flat_map(Piece::moves)
     }
 }
 
@@ -121,7 +136,29 @@ pub fn walk_board(key: &str, at: usize, middles: &[[f64; 2]]) -> Option<usize> {
     nearest.map(|(_, to)| to)
 }
 
+impl<F, M> Piece<F, M> {
+    /// A piece that nobody has played and that has no targets.
+    #[must_use]
+    pub const fn new(key: u16, face: F, label: String, press: Press<M>) -> Self {
+        Self {
+            key,
+            owner: None,
+            face,
+            label,
+            press,
+            targets: Vec::new(),
+            ask: String::new(),
+        }
+    }
+}
+
 impl<F, M: Copy> Piece<F, M> {
+    /// The moves that it can make, by a press or by going to a target.
+    pub fn moves(&self) -> impl Iterator<Item = M> {
+        let targets = self.targets.iter().map(|target| target.mv);
+        self.mv().into_iter().chain(targets)
+    }
+
     /// The move that a press makes.
     #[must_use]
     pub fn mv(&self) -> Option<M> {

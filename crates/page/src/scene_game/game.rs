@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use analysis::Reviewable;
 use protocol::{MoveOf, SharedGame, TableFormat};
-use scene::{BoardMove, LessonStep, TableScene};
+use scene::{LessonStep, TableScene};
 use session::daily::DailyGame;
 use session::{MatchRecord, RatedMove, Table};
 use words::{Messages, ShellGuide, ShellWords};
@@ -47,9 +47,6 @@ pub trait SceneGame:
     /// Whether the game has a tutorial: [`Self::lesson`].
     const HAS_LESSON: bool = false;
 
-    /// Whether a piece with several places to go is moved by two presses: [`Self::targets`], [`Self::ask_target`].
-    const HAS_TARGETS: bool = false;
-
     /// The note below the score sheet: what the numbers count, and who wins the match.
     fn score_note(words: &'static <Self as SceneGame>::Words) -> &'static str;
     /// Everything that the shell draws and speaks of a table.
@@ -90,25 +87,6 @@ pub trait SceneGame:
         _guide: &'static Self::Guide,
     ) -> Vec<(Element, &'static str)> {
         Vec::new()
-    }
-    /// The pieces to which the piece with a key can be moved, each with the move.
-    #[must_use]
-    fn targets(_table: &Table<Self::Round>, _key: u16) -> Vec<(u16, SceneMove<Self>)> {
-        Vec::new()
-    }
-    /// Asks for the place to which the piece with a key goes.
-    #[must_use]
-    fn ask_target(
-        _table: &Table<Self::Round>,
-        _key: u16,
-        _words: &<Self as SceneGame>::Words,
-    ) -> String {
-        String::new()
-    }
-    /// The last move on a board; `None` if it has brought no card from one place to another, and without a board.
-    #[must_use]
-    fn board_move(_table: &Table<Self::Round>) -> Option<BoardMove> {
-        None
     }
     /// The rules, to read.
     fn rules(guide: &'static Self::Guide) -> Vec<Element>;

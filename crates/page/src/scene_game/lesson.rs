@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Set, document, on_cleanup, untrack};
-use scene::LessonStep;
+use scene::{LessonStep, ZoneKind};
 use session::RatedMove;
 use wasm_bindgen::JsCast;
 use words::ShellWords;
@@ -133,7 +133,6 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
         scene: Arc::new(step.scene),
         wanted: step.wanted,
         missed: step.missed,
-        targets: step.targets.into(),
     }));
     clock::before_frame(move || {
         let found = document().query_selector(&place).ok().flatten();
@@ -152,8 +151,10 @@ fn focus_place<T: SceneGame>(step: &LessonStep<T::Face, SceneMove<T>>) -> String
     if step.scene.choices.iter().any(|choice| choice.mv == wanted) {
         return ".offered".into();
     }
-    let mut pieces = step.scene.zones.iter().flat_map(|zone| &zone.pieces);
-    match pieces.find(|piece| T::HAS_TARGETS && piece.mv() == Some(wanted)) {
+    let boards = step.scene.zones.iter();
+    let boards = boards.filter(|zone| zone.kind == ZoneKind::Board);
+    let mut cells = boards.flat_map(|board| &board.pieces);
+    match cells.find(|piece| piece.mv() == Some(wanted)) {
         Some(piece) => format!(".cell[data-cell='{}']", piece.key),
         None => ".hand [data-state=legal]".into(),
     }

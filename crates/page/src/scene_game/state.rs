@@ -43,8 +43,6 @@ pub(super) struct OpenLesson<T: SceneGame> {
     pub(super) wanted: Option<SceneMove<T>>,
     /// What is said after another move.
     pub(super) missed: String,
-    /// Where the pieces of a board can go: the key of a piece, that of the place, and the move.
-    pub(super) targets: Arc<[(u16, u16, SceneMove<T>)]>,
 }
 
 /// A dialog that every game drawn from its scene has.
@@ -103,15 +101,6 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         self.with_session(|session| session.table().is_some())
     }
 
-    /// Where a piece can go in the open step of the tutorial.
-    pub(super) fn lesson_targets(self, key: u16) -> Vec<(u16, SceneMove<T>)> {
-        self.own().lesson.with(|open| {
-            let all = open.iter().flat_map(|open| open.targets.iter());
-            let own = all.filter(|(from, ..)| *from == key);
-            own.map(|(_, to, mv)| (*to, *mv)).collect()
-        })
-    }
-
     /// The advice on each move, the best first; `None` until it has arrived.
     pub(super) fn advice(self) -> Option<Vec<RatedMove<SceneMove<T>>>> {
         self.own().advice.get()
@@ -135,7 +124,6 @@ impl<T: SceneGame> Clone for OpenLesson<T> {
         Self {
             scene: Arc::clone(&self.scene),
             missed: self.missed.clone(),
-            targets: Arc::clone(&self.targets),
             ..*self
         }
     }

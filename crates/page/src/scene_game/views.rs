@@ -1,7 +1,7 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
 use cards::Seat;
-use scene::{BoardMove, Piece, TableScene, Zone};
+use scene::{Piece, TableScene, Target, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
 
@@ -83,8 +83,6 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     type Face = T::Face;
     type Move = SceneMove<T>;
 
-    const HAS_TARGETS: bool = T::HAS_TARGETS;
-
     fn with_zone<R>(
         shell: Shell<Self>,
         id: &str,
@@ -98,15 +96,16 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn is_hinted(shell: Shell<Self>, piece: &Piece<T::Face, SceneMove<T>>) -> bool {
-        if !T::HAS_TARGETS {
-            return piece.mv().is_some_and(|mv| shell.is_best(mv));
-        }
         // The card to move, and once it is picked, the place where it goes.
         let picked = shell.raised().filter(|picked| *picked != piece.key);
-        let targets = Self::targets(shell, picked.unwrap_or(piece.key)).into_iter();
-        let mut targets = targets.filter(|(key, _)| picked.is_none() || *key == piece.key);
-        targets.any(|(_, mv)| shell.is_best(mv))
-            || (picked.is_none() && piece.mv().is_some_and(|mv| shell.is_best(mv)))
+        let targets = picked.map(|picked| targets(shell, picked));
+        match targets.filter(|targets| !targets.is_empty()) {
+            Some(targets) => {
+                let mut here = targets.iter().filter(|target| target.key == piece.key);
+                here.any(|target| shell.is_best(target.mv))
+            }
+            None => piece.moves().any(|mv| shell.is_best(mv)),
+        }
     }
 
     fn play(shell: Shell<Self>, mv: SceneMove<T>) {
@@ -135,26 +134,6 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     fn press_again(words: &'static <T as SceneGame>::Words, label: &str) -> String {
         words.press_again(label)
     }
-
-    fn targets(shell: Shell<Self>, key: u16) -> Vec<(u16, SceneMove<T>)> {
-        if !T::HAS_TARGETS {
-            return Vec::new();
-        }
-        let at_table = shell.with_session(|session| Some(T::targets(session.table()?, key)));
-        at_table.unwrap_or_else(|| shell.lesson_targets(key))
-    }
-
-    fn ask_target(shell: Shell<Self>, key: u16) -> String {
-        let words = shell.words();
-        let asked = shell.with_session(|session| Some(T::ask_target(session.table()?, key, words)));
-        // The text of a step of the tutorial names the place too.
-        asked.unwrap_or_else(|| {
-            shell
-                .scene()
-                .map(|scene| scene.prompt.clone())
-                .unwrap_or_default()
-        })
-    }
 }
 
 impl<T: SceneGame> ScenePage for SceneState<T> {
@@ -167,10 +146,6 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         read: impl FnOnce(&TableScene<T::Face, SceneMove<T>>) -> R,
     ) -> Option<R> {
         shell.scene().as_deref().map(read)
-    }
-
-    fn board_move(shell: Shell<Self>) -> Option<BoardMove> {
-        shell.with_session(|session| T::board_move(session.table()?))
     }
 
     fn open_hand(shell: Shell<Self>) -> Option<Seat> {
@@ -207,6 +182,15 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     fn end_button(shell: Shell<Self>) -> Option<Element> {
         T::REVIEWS.is_some().then(|| review_button(shell))
     }
+}
+
+/// Where the piece with a key can go. Follows signals.
+fn targets<T: SceneGame>(shell: Shell<SceneState<T>>, key: u16) -> Vec<Target<SceneMove<T>>> {
+    let scene = shell.scene();
+    let zones = scene.iter().flat_map(|scene| &scene.zones);
+    let mut pieces = zones.flat_map(|zone| &zone.pieces);
+    let piece = pieces.find(|piece| piece.key == key);
+    piece.map(|piece| piece.targets.clone()).unwrap_or_default()
 }
 
 /// The button that opens the review.

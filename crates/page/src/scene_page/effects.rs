@@ -21,16 +21,13 @@ pub fn watch<G: ScenePage>(shell: Shell<G>) {
         let changes = now.as_ref().map(|now| now.changes_since(before.as_ref()));
         let mut changes = changes.unwrap_or_default();
         let mut movements: Vec<Movement> = changes.iter().flat_map(movements).collect();
-        if G::HAS_TARGETS {
-            let last = G::board_move(shell);
-            let moves = last.map_or(0, |moved| moved.number);
-            if let Some(moved) = last.filter(|_| moves_before.is_some_and(|before| before < moves))
-            {
-                movements.extend(board_movements(moved));
-                changes.push(change_of(moved));
-            }
-            moves_before = now.as_ref().map(|_| moves);
+        let last = now.as_ref().and_then(|now| now.last_move);
+        let moves = last.map_or(0, |moved| moved.number);
+        if let Some(moved) = last.filter(|_| moves_before.is_some_and(|before| before < moves)) {
+            movements.extend(board_movements(moved));
+            changes.push(change_of(moved));
         }
+        moves_before = now.as_ref().map(|_| moves);
         animation::animate(movements);
         if untrack(|| shell.has_sound()) {
             for change in &changes {

@@ -1,7 +1,7 @@
 //! The parts of a page whose whole table the shell draws.
 
 use cards::Seat;
-use scene::{BoardMove, TableScene, Zone};
+use scene::{TableScene, Zone};
 
 use super::TableLook;
 use crate::dom::Element;
@@ -33,12 +33,6 @@ pub trait ScenePage: TablePage {
     #[must_use]
     fn has_hint() -> bool {
         true
-    }
-    /// The last move on the board; `None` for a game whose pieces show by themselves where they have come from.
-    /// Follows signals.
-    #[must_use]
-    fn board_move(_shell: Shell<Self>) -> Option<BoardMove> {
-        None
     }
     /// The view of the chunk in the dialogs at the end of a round and of a match.
     fn end_view() -> Self::View;

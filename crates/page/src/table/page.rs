@@ -12,9 +12,6 @@ pub trait TablePage: GamePage {
     /// A move.
     type Move: Copy + PartialEq + Send + Sync;
 
-    /// Whether a piece with several places to go is moved by two presses: one on the piece, and one on the place.
-    const HAS_TARGETS: bool = false;
-
     /// Reads a zone in the language of the page; `None` if the table has none with this id, and on the
     /// first page. Follows signals.
     fn with_zone<T>(
@@ -35,14 +32,4 @@ pub trait TablePage: GamePage {
     fn has_acted(shell: Shell<Self>) -> bool;
     /// Asks for the second press that plays a piece with this name.
     fn press_again(words: &'static Self::Words, label: &str) -> String;
-    /// The pieces to which a piece can be moved, each with the move. Follows signals.
-    #[must_use]
-    fn targets(_shell: Shell<Self>, _key: u16) -> Vec<(u16, Self::Move)> {
-        Vec::new()
-    }
-    /// Asks for the place to which a piece goes.
-    #[must_use]
-    fn ask_target(_shell: Shell<Self>, _key: u16) -> String {
-        String::new()
-    }
 }

@@ -14,9 +14,13 @@ pub(super) fn with_mark<G: TablePage>(element: Element, place: Place<G>, key: u1
 /// The move from the picked piece to this one. The only piece that can be moved counts as picked. Follows signals.
 pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<G::Move> {
     let picked = place.shell.raised().or_else(|| only_mover(place))?;
-    let picked = Some(picked).filter(|picked| *picked != key)?;
-    let mut targets = G::targets(place.shell, picked).into_iter();
-    targets.find(|(target, _)| *target == key).map(|(_, mv)| mv)
+    let to_here = place.read(picked, |piece| {
+        let mut targets = piece.targets.iter();
+        targets
+            .find(|target| target.key == key)
+            .map(|target| target.mv)
+    });
+    to_here.flatten()
 }
 
 /// The only piece that can be moved, such as a card that was turned.
@@ -35,12 +39,16 @@ fn only_mover<G: TablePage>(place: Place<G>) -> Option<u16> {
 /// the place itself.
 pub(super) fn pick<G: TablePage>(place: Place<G>, key: u16) -> bool {
     let shell = place.shell;
-    let (is_picked, targets) = untrack(|| (shell.raised() == Some(key), G::targets(shell, key)));
-    let has_choice = targets.windows(2).any(|pair| pair[0].1 != pair[1].1);
-    if is_picked || !has_choice {
+    let ask = place.read(key, |piece| {
+        let mut pairs = piece.targets.windows(2);
+        let has_choice = pairs.any(|pair| pair[0].mv != pair[1].mv);
+        has_choice.then(|| piece.ask.clone())
+    });
+    let is_picked = untrack(|| shell.raised() == Some(key));
+    let Some(ask) = ask.flatten().filter(|_| !is_picked) else {
         return false;
-    }
+    };
     shell.raise(key.into());
-    shell.set_remark(G::ask_target(shell, key));
+    shell.set_remark(ask);
     true
 }

@@ -11,11 +11,8 @@ type Scene = TableScene<(), u8>;
 
 fn piece(key: u16, owner: Option<Seat>) -> Piece<(), u8> {
     Piece {
-        key,
         owner,
-        face: (),
-        label: key.to_string(),
-        press: Press::Never,
+        ..Piece::new(key, (), key.to_string(), Press::Never)
     }
 }
 

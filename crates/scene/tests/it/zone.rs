@@ -3,16 +3,13 @@
 use scene::{Piece, Press, Zone, ZoneKind, walk_board, walk_row};
 
 fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
-    let piece = |key| Piece {
-        key,
-        owner: None,
-        face: key,
-        label: key.to_string(),
-        press: match key % 3 {
+    let piece = |key: u16| {
+        let press = match key % 3 {
             0 => Press::Move(10 * key),
             1 => Press::Refused("taken".into()),
             _ => Press::NotNow("wait".into()),
-        },
+        };
+        Piece::new(key, key, key.to_string(), press)
     };
     Zone {
         pieces: (1..=pieces).map(piece).collect(),

@@ -48,6 +48,7 @@ pub fn scene(table: &Table, words: &Words) -> TableScene<CardFace, Decision> {
         scores: scores::scores(table, &speaker),
         can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &speaker),
+        last_move: None,
     }
 }
 

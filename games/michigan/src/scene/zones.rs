@@ -77,15 +77,9 @@ impl Lying<'_> {
             card,
             is_boodle: false,
         };
-        let piece = Piece {
-            key: BOODLE_KEY + suit as u16,
-            owner: None,
-            face,
-            label: words.card_name(card),
-            press: Press::Never,
-        };
+        let key = BOODLE_KEY + suit as u16;
         Zone {
-            pieces: vec![piece],
+            pieces: vec![Piece::new(key, face, words.card_name(card), Press::Never)],
             chips: chips.and_then(|chips| u32::try_from(chips).ok()),
             ..Zone::new(id, ZoneKind::Pile, label)
         }
@@ -154,13 +148,8 @@ impl Lying<'_> {
             card,
             is_boodle: is_boodle && self.chips[card.suit() as usize] != Some(0),
         };
-        Piece {
-            key: u16::try_from(card.index() + 1).unwrap_or(u16::MAX),
-            owner: None,
-            face,
-            label,
-            press,
-        }
+        let key = u16::try_from(card.index() + 1).unwrap_or(u16::MAX);
+        Piece::new(key, face, label, press)
     }
 }
 

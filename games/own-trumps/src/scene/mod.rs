@@ -52,6 +52,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> Scene {
         scores: outcome::scores(table, &speaker),
         can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &speaker, &log),
+        last_move: None,
         news,
         log,
     }

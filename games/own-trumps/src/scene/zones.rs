@@ -90,17 +90,13 @@ pub(super) fn hand_of(
 
 /// A card without owner and label.
 fn piece(card: PlayingCard, own: Suit, press: Press<Decision>) -> Piece<Face, Decision> {
-    Piece {
-        // There are 52 cards in a pack.
-        key: u16::try_from(card.index() + 1).unwrap_or(u16::MAX),
-        owner: None,
-        face: Face {
-            card,
-            is_own_trump: card.suit() == own,
-        },
-        label: String::new(),
-        press,
-    }
+    // There are 52 cards in a pack.
+    let key = u16::try_from(card.index() + 1).unwrap_or(u16::MAX);
+    let face = Face {
+        card,
+        is_own_trump: card.suit() == own,
+    };
+    Piece::new(key, face, String::new(), press)
 }
 
 /// What pressing a card of the hand does.

@@ -1,7 +1,7 @@
 //! Russian Bank as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::{BoardMove, LessonStep};
+use ::scene::LessonStep;
 use cards::SeatCount;
 use cards::french::Suit;
 use page::dom::{Element, el};
@@ -72,22 +72,9 @@ impl SceneGame for RussianBank {
         move_name: |_, words, round, mv| words.move_in(round.position(), mv),
     });
     const HAS_LESSON: bool = true;
-    const HAS_TARGETS: bool = true;
 
     fn scene(table: &Table<Round>, words: &Words) -> Scene {
         scene::scene(table, words)
-    }
-
-    fn targets(table: &Table<Round>, key: u16) -> Vec<(u16, Move)> {
-        scene::targets(table, key)
-    }
-
-    fn board_move(table: &Table<Round>) -> Option<BoardMove> {
-        scene::board_move(table)
-    }
-
-    fn ask_target(table: &Table<Round>, key: u16, words: &Words) -> String {
-        scene::ask_target(table, key, words)
     }
 
     fn move_label(words: &'static Words, mv: Move) -> String {

@@ -2,9 +2,11 @@
 
 use cards::Seat;
 use cards::french::Suit;
-use scene::{BoardMove, Piece, Press, Zone, ZoneKind};
+use scene::{BoardMove, Piece, Press, Target, Zone, ZoneKind};
 
-use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target, two};
+use crate::rules::{
+    IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target as Goal, two,
+};
 use crate::scene::places::{Place, places};
 use crate::scene::{Face, Names, Role, turn};
 use crate::session::SessionTable;
@@ -14,58 +16,59 @@ use crate::words::Words;
 pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move> {
     let position = table.shown().position();
     let last = last_move(table);
-    let piece = |(place, key): (Place, u16)| Piece {
-        key,
-        owner: None,
-        face: face(position, place)
-            .marked_new(last.is_some_and(|step| is_at(step, place, position))),
-        label: label(position, place, names),
-        press: press(table, place, names.words),
+    let places = places(names.below);
+    let piece = |(place, key): (&Place, u16)| {
+        let is_new = last.is_some_and(|step| is_at(step, *place, position));
+        let face = face(position, *place).marked_new(is_new);
+        let (label, press) = (
+            label(position, *place, names),
+            press(table, *place, names.words),
+        );
+        Piece {
+            targets: targets(table, *place, &places),
+            ask: ask_target(table, *place, names.words),
+            ..Piece::new(key, face, label, press)
+        }
     };
-    let places = places(names.below).into_iter().zip(1..);
     Zone {
-        pieces: places.map(piece).collect(),
+        pieces: places.iter().zip(1..).map(piece).collect(),
         ..Zone::new("board", ZoneKind::Board, names.words.table().into())
     }
 }
 
-/// Where the card of a place can go: the keys of places, each with the move. None if it is not a person's turn.
-#[must_use]
-pub fn targets(table: &SessionTable, key: u16) -> Vec<(u16, Move)> {
+/// Where the card of a place can go. Nowhere if it is not a person's turn.
+fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target<Move>> {
     let position = table.shown().position();
-    let carries = carries(position, source(table, key));
+    let carries = carries(position, source(table, place));
     let mut found = Vec::new();
-    for (place, key) in places(table.viewer()).into_iter().zip(1..) {
-        let ends = |(from, to, _): &&(Source, Target, Move)| place.is_target(position, *from, *to);
-        found.extend(carries.iter().find(ends).map(|(_, _, mv)| (key, *mv)));
+    for (goal, key) in places.iter().zip(1..) {
+        let ends = |(from, to, _): &&(Source, Goal, Move)| goal.is_target(position, *from, *to);
+        found.extend(
+            carries
+                .iter()
+                .find(ends)
+                .map(|(_, _, mv)| Target { key, mv: *mv }),
+        );
     }
     found
 }
 
-/// Asks where the card of a place goes.
-#[must_use]
-pub fn ask_target(table: &SessionTable, key: u16, words: &Words) -> String {
-    let card = source(table, key).and_then(|from| table.shown().position().card_at(from));
+/// Asks where the card of a place goes; empty if the person can move no card from there.
+fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
+    let card = source(table, place).and_then(|from| table.shown().position().card_at(from));
     card.map_or_else(String::new, |card| {
         words.choose_target(words.card_in_sentence(card.face()))
     })
 }
 
-/// The pile that the place with a key is for the person to move; `None` if it is not their turn.
-fn source(table: &SessionTable, key: u16) -> Option<Source> {
-    let mover = table
-        .shown()
-        .position()
-        .to_move()
-        .filter(|_| turn::is_own(table))?;
-    let places = places(table.viewer());
-    let place = places.get(usize::from(key).checked_sub(1)?)?;
-    place.source(mover)
+/// The pile that a place is for the person to move; `None` if it is not their turn.
+fn source(table: &SessionTable, place: Place) -> Option<Source> {
+    let mover = table.shown().position().to_move();
+    place.source(mover.filter(|_| turn::is_own(table))?)
 }
 
 /// The last move, if it has brought a card from one place to another.
-#[must_use]
-pub fn board_move(table: &SessionTable) -> Option<BoardMove> {
+pub(super) fn board_move(table: &SessionTable) -> Option<BoardMove> {
     let (position, steps) = (table.shown().position(), table.shown().steps());
     let last = last_move(table)?;
     let places = places(table.viewer());
@@ -92,7 +95,7 @@ fn last_move(table: &SessionTable) -> Option<Step> {
 }
 
 /// The legal moves of a card from a source.
-fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Target, Move)> {
+fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Goal, Move)> {
     let legal = position.legal().into_iter();
     let carries = legal.filter_map(|mv| match mv {
         Move::Carry(source, to) if Some(source) == from => Some((source, to, mv)),
@@ -114,7 +117,7 @@ fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
         return Press::NotNow(why.into());
     };
     let refused = |reason: IllegalPlay| Press::Refused(words.refusal(reason));
-    let to_waste = Move::Carry(Source::Drawn, Target::OwnWaste);
+    let to_waste = Move::Carry(Source::Drawn, Goal::OwnWaste);
     if place == Place::Stock(mover) {
         return position
             .check(Move::Draw)
@@ -133,7 +136,7 @@ fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
     match from.filter(|from| position.card_at(*from).is_some()) {
         // Every target refuses; that of a foundation says what must be done first, or that there is no place.
         Some(Source::Waste) if position.drawn().is_none() => refused(IllegalPlay::WasteStays),
-        Some(from) => match position.check(Move::Carry(from, Target::Foundation)) {
+        Some(from) => match position.check(Move::Carry(from, Goal::Foundation)) {
             // Who sees a space wants to know why the card does not go there.
             Err(IllegalPlay::NotNext(_)) if is_kept_from_space(position, from) => {
                 refused(IllegalPlay::SpaceForReserve)
@@ -148,20 +151,20 @@ fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
 /// Whether there is a space that only cards of the reserve may fill.
 fn is_kept_from_space(position: &Position, from: Source) -> bool {
     (0..).zip(position.columns()).any(|(column, cards)| {
-        let to_space = Move::Carry(from, Target::Column(column));
+        let to_space = Move::Carry(from, Goal::Column(column));
         cards.is_empty() && position.check(to_space) == Err(IllegalPlay::SpaceForReserve)
     })
 }
 
 /// Targets from the one that a player wants most to the one that is the last resort.
-fn rank(position: &Position, to: Target) -> u8 {
+fn rank(position: &Position, to: Goal) -> u8 {
     match to {
-        Target::Foundation => 0,
-        Target::OtherReserve => 1,
-        Target::OtherWaste => 2,
-        Target::Column(_) if position.card_under(to).is_some() => 3,
-        Target::Column(_) => 4,
-        Target::OwnWaste => 5,
+        Goal::Foundation => 0,
+        Goal::OtherReserve => 1,
+        Goal::OtherWaste => 2,
+        Goal::Column(_) if position.card_under(to).is_some() => 3,
+        Goal::Column(_) => 4,
+        Goal::OwnWaste => 5,
     }
 }
 
@@ -171,14 +174,14 @@ fn is_at(step: Step, place: Place, position: &Position) -> bool {
         Step::Carried { seat, to, card, .. } => {
             let other = two().left_of(seat);
             match to {
-                Target::Foundation => {
+                Goal::Foundation => {
                     let count = |at: usize| position.foundations()[at] == card.height();
                     matches!(place, Place::Foundation(at) if at / 2 == card.suit() && count(at))
                 }
-                Target::Column(column) => place == Place::Column(column),
-                Target::OtherReserve => place == Place::Reserve(other),
-                Target::OtherWaste => place == Place::Waste(other),
-                Target::OwnWaste => place == Place::Waste(seat),
+                Goal::Column(column) => place == Place::Column(column),
+                Goal::OtherReserve => place == Place::Reserve(other),
+                Goal::OtherWaste => place == Place::Waste(other),
+                Goal::OwnWaste => place == Place::Waste(seat),
             }
         }
         Step::Turned { seat, .. } => place == Place::Drawn(seat),

@@ -3,7 +3,7 @@
 use scene::{Better, LessonStep, Press, TableScene};
 
 use crate::rules::Move;
-use crate::scene::{Face, Scene, scene, targets};
+use crate::scene::{Face, Scene, scene};
 use crate::session::{Lesson, SessionTable};
 use crate::words::{Guide, Words};
 
@@ -20,9 +20,10 @@ pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep<Face, Move>> {
     let scenes = tables.iter();
     let scenes = scenes.map(|(table, wanted)| (table_scene(table, *wanted, words), *wanted));
     let mut steps = LessonStep::all(scenes, guide.lesson_steps(), guide.lesson_missed());
-    for (step, (table, wanted)) in steps.iter_mut().zip(tables) {
-        if wanted.is_some() {
-            step.targets = ways(table, &step.scene);
+    for LessonStep { scene, .. } in &mut steps {
+        // The text of a step says where its card goes.
+        for piece in scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces) {
+            piece.ask.clone_from(&scene.prompt);
         }
     }
     steps
@@ -34,7 +35,10 @@ fn table_scene(table: &SessionTable, wanted: Option<Move>, words: &Words) -> Sce
     if wanted.is_none() {
         shown.choices.clear();
         let pieces = shown.zones.iter_mut().flat_map(|zone| &mut zone.pieces);
-        pieces.for_each(|piece| piece.press = Press::NotNow(words.not_your_turn().into()));
+        for piece in pieces {
+            piece.press = Press::NotNow(words.not_your_turn().into());
+            piece.targets.clear();
+        }
     }
     TableScene {
         seats: shown.seats,
@@ -42,14 +46,4 @@ fn table_scene(table: &SessionTable, wanted: Option<Move>, words: &Words) -> Sce
         choices: shown.choices,
         ..TableScene::empty(Better::High)
     }
-}
-
-/// Where each piece can go: its key, that of the place, and the move.
-fn ways(table: &SessionTable, scene: &Scene) -> Vec<(u16, u16, Move)> {
-    let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
-    let ways = pieces.flat_map(|piece| {
-        let to = targets(table, piece.key).into_iter();
-        to.map(|(to, mv)| (piece.key, to, mv))
-    });
-    ways.collect()
 }

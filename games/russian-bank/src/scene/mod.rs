@@ -1,7 +1,7 @@
 //! The content of the table, as data for the page and the announcer.
 //!
 //! [`scene()`] is a pure function of the table and of the words of a language. All places of the table are the
-//! pieces of one board; [`targets`] says where the card of one can go, and [`board_move`] where the last one went.
+//! pieces of one board.
 
 mod board;
 mod ending;
@@ -18,7 +18,6 @@ use crate::rules::Move;
 use crate::session::SessionTable;
 use crate::words::Words;
 
-pub use board::{ask_target, board_move, targets};
 pub use face::{Face, Role};
 pub use lesson::lesson;
 use players::Names;
@@ -40,6 +39,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> Scene {
         scores: ending::scores(table, &names),
         outcome: ending::outcome(table, &names),
         can_undo: table.can_undo(),
+        last_move: board::board_move(table),
         news: String::new(),
         log,
     }

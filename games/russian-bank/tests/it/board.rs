@@ -2,7 +2,6 @@
 
 use game::Game;
 use russian_bank::rules::{Move, Source, Step};
-use russian_bank::scene::{ask_target, board_move};
 use russian_bank::session::{Phase, SessionTable};
 use russian_bank::words::Words;
 use words::Lang;
@@ -17,7 +16,7 @@ fn the_last_card_can_be_followed_on_the_board() {
         let steps = table.shown().steps();
         let is_pass = |step: &Step| matches!(step, Step::Passed(_));
         let pieces = &scene.zones[0].pieces;
-        match board_move(table) {
+        match scene.last_move {
             None => assert!(steps.last().is_none_or(is_pass)),
             Some(way) => {
                 assert_eq!(way.number, steps.len());
@@ -28,7 +27,7 @@ fn the_last_card_can_be_followed_on_the_board() {
             }
         }
         for piece in pieces {
-            let asked = ask_target(table, piece.key, words);
+            let asked = &piece.ask;
             assert_eq!(asked.is_empty(), !is_source(table, piece.key), "{asked}");
         }
         let position = table.shown().position();

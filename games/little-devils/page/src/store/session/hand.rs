@@ -11,16 +11,14 @@ pub(super) type Hand = Zone<Card, Card>;
 /// The person's hand.
 pub(super) fn hand(scene: &Scene, words: &'static Words) -> Hand {
     let speaker = Speaker::new(words, &scene.seats);
-    let piece = |held: &HandCard| Piece {
-        key: held.card.number().into(),
-        owner: None,
-        face: held.card,
-        label: speaker.card(held.card),
-        press: match held.playable {
+    let piece = |held: &HandCard| {
+        let press = match held.playable {
             Playable::Yes => Press::Move(held.card),
             Playable::No(_) => Press::Refused(speaker.refusal(held.playable)),
             Playable::NotNow => Press::NotNow(speaker.refusal(held.playable)),
-        },
+        };
+        let key = held.card.number().into();
+        Piece::new(key, held.card, speaker.card(held.card), press)
     };
     Zone {
         pieces: scene.hand.iter().map(piece).collect(),
