@@ -11,6 +11,10 @@ const DEAL_1 = '#game=klondike&deal=1';
 /** What the browser keeps under a name. */
 const kept = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
 
+/** Waits until a page sees this text: what another tab writes comes to it a little later. */
+const sees = (page, name, text) => page.waitForFunction(
+  ([name, text]) => localStorage.getItem(name) === text, [name, text]);
+
 /** Puts texts into the browser's storage once, before any page reads it. */
 const first = (texts) => async (context) => {
   await byHand(context);
@@ -53,6 +57,7 @@ game('an old tab overwrites no game: it says so, and takes the other one', { has
     for (const moves of [2, 3, 4]) await drawTo(other, moves);
     const text = await kept(other, KLONDIKE);
     await elsewhere(page).waitFor();
+    await sees(page, KLONDIKE, text);
     await drawTo(page, 2);
     assert.equal(await kept(page, KLONDIKE), text, 'nothing was written');
     await page.keyboard.press('z');
