@@ -1,0 +1,10 @@
+// Every dialog and page lies in its window as it should with large text, and when the page is enlarged.
+import { useBrowser } from './harness.mjs';
+import { screensFit } from './screens-fit.mjs';
+import { ZOOMED } from './sizes.mjs';
+
+useBrowser();
+
+const WINDOWS = [[320, 568], [390, 844], [844, 390], [1366, 768]];
+
+screensFit({ de: [...WINDOWS.flatMap((size) => [[...size, 1.5], [...size, 2]]), ...ZOOMED] });
