@@ -1,9 +1,9 @@
 //! Runs the effects of the session: asks bots, waits for pauses, saves matches, counts finished ones.
 
-use leptos::prelude::{GetUntracked, Set, SetValue, Update, untrack};
+use leptos::prelude::{GetUntracked, Set, SetValue, Update, WithUntracked, untrack};
 
 use protocol::StorageNames;
-use session::{Effect, Event, Pause, Session, Switch, Ticket};
+use session::{Effect, Event, Pause, Phase, Session, Switch, Table, TableGame, Ticket};
 
 use crate::clock;
 use crate::reminder;
@@ -29,6 +29,10 @@ impl<G: MatchPage> Shell<G> {
             .session
             .try_update(|session| session.update(event))
             .unwrap_or_default();
+        if is_automatic && state.session.with_untracked(is_turn_begun) {
+            // That it is not the person's turn yet is not true any more.
+            self.clear_remark();
+        }
         self.run(effects);
     }
 
@@ -86,4 +90,10 @@ impl<G: MatchPage> Shell<G> {
             clock::after(wait, move || self.send(Event::Elapsed(ticket)));
         }
     }
+}
+
+/// Whether the person may move now.
+fn is_turn_begun<T: TableGame>(session: &Session<T>) -> bool {
+    let phase = session.table().map(Table::phase);
+    matches!(phase, Some(Phase::Person | Phase::Forced(_)))
 }
