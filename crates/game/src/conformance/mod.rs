@@ -15,4 +15,4 @@ mod walk;
 
 pub use matches::matches;
 pub use perft::perft_agrees;
-pub use suite::{Check, Failure, Report, Suite};
+pub use suite::{Check, Failure, Report, Suite, ensure};

@@ -1,6 +1,6 @@
 //! The suite of a game, and its result.
 
-use core::fmt;
+use core::fmt::{self, Debug};
 
 use cards::{Generator, Seat, Seed};
 
@@ -70,11 +70,11 @@ pub enum Check {
     Perft,
 }
 
-/// A check that a game fails.
+/// A check that a game fails. `C` names the checks of a suite.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct Failure<C = Check> {
     /// The failed check.
-    pub check: Check,
+    pub check: C,
     /// The difference, and the position.
     pub message: String,
 }
@@ -104,27 +104,32 @@ impl<G: Game> Suite<G> {
     }
 }
 
-impl Failure {
-    pub(super) fn new(check: Check, message: impl Into<String>) -> Self {
+impl<C> Failure<C> {
+    /// The failure of a check.
+    #[must_use]
+    pub fn new(check: C, message: impl Into<String>) -> Self {
         let message = message.into();
         Self { check, message }
     }
 }
 
-impl fmt::Display for Failure {
+impl<C: Debug> fmt::Display for Failure<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}: {}", self.check, self.message)
     }
 }
 
-impl core::error::Error for Failure {}
+impl<C: Debug> core::error::Error for Failure<C> {}
 
 /// Fails the check with this message unless the condition holds.
-pub(super) fn ensure(
-    check: Check,
+///
+/// # Errors
+/// The failure.
+pub fn ensure<C>(
+    check: C,
     condition: bool,
     message: impl FnOnce() -> String,
-) -> Result<(), Failure> {
+) -> Result<(), Failure<C>> {
     if condition {
         Ok(())
     } else {

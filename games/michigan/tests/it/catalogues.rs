@@ -1,24 +1,12 @@
-//! Message files, and names of cards.
+//! Names of cards, and the texts of the guide.
 
 use cards::french::{PlayingCard, PlayingCardSet};
-use michigan::protocol::Michigan;
 use michigan::session::Example;
 use michigan::words::{Guide, Words};
-use protocol::GameFormat;
-use words::{Lang, Messages, catalog_faults};
+use words::Lang;
 
 fn card(text: &str) -> PlayingCard {
     text.parse().expect("a card")
-}
-
-#[test]
-fn every_language_has_every_message_with_its_arguments() {
-    assert_eq!(catalog_faults::<Words>(), Vec::<String>::new());
-    assert_eq!(catalog_faults::<Guide>(), Vec::<String>::new());
-    for lang in Lang::ALL {
-        assert!(Words::parse(lang, Words::files(lang).concat().leak()).is_some());
-        assert!(Guide::parse(lang, Guide::files(lang).concat().leak()).is_some());
-    }
 }
 
 #[test]
@@ -78,25 +66,7 @@ fn all_cards_have_different_names_in_every_language() {
 }
 
 #[test]
-fn every_option_and_value_has_a_name() {
-    for lang in Lang::ALL {
-        let words = Words::for_lang(lang);
-        for option in Michigan::OPTIONS {
-            let values = option
-                .values
-                .iter()
-                .map(|value| words.option_value(option.id, *value));
-            let mut texts: Vec<String> = values.collect();
-            texts.dedup();
-            assert_eq!(texts.len(), option.values.len());
-            texts.push(words.option(option.id));
-            texts.push(words.option_about(option.id));
-            assert!(
-                texts.iter().all(|text| !text.is_empty() && text != "?"),
-                "{texts:?}"
-            );
-        }
-    }
+fn a_number_of_deals_is_told_in_words() {
     let words = Words::for_lang(Lang::En);
     assert_eq!(words.option_value("rounds", "3"), "3 times");
 }

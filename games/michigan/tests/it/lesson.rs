@@ -1,8 +1,7 @@
-//! The tutorial: a deal by the rules, whose wanted decisions are legal, with a text for each step.
+//! The tutorial: a deal by the rules, with a text for each step.
 
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
-use michigan::rules::Decision;
 use michigan::scene::lesson;
 use michigan::session::{Example, Lesson};
 use michigan::words::{Guide, Words};
@@ -64,23 +63,13 @@ fn no_chip_is_lost() {
 }
 
 #[test]
-fn every_wanted_decision_is_legal_and_every_language_has_its_text() {
+fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
     for lang in Lang::ALL {
         let guide = Guide::for_lang(lang);
         let texts = [guide.lesson_steps(), guide.lesson_missed()].map(|texts| texts.len());
         let steps = lesson(Words::for_lang(lang), guide);
         let helps = steps.iter().filter(|step| !step.missed.is_empty()).count();
         assert_eq!(texts, [Lesson::STEPS.len(), helps]);
-        for step in &steps {
-            let zones = step.scene.zones.iter().flat_map(scene::Zone::moves);
-            let offered = step.scene.choices.iter().map(|choice| choice.mv);
-            let moves: Vec<Decision> = zones.chain(offered).collect();
-            assert!(step.wanted.is_none_or(|wanted| moves.contains(&wanted)));
-            assert!(step.wanted.is_some() || moves.is_empty());
-            assert_eq!(!step.missed.is_empty(), moves.len() > 1);
-            let text = &step.scene.prompt;
-            assert!((20..=215).contains(&text.chars().count()), "{text}");
-        }
     }
 }
 

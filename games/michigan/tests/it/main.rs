@@ -22,6 +22,7 @@ mod rulebook;
 mod sampling;
 mod scenes;
 mod secrecy;
+mod table_conformance;
 mod tables;
 mod vectors;
 mod waiting;

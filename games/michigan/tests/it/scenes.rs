@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use cards::Seat;
 use cards::french::PlayingCardSet;
-use game::Game;
 use michigan::bots::Strategy;
 use michigan::rules::{Decision, Options};
 use michigan::scene::{CardFace, scene};
@@ -41,24 +40,6 @@ fn the_pieces_and_backs_of_every_scene_are_the_pack_and_the_boodle_cards() {
             let zone_backs: usize = scene.zones.iter().map(|zone| zone.backs).sum();
             let seat_backs: usize = scene.seats.iter().map(|seat| seat.backs).sum();
             assert_eq!(keys.len() + zone_backs + seat_backs, 52 + 4);
-        }
-    }
-}
-
-#[test]
-fn presses_and_choices_together_are_the_legal_decisions() {
-    for (seed, rules) in (30..).zip(ALL_OPTIONS) {
-        let mut session = open(options(4, rules, seed));
-        while advance(&mut session, Strategy::Random) {
-            let (table, scene) = (table(&session), english(table(&session)));
-            let is_own = matches!(table.phase(), Phase::Person | Phase::Forced(_));
-            assert_eq!(scene.is_own_turn, is_own);
-            let pressed = zone(&scene, "hand").moves();
-            let chosen = scene.choices.iter().map(|choice| choice.mv);
-            let offered: BTreeSet<Decision> = pressed.chain(chosen).collect();
-            let legal = table.record().round().legal().into_iter();
-            let legal: BTreeSet<Decision> = legal.filter(|_| is_own).collect();
-            assert_eq!(offered, legal);
         }
     }
 }

@@ -96,16 +96,6 @@ fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
         for (step, lesson) in steps.iter().zip(Lesson::STEPS) {
             let hand = &step.scene.zones[1];
             assert_eq!(hand.pieces.len(), lesson.example.hand().len() as usize);
-            assert_eq!(step.scene.is_own_turn, step.wanted.is_some());
-            let text = &step.scene.prompt;
-            assert!((20..=215).contains(&text.chars().count()), "{text}");
-            let moves = hand
-                .moves()
-                .chain(step.scene.choices.iter().map(|one| one.mv));
-            let moves: Vec<Decision> = moves.collect();
-            assert!(step.wanted.is_none_or(|wanted| moves.contains(&wanted)));
-            assert!(step.wanted.is_some() || moves.is_empty(), "{text}");
-            assert_eq!(!step.missed.is_empty(), moves.len() > 1, "{text}");
         }
     }
 }

@@ -22,6 +22,7 @@ mod review;
 mod rulebook;
 mod scenes;
 mod solver;
+mod table_conformance;
 mod tables;
 mod texts;
 mod vectors;

@@ -1,17 +1,13 @@
-//! Several people at one device: no scene shows a hand before its owner is ready.
+//! Several people at one device.
 
 use analysis::{reviewed_people, reviewed_rounds};
 use cards::{Seat, Seed};
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
-use own_trumps::scene::scene;
 use own_trumps::session::SessionOptions;
-use own_trumps::words::Words;
 use protocol::TableFormat;
-use scene::ZoneKind;
 use session::Player;
-use words::Lang;
 
 use crate::tables::{chosen, play};
 
@@ -24,34 +20,6 @@ fn shared(names: &[&str], seed: u64) -> SessionOptions {
     let players = names.iter().map(player).collect();
     let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen("deals=3"));
     SessionOptions::new(players, start).expect("good options")
-}
-
-#[test]
-fn no_scene_shows_a_hand_before_its_owner_is_ready() {
-    let (mut open, mut closed, mut curtains) = (0, 0, 0);
-    for (names, seed) in [
-        (&["Anna", "Bert"][..], 1),
-        (&["Anna", "", "Bert"], 2),
-        (&["", "Anna", "Bert", "Cleo"], 3),
-    ] {
-        play(shared(names, seed), |table| {
-            let scene = scene(table, Words::for_lang(Lang::En));
-            let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
-            let shown = hand.map_or(0, |hand| hand.pieces.len());
-            let mover = Game::to_move(table.record().round());
-            if let Some(seat) = table.open_hand() {
-                assert_eq!((mover, table.viewer()), (Some(seat), seat));
-                open += 1;
-            } else {
-                assert_eq!(shown, 0);
-                assert!(scene.choices.is_empty() && !scene.is_own_turn);
-                assert!(scene.seats.iter().all(|one| !one.name.contains("You")));
-                closed += 1;
-            }
-            curtains += usize::from(table.curtain(true).is_some());
-        });
-    }
-    assert!(open > 50 && closed > 50 && curtains > 50);
 }
 
 #[test]

@@ -1,26 +1,12 @@
-//! Messages: every language has all of them, and they name cards, players and reasons.
+//! Messages name cards, players and reasons.
 
-use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::{IllegalPlay, TakeReason};
 use own_trumps::words::{Guide, Words};
-use protocol::GameFormat;
-use words::{Lang, Messages, Who, catalog_faults};
+use words::{Lang, Who};
 
 use crate::common::card;
 
 const ALL: [Lang; 4] = [Lang::En, Lang::De, Lang::Nl, Lang::Fr];
-
-#[test]
-fn words_and_guide_are_complete_in_every_language() {
-    let faults = [catalog_faults::<Words>(), catalog_faults::<Guide>()];
-    assert_eq!(faults.concat(), [""; 0]);
-    for lang in Lang::ALL {
-        let words = Words::files(lang).concat();
-        let guide = Guide::files(lang).concat();
-        assert!(Words::parse(lang, words.leak()).is_some(), "{}", lang.tag());
-        assert!(Guide::parse(lang, guide.leak()).is_some(), "{}", lang.tag());
-    }
-}
 
 #[test]
 fn cards_have_the_names_that_players_of_each_language_use() {
@@ -124,29 +110,6 @@ fn a_refusal_says_what_would_beat() {
         refused("AH", "6H", "TH"),
         "You cannot play the 6 of hearts: the 10 of hearts is your own trump, and only a higher one beats it."
     );
-}
-
-#[test]
-fn options_and_their_values_have_names_in_every_language() {
-    for lang in Lang::ALL {
-        let words = Words::for_lang(lang);
-        for option in OwnTrumps::OPTIONS {
-            let about = [words.option(option.id), words.option_about(option.id)];
-            let values = option.values.iter().map(|value| words.option_value(*value));
-            for text in about.into_iter().chain(values) {
-                assert!(
-                    !text.is_empty() && text != "?",
-                    "{}: {}",
-                    lang.tag(),
-                    option.id
-                );
-            }
-        }
-        for level in own_trumps::bots::Level::ALL {
-            assert_ne!(words.level(level.id()), "?");
-            assert_ne!(words.level_about(level.id()), "?");
-        }
-    }
 }
 
 #[test]

@@ -10,5 +10,6 @@ mod naive_agrees;
 mod records;
 mod review;
 mod rulebook;
+mod table_conformance;
 mod tables;
 mod texts;

@@ -1,0 +1,110 @@
+//! Options, levels and moves as texts.
+
+use cards::{Generator, below};
+use game::Game;
+use game::conformance::ensure;
+
+use crate::starts::any_options;
+use crate::suite::{Face, PlayedGame, SEED};
+use crate::{Check, Failure, Suite};
+
+/// The number of starts for each number of players, and of changed texts for each text.
+const SAMPLES: usize = 40;
+
+impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+    /// Options and levels read back, and every start can be chosen in the form that made it.
+    pub(crate) fn options(&self) -> Result<(), Failure> {
+        for option in G::OPTIONS {
+            let usual = option.value(option.usual);
+            ensure(Check::Options, usual == Some(option.usual), || {
+                format!("{} has no value {}", option.id, option.usual)
+            })?;
+        }
+        for level in self.levels {
+            let id = G::level_id(*level);
+            ensure(Check::Options, G::level(id) == Some(*level), || {
+                format!("{level:?} does not read back from {id}")
+            })?;
+        }
+        let mut generator = SEED.generator();
+        for number in 0..SAMPLES {
+            starts_read_back::<G>(number as u64, &mut generator)?;
+        }
+        Ok(())
+    }
+
+    /// Moves are words that read back, each move from its own word only.
+    pub(crate) fn moves(&self) -> Result<(), Failure> {
+        let mut generator = SEED.generator();
+        for mv in &self.moves {
+            let word = G::move_text(*mv);
+            let is_word = !word.is_empty() && !word.contains(char::is_whitespace);
+            ensure(Check::Moves, is_word, || format!("{word:?} is no word"))?;
+            let read = G::parse_move(&word);
+            ensure(Check::Moves, read == Some(*mv), || {
+                format!("{mv:?} is written {word:?}, which reads as {read:?}")
+            })?;
+            for junk in changed(&word, &mut generator) {
+                let again = G::parse_move(&junk).map(G::move_text);
+                let is_one = again.as_ref().is_none_or(|again| *again == junk);
+                ensure(Check::Moves, is_one, || {
+                    format!("{junk:?} reads as {again:?}")
+                })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Starts with random options read back, for each number of players.
+fn starts_read_back<G: PlayedGame>(number: u64, generator: &mut Generator) -> Result<(), Failure> {
+    let seed = SEED.branch(3_000 + number);
+    for seats in G::Round::SEATS.all() {
+        let start = G::start(seed, seats, &any_options::<G>(generator));
+        let text = G::start_text(&start);
+        let read = G::parse_start(seed, seats, &text);
+        ensure(Check::Options, read.as_ref() == Some(&start), || {
+            format!("{text:?} reads as {read:?}")
+        })?;
+        let chosen = G::chosen(&start).map(|chosen| G::start(seed, seats, &chosen));
+        ensure(Check::Options, chosen.as_ref() == Some(&start), || {
+            format!("the form cannot make {text:?}")
+        })?;
+        for junk in changed(&text, generator) {
+            let read = G::parse_start(seed, seats, &junk);
+            let again = read.map(|start| G::start_text(&start));
+            let is_one = again.as_ref().is_none_or(|again| *again == junk);
+            ensure(Check::Options, is_one, || {
+                format!("{junk:?} reads as {again:?}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Texts that are nearly this one: with a character or a word more or less, or in the other case.
+fn changed(text: &str, generator: &mut Generator) -> Vec<String> {
+    let mut texts = vec![
+        String::new(),
+        format!(" {text}"),
+        format!("{text} "),
+        format!("{text} {text}"),
+        format!("+{text}"),
+        format!("0{text}"),
+        text.to_uppercase(),
+        text.to_lowercase(),
+    ];
+    let chars: Vec<char> = text.chars().collect();
+    for _ in 0..SAMPLES.min(2 * chars.len()) {
+        let count = u32::try_from(chars.len()).unwrap_or(1).max(1);
+        let at = below(generator, count) as usize;
+        let mut other = chars.clone();
+        match below(generator, 3) {
+            0 => drop(other.remove(at)),
+            1 => other.insert(at, chars[at]),
+            _ => other.swap(0, at),
+        }
+        texts.push(other.into_iter().collect());
+    }
+    texts
+}

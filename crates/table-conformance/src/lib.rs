@@ -1,0 +1,32 @@
+//! The conformance suite for games at a table, beside [`game::conformance`], which is for their rules.
+//!
+//! A game's tests make a [`Suite`] and call [`Suite::run`]. It plays random matches through the session,
+//! in every language, with one person and with several at one device, and checks after every event that
+//! the scene tells the truth:
+//!
+//! - What can be pressed, chosen and moved is exactly what the rules allow.
+//! - Keys of pieces are unique and stay with their piece.
+//! - No text is empty or has a gap.
+//! - The log only grows, and says something about every move.
+//! - A save reads back, and a reload shows the same.
+//! - A scene does not change if hidden cards lie elsewhere.
+//! - At a shared device no hand is open before its owner is ready.
+//!
+//! Besides, options and moves are read back from their texts, and the tutorial asks only for moves that it
+//! offers.
+
+mod formats;
+mod log;
+mod moment;
+mod names;
+mod play;
+mod reload;
+mod report;
+mod secrecy;
+mod starts;
+mod suite;
+mod texts;
+mod tutorial;
+
+pub use report::{Check, Failure, Report};
+pub use suite::{Face, LevelOf, PlayedGame, SceneOf, StepsOf, Suite};

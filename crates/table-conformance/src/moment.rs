@@ -1,0 +1,140 @@
+//! The checks of one moment.
+
+use core::fmt::Debug;
+use std::collections::BTreeMap;
+
+use game::conformance::ensure;
+use protocol::RoundFormat;
+use scene::{Press, TableScene, Zone, ZoneKind};
+use session::{Phase, Table, TableGame};
+use words::Lang;
+
+use crate::suite::{Face, PlayedGame, SceneOf};
+use crate::texts::say_something;
+use crate::{Check, Failure, Report, Suite};
+
+/// A table at one moment, and its scene in a language.
+pub(crate) struct Moment<'a, G: RoundFormat, F> {
+    pub(crate) table: &'a Table<G::Round>,
+    pub(crate) scene: SceneOf<G, F>,
+    pub(crate) lang: Lang,
+}
+
+impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+    /// Presses, texts and hands at one moment. The end of a round is read in all languages.
+    pub(crate) fn look_at(
+        &self,
+        moment: &Moment<'_, G, F>,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let (table, scene) = (moment.table, &moment.scene);
+        presses(table, scene)?;
+        let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
+        let refused = pieces.filter(|piece| matches!(piece.press, Press::Refused(_)));
+        report.refusals += refused.count();
+        report.own_turns += usize::from(scene.is_own_turn);
+        say_something(scene, moment.lang)?;
+        if scene.outcome.is_some() {
+            for lang in Lang::ALL {
+                say_something(&self.scene_in(table, lang), lang)?;
+            }
+        }
+        if table.record().options().is_shared() {
+            report.covered += usize::from(table.open_hand().is_none());
+            hands(table, scene)?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything that can be pressed and chosen is legal, and everything legal can be pressed or chosen.
+fn presses<T: TableGame, F>(
+    table: &Table<T>,
+    scene: &TableScene<F, T::Move>,
+) -> Result<(), Failure> {
+    let phase = table.phase();
+    let is_own_turn = matches!(phase, Phase::Person | Phase::Forced(_));
+    ensure(Check::Presses, scene.is_own_turn == is_own_turn, || {
+        format!("the scene is wrong about whose turn it is in {phase:?}")
+    })?;
+    let legal = table.record().round().legal().into_iter();
+    let mut legal: Vec<T::Move> = legal.filter(|_| is_own_turn).collect();
+    let mut offered = offered(scene);
+    for moves in [&mut offered, &mut legal] {
+        moves.sort();
+        moves.dedup();
+    }
+    ensure(Check::Presses, offered == legal, || {
+        format!("the table offers {offered:?}, and legal are {legal:?}")
+    })
+}
+
+/// The moves of pieces and buttons.
+pub(crate) fn offered<F, M: Copy>(scene: &TableScene<F, M>) -> Vec<M> {
+    let pieces = scene.zones.iter().flat_map(Zone::moves);
+    let choices = scene.choices.iter().map(|choice| choice.mv);
+    pieces.chain(choices).collect()
+}
+
+/// At a shared device the hand of nobody but the player to move is open, and none before they are ready.
+fn hands<T: TableGame, F: Debug>(
+    table: &Table<T>,
+    scene: &TableScene<F, T::Move>,
+) -> Result<(), Failure> {
+    let hand = scene
+        .zones
+        .iter()
+        .filter(|zone| zone.kind == ZoneKind::Hand);
+    let shown: usize = hand.map(|hand| hand.pieces.len()).sum();
+    let is_right = match table.open_hand() {
+        Some(seat) => {
+            let mover = table.record().round().to_move();
+            table.viewer() == seat && mover.is_none_or(|mover| mover == seat)
+        }
+        None => shown == 0 && scene.choices.is_empty() && !scene.is_own_turn,
+    };
+    ensure(Check::HandOver, is_right, || {
+        format!(
+            "{shown} cards are shown, and the open hand is {:?}",
+            table.open_hand()
+        )
+    })
+}
+
+/// The pieces of a round by their keys.
+#[derive(Default)]
+pub(crate) struct Keys {
+    round: usize,
+    pieces: BTreeMap<u16, usize>,
+}
+
+impl Keys {
+    /// Each key is there once, and names the piece that it has named before in this round.
+    pub(crate) fn follow<T: TableGame, F: Debug>(
+        &mut self,
+        table: &Table<T>,
+        scene: &TableScene<F, T::Move>,
+        identity: fn(&F) -> usize,
+    ) -> Result<(), Failure> {
+        let round = table.record().round_number();
+        if round != self.round {
+            (self.round, self.pieces) = (round, BTreeMap::new());
+        }
+        let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
+        let mut keys: Vec<u16> = pieces().map(|piece| piece.key).collect();
+        keys.sort_unstable();
+        let twice = keys.windows(2).find(|pair| pair[0] == pair[1]);
+        let is_unique = twice.is_none() && keys.first() != Some(&0);
+        ensure(Check::UniqueKeys, is_unique, || {
+            format!("a key is there twice, or 0: {keys:?}")
+        })?;
+        for piece in pieces() {
+            let shows = identity(&piece.face);
+            let before = *self.pieces.entry(piece.key).or_insert(shows);
+            ensure(Check::SteadyKeys, before == shows, || {
+                format!("the key {} has gone to {:?}", piece.key, piece.face)
+            })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+//! Random matches through the session.
+
+use cards::{Generator, below};
+use game::conformance::ensure;
+use session::{Event, MatchRecord, Phase, Session, Table, TableBots, Waiting};
+use words::Lang;
+
+use crate::log::Told;
+use crate::moment::{Keys, Moment};
+use crate::suite::{Face, PlayedGame, SEED};
+use crate::{Check, Failure, Report, Suite};
+
+/// One in this many moments is checked for what takes long: reloads and hidden cards.
+const SLOW_CHECKS: u32 = 16;
+
+impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+    /// Plays the match with a number, and looks at the table after every event.
+    pub(crate) fn play(&self, number: usize, report: &mut Report) -> Result<(), Failure> {
+        let mut generator = SEED.branch(2_000 + number as u64).generator();
+        let lang = Lang::ALL[number % Lang::ALL.len()];
+        let mut session = Session::default();
+        let _ = session.update(Event::NewMatch(self.start(number)?));
+        let mut past = Past::default();
+        report.matches += 1;
+        while let Some(table) = session.table() {
+            let moves = table.record().moves().len();
+            let looked = self.look(table, lang, &mut past, &mut generator, report);
+            looked.map_err(|failure| within(&failure, number, moves))?;
+            let event = next(table, &mut generator).filter(|_| moves <= self.most_moves);
+            let Some(event) = event else { break };
+            report.takebacks += usize::from(event == Event::Undo);
+            act(&mut session, &event)?;
+            if session.is_under_way() && below(&mut generator, 40) == 0 {
+                act(&mut session, &Event::Leave)?;
+                act(&mut session, &Event::Return)?;
+            }
+        }
+        report.finished += usize::from(!session.is_under_way());
+        Ok(())
+    }
+
+    /// All checks of one moment.
+    fn look(
+        &self,
+        table: &Table<G::Round>,
+        lang: Lang,
+        past: &mut Past,
+        generator: &mut Generator,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let scene = self.scene_in(table, lang);
+        let moment = Moment { table, scene, lang };
+        report.moments += 1;
+        self.look_at(&moment, report)?;
+        past.keys.follow(table, &moment.scene, self.identity)?;
+        past.told.follow(table, &moment.scene)?;
+        if below(generator, SLOW_CHECKS) > 0 {
+            return Ok(());
+        }
+        self.reload(&moment, report)?;
+        self.redeal(&moment, generator, report)
+    }
+}
+
+/// What has been seen of a match.
+#[derive(Default)]
+struct Past {
+    keys: Keys,
+    told: Told,
+}
+
+/// The failure with the moment at which it was found.
+fn within(failure: &Failure, number: usize, moves: usize) -> Failure {
+    let message = format!("match {number}, {moves} moves: {}", failure.message);
+    Failure::new(failure.check, message)
+}
+
+/// Sends an event that the session must not ignore.
+fn act<T: TableBots>(session: &mut Session<T>, event: &Event<T>) -> Result<(), Failure> {
+    let before = session.clone();
+    let _ = session.update(event.clone());
+    ensure(Check::Progress, *session != before, || {
+        format!("nothing came of {event:?}")
+    })
+}
+
+/// An event that the table waits for; sometimes a takeback, or a cover over a hand. `None` at the end of
+/// the match.
+fn next<T: TableBots>(table: &Table<T>, generator: &mut Generator) -> Option<Event<T>> {
+    let phase = table.phase();
+    let is_at_rest = matches!(phase, Phase::Person | Phase::RoundOver);
+    if is_at_rest && table.can_undo() && below(generator, 12) == 0 {
+        return Some(Event::Undo);
+    }
+    if phase == Phase::Person && table.open_hand().is_some() {
+        let is_shared = table.record().options().is_shared();
+        if is_shared && below(generator, 25) == 0 {
+            return Some(Event::Cover);
+        }
+    }
+    let settled = table.record().round().settled_move().is_some();
+    if settled && phase == Phase::Person && below(generator, 4) == 0 {
+        return Some(Event::Finish);
+    }
+    match phase {
+        Phase::Person => Some(Event::Play(choose(table.record(), generator)?)),
+        Phase::Bot(Waiting::Both(ticket) | Waiting::Choice(ticket)) => {
+            let mv = choose(table.record(), generator)?;
+            Some(Event::Chosen { ticket, mv })
+        }
+        Phase::Curtain => Some(Event::Ready),
+        Phase::Forced(ticket)
+        | Phase::Unseen(ticket)
+        | Phase::Step(ticket)
+        | Phase::Bot(Waiting::Pause(ticket, _)) => Some(Event::Elapsed(ticket)),
+        Phase::RoundOver => Some(Event::Continue),
+        Phase::MatchOver | Phase::Elsewhere | Phase::Open => None,
+    }
+}
+
+/// A legal move: half of the time that of a bot that needs no search, if the game has one, so that rounds
+/// come to their ends; otherwise any.
+fn choose<T: TableBots>(record: &MatchRecord<T>, generator: &mut Generator) -> Option<T::Move> {
+    let seat = record.round().to_move()?;
+    if below(generator, 2) == 0 {
+        let quick = record.options().bots().find_map(|(_, level)| {
+            let view = record.view(seat);
+            T::instant_move(level, &view, record.decision_seed())
+        });
+        if quick.is_some() {
+            return quick;
+        }
+    }
+    let legal: Vec<T::Move> = record.round().legal().into_iter().collect();
+    let count = u32::try_from(legal.len()).ok().filter(|count| *count > 0)?;
+    legal.get(below(generator, count) as usize).copied()
+}

@@ -1,0 +1,78 @@
+//! The result of a suite.
+
+/// The work that a suite has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The random matches.
+    pub matches: usize,
+    /// The matches that were played to their end.
+    pub finished: usize,
+    /// The moments at which a scene was looked at.
+    pub moments: usize,
+    /// The moments at which a person at the page was to move.
+    pub own_turns: usize,
+    /// The moments at which several people shared the device and nobody's hand was open.
+    pub covered: usize,
+    /// The presses that the rules refused.
+    pub refusals: usize,
+    /// The takebacks.
+    pub takebacks: usize,
+    /// The saves that were read back and shown.
+    pub reloads: usize,
+    /// The scenes that were compared with one whose hidden cards lie elsewhere.
+    pub redealt: usize,
+}
+
+impl Report {
+    /// Whether every check has had something to look at, many times.
+    #[must_use]
+    pub const fn is_telling(&self) -> bool {
+        self.own_turns > 500
+            && self.covered > 200
+            && self.refusals > 2_000
+            && self.takebacks > 20
+            && self.reloads > 50
+            && self.redealt > 10
+    }
+}
+
+/// A property that a game at a table must have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// A match goes on: whatever the table waits for, there is an event that it accepts.
+    Progress,
+    /// On a person's turn pieces, targets and buttons make the legal moves and no others; at any other
+    /// moment they make none.
+    Presses,
+    /// No two pieces of a table have one key.
+    UniqueKeys,
+    /// A key stays with its piece through a round.
+    SteadyKeys,
+    /// No text is empty or has a gap, in any language.
+    Texts,
+    /// The log of a round only grows.
+    LogGrows,
+    /// Every move adds to the log.
+    LogIsWhole,
+    /// A save reads back as the same match.
+    Save,
+    /// A reload shows the same scene.
+    Reload,
+    /// The scene is the same if the cards that a player cannot know lie elsewhere.
+    Secrecy,
+    /// At a shared device no hand is shown, and no move offered, before its owner is ready.
+    HandOver,
+    /// Options, levels and the start of a match read back from their texts, in one way only.
+    Options,
+    /// Moves read back from their texts, in one way only.
+    Moves,
+    /// Options, values and levels have names, and no two values of an option the same.
+    Names,
+    /// The message files are whole.
+    Messages,
+    /// The tutorial offers the moves that it asks for, in the same order in all languages.
+    Tutorial,
+}
+
+/// A check that a game fails.
+pub type Failure = game::conformance::Failure<Check>;

@@ -1,0 +1,46 @@
+//! Cards that a player cannot know.
+
+use cards::Generator;
+use game::conformance::ensure;
+use session::{MatchRecord, Phase, Session};
+use together::stand_in;
+use words::Lang;
+
+use crate::moment::Moment;
+use crate::suite::{Face, PlayedGame, SceneOf};
+use crate::{Check, Failure, Report, Suite};
+
+impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+    /// Deals the cards that the viewer cannot know again, and compares the scenes.
+    pub(crate) fn redeal(
+        &self,
+        moment: &Moment<'_, G, F>,
+        generator: &mut Generator,
+        report: &mut Report,
+    ) -> Result<(), Failure> {
+        let (table, lang) = (moment.table, moment.lang);
+        let (record, round) = (table.record(), table.record().round_number());
+        if matches!(table.phase(), Phase::Step(_)) || record.options().is_shared() {
+            return Ok(());
+        }
+        let dealt = record.record().dealt();
+        let moves = record.record().round_moves();
+        let drawn = stand_in::<G>(dealt, moves, table.viewer(), None, generator);
+        if drawn == *dealt {
+            return Ok(());
+        }
+        report.redealt += 1;
+        let with = |dealt: G::Round| self.followed(record.clone().with_deal(round, dealt)?, lang);
+        let (truth, other) = (with(dealt.clone()), with(drawn));
+        ensure(Check::Secrecy, truth.is_some() && truth == other, || {
+            format!("with other hidden cards {other:?} is shown in place of {truth:?}")
+        })
+    }
+
+    /// The scene of a match that is played elsewhere.
+    fn followed(&self, record: MatchRecord<G::Round>, lang: Lang) -> Option<SceneOf<G, F>> {
+        let mut session = Session::default();
+        let _ = session.follow(record);
+        session.table().map(|table| self.scene_in(table, lang))
+    }
+}

@@ -1,0 +1,89 @@
+//! The suite of a game.
+
+use core::fmt::Debug;
+
+use cards::Seed;
+use game::conformance::ensure;
+use protocol::{GameFormat, MatchOption, MoveOf, SharedGame, TableFormat};
+use scene::{LessonStep, TableScene};
+use session::{Table, TableBots};
+use words::{Lang, Messages, catalog_faults};
+
+use crate::{Check, Failure, Report};
+
+/// The seed of the random matches.
+pub(crate) const SEED: Seed = Seed(1);
+
+/// The scene of a game in the format `G` with faces of type `F`.
+pub type SceneOf<G, F> = TableScene<F, MoveOf<G>>;
+/// The steps of its tutorial.
+pub type StepsOf<G, F> = Vec<LessonStep<F, MoveOf<G>>>;
+/// The level of its bots.
+pub type LevelOf<G> = <G as GameFormat>::Level;
+
+/// A game with all that a page needs of a game at a table.
+pub trait PlayedGame: SharedGame + TableFormat<Round: TableBots> {}
+
+impl<G: SharedGame + TableFormat<Round: TableBots>> PlayedGame for G {}
+
+/// What is drawn on a piece.
+pub trait Face: Debug + PartialEq {}
+
+impl<F: Debug + PartialEq> Face for F {}
+
+/// A game at a table, and what the checks need to know about it. `F` is what is drawn on a piece; `W` and `U` are the
+/// messages of its table and those of its guide.
+pub struct Suite<G: TableFormat, F: 'static, W: 'static, U: 'static> {
+    /// The messages of the table in a language.
+    pub words: fn(Lang) -> &'static W,
+    /// The messages of the guide in a language.
+    pub guide: fn(Lang) -> &'static U,
+    /// The scene of a table.
+    pub scene: fn(&Table<G::Round>, &W) -> SceneOf<G, F>,
+    /// The steps of the tutorial; none if the game has no tutorial.
+    pub tutorial: fn(&W, &U) -> StepsOf<G, F>,
+    /// What a face shows, as a number that stays the same as long as the piece does, such as that of its
+    /// card.
+    pub identity: fn(&F) -> usize,
+    /// The name of an option, and what it means.
+    pub option: fn(&W, &MatchOption) -> [String; 2],
+    /// The name of one of its values.
+    pub value: fn(&W, &MatchOption, &str) -> String,
+    /// The name of a level, and how it plays if the form says so.
+    pub level: fn(&W, LevelOf<G>) -> Vec<String>,
+    /// All levels.
+    pub levels: &'static [LevelOf<G>],
+    /// All conceivable moves, legal or not.
+    pub moves: Vec<MoveOf<G>>,
+    /// The number of random matches. Three for each number of players have every kind of table.
+    pub matches: usize,
+    /// The number of moves after which a match that is not over is left.
+    pub most_moves: usize,
+}
+
+impl<G: PlayedGame, F: Face, W: Messages, U: Messages> Suite<G, F, W, U> {
+    /// Runs all checks.
+    ///
+    /// # Errors
+    /// The first check that fails.
+    pub fn run(&self) -> Result<Report, Failure> {
+        let faults = [catalog_faults::<W>(), catalog_faults::<U>()].concat();
+        ensure(Check::Messages, faults.is_empty(), || faults.join("; "))?;
+        self.names()?;
+        self.options()?;
+        self.moves()?;
+        self.tutorials()?;
+        let mut report = Report::default();
+        for number in 0..self.matches {
+            self.play(number, &mut report)?;
+        }
+        Ok(report)
+    }
+}
+
+impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+    /// The scene of a table in a language.
+    pub(crate) fn scene_in(&self, table: &Table<G::Round>, lang: Lang) -> SceneOf<G, F> {
+        (self.scene)(table, (self.words)(lang))
+    }
+}

@@ -1,0 +1,88 @@
+//! The suite accepts the toy game, and finds each of its flaws.
+
+use table_conformance::{Check, Report, Suite};
+
+use crate::flaws::Flaw;
+use crate::toy::{Level, PACK};
+use crate::toy_formats::Toy;
+use crate::toy_scene::{scene, tutorial};
+use crate::toy_words::ToyWords;
+
+/// The suite of the toy game.
+fn suite() -> Suite<Toy, u8, ToyWords, ToyWords> {
+    Suite {
+        words: ToyWords::for_lang,
+        guide: ToyWords::for_lang,
+        scene,
+        tutorial,
+        identity: |card| usize::from(*card),
+        option: |_, option| [option.id.into(), "The number of rounds.".into()],
+        value: |_, _, value| {
+            let shared = Flaw::ValuesShareName.is_set();
+            if shared { "some" } else { value }.into()
+        },
+        level: |_, level| vec![format!("{level:?}"), format!("Plays {level:?}.")],
+        levels: &[Level::Calm, Level::Wild],
+        moves: (1..=PACK).collect(),
+        matches: 90,
+        most_moves: 100,
+    }
+}
+
+#[test]
+fn the_toy_game_conforms_and_every_check_has_had_work() {
+    let report = suite().run().unwrap_or_else(|failure| panic!("{failure}"));
+    let Report {
+        matches,
+        finished,
+        moments,
+        own_turns,
+        covered,
+        refusals,
+        takebacks,
+        reloads,
+        redealt,
+    } = report;
+    assert_eq!((matches, finished, refusals), (90, 90, 0));
+    assert!(
+        moments > 1_500 && own_turns > 400 && covered > 300,
+        "{report:?}"
+    );
+    assert!(takebacks > 5 && reloads > 60 && redealt > 20, "{report:?}");
+}
+
+/// The check that fails on the toy game with this flaw.
+fn failing(flaw: Flaw) -> Option<Check> {
+    flaw.set();
+    suite().run().err().map(|failure| failure.check)
+}
+
+#[test]
+fn every_check_fails_on_a_flawed_game() {
+    for (flaw, check) in [
+        (Flaw::None, None),
+        (Flaw::BotPlaysIllegalMove, Some(Check::Progress)),
+        (Flaw::PressOutOfTurn, Some(Check::Presses)),
+        (Flaw::LegalCardIsRefused, Some(Check::Presses)),
+        (Flaw::KeyIsThereTwice, Some(Check::UniqueKeys)),
+        (Flaw::KeyChangesItsCard, Some(Check::SteadyKeys)),
+        (Flaw::LabelIsEmpty, Some(Check::Texts)),
+        (Flaw::PromptHasGap, Some(Check::Texts)),
+        (Flaw::EndIsNotExplained, Some(Check::Texts)),
+        (Flaw::LogForgets, Some(Check::LogGrows)),
+        (Flaw::LogIsSilent, Some(Check::LogIsWhole)),
+        (Flaw::SaveForgetsOption, Some(Check::Options)),
+        (Flaw::SaveIsUnreadableLater, Some(Check::Save)),
+        (Flaw::SceneCountsLooks, Some(Check::Reload)),
+        (Flaw::SceneLeaks, Some(Check::Secrecy)),
+        (Flaw::HandIsOpen, Some(Check::HandOver)),
+        (Flaw::OptionReadsTwoTexts, Some(Check::Options)),
+        (Flaw::MoveReadsTwoTexts, Some(Check::Moves)),
+        (Flaw::ValuesShareName, Some(Check::Names)),
+        (Flaw::MessageIsMissing, Some(Check::Messages)),
+        (Flaw::TutorialOffersNothing, Some(Check::Tutorial)),
+        (Flaw::TutorialDiffersByLanguage, Some(Check::Tutorial)),
+    ] {
+        assert_eq!(failing(flaw), check, "{flaw:?}");
+    }
+}

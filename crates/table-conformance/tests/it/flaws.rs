@@ -1,0 +1,60 @@
+//! The flaws that the toy game can have.
+
+use core::cell::Cell;
+
+/// What is wrong with the toy game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flaw {
+    None,
+    BotPlaysIllegalMove,
+    PressOutOfTurn,
+    LegalCardIsRefused,
+    KeyIsThereTwice,
+    KeyChangesItsCard,
+    LabelIsEmpty,
+    PromptHasGap,
+    EndIsNotExplained,
+    LogForgets,
+    LogIsSilent,
+    SaveForgetsOption,
+    SaveIsUnreadableLater,
+    SceneCountsLooks,
+    SceneLeaks,
+    HandIsOpen,
+    OptionReadsTwoTexts,
+    MoveReadsTwoTexts,
+    ValuesShareName,
+    MessageIsMissing,
+    TutorialOffersNothing,
+    TutorialDiffersByLanguage,
+}
+
+thread_local! {
+    /// The flaw of the toy game. Each test has a thread of its own.
+    static FLAW: Cell<Flaw> = const { Cell::new(Flaw::None) };
+    /// The number of scenes made with it.
+    static LOOKS: Cell<u16> = const { Cell::new(0) };
+}
+
+impl Flaw {
+    /// Gives the toy game this flaw.
+    pub(crate) fn set(self) {
+        FLAW.set(self);
+        LOOKS.set(0);
+    }
+
+    /// Whether the toy game has this flaw.
+    pub(crate) fn is_set(self) -> bool {
+        FLAW.get() == self
+    }
+}
+
+/// Counts a scene that is made.
+pub(crate) fn count_look() {
+    LOOKS.set(looks().wrapping_add(1));
+}
+
+/// The number of scenes made with this flaw.
+pub(crate) fn looks() -> u16 {
+    LOOKS.get()
+}

@@ -1,0 +1,8 @@
+//! The suite for tables accepts a toy game, and each of its checks fails on a flawed one.
+
+mod flawed;
+mod flaws;
+mod toy;
+mod toy_formats;
+mod toy_scene;
+mod toy_words;

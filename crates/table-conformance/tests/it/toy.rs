@@ -1,0 +1,246 @@
+//! A toy game: each of 2 or 3 players has three of twelve cards and plays one in turn. After each trick
+//! its highest card wins a point.
+
+use core::fmt;
+
+use cards::{BySeat, Generator, Seat, SeatCount, SeatRange, Seed, shuffle};
+use game::{Game, Match, MoveLimit, Record, Standing, Turn};
+use session::{Pause, TableBots, TableGame};
+
+use crate::flaws::Flaw;
+
+pub(crate) const PACK: u8 = 12;
+const HAND: usize = 3;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Round {
+    /// The cards of each seat.
+    pub(crate) hands: Vec<Vec<u8>>,
+    pub(crate) played: Vec<(Seat, u8)>,
+    pub(crate) points: BySeat<i32>,
+}
+
+/// What one seat sees.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    pub(crate) hand: Vec<u8>,
+    pub(crate) played: Vec<(Seat, u8)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Played(Seat, u8),
+    Won(Seat),
+}
+
+#[derive(Debug)]
+pub(crate) struct NotInHand;
+
+/// A match of one or two rounds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ToyMatch {
+    pub(crate) seed: Seed,
+    pub(crate) rounds: u8,
+    finished: u8,
+    totals: BySeat<i32>,
+}
+
+/// The round as a person sees it, and its steps so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub(crate) viewer: Seat,
+    pub(crate) view: View,
+    pub(crate) steps: Vec<Step>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Level {
+    #[default]
+    Calm,
+    Wild,
+}
+
+impl Round {
+    pub(crate) fn deal(seats: SeatCount, generator: &mut Generator) -> Self {
+        let mut pack: Vec<u8> = (1..=PACK).collect();
+        shuffle(&mut pack, generator);
+        Self {
+            hands: pack
+                .chunks(HAND)
+                .take(seats.size())
+                .map(Vec::from)
+                .collect(),
+            played: Vec::new(),
+            points: BySeat::new(seats),
+        }
+    }
+
+    /// The winner of the trick that the last card has ended.
+    fn trick_winner(&self) -> Option<Seat> {
+        let size = self.seats().size();
+        let ends = !self.played.is_empty() && self.played.len().is_multiple_of(size);
+        let trick = self.played.iter().rev().take(if ends { size } else { 0 });
+        trick.max_by_key(|(_, card)| *card).map(|(seat, _)| *seat)
+    }
+}
+
+impl Game for Round {
+    const SEATS: SeatRange = SeatRange::new(2, 3);
+
+    type View = View;
+    type Step = Step;
+    type IllegalPlay = NotInHand;
+    type Move = u8;
+    type Moves = Vec<u8>;
+
+    fn turn(&self) -> Turn {
+        let next = self.played.len() % self.seats().size();
+        let seat = self.seats().seats().nth(next);
+        let seat = seat.filter(|seat| !self.hands[seat.index()].is_empty());
+        seat.map_or(Turn::Over, Turn::Seat)
+    }
+
+    fn legal(&self) -> Vec<u8> {
+        self.to_move()
+            .map(|seat| self.hands[seat.index()].clone())
+            .unwrap_or_default()
+    }
+
+    fn check(&self, card: u8) -> Result<(), NotInHand> {
+        let is_held = self.legal().contains(&card);
+        is_held.then_some(()).ok_or(NotInHand)
+    }
+
+    fn play_steps(&mut self, card: u8, steps: &mut impl Extend<Step>) {
+        let Some(seat) = self.to_move() else { return };
+        self.hands[seat.index()].retain(|held| *held != card);
+        self.played.push((seat, card));
+        steps.extend([Step::Played(seat, card)]);
+        if let Some(winner) = self.trick_winner() {
+            self.points[winner] += 1;
+            steps.extend([Step::Won(winner)]);
+        }
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.points.seats()
+    }
+
+    fn payoffs(&self) -> Option<BySeat<i32>> {
+        (self.turn() == Turn::Over).then_some(self.points)
+    }
+
+    fn payoff_sum(&self) -> Option<i32> {
+        Some(3)
+    }
+
+    fn move_limit(&self) -> MoveLimit {
+        MoveLimit::EndsWithin(9)
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        View {
+            hand: self.hands[seat.index()].clone(),
+            played: self.played.clone(),
+        }
+    }
+}
+
+impl Match for ToyMatch {
+    type Round = Round;
+
+    fn standing(&self) -> Standing {
+        if self.finished < self.rounds {
+            return Standing::Ongoing;
+        }
+        let most = self.totals.as_slice().iter().max();
+        let winners = self
+            .totals
+            .iter()
+            .filter(|(_, points)| Some(*points) == most);
+        Standing::Over(winners.map(|(seat, _)| seat).collect())
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.totals.seats()
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn deal(&self) -> Round {
+        let mut generator = self.seed.branch(self.finished.into()).generator();
+        Round::deal(self.seats(), &mut generator)
+    }
+
+    fn finish_round(&mut self, round: &Round) {
+        let totals = |seat| self.totals[seat] + round.points[seat];
+        self.totals = BySeat::from_fn(self.seats(), totals);
+        self.finished += 1;
+    }
+
+    fn totals(&self) -> BySeat<i32> {
+        self.totals
+    }
+}
+
+impl ToyMatch {
+    pub(crate) fn new(seats: SeatCount, rounds: u8, seed: Seed) -> Self {
+        Self {
+            seed,
+            rounds,
+            finished: 0,
+            totals: BySeat::new(seats),
+        }
+    }
+}
+
+impl TableGame for Round {
+    type Match = ToyMatch;
+    type Level = Level;
+    type Shown = Shown;
+
+    fn shown(record: &Record<ToyMatch>, viewer: Seat) -> Shown {
+        let mut round = record.dealt().clone();
+        let mut steps = Vec::new();
+        for card in record.round_moves() {
+            round.play_steps(*card, &mut steps);
+        }
+        Shown {
+            viewer,
+            view: round.view(viewer),
+            steps,
+        }
+    }
+
+    /// The table pauses after a trick.
+    fn show_step(shown: &mut Shown, step: Step) -> Option<Pause> {
+        shown.steps.push(step);
+        match step {
+            Step::Played(seat, card) => {
+                shown.view.hand.retain(|held| *held != card);
+                shown.view.played.push((seat, card));
+                None
+            }
+            Step::Won(_) => Some(Pause::Trick),
+        }
+    }
+}
+
+impl TableBots for Round {
+    fn instant_move(_level: Level, view: &View, _seed: Seed) -> Option<u8> {
+        if Flaw::BotPlaysIllegalMove.is_set() {
+            return Some(PACK + 1);
+        }
+        view.hand.iter().max().copied()
+    }
+}
+
+impl fmt::Display for NotInHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the card is not in hand")
+    }
+}
+
+impl core::error::Error for NotInHand {}

@@ -1,0 +1,127 @@
+//! The toy game in the shared formats.
+
+use cards::{SeatCount, SeatRange, Seed};
+use game::catalogue::{GameInfo, GameKind, Title};
+use protocol::{
+    ChosenOptions, Deal, GameFormat, MatchOption, RoundFormat, SharedGame, TableFormat,
+};
+
+use crate::flaws::{Flaw, looks};
+use crate::toy::{Level, PACK, Round, ToyMatch};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Toy;
+
+pub(crate) const ROUNDS: MatchOption = MatchOption {
+    id: "rounds",
+    values: &["1", "2"],
+    usual: "1",
+    only_for: None,
+};
+
+impl GameFormat for Toy {
+    const INFO: GameInfo = GameInfo {
+        id: "toy-tricks",
+        title: Title::everywhere("Toy Tricks"),
+        kind: GameKind::Table,
+        seats: SeatRange::new(2, 3),
+        address: "toy-tricks/",
+    };
+    const OPTIONS: &'static [MatchOption] = &[ROUNDS];
+    type Level = Level;
+
+    fn level_id(level: Level) -> &'static str {
+        match level {
+            Level::Calm => "calm",
+            Level::Wild => "wild",
+        }
+    }
+
+    fn level(id: &str) -> Option<Level> {
+        let levels = [Level::Calm, Level::Wild].into_iter();
+        levels
+            .into_iter()
+            .find(|level| Self::level_id(*level) == id)
+    }
+}
+
+impl RoundFormat for Toy {
+    type Round = Round;
+
+    fn start_text(start: &ToyMatch) -> String {
+        let rounds = if Flaw::SaveForgetsOption.is_set() {
+            1
+        } else {
+            start.rounds
+        };
+        rounds.to_string()
+    }
+
+    fn parse_start(seed: Seed, seats: SeatCount, text: &str) -> Option<ToyMatch> {
+        let text = if Flaw::OptionReadsTwoTexts.is_set() {
+            text.trim()
+        } else {
+            text
+        };
+        if Flaw::SaveIsUnreadableLater.is_set() && looks() > 0 {
+            return None;
+        }
+        let rounds = ROUNDS.value(text)?.parse().ok()?;
+        Some(ToyMatch::new(seats, rounds, seed))
+    }
+
+    fn move_text(card: u8) -> String {
+        card.to_string()
+    }
+
+    fn parse_move(text: &str) -> Option<u8> {
+        let card = text.parse().ok().filter(|card| (1..=PACK).contains(card))?;
+        let is_its_text = Flaw::MoveReadsTwoTexts.is_set() || Self::move_text(card) == text;
+        is_its_text.then_some(card)
+    }
+}
+
+impl TableFormat for Toy {
+    fn start(seed: Seed, seats: SeatCount, options: &ChosenOptions) -> ToyMatch {
+        let rounds = options.value(&ROUNDS).parse().unwrap_or(1);
+        ToyMatch::new(seats, rounds, seed)
+    }
+
+    fn given_cards(dealt: &Round) -> Deal {
+        Self::cards(dealt)
+    }
+
+    fn given_round(match_state: &ToyMatch, cards: &Deal) -> Option<Round> {
+        Self::round_with(match_state, cards)
+    }
+}
+
+impl SharedGame for Toy {
+    fn deal(match_state: &ToyMatch, seed: Seed) -> Round {
+        Round::deal(game::Match::seats(match_state), &mut seed.generator())
+    }
+
+    fn cards(dealt: &Round) -> Deal {
+        let mut cards = dealt.hands.clone();
+        let is_left = |card: &u8| !cards.iter().flatten().any(|dealt| dealt == card);
+        let rest = (1..=PACK).filter(is_left).collect();
+        cards.push(rest);
+        cards
+    }
+
+    fn with_cards(dealt: &Round, cards: &Deal) -> Option<Round> {
+        let mut all: Vec<u8> = cards.concat();
+        all.sort_unstable();
+        let same = |(one, other): (&Vec<u8>, &Vec<u8>)| one.len() == other.len();
+        let is_deal =
+            all.into_iter().eq(1..=PACK) && cards.iter().zip(&Self::cards(dealt)).all(same);
+        is_deal.then(|| Round {
+            hands: cards[..dealt.hands.len()].to_vec(),
+            ..dealt.clone()
+        })
+    }
+
+    fn card(mv: u8) -> Option<u8> {
+        Some(mv)
+    }
+}

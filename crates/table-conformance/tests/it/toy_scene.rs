@@ -1,0 +1,182 @@
+//! The scene and the tutorial of the toy game.
+
+use cards::Seat;
+use game::{Game, Match};
+use scene::{
+    Better, LessonStep, Outcome, Piece, Press, ScoreRow, Scores, SeatScene, TableScene, Zone,
+    ZoneKind,
+};
+use session::{Phase, Table};
+use words::Lang;
+
+use crate::flaws::{Flaw, count_look, looks};
+use crate::toy::{Round, Step};
+use crate::toy_words::ToyWords;
+
+pub(crate) type Scene = TableScene<u8, u8>;
+
+/// The scene of a table.
+pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> Scene {
+    let ToyWords(lang) = *words;
+    count_look();
+    let is_own_turn = matches!(table.phase(), Phase::Person | Phase::Forced(_));
+    let seats = table.record().options().seats().seats();
+    let log = log(table, lang);
+    Scene {
+        seats: seats.map(|seat| seat_scene(table, seat)).collect(),
+        zones: vec![trick(table), hand(table, is_own_turn)],
+        prompt: prompt(lang),
+        is_own_turn,
+        scores: scores(table),
+        outcome: outcome(table),
+        can_undo: table.can_undo(),
+        log,
+        ..Scene::empty(Better::High)
+    }
+}
+
+fn prompt(lang: Lang) -> String {
+    let gap = Flaw::PromptHasGap.is_set() && lang == Lang::Nl;
+    let name = if gap { "{name}" } else { "Ada" };
+    let counts = Flaw::SceneCountsLooks.is_set();
+    let looks = if counts { looks() } else { 0 };
+    format!("It is the turn of {name}, {looks}.")
+}
+
+fn seat_scene(table: &Table<Round>, seat: Seat) -> SeatScene {
+    let hand = table.record().round().hands[seat.index()].clone();
+    let leaked = if Flaw::SceneLeaks.is_set() {
+        hand.first().copied()
+    } else {
+        None
+    };
+    SeatScene {
+        seat,
+        name: format!("P{}", seat.get()),
+        detail: String::new(),
+        tallies: Vec::new(),
+        backs: hand.len(),
+        summary: format!("A player, {leaked:?}."),
+        is_dealer: false,
+        is_to_move: table.record().round().to_move() == Some(seat),
+    }
+}
+
+fn trick(table: &Table<Round>) -> Zone<u8, u8> {
+    let played = table.shown().view.played.iter();
+    let piece = |(seat, card): &(Seat, u8)| Piece {
+        owner: Some(*seat),
+        ..piece(*card, Press::Never)
+    };
+    Zone {
+        pieces: played.map(piece).collect(),
+        ..Zone::new("trick", ZoneKind::Trick, "Played".into())
+    }
+}
+
+fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone<u8, u8> {
+    let is_open = table.open_hand().is_some() || Flaw::HandIsOpen.is_set();
+    let hand = table.shown().view.hand.iter().filter(|_| is_open);
+    let moves = is_own_turn || Flaw::PressOutOfTurn.is_set();
+    let press = |card: u8| match card {
+        5 if Flaw::LegalCardIsRefused.is_set() => Press::Refused("It is a five.".into()),
+        _ if moves => Press::Move(card),
+        _ => Press::NotNow("It is not your turn.".into()),
+    };
+    let pieces = hand.map(|card| piece(*card, press(*card)));
+    Zone {
+        pieces: pieces.collect(),
+        ..Zone::new("hand", ZoneKind::Hand, "Your hand".into())
+    }
+}
+
+fn piece(card: u8, press: Press<u8>) -> Piece<u8, u8> {
+    let key = match card {
+        _ if Flaw::KeyChangesItsCard.is_set() => u16::from(card) + looks(),
+        2 | 3 if Flaw::KeyIsThereTwice.is_set() => 2,
+        _ => card.into(),
+    };
+    let has_label = card != 7 || !Flaw::LabelIsEmpty.is_set();
+    let label = if has_label {
+        format!("Card {card}")
+    } else {
+        String::new()
+    };
+    Piece::new(key, card, label, press)
+}
+
+fn log(table: &Table<Round>, lang: Lang) -> Vec<String> {
+    let line = |step: &Step| match step {
+        Step::Played(seat, card) => format!("{}: {} plays {card}.", lang.tag(), seat.get()),
+        Step::Won(seat) => format!("{}: {} wins.", lang.tag(), seat.get()),
+    };
+    let lines = table.shown().steps.iter().map(line);
+    if Flaw::LogIsSilent.is_set() {
+        return lines.take(3).collect();
+    }
+    let forgotten = if Flaw::LogForgets.is_set() {
+        2
+    } else {
+        usize::MAX
+    };
+    let skipped = table.shown().steps.len().saturating_sub(forgotten);
+    lines.skip(skipped).collect()
+}
+
+fn scores(table: &Table<Round>) -> Scores {
+    let state = table.record().match_state();
+    let row = |seat: Seat| ScoreRow {
+        seat,
+        name: format!("P{}", seat.get()),
+        rounds: Vec::new(),
+        total: state.totals()[seat],
+    };
+    Scores {
+        rows: state.seats().seats().map(row).collect(),
+        rounds: 0,
+        better: Better::High,
+    }
+}
+
+fn outcome(table: &Table<Round>) -> Option<Outcome> {
+    let is_match_over = table.phase() == Phase::MatchOver;
+    let is_over = is_match_over || table.phase() == Phase::RoundOver;
+    let why = (!Flaw::EndIsNotExplained.is_set()).then(|| "No cards are left.".into());
+    is_over.then(|| Outcome {
+        title: "It is over.".into(),
+        why: why.into_iter().collect(),
+        detail: String::new(),
+        is_match_over,
+        is_won: false,
+    })
+}
+
+/// A tutorial of two steps: play a card, then read.
+pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep<u8, u8>> {
+    let mut cards = vec![4, 9];
+    if Flaw::TutorialOffersNothing.is_set() {
+        cards.remove(0);
+    }
+    let asked = Zone {
+        pieces: cards
+            .iter()
+            .map(|card| piece(*card, Press::Move(*card)))
+            .collect(),
+        ..Zone::new("hand", ZoneKind::Hand, "Your hand".into())
+    };
+    let table = |zones| Scene {
+        zones,
+        ..Scene::empty(Better::High)
+    };
+    let other = Flaw::TutorialDiffersByLanguage.is_set() && words.0 == Lang::De;
+    let wanted = if other { 9 } else { 4 };
+    let tables = [
+        (table(vec![asked]), Some(wanted)),
+        (table(Vec::new()), None),
+    ];
+    LessonStep::all(
+        tables,
+        ["Play the four.", "That is all."],
+        ["Not that one."],
+    )
+}

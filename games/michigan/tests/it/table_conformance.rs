@@ -1,0 +1,31 @@
+//! The conformance suite for tables.
+
+use michigan::bots::Level;
+use michigan::protocol::Michigan;
+use michigan::rules::Decision;
+use michigan::scene::{lesson, scene};
+use michigan::words::{Guide, Words};
+use table_conformance::Suite;
+
+use crate::conformance::conceivable;
+
+#[test]
+fn the_table_of_michigan_conforms() {
+    let is_possible = |decision: &Decision| !matches!(decision, Decision::Bid(0 | 100));
+    let suite = Suite::<Michigan, _, _, _> {
+        words: Words::for_lang,
+        guide: Guide::for_lang,
+        scene,
+        tutorial: lesson,
+        moves: conceivable().into_iter().filter(is_possible).collect(),
+        identity: |face| face.card.index(),
+        option: |words, option| [words.option(option.id), words.option_about(option.id)],
+        value: |words, option, value| words.option_value(option.id, value),
+        level: |words, level| vec![words.level(level.id())],
+        levels: &Level::ALL,
+        matches: 18,
+        most_moves: 150,
+    };
+    let report = suite.run().unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(report.is_telling(), "{report:?}");
+}

@@ -1,0 +1,29 @@
+//! The conformance suite for tables.
+
+use own_trumps::bots::Level;
+use own_trumps::protocol::OwnTrumps;
+use own_trumps::rules::{Decision, pack};
+use own_trumps::scene::{lesson, scene};
+use own_trumps::words::{Guide, Words};
+use table_conformance::Suite;
+
+#[test]
+fn the_table_of_own_trumps_conforms() {
+    let cards = pack().iter().map(Decision::Card);
+    let suite = Suite::<OwnTrumps, _, _, _> {
+        words: Words::for_lang,
+        guide: Guide::for_lang,
+        scene,
+        tutorial: lesson,
+        identity: |face| face.card.index(),
+        moves: cards.chain([Decision::Take]).collect(),
+        option: |words, option| [words.option(option.id), words.option_about(option.id)],
+        value: |words, _, value| words.option_value(value),
+        level: |words, level| vec![words.level(level.id()), words.level_about(level.id())],
+        levels: &Level::ALL,
+        matches: 18,
+        most_moves: 180,
+    };
+    let report = suite.run().unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(report.is_telling(), "{report:?}");
+}

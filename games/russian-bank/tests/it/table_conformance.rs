@@ -1,0 +1,40 @@
+//! The conformance suite for tables.
+
+use russian_bank::bots::Level;
+use russian_bank::protocol::RussianBank;
+use russian_bank::rules::Move;
+use russian_bank::scene::{Role, lesson, scene};
+use russian_bank::words::{Guide, Words};
+use table_conformance::Suite;
+
+#[test]
+fn the_table_of_russian_bank_conforms() {
+    let suite = Suite::<RussianBank, _, _, _> {
+        words: Words::for_lang,
+        guide: Guide::for_lang,
+        scene,
+        identity: |face| role_number(face.role),
+        tutorial: lesson,
+        option: |words, option| [words.option(option.id), words.option_about(option.id)],
+        value: |words, _, value| words.option_value(value),
+        moves: Move::all().collect(),
+        level: |words, level| vec![words.level(level.id()), words.level_about(level.id())],
+        levels: &Level::ALL,
+        matches: 9,
+        most_moves: 250,
+    };
+    let report = suite.run().unwrap_or_else(|failure| panic!("{failure}"));
+    assert!(report.is_telling(), "{report:?}");
+}
+
+/// A number for each kind of place; places keep theirs.
+const fn role_number(role: Role) -> usize {
+    match role {
+        Role::Column => 0,
+        Role::Reserve => 1,
+        Role::Stock => 2,
+        Role::Drawn => 3,
+        Role::Waste => 4,
+        Role::Foundation(suit) => 5 + suit as usize,
+    }
+}
