@@ -154,7 +154,7 @@ fn focus_place<T: SceneGame>(step: &LessonStep<T::Face, SceneMove<T>>) -> String
     let boards = step.scene.zones.iter();
     let boards = boards.filter(|zone| zone.kind == ZoneKind::Board);
     let mut cells = boards.flat_map(|board| &board.pieces);
-    match cells.find(|piece| piece.mv() == Some(wanted)) {
+    match cells.find(|piece| T::HAS_BOARD && piece.mv() == Some(wanted)) {
         Some(piece) => format!(".cell[data-cell='{}']", piece.key),
         None => ".hand [data-state=legal]".into(),
     }

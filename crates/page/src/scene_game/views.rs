@@ -83,6 +83,8 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     type Face = T::Face;
     type Move = SceneMove<T>;
 
+    const HAS_BOARD: bool = T::HAS_BOARD;
+
     fn with_zone<R>(
         shell: Shell<Self>,
         id: &str,
@@ -96,6 +98,9 @@ impl<T: SceneGame> TablePage for SceneState<T> {
     }
 
     fn is_hinted(shell: Shell<Self>, piece: &Piece<T::Face, SceneMove<T>>) -> bool {
+        if !T::HAS_BOARD {
+            return piece.mv().is_some_and(|mv| shell.is_best(mv));
+        }
         // The card to move, and once it is picked, the place where it goes.
         let picked = shell.raised().filter(|picked| *picked != piece.key);
         let targets = picked.map(|picked| targets(shell, picked));

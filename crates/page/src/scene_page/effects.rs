@@ -22,6 +22,7 @@ pub fn watch<G: ScenePage>(shell: Shell<G>) {
         let mut changes = changes.unwrap_or_default();
         let mut movements: Vec<Movement> = changes.iter().flat_map(movements).collect();
         let last = now.as_ref().and_then(|now| now.last_move);
+        let last = last.filter(|_| G::HAS_BOARD);
         let moves = last.map_or(0, |moved| moved.number);
         if let Some(moved) = last.filter(|_| moves_before.is_some_and(|before| before < moves)) {
             movements.extend(board_movements(moved));

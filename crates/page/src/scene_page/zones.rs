@@ -25,7 +25,7 @@ pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
     };
     let lay = el("div.lay").live(ids, move |ids| {
         let view = |(id, kind): (&'static str, _)| match kind {
-            ZoneKind::Board => board(shell),
+            ZoneKind::Board if G::HAS_BOARD => board(shell),
             _ => zone_view(shell, id, kind),
         };
         ids.into_iter().map(view).collect()

@@ -12,6 +12,10 @@ pub trait TablePage: GamePage {
     /// A move.
     type Move: Copy + PartialEq + Send + Sync;
 
+    /// Whether its tables have a board, with pieces that go from one place to another. Other pages leave the code for
+    /// boards out.
+    const HAS_BOARD: bool = false;
+
     /// Reads a zone in the language of the page; `None` if the table has none with this id, and on the
     /// first page. Follows signals.
     fn with_zone<T>(

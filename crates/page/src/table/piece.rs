@@ -27,7 +27,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             Press::NotNow(_) | Press::Never => "waiting",
         })
     };
-    let is_target = move || place.is_board && picks::target_move(place, key).is_some();
+    let is_target = move || G::HAS_BOARD && picks::target_move(place, key).is_some();
     let button = el(place.tag)
         .attr("type", "button")
         .attr(place.key_name, key)
@@ -55,7 +55,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
         .on("focus", move |_| place.current.set(key.into()))
         .on("blur", move |_| {
             // The focus goes from a picked piece to its target.
-            if !place.is_board {
+            if !G::HAS_BOARD {
                 shell.lower(key.into());
             }
         })
@@ -73,7 +73,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
                 last_play.set(now);
             }
         });
-    if place.is_board {
+    if G::HAS_BOARD {
         picks::with_mark(button, place, key)
     } else {
         button
@@ -87,7 +87,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     else {
         return false;
     };
-    if place.is_board {
+    if G::HAS_BOARD {
         if let Some(mv) = picks::target_move(place, key) {
             G::play(shell, mv);
             return true;
@@ -105,7 +105,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
             shell.raise(key.into());
         }
         Press::Move(mv) => {
-            if !place.is_board {
+            if place.loses_piece {
                 // Removing an element that has the focus makes browsers lay out the half changed page at
                 // once. `blur` never fails.
                 let _ = pressed.blur();

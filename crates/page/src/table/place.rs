@@ -15,8 +15,8 @@ pub(super) struct Place<G: TablePage> {
     pub(super) tag: &'static str,
     /// The attribute that has the key of a piece.
     pub(super) key_name: &'static str,
-    /// Whether it is a board: its pieces stay in their places, and a card goes from one to another.
-    pub(super) is_board: bool,
+    /// Whether a piece leaves the zone when it is played.
+    pub(super) loses_piece: bool,
     /// The key of the piece that has or had the focus; 0 for none.
     pub(super) current: RwSignal<u32>,
 }

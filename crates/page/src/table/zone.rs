@@ -26,7 +26,7 @@ pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
         zone: "hand",
         tag: "button.card",
         key_name: "data-card",
-        is_board: false,
+        loses_piece: true,
         current: RwSignal::new(0),
     };
     with_pieces(hand, place, |piece, place, key| {
@@ -43,7 +43,7 @@ pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
         zone: "board",
         tag: "button.cell",
         key_name: "data-cell",
-        is_board: true,
+        loses_piece: false,
         current: RwSignal::new(0),
     };
     with_pieces(el("div.board"), place, |piece, place, key| {
