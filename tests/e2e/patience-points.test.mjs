@@ -21,6 +21,8 @@ async function score(page, how) {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByLabel('Points').selectOption(how);
   await page.keyboard.press('Escape');
+  // Another address would be undone while the browser still goes back from the closed dialog.
+  await page.waitForFunction(() => history.state !== 'over');
 }
 
 const has = (page, points) => facts(page).getByText(points, { exact: true }).waitFor();
