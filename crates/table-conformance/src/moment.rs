@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use game::conformance::ensure;
 use protocol::RoundFormat;
-use scene::{Press, TableScene, Zone, ZoneKind};
+use scene::{Piece, Press, TableScene, Zone, ZoneKind};
 use session::{Phase, Table, TableGame};
 use words::Lang;
 
@@ -56,6 +56,18 @@ fn presses<T: TableGame, F>(
     let is_own_turn = matches!(phase, Phase::Person | Phase::Forced(_));
     ensure(Check::Presses, scene.is_own_turn == is_own_turn, || {
         format!("the scene is wrong about whose turn it is in {phase:?}")
+    })?;
+    let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
+    let is_other = |piece: &Piece<F, T::Move>, key: u16| {
+        key != piece.key && pieces().any(|other| other.key == key)
+    };
+    let strays = |piece: &&Piece<F, T::Move>| {
+        let mut targets = piece.targets.iter();
+        targets.any(|target| !is_other(piece, target.key))
+    };
+    let stray = pieces().find(strays).map(|piece| piece.key);
+    ensure(Check::Presses, stray.is_none(), || {
+        format!("a target of the piece {stray:?} is itself, or not on the table")
     })?;
     let legal = table.record().round().legal().into_iter();
     let mut legal: Vec<T::Move> = legal.filter(|_| is_own_turn).collect();

@@ -37,7 +37,7 @@ fn all_different(lang: Lang, of: &str, mut texts: Vec<String>) -> Result<(), Fai
 }
 
 fn say_something(lang: Lang, texts: &[String]) -> Result<(), Failure> {
-    let gap = texts.iter().find_map(|text| gap(lang, text));
+    let gap = texts.iter().find_map(|text| gap(text));
     ensure(Check::Names, gap.is_none(), || {
         format!("{}: {}", lang.tag(), gap.unwrap_or_default())
     })

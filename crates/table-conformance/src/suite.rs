@@ -69,6 +69,14 @@ impl<G: PlayedGame, F: Face, W: Messages, U: Messages> Suite<G, F, W, U> {
     pub fn run(&self) -> Result<Report, Failure> {
         let faults = [catalog_faults::<W>(), catalog_faults::<U>()].concat();
         ensure(Check::Messages, faults.is_empty(), || faults.join("; "))?;
+        let is_read = |lang| {
+            let [words, guide] =
+                [W::files(lang), U::files(lang)].map(|files| files.concat().leak());
+            W::parse(lang, words).is_some() && U::parse(lang, guide).is_some()
+        };
+        ensure(Check::Messages, Lang::ALL.into_iter().all(is_read), || {
+            "the page does not read the messages".into()
+        })?;
         self.names()?;
         self.options()?;
         self.moves()?;

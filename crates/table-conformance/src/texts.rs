@@ -8,25 +8,19 @@ use crate::{Check, Failure};
 
 /// What is wrong with a text: it is empty, or has the place of an argument or of a message that is not
 /// there. `None` if nothing is.
-pub(crate) fn gap(lang: Lang, text: &str) -> Option<String> {
+pub(crate) fn gap(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split(' ').collect();
-    // A message that is missing is shown as a question mark. A French one stands apart at the end of a question.
-    let is_missing = |(at, word): (usize, &&str)| {
-        let ends_question = lang == Lang::Fr && at > 0 && at + 1 == words.len();
-        word.trim_matches(['.', ',', ':', '(', ')']) == "?" && !ends_question
-    };
+    // A message that is missing is shown as a question mark.
+    let is_missing = |word: &&str| word.trim_matches(['.', ',', ':', '(', ')']) == "?";
     let has_gap = text.contains(['{', '}', '#'])
         || words.iter().any(|word| word.is_empty())
-        || words.iter().enumerate().any(is_missing);
+        || words.iter().any(is_missing);
     has_gap.then(|| format!("a text with a gap: {text:?}"))
 }
 
 /// All texts of a scene say something.
 pub(crate) fn say_something<F, M>(scene: &TableScene<F, M>, lang: Lang) -> Result<(), Failure> {
-    let wrong = needed(scene)
-        .into_iter()
-        .chain(wanted(scene))
-        .find_map(|text| gap(lang, text));
+    let wrong = needed(scene).into_iter().chain(wanted(scene)).find_map(gap);
     ensure(Check::Texts, wrong.is_none(), || {
         format!("{}: {}", lang.tag(), wrong.unwrap_or_default())
     })?;

@@ -12,7 +12,7 @@ use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
 /// The characters that the text of a step has at least and at most.
-const SHORTEST: usize = 12;
+const SHORTEST: usize = 20;
 const LONGEST: usize = 215;
 
 impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
@@ -30,7 +30,7 @@ impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
                 format!("{}: the steps ask for other moves", lang.tag())
             })?;
             for (at, step) in steps.iter().enumerate() {
-                let fault = fault(step, lang);
+                let fault = fault(step);
                 ensure(Check::Tutorial, fault.is_none(), || {
                     let fault = fault.unwrap_or_default();
                     format!("{}, step {}: {fault}", lang.tag(), at + 1)
@@ -46,7 +46,7 @@ impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
 }
 
 /// What is wrong with a step; `None` if nothing is.
-fn fault<F, M: Copy + PartialEq + Debug>(step: &LessonStep<F, M>, lang: Lang) -> Option<String> {
+fn fault<F, M: Copy + PartialEq + Debug>(step: &LessonStep<F, M>) -> Option<String> {
     let moves = offered(&step.scene);
     let is_own_turn = step.scene.is_own_turn;
     let has_others = moves.iter().any(|mv| Some(*mv) != step.wanted);
@@ -63,13 +63,13 @@ fn fault<F, M: Copy + PartialEq + Debug>(step: &LessonStep<F, M>, lang: Lang) ->
             moves.len()
         )),
         None if is_own_turn || !moves.is_empty() => Some(format!("{moves:?} are offered")),
-        _ => text_fault(lang, &step.scene.prompt),
+        _ => text_fault(&step.scene.prompt),
     }
 }
 
 /// What is wrong with the text of a step: it has a gap, or is not one to four short sentences.
-fn text_fault(lang: Lang, text: &str) -> Option<String> {
+fn text_fault(text: &str) -> Option<String> {
     let length = text.chars().count();
     let is_short = (SHORTEST..=LONGEST).contains(&length);
-    gap(lang, text).or_else(|| (!is_short).then(|| format!("a text of {length} characters")))
+    gap(text).or_else(|| (!is_short).then(|| format!("a text of {length} characters")))
 }

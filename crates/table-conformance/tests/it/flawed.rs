@@ -64,6 +64,7 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::BotPlaysIllegalMove, Some(Check::Progress)),
         (Flaw::PressOutOfTurn, Some(Check::Presses)),
         (Flaw::LegalCardIsRefused, Some(Check::Presses)),
+        (Flaw::TargetIsNotThere, Some(Check::Presses)),
         (Flaw::KeyIsThereTwice, Some(Check::UniqueKeys)),
         (Flaw::KeyChangesItsCard, Some(Check::SteadyKeys)),
         (Flaw::LabelIsEmpty, Some(Check::Texts)),

@@ -9,6 +9,7 @@ pub(crate) enum Flaw {
     BotPlaysIllegalMove,
     PressOutOfTurn,
     LegalCardIsRefused,
+    TargetIsNotThere,
     KeyIsThereTwice,
     KeyChangesItsCard,
     LabelIsEmpty,

@@ -38,10 +38,8 @@ impl GameFormat for Toy {
     }
 
     fn level(id: &str) -> Option<Level> {
-        let levels = [Level::Calm, Level::Wild].into_iter();
-        levels
-            .into_iter()
-            .find(|level| Self::level_id(*level) == id)
+        let mut levels = [Level::Calm, Level::Wild].into_iter();
+        levels.find(|level| Self::level_id(*level) == id)
     }
 }
 

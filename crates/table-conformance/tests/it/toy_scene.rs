@@ -3,8 +3,8 @@
 use cards::Seat;
 use game::{Game, Match};
 use scene::{
-    Better, LessonStep, Outcome, Piece, Press, ScoreRow, Scores, SeatScene, TableScene, Zone,
-    ZoneKind,
+    Better, LessonStep, Outcome, Piece, Press, ScoreRow, Scores, SeatScene, TableScene, Target,
+    Zone, ZoneKind,
 };
 use session::{Phase, Table};
 use words::Lang;
@@ -83,7 +83,12 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone<u8, u8> {
         _ if moves => Press::Move(card),
         _ => Press::NotNow("It is not your turn.".into()),
     };
-    let pieces = hand.map(|card| piece(*card, press(*card)));
+    let strays = is_own_turn && Flaw::TargetIsNotThere.is_set();
+    let targets = |card: u8| strays.then_some(Target { key: 100, mv: card });
+    let pieces = hand.map(|card| Piece {
+        targets: targets(*card).into_iter().collect(),
+        ..piece(*card, press(*card))
+    });
     Zone {
         pieces: pieces.collect(),
         ..Zone::new("hand", ZoneKind::Hand, "Your hand".into())
@@ -176,7 +181,7 @@ pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep<u8
     ];
     LessonStep::all(
         tables,
-        ["Play the four.", "That is all."],
+        ["Play the four, please.", "That is all of the toy."],
         ["Not that one."],
     )
 }

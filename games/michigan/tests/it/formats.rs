@@ -3,6 +3,7 @@
 use cards::Seed;
 use michigan::protocol::Michigan;
 use michigan::rules::SEATS;
+use proptest::prelude::*;
 use protocol::{ChosenOptions, GameFormat, MatchResult, Results, RoundFormat, TableFormat};
 
 use crate::common::seats;
@@ -50,6 +51,18 @@ fn a_start_is_read_in_exactly_one_way() {
             None,
             "{junk:?}"
         );
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused_without_a_panic(text in ".{0,40}|[0-9]{1,4}( auction| watch| ){0,3}") {
+        if let Some(start) = Michigan::parse_start(Seed(1), seats(3), &text) {
+            prop_assert_eq!(Michigan::start_text(&start), text.clone());
+        }
+        if let Some(decision) = Michigan::parse_move(&text) {
+            prop_assert_eq!(Michigan::move_text(decision), text);
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use game::catalogue::OWN_TRUMPS;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
 use own_trumps::rules::Match;
+use proptest::prelude::*;
 use protocol::{GameFormat, RoundFormat, TableFormat};
 
 use crate::common::seats;
@@ -12,6 +13,35 @@ use crate::tables::chosen;
 
 fn text(start: &Match) -> String {
     OwnTrumps::start_text(start)
+}
+
+proptest! {
+    #[test]
+    fn a_start_that_is_read_is_written_the_same(junk in "[SCDHX]{0,5} ?-?[0-9]{0,4}( may-take| mirror| sixes-home| x| ){0,3}|.{0,30}", players in 2..=4_i64) {
+        if let Some(start) = OwnTrumps::parse_start(Seed(1), seats(players), &junk) {
+            prop_assert_eq!(text(&start), junk);
+        }
+    }
+
+    #[test]
+    fn a_move_that_is_read_is_written_the_same(junk in "[2-9TJQKA][SCDH]|[a-z]{0,5}|.{0,9}") {
+        if let Some(decision) = OwnTrumps::parse_move(&junk) {
+            prop_assert_eq!(OwnTrumps::move_text(decision), junk);
+        }
+    }
+}
+
+#[test]
+fn a_start_is_for_one_number_of_players() {
+    for players in 2..=4 {
+        for values in ["deals=1", "may-take=on sixes-home=on trump=hearts"] {
+            let start = OwnTrumps::start(Seed(1), seats(players), &chosen(values));
+            for other in (2..=4).filter(|other| *other != players) {
+                let read = OwnTrumps::parse_start(Seed(1), seats(other), &text(&start));
+                assert_eq!(read, None);
+            }
+        }
+    }
 }
 
 #[test]

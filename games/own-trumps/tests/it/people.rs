@@ -5,9 +5,12 @@ use cards::{Seat, Seed};
 use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps;
+use own_trumps::scene::scene;
 use own_trumps::session::SessionOptions;
+use own_trumps::words::Words;
 use protocol::TableFormat;
 use session::Player;
+use words::Lang;
 
 use crate::tables::{chosen, play};
 
@@ -20,6 +23,26 @@ fn shared(names: &[&str], seed: u64) -> SessionOptions {
     let players = names.iter().map(player).collect();
     let start = |seats| OwnTrumps::start(Seed(seed), seats, &chosen("deals=3"));
     SessionOptions::new(players, start).expect("good options")
+}
+
+#[test]
+fn nobody_is_you_before_they_are_ready() {
+    let (mut closed, mut curtains) = (0, 0);
+    for (names, seed) in [
+        (&["Anna", "Bert"][..], 1),
+        (&["Anna", "", "Bert"], 2),
+        (&["", "Anna", "Bert", "Cleo"], 3),
+    ] {
+        play(shared(names, seed), |table| {
+            if table.open_hand().is_none() {
+                let scene = scene(table, Words::for_lang(Lang::En));
+                assert!(scene.seats.iter().all(|one| !one.name.contains("You")));
+                closed += 1;
+            }
+            curtains += usize::from(table.curtain(true).is_some());
+        });
+    }
+    assert!(closed > 50 && curtains > 50);
 }
 
 #[test]

@@ -77,6 +77,12 @@ fn news_are_the_last_line_of_the_log_and_the_prompt_of_a_pause() {
         }
         let is_step = matches!(table.phase(), Phase::Step(_));
         assert!(!is_step || scene.prompt == scene.news);
+        assert!(scene.choices.iter().all(|one| !one.detail.is_empty()));
+        assert!(
+            scene
+                .outcome
+                .is_none_or(|outcome| !outcome.detail.is_empty())
+        );
     });
     assert!(news > 50, "{news} news");
 }
