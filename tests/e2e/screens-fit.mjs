@@ -34,6 +34,18 @@ export function screensFit(sizesOf) {
   });
 }
 
+/** What is wrong once the page has come to rest: what two looks in a row say alike. */
+async function lasting(look) {
+  let found = await look();
+  for (let looks = 0; found.length && looks < 20; looks += 1) {
+    await new Promise((done) => { setTimeout(done, 150); });
+    const again = await look();
+    if (again.join() === found.join()) break;
+    found = again;
+  }
+  return found;
+}
+
 /** What is wrong at any of these sizes, each fault once, with the sizes at which it is. */
 async function atAll(page, sizes, name) {
   const where = new Map();
@@ -45,7 +57,7 @@ async function atAll(page, sizes, name) {
     if (scale !== 1) await page.locator('dialog[open]').evaluateAll((all) => all.forEach((one) => { one.scrollTop = 0; }));
     await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
     if (SHOTS.length) await shot(page, `${name} ${width}x${height} ${scale}`);
-    for (const complaint of await complaints(page, { scrolls: mayScroll([width, height], scale) })) {
+    for (const complaint of await lasting(() => complaints(page, { scrolls: mayScroll([width, height], scale) }))) {
       where.set(complaint, [...(where.get(complaint) ?? []), `${width}×${height} ${scale}`]);
     }
   }

@@ -58,7 +58,7 @@ pub enum Origin {
     Zone(&'static str),
 }
 
-impl<F, M: Copy> TableScene<F, M> {
+impl TableScene {
     /// Everything that has happened since a scene, in the order in which it is shown; `None` before the
     /// first scene.
     #[must_use]
@@ -86,7 +86,7 @@ impl<F, M: Copy> TableScene<F, M> {
         (!self.hand()?.pieces.is_empty()).then_some(Change::Dealt { dealer })
     }
 
-    fn hand(&self) -> Option<&Zone<F, M>> {
+    fn hand(&self) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.kind == ZoneKind::Hand)
     }
 
@@ -94,18 +94,18 @@ impl<F, M: Copy> TableScene<F, M> {
     fn has_new_hand(&self, before: &Self) -> bool {
         let pieces = self.hand().into_iter().flat_map(|hand| &hand.pieces);
         let mut pieces = pieces.peekable();
-        let zone_before = |piece: &Piece<F, M>| Some(before.zone_of(piece.key)?.kind);
+        let zone_before = |piece: &Piece| Some(before.zone_of(piece.key)?.kind);
         pieces.peek().is_some() && pieces.all(|piece| zone_before(piece).is_none())
     }
 
     /// The zone in which a piece is.
-    fn zone_of(&self, key: u16) -> Option<&Zone<F, M>> {
-        let has = |zone: &&Zone<F, M>| zone.pieces.iter().any(|piece| piece.key == key);
+    fn zone_of(&self, key: u16) -> Option<&Zone> {
+        let has = |zone: &&Zone| zone.pieces.iter().any(|piece| piece.key == key);
         self.zones.iter().find(has)
     }
 
     /// The pieces of a zone that are in no zone any more, if another player has more cards now.
-    fn taken(&self, zone: &Zone<F, M>, before: &Self) -> Option<Change> {
+    fn taken(&self, zone: &Zone, before: &Self) -> Option<Change> {
         let gone = zone.pieces.iter();
         let gone = gone.filter(|piece| self.zone_of(piece.key).is_none());
         let cards = gone.count();
@@ -121,7 +121,7 @@ impl<F, M: Copy> TableScene<F, M> {
     }
 
     /// The player who has got the chips of a zone: the one who has gained most.
-    fn won(&self, zone: &Zone<F, M>, before: &Self) -> Option<Change> {
+    fn won(&self, zone: &Zone, before: &Self) -> Option<Change> {
         let now = self.zones.iter().find(|now| now.id == zone.id)?;
         let gained = self.seats.iter().filter_map(|now| {
             let then = before.seats.iter().find(|then| then.seat == now.seat)?;
@@ -151,8 +151,8 @@ impl<F, M: Copy> TableScene<F, M> {
 }
 
 /// The pieces that have come into a zone, where it is known from where.
-fn came<F, M: Copy>(zone: &Zone<F, M>, before: &TableScene<F, M>) -> Vec<Change> {
-    let change = |piece: &Piece<F, M>| {
+fn came(zone: &Zone, before: &TableScene) -> Vec<Change> {
+    let change = |piece: &Piece| {
         let from = before.zone_of(piece.key);
         if from.is_some_and(|from| from.id == zone.id) {
             return None;

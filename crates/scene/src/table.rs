@@ -1,16 +1,16 @@
 //! The whole table.
 
-use crate::{Better, Scores, SeatScene, Zone};
+use crate::{Better, Scores, SeatScene, Word, Zone};
 
 /// Everything that the shell draws and speaks of a table, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableScene<F, M> {
+pub struct TableScene {
     /// The players, by seat.
     pub seats: Vec<SeatScene>,
     /// The places with pieces, in the order in which the Tab key reaches them.
-    pub zones: Vec<Zone<F, M>>,
+    pub zones: Vec<Zone>,
     /// Moves that are made by a button instead of a piece. More than a few are offered as a list.
-    pub choices: Vec<Choice<M>>,
+    pub choices: Vec<Choice>,
     /// What the table waits for, in one sentence.
     pub prompt: String,
     /// Why something has just happened, where players would ask: "Stopped: …". Empty if there is nothing
@@ -43,13 +43,13 @@ pub struct BoardMove {
 
 /// A move that is made by a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice<M> {
+pub struct Choice {
     /// The text of the button: "Take 3".
     pub label: String,
     /// What it means, in one sentence; empty if the label says it all.
     pub detail: String,
     /// The move.
-    pub mv: M,
+    pub mv: Word,
 }
 
 /// The end of a round or of a match.
@@ -67,7 +67,7 @@ pub struct Outcome {
     pub is_won: bool,
 }
 
-impl<F, M> TableScene<F, M> {
+impl TableScene {
     /// A table with nothing on it, before the first round of a match.
     #[must_use]
     pub const fn empty(better: Better) -> Self {

@@ -2,9 +2,11 @@
 
 use cards::Seat;
 
-/// A place on a table with pieces in it. `F` is how a game describes the face of a piece, `M` a move.
+use crate::{Face, Word};
+
+/// A place on a table with pieces in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Zone<F, M> {
+pub struct Zone {
     /// The name in the page's `data-zone`; unique on a table.
     pub id: &'static str,
     /// How the pieces lie.
@@ -13,7 +15,7 @@ pub struct Zone<F, M> {
     pub label: String,
     /// The pieces that can be seen, in order: from left to right, from top to bottom, a pile from its
     /// bottom up.
-    pub pieces: Vec<Piece<F, M>>,
+    pub pieces: Vec<Piece>,
     /// The number of cards that lie face down in it.
     pub backs: usize,
     /// The number of chips on it; `None` where chips have no place.
@@ -37,39 +39,39 @@ pub enum ZoneKind {
 
 /// A card or another piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece<F, M> {
+pub struct Piece {
     /// A number from 1 that stays with the piece wherever it goes; unique on the table.
     pub key: u16,
     /// The player who put it there; `None` if nobody did, as on an empty board and in a hand.
     pub owner: Option<Seat>,
     /// What is drawn.
-    pub face: F,
+    pub face: Face,
     /// The name for screen readers.
     pub label: String,
     /// What a press does.
-    pub press: Press<M>,
+    pub press: Press,
     /// The pieces and places to which it can go. If that is more than one move, a press picks the piece, and
     /// a press on one of them moves it there; a second press on the piece itself makes the move of
     /// [`press`](Self::press).
-    pub targets: Vec<Target<M>>,
+    pub targets: Vec<Target>,
     /// Asks for one of the targets, once the piece is picked; empty without a choice.
     pub ask: String,
 }
 
 /// A piece or a place to which another piece can go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Target<M> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Target {
     /// Its key.
     pub key: u16,
     /// The move that brings the other piece here.
-    pub mv: M,
+    pub mv: Word,
 }
 
 /// What pressing a piece does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press<M> {
+pub enum Press {
     /// It makes this move.
-    Move(M),
+    Move(Word),
     /// Nothing: the rules refuse it, for this reason.
     Refused(String),
     /// Nothing at present, for this reason: it is not the person's turn.
@@ -78,7 +80,7 @@ pub enum Press<M> {
     Never,
 }
 
-impl<F, M: Copy> Zone<F, M> {
+impl Zone {
     /// An empty zone.
     #[must_use]
     pub const fn new(id: &'static str, kind: ZoneKind, label: String) -> Self {
@@ -93,7 +95,7 @@ impl<F, M: Copy> Zone<F, M> {
     }
 
     /// The moves that the pieces of this zone can make; those that several presses make more than once.
-    pub fn moves(&self) -> impl Iterator<Item = M> {
+    pub fn moves(&self) -> impl Iterator<Item = &Word> {
         self.pieces.iter().flat_map(Piece::moves)
     }
 }
@@ -136,10 +138,10 @@ pub fn walk_board(key: &str, at: usize, middles: &[[f64; 2]]) -> Option<usize> {
     nearest.map(|(_, to)| to)
 }
 
-impl<F, M> Piece<F, M> {
+impl Piece {
     /// A piece that nobody has played and that has no targets.
     #[must_use]
-    pub const fn new(key: u16, face: F, label: String, press: Press<M>) -> Self {
+    pub const fn new(key: u16, face: Face, label: String, press: Press) -> Self {
         Self {
             key,
             owner: None,
@@ -150,19 +152,17 @@ impl<F, M> Piece<F, M> {
             ask: String::new(),
         }
     }
-}
 
-impl<F, M: Copy> Piece<F, M> {
     /// The moves that it can make, by a press or by going to a target.
-    pub fn moves(&self) -> impl Iterator<Item = M> {
-        let targets = self.targets.iter().map(|target| target.mv);
+    pub fn moves(&self) -> impl Iterator<Item = &Word> {
+        let targets = self.targets.iter().map(|target| &target.mv);
         self.mv().into_iter().chain(targets)
     }
 
     /// The move that a press makes.
     #[must_use]
-    pub fn mv(&self) -> Option<M> {
-        match self.press {
+    pub const fn mv(&self) -> Option<&Word> {
+        match &self.press {
             Press::Move(mv) => Some(mv),
             Press::Refused(_) | Press::NotNow(_) | Press::Never => None,
         }

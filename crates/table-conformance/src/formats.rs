@@ -5,13 +5,13 @@ use game::Game;
 use game::conformance::ensure;
 
 use crate::starts::any_options;
-use crate::suite::{Face, PlayedGame, SEED};
+use crate::suite::{PlayedGame, SEED};
 use crate::{Check, Failure, Suite};
 
 /// The number of starts for each number of players, and of changed texts for each text.
 const SAMPLES: usize = 40;
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Options and levels read back, and every start can be chosen in the form that made it.
     pub(crate) fn options(&self) -> Result<(), Failure> {
         for option in G::OPTIONS {

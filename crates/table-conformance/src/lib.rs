@@ -29,4 +29,4 @@ mod texts;
 mod tutorial;
 
 pub use report::{Check, Failure, Report};
-pub use suite::{Face, LevelOf, PlayedGame, SceneOf, StepsOf, Suite};
+pub use suite::{LevelOf, PlayedGame, Suite};

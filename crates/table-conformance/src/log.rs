@@ -26,10 +26,10 @@ pub(crate) struct Told {
 
 impl Told {
     /// The log of a round only grows, and says something about every move. After a takeback it begins again.
-    pub(crate) fn follow<T: TableGame, F>(
+    pub(crate) fn follow<T: TableGame>(
         &mut self,
         table: &Table<T>,
-        scene: &TableScene<F, T::Move>,
+        scene: &TableScene,
     ) -> Result<(), Failure> {
         let record = table.record();
         let (round, moves) = (record.round_number(), record.moves().len());

@@ -1,34 +1,34 @@
 //! The checks of one moment.
 
-use core::fmt::Debug;
 use std::collections::BTreeMap;
 
+use game::Game;
 use game::conformance::ensure;
 use protocol::RoundFormat;
-use scene::{Piece, Press, TableScene, Zone, ZoneKind};
+use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
 use session::{Phase, Table, TableGame};
 use words::Lang;
 
-use crate::suite::{Face, PlayedGame, SceneOf};
+use crate::suite::PlayedGame;
 use crate::texts::say_something;
 use crate::{Check, Failure, Report, Suite};
 
 /// A table at one moment, and its scene in a language.
-pub(crate) struct Moment<'a, G: RoundFormat, F> {
+pub(crate) struct Moment<'a, G: RoundFormat> {
     pub(crate) table: &'a Table<G::Round>,
-    pub(crate) scene: SceneOf<G, F>,
+    pub(crate) scene: TableScene,
     pub(crate) lang: Lang,
 }
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Presses, texts and hands at one moment. The end of a round is read in all languages.
     pub(crate) fn look_at(
         &self,
-        moment: &Moment<'_, G, F>,
+        moment: &Moment<'_, G>,
         report: &mut Report,
     ) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);
-        presses(table, scene)?;
+        presses::<G>(table, scene)?;
         let pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
         let refused = pieces.filter(|piece| matches!(piece.press, Press::Refused(_)));
         report.refusals += refused.count();
@@ -48,20 +48,16 @@ impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
 }
 
 /// Everything that can be pressed and chosen is legal, and everything legal can be pressed or chosen.
-fn presses<T: TableGame, F>(
-    table: &Table<T>,
-    scene: &TableScene<F, T::Move>,
-) -> Result<(), Failure> {
+fn presses<G: PlayedGame>(table: &Table<G::Round>, scene: &TableScene) -> Result<(), Failure> {
     let phase = table.phase();
     let is_own_turn = matches!(phase, Phase::Person | Phase::Forced(_));
     ensure(Check::Presses, scene.is_own_turn == is_own_turn, || {
         format!("the scene is wrong about whose turn it is in {phase:?}")
     })?;
     let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
-    let is_other = |piece: &Piece<F, T::Move>, key: u16| {
-        key != piece.key && pieces().any(|other| other.key == key)
-    };
-    let strays = |piece: &&Piece<F, T::Move>| {
+    let is_other =
+        |piece: &Piece, key: u16| key != piece.key && pieces().any(|other| other.key == key);
+    let strays = |piece: &&Piece| {
         let mut targets = piece.targets.iter();
         targets.any(|target| !is_other(piece, target.key))
     };
@@ -70,7 +66,8 @@ fn presses<T: TableGame, F>(
         format!("a target of the piece {stray:?} is itself, or not on the table")
     })?;
     let legal = table.record().round().legal().into_iter();
-    let mut legal: Vec<T::Move> = legal.filter(|_| is_own_turn).collect();
+    let legal = legal.filter(|_| is_own_turn).map(Word::of::<G>);
+    let mut legal: Vec<Word> = legal.collect();
     let mut offered = offered(scene);
     for moves in [&mut offered, &mut legal] {
         moves.sort();
@@ -82,17 +79,14 @@ fn presses<T: TableGame, F>(
 }
 
 /// The moves of pieces and buttons.
-pub(crate) fn offered<F, M: Copy>(scene: &TableScene<F, M>) -> Vec<M> {
+pub(crate) fn offered(scene: &TableScene) -> Vec<Word> {
     let pieces = scene.zones.iter().flat_map(Zone::moves);
-    let choices = scene.choices.iter().map(|choice| choice.mv);
-    pieces.chain(choices).collect()
+    let choices = scene.choices.iter().map(|choice| &choice.mv);
+    pieces.chain(choices).cloned().collect()
 }
 
 /// At a shared device the hand of nobody but the player to move is open, and none before they are ready.
-fn hands<T: TableGame, F: Debug>(
-    table: &Table<T>,
-    scene: &TableScene<F, T::Move>,
-) -> Result<(), Failure> {
+fn hands<T: TableGame>(table: &Table<T>, scene: &TableScene) -> Result<(), Failure> {
     let hand = scene
         .zones
         .iter()
@@ -117,16 +111,15 @@ fn hands<T: TableGame, F: Debug>(
 #[derive(Default)]
 pub(crate) struct Keys {
     round: usize,
-    pieces: BTreeMap<u16, usize>,
+    pieces: BTreeMap<u16, String>,
 }
 
 impl Keys {
     /// Each key is there once, and names the piece that it has named before in this round.
-    pub(crate) fn follow<T: TableGame, F: Debug>(
+    pub(crate) fn follow<T: TableGame>(
         &mut self,
         table: &Table<T>,
-        scene: &TableScene<F, T::Move>,
-        identity: fn(&F) -> usize,
+        scene: &TableScene,
     ) -> Result<(), Failure> {
         let round = table.record().round_number();
         if round != self.round {
@@ -142,11 +135,21 @@ impl Keys {
         })?;
         for piece in pieces() {
             let shows = identity(&piece.face);
-            let before = *self.pieces.entry(piece.key).or_insert(shows);
-            ensure(Check::SteadyKeys, before == shows, || {
+            let before = self.pieces.entry(piece.key);
+            let before = before.or_insert_with(|| shows.clone());
+            ensure(Check::SteadyKeys, *before == shows, || {
                 format!("the key {} has gone to {:?}", piece.key, piece.face)
             })?;
         }
         Ok(())
+    }
+}
+
+/// What stays the same of a face as long as the piece does: its card, or the kind of its place.
+fn identity(face: &Face) -> String {
+    match face {
+        Face::Card { card, .. } => card.to_string(),
+        Face::Numbered(card) => card.number().to_string(),
+        Face::Place(place) => format!("{:?}", place.kind),
     }
 }

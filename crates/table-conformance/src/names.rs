@@ -3,11 +3,11 @@
 use game::conformance::ensure;
 use words::Lang;
 
-use crate::suite::{Face, PlayedGame};
+use crate::suite::PlayedGame;
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Every option, value and level has a name in every language.
     pub(crate) fn names(&self) -> Result<(), Failure> {
         for lang in Lang::ALL {

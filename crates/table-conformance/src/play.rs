@@ -7,13 +7,13 @@ use words::Lang;
 
 use crate::log::Told;
 use crate::moment::{Keys, Moment};
-use crate::suite::{Face, PlayedGame, SEED};
+use crate::suite::{PlayedGame, SEED};
 use crate::{Check, Failure, Report, Suite};
 
 /// One in this many moments is checked for what takes long: reloads and hidden cards.
 const SLOW_CHECKS: u32 = 16;
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Plays the match with a number, and looks at the table after every event.
     pub(crate) fn play(&self, number: usize, report: &mut Report) -> Result<(), Failure> {
         let mut generator = SEED.branch(2_000 + number as u64).generator();
@@ -52,7 +52,7 @@ impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
         let moment = Moment { table, scene, lang };
         report.moments += 1;
         self.look_at(&moment, report)?;
-        past.keys.follow(table, &moment.scene, self.identity)?;
+        past.keys.follow(table, &moment.scene)?;
         past.told.follow(table, &moment.scene)?;
         if below(generator, SLOW_CHECKS) > 0 {
             return Ok(());

@@ -5,15 +5,15 @@ use protocol::MatchFormat;
 use session::{MatchRecord, Phase, Session, TableGame};
 
 use crate::moment::Moment;
-use crate::suite::{Face, PlayedGame};
+use crate::suite::PlayedGame;
 use crate::{Check, Failure, Report, Suite};
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// The save of a table reads back, and the table that is opened from it shows the same. Pauses are over
     /// then; at a shared device the hand is covered.
     pub(crate) fn reload(
         &self,
-        moment: &Moment<'_, G, F>,
+        moment: &Moment<'_, G>,
         report: &mut Report,
     ) -> Result<(), Failure> {
         let (table, scene) = (moment.table, &moment.scene);

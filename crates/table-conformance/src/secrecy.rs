@@ -2,19 +2,20 @@
 
 use cards::Generator;
 use game::conformance::ensure;
+use scene::TableScene;
 use session::{MatchRecord, Phase, Session};
 use together::stand_in;
 use words::Lang;
 
 use crate::moment::Moment;
-use crate::suite::{Face, PlayedGame, SceneOf};
+use crate::suite::PlayedGame;
 use crate::{Check, Failure, Report, Suite};
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Deals the cards that the viewer cannot know again, and compares the scenes.
     pub(crate) fn redeal(
         &self,
-        moment: &Moment<'_, G, F>,
+        moment: &Moment<'_, G>,
         generator: &mut Generator,
         report: &mut Report,
     ) -> Result<(), Failure> {
@@ -38,7 +39,7 @@ impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
     }
 
     /// The scene of a match that is played elsewhere.
-    fn followed(&self, record: MatchRecord<G::Round>, lang: Lang) -> Option<SceneOf<G, F>> {
+    fn followed(&self, record: MatchRecord<G::Round>, lang: Lang) -> Option<TableScene> {
         let mut session = Session::default();
         let _ = session.follow(record);
         session.table().map(|table| self.scene_in(table, lang))

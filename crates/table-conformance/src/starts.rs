@@ -5,10 +5,10 @@ use game::Game;
 use protocol::{ChosenOptions, MatchOption, TableFormat};
 use session::{MatchOptions, Player};
 
-use crate::suite::{Face, PlayedGame, SEED};
+use crate::suite::{PlayedGame, SEED};
 use crate::{Check, Failure, Suite};
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// The match with a number: all numbers of players in turn, options at random, and one person, people
     /// in all seats, or people and bots.
     pub(crate) fn start(&self, number: usize) -> Result<MatchOptions<G::Round>, Failure> {

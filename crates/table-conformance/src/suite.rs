@@ -1,7 +1,5 @@
 //! The suite of a game.
 
-use core::fmt::Debug;
-
 use cards::Seed;
 use game::conformance::ensure;
 use protocol::{GameFormat, MatchOption, MoveOf, SharedGame, TableFormat};
@@ -14,11 +12,7 @@ use crate::{Check, Failure, Report};
 /// The seed of the random matches.
 pub(crate) const SEED: Seed = Seed(1);
 
-/// The scene of a game in the format `G` with faces of type `F`.
-pub type SceneOf<G, F> = TableScene<F, MoveOf<G>>;
-/// The steps of its tutorial.
-pub type StepsOf<G, F> = Vec<LessonStep<F, MoveOf<G>>>;
-/// The level of its bots.
+/// The level of a game's bots.
 pub type LevelOf<G> = <G as GameFormat>::Level;
 
 /// A game with all that a page needs of a game at a table.
@@ -26,25 +20,17 @@ pub trait PlayedGame: SharedGame + TableFormat<Round: TableBots> {}
 
 impl<G: SharedGame + TableFormat<Round: TableBots>> PlayedGame for G {}
 
-/// What is drawn on a piece.
-pub trait Face: Debug + PartialEq {}
-
-impl<F: Debug + PartialEq> Face for F {}
-
-/// A game at a table, and what the checks need to know about it. `F` is what is drawn on a piece; `W` and `U` are the
-/// messages of its table and those of its guide.
-pub struct Suite<G: TableFormat, F: 'static, W: 'static, U: 'static> {
+/// A game at a table, and what the checks need to know about it. `W` and `U` are the messages of its
+/// table and those of its guide.
+pub struct Suite<G: TableFormat, W: 'static, U: 'static> {
     /// The messages of the table in a language.
     pub words: fn(Lang) -> &'static W,
     /// The messages of the guide in a language.
     pub guide: fn(Lang) -> &'static U,
     /// The scene of a table.
-    pub scene: fn(&Table<G::Round>, &W) -> SceneOf<G, F>,
+    pub scene: fn(&Table<G::Round>, &W) -> TableScene,
     /// The steps of the tutorial; none if the game has no tutorial.
-    pub tutorial: fn(&W, &U) -> StepsOf<G, F>,
-    /// What a face shows, as a number that stays the same as long as the piece does, such as that of its
-    /// card.
-    pub identity: fn(&F) -> usize,
+    pub tutorial: fn(&W, &U) -> Vec<LessonStep>,
     /// The name of an option, and what it means.
     pub option: fn(&W, &MatchOption) -> [String; 2],
     /// The name of one of its values.
@@ -61,7 +47,7 @@ pub struct Suite<G: TableFormat, F: 'static, W: 'static, U: 'static> {
     pub most_moves: usize,
 }
 
-impl<G: PlayedGame, F: Face, W: Messages, U: Messages> Suite<G, F, W, U> {
+impl<G: PlayedGame, W: Messages, U: Messages> Suite<G, W, U> {
     /// Runs all checks.
     ///
     /// # Errors
@@ -89,9 +75,9 @@ impl<G: PlayedGame, F: Face, W: Messages, U: Messages> Suite<G, F, W, U> {
     }
 }
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// The scene of a table in a language.
-    pub(crate) fn scene_in(&self, table: &Table<G::Round>, lang: Lang) -> SceneOf<G, F> {
+    pub(crate) fn scene_in(&self, table: &Table<G::Round>, lang: Lang) -> TableScene {
         (self.scene)(table, (self.words)(lang))
     }
 }

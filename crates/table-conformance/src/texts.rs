@@ -19,7 +19,7 @@ pub(crate) fn gap(text: &str) -> Option<String> {
 }
 
 /// All texts of a scene say something.
-pub(crate) fn say_something<F, M>(scene: &TableScene<F, M>, lang: Lang) -> Result<(), Failure> {
+pub(crate) fn say_something(scene: &TableScene, lang: Lang) -> Result<(), Failure> {
     let wrong = needed(scene).into_iter().chain(wanted(scene)).find_map(gap);
     ensure(Check::Texts, wrong.is_none(), || {
         format!("{}: {}", lang.tag(), wrong.unwrap_or_default())
@@ -34,7 +34,7 @@ pub(crate) fn say_something<F, M>(scene: &TableScene<F, M>, lang: Lang) -> Resul
 }
 
 /// The texts that every scene has.
-fn needed<F, M>(scene: &TableScene<F, M>) -> Vec<&str> {
+fn needed(scene: &TableScene) -> Vec<&str> {
     let mut texts = vec![scene.prompt.as_str()];
     texts.extend(scene.log.iter().map(String::as_str));
     for seat in &scene.seats {
@@ -60,7 +60,7 @@ fn needed<F, M>(scene: &TableScene<F, M>) -> Vec<&str> {
 }
 
 /// The texts that may be missing, where they are there.
-fn wanted<F, M>(scene: &TableScene<F, M>) -> impl Iterator<Item = &str> {
+fn wanted(scene: &TableScene) -> impl Iterator<Item = &str> {
     let details = scene.seats.iter().map(|seat| seat.detail.as_str());
     let choices = scene.choices.iter().map(|choice| choice.detail.as_str());
     let outcome = scene.outcome.iter().map(|outcome| outcome.detail.as_str());

@@ -1,13 +1,11 @@
 //! Tutorials.
 
-use core::fmt::Debug;
-
 use game::conformance::ensure;
 use scene::LessonStep;
 use words::Lang;
 
 use crate::moment::offered;
-use crate::suite::{Face, PlayedGame, StepsOf};
+use crate::suite::PlayedGame;
 use crate::texts::gap;
 use crate::{Check, Failure, Suite};
 
@@ -15,12 +13,12 @@ use crate::{Check, Failure, Suite};
 const SHORTEST: usize = 20;
 const LONGEST: usize = 215;
 
-impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
+impl<G: PlayedGame, W, U> Suite<G, W, U> {
     /// Each step of the tutorial offers the move that it asks for, helps if there are others, and asks for
     /// the same in all languages.
     pub(crate) fn tutorials(&self) -> Result<(), Failure> {
-        let wanted = |steps: &StepsOf<G, F>| -> Vec<_> {
-            let wanted = steps.iter().map(|step| step.wanted);
+        let wanted = |steps: &Vec<LessonStep>| -> Vec<_> {
+            let wanted = steps.iter().map(|step| step.wanted.clone());
             wanted.collect()
         };
         let first = wanted(&self.steps(Lang::ALL[0]));
@@ -40,22 +38,24 @@ impl<G: PlayedGame, F: Face, W, U> Suite<G, F, W, U> {
         Ok(())
     }
 
-    fn steps(&self, lang: Lang) -> StepsOf<G, F> {
+    fn steps(&self, lang: Lang) -> Vec<LessonStep> {
         (self.tutorial)((self.words)(lang), (self.guide)(lang))
     }
 }
 
 /// What is wrong with a step; `None` if nothing is.
-fn fault<F, M: Copy + PartialEq + Debug>(step: &LessonStep<F, M>) -> Option<String> {
+fn fault(step: &LessonStep) -> Option<String> {
     let moves = offered(&step.scene);
     let is_own_turn = step.scene.is_own_turn;
-    let has_others = moves.iter().any(|mv| Some(*mv) != step.wanted);
+    let has_others = moves
+        .iter()
+        .any(|mv| Some(mv) != step.wanted.as_ref().clone());
     let pieces = step.scene.zones.iter().flat_map(|zone| &zone.pieces);
     let mut keys: Vec<u16> = pieces.map(|piece| piece.key).collect();
     keys.sort_unstable();
-    match step.wanted {
+    match &step.wanted {
         _ if keys.windows(2).any(|pair| pair[0] == pair[1]) => Some("a key is there twice".into()),
-        Some(wanted) if !moves.contains(&wanted) => Some(format!("{wanted:?} is not offered")),
+        Some(wanted) if !moves.contains(wanted) => Some(format!("{wanted:?} is not offered")),
         Some(_) if !is_own_turn => Some("it is not the learner's turn".into()),
         Some(_) if has_others == step.missed.is_empty() => Some(format!(
             "the help after another move is {:?}, and there are {} moves",

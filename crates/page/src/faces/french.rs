@@ -1,6 +1,7 @@
 //! The faces of the French-suited pack.
 
 use cards::french::{PlayingCard, Rank, Suit};
+use scene::Mark;
 
 use crate::dom::{Element, el};
 use crate::widgets::icon;
@@ -22,6 +23,16 @@ pub fn playing_card(card: PlayingCard) -> Element {
             .class("court")
             .child(el("span.frame").child(icon(ornament)).child(icon(suit))),
         None => face.child(el("span.sign").child(icon(suit))),
+    }
+}
+
+/// The face of a playing card with its mark.
+pub fn marked_card(card: PlayingCard, mark: Option<Mark>) -> Element {
+    let face = playing_card(card);
+    match mark {
+        Some(Mark::Trump) => face.class("trump"),
+        Some(Mark::Bonus) => face.class("bonus"),
+        None => face,
     }
 }
 

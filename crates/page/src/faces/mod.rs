@@ -1,6 +1,8 @@
 //! Drawings of cards that several games use. Their symbols are in `crates/page/french.svg`, their style
 //! in `crates/page/style/french.css`.
 
+mod card_place;
 mod french;
 
-pub use french::{playing_card, suit_icon};
+pub use card_place::card_place;
+pub use french::{marked_card, playing_card, suit_icon};

@@ -35,9 +35,6 @@ pub trait SceneGame:
         + Send
         + Sync
         + 'static;
-    /// What is drawn on a piece.
-    type Face: Copy + PartialEq + Send + Sync;
-
     /// The title of the game; the game in one line, below its title on the first page; and who made it, at
     /// the end of that page.
     const TITLES: [fn(&<Self as SceneGame>::Words) -> &'static str; 3];
@@ -52,18 +49,13 @@ pub trait SceneGame:
     /// The note below the score sheet: what the numbers count, and who wins the match.
     fn score_note(words: &'static <Self as SceneGame>::Words) -> &'static str;
     /// Everything that the shell draws and speaks of a table.
-    fn scene(
-        table: &Table<Self::Round>,
-        words: &<Self as SceneGame>::Words,
-    ) -> TableScene<Self::Face, MoveOf<Self::Format>>;
+    fn scene(table: &Table<Self::Round>, words: &<Self as SceneGame>::Words) -> TableScene;
     /// A move in the answer to a takeback: "10 of hearts".
     fn move_label(words: &'static <Self as SceneGame>::Words, mv: MoveOf<Self::Format>) -> String;
     /// What the deal of the day is, in a sentence.
     fn daily_rules(guide: &'static Self::Guide) -> &'static str;
     /// What the game counts, at the start of a sentence or a column: "Points".
     fn points_name(guide: &'static Self::Guide) -> &'static str;
-    /// Draws a face. It is hidden from screen readers: the element around it has the name.
-    fn face(face: Self::Face) -> Element;
     /// The bots' advice to the player to move in words; the moves are in the order of their value, the best
     /// first. `None` for a game without bots.
     #[must_use]
@@ -79,7 +71,7 @@ pub trait SceneGame:
     fn lesson(
         _words: &'static <Self as SceneGame>::Words,
         _guide: &'static Self::Guide,
-    ) -> Vec<LessonStep<Self::Face, SceneMove<Self>>> {
+    ) -> Vec<LessonStep> {
         Vec::new()
     }
     /// The signs of the table at the end of the tutorial, each with its meaning.

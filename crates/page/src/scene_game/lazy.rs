@@ -2,9 +2,9 @@
 
 use leptos::prelude::untrack;
 use protocol::AsideMatch;
+use scene::Word;
 use session::{MatchRecord, TableGame};
 
-use super::game::SceneMove;
 use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{dialog_view, match_view, watch};
@@ -19,7 +19,7 @@ use crate::shell::{
 /// The functions of the chunk that only a page with matches has.
 pub struct Entries<T: SceneGame> {
     /// Handles a move of the learner in the tutorial.
-    pub play_lesson: fn(Shell<SceneState<T>>, SceneMove<T>),
+    pub play_lesson: fn(Shell<SceneState<T>>, &Word),
     /// Parses a saved match.
     pub read_match: ReadMatch<T::Format>,
     /// The state of today's deal beside its button.

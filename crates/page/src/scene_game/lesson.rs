@@ -3,12 +3,10 @@
 use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Set, document, on_cleanup, untrack};
-use scene::{LessonStep, ZoneKind};
-use session::RatedMove;
+use scene::{LessonStep, Word, ZoneKind};
 use wasm_bindgen::JsCast;
 use words::ShellWords;
 
-use super::game::SceneMove;
 use super::state::OpenLesson;
 use super::{SceneGame, SceneState};
 use crate::clock;
@@ -83,11 +81,11 @@ fn end<T: SceneGame>(shell: Shell<SceneState<T>>) -> Element {
 
 /// Handles a move of the learner: the wanted one leads to the next step. After another one a text helps,
 /// and the wanted card is marked.
-pub(super) fn play<T: SceneGame>(shell: Shell<SceneState<T>>, mv: SceneMove<T>) {
+pub(super) fn play<T: SceneGame>(shell: Shell<SceneState<T>>, mv: &Word) {
     let Some(open) = shell.own().lesson.get_untracked() else {
         return;
     };
-    if open.wanted == Some(mv) {
+    if open.wanted.as_ref() == Some(mv) {
         open_step(shell, open.at + 1);
     } else {
         help(shell, &open);
@@ -101,16 +99,11 @@ pub(super) fn hint<T: SceneGame>(shell: Shell<SceneState<T>>) {
     }
 }
 
-fn help<T: SceneGame>(shell: Shell<SceneState<T>>, open: &OpenLesson<T>) {
+fn help<T: SceneGame>(shell: Shell<SceneState<T>>, open: &OpenLesson) {
     let text = [&open.missed, &open.scene.prompt];
     let text = text.into_iter().find(|text| !text.is_empty());
     shell.set_remark(text.cloned().unwrap_or_default());
-    let mark = |mv| RatedMove {
-        mv,
-        value: 0,
-        margin: 0,
-    };
-    shell.set_advice(open.wanted.map(|mv| vec![mark(mv)]));
+    shell.hint_move(open.wanted.clone());
     // A press on a card takes the focus from it.
     clock::before_frame(focus::keep_focus_in_pieces);
 }
@@ -125,7 +118,7 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
     };
     shell.clear_remark();
     shell.lower_all();
-    shell.set_advice(None);
+    shell.hint_move(None);
     let place = focus_place::<T>(&step);
     shell.own().lesson.set(Some(OpenLesson {
         at,
@@ -144,11 +137,11 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
 
 /// The selector of what takes the focus in a step: the button to press, a card of the hand, or the piece of a board
 /// that makes the move.
-fn focus_place<T: SceneGame>(step: &LessonStep<T::Face, SceneMove<T>>) -> String {
-    let Some(wanted) = step.wanted else {
+fn focus_place<T: SceneGame>(step: &LessonStep) -> String {
+    let Some(wanted) = &step.wanted else {
         return ".tutorial .primary".into();
     };
-    if step.scene.choices.iter().any(|choice| choice.mv == wanted) {
+    if step.scene.choices.iter().any(|choice| choice.mv == *wanted) {
         return ".offered".into();
     }
     let boards = step.scene.zones.iter();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, LocalStorage, Memo, RwSignal, Set, StoredValue, With};
 
-use scene::TableScene;
+use scene::{TableScene, Word};
 use session::RatedMove;
 
 use super::SceneGame;
@@ -16,31 +16,34 @@ use crate::table_bots::TableBotWorker;
 /// The page of a game that is drawn from its scene.
 pub struct SceneState<T: SceneGame> {
     pub(super) match_state: MatchState<T::Format, T::Round>,
-    scene: Memo<Option<Arc<SceneOf<T>>>>,
+    scene: Memo<Option<Arc<TableScene>>>,
     /// The bots; none until the shell that they report to is there.
     pub(super) bots: StoredValue<Option<TableBotWorker<T::Format>>, LocalStorage>,
     /// Goes up when the results of finished matches have changed.
     pub(super) results_version: RwSignal<u32>,
     /// The advice on each move that the person may make now, once it has arrived.
     advice: RwSignal<Option<Vec<RatedMove<SceneMove<T>>>>>,
+    /// The move that a hint marks.
+    hinted: RwSignal<Option<Word>>,
     /// The review, from when it is first opened.
     pub(super) review: StoredValue<Option<SharedReview<T>>, LocalStorage>,
     /// Goes up when the review has changed.
     pub(super) review_version: RwSignal<u32>,
     /// The step of the tutorial that is open.
-    pub(super) lesson: RwSignal<Option<OpenLesson<T>>>,
+    pub(super) lesson: RwSignal<Option<OpenLesson>>,
 }
 
 /// A step of the tutorial.
-pub(super) struct OpenLesson<T: SceneGame> {
+#[derive(Clone)]
+pub(super) struct OpenLesson {
     /// The number of steps before it.
     pub(super) at: usize,
     /// The number of all steps.
     pub(super) of: usize,
     /// The table.
-    pub(super) scene: Arc<SceneOf<T>>,
+    pub(super) scene: Arc<TableScene>,
     /// The move that leads on; `None` if there is only something to read.
-    pub(super) wanted: Option<SceneMove<T>>,
+    pub(super) wanted: Option<Word>,
     /// What is said after another move.
     pub(super) missed: String,
 }
@@ -60,9 +63,6 @@ pub enum SceneDialog {
     Statistics,
 }
 
-/// What the shell draws of a game's table.
-pub(super) type SceneOf<T> = TableScene<<T as SceneGame>::Face, SceneMove<T>>;
-
 impl<T: SceneGame> SceneState<T> {
     /// The state of a page that has just been opened.
     pub(super) fn new(
@@ -70,7 +70,7 @@ impl<T: SceneGame> SceneState<T> {
         words: RwSignal<&'static <T as SceneGame>::Words>,
     ) -> Self {
         let session = match_state.session();
-        let lesson = RwSignal::new(None::<OpenLesson<T>>);
+        let lesson = RwSignal::new(None::<OpenLesson>);
         let scene = move || {
             let words = words.get();
             let table = session.with(|session| Some(Arc::new(T::scene(session.table()?, words))));
@@ -82,6 +82,7 @@ impl<T: SceneGame> SceneState<T> {
             bots: StoredValue::new_local(None),
             results_version: RwSignal::new(0),
             advice: RwSignal::new(None),
+            hinted: RwSignal::new(None),
             review: StoredValue::new_local(None),
             review_version: RwSignal::new(0),
             lesson,
@@ -92,7 +93,7 @@ impl<T: SceneGame> SceneState<T> {
 impl<T: SceneGame> Shell<SceneState<T>> {
     /// The scene to show, of the match or else of the tutorial; `None` on the first page.
     #[inline(never)] // Read in a hundred places, each of which would get a copy of this.
-    pub(super) fn scene(self) -> Option<Arc<SceneOf<T>>> {
+    pub(super) fn scene(self) -> Option<Arc<TableScene>> {
         self.own().scene.get()
     }
 
@@ -106,25 +107,20 @@ impl<T: SceneGame> Shell<SceneState<T>> {
         self.own().advice.get()
     }
 
-    /// Whether a move is the best by the last advice.
-    pub(super) fn is_best(self, mv: SceneMove<T>) -> bool {
-        self.own().advice.with(|advice| {
-            let best = advice.as_ref().and_then(|rows| rows.first());
-            best.is_some_and(|best| best.mv == mv)
-        })
+    /// Whether the last hint marks a move.
+    pub(super) fn is_hinted_move(self, mv: &Word) -> bool {
+        self.own().hinted.with(|hinted| hinted.as_ref() == Some(mv))
     }
 
+    /// Marks a move.
+    pub(super) fn hint_move(self, mv: Option<Word>) {
+        self.own().hinted.set(mv);
+    }
+
+    /// Sets the advice, and marks the best move.
     pub(super) fn set_advice(self, advice: Option<Vec<RatedMove<SceneMove<T>>>>) {
+        let best = advice.as_ref().and_then(|rows| rows.first());
+        self.hint_move(best.map(|best| Word::of::<T::Format>(best.mv)));
         self.own().advice.set(advice);
-    }
-}
-
-impl<T: SceneGame> Clone for OpenLesson<T> {
-    fn clone(&self) -> Self {
-        Self {
-            scene: Arc::clone(&self.scene),
-            missed: self.missed.clone(),
-            ..*self
-        }
     }
 }

@@ -1,20 +1,20 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
 use cards::Seat;
-use scene::{Piece, TableScene, Target, Zone};
+use scene::{Face, Piece, TableScene, Target, Word, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
 
 use super::backup::backup_buttons;
 use super::daily::daily_deals;
 use super::first_page::first_page;
-use super::game::SceneMove;
 use super::hint::hint;
 use super::review::review;
 use super::statistics::statistics;
 use super::{SceneDialog, SceneGame, SceneState, SceneTask, SceneView};
 use crate::components::GameViews;
 use crate::dom::{Element, el};
+use crate::faces::{card_place, marked_card};
 use crate::friends::friends_dialog;
 use crate::scene_page;
 use crate::scene_page::{Act, ScenePage, zone_of};
@@ -80,26 +80,24 @@ impl<T: SceneGame> GameViews for SceneState<T> {
 }
 
 impl<T: SceneGame> TablePage for SceneState<T> {
-    type Face = T::Face;
-    type Move = SceneMove<T>;
-
     const HAS_BOARD: bool = T::HAS_BOARD;
 
-    fn with_zone<R>(
-        shell: Shell<Self>,
-        id: &str,
-        read: impl FnOnce(&Zone<T::Face, SceneMove<T>>) -> R,
-    ) -> Option<R> {
+    fn with_zone<R>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Zone) -> R) -> Option<R> {
         zone_of(shell, id, read)
     }
 
-    fn face(face: T::Face) -> Element {
-        T::face(face)
+    fn face(face: &Face) -> Element {
+        match face {
+            Face::Card { card, mark } => marked_card(*card, *mark),
+            Face::Place(place) if T::HAS_BOARD => card_place(place),
+            // No game has them.
+            Face::Place(_) | Face::Numbered(_) => el("span"),
+        }
     }
 
-    fn is_hinted(shell: Shell<Self>, piece: &Piece<T::Face, SceneMove<T>>) -> bool {
+    fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool {
         if !T::HAS_BOARD {
-            return piece.mv().is_some_and(|mv| shell.is_best(mv));
+            return piece.mv().is_some_and(|mv| shell.is_hinted_move(mv));
         }
         // The card to move, and once it is picked, the place where it goes.
         let picked = shell.raised().filter(|picked| *picked != piece.key);
@@ -107,16 +105,21 @@ impl<T: SceneGame> TablePage for SceneState<T> {
         match targets.filter(|targets| !targets.is_empty()) {
             Some(targets) => {
                 let mut here = targets.iter().filter(|target| target.key == piece.key);
-                here.any(|target| shell.is_best(target.mv))
+                here.any(|target| shell.is_hinted_move(&target.mv))
             }
-            None => piece.moves().any(|mv| shell.is_best(mv)),
+            None => piece.moves().any(|mv| shell.is_hinted_move(mv)),
         }
     }
 
-    fn play(shell: Shell<Self>, mv: SceneMove<T>) {
+    fn play(shell: Shell<Self>, mv: &Word) {
         match shell.entries().filter(|_| !shell.is_at_table()) {
             Some(entries) => (entries.play_lesson)(shell, mv),
-            None => shell.send(Event::Play(mv)),
+            None => {
+                // The words of a scene are moves of its game.
+                if let Some(mv) = mv.read::<T::Format>() {
+                    shell.send(Event::Play(mv));
+                }
+            }
         }
     }
 
@@ -146,10 +149,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
 
     const SCORES: SceneDialog = SceneDialog::Scores;
 
-    fn with_scene<R>(
-        shell: Shell<Self>,
-        read: impl FnOnce(&TableScene<T::Face, SceneMove<T>>) -> R,
-    ) -> Option<R> {
+    fn with_scene<R>(shell: Shell<Self>, read: impl FnOnce(&TableScene) -> R) -> Option<R> {
         shell.scene().as_deref().map(read)
     }
 
@@ -190,7 +190,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
 }
 
 /// Where the piece with a key can go. Follows signals.
-fn targets<T: SceneGame>(shell: Shell<SceneState<T>>, key: u16) -> Vec<Target<SceneMove<T>>> {
+fn targets<T: SceneGame>(shell: Shell<SceneState<T>>, key: u16) -> Vec<Target> {
     let scene = shell.scene();
     let zones = scene.iter().flat_map(|scene| &scene.zones);
     let mut pieces = zones.flat_map(|zone| &zone.pieces);

@@ -13,14 +13,11 @@ use crate::widgets::button;
 /// The most choices that are buttons; more are a list.
 const MOST_BUTTONS: usize = 5;
 
-/// The choices of a game.
-type Choices<G> = Vec<Choice<<G as crate::table::TablePage>::Move>>;
-
 /// The moves that are made by a button, in a group with the name of the prompt. The place is there
 /// without any, so that nothing moves when they come.
 pub(super) fn choices<G: ScenePage>(shell: Shell<G>) -> Element {
     let offered = move || G::with_scene(shell, |scene| scene.choices.clone()).unwrap_or_default();
-    el("div.choices").live(offered, move |choices: Choices<G>| match choices.len() {
+    el("div.choices").live(offered, move |choices: Vec<Choice>| match choices.len() {
         0 => Vec::new(),
         1..=MOST_BUTTONS => {
             let buttons = choices.into_iter().map(|choice| one(shell, choice));
@@ -41,23 +38,22 @@ fn prompt<G: ScenePage>(shell: Shell<G>) -> Option<String> {
 }
 
 /// A choice as a button: what it does, and below that what it means.
-fn one<G: ScenePage>(shell: Shell<G>, choice: Choice<G::Move>) -> Element {
+fn one<G: ScenePage>(shell: Shell<G>, choice: Choice) -> Element {
     let detail = Some(choice.detail).filter(|detail| !detail.is_empty());
     let detail = detail.map(|detail| el("small").text(detail));
     el("button.offered")
         .attr("type", "button")
         .child(el("b").text(choice.label))
         .children(detail)
-        .on("click", move |_| untrack(|| G::play(shell, choice.mv)))
+        .on("click", move |_| untrack(|| G::play(shell, &choice.mv)))
 }
 
 /// Many choices as a list, and a button that says which of them is chosen.
-fn list<G: ScenePage>(shell: Shell<G>, choices: Choices<G>) -> Element {
+fn list<G: ScenePage>(shell: Shell<G>, choices: Vec<Choice>) -> Element {
     let choices = Rc::new(choices);
     let chosen = RwSignal::new(0);
-    let option = |(at, choice): (usize, &Choice<G::Move>)| {
-        el("option").attr("value", at).text(choice.label.clone())
-    };
+    let option =
+        |(at, choice): (usize, &Choice)| el("option").attr("value", at).text(choice.label.clone());
     let field = el("select")
         .live_attr("aria-label", move || prompt(shell))
         .children(choices.iter().enumerate().map(option))
@@ -70,7 +66,7 @@ fn list<G: ScenePage>(shell: Shell<G>, choices: Choices<G>) -> Element {
     let detail = move || detail.get(chosen.get()).map(|choice| choice.detail.clone());
     let make = button(label, move || {
         if let Some(choice) = choices.get(untrack(|| chosen.get())) {
-            untrack(|| G::play(shell, choice.mv));
+            untrack(|| G::play(shell, &choice.mv));
         }
     });
     group(shell)

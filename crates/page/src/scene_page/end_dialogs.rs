@@ -95,7 +95,7 @@ fn more<G: ScenePage>(shell: Shell<G>) -> [Element; 2] {
 }
 
 /// The last lines of the log, why it has ended so, more about the outcome and, at the end of the match, all places.
-fn description<F, M>(scene: &TableScene<F, M>) -> String {
+fn description(scene: &TableScene) -> String {
     let last = scene.log.len().saturating_sub(LAST_LINES);
     let mut all: Vec<String> = scene.log.get(last..).unwrap_or_default().to_vec();
     if let Some(outcome) = &scene.outcome {

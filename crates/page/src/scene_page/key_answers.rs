@@ -43,18 +43,18 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
 fn choose<G: ScenePage>(shell: Shell<G>) {
     let only = untrack(|| {
         let only = G::with_scene(shell, |scene| match scene.choices.as_slice() {
-            [choice] => Ok(choice.mv),
+            [choice] => Ok(choice.mv.clone()),
             _ => Err(answer(scene, shell.words(), 'p')),
         });
         only.unwrap_or(Err(None))
     });
     match only {
-        Ok(mv) => G::play(shell, mv),
+        Ok(mv) => G::play(shell, &mv),
         Err(may) => shell.set_answer(may.unwrap_or_default()),
     }
 }
 
-fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -> Option<String> {
+fn answer(scene: &TableScene, words: &ShellWords, key: char) -> Option<String> {
     let hand = || scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
     Some(match key {
         'h' => words.hand_is(labels(hand()?, |_| true)),
@@ -79,7 +79,7 @@ fn answer<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, key: char) -
 
 /// The zones whose ids begin with `id`, except the hand, and what is new on the table. Without an `id`, empty
 /// zones are left out.
-fn told_zones<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, id: &str) -> String {
+fn told_zones(scene: &TableScene, words: &ShellWords, id: &str) -> String {
     let zones = scene.zones.iter();
     let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand && zone.id.starts_with(id));
     let zones = zones.filter(|zone| !(id.is_empty() && zone.pieces.is_empty() && zone.backs == 0));
@@ -89,7 +89,7 @@ fn told_zones<F, M: Copy>(scene: &TableScene<F, M>, words: &ShellWords, id: &str
 }
 
 /// A zone in words: "Pile: 7 of hearts, king of spades." Its label may have said a part of it.
-fn told<F, M: Copy>(zone: &Zone<F, M>, words: &ShellWords) -> String {
+fn told(zone: &Zone, words: &ShellWords) -> String {
     let mut parts = vec![labels(zone, |_| true)];
     // The label of an open pile has the number of all its cards.
     if zone.backs > 0 && zone.pieces.is_empty() {
@@ -103,7 +103,7 @@ fn told<F, M: Copy>(zone: &Zone<F, M>, words: &ShellWords) -> String {
 }
 
 /// The names of the pieces of a zone with such a press.
-fn labels<F, M>(zone: &Zone<F, M>, is_wanted: fn(&Press<M>) -> bool) -> String {
+fn labels(zone: &Zone, is_wanted: fn(&Press) -> bool) -> String {
     let pieces = zone.pieces.iter().filter(|piece| is_wanted(&piece.press));
     let labels = pieces.map(|piece| piece.label.as_str());
     labels.collect::<Vec<_>>().join(", ")

@@ -17,10 +17,7 @@ pub trait ScenePage: TablePage {
     const SCORES: Self::Dialog;
 
     /// Reads the scene in the language of the page; `None` on the first page. Follows signals.
-    fn with_scene<T>(
-        shell: Shell<Self>,
-        read: impl FnOnce(&TableScene<Self::Face, Self::Move>) -> T,
-    ) -> Option<T>;
+    fn with_scene<T>(shell: Shell<Self>, read: impl FnOnce(&TableScene) -> T) -> Option<T>;
     /// The seat whose hand may be seen. Follows signals.
     fn open_hand(shell: Shell<Self>) -> Option<Seat>;
     /// Does what a button or a key says. An act that makes no sense at present does nothing.
@@ -64,7 +61,7 @@ pub enum Act {
 pub fn zone_of<G: ScenePage, T>(
     shell: Shell<G>,
     id: &str,
-    read: impl FnOnce(&Zone<G::Face, G::Move>) -> T,
+    read: impl FnOnce(&Zone) -> T,
 ) -> Option<T> {
     let read = G::with_scene(shell, |scene| {
         scene.zones.iter().find(|zone| zone.id == id).map(read)

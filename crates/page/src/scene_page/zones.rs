@@ -66,11 +66,11 @@ const fn name(kind: ZoneKind) -> &'static str {
     }
 }
 
-const fn is_empty<F, M>(zone: &Zone<F, M>) -> bool {
+const fn is_empty(zone: &Zone) -> bool {
     zone.pieces.is_empty() && zone.backs == 0
 }
 
-fn keys<F, M>(zone: &Zone<F, M>) -> Vec<u16> {
+fn keys(zone: &Zone) -> Vec<u16> {
     zone.pieces.iter().map(|piece| piece.key).collect()
 }
 
@@ -78,7 +78,7 @@ fn keys<F, M>(zone: &Zone<F, M>) -> Vec<u16> {
 fn piece<G: ScenePage>(shell: Shell<G>, zone: &'static str, key: u16) -> Element {
     let drawn = zone_of(shell, zone, |zone| {
         let piece = zone.pieces.iter().find(|piece| piece.key == key)?;
-        Some((piece.face, piece.owner))
+        Some((piece.face.clone(), piece.owner))
     });
     let (drawn, owner) = drawn.flatten().unzip();
     let label = move || {
@@ -93,7 +93,7 @@ fn piece<G: ScenePage>(shell: Shell<G>, zone: &'static str, key: u16) -> Element
         .attr("role", "img")
         .live_attr("aria-label", label)
         .live_attr("title", label)
-        .children(drawn.map(G::face));
+        .children(drawn.as_ref().map(G::face));
     el("li")
         .attr("data-piece", key)
         .child(card)

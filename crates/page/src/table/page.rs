@@ -1,34 +1,26 @@
 //! The parts of a page whose table the shell draws.
 
-use scene::{Piece, Zone};
+use scene::{Face, Piece, Word, Zone};
 
 use crate::dom::Element;
 use crate::shell::{GamePage, Shell};
 
 /// A game whose table the shell draws from its scene.
 pub trait TablePage: GamePage {
-    /// What is drawn on a piece.
-    type Face: Copy + PartialEq + Send + Sync;
-    /// A move.
-    type Move: Copy + PartialEq + Send + Sync;
-
     /// Whether its tables have a board, with pieces that go from one place to another. Other pages leave the code for
     /// boards out.
     const HAS_BOARD: bool = false;
 
     /// Reads a zone in the language of the page; `None` if the table has none with this id, and on the
     /// first page. Follows signals.
-    fn with_zone<T>(
-        shell: Shell<Self>,
-        id: &str,
-        read: impl FnOnce(&Zone<Self::Face, Self::Move>) -> T,
-    ) -> Option<T>;
-    /// Draws a face. It is hidden from screen readers: the element around it has the name.
-    fn face(face: Self::Face) -> Element;
+    fn with_zone<T>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Zone) -> T) -> Option<T>;
+    /// Draws a face. It is hidden from screen readers: the element around it has the name. A page leaves out what its
+    /// games never show.
+    fn face(face: &Face) -> Element;
     /// Whether the hint marks a piece. Follows signals.
-    fn is_hinted(shell: Shell<Self>, piece: &Piece<Self::Face, Self::Move>) -> bool;
+    fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool;
     /// Plays a move of the person.
-    fn play(shell: Shell<Self>, mv: Self::Move);
+    fn play(shell: Shell<Self>, mv: &Word);
     /// Ends the pause that the table is in. Returns whether there was one.
     fn go_on(shell: Shell<Self>) -> bool;
     /// Whether the person has done anything yet. Before that the page takes no focus: it may be one of

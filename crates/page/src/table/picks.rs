@@ -1,6 +1,7 @@
 //! Pieces that are moved by two presses: one on the piece, one on the place where it goes.
 
 use leptos::prelude::untrack;
+use scene::Word;
 
 use super::TablePage;
 use super::place::Place;
@@ -12,13 +13,13 @@ pub(super) fn with_mark<G: TablePage>(element: Element, place: Place<G>, key: u1
 }
 
 /// The move from the picked piece to this one. The only piece that can be moved counts as picked. Follows signals.
-pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<G::Move> {
+pub(super) fn target_move<G: TablePage>(place: Place<G>, key: u16) -> Option<Word> {
     let picked = place.shell.raised().or_else(|| only_mover(place))?;
     let to_here = place.read(picked, |piece| {
         let mut targets = piece.targets.iter();
         targets
             .find(|target| target.key == key)
-            .map(|target| target.mv)
+            .map(|target| target.mv.clone())
     });
     to_here.flatten()
 }

@@ -89,7 +89,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     };
     if G::HAS_BOARD {
         if let Some(mv) = picks::target_move(place, key) {
-            G::play(shell, mv);
+            G::play(shell, &mv);
             return true;
         }
         if shell.raised() != Some(key) {
@@ -110,7 +110,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
                 // once. `blur` never fails.
                 let _ = pressed.blur();
             }
-            G::play(shell, mv);
+            G::play(shell, &mv);
             return true;
         }
         Press::NotNow(_) if G::go_on(shell) => {}

@@ -29,12 +29,9 @@ impl<G: TablePage> Clone for Place<G> {
 
 impl<G: TablePage> Copy for Place<G> {}
 
-/// The piece of a game.
-type PieceOf<G> = Piece<<G as TablePage>::Face, <G as TablePage>::Move>;
-
 impl<G: TablePage> Place<G> {
     /// Reads a piece by its key.
-    pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&PieceOf<G>) -> T) -> Option<T> {
+    pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&Piece) -> T) -> Option<T> {
         let read = G::with_zone(self.shell, self.zone, |zone| {
             zone.pieces.iter().find(|piece| piece.key == key).map(read)
         });

@@ -14,9 +14,6 @@ use crate::dom::{Element, effect, el};
 use crate::focus;
 use crate::shell::Shell;
 
-/// The zone of a game.
-type ZoneOf<G> = Zone<<G as TablePage>::Face, <G as TablePage>::Move>;
-
 /// The hand of the person at the page.
 pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
     let cards = move || G::with_zone(shell, "hand", |zone| zone.pieces.len());
@@ -31,8 +28,8 @@ pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
     };
     with_pieces(hand, place, |piece, place, key| {
         // A card keeps its face.
-        let face = place.read(key, |piece| piece.face);
-        piece.children(face.map(G::face))
+        let face = place.read(key, |piece| piece.face.clone());
+        piece.children(face.as_ref().map(G::face))
     })
 }
 
@@ -47,8 +44,8 @@ pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
         current: RwSignal::new(0),
     };
     with_pieces(el("div.board"), place, |piece, place, key| {
-        let face = move || place.read(key, |piece| piece.face);
-        piece.live(face, |face| face.into_iter().map(G::face).collect())
+        let face = move || place.read(key, |piece| piece.face.clone());
+        piece.live(face, |face| face.iter().map(G::face).collect())
     })
 }
 
@@ -77,7 +74,7 @@ fn with_pieces<G: TablePage>(
 
 /// The keys of the pieces of a zone.
 fn keys<G: TablePage>(place: Place<G>) -> Vec<u16> {
-    let keys = |zone: &ZoneOf<G>| zone.pieces.iter().map(|piece| piece.key).collect();
+    let keys = |zone: &Zone| zone.pieces.iter().map(|piece| piece.key).collect();
     G::with_zone(place.shell, place.zone, keys).unwrap_or_default()
 }
 

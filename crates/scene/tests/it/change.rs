@@ -1,23 +1,21 @@
 //! The changes between two scenes of a table.
 
-use super::seat;
+use super::{face, seat};
 use cards::Seat;
 use scene::{
     Better, Change, Origin, Outcome, Piece, Press, SeatScene, TableScene, Tally, Zone, ZoneKind,
     new_lines,
 };
 
-type Scene = TableScene<(), u8>;
-
-fn piece(key: u16, owner: Option<Seat>) -> Piece<(), u8> {
+fn piece(key: u16, owner: Option<Seat>) -> Piece {
     Piece {
         owner,
-        ..Piece::new(key, (), key.to_string(), Press::Never)
+        ..Piece::new(key, face(), key.to_string(), Press::Never)
     }
 }
 
 /// A table with a hand of the pieces 1 to 3, an empty pile, and chips on a pot.
-fn table() -> Scene {
+fn table() -> TableScene {
     let player = |seat: Seat| SeatScene {
         seat,
         name: String::new(),

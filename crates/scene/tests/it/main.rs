@@ -6,13 +6,22 @@ mod plot;
 mod scores;
 mod zone;
 
+use cards::french::{PlayingCard, Rank, Suit};
 use cards::{Seat, SeatRange};
-use scene::{Better, ScoreRow, Scores};
+use scene::{Better, Face, ScoreRow, Scores};
 
 /// A player, counting from 0.
 fn seat(at: usize) -> Seat {
     let seats = SeatRange::new(1, 8).most().seats();
     seats.into_iter().nth(at).expect("at most eight players")
+}
+
+/// Any face.
+fn face() -> Face {
+    Face::Card {
+        card: PlayingCard::new(Rank::Ace, Suit::Spades),
+        mark: None,
+    }
 }
 
 /// The score sheet of three players; low totals are good.

@@ -1,15 +1,17 @@
 //! Walking through the pieces of a zone, and the moves that they make.
 
-use scene::{Piece, Press, Zone, ZoneKind, walk_board, walk_row};
+use scene::{Piece, Press, Word, Zone, ZoneKind, walk_board, walk_row};
 
-fn zone(kind: ZoneKind, pieces: u16) -> Zone<u16, u16> {
+use super::face;
+
+fn zone(kind: ZoneKind, pieces: u16) -> Zone {
     let piece = |key: u16| {
         let press = match key % 3 {
-            0 => Press::Move(10 * key),
+            0 => Press::Move(Word::from(key.to_string().as_str())),
             1 => Press::Refused("taken".into()),
             _ => Press::NotNow("wait".into()),
         };
-        Piece::new(key, key, key.to_string(), press)
+        Piece::new(key, face(), key.to_string(), press)
     };
     Zone {
         pieces: (1..=pieces).map(piece).collect(),
@@ -64,6 +66,7 @@ fn a_hand_goes_round_and_has_no_up_and_down() {
 
 #[test]
 fn only_pieces_that_may_be_pressed_make_moves() {
-    let moves: Vec<u16> = zone(ZoneKind::Row, 5).moves().collect();
-    assert_eq!(moves, [30]);
+    let row = zone(ZoneKind::Row, 5);
+    let moves: Vec<&str> = row.moves().map(Word::as_str).collect();
+    assert_eq!(moves, ["3"]);
 }

@@ -9,13 +9,12 @@ use crate::toy_scene::{scene, tutorial};
 use crate::toy_words::ToyWords;
 
 /// The suite of the toy game.
-fn suite() -> Suite<Toy, u8, ToyWords, ToyWords> {
+fn suite() -> Suite<Toy, ToyWords, ToyWords> {
     Suite {
         words: ToyWords::for_lang,
         guide: ToyWords::for_lang,
         scene,
         tutorial,
-        identity: |card| usize::from(*card),
         option: |_, option| [option.id.into(), "The number of rounds.".into()],
         value: |_, _, value| {
             let shared = Flaw::ValuesShareName.is_set();

@@ -1,28 +1,28 @@
 //! The scene and the tutorial of the toy game.
 
 use cards::Seat;
+use cards::french::{PlayingCard, Rank, Suit};
 use game::{Game, Match};
 use scene::{
-    Better, LessonStep, Outcome, Piece, Press, ScoreRow, Scores, SeatScene, TableScene, Target,
-    Zone, ZoneKind,
+    Better, Face, LessonStep, Outcome, Piece, Press, ScoreRow, Scores, SeatScene, TableScene,
+    Target, Word, Zone, ZoneKind,
 };
 use session::{Phase, Table};
 use words::Lang;
 
 use crate::flaws::{Flaw, count_look, looks};
 use crate::toy::{Round, Step};
+use crate::toy_formats::Toy;
 use crate::toy_words::ToyWords;
 
-pub(crate) type Scene = TableScene<u8, u8>;
-
 /// The scene of a table.
-pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> Scene {
+pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> TableScene {
     let ToyWords(lang) = *words;
     count_look();
     let is_own_turn = matches!(table.phase(), Phase::Person | Phase::Forced(_));
     let seats = table.record().options().seats().seats();
     let log = log(table, lang);
-    Scene {
+    TableScene {
         seats: seats.map(|seat| seat_scene(table, seat)).collect(),
         zones: vec![trick(table), hand(table, is_own_turn)],
         prompt: prompt(lang),
@@ -31,7 +31,7 @@ pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> Scene {
         outcome: outcome(table),
         can_undo: table.can_undo(),
         log,
-        ..Scene::empty(Better::High)
+        ..TableScene::empty(Better::High)
     }
 }
 
@@ -62,7 +62,7 @@ fn seat_scene(table: &Table<Round>, seat: Seat) -> SeatScene {
     }
 }
 
-fn trick(table: &Table<Round>) -> Zone<u8, u8> {
+fn trick(table: &Table<Round>) -> Zone {
     let played = table.shown().view.played.iter();
     let piece = |(seat, card): &(Seat, u8)| Piece {
         owner: Some(*seat),
@@ -74,17 +74,22 @@ fn trick(table: &Table<Round>) -> Zone<u8, u8> {
     }
 }
 
-fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone<u8, u8> {
+fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
     let is_open = table.open_hand().is_some() || Flaw::HandIsOpen.is_set();
     let hand = table.shown().view.hand.iter().filter(|_| is_open);
     let moves = is_own_turn || Flaw::PressOutOfTurn.is_set();
     let press = |card: u8| match card {
         5 if Flaw::LegalCardIsRefused.is_set() => Press::Refused("It is a five.".into()),
-        _ if moves => Press::Move(card),
+        _ if moves => Press::Move(word(card)),
         _ => Press::NotNow("It is not your turn.".into()),
     };
     let strays = is_own_turn && Flaw::TargetIsNotThere.is_set();
-    let targets = |card: u8| strays.then_some(Target { key: 100, mv: card });
+    let targets = |card: u8| {
+        strays.then_some(Target {
+            key: 100,
+            mv: word(card),
+        })
+    };
     let pieces = hand.map(|card| Piece {
         targets: targets(*card).into_iter().collect(),
         ..piece(*card, press(*card))
@@ -95,7 +100,7 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone<u8, u8> {
     }
 }
 
-fn piece(card: u8, press: Press<u8>) -> Piece<u8, u8> {
+fn piece(card: u8, press: Press) -> Piece {
     let key = match card {
         _ if Flaw::KeyChangesItsCard.is_set() => u16::from(card) + looks(),
         2 | 3 if Flaw::KeyIsThereTwice.is_set() => 2,
@@ -107,7 +112,11 @@ fn piece(card: u8, press: Press<u8>) -> Piece<u8, u8> {
     } else {
         String::new()
     };
-    Piece::new(key, card, label, press)
+    let face = Face::Card {
+        card: PlayingCard::new(Rank::ALL[usize::from(card)], Suit::Spades),
+        mark: None,
+    };
+    Piece::new(key, face, label, press)
 }
 
 fn log(table: &Table<Round>, lang: Lang) -> Vec<String> {
@@ -157,7 +166,7 @@ fn outcome(table: &Table<Round>) -> Option<Outcome> {
 }
 
 /// A tutorial of two steps: play a card, then read.
-pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep<u8, u8>> {
+pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep> {
     let mut cards = vec![4, 9];
     if Flaw::TutorialOffersNothing.is_set() {
         cards.remove(0);
@@ -165,18 +174,18 @@ pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep<u8
     let asked = Zone {
         pieces: cards
             .iter()
-            .map(|card| piece(*card, Press::Move(*card)))
+            .map(|card| piece(*card, Press::Move(word(*card))))
             .collect(),
         ..Zone::new("hand", ZoneKind::Hand, "Your hand".into())
     };
-    let table = |zones| Scene {
+    let table = |zones| TableScene {
         zones,
-        ..Scene::empty(Better::High)
+        ..TableScene::empty(Better::High)
     };
     let other = Flaw::TutorialDiffersByLanguage.is_set() && words.0 == Lang::De;
     let wanted = if other { 9 } else { 4 };
     let tables = [
-        (table(vec![asked]), Some(wanted)),
+        (table(vec![asked]), Some(word(wanted))),
         (table(Vec::new()), None),
     ];
     LessonStep::all(
@@ -184,4 +193,8 @@ pub(crate) fn tutorial(words: &ToyWords, _guide: &ToyWords) -> Vec<LessonStep<u8
         ["Play the four, please.", "That is all of the toy."],
         ["Not that one."],
     )
+}
+
+fn word(card: u8) -> Word {
+    Word::of::<Toy>(card)
 }

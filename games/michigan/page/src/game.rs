@@ -8,10 +8,8 @@ use michigan::bots::Level;
 use michigan::protocol;
 use michigan::rules::{Decision, Round, SEATS};
 use michigan::scene;
-use michigan::scene::CardFace;
 use michigan::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
-use page::faces::playing_card;
 use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
@@ -65,7 +63,6 @@ impl SceneGame for Michigan {
     type Guide = Guide;
     type Format = protocol::Michigan;
     type Round = Round;
-    type Face = CardFace;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
@@ -76,7 +73,7 @@ impl SceneGame for Michigan {
     });
     const HAS_LESSON: bool = true;
 
-    fn scene(table: &Table<Round>, words: &Words) -> TableScene<CardFace, Decision> {
+    fn scene(table: &Table<Round>, words: &Words) -> TableScene {
         scene::scene(table, words)
     }
 
@@ -94,15 +91,6 @@ impl SceneGame for Michigan {
 
     fn score_note(words: &'static Words) -> &'static str {
         words.score_note()
-    }
-
-    fn face(face: CardFace) -> Element {
-        let card = playing_card(face.card);
-        if face.is_boodle {
-            card.class("boodle")
-        } else {
-            card
-        }
     }
 
     fn advice(
@@ -126,7 +114,7 @@ impl SceneGame for Michigan {
         })
     }
 
-    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep<CardFace, Decision>> {
+    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep> {
         scene::lesson(words, guide)
     }
 

@@ -1,15 +1,16 @@
 //! Decisions that are made by a button.
 
 use game::Game;
-use scene::Choice;
+use scene::{Choice, Word};
 
 use super::is_own_turn;
+use crate::protocol::Michigan;
 use crate::rules::Decision;
 use crate::session::Table;
 use crate::words::Words;
 
 /// The words and bids that the person may choose, and the next card while it may be held back.
-pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
+pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice> {
     if !is_own_turn(table) {
         return Vec::new();
     }
@@ -22,7 +23,7 @@ pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice<Decision>> {
 }
 
 /// The button of a decision.
-pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice<Decision> {
+pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice {
     let detail = match mv {
         Decision::Keep if is_auction => words.sell_about(),
         Decision::Keep => words.keep_about(),
@@ -39,6 +40,6 @@ pub(super) fn choice(mv: Decision, is_auction: bool, words: &Words) -> Choice<De
     Choice {
         label,
         detail: detail.into(),
-        mv,
+        mv: Word::of::<Michigan>(mv),
     }
 }

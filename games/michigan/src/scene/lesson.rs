@@ -2,25 +2,29 @@
 
 use cards::Seat;
 use cards::french::{PlayingCard, Suit};
-use scene::{Better, LessonStep, Press, TableScene};
+use scene::{Better, LessonStep, Press, TableScene, Word};
 
+use super::choices;
 use super::seats::Player;
 use super::zones::{Lying, refusal};
-use super::{CardFace, choices};
+use crate::protocol::Michigan;
 use crate::rules::{Decision, IllegalDecision, Step, StopReason};
 use crate::session::Lesson;
 use crate::words::{BOT_NAMES, Guide, Speaker, Words};
 
 /// The tutorial: a table for each step, with its text.
 #[must_use]
-pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep<CardFace, Decision>> {
+pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep> {
     let tables = Lesson::STEPS.into_iter();
-    let tables = tables.map(|lesson| (table(lesson, words), lesson.wanted()));
+    let tables = tables.map(|lesson| {
+        let wanted = lesson.wanted().map(Word::of::<Michigan>);
+        (table(lesson, words), wanted)
+    });
     LessonStep::all(tables, guide.lesson_steps(), guide.lesson_missed())
 }
 
 /// The table of a step.
-fn table(lesson: Lesson, words: &Words) -> TableScene<CardFace, Decision> {
+fn table(lesson: Lesson, words: &Words) -> TableScene {
     let names = [words.default_name()].into_iter().chain(BOT_NAMES);
     let names = names.take(Lesson::seats().size()).map(Into::into);
     let speaker = Speaker::new(words, names.collect(), Some(Seat::FIRST));
@@ -77,12 +81,12 @@ fn news(lesson: Lesson, speaker: &Speaker<'_>) -> Option<String> {
 }
 
 /// What pressing a card of the hand does: the rules refuse it as at any table.
-fn press(lesson: Lesson, card: PlayingCard, words: &Words) -> Press<Decision> {
+fn press(lesson: Lesson, card: PlayingCard, words: &Words) -> Press {
     let suit = card.suit();
     let reason = match lesson.wanted() {
         None => return Press::NotNow(words.not_your_turn().into()),
         Some(Decision::Card(_)) if lesson.leads().contains(card) => {
-            return Press::Move(Decision::Card(card));
+            return Press::Move(Word::of::<Michigan>(Decision::Card(card)));
         }
         Some(Decision::Card(_)) => {
             let stopped = lesson.stopped_at().filter(|last| last.suit() == suit);

@@ -15,26 +15,16 @@ mod zones;
 
 pub use lesson::lesson;
 
-use cards::french::PlayingCard;
 use scene::TableScene;
 use session::Phase;
 
-use crate::rules::{Decision, Step};
+use crate::rules::Step;
 use crate::session::Table;
 use crate::words::{Speaker, Words};
 
-/// The face of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardFace {
-    /// The card.
-    pub card: PlayingCard,
-    /// Whether it is a card of the pack whose player may take chips: it is marked.
-    pub is_boodle: bool,
-}
-
 /// The scene of a table, in the language of `words`.
 #[must_use]
-pub fn scene(table: &Table, words: &Words) -> TableScene<CardFace, Decision> {
+pub fn scene(table: &Table, words: &Words) -> TableScene {
     let speaker = speaker(table, words);
     let log = log::log(table.shown(), &speaker);
     TableScene {

@@ -3,15 +3,13 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use scene::{Piece, Press, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind};
 
-use super::{CardFace, is_own_turn};
+use super::is_own_turn;
+use crate::protocol::Michigan;
 use crate::rules::{Decision, IllegalDecision, boodle_card};
 use crate::session::{Table, TablePhase};
 use crate::words::{Speaker, Words, suit_argument};
-
-type CardZone = Zone<CardFace, Decision>;
-type CardPiece = Piece<CardFace, Decision>;
 
 /// The boodle cards from left to right, with the ids of their zones and of those of cards played.
 const SUITS: [(Suit, &str, &str); 4] = [
@@ -43,7 +41,7 @@ pub(super) struct Lying<'a> {
 }
 
 /// The zones of a table.
-pub(super) fn zones(table: &Table, speaker: &Speaker<'_>) -> Vec<CardZone> {
+pub(super) fn zones(table: &Table, speaker: &Speaker<'_>) -> Vec<Zone> {
     let shown = table.shown();
     let lying = Lying {
         speaker,
@@ -59,7 +57,7 @@ pub(super) fn zones(table: &Table, speaker: &Speaker<'_>) -> Vec<CardZone> {
 impl Lying<'_> {
     /// The boodle cards, the dead hand, the cards of the run, the cards played before, and the hand, with
     /// what pressing one of its cards does.
-    pub(super) fn zones(&self, press: impl Fn(PlayingCard) -> Press<Decision>) -> Vec<CardZone> {
+    pub(super) fn zones(&self, press: impl Fn(PlayingCard) -> Press) -> Vec<Zone> {
         let mut zones = Vec::from(SUITS.map(|(suit, id, _)| self.boodle(suit, id)));
         zones.push(self.dead());
         zones.push(self.run());
@@ -68,15 +66,12 @@ impl Lying<'_> {
         zones
     }
 
-    fn boodle(&self, suit: Suit, id: &'static str) -> CardZone {
+    fn boodle(&self, suit: Suit, id: &'static str) -> Zone {
         let words = self.speaker.words();
         let (card, chips) = (boodle_card(suit), self.chips[suit as usize]);
         let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
         let label = format!("{}, {told}", words.boodle(words.card_name(card)));
-        let face = CardFace {
-            card,
-            is_boodle: false,
-        };
+        let face = Face::Card { card, mark: None };
         let key = BOODLE_KEY + suit as u16;
         Zone {
             pieces: vec![Piece::new(key, face, words.card_name(card), Press::Never)],
@@ -85,7 +80,7 @@ impl Lying<'_> {
         }
     }
 
-    fn dead(&self) -> CardZone {
+    fn dead(&self) -> Zone {
         let label = self.speaker.words().dead_hand().into();
         Zone {
             backs: self.dead_cards,
@@ -93,7 +88,7 @@ impl Lying<'_> {
         }
     }
 
-    fn run(&self) -> CardZone {
+    fn run(&self) -> Zone {
         let plays = self.plays.iter().skip(self.run_start);
         Zone {
             pieces: plays.map(|play| self.played_piece(*play)).collect(),
@@ -102,13 +97,13 @@ impl Lying<'_> {
     }
 
     /// The cards of a suit played before this run, from the lowest up. Only the run shows whose they are.
-    fn played(&self, suit: Suit, id: &'static str) -> CardZone {
+    fn played(&self, suit: Suit, id: &'static str) -> Zone {
         let before = self.plays.iter().take(self.run_start);
         let cards: PlayingCardSet = before.map(|(_, card)| *card).collect();
         let piece = |card| {
             let mut plays = self.plays.iter();
             let play = plays.find(|(_, played)| *played == card)?;
-            Some(CardPiece {
+            Some(Piece {
                 owner: None,
                 ..self.played_piece(*play)
             })
@@ -120,7 +115,7 @@ impl Lying<'_> {
         }
     }
 
-    fn hand(&self, press: impl Fn(PlayingCard) -> Press<Decision>) -> CardZone {
+    fn hand(&self, press: impl Fn(PlayingCard) -> Press) -> Zone {
         let words = self.speaker.words();
         let cards = HAND_ORDER
             .into_iter()
@@ -133,7 +128,7 @@ impl Lying<'_> {
         }
     }
 
-    fn played_piece(&self, (seat, card): (Seat, PlayingCard)) -> CardPiece {
+    fn played_piece(&self, (seat, card): (Seat, PlayingCard)) -> Piece {
         let words = self.speaker.words();
         let label = words.played_by(words.card_name(card), self.speaker.who(seat));
         Piece {
@@ -142,11 +137,12 @@ impl Lying<'_> {
         }
     }
 
-    fn piece(&self, card: PlayingCard, label: String, press: Press<Decision>) -> CardPiece {
+    fn piece(&self, card: PlayingCard, label: String, press: Press) -> Piece {
         let is_boodle = card == boodle_card(card.suit());
-        let face = CardFace {
+        let may_pay = is_boodle && self.chips[card.suit() as usize] != Some(0);
+        let face = Face::Card {
             card,
-            is_boodle: is_boodle && self.chips[card.suit() as usize] != Some(0),
+            mark: may_pay.then_some(Mark::Bonus),
         };
         let key = u16::try_from(card.index() + 1).unwrap_or(u16::MAX);
         Piece::new(key, face, label, press)
@@ -154,7 +150,7 @@ impl Lying<'_> {
 }
 
 /// What a press on a card of the hand does.
-fn press(table: &Table, card: PlayingCard, words: &Words) -> Press<Decision> {
+fn press(table: &Table, card: PlayingCard, words: &Words) -> Press {
     if !is_own_turn(table) {
         let is_over = matches!(table.phase(), TablePhase::RoundOver | TablePhase::MatchOver);
         let why = if is_over {
@@ -165,7 +161,7 @@ fn press(table: &Table, card: PlayingCard, words: &Words) -> Press<Decision> {
         return Press::NotNow(why.into());
     }
     match table.record().round().check(Decision::Card(card)) {
-        Ok(()) => Press::Move(Decision::Card(card)),
+        Ok(()) => Press::Move(Word::of::<Michigan>(Decision::Card(card))),
         Err(reason) => Press::Refused(refusal(reason, words)),
     }
 }

@@ -70,7 +70,7 @@ fn the_log_of_a_deal_with_both_options_is_the_recorded_one() {
 }
 
 /// Every text of a scene that must say something.
-fn texts<F, M>(scene: &TableScene<F, M>) -> Vec<&str> {
+fn texts(scene: &TableScene) -> Vec<&str> {
     let mut texts: Vec<&str> = vec![&scene.prompt];
     texts.extend(scene.log.iter().map(String::as_str));
     for seat in &scene.seats {

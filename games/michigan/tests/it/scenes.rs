@@ -5,24 +5,22 @@ use std::collections::BTreeSet;
 use cards::Seat;
 use cards::french::PlayingCardSet;
 use michigan::bots::Strategy;
-use michigan::rules::{Decision, Options};
-use michigan::scene::{CardFace, scene};
+use michigan::rules::Options;
+use michigan::scene::scene;
 use michigan::session::Table;
 use michigan::words::Words;
-use scene::{TableScene, Zone};
+use scene::{Face, Piece, TableScene, Zone};
 use session::Phase;
 use words::Lang;
 
 use crate::common::{self, ALL_OPTIONS};
 use crate::tables::{advance, open, options, table};
 
-type Scene = TableScene<CardFace, Decision>;
-
-fn english(table: &Table) -> Scene {
+fn english(table: &Table) -> TableScene {
     scene(table, Words::for_lang(Lang::En))
 }
 
-fn zone<'a>(scene: &'a Scene, id: &str) -> &'a Zone<CardFace, Decision> {
+fn zone<'a>(scene: &'a TableScene, id: &str) -> &'a Zone {
     let zone = scene.zones.iter().find(|zone| zone.id == id);
     zone.expect("a zone")
 }
@@ -50,7 +48,11 @@ fn the_hand_of_the_scene_is_that_of_the_person() {
     while advance(&mut session, Strategy::Heuristic) {
         let (table, scene) = (table(&session), english(table(&session)));
         let hand = zone(&scene, "hand").pieces.iter();
-        let hand: PlayingCardSet = hand.map(|piece| piece.face.card).collect();
+        let card = |piece: &Piece| match piece.face {
+            Face::Card { card, .. } => card,
+            _ => panic!("no playing card"),
+        };
+        let hand: PlayingCardSet = hand.map(card).collect();
         if !matches!(table.phase(), Phase::Step(_)) {
             let held = table.record().round().position().hands()[Seat::FIRST];
             assert_eq!(hand, held);

@@ -12,13 +12,12 @@ use crate::conformance::conceivable;
 #[test]
 fn the_table_of_michigan_conforms() {
     let is_possible = |decision: &Decision| !matches!(decision, Decision::Bid(0 | 100));
-    let suite = Suite::<Michigan, _, _, _> {
+    let suite = Suite::<Michigan, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene,
         tutorial: lesson,
         moves: conceivable().into_iter().filter(is_possible).collect(),
-        identity: |face| face.card.index(),
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, option, value| words.option_value(option.id, value),
         level: |words, level| vec![words.level(level.id())],

@@ -4,7 +4,7 @@ use cards::french::{PlayingCard, Suit};
 use game::{Game, Match as _};
 use michigan::bots::Strategy;
 use michigan::rules::{Decision, Options, Round, Step};
-use michigan::scene::{CardFace, scene};
+use michigan::scene::scene;
 use michigan::session::Session;
 use michigan::words::Words;
 use scene::TableScene;
@@ -54,9 +54,9 @@ fn chips_won_are_shown_for_a_while() {
 
 /// All scenes with the pauses in which each stands, after the person has led the 4 of spades. The next
 /// card is in the dead hand, or a bot holds it back.
-fn after_lead(is_dead: bool) -> Vec<(TableScene<CardFace, Decision>, Vec<Pause>)> {
+fn after_lead(is_dead: bool) -> Vec<(TableScene, Vec<Pause>)> {
     let mut session = before_lead(is_dead);
-    let mut seen: Vec<(TableScene<CardFace, Decision>, Vec<Pause>)> = Vec::new();
+    let mut seen: Vec<(TableScene, Vec<Pause>)> = Vec::new();
     let mut event = Event::Play(Decision::Card(card("4S")));
     loop {
         let effects = session.update(event);
@@ -127,8 +127,8 @@ fn keep(session: &mut Session) {
 #[test]
 fn a_card_held_back_looks_and_lasts_like_a_card_in_the_dead_hand() {
     let (dead, held) = (after_lead(true), after_lead(false));
-    let shape = |seen: &[(TableScene<CardFace, Decision>, Vec<Pause>)]| {
-        let shape = |(scene, pauses): &(TableScene<CardFace, Decision>, Vec<Pause>)| {
+    let shape = |seen: &[(TableScene, Vec<Pause>)]| {
+        let shape = |(scene, pauses): &(TableScene, Vec<Pause>)| {
             let mover = scene.seats.iter().position(|seat| seat.is_to_move);
             let said = (scene.prompt.clone(), scene.news.clone(), scene.log.len());
             (said, mover, pauses.clone())

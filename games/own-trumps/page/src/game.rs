@@ -1,7 +1,7 @@
 //! Own Trumps as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::LessonStep;
+use ::scene::{LessonStep, Mark, TableScene};
 use cards::SeatCount;
 use cards::french::{PlayingCard, Rank};
 use game::Game;
@@ -9,13 +9,12 @@ use own_trumps::bots::Level;
 use own_trumps::protocol;
 use own_trumps::rules::{Decision, Round, SEATS};
 use own_trumps::scene;
-use own_trumps::scene::{Face, Scene};
 use own_trumps::session::{
     DIFFICULTIES, Lesson, MatchRecord, RatedDecision, risk_percent, short_list,
 };
 use own_trumps::words::{BOT_NAMES, Guide, Words};
 use page::dom::{Element, el};
-use page::faces::playing_card;
+use page::faces::marked_card;
 use page::scene_game::{Advice, ReviewStyle, SceneGame};
 use page::scene_page::TableLook;
 use page::shell::SetUp;
@@ -68,7 +67,6 @@ impl SceneGame for OwnTrumps {
     type Guide = Guide;
     type Format = protocol::OwnTrumps;
     type Round = Round;
-    type Face = Face;
 
     const TITLES: [fn(&Words) -> &'static str; 3] = [Words::title, Words::subtitle, Words::credits];
 
@@ -82,7 +80,7 @@ impl SceneGame for OwnTrumps {
     });
     const HAS_LESSON: bool = true;
 
-    fn scene(table: &Table<Round>, words: &Words) -> Scene {
+    fn scene(table: &Table<Round>, words: &Words) -> TableScene {
         scene::scene(table, words)
     }
 
@@ -103,15 +101,6 @@ impl SceneGame for OwnTrumps {
 
     fn points_name(guide: &'static Guide) -> &'static str {
         guide.points_name()
-    }
-
-    fn face(face: Face) -> Element {
-        let card = playing_card(face.card);
-        if face.is_own_trump {
-            card.class("trump")
-        } else {
-            card
-        }
     }
 
     fn advice(
@@ -140,21 +129,18 @@ impl SceneGame for OwnTrumps {
         })
     }
 
-    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep<Face, Decision>> {
+    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep> {
         scene::lesson(words, guide)
     }
 
     fn signs(words: &'static Words, guide: &'static Guide) -> Vec<(Element, &'static str)> {
-        let trump = Face {
-            card: PlayingCard::new(Rank::Ace, Lesson::OWN),
-            is_own_trump: true,
-        };
+        let ace = PlayingCard::new(Rank::Ace, Lesson::OWN);
         let signs = [
             icon("hint"),
             icon("undo"),
             icon("suit-h"),
             icon("sheet"),
-            el("span.card").child(Self::face(trump)),
+            el("span.card").child(marked_card(ace, Some(Mark::Trump))),
             icon("deck"),
             el("b").text(words.level(Level::default().id())),
         ];

@@ -2,25 +2,29 @@
 
 use cards::Seat;
 use cards::french::PlayingCard;
-use scene::{Better, LessonStep, Press, SeatScene, TableScene};
+use scene::{Better, LessonStep, Press, SeatScene, TableScene, Word};
 use words::Who;
 
+use crate::protocol::OwnTrumps;
 use crate::rules::{Decision, IllegalPlay, TakeReason};
 use crate::scene::seats::Player;
-use crate::scene::{Face, Scene, turn, zones};
+use crate::scene::{turn, zones};
 use crate::session::{Example, Lesson};
 use crate::words::{BOT_NAMES, Guide, Words};
 
 /// The tutorial: a table for each step, with its text.
 #[must_use]
-pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep<Face, Decision>> {
+pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep> {
     let tables = Lesson::STEPS.iter();
-    let tables = tables.map(|lesson| (table(lesson, words), lesson.example.wanted()));
+    let tables = tables.map(|lesson| {
+        let wanted = lesson.example.wanted().map(Word::of::<OwnTrumps>);
+        (table(lesson, words), wanted)
+    });
     LessonStep::all(tables, guide.lesson_steps(), guide.lesson_missed())
 }
 
 /// The table of a step.
-fn table(lesson: &Lesson, words: &Words) -> Scene {
+fn table(lesson: &Lesson, words: &Words) -> TableScene {
     let example = &lesson.example;
     let pile = example.owned_pile();
     let is_asked = example.wanted().is_some();
@@ -75,7 +79,7 @@ fn who(seat: Seat) -> Who<'static> {
 }
 
 /// What pressing a card of the hand does: the rules refuse it as at any table.
-fn press(example: &Example, words: &Words, card: PlayingCard) -> Press<Decision> {
+fn press(example: &Example, words: &Words, card: PlayingCard) -> Press {
     if example.wanted().is_none() {
         return Press::NotNow(words.not_your_turn().into());
     }
@@ -84,6 +88,6 @@ fn press(example: &Example, words: &Words, card: PlayingCard) -> Press<Decision>
             let reason = IllegalPlay::DoesNotBeat { card, top };
             Press::Refused(words.refused(reason, Lesson::OWN))
         }
-        _ => Press::Move(Decision::Card(card)),
+        _ => Press::Move(Word::of::<OwnTrumps>(Decision::Card(card))),
     }
 }

@@ -12,31 +12,17 @@ mod speaker;
 mod turn;
 mod zones;
 
-use cards::french::PlayingCard;
 use scene::TableScene;
 
-use crate::rules::Decision;
 use crate::session::SessionTable;
 use crate::words::Words;
 
 pub use lesson::lesson;
 use speaker::Speaker;
 
-/// Everything that the shell draws and speaks of a table.
-pub type Scene = TableScene<Face, Decision>;
-
-/// The face of a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Face {
-    /// The card.
-    pub card: PlayingCard,
-    /// Whether it is a trump of the player at the page, so that the page marks it.
-    pub is_own_trump: bool,
-}
-
 /// The scene of a table.
 #[must_use]
-pub fn scene(table: &SessionTable, words: &Words) -> Scene {
+pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
     let speaker = Speaker::new(table, words);
     let log = log::log(table.shown(), &speaker);
     let news = log::news(table.shown(), &log);

@@ -1,7 +1,8 @@
 //! Whose turn it is, and what they may do.
 
-use scene::Choice;
+use scene::{Choice, Word};
 
+use crate::protocol::OwnTrumps;
 use crate::rules::{Decision, TakeReason};
 use crate::scene::Speaker;
 use crate::session::{Phase, SessionTable, ShownPosition};
@@ -13,7 +14,7 @@ pub(super) const fn is_own_turn(table: &SessionTable) -> bool {
 }
 
 /// The button to take cards, if they may be taken.
-pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Decision>> {
+pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
     let shown = table.shown();
     let may_take = is_own_turn(table) && shown.legal().take;
     let take = shown.table().take().filter(|_| may_take);
@@ -22,16 +23,11 @@ pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Decisio
 }
 
 /// The button to take this number of cards from a pile of that size.
-pub(super) fn take_choice(
-    cards: usize,
-    reason: TakeReason,
-    pile: usize,
-    words: &Words,
-) -> Choice<Decision> {
+pub(super) fn take_choice(cards: usize, reason: TakeReason, pile: usize, words: &Words) -> Choice {
     Choice {
         label: words.take(cards),
         detail: words.why_take(reason, pile),
-        mv: Decision::Take,
+        mv: Word::of::<OwnTrumps>(Decision::Take),
     }
 }
 

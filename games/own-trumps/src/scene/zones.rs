@@ -3,11 +3,12 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use scene::{Piece, Press, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind};
 use words::Who;
 
+use crate::protocol::OwnTrumps;
 use crate::rules::Decision;
-use crate::scene::{Face, Speaker, turn};
+use crate::scene::{Speaker, turn};
 use crate::session::{SessionTable, ShownPosition};
 use crate::words::Words;
 
@@ -18,13 +19,13 @@ const DRAWN: usize = 5;
 const ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 /// The pile on a table.
-pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+pub(super) fn pile(shown: &ShownPosition, speaker: &Speaker<'_>) -> Zone {
     let own = shown.table().trump(shown.viewer());
     pile_of(shown.pile(), own, speaker.words, |seat| speaker.who(seat))
 }
 
 /// The hand of the player at the page.
-pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone<Face, Decision> {
+pub(super) fn hand(table: &SessionTable, speaker: &Speaker<'_>) -> Zone {
     let shown = table.shown();
     let own = shown.table().trump(shown.viewer());
     let open = table.open_hand().map(|_| shown.hand());
@@ -39,7 +40,7 @@ pub(super) fn pile_of<'a>(
     own: Suit,
     words: &Words,
     who: impl Fn(Seat) -> Who<'a>,
-) -> Zone<Face, Decision> {
+) -> Zone {
     let top = cards.last().map(|(top, _)| words.card_name(*top));
     let empty = || words.pile_empty().into();
     let label = top.map_or_else(empty, |top| words.pile(cards.len(), top));
@@ -65,8 +66,8 @@ pub(super) fn hand_of(
     hand: PlayingCardSet,
     own: Suit,
     words: &Words,
-    press: impl Fn(PlayingCard) -> Press<Decision>,
-) -> Zone<Face, Decision> {
+    press: impl Fn(PlayingCard) -> Press,
+) -> Zone {
     let plain = ORDER.into_iter().filter(|suit| *suit != own);
     let suits = plain.chain([own]);
     let piece = |card| {
@@ -89,18 +90,18 @@ pub(super) fn hand_of(
 }
 
 /// A card without owner and label.
-fn piece(card: PlayingCard, own: Suit, press: Press<Decision>) -> Piece<Face, Decision> {
+fn piece(card: PlayingCard, own: Suit, press: Press) -> Piece {
     // There are 52 cards in a pack.
     let key = u16::try_from(card.index() + 1).unwrap_or(u16::MAX);
-    let face = Face {
+    let face = Face::Card {
         card,
-        is_own_trump: card.suit() == own,
+        mark: (card.suit() == own).then_some(Mark::Trump),
     };
     Piece::new(key, face, String::new(), press)
 }
 
 /// What pressing a card of the hand does.
-fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Press<Decision> {
+fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Press {
     let (shown, words) = (table.shown(), speaker.words);
     let round = table.record().round();
     if !turn::is_own_turn(table) {
@@ -115,7 +116,7 @@ fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Pres
     }
     let own = shown.table().trump(shown.viewer());
     match round.check(Decision::Card(card)) {
-        Ok(()) => Press::Move(Decision::Card(card)),
+        Ok(()) => Press::Move(Word::of::<OwnTrumps>(Decision::Card(card))),
         Err(reason) => Press::Refused(words.refused(reason, own)),
     }
 }

@@ -1,11 +1,12 @@
 //! Scenes of whole matches.
 
+use cards::french::PlayingCard;
 use own_trumps::bots::Level;
 use own_trumps::rules::Step;
-use own_trumps::scene::{Scene, scene};
+use own_trumps::scene::scene;
 use own_trumps::session::{Event, Phase, SessionTable};
 use own_trumps::words::Words;
-use scene::{Piece, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, TableScene, Zone, ZoneKind};
 use words::Lang;
 
 use crate::tables::{against, next_event, play, started, table};
@@ -23,12 +24,29 @@ fn each_moment(mut visit: impl FnMut(&SessionTable)) {
     }
 }
 
-fn in_english(table: &SessionTable) -> Scene {
+fn in_english(table: &SessionTable) -> TableScene {
     scene(table, Words::for_lang(Lang::En))
 }
 
-fn zone<'a, F, M>(zones: &'a [Zone<F, M>], id: &str) -> &'a Zone<F, M> {
+fn zone<'a>(zones: &'a [Zone], id: &str) -> &'a Zone {
     zones.iter().find(|zone| zone.id == id).expect("a zone")
+}
+
+fn card(piece: &Piece) -> PlayingCard {
+    match piece.face {
+        Face::Card { card, .. } => card,
+        _ => panic!("no playing card"),
+    }
+}
+
+fn is_marked(piece: &Piece) -> bool {
+    matches!(
+        piece.face,
+        Face::Card {
+            mark: Some(Mark::Trump),
+            ..
+        }
+    )
 }
 
 #[test]
@@ -38,10 +56,10 @@ fn every_card_of_the_table_lies_in_one_place() {
         let (pile, hand) = (zone(&scene.zones, "pile"), zone(&scene.zones, "hand"));
         assert_eq!((pile.kind, hand.kind), (ZoneKind::Pile, ZoneKind::Hand));
         let pieces = || scene.zones.iter().flat_map(|zone| &zone.pieces);
-        assert!(pieces().all(|piece| usize::from(piece.key) == piece.face.card.index() + 1));
+        assert!(pieces().all(|piece| usize::from(piece.key) == card(piece).index() + 1));
         let steps = table.shown().steps().last();
         let is_taken = matches!(steps, Some(Step::CardsTaken { .. }));
-        let has_owner = |piece: &Piece<_, _>| piece.owner.is_some();
+        let has_owner = |piece: &Piece| piece.owner.is_some();
         assert!(!is_taken || !pile.pieces.iter().any(has_owner));
         assert!(is_taken || pile.pieces.last().is_none_or(has_owner));
         assert!(pile.backs == 0 || pile.pieces.len() == 5);
@@ -57,10 +75,10 @@ fn trumps_stand_at_the_end_of_the_hand_and_are_marked() {
         let scene = in_english(table);
         let hand = &zone(&scene.zones, "hand").pieces;
         let own = table.shown().table().trump(table.viewer());
-        assert!(hand.is_sorted_by_key(|piece| piece.face.is_own_trump));
+        assert!(hand.is_sorted_by_key(is_marked));
         for piece in hand {
-            let is_trump = piece.face.card.suit() == own;
-            assert_eq!(piece.face.is_own_trump, is_trump);
+            let is_trump = card(piece).suit() == own;
+            assert_eq!(is_marked(piece), is_trump);
             assert_eq!(piece.label.ends_with(", your trump"), is_trump);
         }
     });

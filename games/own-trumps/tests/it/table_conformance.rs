@@ -10,12 +10,11 @@ use table_conformance::Suite;
 #[test]
 fn the_table_of_own_trumps_conforms() {
     let cards = pack().iter().map(Decision::Card);
-    let suite = Suite::<OwnTrumps, _, _, _> {
+    let suite = Suite::<OwnTrumps, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene,
         tutorial: lesson,
-        identity: |face| face.card.index(),
         moves: cards.chain([Decision::Take]).collect(),
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, _, value| words.option_value(value),

@@ -1,7 +1,7 @@
 //! Russian Bank as a game that the shell draws from its scene.
 
 use ::protocol::MatchOption;
-use ::scene::LessonStep;
+use ::scene::{LessonStep, TableScene};
 use cards::SeatCount;
 use cards::french::Suit;
 use page::dom::{Element, el};
@@ -14,12 +14,9 @@ use russian_bank::bots::Level;
 use russian_bank::protocol;
 use russian_bank::rules::{Move, RESERVE, Round, two};
 use russian_bank::scene;
-use russian_bank::scene::{Face, Scene};
 use russian_bank::session::{DIFFICULTIES, MatchRecord, RatedMove, chance_percent};
 use russian_bank::words::{BOT_NAMES, Guide, Words};
 use session::Table;
-
-use crate::face;
 
 /// The page of Russian Bank.
 pub struct RussianBank;
@@ -61,7 +58,6 @@ impl SetUp for RussianBank {
 impl SceneGame for RussianBank {
     type Words = Words;
     type Guide = Guide;
-    type Face = Face;
     type Round = Round;
     type Format = protocol::RussianBank;
 
@@ -74,7 +70,7 @@ impl SceneGame for RussianBank {
     const HAS_BOARD: bool = true;
     const HAS_LESSON: bool = true;
 
-    fn scene(table: &Table<Round>, words: &Words) -> Scene {
+    fn scene(table: &Table<Round>, words: &Words) -> TableScene {
         scene::scene(table, words)
     }
 
@@ -92,10 +88,6 @@ impl SceneGame for RussianBank {
 
     fn daily_rules(guide: &'static Guide) -> &'static str {
         guide.daily_rules()
-    }
-
-    fn face(face: Face) -> Element {
-        face::place(face)
     }
 
     fn advice(words: &'static Words, record: &MatchRecord, moves: &[RatedMove]) -> Option<Advice> {
@@ -128,7 +120,7 @@ impl SceneGame for RussianBank {
         })
     }
 
-    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep<Face, Move>> {
+    fn lesson(words: &'static Words, guide: &'static Guide) -> Vec<LessonStep> {
         scene::lesson(words, guide)
     }
 

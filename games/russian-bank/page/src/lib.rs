@@ -1,6 +1,5 @@
 //! The page of Russian Bank.
 
-mod face;
 mod game;
 
 pub use game::RussianBank;

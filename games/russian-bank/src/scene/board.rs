@@ -2,24 +2,28 @@
 
 use cards::Seat;
 use cards::french::Suit;
-use scene::{BoardMove, Piece, Press, Target, Zone, ZoneKind};
+use scene::{BoardMove, CardPlace, Face, Piece, PlaceKind, Press, Target, Word, Zone, ZoneKind};
 
+use crate::protocol::RussianBank;
 use crate::rules::{
     IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target as Goal, two,
 };
 use crate::scene::places::{Place, places};
-use crate::scene::{Face, Names, Role, turn};
+use crate::scene::{Names, turn};
 use crate::session::SessionTable;
 use crate::words::Words;
 
 /// The board of a table, seen by the player below.
-pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move> {
+pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone {
     let position = table.shown().position();
     let last = last_move(table);
     let places = places(names.below);
     let piece = |(place, key): (&Place, u16)| {
         let is_new = last.is_some_and(|step| is_at(step, *place, position));
-        let face = face(position, *place).marked_new(is_new);
+        let face = Face::Place(CardPlace {
+            is_new,
+            ..card_place(position, *place)
+        });
         let (label, press) = (
             label(position, *place, names),
             press(table, *place, names.words),
@@ -37,18 +41,16 @@ pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone<Face, Move>
 }
 
 /// Where the card of a place can go. Nowhere if it is not a person's turn.
-fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target<Move>> {
+fn targets(table: &SessionTable, place: Place, places: &[Place]) -> Vec<Target> {
     let position = table.shown().position();
     let carries = carries(position, source(table, place));
     let mut found = Vec::new();
     for (goal, key) in places.iter().zip(1..) {
         let ends = |(from, to, _): &&(Source, Goal, Move)| goal.is_target(position, *from, *to);
-        found.extend(
-            carries
-                .iter()
-                .find(ends)
-                .map(|(_, _, mv)| Target { key, mv: *mv }),
-        );
+        found.extend(carries.iter().find(ends).map(|(_, _, mv)| Target {
+            key,
+            mv: Word::of::<RussianBank>(*mv),
+        }));
     }
     found
 }
@@ -105,7 +107,7 @@ fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Goal, Move
 }
 
 /// What pressing a place does if no card was picked before: the best-looking of its moves.
-fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
+fn press(table: &SessionTable, place: Place, words: &Words) -> Press {
     let position = table.shown().position();
     let Some(mover) = position.to_move().filter(|_| turn::is_own(table)) else {
         let over = position.to_move().is_none();
@@ -119,19 +121,19 @@ fn press(table: &SessionTable, place: Place, words: &Words) -> Press<Move> {
     let refused = |reason: IllegalPlay| Press::Refused(words.refusal(reason));
     let to_waste = Move::Carry(Source::Drawn, Goal::OwnWaste);
     if place == Place::Stock(mover) {
-        return position
-            .check(Move::Draw)
-            .map_or_else(refused, |()| Press::Move(Move::Draw));
+        return position.check(Move::Draw).map_or_else(refused, |()| {
+            Press::Move(Word::of::<RussianBank>(Move::Draw))
+        });
     }
     let from = place.source(mover);
     let best = carries(position, from)
         .into_iter()
         .min_by_key(|(_, to, _)| rank(position, *to));
     if let Some((_, _, best)) = best {
-        return Press::Move(best);
+        return Press::Move(Word::of::<RussianBank>(best));
     }
     if place == Place::Waste(mover) && position.check(to_waste).is_ok() {
-        return Press::Move(to_waste);
+        return Press::Move(Word::of::<RussianBank>(to_waste));
     }
     match from.filter(|from| position.card_at(*from).is_some()) {
         // Every target refuses; that of a foundation says what must be done first, or that there is no place.
@@ -206,25 +208,32 @@ fn top(pile: &Pile) -> &[PackCard] {
     &pile.as_slice()[pile.len().saturating_sub(1)..]
 }
 
-fn face(position: &Position, place: Place) -> Face {
+/// What is drawn in a place.
+fn card_place(position: &Position, place: Place) -> CardPlace {
+    let new = |kind, open: &[PackCard], count| CardPlace {
+        kind,
+        open: open.iter().map(|card| card.face()).collect(),
+        count,
+        is_new: false,
+    };
     match place {
         Place::Column(column) => {
             let column = &position.columns()[usize::from(column)];
-            Face::new(Role::Column, column.as_slice(), 0)
+            new(PlaceKind::Column, column.as_slice(), 0)
         }
         Place::Foundation(at) => {
             let top = built(position, at);
-            Face::new(Role::Foundation(Suit::ALL[at / 2]), top.as_slice(), 0)
+            new(PlaceKind::Foundation(Suit::ALL[at / 2]), top.as_slice(), 0)
         }
         Place::Reserve(seat) => {
             let pile = position.side(seat).reserve();
-            Face::new(Role::Reserve, top(pile), pile.len())
+            new(PlaceKind::Reserve, top(pile), pile.len())
         }
-        Place::Stock(seat) => Face::new(Role::Stock, &[], position.side(seat).stock().len()),
-        Place::Drawn(seat) => Face::new(Role::Drawn, drawn_by(position, seat).as_slice(), 0),
+        Place::Stock(seat) => new(PlaceKind::Stock, &[], position.side(seat).stock().len()),
+        Place::Drawn(seat) => new(PlaceKind::Turned, drawn_by(position, seat).as_slice(), 0),
         Place::Waste(seat) => {
             let pile = position.side(seat).waste();
-            Face::new(Role::Waste, top(pile), pile.len())
+            new(PlaceKind::Waste, top(pile), pile.len())
         }
     }
 }

@@ -1,15 +1,16 @@
 //! The tables of the tutorial.
 
-use scene::{Better, LessonStep, Press, TableScene};
+use scene::{Better, LessonStep, Press, TableScene, Word};
 
+use crate::protocol::RussianBank;
 use crate::rules::Move;
-use crate::scene::{Face, Scene, scene};
+use crate::scene::scene;
 use crate::session::{Lesson, SessionTable};
 use crate::words::{Guide, Words};
 
 /// The tutorial: a table for each step, with its text.
 #[must_use]
-pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep<Face, Move>> {
+pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep> {
     let sessions = Lesson::STEPS.map(Lesson::session);
     let tables = sessions.iter().zip(Lesson::STEPS);
     let tables = tables.filter_map(|(session, lesson)| {
@@ -18,7 +19,12 @@ pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep<Face, Move>> {
     });
     let tables: Vec<(&SessionTable, Option<Move>)> = tables.collect();
     let scenes = tables.iter();
-    let scenes = scenes.map(|(table, wanted)| (table_scene(table, *wanted, words), *wanted));
+    let scenes = scenes.map(|(table, wanted)| {
+        (
+            table_scene(table, *wanted, words),
+            wanted.map(Word::of::<RussianBank>),
+        )
+    });
     let mut steps = LessonStep::all(scenes, guide.lesson_steps(), guide.lesson_missed());
     for LessonStep { scene, .. } in &mut steps {
         // The text of a step says where its card goes.
@@ -30,7 +36,7 @@ pub fn lesson(words: &Words, guide: &Guide) -> Vec<LessonStep<Face, Move>> {
 }
 
 /// The table of a step. Where there is only something to read, nothing can be moved.
-fn table_scene(table: &SessionTable, wanted: Option<Move>, words: &Words) -> Scene {
+fn table_scene(table: &SessionTable, wanted: Option<Move>, words: &Words) -> TableScene {
     let mut shown = scene(table, words);
     if wanted.is_none() {
         shown.choices.clear();

@@ -5,7 +5,6 @@
 
 mod board;
 mod ending;
-mod face;
 mod lesson;
 mod log;
 mod places;
@@ -14,20 +13,15 @@ mod turn;
 
 use scene::TableScene;
 
-use crate::rules::Move;
 use crate::session::SessionTable;
 use crate::words::Words;
 
-pub use face::{Face, Role};
 pub use lesson::lesson;
 use players::Names;
 
-/// Everything that the shell draws and speaks of a table.
-pub type Scene = TableScene<Face, Move>;
-
 /// The scene of a table.
 #[must_use]
-pub fn scene(table: &SessionTable, words: &Words) -> Scene {
+pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
     let names = Names::new(table, words);
     let log = log::log(table.shown(), &names);
     TableScene {

@@ -1,7 +1,8 @@
 //! Whose turn it is, and what they may do.
 
-use scene::Choice;
+use scene::{Choice, Word};
 
+use crate::protocol::RussianBank;
 use crate::rules::{Duty, IllegalPlay, Move, Position, Source, Target};
 use crate::scene::{Names, log};
 use crate::session::{Phase, SessionTable};
@@ -13,7 +14,7 @@ pub(super) const fn is_own(table: &SessionTable) -> bool {
 }
 
 /// The button that turns a card, lays it onto the waste, or passes.
-pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Move>> {
+pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
     let position = table.shown().position();
     let own = position.side(table.viewer());
     let again = own.stock().is_empty() && !own.waste().is_empty();
@@ -32,7 +33,7 @@ pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice<Move>> 
     let choice = |(mv, label, detail): (Move, &str, &str)| Choice {
         label: label.into(),
         detail: if again { detail } else { "" }.into(),
-        mv,
+        mv: Word::of::<RussianBank>(mv),
     };
     legal.map(choice).collect()
 }

@@ -6,7 +6,7 @@ use russian_bank::session::{Phase, SessionTable};
 use russian_bank::words::Words;
 use words::Lang;
 
-use crate::tables::play;
+use crate::tables::{card_place, play};
 
 #[test]
 fn the_last_card_can_be_followed_on_the_board() {
@@ -22,7 +22,7 @@ fn the_last_card_can_be_followed_on_the_board() {
                 assert_eq!(way.number, steps.len());
                 assert_ne!(way.from, way.to);
                 let piece = pieces.iter().find(|piece| piece.key == way.to);
-                assert!(piece.is_some_and(|piece| piece.face.is_new));
+                assert!(piece.is_some_and(|piece| card_place(piece).is_new));
                 moves += 1;
             }
         }

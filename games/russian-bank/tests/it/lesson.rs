@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use cards::Seat;
 use game::Game;
+use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{IllegalPlay, Move};
 use russian_bank::scene::lesson;
 use russian_bank::session::Lesson;
 use russian_bank::words::{Guide, Words};
-use scene::{Piece, Press};
+use scene::{Piece, Press, Word};
 use words::Lang;
 
 #[test]
@@ -74,21 +75,22 @@ fn every_language_has_a_text_for_each_step_and_each_wrong_move() {
         for (step, lesson) in steps.iter().zip(Lesson::STEPS) {
             let text = &step.scene.prompt;
             let record = lesson.record().expect("by the rules");
-            let legal: BTreeSet<Move> = record.round().legal().into_iter().collect();
+            let legal = record.round().legal().into_iter();
+            let legal: BTreeSet<Word> = legal.map(Word::of::<RussianBank>).collect();
             let pressed = step.scene.zones[0].pieces.iter().filter_map(Piece::mv);
-            let pressed = pressed.chain(step.scene.choices.iter().map(|one| one.mv));
-            let pressed: BTreeSet<Move> = pressed.collect();
+            let pressed = pressed.chain(step.scene.choices.iter().map(|one| &one.mv));
+            let pressed: BTreeSet<&Word> = pressed.collect();
             let offered = step.scene.zones[0].moves().chain(pressed.iter().copied());
-            let offered: BTreeSet<Move> = offered.collect();
-            match step.wanted {
+            let offered: BTreeSet<Word> = offered.cloned().collect();
+            match &step.wanted {
                 // A second press on the card, or the button, makes the wanted move too.
                 Some(wanted) => {
-                    assert!(pressed.contains(&wanted), "{text}");
+                    assert!(pressed.contains(wanted), "{text}");
                     assert_eq!(offered, legal, "{text}");
                 }
                 None => assert!(offered.is_empty(), "{text}"),
             }
-            let is_still = |press: &Press<Move>| matches!(press, Press::NotNow(_));
+            let is_still = |press: &Press| matches!(press, Press::NotNow(_));
             let pieces = &step.scene.zones[0].pieces;
             assert_eq!(pieces.len(), 24);
             let still = pieces.iter().all(|piece| is_still(&piece.press));

@@ -3,17 +3,16 @@
 use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::Move;
-use russian_bank::scene::{Role, lesson, scene};
+use russian_bank::scene::{lesson, scene};
 use russian_bank::words::{Guide, Words};
 use table_conformance::Suite;
 
 #[test]
 fn the_table_of_russian_bank_conforms() {
-    let suite = Suite::<RussianBank, _, _, _> {
+    let suite = Suite::<RussianBank, _, _> {
         words: Words::for_lang,
         guide: Guide::for_lang,
         scene,
-        identity: |face| role_number(face.role),
         tutorial: lesson,
         option: |words, option| [words.option(option.id), words.option_about(option.id)],
         value: |words, _, value| words.option_value(value),
@@ -25,16 +24,4 @@ fn the_table_of_russian_bank_conforms() {
     };
     let report = suite.run().unwrap_or_else(|failure| panic!("{failure}"));
     assert!(report.is_telling(), "{report:?}");
-}
-
-/// A number for each kind of place; places keep theirs.
-const fn role_number(role: Role) -> usize {
-    match role {
-        Role::Column => 0,
-        Role::Reserve => 1,
-        Role::Stock => 2,
-        Role::Drawn => 3,
-        Role::Waste => 4,
-        Role::Foundation(suit) => 5 + suit as usize,
-    }
 }

@@ -6,9 +6,10 @@ use protocol::{ChosenOptions, RoundFormat, SharedGame, TableFormat};
 use russian_bank::bots::Level;
 use russian_bank::protocol::RussianBank;
 use russian_bank::rules::{Move, Pile, Round, Source, Target, two};
-use russian_bank::scene::{Role, Scene, scene};
+use russian_bank::scene::scene;
 use russian_bank::session::{Event, Phase, Player, Session, SessionOptions, SessionTable};
 use russian_bank::words::{BOT_NAMES, Words};
+use scene::{CardPlace, Face, Piece, PlaceKind, TableScene};
 use session::daily::DailyGame;
 use session::{Day, TableBots, Waiting};
 use words::Lang;
@@ -56,7 +57,7 @@ fn next_event(table: &SessionTable) -> Option<Event> {
 pub(crate) fn play(
     seed: u64,
     words: &Words,
-    mut look: impl FnMut(&SessionTable, &Scene),
+    mut look: impl FnMut(&SessionTable, &TableScene),
 ) -> Vec<String> {
     let mut session = started(seed);
     loop {
@@ -79,6 +80,13 @@ fn logged(seed: u64, words: &Words) -> Vec<String> {
     scene(table(&session), words).log
 }
 
+pub(crate) fn card_place(piece: &Piece) -> &CardPlace {
+    match &piece.face {
+        Face::Place(place) => place,
+        _ => panic!("no place"),
+    }
+}
+
 #[test]
 fn the_scene_shows_all_cards_and_none_that_is_hidden() {
     let words = Words::for_lang(Lang::En);
@@ -87,11 +95,11 @@ fn the_scene_shows_all_cards_and_none_that_is_hidden() {
         let drawn: Vec<usize> = scene.zones[0]
             .pieces
             .iter()
-            .map(|piece| piece.face.open().count())
+            .map(|piece| card_place(piece).open.len())
             .collect();
         let columns: usize = position.columns().iter().map(Pile::len).sum();
         let faces = scene.zones[0].pieces.iter().zip(&drawn);
-        let in_columns = faces.filter(|(piece, _)| piece.face.role == Role::Column);
+        let in_columns = faces.filter(|(piece, _)| card_place(piece).kind == PlaceKind::Column);
         assert_eq!(in_columns.map(|(_, cards)| cards).sum::<usize>(), columns);
         for (piece, cards) in scene.zones[0].pieces.iter().zip(&drawn) {
             assert!(
@@ -99,9 +107,9 @@ fn the_scene_shows_all_cards_and_none_that_is_hidden() {
                 "{}",
                 piece.label
             );
-            match piece.face.role {
-                Role::Stock => assert_eq!(*cards, 0),
-                Role::Column => assert!(*cards <= 13),
+            match card_place(piece).kind {
+                PlaceKind::Stock => assert_eq!(*cards, 0),
+                PlaceKind::Column => assert!(*cards <= 13),
                 _ => assert!(*cards <= 1),
             }
         }

@@ -3,10 +3,10 @@
 use scene::{Piece, Zone, ZoneKind};
 use session::{Event, Session};
 
-use super::super::game::SceneMove;
 use super::super::{SceneGame, SceneState};
 use crate::dom::{Element, el};
 use crate::shell::Shell;
+use crate::table::TablePage;
 
 /// The table before the decision after this number of moves: what it waited for, and all places with
 /// pieces.
@@ -28,7 +28,7 @@ pub(super) fn picture<T: SceneGame>(shell: Shell<SceneState<T>>, before: usize) 
         .collect()
 }
 
-fn view<T: SceneGame>(zone: &Zone<T::Face, SceneMove<T>>) -> Element {
+fn view<T: SceneGame>(zone: &Zone) -> Element {
     let place = el("section")
         .attr("role", "group")
         .attr("aria-label", zone.label.clone());
@@ -46,10 +46,10 @@ fn view<T: SceneGame>(zone: &Zone<T::Face, SceneMove<T>>) -> Element {
 }
 
 /// A piece that is no button.
-fn picture_of<T: SceneGame>(tag: &'static str, piece: &Piece<T::Face, SceneMove<T>>) -> Element {
+fn picture_of<T: SceneGame>(tag: &'static str, piece: &Piece) -> Element {
     el(tag)
         .attr("role", "img")
         .attr("aria-label", piece.label.clone())
         .attr("title", piece.label.clone())
-        .child(T::face(piece.face))
+        .child(SceneState::<T>::face(&piece.face))
 }

@@ -1,15 +1,15 @@
 //! The views of Little Devils, as the components of the shell need them.
 
-use cards::Card;
+use little_devils::protocol;
 use little_devils::session::Event;
 use little_devils::words::{Guide, Words};
 use page::components::GameViews;
-use page::dom::Element;
+use page::dom::{Element, el};
 use page::friends::friends_dialog;
 use page::shell::Shell;
 use page::table::TablePage;
 use page::widgets::with_scroller;
-use scene::{Piece, Zone};
+use scene::{Face, Piece, Word, Zone};
 use session::Switch;
 
 use crate::dialog::TableDialog;
@@ -70,29 +70,28 @@ impl GameViews for LittleDevils {
 }
 
 impl TablePage for LittleDevils {
-    type Face = Card;
-    type Move = Card;
-
-    fn with_zone<T>(
-        shell: Shell<Self>,
-        id: &str,
-        read: impl FnOnce(&Zone<Card, Card>) -> T,
-    ) -> Option<T> {
+    fn with_zone<T>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Zone) -> T) -> Option<T> {
         let hand = Store::from(shell).hand()?;
         (hand.id == id).then(|| read(&hand))
     }
 
     /// The best cards by the last advice.
-    fn is_hinted(shell: Shell<Self>, piece: &Piece<Card, Card>) -> bool {
-        Store::from(shell).is_best(piece.face)
+    fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool {
+        matches!(piece.face, Face::Numbered(card) if Store::from(shell).is_best(card))
     }
 
-    fn face(card: Card) -> Element {
-        card_face(card)
+    fn face(face: &Face) -> Element {
+        match face {
+            Face::Numbered(card) => card_face(*card),
+            // The hand has nothing else.
+            Face::Card { .. } | Face::Place(_) => el("span"),
+        }
     }
 
-    fn play(shell: Shell<Self>, card: Card) {
-        Store::from(shell).send(Event::Play(card));
+    fn play(shell: Shell<Self>, mv: &Word) {
+        if let Some(card) = mv.read::<protocol::LittleDevils>() {
+            Store::from(shell).send(Event::Play(card));
+        }
     }
 
     /// Ends the pause after a complete trick.

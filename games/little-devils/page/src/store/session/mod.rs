@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, GetValue, Memo, RwSignal, SetValue, StoredValue, With, untrack};
 
-use cards::{Card, Seat, Seed};
+use cards::{Seat, Seed};
 use little_devils::protocol::CardAdvice;
 use little_devils::scene::{Prompt, Scene};
 use little_devils::session::{Session, Table};
@@ -25,7 +25,7 @@ use scene::Zone;
 #[derive(Clone)]
 struct Shown {
     scene: Arc<Scene>,
-    hand: Arc<Zone<Card, Card>>,
+    hand: Arc<Zone>,
 }
 
 pub(super) struct SessionState {
@@ -74,7 +74,7 @@ impl Store {
 
     /// The person's hand; `None` at the set-up form.
     #[must_use]
-    pub fn hand(self) -> Option<Arc<Zone<Card, Card>>> {
+    pub fn hand(self) -> Option<Arc<Zone>> {
         Some(self.shown()?.hand)
     }
 

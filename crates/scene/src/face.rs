@@ -1,0 +1,59 @@
+//! What is drawn on pieces.
+
+use cards::Card;
+use cards::french::{PlayingCard, Suit};
+
+/// What is drawn on a piece: one of the pictures that the page knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// A card of a French-suited pack.
+    Card {
+        /// The card.
+        card: PlayingCard,
+        /// What is special about it for the player at the page.
+        mark: Option<Mark>,
+    },
+    /// A card of a pack of numbers.
+    Numbered(Card),
+    /// A place of a board on which cards lie.
+    Place(CardPlace),
+}
+
+/// What is special about a card for the player at the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// It is a trump of the player.
+    Trump,
+    /// The player who plays it may win chips.
+    Bonus,
+}
+
+/// A place of a board on which cards lie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardPlace {
+    /// The kind of place.
+    pub kind: PlaceKind,
+    /// The open cards that are drawn, from bottom to top.
+    pub open: Vec<PlayingCard>,
+    /// The number of cards in the place, if it is shown; otherwise 0.
+    pub count: usize,
+    /// Whether the last move has brought the top card here.
+    pub is_new: bool,
+}
+
+/// A kind of place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceKind {
+    /// A column.
+    Column,
+    /// A foundation of a suit.
+    Foundation(Suit),
+    /// A reserve.
+    Reserve,
+    /// A stock, face down.
+    Stock,
+    /// The place of the turned card.
+    Turned,
+    /// A waste.
+    Waste,
+}
