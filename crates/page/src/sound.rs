@@ -20,6 +20,18 @@ pub struct Tone {
     loudness: f32,
 }
 
+impl Tone {
+    /// The same tone this number of seconds later.
+    #[must_use]
+    pub fn later(self, seconds: f64) -> Self {
+        let (begin, length) = self.time;
+        Self {
+            time: (begin + seconds, length),
+            ..self
+        }
+    }
+}
+
 thread_local! {
     /// None before the person has touched the page: browsers would keep it silent.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };

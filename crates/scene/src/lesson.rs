@@ -1,6 +1,6 @@
 //! The steps of a tutorial at the table of its game.
 
-use crate::{TableScene, Word, Zone};
+use crate::{SceneStep, TableScene, Word, Zone};
 
 /// A step of a tutorial: a table, and what the learner does there. The prompt of the scene is the text
 /// of the step.
@@ -35,7 +35,10 @@ impl LessonStep {
             Self {
                 scene: TableScene {
                     prompt: text.into(),
-                    log: log.into_iter().map(Into::into).collect(),
+                    steps: log
+                        .into_iter()
+                        .map(|line| SceneStep::told(line.into()))
+                        .collect(),
                     is_own_turn: wanted.is_some(),
                     ..scene
                 },

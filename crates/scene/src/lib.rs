@@ -6,25 +6,26 @@
 //!   the move that pressing it makes, as a [`Word`]. [`Face`]: what is drawn on it.
 //! - [`SeatScene`]: a player with what can be seen of them.
 //! - [`LessonStep`]: a table of the tutorial, and the move that it asks for.
-//! - [`Change`]: something that has happened between two scenes: what moves on the page and sounds.
+//! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
+//!   for the log.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
 
-mod change;
 mod face;
 mod lesson;
 mod plot;
 mod scores;
 mod seat;
+mod step;
 mod table;
 mod word;
 mod zone;
 
-pub use change::{Change, Origin, new_lines};
 pub use face::{CardPlace, Face, Mark, PlaceKind};
 pub use lesson::LessonStep;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
-pub use table::{BoardMove, Choice, Outcome, TableScene};
+pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
+pub use table::{Choice, Outcome, TableScene};
 pub use word::Word;
 pub use zone::{Piece, Press, Target, Zone, ZoneKind, walk_board, walk_row};

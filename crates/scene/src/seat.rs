@@ -28,6 +28,6 @@ pub struct SeatScene {
 pub struct Tally {
     /// The id of the icon in the page's sprite.
     pub icon: &'static str,
-    /// The number, as it is shown.
-    pub text: String,
+    /// The number; `None` if the icon says all.
+    pub number: Option<i32>,
 }

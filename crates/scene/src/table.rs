@@ -1,6 +1,6 @@
 //! The whole table.
 
-use crate::{Better, Scores, SeatScene, Word, Zone};
+use crate::{Better, SceneStep, Scores, SeatScene, Word, Zone};
 
 /// Everything that the shell draws and speaks of a table, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,27 +18,14 @@ pub struct TableScene {
     pub news: String,
     /// Whether a person at this page is to move.
     pub is_own_turn: bool,
-    /// What has happened in this round, one sentence each, oldest first.
-    pub log: Vec<String>,
+    /// What has happened in this round, oldest first.
+    pub steps: Vec<SceneStep>,
     /// The finished rounds.
     pub scores: Scores,
     /// Whether there is a decision to take back.
     pub can_undo: bool,
     /// How the round or the match has ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
-    /// The last move on a board, if it has brought a card from one place to another.
-    pub last_move: Option<BoardMove>,
-}
-
-/// The last move on a board, if it has brought a card from one place to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardMove {
-    /// The number of the move in its round, from 1.
-    pub number: usize,
-    /// The key of the place from which the card came.
-    pub from: u16,
-    /// The key of the place where it is now.
-    pub to: u16,
 }
 
 /// A move that is made by a button.
@@ -68,6 +55,12 @@ pub struct Outcome {
 }
 
 impl TableScene {
+    /// The sentences of the steps, oldest first.
+    #[must_use]
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> {
+        self.steps.iter().map(|step| step.line.as_str())
+    }
+
     /// A table with nothing on it, before the first round of a match.
     #[must_use]
     pub const fn empty(better: Better) -> Self {
@@ -78,7 +71,7 @@ impl TableScene {
             prompt: String::new(),
             news: String::new(),
             is_own_turn: false,
-            log: Vec::new(),
+            steps: Vec::new(),
             scores: Scores {
                 rows: Vec::new(),
                 rounds: 0,
@@ -86,7 +79,6 @@ impl TableScene {
             },
             can_undo: false,
             outcome: None,
-            last_move: None,
         }
     }
 }

@@ -8,6 +8,7 @@
 //! - Keys of pieces are unique and stay with their piece.
 //! - No text is empty or has a gap.
 //! - The log only grows, and says something about every move.
+//! - The steps name every piece that has moved.
 //! - A save reads back, and a reload shows the same.
 //! - A scene does not change if hidden cards lie elsewhere.
 //! - At a shared device no hand is open before its owner is ready.
@@ -18,6 +19,7 @@
 mod formats;
 mod log;
 mod moment;
+mod motions;
 mod names;
 mod play;
 mod reload;

@@ -4,14 +4,19 @@ use std::collections::BTreeMap;
 
 use cards::Seat;
 use game::conformance::ensure;
-use scene::TableScene;
+use scene::{SceneStep, TableScene};
 use session::{Phase, Table, TableGame};
 
 use crate::{Check, Failure};
 
 /// The viewer of a table, and the person whose hand is open. Another one hears other names, and may know
 /// more.
-type Listener = (Seat, Option<Seat>);
+pub(crate) type Listener = (Seat, Option<Seat>);
+
+/// Who looks at a table.
+pub(crate) fn listener<T: TableGame>(table: &Table<T>) -> Listener {
+    (table.viewer(), table.open_hand())
+}
 
 /// What each listener has been told of a round so far.
 #[derive(Default)]
@@ -19,7 +24,7 @@ pub(crate) struct Told {
     round: usize,
     /// The moves of the match at the last moment.
     moves: usize,
-    logs: BTreeMap<Listener, Vec<String>>,
+    logs: BTreeMap<Listener, Vec<SceneStep>>,
     /// The moves of the match and the lines of the log when the table was last at rest.
     at_rest: BTreeMap<Listener, (usize, usize)>,
 }
@@ -33,12 +38,12 @@ impl Told {
     ) -> Result<(), Failure> {
         let record = table.record();
         let (round, moves) = (record.round_number(), record.moves().len());
-        let listener = (table.viewer(), table.open_hand());
+        let listener = listener(table);
         if self.round != round || moves < self.moves {
             *self = Self::default();
         }
         (self.round, self.moves) = (round, moves);
-        let log = &scene.log;
+        let log = &scene.steps;
         let before = self.logs.insert(listener, log.clone()).unwrap_or_default();
         ensure(Check::LogGrows, log.starts_with(&before), || {
             let lines = before.iter().zip(log).filter(|(then, now)| then != now);

@@ -7,6 +7,7 @@ use words::Lang;
 
 use crate::log::Told;
 use crate::moment::{Keys, Moment};
+use crate::motions::Seen;
 use crate::suite::{PlayedGame, SEED};
 use crate::{Check, Failure, Report, Suite};
 
@@ -54,6 +55,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
         self.look_at(&moment, report)?;
         past.keys.follow(table, &moment.scene)?;
         past.told.follow(table, &moment.scene)?;
+        past.seen.follow(table, &moment.scene)?;
         if below(generator, SLOW_CHECKS) > 0 {
             return Ok(());
         }
@@ -67,6 +69,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 struct Past {
     keys: Keys,
     told: Told,
+    seen: Seen,
 }
 
 /// The failure with the moment at which it was found.

@@ -54,6 +54,8 @@ pub enum Check {
     LogGrows,
     /// Every move adds to the log.
     LogIsWhole,
+    /// The steps name every piece that moves, and none that is not there.
+    Steps,
     /// A save reads back as the same match.
     Save,
     /// A reload shows the same scene.

@@ -36,7 +36,7 @@ pub(crate) fn say_something(scene: &TableScene, lang: Lang) -> Result<(), Failur
 /// The texts that every scene has.
 fn needed(scene: &TableScene) -> Vec<&str> {
     let mut texts = vec![scene.prompt.as_str()];
-    texts.extend(scene.log.iter().map(String::as_str));
+    texts.extend(scene.log());
     for seat in &scene.seats {
         texts.extend([seat.name.as_str(), seat.summary.as_str()]);
     }

@@ -47,9 +47,7 @@ impl<G: PlayedGame, W, U> Suite<G, W, U> {
 fn fault(step: &LessonStep) -> Option<String> {
     let moves = offered(&step.scene);
     let is_own_turn = step.scene.is_own_turn;
-    let has_others = moves
-        .iter()
-        .any(|mv| Some(mv) != step.wanted.as_ref().clone());
+    let has_others = moves.iter().any(|mv| Some(mv) != step.wanted.as_ref());
     let pieces = step.scene.zones.iter().flat_map(|zone| &zone.pieces);
     let mut keys: Vec<u16> = pieces.map(|piece| piece.key).collect();
     keys.sort_unstable();

@@ -1,7 +1,7 @@
 //! The lines about the table that screen readers speak.
 
 use leptos::prelude::untrack;
-use scene::new_lines;
+use scene::new_steps;
 
 use super::ScenePage;
 use crate::dom::{Element, effect};
@@ -20,15 +20,15 @@ pub fn log<G: ScenePage>(shell: Shell<G>) -> Element {
     shell::log(shell, move |lines| announce(shell, lines))
 }
 
-/// Adds the new lines of the scene, and the prompt if it is the person's turn. When another hand may be
-/// seen, or none, the log begins again: it has nothing that the next person must not read.
+/// Adds the lines of new steps, and the prompt if it is the person's turn. When another hand may be seen, or none,
+/// the log begins again: it has nothing that the next person must not read.
 fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
     let (mut before, mut asked, mut spoken_in) = (Vec::new(), None, None);
     let mut seen = None;
     effect(move || {
         let read = G::with_scene(shell, |scene| {
             let prompt = scene.is_own_turn.then(|| scene.prompt.clone());
-            (scene.log.clone(), prompt)
+            (scene.steps.clone(), prompt)
         });
         let (now, prompt) = read.unwrap_or_default();
         let mut most = MOST_LINES;
@@ -41,11 +41,11 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
             }
         }
         let lang = untrack(|| shell.lang());
-        // In another language all lines differ, but nothing has happened.
-        let is_same_language = spoken_in.is_none_or(|before| before == lang);
-        if is_same_language {
-            let new = new_lines(&before, &now);
-            let mut texts = new[new.len().saturating_sub(most)..].to_vec();
+        // In another language the prompt differs, but nothing has happened.
+        if spoken_in.is_none_or(|before| before == lang) {
+            let new = new_steps(&before, &now);
+            let last = &new[new.len().saturating_sub(most)..];
+            let mut texts: Vec<String> = last.iter().map(|step| step.line.clone()).collect();
             if !texts.is_empty() || prompt != asked {
                 texts.extend(prompt.clone());
             }

@@ -96,8 +96,8 @@ fn more<G: ScenePage>(shell: Shell<G>) -> [Element; 2] {
 
 /// The last lines of the log, why it has ended so, more about the outcome and, at the end of the match, all places.
 fn description(scene: &TableScene) -> String {
-    let last = scene.log.len().saturating_sub(LAST_LINES);
-    let mut all: Vec<String> = scene.log.get(last..).unwrap_or_default().to_vec();
+    let skipped = scene.steps.len().saturating_sub(LAST_LINES);
+    let mut all: Vec<String> = scene.log().skip(skipped).map(Into::into).collect();
     if let Some(outcome) = &scene.outcome {
         all.retain(|line| !outcome.why.contains(line));
         all.extend(outcome.why.iter().cloned());

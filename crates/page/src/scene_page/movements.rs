@@ -1,51 +1,53 @@
-//! The movements of the changes of a table.
+//! The movements of the motions of a table.
 
 use cards::Seat;
-use scene::{BoardMove, Change, Origin};
+use scene::{Motion, Spot};
 
 use crate::animation::Movement;
 
 /// The class of something that is on its way: the style sheet moves it.
 const FLIES: &str = "flies";
 
-/// The movements of a change.
-pub(super) fn movements(change: &Change) -> Vec<Movement> {
-    match *change {
-        Change::Dealt { dealer } => {
-            let cards = "#hand .card".to_owned();
-            let from = dealer.map_or_else(|| ".zones".into(), portrait);
-            vec![fly(cards, from, false), mark("#hand".into(), "dealt")]
+/// The movements of a motion. A card of the player `own` starts where it was pressed.
+pub(super) fn movements(motion: Motion, own: Option<Seat>) -> Vec<Movement> {
+    match motion {
+        Motion::Deal { dealer, .. } => new_hand(dealer.map_or_else(|| ".zones".into(), portrait)),
+        Motion::NewHand { from } => new_hand(place(from)),
+        Motion::Move { key, from, .. } => {
+            // In the hand a piece is a button. In each place of a board an `i` is the top card, or the mark of the
+            // empty place.
+            let piece = format!("[data-piece='{key}'], [data-card='{key}'], {}", top(key));
+            flight(piece, spot(from), own.map(Spot::Seat) == Some(from))
         }
-        Change::Came { key, zone, origin } => {
-            // In the hand a piece is a button.
-            let piece =
-                format!("[data-zone='{zone}'] [data-piece='{key}'], #{zone} [data-card='{key}']");
-            let (from, from_press) = match origin {
-                Origin::Seat(owner) => (portrait(owner), owner == Seat::FIRST),
-                Origin::Zone(from) => (place(from), false),
-            };
-            vec![fly(piece.clone(), from, from_press), mark(piece, FLIES)]
-        }
-        Change::Taken { zone, seat, cards } => {
+        Motion::Take { cards, from, seat } => {
             let backs = format!("{} .backs i:nth-last-of-type(-n + {cards})", player(seat));
-            vec![fly(backs.clone(), place(zone), false), mark(backs, FLIES)]
+            flight(backs, place(from), false)
         }
-        Change::Won { zone, seat } => {
-            let chips = format!("{} [data-tally='chip']", player(seat));
-            vec![fly(chips.clone(), place(zone), false), mark(chips, FLIES)]
+        Motion::Pay { from, to } => {
+            let chips = format!("{} [data-tally='chip']", player(to));
+            flight(chips, spot(from), false)
         }
-        Change::RoundOver | Change::MatchOver { .. } => Vec::new(),
+        Motion::RoundOver | Motion::MatchOver { .. } => Vec::new(),
     }
 }
 
-/// The movements of a card from one place of a board to another. In each place an `i` is the top card, or the
-/// mark of the empty place.
-pub(super) fn board_movements(moved: BoardMove) -> [Movement; 2] {
-    let top = |key: u16| format!("#board [data-cell='{key}'] i:nth-last-of-type(1)");
-    [
-        fly(top(moved.to), top(moved.from), false),
-        mark(top(moved.to), FLIES),
+/// All cards of the hand come from an element.
+fn new_hand(from: String) -> Vec<Movement> {
+    let element = "#hand".to_owned();
+    let class = "dealt";
+    vec![
+        fly("#hand .card".into(), from, false),
+        Movement::Mark { element, class },
     ]
+}
+
+/// Elements that come from another one.
+fn flight(elements: String, from: String, from_press: bool) -> Vec<Movement> {
+    let mark = Movement::Mark {
+        element: elements.clone(),
+        class: FLIES,
+    };
+    vec![fly(elements, from, from_press), mark]
 }
 
 const fn fly(cards: String, other: String, from_press: bool) -> Movement {
@@ -56,8 +58,12 @@ const fn fly(cards: String, other: String, from_press: bool) -> Movement {
     }
 }
 
-const fn mark(element: String, class: &'static str) -> Movement {
-    Movement::Mark { element, class }
+fn spot(spot: Spot) -> String {
+    match spot {
+        Spot::Seat(seat) => portrait(seat),
+        Spot::Zone(zone) => place(zone),
+        Spot::Place(key) => top(key),
+    }
 }
 
 fn player(seat: Seat) -> String {
@@ -70,4 +76,8 @@ fn portrait(seat: Seat) -> String {
 
 fn place(zone: &str) -> String {
     format!("[data-zone='{zone}']")
+}
+
+fn top(key: u16) -> String {
+    format!("#board [data-cell='{key}'] i:nth-last-of-type(1)")
 }

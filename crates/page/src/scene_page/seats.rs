@@ -2,6 +2,7 @@
 
 use cards::Seat;
 use scene::{SeatScene, Tally};
+use words::number;
 
 use super::ScenePage;
 use crate::dom::{Element, el};
@@ -78,7 +79,7 @@ fn tally(tally: &Tally) -> Element {
     el("span")
         .attr("data-tally", tally.icon)
         .child(icon(tally.icon))
-        .text(tally.text.clone())
+        .text(tally.number.map(number).unwrap_or_default())
 }
 
 /// A hand from behind, with the number of its cards.

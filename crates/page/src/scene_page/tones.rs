@@ -1,25 +1,45 @@
-//! The sounds of the changes of a table.
+//! The sounds of the motions of a table.
 
-use scene::{Change, Origin};
+use scene::{Motion, Spot};
 
 use crate::sound::{Tone, melody, note, tap};
 
-/// The sound of a change.
-pub(super) fn tones(change: &Change) -> Vec<Tone> {
-    match change {
-        Change::Dealt { .. } => (0..5).map(|at| tap(f64::from(at) * 0.09, 0.04)).collect(),
-        Change::Came {
-            origin: Origin::Seat(_),
+/// Seconds between the sounds of motions that are shown at once.
+const GAP: f64 = 0.12;
+
+/// The sounds of motions, one after the other in their order. Of several motions of one kind in a row only the first
+/// sounds.
+pub(super) fn tones(motions: &[Motion]) -> Vec<Tone> {
+    let mut sounding: Vec<Motion> = motions.to_vec();
+    sounding.dedup_by_key(|motion| core::mem::discriminant(motion));
+    let begins = (0..).map(|at| f64::from(at) * GAP);
+    let tones = begins.zip(sounding);
+    tones
+        .flat_map(|(begin, motion)| {
+            of_motion(motion)
+                .into_iter()
+                .map(move |tone| tone.later(begin))
+        })
+        .collect()
+}
+
+fn of_motion(motion: Motion) -> Vec<Tone> {
+    match motion {
+        Motion::Deal { .. } | Motion::NewHand { .. } => {
+            (0..5).map(|at| tap(f64::from(at) * 0.09, 0.04)).collect()
+        }
+        Motion::Move {
+            from: Spot::Seat(_),
             ..
         } => vec![tap(0.0, 0.12)],
-        Change::Came { .. } => vec![tap(0.0, 0.05)],
-        Change::Taken { .. } => vec![note(0.0, 392.0, 0.06), note(0.09, 294.0, 0.05)],
+        Motion::Move { .. } => vec![tap(0.0, 0.05)],
+        Motion::Take { .. } => vec![note(0.0, 392.0, 0.06), note(0.09, 294.0, 0.05)],
         // Chips click three times.
-        Change::Won { .. } => (0..3)
+        Motion::Pay { .. } => (0..3)
             .map(|at| note(f64::from(at) * 0.06, 1568.0, 0.03))
             .collect(),
-        Change::RoundOver => melody(&[392.0, 494.0, 587.0]),
-        Change::MatchOver { won: true } => melody(&[523.0, 659.0, 784.0, 1047.0, 1319.0]),
-        Change::MatchOver { won: false } => melody(&[330.0, 294.0, 247.0]),
+        Motion::RoundOver => melody(&[392.0, 494.0, 587.0]),
+        Motion::MatchOver { won: true } => melody(&[523.0, 659.0, 784.0, 1047.0, 1319.0]),
+        Motion::MatchOver { won: false } => melody(&[330.0, 294.0, 247.0]),
     }
 }

@@ -1,9 +1,9 @@
 //! Tests of the content of a table.
 
-mod change;
 mod lesson;
 mod plot;
 mod scores;
+mod step;
 mod zone;
 
 use cards::french::{PlayingCard, Rank, Suit};

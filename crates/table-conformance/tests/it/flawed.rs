@@ -71,6 +71,8 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::EndIsNotExplained, Some(Check::Texts)),
         (Flaw::LogForgets, Some(Check::LogGrows)),
         (Flaw::LogIsSilent, Some(Check::LogIsWhole)),
+        (Flaw::StepMovesNothing, Some(Check::Steps)),
+        (Flaw::PieceMovesWithoutStep, Some(Check::Steps)),
         (Flaw::SaveForgetsOption, Some(Check::Options)),
         (Flaw::SaveIsUnreadableLater, Some(Check::Save)),
         (Flaw::SceneCountsLooks, Some(Check::Reload)),

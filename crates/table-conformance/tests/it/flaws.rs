@@ -17,6 +17,8 @@ pub(crate) enum Flaw {
     EndIsNotExplained,
     LogForgets,
     LogIsSilent,
+    StepMovesNothing,
+    PieceMovesWithoutStep,
     SaveForgetsOption,
     SaveIsUnreadableLater,
     SceneCountsLooks,

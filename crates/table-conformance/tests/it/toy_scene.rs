@@ -4,8 +4,8 @@ use cards::Seat;
 use cards::french::{PlayingCard, Rank, Suit};
 use game::{Game, Match};
 use scene::{
-    Better, Face, LessonStep, Outcome, Piece, Press, ScoreRow, Scores, SeatScene, TableScene,
-    Target, Word, Zone, ZoneKind,
+    Better, Face, LessonStep, Motion, Outcome, Piece, Press, SceneStep, ScoreRow, Scores,
+    SeatScene, Spot, TableScene, Target, Word, Zone, ZoneKind,
 };
 use session::{Phase, Table};
 use words::Lang;
@@ -21,7 +21,7 @@ pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> TableScene {
     count_look();
     let is_own_turn = matches!(table.phase(), Phase::Person | Phase::Forced(_));
     let seats = table.record().options().seats().seats();
-    let log = log(table, lang);
+    let steps = steps(table, lang);
     TableScene {
         seats: seats.map(|seat| seat_scene(table, seat)).collect(),
         zones: vec![trick(table), hand(table, is_own_turn)],
@@ -30,7 +30,7 @@ pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> TableScene {
         scores: scores(table),
         outcome: outcome(table),
         can_undo: table.can_undo(),
-        log,
+        steps,
         ..TableScene::empty(Better::High)
     }
 }
@@ -102,7 +102,6 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
 
 fn piece(card: u8, press: Press) -> Piece {
     let key = match card {
-        _ if Flaw::KeyChangesItsCard.is_set() => u16::from(card) + looks(),
         2 | 3 if Flaw::KeyIsThereTwice.is_set() => 2,
         _ => card.into(),
     };
@@ -112,21 +111,29 @@ fn piece(card: u8, press: Press) -> Piece {
     } else {
         String::new()
     };
+    let shifted = usize::from(Flaw::KeyChangesItsCard.is_set() && looks() > 9);
+    let rank = Rank::ALL[usize::from(card) - shifted];
     let face = Face::Card {
-        card: PlayingCard::new(Rank::ALL[usize::from(card)], Suit::Spades),
+        card: PlayingCard::new(rank, Suit::Spades),
         mark: None,
     };
     Piece::new(key, face, label, press)
 }
 
-fn log(table: &Table<Round>, lang: Lang) -> Vec<String> {
-    let line = |step: &Step| match step {
-        Step::Played(seat, card) => format!("{}: {} plays {card}.", lang.tag(), seat.get()),
-        Step::Won(seat) => format!("{}: {} wins.", lang.tag(), seat.get()),
+fn steps(table: &Table<Round>, lang: Lang) -> Vec<SceneStep> {
+    let round = table.record().round_number();
+    let dealt = SceneStep {
+        motions: vec![Motion::Deal {
+            round,
+            dealer: None,
+        }],
+        line: format!("{}: round {round} is dealt.", lang.tag()),
     };
-    let lines = table.shown().steps.iter().map(line);
+    let steps = table.shown().steps.iter();
+    let steps = steps.map(|step| scene_step(*step, lang));
+    let steps = core::iter::once(dealt).chain(steps);
     if Flaw::LogIsSilent.is_set() {
-        return lines.take(3).collect();
+        return steps.take(3).collect();
     }
     let forgotten = if Flaw::LogForgets.is_set() {
         2
@@ -134,7 +141,33 @@ fn log(table: &Table<Round>, lang: Lang) -> Vec<String> {
         usize::MAX
     };
     let skipped = table.shown().steps.len().saturating_sub(forgotten);
-    lines.skip(skipped).collect()
+    steps.skip(skipped).collect()
+}
+
+fn scene_step(step: Step, lang: Lang) -> SceneStep {
+    let tag = lang.tag();
+    match step {
+        Step::Played(seat, card) => SceneStep {
+            motions: motions(seat, card),
+            line: format!("{tag}: {} plays {card}.", seat.get()),
+        },
+        Step::Won(seat) => SceneStep::told(format!("{tag}: {} wins.", seat.get())),
+    }
+}
+
+/// The card goes onto the trick.
+fn motions(seat: Seat, card: u8) -> Vec<Motion> {
+    let played = Motion::Move {
+        key: if Flaw::StepMovesNothing.is_set() {
+            99
+        } else {
+            card.into()
+        },
+        from: Spot::Seat(seat),
+        to: Spot::Zone("trick"),
+    };
+    let is_silent = Flaw::PieceMovesWithoutStep.is_set() && card == 6;
+    Some(played).filter(|_| !is_silent).into_iter().collect()
 }
 
 fn scores(table: &Table<Round>) -> Scores {

@@ -1,30 +1,79 @@
 //! The log of a deal, one sentence for each step.
 
 use cards::Seat;
-use cards::french::Suit;
+use cards::french::{PlayingCard, Suit};
+use scene::{Motion, SceneStep, Spot};
 
 use crate::rules::{Payment, Step};
 use crate::session::{DealEnd, ShownDeal};
 use crate::words::Speaker;
 
-/// All sentences of the deal, oldest first. A sentence never changes or disappears before the next deal,
-/// so that the announcer need only read what is added.
-pub(super) fn log(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<String> {
+use super::zones::{DEAD_HAND, RUN, boodle_zone, key, played_zone};
+
+/// All steps of the deal, oldest first. A step never changes or disappears before the next deal, so that the
+/// page need only show and read what is added.
+pub(super) fn steps(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<SceneStep> {
     let (words, dealer) = (speaker.words(), shown.dealer());
     let leader = shown.seats().left_of(dealer);
     let (number, _) = shown.deal_of();
-    let start = [
-        words.dealt(number, speaker.who(dealer), speaker.who(leader)),
-        words.antes(speaker.who(dealer)),
-    ];
+    let dealt = SceneStep {
+        motions: vec![Motion::Deal {
+            round: number,
+            dealer: Some(dealer),
+        }],
+        line: words.dealt(number, speaker.who(dealer), speaker.who(leader)),
+    };
+    let start = [dealt, SceneStep::told(words.antes(speaker.who(dealer)))];
     let steps = shown.steps().iter().enumerate();
     let told = steps.filter(|(at, step)| !is_doubtful_gain(shown, *at, **step));
+    let mut run = Vec::new();
     let told = told.flat_map(|(at, step)| {
         let winner = winner_of_payments(shown, at).map(|seat| words.deal_won(speaker.who(seat)));
-        winner.into_iter().chain(sentence(shown, *step, speaker))
+        let line = sentence(shown, *step, speaker);
+        let step = line.map(|line| SceneStep {
+            motions: motions(shown.viewer(), *step, &mut run),
+            line,
+        });
+        winner.map(SceneStep::told).into_iter().chain(step)
     });
     let end = shown.end().and_then(|end| rest(shown, end, speaker));
+    let end = end.map(SceneStep::told);
     start.into_iter().chain(told).chain(end).collect()
+}
+
+/// What a step moves. A card that is led sends the cards of the run to their suits.
+fn motions(viewer: Seat, step: Step, run: &mut Vec<PlayingCard>) -> Vec<Motion> {
+    match step {
+        Step::CardPlayed { seat, card, is_led } => {
+            let ended = if is_led {
+                core::mem::take(run)
+            } else {
+                Vec::new()
+            };
+            run.push(card);
+            let tidied = ended.into_iter().map(|card| Motion::Move {
+                key: key(card),
+                from: Spot::Zone(RUN),
+                to: Spot::Zone(played_zone(card.suit())),
+            });
+            let played = Motion::Move {
+                key: key(card),
+                from: Spot::Seat(seat),
+                to: Spot::Zone(RUN),
+            };
+            tidied.chain([played]).collect()
+        }
+        Step::Swapped(seat) if seat == viewer => vec![Motion::NewHand { from: DEAD_HAND }],
+        Step::BoodleTaken { seat, card, .. } => vec![Motion::Pay {
+            from: Spot::Zone(boodle_zone(card.suit())),
+            to: seat,
+        }],
+        Step::Paid { from, to, .. } => vec![Motion::Pay {
+            from: Spot::Seat(from),
+            to,
+        }],
+        _ => Vec::new(),
+    }
 }
 
 /// The sentence for a step; `None` for the end of a deal whose winner is known from the payments.

@@ -26,19 +26,18 @@ use crate::words::{Speaker, Words};
 #[must_use]
 pub fn scene(table: &Table, words: &Words) -> TableScene {
     let speaker = speaker(table, words);
-    let log = log::log(table.shown(), &speaker);
+    let steps = log::steps(table.shown(), &speaker);
     TableScene {
         seats: seats::seats(table, &speaker),
         zones: zones::zones(table, &speaker),
         choices: choices::choices(table, words),
-        prompt: prompt::prompt(table, &speaker, &log),
+        prompt: prompt::prompt(table, &speaker, &steps),
         news: news(table, &speaker),
         is_own_turn: is_own_turn(table),
-        log,
+        steps,
         scores: scores::scores(table, &speaker),
         can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &speaker),
-        last_move: None,
     }
 }
 

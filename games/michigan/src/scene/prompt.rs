@@ -2,13 +2,14 @@
 
 use cards::french::{PlayingCardSet, Suit};
 use game::Game;
+use scene::SceneStep;
 
 use crate::rules::{Decision, Decisions, Phase, Step};
 use crate::session::{Table, TablePhase};
 use crate::words::{Speaker, Words, suit_argument};
 
 /// The prompt. While somebody is asked to play on in secret, it does not say who.
-pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, log: &[String]) -> String {
+pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, steps: &[SceneStep]) -> String {
     let (words, shown) = (speaker.words(), table.shown());
     match (table.phase(), shown.phase()) {
         (TablePhase::MatchOver, _) => words.match_over().into(),
@@ -24,7 +25,10 @@ pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, log: &[String]) -> St
         (_, None) => match shown.steps().last() {
             Some(
                 Step::Stopped { .. } | Step::LeadPassed(_) | Step::Swapped(_) | Step::Ended(_),
-            ) => log.last().cloned().unwrap_or_default(),
+            ) => steps
+                .last()
+                .map(|step| step.line.clone())
+                .unwrap_or_default(),
             _ => words.next_awaited().into(),
         },
     }

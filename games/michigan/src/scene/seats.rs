@@ -2,7 +2,6 @@
 
 use cards::Seat;
 use scene::{SeatScene, Tally};
-use words::number;
 
 use crate::rules::Phase;
 use crate::session::Table;
@@ -55,7 +54,7 @@ impl Player {
     pub(super) fn scene(self, speaker: &Speaker<'_>) -> SeatScene {
         let tally = |chips: i32| Tally {
             icon: "chip",
-            text: number(chips),
+            number: Some(chips),
         };
         let name = speaker.name(self.seat);
         SeatScene {

@@ -25,6 +25,12 @@ const HAND_ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Di
 /// The key of the first boodle card. Cards of the pack have keys up to 52.
 const BOODLE_KEY: u16 = 101;
 
+/// The zone of the cards of the run.
+pub(super) const RUN: &str = "run";
+
+/// The zone of the dead hand.
+pub(super) const DEAD_HAND: &str = "dead";
+
 /// What lies on a table.
 pub(super) struct Lying<'a> {
     pub(super) speaker: &'a Speaker<'a>,
@@ -84,7 +90,7 @@ impl Lying<'_> {
         let label = self.speaker.words().dead_hand().into();
         Zone {
             backs: self.dead_cards,
-            ..Zone::new("dead", ZoneKind::Pile, label)
+            ..Zone::new(DEAD_HAND, ZoneKind::Pile, label)
         }
     }
 
@@ -92,7 +98,7 @@ impl Lying<'_> {
         let plays = self.plays.iter().skip(self.run_start);
         Zone {
             pieces: plays.map(|play| self.played_piece(*play)).collect(),
-            ..Zone::new("run", ZoneKind::Row, self.speaker.words().run().into())
+            ..Zone::new(RUN, ZoneKind::Row, self.speaker.words().run().into())
         }
     }
 
@@ -144,9 +150,30 @@ impl Lying<'_> {
             card,
             mark: may_pay.then_some(Mark::Bonus),
         };
-        let key = u16::try_from(card.index() + 1).unwrap_or(u16::MAX);
-        Piece::new(key, face, label, press)
+        Piece::new(key(card), face, label, press)
     }
+}
+
+/// The key of a card of the pack.
+pub(super) fn key(card: PlayingCard) -> u16 {
+    u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
+}
+
+/// The zone of the boodle card of a suit.
+pub(super) fn boodle_zone(suit: Suit) -> &'static str {
+    zones_of(suit).0
+}
+
+/// The zone of the cards of a suit that were played before.
+pub(super) fn played_zone(suit: Suit) -> &'static str {
+    zones_of(suit).1
+}
+
+fn zones_of(suit: Suit) -> (&'static str, &'static str) {
+    let mut zones = SUITS.iter().filter(|(of, ..)| *of == suit);
+    zones
+        .next()
+        .map_or(("", ""), |(_, boodle, played)| (boodle, played))
 }
 
 /// What a press on a card of the hand does.

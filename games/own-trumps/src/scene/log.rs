@@ -2,17 +2,22 @@
 
 use cards::Seat;
 use cards::french::PlayingCard;
+use scene::{Motion, SceneStep, Spot};
 
 use crate::rules::{Ending, Place, Step};
 use crate::scene::Speaker;
+use crate::scene::zones::key;
 use crate::session::ShownPosition;
 
 /// The round so far, oldest first: how it was dealt, then its steps.
-pub(super) fn log(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
-    let mut log = start(shown, speaker);
+pub(super) fn steps(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<SceneStep> {
+    let mut steps = start(shown, speaker);
     let mut pile = Vec::new();
     for step in shown.steps() {
-        log.push(sentence(shown, speaker, step, pile.last().copied()));
+        steps.push(SceneStep {
+            motions: motions(shown.viewer(), step),
+            line: sentence(shown, speaker, step, pile.last().copied()),
+        });
         match step {
             Step::CardPlayed { card, .. } => pile.push(*card),
             Step::CardsTaken { cards, .. } => {
@@ -21,49 +26,81 @@ pub(super) fn log(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
             Step::Out(_) | Step::Over(_) => {}
         }
     }
-    log
+    steps
+}
+
+/// What a step moves. The cards that the viewer takes can be seen.
+fn motions(viewer: Seat, step: &Step) -> Vec<Motion> {
+    let pile = "pile";
+    match step {
+        Step::CardPlayed { seat, card, .. } => vec![Motion::Move {
+            key: key(*card),
+            from: Spot::Seat(*seat),
+            to: Spot::Zone(pile),
+        }],
+        Step::CardsTaken { seat, cards, .. } if *seat == viewer => {
+            let taken = |card: &PlayingCard| Motion::Move {
+                key: key(*card),
+                from: Spot::Zone(pile),
+                to: Spot::Seat(viewer),
+            };
+            cards.iter().map(taken).collect()
+        }
+        Step::CardsTaken { seat, cards, .. } => vec![Motion::Take {
+            cards: cards.len(),
+            from: pile,
+            seat: *seat,
+        }],
+        Step::Out(_) | Step::Over(_) => Vec::new(),
+    }
 }
 
 /// The last sentence of the log, if players would ask why: somebody has taken cards, or the round is over.
-pub(super) fn news(shown: &ShownPosition, log: &[String]) -> String {
+pub(super) fn news(shown: &ShownPosition, steps: &[SceneStep]) -> String {
     let asks_why = match shown.steps().last() {
         Some(Step::CardsTaken { .. } | Step::Over(_)) => true,
         Some(Step::CardPlayed { .. } | Step::Out(_)) | None => false,
     };
-    let last = log.last().filter(|_| asks_why);
-    last.cloned().unwrap_or_default()
+    let last = steps.last().filter(|_| asks_why);
+    last.map(|step| step.line.clone()).unwrap_or_default()
 }
 
 /// The sentences of the log that say how the round has ended: who has gone out, and who loses.
-pub(super) fn ending(shown: &ShownPosition, log: &[String]) -> Vec<String> {
-    let told = shown.steps().iter().rev().zip(log.iter().rev());
+pub(super) fn ending(shown: &ShownPosition, steps: &[SceneStep]) -> Vec<String> {
+    let told = shown.steps().iter().rev().zip(steps.iter().rev());
     let ends = told.filter(|(step, _)| matches!(step, Step::Out(_) | Step::Over(_)));
-    let mut ends: Vec<String> = ends.map(|(_, line)| line.clone()).collect();
+    let mut ends: Vec<String> = ends.map(|(_, step)| step.line.clone()).collect();
     ends.reverse();
     ends
 }
 
 /// How the round was dealt. Before the first one, the trump suits too.
-fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<String> {
+fn start(shown: &ShownPosition, speaker: &Speaker<'_>) -> Vec<SceneStep> {
     let (words, seats) = (speaker.words, shown.seats());
     let (dealer, leader) = (shown.dealer(), seats.left_of(shown.dealer()));
     let is_first = shown.round_number() == 1;
     let options = shown.match_state().options().options();
-    let mut log = Vec::new();
+    let mut steps = Vec::new();
     if is_first {
         let suit = |seat: Seat| words.suit_name(shown.table().trump(seat));
         let own_suit = |seat| words.own_suit(speaker.who(seat), suit(seat));
-        log.extend(seats.seats().map(own_suit));
+        steps.extend(seats.seats().map(own_suit).map(SceneStep::told));
     }
     if is_first && options.mirror_deal {
-        log.push(words.mirrored().into());
+        steps.push(SceneStep::told(words.mirrored().into()));
     }
-    let (dealer, leader) = (speaker.who(dealer), speaker.who(leader));
-    log.push(words.dealt(shown.round_number(), dealer, leader));
+    let round = shown.round_number();
+    steps.push(SceneStep {
+        motions: vec![Motion::Deal {
+            round,
+            dealer: Some(dealer),
+        }],
+        line: words.dealt(round, speaker.who(dealer), speaker.who(leader)),
+    });
     if options.sixes_go_home {
-        log.push(words.sixes_went_home().into());
+        steps.push(SceneStep::told(words.sixes_went_home().into()));
     }
-    log
+    steps
 }
 
 /// The sentence for a step; `top` is the top card before it.

@@ -24,8 +24,8 @@ use speaker::Speaker;
 #[must_use]
 pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
     let speaker = Speaker::new(table, words);
-    let log = log::log(table.shown(), &speaker);
-    let news = log::news(table.shown(), &log);
+    let steps = log::steps(table.shown(), &speaker);
+    let news = log::news(table.shown(), &steps);
     TableScene {
         seats: seats::seats(table, &speaker),
         zones: vec![
@@ -37,9 +37,8 @@ pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
         is_own_turn: turn::is_own_turn(table),
         scores: outcome::scores(table, &speaker),
         can_undo: table.can_undo(),
-        outcome: outcome::outcome(table, &speaker, &log),
-        last_move: None,
+        outcome: outcome::outcome(table, &speaker, &steps),
         news,
-        log,
+        steps,
     }
 }

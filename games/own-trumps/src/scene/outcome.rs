@@ -2,7 +2,7 @@
 
 use cards::Seat;
 use game::{Match as _, Standing};
-use scene::{Better, Outcome, ScoreRow, Scores};
+use scene::{Better, Outcome, SceneStep, ScoreRow, Scores};
 use words::SEPARATOR;
 
 use crate::rules::Ending;
@@ -36,9 +36,9 @@ pub(super) fn scores(table: &SessionTable, speaker: &Speaker<'_>) -> Scores {
 pub(super) fn outcome(
     table: &SessionTable,
     speaker: &Speaker<'_>,
-    log: &[String],
+    steps: &[SceneStep],
 ) -> Option<Outcome> {
-    let why = log::ending(table.shown(), log);
+    let why = log::ending(table.shown(), steps);
     match table.phase() {
         Phase::RoundOver => Some(of_round(table, speaker, why)),
         Phase::MatchOver => Some(of_match(table, speaker, why)),

@@ -4,7 +4,6 @@ use cards::Seat;
 use cards::french::Suit;
 use game::Match as _;
 use scene::{SeatScene, Tally};
-use words::number;
 
 use crate::scene::Speaker;
 use crate::session::SessionTable;
@@ -65,8 +64,8 @@ impl Player {
             name: self.name,
             detail: self.level,
             tallies: vec![
-                tally(suit_icon(self.trumps), String::new()),
-                tally("sheet", number(self.points)),
+                tally(suit_icon(self.trumps), None),
+                tally("sheet", Some(self.points)),
             ],
             backs: self.cards,
             is_dealer: self.is_dealer,
@@ -75,8 +74,8 @@ impl Player {
     }
 }
 
-const fn tally(icon: &'static str, text: String) -> Tally {
-    Tally { icon, text }
+const fn tally(icon: &'static str, number: Option<i32>) -> Tally {
+    Tally { icon, number }
 }
 
 /// The icon of a suit in the page's sprite.

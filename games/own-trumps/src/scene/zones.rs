@@ -91,13 +91,17 @@ pub(super) fn hand_of(
 
 /// A card without owner and label.
 fn piece(card: PlayingCard, own: Suit, press: Press) -> Piece {
-    // There are 52 cards in a pack.
-    let key = u16::try_from(card.index() + 1).unwrap_or(u16::MAX);
     let face = Face::Card {
         card,
         mark: (card.suit() == own).then_some(Mark::Trump),
     };
-    Piece::new(key, face, String::new(), press)
+    Piece::new(key(card), face, String::new(), press)
+}
+
+/// The key of a card.
+pub(super) fn key(card: PlayingCard) -> u16 {
+    // There are 52 cards in a pack.
+    u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
 }
 
 /// What pressing a card of the hand does.

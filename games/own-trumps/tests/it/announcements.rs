@@ -14,8 +14,8 @@ fn told(levels: &[Level], values: &str, seed: u64, lang: Lang) -> String {
     play(against(levels, values, seed), |table: &SessionTable| {
         if matches!(table.phase(), Phase::RoundOver | Phase::MatchOver) {
             let scene = scene(table, Words::for_lang(lang));
+            told.extend(scene.log().map(str::to_owned));
             let outcome = scene.outcome.expect("it is over");
-            told.extend(scene.log);
             let why = outcome.why.join(" ");
             told.extend([
                 scene.prompt,

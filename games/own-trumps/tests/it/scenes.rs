@@ -90,7 +90,7 @@ fn news_are_the_last_line_of_the_log_and_the_prompt_of_a_pause() {
     each_moment(|table| {
         let scene = in_english(table);
         if !scene.news.is_empty() {
-            assert_eq!(scene.log.last(), Some(&scene.news));
+            assert_eq!(scene.log().last(), Some(scene.news.as_str()));
             news += 1;
         }
         let is_step = matches!(table.phase(), Phase::Step(_));

@@ -2,24 +2,22 @@
 
 use cards::Seat;
 use cards::french::Suit;
-use scene::{BoardMove, CardPlace, Face, Piece, PlaceKind, Press, Target, Word, Zone, ZoneKind};
+use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Word, Zone, ZoneKind};
 
 use crate::protocol::RussianBank;
-use crate::rules::{
-    IllegalPlay, Move, PackCard, Pile, Position, Source, Step, Target as Goal, two,
-};
+use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Target as Goal};
 use crate::scene::places::{Place, places};
-use crate::scene::{Names, turn};
+use crate::scene::{Names, turn, ways};
 use crate::session::SessionTable;
 use crate::words::Words;
 
 /// The board of a table, seen by the player below.
 pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone {
     let position = table.shown().position();
-    let last = last_move(table);
+    let last = ways::last_way(table);
     let places = places(names.below);
     let piece = |(place, key): (&Place, u16)| {
-        let is_new = last.is_some_and(|step| is_at(step, *place, position));
+        let is_new = matches!(last, Some(Motion::Move { key: to, .. }) if to == key);
         let face = Face::Place(CardPlace {
             is_new,
             ..card_place(position, *place)
@@ -67,33 +65,6 @@ fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
 fn source(table: &SessionTable, place: Place) -> Option<Source> {
     let mover = table.shown().position().to_move();
     place.source(mover.filter(|_| turn::is_own(table))?)
-}
-
-/// The last move, if it has brought a card from one place to another.
-pub(super) fn board_move(table: &SessionTable) -> Option<BoardMove> {
-    let (position, steps) = (table.shown().position(), table.shown().steps());
-    let last = last_move(table)?;
-    let places = places(table.viewer());
-    let key = |wanted: &dyn Fn(Place) -> bool| {
-        let found = (1..).zip(&places).find(|(_, place)| wanted(**place));
-        found.map(|(key, _)| key)
-    };
-    let from = match last {
-        Step::Carried { seat, from, .. } => Place::of_source(from, seat),
-        Step::Turned { seat, .. } => Place::Stock(seat),
-        Step::Passed(_) | Step::Over(_) => return None,
-    };
-    Some(BoardMove {
-        number: steps.len(),
-        from: key(&|place| place == from)?,
-        to: key(&|place| is_at(last, place, position))?,
-    })
-}
-
-/// The step of the last move; `None` before the first one.
-fn last_move(table: &SessionTable) -> Option<Step> {
-    let mut steps = table.shown().steps().iter().rev();
-    steps.find(|step| step.seat().is_some()).copied()
 }
 
 /// The legal moves of a card from a source.
@@ -167,27 +138,6 @@ fn rank(position: &Position, to: Goal) -> u8 {
         Goal::Column(_) if position.card_under(to).is_some() => 3,
         Goal::Column(_) => 4,
         Goal::OwnWaste => 5,
-    }
-}
-
-/// Whether the card of a step lies in a place now.
-fn is_at(step: Step, place: Place, position: &Position) -> bool {
-    match step {
-        Step::Carried { seat, to, card, .. } => {
-            let other = two().left_of(seat);
-            match to {
-                Goal::Foundation => {
-                    let count = |at: usize| position.foundations()[at] == card.height();
-                    matches!(place, Place::Foundation(at) if at / 2 == card.suit() && count(at))
-                }
-                Goal::Column(column) => place == Place::Column(column),
-                Goal::OtherReserve => place == Place::Reserve(other),
-                Goal::OtherWaste => place == Place::Waste(other),
-                Goal::OwnWaste => place == Place::Waste(seat),
-            }
-        }
-        Step::Turned { seat, .. } => place == Place::Drawn(seat),
-        Step::Passed(_) | Step::Over(_) => false,
     }
 }
 

@@ -1,14 +1,28 @@
 //! The log of a round: one sentence for each step.
 
+use scene::{Motion, SceneStep};
+
 use crate::rules::{Ending, PackCard, Step, Target};
-use crate::scene::Names;
-use crate::session::ShownPosition;
+use crate::scene::{Names, ways};
+use crate::session::{SessionTable, ShownPosition};
 
 /// The round so far, oldest first.
-pub(super) fn log(shown: &ShownPosition, names: &Names<'_>) -> Vec<String> {
-    let starter = names.who(shown.starter());
-    let begins = names.words.begins(shown.round_number(), starter);
-    let steps = shown.steps().iter().map(|step| sentence(*step, names));
+pub(super) fn steps(table: &SessionTable, names: &Names<'_>) -> Vec<SceneStep> {
+    let shown = table.shown();
+    let begins = SceneStep {
+        motions: vec![Motion::Deal {
+            round: shown.round_number(),
+            dealer: None,
+        }],
+        line: names
+            .words
+            .begins(shown.round_number(), names.who(shown.starter())),
+    };
+    let steps = shown.steps().iter().zip(ways::ways(table));
+    let steps = steps.map(|(step, way)| SceneStep {
+        motions: way.into_iter().collect(),
+        line: sentence(*step, names),
+    });
     core::iter::once(begins).chain(steps).collect()
 }
 

@@ -10,6 +10,7 @@ mod log;
 mod places;
 mod players;
 mod turn;
+mod ways;
 
 use scene::TableScene;
 
@@ -23,7 +24,7 @@ use players::Names;
 #[must_use]
 pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
     let names = Names::new(table, words);
-    let log = log::log(table.shown(), &names);
+    let steps = log::steps(table, &names);
     TableScene {
         seats: players::seats(table, &names),
         zones: vec![board::board(table, &names)],
@@ -33,8 +34,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
         scores: ending::scores(table, &names),
         outcome: ending::outcome(table, &names),
         can_undo: table.can_undo(),
-        last_move: board::board_move(table),
         news: String::new(),
-        log,
+        steps,
     }
 }

@@ -3,7 +3,7 @@
 use cards::Seat;
 use game::Match as _;
 use scene::{SeatScene, Tally};
-use words::{Who, number};
+use words::Who;
 
 use crate::session::{SessionOptions, SessionTable};
 use crate::words::Words;
@@ -79,13 +79,19 @@ fn of_seat(table: &SessionTable, names: &Names<'_>, seat: Seat) -> SeatScene {
         .filter(|level| !level.is_empty());
     let told = told.chain(counts.iter().map(String::as_str)).chain(dealer);
     let told: Vec<&str> = told.collect();
-    let tally = |icon, text| Tally { icon, text };
+    let tally = |icon, number| Tally {
+        icon,
+        number: Some(number),
+    };
     SeatScene {
         seat,
         summary: format!("{name}: {}.", told.join(", ")),
         name,
         detail: level,
-        tallies: vec![tally("deck", number(cards)), tally("sheet", number(points))],
+        tallies: vec![
+            tally("deck", i32::try_from(cards).unwrap_or(i32::MAX)),
+            tally("sheet", points),
+        ],
         backs: 0,
         is_dealer: false,
         is_to_move: shown.position().to_move() == Some(seat),

@@ -4,6 +4,7 @@ use game::Game;
 use russian_bank::rules::{Move, Source, Step};
 use russian_bank::session::{Phase, SessionTable};
 use russian_bank::words::Words;
+use scene::{Motion, Spot};
 use words::Lang;
 
 use crate::tables::{card_place, play};
@@ -14,17 +15,17 @@ fn the_last_card_can_be_followed_on_the_board() {
     let (mut moves, mut told) = (0, 0);
     play(7, words, |table, scene| {
         let steps = table.shown().steps();
-        let is_pass = |step: &Step| matches!(step, Step::Passed(_));
         let pieces = &scene.zones[0].pieces;
-        match scene.last_move {
-            None => assert!(steps.last().is_none_or(is_pass)),
-            Some(way) => {
-                assert_eq!(way.number, steps.len());
-                assert_ne!(way.from, way.to);
-                let piece = pieces.iter().find(|piece| piece.key == way.to);
-                assert!(piece.is_some_and(|piece| card_place(piece).is_new));
-                moves += 1;
-            }
+        let way = scene.steps.last().and_then(|step| step.motions.first());
+        if let Some(&Motion::Move { key, from, to }) = way {
+            assert_eq!(to, Spot::Place(key));
+            assert_ne!(from, to);
+            let piece = pieces.iter().find(|piece| piece.key == key);
+            assert!(piece.is_some_and(|piece| card_place(piece).is_new));
+            moves += 1;
+        } else {
+            let is_still = |step: &Step| matches!(step, Step::Passed(_) | Step::Over(_));
+            assert!(steps.last().is_none_or(is_still));
         }
         for piece in pieces {
             let asked = &piece.ask;
@@ -43,7 +44,7 @@ fn the_last_card_can_be_followed_on_the_board() {
         // While the opponent's turn lasts, the prompt says what was done just now.
         let last = steps.last().and_then(|step| step.seat());
         if !scene.is_own_turn && last.is_some() && last == table.record().round().to_move() {
-            assert_eq!(Some(&scene.prompt), scene.log.last());
+            assert_eq!(Some(scene.prompt.as_str()), scene.log().last());
             told += 1;
         }
     });

@@ -65,7 +65,7 @@ pub(crate) fn play(
         assert!(!shown.prompt.is_empty());
         look(table(&session), &shown);
         let Some(event) = next_event(table(&session)) else {
-            return shown.log;
+            return shown.log().map(str::to_owned).collect();
         };
         let _ = session.update(event);
     }
@@ -77,7 +77,10 @@ fn logged(seed: u64, words: &Words) -> Vec<String> {
     while let Some(event) = next_event(table(&session)) {
         let _ = session.update(event);
     }
-    scene(table(&session), words).log
+    scene(table(&session), words)
+        .log()
+        .map(str::to_owned)
+        .collect()
 }
 
 pub(crate) fn card_place(piece: &Piece) -> &CardPlace {

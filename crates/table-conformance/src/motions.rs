@@ -1,0 +1,87 @@
+//! What the steps of a round say about the pieces.
+
+use std::collections::BTreeMap;
+
+use game::conformance::ensure;
+use scene::{Motion, Spot, TableScene, Zone, ZoneKind, motions_between};
+use session::{Table, TableGame};
+
+use crate::log::{Listener, listener};
+use crate::{Check, Failure};
+
+/// What each listener has seen last.
+#[derive(Default)]
+pub(crate) struct Seen(BTreeMap<Listener, (Vec<Motion>, TableScene)>);
+
+impl Seen {
+    /// The last motion names a piece that is where it says. A piece that has come to a zone was named by a
+    /// motion, or its hand is new.
+    pub(crate) fn follow<T: TableGame>(
+        &mut self,
+        table: &Table<T>,
+        scene: &TableScene,
+    ) -> Result<(), Failure> {
+        let now = (scene.motions(), scene.clone());
+        let Some((motions, before)) = self.0.insert(listener(table), now) else {
+            return Ok(());
+        };
+        let new = motions_between(Some(&motions), &scene.motions());
+        let lost = new.last().filter(|motion| !is_there(motion, scene));
+        ensure(Check::Steps, lost.is_none(), || {
+            format!("{lost:?}, and no such piece is there")
+        })?;
+        let is_dealt = new
+            .iter()
+            .any(|motion| matches!(motion, Motion::Deal { .. }));
+        // What is taken back is not always seen: cards that another player has taken, for example.
+        if is_dealt || !scene.motions().starts_with(&motions) {
+            return Ok(());
+        }
+        let zones = scene.zones.iter();
+        let strange = zones.flat_map(|zone| unexplained(zone, &before, &new));
+        let strange: Vec<(u16, &str)> = strange.collect();
+        ensure(Check::Steps, strange.is_empty(), || {
+            format!("{strange:?} have come there, and the steps say {new:?}")
+        })
+    }
+}
+
+/// Whether the piece that a motion names is on the table, in its zone.
+fn is_there(motion: &Motion, scene: &TableScene) -> bool {
+    let Motion::Move { key, to, .. } = motion else {
+        return true;
+    };
+    let zone = zone_of(*key, scene);
+    match to {
+        Spot::Zone(id) => zone.is_some_and(|zone| zone.id == *id),
+        Spot::Place(place) => place == key && zone.is_some(),
+        // The hand may be closed.
+        Spot::Seat(_) => zone.is_none_or(|zone| zone.kind == ZoneKind::Hand),
+    }
+}
+
+fn zone_of(key: u16, scene: &TableScene) -> Option<&Zone> {
+    let has = |zone: &&Zone| zone.pieces.iter().any(|piece| piece.key == key);
+    scene.zones.iter().find(has)
+}
+
+/// The pieces that have come to a zone without a motion, each with the zone.
+fn unexplained(zone: &Zone, before: &TableScene, new: &[Motion]) -> Vec<(u16, &'static str)> {
+    let is_new_hand = zone.kind == ZoneKind::Hand
+        && new
+            .iter()
+            .any(|motion| matches!(motion, Motion::NewHand { .. }));
+    let then = before.zones.iter().find(|then| then.id == zone.id);
+    // A card that was covered comes to light by itself.
+    let was_covered = then.is_some_and(|then| then.backs > 0);
+    let is_named = |key: u16| {
+        new.iter()
+            .any(|motion| matches!(motion, Motion::Move { key: named, .. } if *named == key))
+    };
+    let keys = zone.pieces.iter().map(|piece| piece.key);
+    let strange = keys.filter(|key| match zone_of(*key, before) {
+        Some(then) => then.id != zone.id && !is_named(*key),
+        None => !is_new_hand && !was_covered && !is_named(*key),
+    });
+    strange.map(|key| (key, zone.id)).collect()
+}
