@@ -85,6 +85,12 @@ pub struct Decided {
 }
 
 impl Scores {
+    /// Whether a chart of the totals says more than the sheet: two points do not, three do.
+    #[must_use]
+    pub const fn has_chart(&self) -> bool {
+        self.rounds >= 3
+    }
+
     /// The round that decided a finished match; `None` if all totals are equal.
     #[must_use]
     pub fn deciding_round(&self) -> Option<Decided> {

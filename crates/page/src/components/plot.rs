@@ -11,22 +11,19 @@ use crate::widgets::face;
 /// Width and height of the chart, in units of its view box.
 const SIZE: (i32, i32) = (300, 110);
 
-/// The rounds from which on a chart says more than the score sheet.
-const LEAST_ROUNDS: usize = 3;
-
 /// The distance from the ends of the lines to the portraits, in the same units.
 const LEAD: i32 = 12;
 
 /// The totals over the rounds, one line a player. A line is drawn at the total `mark`, if the game has one
-/// that matters. Two points tell no more than the score sheet, so there is none before the third round. Colour, dashes and the portrait at the end tell the lines apart. The score sheet has the
-/// same in numbers.
+/// that matters. Colour, dashes and the portrait at the end tell the lines apart. The score sheet has the same in
+/// numbers.
 pub fn plot<G: GamePage>(
     shell: Shell<G>,
     scores: impl Fn() -> Option<Scores> + 'static,
     mark: Option<i32>,
 ) -> Element {
     let drawn = move || {
-        let begun = scores().filter(|scores| scores.rounds >= LEAST_ROUNDS);
+        let begun = scores().filter(Scores::has_chart);
         begun.map(|scores| Plot::new(&scores, mark.unwrap_or_default(), SIZE.0, SIZE.1))
     };
     el("div.drawing").live(drawn, move |plot| {

@@ -11,7 +11,7 @@ use crate::components::{dialog_view, match_view, watch};
 use crate::dom::{Element, el};
 use crate::friends;
 use crate::friends::{has_no_hints, host_goes_on};
-use crate::scene_page::run_key;
+use crate::scene_page::{chart, run_key};
 use crate::shell::{
     Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
 };
@@ -77,6 +77,7 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
         SceneView::Lesson => lesson::lesson(shell),
         SceneView::Match(MatchView::End) => el("div")
+            .child(chart(shell))
             .child(host_goes_on(shell))
             .child(match_view(shell, MatchView::End)),
         SceneView::Match(view) => match_view(shell, view),

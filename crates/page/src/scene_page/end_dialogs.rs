@@ -1,9 +1,10 @@
 //! The dialogs at the end of a round and of a match.
 
+use leptos::prelude::untrack;
 use scene::{Outcome, RankedRow, TableScene};
 use words::{ShellWords, number};
 
-use super::scores::{chart, podium, sheet};
+use super::scores::{podium, sheet};
 use super::{Act, ScenePage, TableLook};
 use crate::components::{with_spoken, with_update_offer};
 use crate::dom::{Element, el};
@@ -38,10 +39,7 @@ fn outcome<G: ScenePage, T>(shell: Shell<G>, read: impl FnOnce(&Outcome) -> T) -
 fn round_over<G: ScenePage>(shell: Shell<G>) -> Element {
     let next = shell.text(ShellWords::next_round);
     end(shell, next, Act::Continue, |dialog| {
-        dialog
-            .children(more(shell))
-            .child(sheet(shell))
-            .child(chart(shell))
+        dialog.children(more(shell)).child(sheet(shell))
     })
 }
 
@@ -59,7 +57,6 @@ fn match_over<G: ScenePage>(shell: Shell<G>, won: bool) -> Element {
             .child(podium(shell))
             .child(el("p.actions").child(again))
             .child(sheet(shell))
-            .child(chart(shell))
     })
 }
 
@@ -74,8 +71,9 @@ fn end<G: ScenePage>(
     let go_on = move || G::act(shell, act);
     modal_with_button(title, action, go_on, G::end_button(shell), |dialog| {
         let dialog = with_spoken(dialog, shell, move || G::with_scene(shell, description));
-        // A first round is no reason to load the chunk.
-        let loads = act != Act::Continue;
+        // The chart is a reason to load the chunk, a first round is none.
+        let has_chart = untrack(|| G::with_scene(shell, |scene| scene.scores.has_chart()));
+        let loads = act != Act::Continue || has_chart == Some(true);
         let dialog = fill(dialog).child(el("div").with_view(shell, G::end_view, loads));
         with_update_offer(dialog, shell)
     })

@@ -33,5 +33,5 @@ pub use effects::watch;
 pub use key_answers::run_key;
 pub use look::TableLook;
 pub use page::{Act, ScenePage, zone_of};
-pub use scores::scores;
+pub use scores::{chart, scores};
 pub use table::{table, with_felt_and_rail};

@@ -21,7 +21,7 @@ pub(super) fn sheet<G: ScenePage>(shell: Shell<G>) -> Element {
 }
 
 /// The chart of the totals.
-pub(super) fn chart<G: ScenePage>(shell: Shell<G>) -> Element {
+pub fn chart<G: ScenePage>(shell: Shell<G>) -> Element {
     plot(shell, move || finished(shell), G::Look::MARK)
 }
 

@@ -23,22 +23,23 @@ pub(super) fn steps(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<SceneStep> 
         }],
         line: words.dealt(number, speaker.who(dealer), speaker.who(leader)),
     };
-    let start = [dealt, SceneStep::told(words.antes(speaker.who(dealer)))];
-    let steps = shown.steps().iter().enumerate();
-    let told = steps.filter(|(at, step)| !is_doubtful_gain(shown, *at, **step));
+    let mut steps = vec![dealt, SceneStep::told(words.antes(speaker.who(dealer)))];
     let mut run = Vec::new();
-    let told = told.flat_map(|(at, step)| {
-        let winner = winner_of_payments(shown, at).map(|seat| words.deal_won(speaker.who(seat)));
-        let line = sentence(shown, *step, speaker);
-        let step = line.map(|line| SceneStep {
-            motions: motions(shown.viewer(), *step, &mut run),
-            line,
-        });
-        winner.map(SceneStep::told).into_iter().chain(step)
-    });
+    for (at, step) in shown.steps().iter().copied().enumerate() {
+        if is_doubtful_gain(shown, at, step) {
+            continue;
+        }
+        if let Some(winner) = winner_of_payments(shown, at) {
+            steps.push(SceneStep::told(words.deal_won(speaker.who(winner))));
+        }
+        if let Some(line) = sentence(shown, step, speaker) {
+            let motions = motions(shown.viewer(), step, &mut run);
+            steps.push(SceneStep { motions, line });
+        }
+    }
     let end = shown.end().and_then(|end| rest(shown, end, speaker));
-    let end = end.map(SceneStep::told);
-    start.into_iter().chain(told).chain(end).collect()
+    steps.extend(end.map(SceneStep::told));
+    steps
 }
 
 /// What a step moves. A card that is led sends the cards of the run to their suits.
