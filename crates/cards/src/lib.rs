@@ -11,9 +11,11 @@ mod numbered;
 mod seat;
 mod set;
 mod shuffle;
+mod sort;
 
 pub use by_seat::BySeat;
 pub use numbered::{Card, ParseCardError};
 pub use seat::{ParseSeatCountError, ParseSeatError, Seat, SeatCount, SeatRange};
 pub use set::CardSet;
 pub use shuffle::{Generator, Seed, below, below_wide, mix, shuffle};
+pub use sort::sort_by_key;

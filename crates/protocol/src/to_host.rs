@@ -70,7 +70,10 @@ impl ToHost {
             points_name: G::POINTS,
         });
         let id = G::INFO.id;
-        format!(r#"{{"game":"{id}","version":{VERSION},{}"#, &body[1..])
+        format!(
+            r#"{{"game":"{id}","version":{VERSION},{}"#,
+            body.get(1..).unwrap_or_default()
+        )
     }
 }
 

@@ -1,5 +1,6 @@
 //! The first page: all games, each with a picture of its layout.
 
+use cards::sort_by_key;
 use leptos::prelude::{Get, RwSignal, Track, With};
 use page::clock;
 use page::components::{more_games, sound_button, with_update_offer};
@@ -200,6 +201,6 @@ fn ordered() -> Vec<&'static Declaration> {
         let first = FIRST.iter().position(|id| *id == game.id);
         (first.unwrap_or(FIRST.len()), game.number)
     };
-    all.sort_by_key(place);
+    sort_by_key(&mut all, place);
     all
 }

@@ -1,5 +1,6 @@
 //! The figures of all games, the days that were won, and which deals are counted.
 
+use cards::sort_by_key;
 use protocol::{KeyValueStore, StorageError};
 use session::Day;
 
@@ -189,7 +190,7 @@ impl<S: KeyValueStore> Figures<S> {
             return Ok(());
         }
         all.extend(new);
-        all.sort_unstable();
+        sort_by_key(&mut all, |day| *day);
         let all: Vec<String> = all.iter().map(ToString::to_string).collect();
         self.0.save(StoredNames::SUMMARY, &all.join(" "))
     }

@@ -1,5 +1,7 @@
 //! Which card is which, when the same card is there several times.
 
+use cards::sort_by_key;
+
 use crate::layout::CardPlace;
 use crate::rules::PileCard;
 
@@ -31,7 +33,7 @@ pub fn identities(before: &[(CardId, CardPlace)], now: &[CardPlace]) -> Vec<Card
         }
     }
     let mut faces: Vec<PileCard> = now.iter().map(|place| place.card).collect();
-    faces.sort_unstable();
+    sort_by_key(&mut faces, |face| *face);
     for (id, place) in ids.iter_mut().zip(now).filter(|(id, _)| **id == usize::MAX) {
         // Copies of a card have consecutive numbers, and the first free one is its next copy.
         let first = faces.partition_point(|face| *face < place.card);

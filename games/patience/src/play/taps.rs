@@ -1,5 +1,7 @@
 //! Taps: the move that a tap on a card or a pile stands for.
 
+use cards::sort_by_key;
+
 use super::Play;
 use crate::rules::{
     Base, Goal, Kind, Move, PileCard, Position, Refusal, Rules, STOCK, Stock, check, legal,
@@ -130,7 +132,9 @@ fn ranked(rules: &Rules, position: &Position, from: usize, count: u8) -> Vec<usi
         }
         !is_alike && !is_pointless(rules, position, (from, *to), count)
     });
-    targets.sort_by_key(|to| core::cmp::Reverse(value(rules, position, from, *to)));
+    sort_by_key(&mut targets, |to| {
+        core::cmp::Reverse(value(rules, position, from, *to))
+    });
     targets
 }
 

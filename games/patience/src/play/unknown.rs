@@ -4,7 +4,7 @@
 //! in a waste that was turned over, and also if the turn was taken back. Turns to redo count. A shuffle in mid-game
 //! ends that: nobody knows its outcome before it is on the table.
 
-use cards::{Seed, branches, shuffle};
+use cards::{Seed, branches, shuffle, sort_by_key};
 
 use super::Play;
 use crate::layout::plan;
@@ -92,7 +92,7 @@ impl Unknown {
         let cards = all(&position).into_iter().enumerate();
         let cards = cards.filter(|(at, _)| places >> at & 1 == 1);
         let mut cards: Vec<PileCard> = cards.map(|(_, card)| card.face_up()).collect();
-        cards.sort_unstable();
+        sort_by_key(&mut cards, |card| *card);
         fill(&mut position, places, &cards);
         position.seed = 0;
         let is_shuffled = !matches!(rules.gather, Gather::None | Gather::Packets(_))

@@ -1,7 +1,7 @@
 //! Deal scripts.
 
-use cards::Seed;
 use cards::french::{PlayingCardSet, Suit};
+use cards::{Seed, sort_by_key};
 
 use super::declaration::Rules;
 use super::group::Base;
@@ -66,7 +66,7 @@ fn take_out(rules: &Rules, step: Deal, pack: &mut Vec<PileCard>, position: &mut 
     };
     let (mut out, rest): (Vec<PileCard>, Vec<PileCard>) =
         pack.iter().partition(|card| is_out(**card));
-    out.sort_by_key(|card| card.rank());
+    sort_by_key(&mut out, |card| card.rank());
     *pack = rest;
     let stride = match step {
         Deal::BehindAces { .. } => 14,

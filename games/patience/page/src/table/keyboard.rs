@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use cards::sort_by_key;
 use leptos::prelude::{GetUntracked, WithUntracked};
 use page::dom::{Element, is_tap};
 use patience::layout::neighbour;
@@ -104,7 +105,7 @@ fn walk(board: &Board, direction: (i32, i32)) {
 
 /// The next of some piles.
 fn along(board: &Board, piles: &mut [usize], from: usize, step: i32) {
-    piles.sort_unstable();
+    sort_by_key(piles, |pile| *pile);
     let at = piles.iter().position(|pile| *pile == from);
     let next = match at {
         Some(at) if step > 0 => (at + 1) % piles.len(),
