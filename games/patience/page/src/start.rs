@@ -170,7 +170,7 @@ fn listen_for_undo(page: Page) {
         if !is_free || !has_key {
             return;
         }
-        match (event.key().to_lowercase().as_str(), event.shift_key()) {
+        match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
             ("z", false) => actions::undo(page),
             ("z", true) | ("y", false) => actions::redo(page),
             _ => return,
