@@ -5,6 +5,7 @@ mod lobby;
 mod michigan;
 mod notices;
 mod own_trumps;
+mod showcase;
 mod table;
 
 #[path = "../../games/little-devils/tests/it/conformance.rs"]

@@ -117,11 +117,11 @@ pub fn restore() {
         element.is_some_and(|element| try_focus(&element)) || places.into_iter().any(focus_first);
 }
 
-/// The element with the pieces that the person presses.
-pub const PIECES: &str = "#hand, #board";
+/// The elements with pieces that the person presses.
+pub const PIECES: &str = "[data-walk], #board";
 
 /// The current piece of the hand or board.
-const CURRENT: &str = ":is(#hand, #board) [tabindex='0']";
+const CURRENT: &str = ":is([data-walk], #board) [tabindex='0']";
 
 /// The trick. It can have the focus while the hand is empty.
 const TRICK: &str = ".trick[tabindex]";

@@ -1,23 +1,26 @@
-//! Walking through the pieces of the hand or board with the arrow keys.
+//! Walking through the pieces of a zone with the arrow keys.
 
 use leptos::prelude::document;
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
+use crate::find::all;
 use crate::focus;
 
-/// Moves the focus along the pieces of the hand or board; returns whether the key does that. From
-/// elsewhere an arrow key moves it to the current piece.
+/// Moves the focus along the pieces of the zone that has it; returns whether the key does that. From elsewhere an
+/// arrow key moves it to the current piece.
 #[must_use]
 pub(crate) fn walk(key: &str) -> bool {
-    let Ok(Some(zone)) = document().query_selector(focus::PIECES) else {
+    let active = document().active_element();
+    let own = active
+        .as_ref()
+        .and_then(|active| active.closest(focus::PIECES).ok().flatten());
+    let first = || document().query_selector(focus::PIECES).ok().flatten();
+    let Some(zone) = own.or_else(first) else {
         return false;
     };
-    let pieces = buttons(&zone);
-    let active = document().active_element();
-    let at = pieces
-        .iter()
-        .position(|piece| active.as_ref() == Some(piece));
+    let pieces = all(&zone, "button");
+    let is_active = |piece: &HtmlElement| active.as_ref() == Some(piece);
+    let at = pieces.iter().position(is_active);
     if at.is_none() && matches!(key, "ArrowLeft" | "ArrowRight") {
         focus::focus_current_piece();
         return true;
@@ -33,13 +36,6 @@ pub(crate) fn walk(key: &str) -> bool {
         focus::focus(piece);
     }
     to.is_some()
-}
-
-fn buttons(zone: &Element) -> Vec<HtmlElement> {
-    let children = zone.children();
-    (0..children.length())
-        .filter_map(|at| children.item(at)?.dyn_into().ok())
-        .collect()
 }
 
 /// The middle of an element in the window, in pixels.

@@ -41,8 +41,6 @@ pub trait SceneGame:
 
     /// How reviews are worded; `None` if the game has none.
     const REVIEWS: Option<ReviewStyle<Self>> = None;
-    /// Whether its tables have a board ([`TablePage::HAS_BOARD`](crate::table::TablePage::HAS_BOARD)).
-    const HAS_BOARD: bool = false;
     /// Whether the game has a tutorial: [`Self::lesson`].
     const HAS_LESSON: bool = false;
 

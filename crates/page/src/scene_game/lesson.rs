@@ -119,7 +119,7 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
     shell.clear_remark();
     shell.lower_all();
     shell.hint_move(None);
-    let place = focus_place::<T>(&step);
+    let place = focus_place(&step);
     shell.own().lesson.set(Some(OpenLesson {
         at,
         of,
@@ -137,7 +137,7 @@ fn open_step<T: SceneGame>(shell: Shell<SceneState<T>>, at: usize) {
 
 /// The selector of what takes the focus in a step: the button to press, a card of the hand, or the piece of a board
 /// that makes the move.
-fn focus_place<T: SceneGame>(step: &LessonStep) -> String {
+fn focus_place(step: &LessonStep) -> String {
     let Some(wanted) = &step.wanted else {
         return ".tutorial .primary".into();
     };
@@ -147,7 +147,7 @@ fn focus_place<T: SceneGame>(step: &LessonStep) -> String {
     let boards = step.scene.zones.iter();
     let boards = boards.filter(|zone| zone.kind == ZoneKind::Board);
     let mut cells = boards.flat_map(|board| &board.pieces);
-    match cells.find(|piece| T::HAS_BOARD && piece.mv() == Some(wanted)) {
+    match cells.find(|piece| piece.mv() == Some(wanted)) {
         Some(piece) => format!(".cell[data-cell='{}']", piece.key),
         None => ".hand [data-state=legal]".into(),
     }

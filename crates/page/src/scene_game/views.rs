@@ -1,7 +1,7 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
 use cards::Seat;
-use scene::{Face, Piece, TableScene, Target, Word, Zone};
+use scene::{Face, Piece, TableScene, Word, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
 
@@ -80,28 +80,30 @@ impl<T: SceneGame> GameViews for SceneState<T> {
 }
 
 impl<T: SceneGame> TablePage for SceneState<T> {
-    const HAS_BOARD: bool = T::HAS_BOARD;
-
     fn with_zone<R>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Zone) -> R) -> Option<R> {
         zone_of(shell, id, read)
+    }
+
+    fn with_piece<R>(shell: Shell<Self>, key: u16, read: impl FnOnce(&Piece) -> R) -> Option<R> {
+        let scene = shell.scene()?;
+        let mut pieces = scene.zones.iter().flat_map(|zone| &zone.pieces);
+        pieces.find(|piece| piece.key == key).map(read)
     }
 
     fn face(face: &Face) -> Element {
         match face {
             Face::Card { card, mark } => marked_card(*card, *mark),
-            Face::Place(place) if T::HAS_BOARD => card_place(place),
+            Face::Place(place) => card_place(place),
             // No game has them.
-            Face::Place(_) | Face::Numbered(_) => el("span"),
+            Face::Numbered(_) => el("span"),
         }
     }
 
     fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool {
-        if !T::HAS_BOARD {
-            return piece.mv().is_some_and(|mv| shell.is_hinted_move(mv));
-        }
         // The card to move, and once it is picked, the place where it goes.
         let picked = shell.raised().filter(|picked| *picked != piece.key);
-        let targets = picked.map(|picked| targets(shell, picked));
+        let targets = picked
+            .and_then(|picked| Self::with_piece(shell, picked, |piece| piece.targets.clone()));
         match targets.filter(|targets| !targets.is_empty()) {
             Some(targets) => {
                 let mut here = targets.iter().filter(|target| target.key == piece.key);
@@ -187,15 +189,6 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
     fn end_button(shell: Shell<Self>) -> Option<Element> {
         T::REVIEWS.is_some().then(|| review_button(shell))
     }
-}
-
-/// Where the piece with a key can go. Follows signals.
-fn targets<T: SceneGame>(shell: Shell<SceneState<T>>, key: u16) -> Vec<Target> {
-    let scene = shell.scene();
-    let zones = scene.iter().flat_map(|scene| &scene.zones);
-    let mut pieces = zones.flat_map(|zone| &zone.pieces);
-    let piece = pieces.find(|piece| piece.key == key);
-    piece.map(|piece| piece.targets.clone()).unwrap_or_default()
 }
 
 /// The button that opens the review.

@@ -16,7 +16,10 @@ pub(super) fn movements(motion: Motion, own: Option<Seat>) -> Vec<Movement> {
         Motion::Move { key, from, .. } => {
             // In the hand a piece is a button. In each place of a board an `i` is the top card, or the mark of the
             // empty place.
-            let piece = format!("[data-piece='{key}'], [data-card='{key}'], {}", top(key));
+            let piece = format!(
+                "[data-piece='{key}'], .hand [data-card='{key}'], {}",
+                top(key)
+            );
             flight(piece, spot(from), own.map(Spot::Seat) == Some(from))
         }
         Motion::Take { cards, from, seat } => {
@@ -79,5 +82,5 @@ fn place(zone: &str) -> String {
 }
 
 fn top(key: u16) -> String {
-    format!("#board [data-cell='{key}'] i:nth-last-of-type(1)")
+    format!("[data-cell='{key}'] i:nth-last-of-type(1)")
 }

@@ -1,13 +1,11 @@
 //! The table: the players, the zones, what may be chosen, the hand.
 
-use scene::ZoneKind;
-
 use super::ScenePage;
 use super::bar::bar;
 use super::choices::choices;
 use super::end_dialogs::with_end_dialogs;
 use super::seats::{own_seat, with_others};
-use super::zones::zones;
+use super::zones::{HAND, zones};
 use crate::components::{line_of, skip_link};
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
@@ -59,7 +57,7 @@ fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
     let status = line_of("p.status", remark, prompt);
     let cards = move || {
         let cards = G::with_scene(shell, |scene| {
-            let hand = scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
+            let hand = scene.zones.iter().find(|zone| zone.id == HAND);
             hand.map(|hand| hand.pieces.len())
         });
         cards.flatten().unwrap_or_default()
@@ -71,7 +69,7 @@ fn rail<G: ScenePage>(shell: Shell<G>) -> Element {
         .child(news(shell))
         .child(status)
         .child(choices(shell))
-        .child(hand(shell));
+        .child(hand(shell, HAND));
     follow_rows(&rail, cards);
     rail
 }

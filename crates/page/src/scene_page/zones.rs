@@ -7,42 +7,56 @@ use super::ScenePage;
 use super::page::zone_of;
 use crate::dom::{Element, el};
 use crate::shell::Shell;
-use crate::table::board;
+use crate::table::{Buttons, board};
 use crate::widgets::{face, icon};
 
 /// The number of backs that stand for a pile of any size; a number says the size.
 const MOST_BACKS: usize = 4;
 
-/// All zones but the hand.
+/// The id of the hand of the person at the page, which lies below the table.
+pub(super) const HAND: &str = "hand";
+
+/// All zones but the person's hand.
 pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
-    let ids = move || {
-        let ids = G::with_scene(shell, |scene| {
-            let zones = scene.zones.iter();
-            let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand);
-            zones.map(|zone| (zone.id, zone.kind)).collect::<Vec<_>>()
+    let kinds = move || {
+        let kinds = G::with_scene(shell, |scene| {
+            let zones = scene.zones.iter().filter(|zone| zone.id != HAND);
+            let kinds = zones.map(|zone| (zone.id, zone.kind, zone.is_pressed()));
+            kinds.collect::<Vec<_>>()
         });
-        ids.unwrap_or_default()
+        kinds.unwrap_or_default()
     };
-    let lay = el("div.lay").live(ids, move |ids| {
-        let view = |(id, kind): (&'static str, _)| match kind {
-            ZoneKind::Board if G::HAS_BOARD => board(shell),
-            _ => zone_view(shell, id, kind),
+    let lay = el("div.lay").live(kinds, move |kinds| {
+        let view = |(id, kind, is_pressed): (&'static str, _, _)| match kind {
+            ZoneKind::Board => board(shell, id),
+            _ => zone_view(shell, id, kind, is_pressed),
         };
-        ids.into_iter().map(view).collect()
+        kinds.into_iter().map(view).collect()
     });
     el("div.zones").child(lay)
 }
 
-fn zone_view<G: ScenePage>(shell: Shell<G>, id: &'static str, kind: ZoneKind) -> Element {
+fn zone_view<G: ScenePage>(
+    shell: Shell<G>,
+    id: &'static str,
+    kind: ZoneKind,
+    is_pressed: bool,
+) -> Element {
     let label = move || zone_of(shell, id, |zone| zone.label.clone());
     let backs = move || zone_of(shell, id, |zone| zone.backs).unwrap_or_default();
     let chips = move || zone_of(shell, id, |zone| zone.chips).flatten();
     let is_empty = move || zone_of(shell, id, is_empty) == Some(true);
-    let pieces = el("ol.pieces").each(
-        move || zone_of(shell, id, keys).unwrap_or_default(),
-        |key| usize::from(*key),
-        move |key| piece(shell, id, key),
-    );
+    let buttons = is_pressed.then(|| Buttons::cards(shell, id));
+    let pieces = el("ol.pieces")
+        .attr("data-walk", is_pressed.then_some(""))
+        .each(
+            move || zone_of(shell, id, keys).unwrap_or_default(),
+            |key| usize::from(*key),
+            move |key| match &buttons {
+                Some(buttons) => with_owner(shell, key, buttons.with_face(key)),
+                None => with_owner(shell, key, picture(shell, key)),
+            },
+        );
     el("section.zone")
         .attr("data-zone", id)
         .attr("data-kind", name(kind))
@@ -74,29 +88,23 @@ fn keys(zone: &Zone) -> Vec<u16> {
     zone.pieces.iter().map(|piece| piece.key).collect()
 }
 
-/// A piece as a picture, with the portrait of the player who put it there.
-fn piece<G: ScenePage>(shell: Shell<G>, zone: &'static str, key: u16) -> Element {
-    let drawn = zone_of(shell, zone, |zone| {
-        let piece = zone.pieces.iter().find(|piece| piece.key == key)?;
-        Some((piece.face.clone(), piece.owner))
-    });
-    let (drawn, owner) = drawn.flatten().unzip();
-    let label = move || {
-        let label = zone_of(shell, zone, |zone| {
-            let mut pieces = zone.pieces.iter();
-            let label = pieces.find(|piece| piece.key == key);
-            label.map(|piece| piece.label.clone())
-        });
-        label.flatten()
-    };
-    let card = el("span.card")
+/// A piece as a picture.
+fn picture<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
+    let drawn = G::with_piece(shell, key, |piece| piece.face.clone());
+    let label = move || G::with_piece(shell, key, |piece| piece.label.clone());
+    el("span.card")
         .attr("role", "img")
         .live_attr("aria-label", label)
         .live_attr("title", label)
-        .children(drawn.as_ref().map(G::face));
+        .children(drawn.as_ref().map(G::face))
+}
+
+/// A piece in its zone, with the portrait of the player who put it there.
+fn with_owner<G: ScenePage>(shell: Shell<G>, key: u16, piece: Element) -> Element {
+    let owner = G::with_piece(shell, key, |piece| piece.owner);
     el("li")
         .attr("data-piece", key)
-        .child(card)
+        .child(piece)
         .children(owner.flatten().map(sign_of))
 }
 

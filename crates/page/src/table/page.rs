@@ -7,13 +7,11 @@ use crate::shell::{GamePage, Shell};
 
 /// A game whose table the shell draws from its scene.
 pub trait TablePage: GamePage {
-    /// Whether its tables have a board, with pieces that go from one place to another. Other pages leave the code for
-    /// boards out.
-    const HAS_BOARD: bool = false;
-
     /// Reads a zone in the language of the page; `None` if the table has none with this id, and on the
     /// first page. Follows signals.
     fn with_zone<T>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Zone) -> T) -> Option<T>;
+    /// Reads a piece, whichever zone it is in. Follows signals.
+    fn with_piece<T>(shell: Shell<Self>, key: u16, read: impl FnOnce(&Piece) -> T) -> Option<T>;
     /// Draws a face. It is hidden from screen readers: the element around it has the name. A page leaves out what its
     /// games never show.
     fn face(face: &Face) -> Element;

@@ -27,7 +27,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             Press::NotNow(_) | Press::Never => "waiting",
         })
     };
-    let is_target = move || G::HAS_BOARD && picks::target_move(place, key).is_some();
+    let is_target = move || picks::target_move(place, key).is_some();
     let button = el(place.tag)
         .attr("type", "button")
         .attr(place.key_name, key)
@@ -55,7 +55,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
         .on("focus", move |_| place.current.set(key.into()))
         .on("blur", move |_| {
             // The focus goes from a picked piece to its target.
-            if !G::HAS_BOARD {
+            if place.read(key, |piece| piece.targets.is_empty()) == Some(true) {
                 shell.lower(key.into());
             }
         })
@@ -73,11 +73,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
                 last_play.set(now);
             }
         });
-    if G::HAS_BOARD {
-        picks::with_mark(button, place, key)
-    } else {
-        button
-    }
+    picks::with_mark(button, place, key)
 }
 
 /// Makes the move of a piece, or says why not; returns whether it was made.
@@ -87,17 +83,15 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
     else {
         return false;
     };
-    if G::HAS_BOARD {
-        if let Some(mv) = picks::target_move(place, key) {
-            G::play(shell, &mv);
-            return true;
-        }
-        if shell.raised() != Some(key) {
-            shell.lower_all();
-        }
-        if picks::pick(place, key) {
-            return false;
-        }
+    if let Some(mv) = picks::target_move(place, key) {
+        G::play(shell, &mv);
+        return true;
+    }
+    if shell.raised() != Some(key) {
+        shell.lower_all();
+    }
+    if picks::pick(place, key) {
+        return false;
     }
     match press {
         Press::Move(_) if shell.needs_second_press(key.into()) => {

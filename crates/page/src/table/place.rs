@@ -32,10 +32,7 @@ impl<G: TablePage> Copy for Place<G> {}
 impl<G: TablePage> Place<G> {
     /// Reads a piece by its key.
     pub(super) fn read<T>(self, key: u16, read: impl FnOnce(&Piece) -> T) -> Option<T> {
-        let read = G::with_zone(self.shell, self.zone, |zone| {
-            zone.pieces.iter().find(|piece| piece.key == key).map(read)
-        });
-        read.flatten()
+        G::with_piece(self.shell, key, read)
     }
 
     /// Whether this is the piece in the tab order: the current one. After it is gone, the next one, or

@@ -1,4 +1,4 @@
-//! The zones whose pieces the person presses: the hand, and a board.
+//! Zones whose pieces the person presses.
 
 use core::cell::Cell;
 use std::rc::Rc;
@@ -14,75 +14,112 @@ use crate::dom::{Element, effect, el};
 use crate::focus;
 use crate::shell::Shell;
 
-/// The hand of the person at the page.
-pub fn hand<G: TablePage>(shell: Shell<G>) -> Element {
-    let cards = move || G::with_zone(shell, "hand", |zone| zone.pieces.len());
+/// A hand, such as that of the person at the page, whose id is `hand`.
+pub fn hand<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
+    let cards = move || G::with_zone(shell, id, |zone| zone.pieces.len());
     let hand = el("div.hand").live_attr("data-cards", cards);
-    let place = Place {
-        shell,
-        zone: "hand",
-        tag: "button.card",
-        key_name: "data-card",
-        loses_piece: true,
-        current: RwSignal::new(0),
-    };
-    with_pieces(hand, place, |piece, place, key| {
-        // A card keeps its face.
-        let face = place.read(key, |piece| piece.face.clone());
-        piece.children(face.as_ref().map(G::face))
-    })
+    let buttons = Buttons::cards(shell, id);
+    group(hand, buttons.place).each(
+        move || keys(shell, id),
+        |key| usize::from(*key),
+        move |key| buttons.with_face(key),
+    )
 }
 
-/// A board.
-pub fn board<G: TablePage>(shell: Shell<G>) -> Element {
-    let place = Place {
+/// A board: places that are buttons, whether a piece lies there or not.
+pub fn board<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
+    let buttons = Buttons::new(Place {
         shell,
-        zone: "board",
+        zone: id,
         tag: "button.cell",
         key_name: "data-cell",
         loses_piece: false,
         current: RwSignal::new(0),
-    };
-    with_pieces(el("div.board"), place, |piece, place, key| {
-        let face = move || place.read(key, |piece| piece.face.clone());
-        piece.live(face, |face| face.iter().map(G::face).collect())
-    })
+    });
+    let place = buttons.place;
+    group(el("div.board"), place).each(
+        move || keys(shell, id),
+        |key| usize::from(*key),
+        move |key| {
+            let face = move || place.read(key, |piece| piece.face.clone());
+            let button = buttons.without_face(key);
+            button.live(face, |face| face.iter().map(G::face).collect())
+        },
+    )
 }
 
-/// Adds the pieces of a zone as buttons; `with_face` adds the face of one. One of them is in the tab
-/// order; the arrow keys reach all.
-fn with_pieces<G: TablePage>(
-    element: Element,
+/// The pieces of a zone as buttons. One of them is in the tab order; the arrow keys reach all.
+pub struct Buttons<G: TablePage> {
     place: Place<G>,
-    with_face: fn(Element, Place<G>, u16) -> Element,
-) -> Element {
+    /// The time of the last move made in the zone.
+    last_play: Rc<Cell<f64>>,
+}
+
+impl<G: TablePage> Buttons<G> {
+    /// Cards, which leave the zone when they are played.
+    #[must_use]
+    pub fn cards(shell: Shell<G>, zone: &'static str) -> Self {
+        Self::new(Place {
+            shell,
+            zone,
+            tag: "button.card",
+            key_name: "data-card",
+            loses_piece: true,
+            current: RwSignal::new(0),
+        })
+    }
+
+    fn new(place: Place<G>) -> Self {
+        keep_focus(place);
+        Self {
+            place,
+            last_play: Rc::new(Cell::new(f64::NEG_INFINITY)),
+        }
+    }
+
+    /// The piece with this key. A card keeps its face.
+    pub fn with_face(&self, key: u16) -> Element {
+        let face = self.place.read(key, |piece| piece.face.clone());
+        self.without_face(key).children(face.as_ref().map(G::face))
+    }
+
+    fn without_face(&self, key: u16) -> Element {
+        piece(self.place, key, Rc::clone(&self.last_play))
+    }
+}
+
+impl<G: TablePage> Clone for Buttons<G> {
+    fn clone(&self) -> Self {
+        Self {
+            place: self.place,
+            last_play: Rc::clone(&self.last_play),
+        }
+    }
+}
+
+/// The element of a zone with its name, in which the arrow keys go from piece to piece.
+fn group<G: TablePage>(element: Element, place: Place<G>) -> Element {
     let (shell, id) = (place.shell, place.zone);
-    let last_play = Rc::new(Cell::new(f64::NEG_INFINITY));
-    keep_focus(place);
     element
         .attr("id", id)
+        .attr("data-walk", "")
         .attr("role", "group")
         .live_attr("aria-label", move || {
             G::with_zone(shell, id, |zone| zone.label.clone())
         })
-        .each(
-            move || keys(place),
-            |key| usize::from(*key),
-            move |key| with_face(piece(place, key, Rc::clone(&last_play)), place, key),
-        )
 }
 
 /// The keys of the pieces of a zone.
-fn keys<G: TablePage>(place: Place<G>) -> Vec<u16> {
+fn keys<G: TablePage>(shell: Shell<G>, id: &str) -> Vec<u16> {
     let keys = |zone: &Zone| zone.pieces.iter().map(|piece| piece.key).collect();
-    G::with_zone(place.shell, place.zone, keys).unwrap_or_default()
+    G::with_zone(shell, id, keys).unwrap_or_default()
 }
 
 /// Moves the focus to the next piece after a play. A new hand starts at its first card.
 fn keep_focus<G: TablePage>(place: Place<G>) {
     let mut before = Vec::new();
     effect(move || {
-        let now = keys(place);
+        let now = keys(place.shell, place.zone);
         if now.is_empty() {
             place.current.set(0);
         }

@@ -67,7 +67,6 @@ impl SceneGame for RussianBank {
         has_decimal: false,
         move_name: |_, words, round, mv| words.move_in(round.position(), mv),
     });
-    const HAS_BOARD: bool = true;
     const HAS_LESSON: bool = true;
 
     fn scene(table: &Table<Round>, words: &Words) -> TableScene {

@@ -75,6 +75,11 @@ impl TablePage for LittleDevils {
         (hand.id == id).then(|| read(&hand))
     }
 
+    fn with_piece<T>(shell: Shell<Self>, key: u16, read: impl FnOnce(&Piece) -> T) -> Option<T> {
+        let hand = Store::from(shell).hand()?;
+        hand.pieces.iter().find(|piece| piece.key == key).map(read)
+    }
+
     /// The best cards by the last advice.
     fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool {
         matches!(piece.face, Face::Numbered(card) if Store::from(shell).is_best(card))

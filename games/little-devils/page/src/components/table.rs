@@ -44,7 +44,7 @@ pub fn table_view(store: Store) -> Vec<Element> {
         .children(below.map(|seat| seat_view(store, seat)))
         .child(status_line(*store, move || prompt(store)))
         .show(move || store.is_coached(), no_tips)
-        .child(hand(*store));
+        .child(hand(*store, "hand"));
     let table = el("main.table")
         .live_attr("data-players", players)
         .child(felt)

@@ -1,0 +1,4 @@
+//! Tables that no game has yet.
+
+mod page;
+mod zones;
