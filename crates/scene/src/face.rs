@@ -1,4 +1,4 @@
-//! What is drawn on pieces.
+//! The faces of pieces.
 
 use cards::Card;
 use cards::french::{PlayingCard, Suit};

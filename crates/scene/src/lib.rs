@@ -6,6 +6,7 @@
 //!   the move that pressing it makes, as a [`Word`]. [`Face`]: what is drawn on it.
 //! - [`SeatScene`]: a player with what can be seen of them.
 //! - [`LessonStep`]: a table of the tutorial, and the move that it asks for.
+//! - [`Selection`]: several pieces that make one move together.
 //! - [`SceneStep`]: something that has happened: what moves on the page and sounds ([`Motion`]), and the sentence
 //!   for the log.
 //! - [`Scores`]: the score sheet, with ranks and distances; [`Plot`]: the totals as a line chart.
@@ -15,6 +16,7 @@ mod lesson;
 mod plot;
 mod scores;
 mod seat;
+mod selection;
 mod step;
 mod table;
 mod word;
@@ -25,6 +27,7 @@ pub use lesson::LessonStep;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};
 pub use seat::{SeatScene, Tally};
+pub use selection::{Accepted, Selection};
 pub use step::{Motion, SceneStep, Spot, motions_between, new_steps};
 pub use table::{Choice, Outcome, TableScene};
 pub use word::Word;

@@ -2,8 +2,6 @@
 
 use cards::Seat;
 
-use crate::TableScene;
-
 /// Something that has happened in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneStep {
@@ -109,24 +107,6 @@ impl Motion {
             from: to,
             to: from,
         })
-    }
-}
-
-impl TableScene {
-    /// All motions of the round so far, and its end if it is over.
-    #[must_use]
-    pub fn motions(&self) -> Vec<Motion> {
-        let steps = self.steps.iter().flat_map(|step| &step.motions).copied();
-        let end = self.outcome.as_ref().map(|outcome| {
-            if outcome.is_match_over {
-                Motion::MatchOver {
-                    won: outcome.is_won,
-                }
-            } else {
-                Motion::RoundOver
-            }
-        });
-        steps.chain(end).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The whole table.
 
-use crate::{Better, SceneStep, Scores, SeatScene, Word, Zone};
+use crate::{Better, Motion, SceneStep, Scores, SeatScene, Selection, Word, Zone};
 
 /// Everything that the shell draws and speaks of a table, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct TableScene {
     pub zones: Vec<Zone>,
     /// Moves that are made by a button instead of a piece. More than a few are offered as a list.
     pub choices: Vec<Choice>,
+    /// A move of several pieces, if there is one to make.
+    pub selection: Option<Selection>,
     /// What the table waits for, in one sentence.
     pub prompt: String,
     /// Why something has just happened, where players would ask: "Stopped: …". Empty if there is nothing
@@ -55,6 +57,22 @@ pub struct Outcome {
 }
 
 impl TableScene {
+    /// All motions of the round so far, and its end if it is over.
+    #[must_use]
+    pub fn motions(&self) -> Vec<Motion> {
+        let steps = self.steps.iter().flat_map(|step| &step.motions).copied();
+        let end = self.outcome.as_ref().map(|outcome| {
+            if outcome.is_match_over {
+                Motion::MatchOver {
+                    won: outcome.is_won,
+                }
+            } else {
+                Motion::RoundOver
+            }
+        });
+        steps.chain(end).collect()
+    }
+
     /// The sentences of the steps, oldest first.
     #[must_use]
     pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> {
@@ -68,6 +86,7 @@ impl TableScene {
             seats: Vec::new(),
             zones: Vec::new(),
             choices: Vec::new(),
+            selection: None,
             prompt: String::new(),
             news: String::new(),
             is_own_turn: false,

@@ -72,6 +72,8 @@ pub struct Target {
 pub enum Press {
     /// It makes this move.
     Move(Word),
+    /// It marks the piece for the [`Selection`](crate::Selection) of the table, or takes the mark away.
+    Mark,
     /// Nothing: the rules refuse it, for this reason.
     Refused(String),
     /// Nothing at present, for this reason: it is not the person's turn.
@@ -171,7 +173,7 @@ impl Piece {
     pub const fn mv(&self) -> Option<&Word> {
         match &self.press {
             Press::Move(mv) => Some(mv),
-            Press::Refused(_) | Press::NotNow(_) | Press::Never => None,
+            Press::Mark | Press::Refused(_) | Press::NotNow(_) | Press::Never => None,
         }
     }
 }

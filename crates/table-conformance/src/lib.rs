@@ -25,6 +25,7 @@ mod play;
 mod reload;
 mod report;
 mod secrecy;
+mod selections;
 mod starts;
 mod suite;
 mod texts;

@@ -9,6 +9,7 @@ use scene::{Face, Piece, Press, TableScene, Word, Zone, ZoneKind};
 use session::{Phase, Table, TableGame};
 use words::Lang;
 
+use crate::selections::selections;
 use crate::suite::PlayedGame;
 use crate::texts::say_something;
 use crate::{Check, Failure, Report, Suite};
@@ -67,7 +68,8 @@ fn presses<G: PlayedGame>(table: &Table<G::Round>, scene: &TableScene) -> Result
     })?;
     let legal = table.record().round().legal().into_iter();
     let legal = legal.filter(|_| is_own_turn).map(Word::of::<G>);
-    let mut legal: Vec<Word> = legal.collect();
+    let legal: Vec<Word> = legal.collect();
+    let mut legal = selections(scene, legal)?;
     let mut offered = offered(scene);
     for moves in [&mut offered, &mut legal] {
         moves.sort();

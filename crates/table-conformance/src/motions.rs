@@ -1,4 +1,4 @@
-//! What the steps of a round say about the pieces.
+//! Steps agree with where the pieces are.
 
 use std::collections::BTreeMap;
 

@@ -44,6 +44,8 @@ pub enum Check {
     /// On a person's turn pieces, targets and buttons make the legal moves and no others; at any other
     /// moment they make none.
     Presses,
+    /// A selection accepts the sets of pieces that make a legal move, and no others.
+    Selections,
     /// No two pieces of a table have one key.
     UniqueKeys,
     /// A key stays with its piece through a round.
@@ -54,7 +56,7 @@ pub enum Check {
     LogGrows,
     /// Every move adds to the log.
     LogIsWhole,
-    /// The steps name every piece that moves, and none that is not there.
+    /// The steps name every piece that moves, and only pieces that are on the table.
     Steps,
     /// A save reads back as the same match.
     Save,

@@ -50,6 +50,8 @@ fn needed(scene: &TableScene) -> Vec<&str> {
         }
     }
     texts.extend(scene.choices.iter().map(|choice| choice.label.as_str()));
+    let selection = scene.selection.iter();
+    texts.extend(selection.flat_map(|one| [one.label.as_str(), one.ask.as_str()]));
     texts.extend(scene.scores.rows.iter().map(|row| row.name.as_str()));
     let outcome = scene.outcome.iter();
     texts.extend(outcome.flat_map(|outcome| {

@@ -4,7 +4,7 @@
 use core::cell::{Cell, RefCell};
 
 use cards::{SeatCount, Seed};
-use game::{Game, Match};
+use game::Game;
 use own_trumps::bots::Level;
 use own_trumps::protocol::OwnTrumps as Format;
 use own_trumps::rules::{Decision, Round};
@@ -24,7 +24,7 @@ use words::Lang;
 use crate::{clear_storage, show, wait};
 
 /// The game of the page.
-pub struct Showcase;
+pub(super) struct Showcase;
 
 type ShowcaseShell = Shell<SceneState<Showcase>>;
 
@@ -34,7 +34,7 @@ thread_local! {
 }
 
 /// Opens a page whose table shows a scene. The person is to move.
-pub async fn open(scene: TableScene) -> HtmlElement {
+pub(super) async fn open(scene: TableScene) -> HtmlElement {
     show_next(scene);
     clear_storage();
     let host = show(|| {
@@ -54,17 +54,17 @@ pub async fn open(scene: TableScene) -> HtmlElement {
 }
 
 /// The scene that the table shows from its next move on.
-pub fn show_next(scene: TableScene) {
+pub(super) fn show_next(scene: TableScene) {
     SCENE.set(scene);
 }
 
 /// The words of the moves that the rules allow the person now.
-pub fn legal() -> Vec<Word> {
+pub(super) fn legal() -> Vec<Word> {
     with_round(|round| round.legal().into_iter().map(Word::of::<Format>).collect())
 }
 
 /// The moves that were made.
-pub fn made() -> Vec<Word> {
+pub(super) fn made() -> Vec<Word> {
     let record = SHELL.get().expect("a page").record().expect("a match");
     let moves = record.moves().iter();
     moves.map(|mv| Word::of::<Format>(*mv)).collect()

@@ -2,7 +2,8 @@
 
 use cards::french::{PlayingCard, Rank, Suit};
 use scene::{
-    Better, CardPlace, Face, Piece, PlaceKind, Press, TableScene, Target, Word, Zone, ZoneKind,
+    Accepted, Better, CardPlace, Face, Piece, PlaceKind, Press, Selection, TableScene, Target,
+    Word, Zone, ZoneKind,
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
@@ -75,7 +76,9 @@ fn press_key(key: &str) {
 
 fn focused() -> String {
     let active = leptos::prelude::document().active_element();
-    active.map(|active| attribute(&active, "aria-label")).unwrap_or_default()
+    active
+        .map(|active| attribute(&active, "aria-label"))
+        .unwrap_or_default()
 }
 
 #[wasm_bindgen_test]
@@ -93,9 +96,15 @@ async fn a_row_with_pieces_to_press_has_buttons_and_another_one_pictures() {
     })
     .await;
     let buttons = all(&host, "[data-zone='row'] button");
-    let states: Vec<String> = buttons.iter().map(|one| attribute(one, "data-state")).collect();
+    let states: Vec<String> = buttons
+        .iter()
+        .map(|one| attribute(one, "data-state"))
+        .collect();
     assert_eq!(states, ["legal", "illegal", "waiting"]);
-    let names: Vec<String> = buttons.iter().map(|one| attribute(one, "aria-label")).collect();
+    let names: Vec<String> = buttons
+        .iter()
+        .map(|one| attribute(one, "aria-label"))
+        .collect();
     assert_eq!(names, ["Card 1", "Card 2", "Card 3"]);
     assert_eq!(all(&host, "[data-zone='seen'] [role=img]").len(), 1);
     assert!(all(&host, "[data-zone='seen'] button").is_empty());
@@ -152,7 +161,11 @@ async fn a_picked_card_goes_to_a_place_of_another_zone() {
         let left = place(11, Press::Never);
         vec![
             zone("left", ZoneKind::Board, vec![left]),
-            zone("right", ZoneKind::Board, vec![place(21, Press::Never), place(22, Press::Never)]),
+            zone(
+                "right",
+                ZoneKind::Board,
+                vec![place(21, Press::Never), place(22, Press::Never)],
+            ),
             zone("hand", ZoneKind::Hand, vec![picked]),
         ]
     };
@@ -161,7 +174,10 @@ async fn a_picked_card_goes_to_a_place_of_another_zone() {
     one(&host, "[data-card='1']").click();
     wait(0).await;
     let marked = all(&host, "[data-target]");
-    let marked: Vec<String> = marked.iter().map(|one| attribute(one, "data-cell")).collect();
+    let marked: Vec<String> = marked
+        .iter()
+        .map(|one| attribute(one, "data-cell"))
+        .collect();
     assert_eq!(marked, ["11", "21"]);
     assert!(made().is_empty());
     let wanted = legal()[1].clone();
@@ -169,4 +185,53 @@ async fn a_picked_card_goes_to_a_place_of_another_zone() {
     one(&host, "[data-cell='21']").click();
     wait(0).await;
     assert_eq!(made(), [wanted]);
+}
+
+#[wasm_bindgen_test]
+async fn pieces_are_marked_and_a_button_makes_their_move() {
+    let host = open_with(|_| Vec::new()).await;
+    let words = legal();
+    let selection = |accepted| Selection {
+        verb: String::new(),
+        parts: vec![(1, words[0].as_str().into()), (2, words[1].as_str().into())],
+        accepted,
+        label: "Pass".into(),
+        ask: "Choose one card.".into(),
+    };
+    drop(host);
+    let hand = vec![card(1, Press::Mark), card(2, Press::Mark), never(3)];
+    let host = open(TableScene {
+        selection: Some(selection(Accepted::Count { least: 1, most: 1 })),
+        ..table(vec![zone("hand", ZoneKind::Hand, hand)])
+    })
+    .await;
+    let mark = |key: u16| one(&host, &format!("[data-card='{key}']"));
+    let marked = || -> Vec<String> {
+        let all = all(&host, ".hand [aria-pressed='true']");
+        all.iter().map(|one| attribute(one, "data-card")).collect()
+    };
+    let button = || one(&host, ".choices .offered");
+    assert_eq!(button().text_content().as_deref(), Some("Pass0"));
+
+    mark(1).click();
+    mark(2).click();
+    wait(0).await;
+    assert_eq!(marked(), ["1", "2"]);
+    assert_eq!(button().text_content().as_deref(), Some("Pass2"));
+    assert_eq!(attribute(&button(), "aria-disabled"), "true");
+    button().click();
+    wait(0).await;
+    let told = one(&host, ".log").text_content().unwrap_or_default();
+    assert!(told.contains("Choose one card."), "{told}");
+    assert!(made().is_empty());
+
+    mark(1).click();
+    wait(0).await;
+    assert_eq!(marked(), ["2"]);
+    let wanted = legal()[1].clone();
+    show_next(table(Vec::new()));
+    button().click();
+    wait(0).await;
+    assert_eq!(made(), [wanted]);
+    assert!(all(&host, ".choices .offered").is_empty());
 }

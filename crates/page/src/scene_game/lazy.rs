@@ -11,7 +11,7 @@ use crate::components::{dialog_view, match_view, watch};
 use crate::dom::{Element, el};
 use crate::friends;
 use crate::friends::{has_no_hints, host_goes_on};
-use crate::scene_page::{chart, run_key};
+use crate::scene_page::{chart, run_key, selection};
 use crate::shell::{
     Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
 };
@@ -33,6 +33,8 @@ pub enum SceneView<R: TableGame> {
     Dialog(Dialog<SceneDialog>),
     /// The tutorial.
     Lesson,
+    /// The button of a selection.
+    Selection,
     /// A view about matches.
     Match(MatchView<R>),
 }
@@ -76,6 +78,7 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
     match view {
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
         SceneView::Lesson => lesson::lesson(shell),
+        SceneView::Selection => selection(shell),
         SceneView::Match(MatchView::End) => el("div")
             .child(chart(shell))
             .child(host_goes_on(shell))

@@ -186,6 +186,10 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         MatchView::End.into()
     }
 
+    fn selection_view() -> SceneView<T::Round> {
+        SceneView::Selection
+    }
+
     fn end_button(shell: Shell<Self>) -> Option<Element> {
         T::REVIEWS.is_some().then(|| review_button(shell))
     }

@@ -7,7 +7,7 @@ use scene::Choice;
 
 use super::ScenePage;
 use crate::dom::{self, Element, el};
-use crate::shell::Shell;
+use crate::shell::{Shell, WithLazy};
 use crate::widgets::button;
 
 /// The most choices that are buttons; more are a list.
@@ -17,13 +17,18 @@ const MOST_BUTTONS: usize = 5;
 /// without any, so that nothing moves when they come.
 pub(super) fn choices<G: ScenePage>(shell: Shell<G>) -> Element {
     let offered = move || G::with_scene(shell, |scene| scene.choices.clone()).unwrap_or_default();
-    el("div.choices").live(offered, move |choices: Vec<Choice>| match choices.len() {
-        0 => Vec::new(),
-        1..=MOST_BUTTONS => {
-            let buttons = choices.into_iter().map(|choice| one(shell, choice));
-            vec![group(shell).children(buttons)]
-        }
-        _ => vec![list(shell, choices)],
+    let choices =
+        el("div.choices").live(offered, move |choices: Vec<Choice>| match choices.len() {
+            0 => Vec::new(),
+            1..=MOST_BUTTONS => {
+                let buttons = choices.into_iter().map(|choice| one(shell, choice));
+                vec![group(shell).children(buttons)]
+            }
+            _ => vec![list(shell, choices)],
+        });
+    choices.lazy(shell, move || {
+        let has_selection = G::with_scene(shell, |scene| scene.selection.is_some());
+        (has_selection == Some(true)).then(G::selection_view)
     })
 }
 

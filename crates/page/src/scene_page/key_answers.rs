@@ -4,6 +4,8 @@ use leptos::prelude::untrack;
 use scene::{Press, TableScene, Zone, ZoneKind};
 use words::ShellWords;
 
+use super::selection::make;
+use super::zones::HAND;
 use super::{Act, ScenePage, TableLook};
 use crate::shell::{KeyPress, Shell};
 
@@ -39,8 +41,12 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
     true
 }
 
-/// Makes the move of the only button; says what may be played if there is none, or more than one.
+/// Makes the move of the marked pieces, or of the only button; says what may be played if there is none, or more than one.
 fn choose<G: ScenePage>(shell: Shell<G>) {
+    let has_selection = || G::with_scene(shell, |scene| scene.selection.is_some());
+    if untrack(has_selection) == Some(true) {
+        return make(shell);
+    }
     let only = untrack(|| {
         let only = G::with_scene(shell, |scene| match scene.choices.as_slice() {
             [choice] => Ok(choice.mv.clone()),
@@ -55,14 +61,15 @@ fn choose<G: ScenePage>(shell: Shell<G>) {
 }
 
 fn answer(scene: &TableScene, words: &ShellWords, key: char) -> Option<String> {
-    let hand = || scene.zones.iter().find(|zone| zone.kind == ZoneKind::Hand);
+    let hand = || scene.zones.iter().find(|zone| zone.id == HAND);
     Some(match key {
         'h' => words.hand_is(labels(hand()?, |_| true)),
         'p' if scene.is_own_turn => {
             let zones = scene.zones.iter();
             let mut all: Vec<String> = zones
-                .map(|zone| labels(zone, |press| matches!(press, Press::Move(_))))
+                .map(|zone| labels(zone, |press| matches!(press, Press::Move(_) | Press::Mark)))
                 .collect();
+            all.extend(scene.selection.iter().map(|one| one.ask.clone()));
             all.extend(scene.choices.iter().map(|choice| choice.label.clone()));
             all.retain(|part| !part.is_empty());
             words.may_play(all.join(", "))

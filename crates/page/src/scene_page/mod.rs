@@ -5,6 +5,7 @@
 //! - [`table()`]: all elements of the table, for `GameViews::table`.
 //! - [`with_felt_and_rail`]: the table without its bar, for a tutorial.
 //! - [`scores()`]: the content of the dialog with the score sheet, for `GameViews::fill_dialog`.
+//! - [`selection`]: the button that makes the move of the marked pieces, in the chunk.
 //! - [`log`]: the live region, once for the lifetime of the page.
 //! - [`watch`]: movements and sounds, once for the lifetime of the page.
 //! - [`run_key`]: the answers to keys, for the task of a `KeyPress`.
@@ -24,6 +25,7 @@ mod movements;
 mod page;
 mod scores;
 mod seats;
+mod selection;
 mod table;
 mod tones;
 mod zones;
@@ -34,4 +36,5 @@ pub use key_answers::run_key;
 pub use look::TableLook;
 pub use page::{Act, ScenePage, zone_of};
 pub use scores::{chart, scores};
+pub use selection::selection;
 pub use table::{table, with_felt_and_rail};

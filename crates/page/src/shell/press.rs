@@ -1,6 +1,6 @@
 //! Cards that are pressed twice before they are played, if the person has chosen so.
 
-use leptos::prelude::{Get, RwSignal, Set, untrack};
+use leptos::prelude::{Get, RwSignal, Set, Update, With, untrack};
 use session::Switch;
 
 use super::{GamePage, Shell};
@@ -8,12 +8,15 @@ use super::{GamePage, Shell};
 pub(super) struct PressState {
     /// The key of the card that was pressed once; 0 for none.
     raised: RwSignal<u32>,
+    /// The keys of the pieces that are marked for a selection.
+    marked: RwSignal<Vec<u16>>,
 }
 
 impl PressState {
     pub(super) fn new() -> Self {
         Self {
             raised: RwSignal::new(0),
+            marked: RwSignal::new(Vec::new()),
         }
     }
 }
@@ -49,6 +52,36 @@ impl<G: GamePage> Shell<G> {
         if untrack(|| self.is_raised(card)) {
             self.lower_all();
             self.clear_remark();
+        }
+    }
+
+    /// Whether a piece is marked for a selection. Follows signals.
+    #[must_use]
+    pub fn is_marked(self, piece: u16) -> bool {
+        self.0.press.marked.with(|marked| marked.contains(&piece))
+    }
+
+    /// The pieces that are marked for a selection, in the order in which they were marked. Follows signals.
+    #[must_use]
+    pub fn marked(self) -> Vec<u16> {
+        self.0.press.marked.get()
+    }
+
+    /// Marks a piece, or takes its mark away.
+    pub fn mark(self, piece: u16) {
+        self.0.press.marked.update(|marked| {
+            let before = marked.len();
+            marked.retain(|other| *other != piece);
+            if marked.len() == before {
+                marked.push(piece);
+            }
+        });
+    }
+
+    /// Takes all marks away.
+    pub fn clear_marks(self) {
+        if !untrack(|| self.marked()).is_empty() {
+            self.0.press.marked.set(Vec::new());
         }
     }
 

@@ -22,7 +22,7 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
     let shell = place.shell;
     let state = move || {
         place.read(key, |piece| match piece.press {
-            Press::Move(_) => "legal",
+            Press::Move(_) | Press::Mark => "legal",
             Press::Refused(_) => "illegal",
             Press::NotNow(_) | Press::Never => "waiting",
         })
@@ -44,6 +44,10 @@ pub(super) fn piece<G: TablePage>(place: Place<G>, key: u16, last_play: Rc<Cell<
             } else {
                 "-1"
             }
+        })
+        .live_attr("aria-pressed", move || {
+            let marks = place.read(key, |piece| piece.press == Press::Mark) == Some(true);
+            marks.then(|| shell.is_marked(key).to_string())
         })
         .live_attr("data-raised", move || {
             shell.is_raised(key.into()).then_some("")
@@ -94,6 +98,7 @@ fn press<G: TablePage>(place: Place<G>, pressed: &HtmlElement, key: u16) -> bool
         return false;
     }
     match press {
+        Press::Mark => shell.mark(key),
         Press::Move(_) if shell.needs_second_press(key.into()) => {
             shell.set_remark(G::press_again(shell.words(), &label));
             shell.raise(key.into());

@@ -3,6 +3,7 @@
 mod lesson;
 mod plot;
 mod scores;
+mod selection;
 mod step;
 mod zone;
 

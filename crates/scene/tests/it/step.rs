@@ -1,4 +1,4 @@
-//! What is shown and told between two moments of a table.
+//! Motions and lines between two moments of a table.
 
 use super::seat;
 use scene::{Better, Motion, Outcome, SceneStep, Spot, TableScene, motions_between, new_steps};

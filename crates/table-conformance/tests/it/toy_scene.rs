@@ -4,8 +4,8 @@ use cards::Seat;
 use cards::french::{PlayingCard, Rank, Suit};
 use game::{Game, Match};
 use scene::{
-    Better, Face, LessonStep, Motion, Outcome, Piece, Press, SceneStep, ScoreRow, Scores,
-    SeatScene, Spot, TableScene, Target, Word, Zone, ZoneKind,
+    Accepted, Better, Face, LessonStep, Motion, Outcome, Piece, Press, SceneStep, ScoreRow, Scores,
+    SeatScene, Selection, Spot, TableScene, Target, Word, Zone, ZoneKind,
 };
 use session::{Phase, Table};
 use words::Lang;
@@ -25,6 +25,7 @@ pub(crate) fn scene(table: &Table<Round>, words: &ToyWords) -> TableScene {
     TableScene {
         seats: seats.map(|seat| seat_scene(table, seat)).collect(),
         zones: vec![trick(table), hand(table, is_own_turn)],
+        selection: selection(table, is_own_turn),
         prompt: prompt(lang),
         is_own_turn,
         scores: scores(table),
@@ -79,6 +80,7 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
     let hand = table.shown().view.hand.iter().filter(|_| is_open);
     let moves = is_own_turn || Flaw::PressOutOfTurn.is_set();
     let press = |card: u8| match card {
+        _ if is_own_turn && marks(table) => Press::Mark,
         5 if Flaw::LegalCardIsRefused.is_set() => Press::Refused("It is a five.".into()),
         _ if moves => Press::Move(word(card)),
         _ => Press::NotNow("It is not your turn.".into()),
@@ -98,6 +100,34 @@ fn hand(table: &Table<Round>, is_own_turn: bool) -> Zone {
         pieces: pieces.collect(),
         ..Zone::new("hand", ZoneKind::Hand, "Your hand".into())
     }
+}
+
+/// In the second round a card is marked, and a button plays it.
+fn marks(table: &Table<Round>) -> bool {
+    table.record().round_number() == 2
+}
+
+fn selection(table: &Table<Round>, is_own_turn: bool) -> Option<Selection> {
+    let hand = table.shown().view.hand.iter();
+    let parts: Vec<(u16, String)> = hand
+        .map(|card| (u16::from(*card), card.to_string()))
+        .collect();
+    let most = usize::from(Flaw::SelectionAcceptsTwo.is_set()) + 1;
+    let accepted = if Flaw::SelectionRefusesLegalSet.is_set() {
+        let sets = parts.iter().map(|(key, _)| vec![*key]);
+        Accepted::Sets(sets.filter(|set| set != &[9]).collect())
+    } else {
+        Accepted::Count { least: 1, most }
+    };
+    let skipped = usize::from(Flaw::SelectionLacksPiece.is_set());
+    let selection = Selection {
+        verb: String::new(),
+        parts: parts.into_iter().skip(skipped).collect(),
+        accepted,
+        label: "Play".into(),
+        ask: "Choose a card.".into(),
+    };
+    (is_own_turn && marks(table)).then_some(selection)
 }
 
 fn piece(card: u8, press: Press) -> Piece {

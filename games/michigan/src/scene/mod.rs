@@ -31,6 +31,7 @@ pub fn scene(table: &Table, words: &Words) -> TableScene {
         seats: seats::seats(table, &speaker),
         zones: zones::zones(table, &speaker),
         choices: choices::choices(table, words),
+        selection: None,
         prompt: prompt::prompt(table, &speaker, &steps),
         news: news(table, &speaker),
         is_own_turn: is_own_turn(table),

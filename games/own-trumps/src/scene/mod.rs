@@ -33,6 +33,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
             zones::hand(table, &speaker),
         ],
         choices: turn::choices(table, words),
+        selection: None,
         prompt: turn::prompt(table, &speaker, &news),
         is_own_turn: turn::is_own_turn(table),
         scores: outcome::scores(table, &speaker),

@@ -29,6 +29,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
         seats: players::seats(table, &names),
         zones: vec![board::board(table, &names)],
         choices: turn::choices(table, words),
+        selection: None,
         prompt: turn::prompt(table, &names),
         is_own_turn: turn::is_own(table),
         scores: ending::scores(table, &names),

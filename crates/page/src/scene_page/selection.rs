@@ -1,0 +1,51 @@
+//! The button that makes the move of the marked pieces.
+
+use leptos::prelude::untrack;
+use scene::Selection;
+
+use super::ScenePage;
+use crate::dom::{Element, effect, el};
+use crate::shell::Shell;
+
+/// The button, with the number of the marked pieces. If they make no move, it says which to mark. All marks are taken
+/// away when other pieces can be marked.
+pub fn selection<G: ScenePage>(shell: Shell<G>) -> Element {
+    let mut before = None;
+    effect(move || {
+        let parts = read(shell, |selection| selection.parts.clone());
+        if before != parts {
+            shell.clear_marks();
+        }
+        before = parts;
+    });
+    let label = move || read(shell, |selection| selection.label.clone());
+    let count = move || shell.marked().len();
+    let is_early = move || word(shell).is_none();
+    el("button.offered")
+        .attr("type", "button")
+        .live_attr("aria-disabled", move || is_early().then_some("true"))
+        .child(el("b").live_text(label))
+        .child(el("small").live_text(count))
+        .on("click", move |_| make(shell))
+}
+
+/// Makes the move of the marked pieces, or says which to mark.
+pub(super) fn make<G: ScenePage>(shell: Shell<G>) {
+    untrack(|| match word(shell) {
+        Some(word) => G::play(shell, &word),
+        None => {
+            if let Some(ask) = read(shell, |selection| selection.ask.clone()) {
+                shell.set_remark(ask);
+            }
+        }
+    });
+}
+
+fn word<G: ScenePage>(shell: Shell<G>) -> Option<scene::Word> {
+    let marked = shell.marked();
+    read(shell, |selection| selection.word(&marked)).flatten()
+}
+
+fn read<G: ScenePage, T>(shell: Shell<G>, part: impl FnOnce(&Selection) -> T) -> Option<T> {
+    G::with_scene(shell, |scene| scene.selection.as_ref().map(part)).flatten()
+}
