@@ -17,6 +17,28 @@ pub enum Face {
     Numbered(Card),
     /// A place of a board on which cards lie.
     Place(CardPlace),
+    /// A die.
+    Die {
+        /// The pips on its upper side, from 1 to 6.
+        pips: u8,
+    },
+    /// A chip with its value.
+    Chip(u32),
+    /// A tile with a sign, such as a letter.
+    Tile(String),
+    /// A drawing that grows part by part.
+    Drawing(Vec<DrawingPart>),
+    /// A text.
+    Text(String),
+}
+
+/// A part of a drawing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawingPart {
+    /// The data of an SVG path, in a box of 100 by 100 units.
+    pub path: &'static str,
+    /// Whether the part is drawn already. Others are faint.
+    pub is_drawn: bool,
 }
 
 /// What is special about a card for the player at the page.

@@ -108,6 +108,12 @@ impl<G: TableGame> Table<G> {
         self.phase
     }
 
+    /// Whether a person at this page is to move, with an open hand.
+    #[must_use]
+    pub const fn is_own_turn(&self) -> bool {
+        matches!(self.phase, Phase::Person | Phase::Forced(_))
+    }
+
     /// The newest ticket.
     pub(crate) const fn last_ticket(&self) -> Ticket {
         self.last_ticket

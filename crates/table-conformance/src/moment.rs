@@ -153,5 +153,10 @@ fn identity(face: &Face) -> String {
         Face::Card { card, .. } => card.to_string(),
         Face::Numbered(card) => card.number().to_string(),
         Face::Place(place) => format!("{:?}", place.kind),
+        // A die shows other pips after each throw, and a drawing more parts.
+        Face::Die { .. } => "die".into(),
+        Face::Drawing(_) => "drawing".into(),
+        Face::Chip(value) => value.to_string(),
+        Face::Tile(text) | Face::Text(text) => text.clone(),
     }
 }

@@ -1,4 +1,5 @@
 //! Tables that no game has yet.
 
+mod faces;
 mod page;
 mod zones;

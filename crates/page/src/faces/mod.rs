@@ -3,6 +3,8 @@
 
 mod card_place;
 mod french;
+mod other;
 
 pub use card_place::card_place;
 pub use french::{marked_card, playing_card, suit_icon};
+pub use other::other_face;

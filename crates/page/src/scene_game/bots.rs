@@ -64,13 +64,12 @@ impl<T: SceneGame> Shell<SceneState<T>> {
             table.record().last_decision()
         });
         let words = untrack(|| self.words());
-        let answer = match taken {
-            Some(mv) => words.taken_back(T::move_label(words, mv)),
-            None => words.nothing_to_undo().into(),
-        };
-        self.set_answer(answer);
-        if taken.is_some() {
-            self.send(Event::Undo);
+        match taken {
+            Some(mv) => {
+                self.set_answer(words.taken_back(T::move_label(words, mv)));
+                self.send(Event::Undo);
+            }
+            None => self.set_remark(words.nothing_to_undo().into()),
         }
     }
 

@@ -2,13 +2,14 @@
 
 use leptos::prelude::untrack;
 use protocol::AsideMatch;
-use scene::Word;
+use scene::{Face, Word};
 use session::{MatchRecord, TableGame};
 
 use super::results::daily_state;
 use super::{SceneDialog, SceneGame, SceneState, lesson};
 use crate::components::{dialog_view, match_view, watch};
 use crate::dom::{Element, el};
+use crate::faces::other_face;
 use crate::friends;
 use crate::friends::{has_no_hints, host_goes_on};
 use crate::scene_page::{chart, run_key, selection};
@@ -33,6 +34,8 @@ pub enum SceneView<R: TableGame> {
     Dialog(Dialog<SceneDialog>),
     /// The tutorial.
     Lesson,
+    /// The face of a piece that is no card.
+    Face(Face),
     /// The button of a selection.
     Selection,
     /// A view about matches.
@@ -78,6 +81,7 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
     match view {
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
         SceneView::Lesson => lesson::lesson(shell),
+        SceneView::Face(face) => other_face(&face),
         SceneView::Selection => selection(shell),
         SceneView::Match(MatchView::End) => el("div")
             .child(chart(shell))

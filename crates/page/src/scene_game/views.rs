@@ -18,7 +18,7 @@ use crate::faces::{card_place, marked_card};
 use crate::friends::friends_dialog;
 use crate::scene_page;
 use crate::scene_page::{Act, ScenePage, zone_of};
-use crate::shell::{Dialog, MatchTask, MatchView, Shell};
+use crate::shell::{Dialog, MatchTask, MatchView, Shell, WithLazy};
 use crate::table::TablePage;
 use crate::widgets::{button, with_scroller};
 
@@ -90,12 +90,14 @@ impl<T: SceneGame> TablePage for SceneState<T> {
         pieces.find(|piece| piece.key == key).map(read)
     }
 
-    fn face(face: &Face) -> Element {
+    fn face(shell: Shell<Self>, face: &Face) -> Element {
         match face {
             Face::Card { card, mark } => marked_card(*card, *mark),
             Face::Place(place) => card_place(place),
-            // No game has them.
-            Face::Numbered(_) => el("span"),
+            other => {
+                let view = SceneView::Face(other.clone());
+                el("span").lazy(shell, move || Some(view.clone()))
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use super::ScenePage;
 use super::page::zone_of;
 use crate::dom::{Element, el};
 use crate::shell::Shell;
-use crate::table::{Buttons, board};
+use crate::table::{Buttons, board, with_face};
 use crate::widgets::{face, icon};
 
 /// The number of backs that stand for a pile of any size; a number says the size.
@@ -53,7 +53,7 @@ fn zone_view<G: ScenePage>(
             move || zone_of(shell, id, keys).unwrap_or_default(),
             |key| usize::from(*key),
             move |key| match &buttons {
-                Some(buttons) => with_owner(shell, key, buttons.with_face(key)),
+                Some(buttons) => with_owner(shell, key, buttons.one(key)),
                 None => with_owner(shell, key, picture(shell, key)),
             },
         );
@@ -90,13 +90,12 @@ fn keys(zone: &Zone) -> Vec<u16> {
 
 /// A piece as a picture.
 fn picture<G: ScenePage>(shell: Shell<G>, key: u16) -> Element {
-    let drawn = G::with_piece(shell, key, |piece| piece.face.clone());
     let label = move || G::with_piece(shell, key, |piece| piece.label.clone());
-    el("span.card")
+    let picture = el("span.card")
         .attr("role", "img")
         .live_attr("aria-label", label)
-        .live_attr("title", label)
-        .children(drawn.as_ref().map(G::face))
+        .live_attr("title", label);
+    with_face(shell, picture, key)
 }
 
 /// A piece in its zone, with the portrait of the player who put it there.

@@ -7,4 +7,4 @@ mod place;
 mod zone;
 
 pub use page::TablePage;
-pub use zone::{Buttons, board, hand};
+pub use zone::{Buttons, board, hand, with_face};

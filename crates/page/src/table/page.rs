@@ -12,9 +12,8 @@ pub trait TablePage: GamePage {
     fn with_zone<T>(shell: Shell<Self>, id: &str, read: impl FnOnce(&Zone) -> T) -> Option<T>;
     /// Reads a piece, whichever zone it is in. Follows signals.
     fn with_piece<T>(shell: Shell<Self>, key: u16, read: impl FnOnce(&Piece) -> T) -> Option<T>;
-    /// Draws a face. It is hidden from screen readers: the element around it has the name. A page leaves out what its
-    /// games never show.
-    fn face(face: &Face) -> Element;
+    /// Draws a face. It is hidden from screen readers: the element around it has the name.
+    fn face(shell: Shell<Self>, face: &Face) -> Element;
     /// Whether the hint marks a piece. Follows signals.
     fn is_hinted(shell: Shell<Self>, piece: &Piece) -> bool;
     /// Plays a move of the person.

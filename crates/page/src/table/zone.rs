@@ -4,7 +4,7 @@ use core::cell::Cell;
 use std::rc::Rc;
 
 use leptos::prelude::{RwSignal, Set};
-use scene::Zone;
+use scene::{Face, Zone};
 
 use super::TablePage;
 use super::piece::piece;
@@ -22,7 +22,7 @@ pub fn hand<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
     group(hand, buttons.place).each(
         move || keys(shell, id),
         |key| usize::from(*key),
-        move |key| buttons.with_face(key),
+        move |key| buttons.one(key),
     )
 }
 
@@ -36,15 +36,10 @@ pub fn board<G: TablePage>(shell: Shell<G>, id: &'static str) -> Element {
         loses_piece: false,
         current: RwSignal::new(0),
     });
-    let place = buttons.place;
-    group(el("div.board"), place).each(
+    group(el("div.board"), buttons.place).each(
         move || keys(shell, id),
         |key| usize::from(*key),
-        move |key| {
-            let face = move || place.read(key, |piece| piece.face.clone());
-            let button = buttons.without_face(key);
-            button.live(face, |face| face.iter().map(G::face).collect())
-        },
+        move |key| buttons.one(key),
     )
 }
 
@@ -77,14 +72,25 @@ impl<G: TablePage> Buttons<G> {
         }
     }
 
-    /// The piece with this key. A card keeps its face.
-    pub fn with_face(&self, key: u16) -> Element {
-        let face = self.place.read(key, |piece| piece.face.clone());
-        self.without_face(key).children(face.as_ref().map(G::face))
+    /// The piece with this key.
+    pub fn one(&self, key: u16) -> Element {
+        let place = self.place;
+        let button = piece(place, key, Rc::clone(&self.last_play));
+        with_face(place.shell, button, key)
     }
+}
 
-    fn without_face(&self, key: u16) -> Element {
-        piece(self.place, key, Rc::clone(&self.last_play))
+/// Adds the face of a piece. A card keeps its face, other pieces may change theirs.
+pub fn with_face<G: TablePage>(shell: Shell<G>, element: Element, key: u16) -> Element {
+    let face = move || G::with_piece(shell, key, |piece| piece.face.clone());
+    match face() {
+        Some(Face::Card { .. } | Face::Numbered(_)) => {
+            element.children(face().map(|face| G::face(shell, &face)))
+        }
+        _ => element.live(face, move |face| {
+            let drawn = face.iter().map(|face| G::face(shell, face));
+            drawn.collect()
+        }),
     }
 }
 

@@ -3,7 +3,6 @@
 use game::Game;
 use scene::{Choice, Word};
 
-use super::is_own_turn;
 use crate::protocol::Michigan;
 use crate::rules::Decision;
 use crate::session::Table;
@@ -11,7 +10,7 @@ use crate::words::Words;
 
 /// The words and bids that the person may choose, and the next card while it may be held back.
 pub(super) fn choices(table: &Table, words: &Words) -> Vec<Choice> {
-    if !is_own_turn(table) {
+    if !table.is_own_turn() {
         return Vec::new();
     }
     let legal = table.record().round().legal();

@@ -16,7 +16,6 @@ mod zones;
 pub use lesson::lesson;
 
 use scene::TableScene;
-use session::Phase;
 
 use crate::rules::Step;
 use crate::session::Table;
@@ -34,7 +33,7 @@ pub fn scene(table: &Table, words: &Words) -> TableScene {
         selection: None,
         prompt: prompt::prompt(table, &speaker, &steps),
         news: news(table, &speaker),
-        is_own_turn: is_own_turn(table),
+        is_own_turn: table.is_own_turn(),
         steps,
         scores: scores::scores(table, &speaker),
         can_undo: table.can_undo(),
@@ -59,16 +58,11 @@ pub fn speaker<'a>(table: &Table, words: &'a Words) -> Speaker<'a> {
     )
 }
 
-/// Whether a person at this page is to move.
-fn is_own_turn(table: &Table) -> bool {
-    matches!(table.phase(), Phase::Person | Phase::Forced(_))
-}
-
 /// Why the suit has stopped, until the next card is led. If players watch themselves, nobody waits after a
 /// stop, and others see the reason until the second card.
 fn news(table: &Table, speaker: &Speaker<'_>) -> String {
     let (shown, watch) = (table.shown(), table.shown().options().watch);
-    let cards = usize::from(watch && !is_own_turn(table));
+    let cards = usize::from(watch && !table.is_own_turn());
     let is_stop = |step: &Step| matches!(step, Step::Stopped { .. });
     let Some(at) = shown.steps().iter().rposition(is_stop) else {
         return String::new();

@@ -14,7 +14,7 @@ pub(super) fn prompt(table: &Table, speaker: &Speaker<'_>, steps: &[SceneStep]) 
     match (table.phase(), shown.phase()) {
         (TablePhase::MatchOver, _) => words.match_over().into(),
         (TablePhase::RoundOver, _) => words.round_over(shown.deal_of().0),
-        (_, Some(phase)) if super::is_own_turn(table) => {
+        (_, Some(phase)) if table.is_own_turn() => {
             let legal = table.record().round().legal();
             own_prompt(phase, legal, shown.options().auction, words)
         }

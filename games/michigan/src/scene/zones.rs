@@ -5,7 +5,6 @@ use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
 use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind};
 
-use super::is_own_turn;
 use crate::protocol::Michigan;
 use crate::rules::{Decision, IllegalDecision, boodle_card};
 use crate::session::{Table, TablePhase};
@@ -178,7 +177,7 @@ fn zones_of(suit: Suit) -> (&'static str, &'static str) {
 
 /// What a press on a card of the hand does.
 fn press(table: &Table, card: PlayingCard, words: &Words) -> Press {
-    if !is_own_turn(table) {
+    if !table.is_own_turn() {
         let is_over = matches!(table.phase(), TablePhase::RoundOver | TablePhase::MatchOver);
         let why = if is_over {
             words.refused_over()

@@ -35,7 +35,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
         choices: turn::choices(table, words),
         selection: None,
         prompt: turn::prompt(table, &speaker, &news),
-        is_own_turn: turn::is_own_turn(table),
+        is_own_turn: table.is_own_turn(),
         scores: outcome::scores(table, &speaker),
         can_undo: table.can_undo(),
         outcome: outcome::outcome(table, &speaker, &steps),

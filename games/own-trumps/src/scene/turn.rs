@@ -8,15 +8,10 @@ use crate::scene::Speaker;
 use crate::session::{Phase, SessionTable, ShownPosition};
 use crate::words::Words;
 
-/// Whether the person to whom the table is shown is to move.
-pub(super) const fn is_own_turn(table: &SessionTable) -> bool {
-    matches!(table.phase(), Phase::Person | Phase::Forced(_))
-}
-
 /// The button to take cards, if they may be taken.
 pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
     let shown = table.shown();
-    let may_take = is_own_turn(table) && shown.legal().take;
+    let may_take = table.is_own_turn() && shown.legal().take;
     let take = shown.table().take().filter(|_| may_take);
     let choice = take.map(|(cards, reason)| take_choice(cards, reason, shown.pile().len(), words));
     choice.into_iter().collect()

@@ -8,7 +8,7 @@ use words::Who;
 
 use crate::protocol::OwnTrumps;
 use crate::rules::Decision;
-use crate::scene::{Speaker, turn};
+use crate::scene::Speaker;
 use crate::session::{SessionTable, ShownPosition};
 use crate::words::Words;
 
@@ -108,7 +108,7 @@ pub(super) fn key(card: PlayingCard) -> u16 {
 fn press(table: &SessionTable, speaker: &Speaker<'_>, card: PlayingCard) -> Press {
     let (shown, words) = (table.shown(), speaker.words);
     let round = table.record().round();
-    if !turn::is_own_turn(table) {
+    if !table.is_own_turn() {
         let is_over = table.phase() == session::Phase::RoundOver;
         let over = is_over || table.phase() == session::Phase::MatchOver;
         let why = if over {

@@ -7,7 +7,7 @@ use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Word, Zone
 use crate::protocol::RussianBank;
 use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Target as Goal};
 use crate::scene::places::{Place, places};
-use crate::scene::{Names, turn, ways};
+use crate::scene::{Names, ways};
 use crate::session::SessionTable;
 use crate::words::Words;
 
@@ -64,7 +64,7 @@ fn ask_target(table: &SessionTable, place: Place, words: &Words) -> String {
 /// The pile that a place is for the person to move; `None` if it is not their turn.
 fn source(table: &SessionTable, place: Place) -> Option<Source> {
     let mover = table.shown().position().to_move();
-    place.source(mover.filter(|_| turn::is_own(table))?)
+    place.source(mover.filter(|_| table.is_own_turn())?)
 }
 
 /// The legal moves of a card from a source.
@@ -80,7 +80,7 @@ fn carries(position: &Position, from: Option<Source>) -> Vec<(Source, Goal, Move
 /// What pressing a place does if no card was picked before: the best-looking of its moves.
 fn press(table: &SessionTable, place: Place, words: &Words) -> Press {
     let position = table.shown().position();
-    let Some(mover) = position.to_move().filter(|_| turn::is_own(table)) else {
+    let Some(mover) = position.to_move().filter(|_| table.is_own_turn()) else {
         let over = position.to_move().is_none();
         let why = if over {
             words.refused_over()

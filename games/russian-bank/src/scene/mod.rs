@@ -31,7 +31,7 @@ pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
         choices: turn::choices(table, words),
         selection: None,
         prompt: turn::prompt(table, &names),
-        is_own_turn: turn::is_own(table),
+        is_own_turn: table.is_own_turn(),
         scores: ending::scores(table, &names),
         outcome: ending::outcome(table, &names),
         can_undo: table.can_undo(),

@@ -8,11 +8,6 @@ use crate::scene::{Names, log};
 use crate::session::{Phase, SessionTable};
 use crate::words::Words;
 
-/// Whether the person to whom the table is shown is to move.
-pub(super) const fn is_own(table: &SessionTable) -> bool {
-    matches!(table.phase(), Phase::Person | Phase::Forced(_))
-}
-
 /// The button that turns a card, lays it onto the waste, or passes.
 pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
     let position = table.shown().position();
@@ -29,7 +24,7 @@ pub(super) fn choices(table: &SessionTable, words: &Words) -> Vec<Choice> {
     ];
     let legal = all
         .into_iter()
-        .filter(|(mv, ..)| is_own(table) && position.check(*mv).is_ok());
+        .filter(|(mv, ..)| table.is_own_turn() && position.check(*mv).is_ok());
     let choice = |(mv, label, detail): (Move, &str, &str)| Choice {
         label: label.into(),
         detail: if again { detail } else { "" }.into(),
@@ -43,7 +38,7 @@ pub(super) fn prompt(table: &SessionTable, names: &Names<'_>) -> String {
     let (shown, words) = (table.shown(), names.words);
     let mover = shown.position().to_move();
     match table.phase() {
-        _ if is_own(table) => own_turn(shown.position(), words),
+        _ if table.is_own_turn() => own_turn(shown.position(), words),
         Phase::MatchOver => words.match_over().into(),
         Phase::RoundOver => words.round_over(shown.round_number()),
         // The opponent's turn goes on: what was done just now.

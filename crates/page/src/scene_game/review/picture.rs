@@ -24,32 +24,36 @@ pub(super) fn picture<T: SceneGame>(shell: Shell<SceneState<T>>, before: usize) 
     let scene = T::scene(table, shell.words());
     let zones = scene.zones.iter().filter(|zone| !zone.pieces.is_empty());
     core::iter::once(el("p").text(scene.prompt.clone()))
-        .chain(zones.map(view::<T>))
+        .chain(zones.map(|zone| view(shell, zone)))
         .collect()
 }
 
-fn view<T: SceneGame>(zone: &Zone) -> Element {
+fn view<T: SceneGame>(shell: Shell<SceneState<T>>, zone: &Zone) -> Element {
     let place = el("section")
         .attr("role", "group")
         .attr("aria-label", zone.label.clone());
     let pieces = zone.pieces.iter();
     if zone.kind == ZoneKind::Board {
-        let cells = pieces.map(|piece| picture_of::<T>("span.cell", piece));
+        let cells = pieces.map(|piece| picture_of(shell, "span.cell", piece));
         return place
             .class("small-board")
             .child(el("div.board").children(cells));
     }
-    let cards = pieces.map(|piece| el("li").child(picture_of::<T>("span.card", piece)));
+    let cards = pieces.map(|piece| el("li").child(picture_of(shell, "span.card", piece)));
     place
         .child(el("p").attr("aria-hidden", "true").text(zone.label.clone()))
         .child(el("ol.pieces").children(cards))
 }
 
 /// A piece that is no button.
-fn picture_of<T: SceneGame>(tag: &'static str, piece: &Piece) -> Element {
+fn picture_of<T: SceneGame>(
+    shell: Shell<SceneState<T>>,
+    tag: &'static str,
+    piece: &Piece,
+) -> Element {
     el(tag)
         .attr("role", "img")
         .attr("aria-label", piece.label.clone())
         .attr("title", piece.label.clone())
-        .child(SceneState::<T>::face(&piece.face))
+        .child(SceneState::face(shell, &piece.face))
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::{GetUntracked, Set, SetValue, Update, WithUntracked, untrack};
 
 use protocol::StorageNames;
-use session::{Effect, Event, Pause, Phase, Session, Switch, Table, TableGame, Ticket};
+use session::{Effect, Event, Pause, Session, Switch, Table, TableGame, Ticket};
 
 use crate::clock;
 use crate::reminder;
@@ -94,6 +94,5 @@ impl<G: MatchPage> Shell<G> {
 
 /// Whether the person may move now.
 fn is_turn_begun<T: TableGame>(session: &Session<T>) -> bool {
-    let phase = session.table().map(Table::phase);
-    matches!(phase, Some(Phase::Person | Phase::Forced(_)))
+    session.table().is_some_and(Table::is_own_turn)
 }

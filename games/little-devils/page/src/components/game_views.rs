@@ -85,11 +85,11 @@ impl TablePage for LittleDevils {
         matches!(piece.face, Face::Numbered(card) if Store::from(shell).is_best(card))
     }
 
-    fn face(face: &Face) -> Element {
+    fn face(_shell: Shell<Self>, face: &Face) -> Element {
         match face {
             Face::Numbered(card) => card_face(*card),
             // The hand has nothing else.
-            Face::Card { .. } | Face::Place(_) => el("span"),
+            _ => el("span"),
         }
     }
 
