@@ -12,7 +12,7 @@ use crate::dom::{Element, el};
 use crate::faces::other_face;
 use crate::friends;
 use crate::friends::{has_no_hints, host_goes_on};
-use crate::scene_page::{chart, run_key, selection};
+use crate::scene_page::{chart, more_choices, run_key};
 use crate::shell::{
     Chunk, Dialog, KeyPress, LoadedSettings, MatchTask, MatchView, ReadMatch, Shell,
 };
@@ -36,8 +36,8 @@ pub enum SceneView<R: TableGame> {
     Lesson,
     /// The face of a piece that is no card.
     Face(Face),
-    /// The button of a selection.
-    Selection,
+    /// The moves of marked pieces, and many moves as a list.
+    MoreChoices,
     /// A view about matches.
     Match(MatchView<R>),
 }
@@ -82,7 +82,7 @@ fn build<T: SceneGame>(shell: Shell<SceneState<T>>, view: SceneView<T::Round>) -
         SceneView::Dialog(dialog) => dialog_view(shell, dialog),
         SceneView::Lesson => lesson::lesson(shell),
         SceneView::Face(face) => other_face(&face),
-        SceneView::Selection => selection(shell),
+        SceneView::MoreChoices => more_choices(shell),
         SceneView::Match(MatchView::End) => el("div")
             .child(chart(shell))
             .child(host_goes_on(shell))

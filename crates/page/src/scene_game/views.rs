@@ -188,8 +188,8 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         MatchView::End.into()
     }
 
-    fn selection_view() -> SceneView<T::Round> {
-        SceneView::Selection
+    fn more_choices() -> SceneView<T::Round> {
+        SceneView::MoreChoices
     }
 
     fn end_button(shell: Shell<Self>) -> Option<Element> {

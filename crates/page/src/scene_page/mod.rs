@@ -5,7 +5,7 @@
 //! - [`table()`]: all elements of the table, for `GameViews::table`.
 //! - [`with_felt_and_rail`]: the table without its bar, for a tutorial.
 //! - [`scores()`]: the content of the dialog with the score sheet, for `GameViews::fill_dialog`.
-//! - [`selection`]: the button that makes the move of the marked pieces, in the chunk.
+//! - [`more_choices`]: the moves of marked pieces, and many moves as a list, in the chunk.
 //! - [`log`]: the live region, once for the lifetime of the page.
 //! - [`watch`]: movements and sounds, once for the lifetime of the page.
 //! - [`run_key`]: the answers to keys, for the task of a `KeyPress`.
@@ -21,6 +21,7 @@ mod effects;
 mod end_dialogs;
 mod key_answers;
 mod look;
+mod many_choices;
 mod movements;
 mod page;
 mod scores;
@@ -36,5 +37,5 @@ pub use key_answers::run_key;
 pub use look::TableLook;
 pub use page::{Act, ScenePage, zone_of};
 pub use scores::{chart, scores};
-pub use selection::selection;
+pub use selection::more_choices;
 pub use table::{table, with_felt_and_rail};

@@ -33,8 +33,8 @@ pub trait ScenePage: TablePage {
     }
     /// The view of the chunk in the dialogs at the end of a round and of a match.
     fn end_view() -> Self::View;
-    /// The view of the chunk with the button of a selection.
-    fn selection_view() -> Self::View;
+    /// The view of the chunk with [`more_choices`](super::more_choices).
+    fn more_choices() -> Self::View;
     /// One more button of the dialogs at the end of a round and of a match, such as a review.
     #[must_use]
     fn end_button(_shell: Shell<Self>) -> Option<Element> {

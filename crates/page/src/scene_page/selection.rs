@@ -4,12 +4,25 @@ use leptos::prelude::untrack;
 use scene::Selection;
 
 use super::ScenePage;
+use super::many_choices::list;
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 
+/// The moves that are neither a press nor one of a few buttons: those of marked pieces, or many as a list.
+pub fn more_choices<G: ScenePage>(shell: Shell<G>) -> Element {
+    let is_selection = move || read(shell, |_| ()).is_some();
+    el("div.more-choices").live(is_selection, move |is_selection| {
+        vec![if is_selection {
+            selection(shell)
+        } else {
+            list(shell)
+        }]
+    })
+}
+
 /// The button, with the number of the marked pieces. If they make no move, it says which to mark. All marks are taken
 /// away when other pieces can be marked.
-pub fn selection<G: ScenePage>(shell: Shell<G>) -> Element {
+fn selection<G: ScenePage>(shell: Shell<G>) -> Element {
     let mut before = None;
     effect(move || {
         let parts = read(shell, |selection| selection.parts.clone());

@@ -6,12 +6,12 @@
 
 use little_devils::protocol::AsideMatch;
 use page::components::{dialog_view, match_view, watch};
-use page::dom::Element;
+use page::dom::{Element, el};
 use page::friends;
 use page::friends::has_no_hints;
-use page::shell::{LoadedSettings, MatchTask};
+use page::shell::{LoadedSettings, MatchTask, MatchView};
 
-use crate::components::{analysis_view, lesson, run_key};
+use crate::components::{analysis_view, lesson, plot, run_key};
 use crate::store::{Chunk, Entries, LazyTask, LazyView, Store};
 
 /// The functions of the chunk. This function is the way into it: see [`LoadChunk`].
@@ -38,6 +38,9 @@ fn build(store: Store, view: LazyView) -> Element {
     match view {
         LazyView::Dialog(dialog) => dialog_view(*store, dialog),
         LazyView::Lesson => lesson(store),
+        LazyView::Match(MatchView::End) => el("div")
+            .child(plot(store))
+            .child(match_view(*store, MatchView::End)),
         LazyView::Match(view) => match_view(*store, view),
         LazyView::Analysis => analysis_view(store),
     }

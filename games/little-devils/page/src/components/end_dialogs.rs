@@ -1,6 +1,6 @@
 //! The dialogs at the end of a round and of a match.
 
-use leptos::prelude::on_cleanup;
+use leptos::prelude::{on_cleanup, untrack};
 
 use crate::analysis_page::AnalysisEntry;
 use crate::store::{LazyView, Store};
@@ -14,7 +14,7 @@ use page::dom::{Element, effect, el};
 use page::focus;
 use page::shell::{MatchView, WithLazy};
 
-use super::{analysis_button, plot, score_table};
+use super::{analysis_button, score_table};
 use page::widgets::{button, face, icon, modal_with_button};
 use scene::{RankedRow, ScoreRow};
 use words::ShellWords;
@@ -46,9 +46,10 @@ fn round_over(store: Store) -> Element {
         let dialog = spoken(dialog, store)
             .child(placed(store))
             .child(costliest(store))
-            .child(score_table(store))
-            .child(plot(store));
-        with_challenge(dialog, store, false)
+            .child(score_table(store));
+        // The chart is a reason to load the chunk, a first round is none.
+        let has_chart = untrack(|| store.with_scene(|scene| scene.scores.has_chart()));
+        with_challenge(dialog, store, has_chart == Some(true))
     })
 }
 
@@ -84,14 +85,12 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(el("p.actions").children([again, fair]))
             .child(costliest(store))
             .child(el("p.decided").live_text(decided))
-            .child(score_table(store))
-            .child(plot(store));
+            .child(score_table(store));
         with_challenge(dialog, store, true)
     })
 }
 
-/// Adds the buttons about challenges, and the offer of an update. Only the end of a match `loads` the chunk
-/// for them: a first round is no reason to.
+/// Adds the chart and the buttons about challenges, which are in the chunk, and the offer of an update.
 fn with_challenge(dialog: Element, store: Store, loads: bool) -> Element {
     let challenge = el("div").with_view(*store, || LazyView::Match(MatchView::End), loads);
     let dialog = dialog.child(challenge);
