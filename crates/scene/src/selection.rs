@@ -7,9 +7,9 @@ use crate::Word;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
     /// What the word of the move begins with, such as `pass:`.
-    pub verb: String,
+    pub prefix: String,
     /// The pieces that can be marked: the key of each, and its part of the word. The word has the parts in this order,
-    /// with `+` between them.
+    /// with `+` between them. No two parts are equal.
     pub parts: Vec<(u16, String)>,
     /// The sets of pieces that make a move.
     pub accepted: Accepted,
@@ -50,7 +50,7 @@ impl Selection {
     pub fn joined(&self, marked: &[u16]) -> Word {
         let parts = self.parts.iter().filter(|(key, _)| marked.contains(key));
         let parts: Vec<&str> = parts.map(|(_, part)| part.as_str()).collect();
-        Word::from([self.verb.as_str(), &parts.join("+")].concat().as_str())
+        Word::from([self.prefix.as_str(), &parts.join("+")].concat().as_str())
     }
 }
 

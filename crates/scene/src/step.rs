@@ -7,7 +7,7 @@ use cards::Seat;
 pub struct SceneStep {
     /// What moves on the table, in order. Nothing does if the step is only told.
     pub motions: Vec<Motion>,
-    /// The sentence for the log.
+    /// The sentence for the log; empty in the tutorial, if the prompt says it.
     pub line: String,
 }
 
@@ -35,7 +35,7 @@ pub enum Motion {
         /// Where it is now.
         to: Spot,
     },
-    /// Cards go from a zone into the hand of another player, who is seen from behind.
+    /// Cards go from a zone into the hand of another player, whose cards are seen from behind.
     Take {
         /// The number of cards, from 1.
         cards: usize,
@@ -91,16 +91,17 @@ impl Motion {
         }
     }
 
-    /// The motion that takes this one back, if one sees it.
+    /// The motion that takes this one back; `None` for all but pieces that were in sight before.
     #[must_use]
     pub fn back(self) -> Option<Self> {
         let Self::Move { key, from, to } = self else {
             return None;
         };
-        let key = if let Spot::Place(from) = from {
-            from
-        } else {
-            key
+        let key = match (from, to) {
+            (Spot::Place(from), _) => from,
+            // The place stays, and another card lies there then.
+            (_, Spot::Place(_)) => return None,
+            _ => key,
         };
         Some(Self::Move {
             key,

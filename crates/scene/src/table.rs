@@ -1,6 +1,8 @@
 //! The whole table.
 
-use crate::{Better, Motion, SceneStep, Scores, SeatScene, Selection, Word, Zone};
+use crate::{
+    Better, Motion, Piece, Press, SceneStep, Scores, SeatScene, Selection, Word, Zone, ZoneKind,
+};
 
 /// Everything that the shell draws and speaks of a table, in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,10 +75,27 @@ impl TableScene {
         steps.chain(end).collect()
     }
 
+    /// Whether a zone that is no board has pieces that are buttons: a press on one does or says something, or other
+    /// pieces can go there. A board has nothing else.
+    #[must_use]
+    pub fn has_buttons(&self, zone: &Zone) -> bool {
+        let targets = || {
+            let pieces = self.zones.iter().flat_map(|zone| &zone.pieces);
+            pieces.flat_map(|piece| &piece.targets)
+        };
+        let is_button = |piece: &Piece| {
+            piece.press != Press::Never
+                || !piece.targets.is_empty()
+                || targets().any(|target| target.key == piece.key)
+        };
+        zone.kind != ZoneKind::Board && zone.pieces.iter().any(is_button)
+    }
+
     /// The sentences of the steps, oldest first.
     #[must_use]
     pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> {
-        self.steps.iter().map(|step| step.line.as_str())
+        let lines = self.steps.iter().map(|step| step.line.as_str());
+        lines.filter(|line| !line.is_empty())
     }
 
     /// A table with nothing on it, before the first round of a match.

@@ -96,13 +96,6 @@ impl Zone {
         }
     }
 
-    /// Whether a press on one of its pieces does or says something.
-    #[must_use]
-    pub fn is_pressed(&self) -> bool {
-        let is_button = |piece: &Piece| piece.press != Press::Never || !piece.targets.is_empty();
-        self.pieces.iter().any(is_button)
-    }
-
     /// The moves that the pieces of this zone can make; those that several presses make more than once.
     pub fn moves(&self) -> impl Iterator<Item = &Word> {
         self.pieces.iter().flat_map(Piece::moves)

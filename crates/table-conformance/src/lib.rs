@@ -9,6 +9,7 @@
 //! - No text is empty or has a gap.
 //! - The log only grows, and says something about every move.
 //! - The steps name every piece that has moved.
+//! - A selection accepts exactly the sets of pieces that make a legal move.
 //! - A save reads back, and a reload shows the same.
 //! - A scene does not change if hidden cards lie elsewhere.
 //! - At a shared device no hand is open before its owner is ready.

@@ -30,6 +30,10 @@ impl Seen {
         ensure(Check::Steps, lost.is_none(), || {
             format!("{lost:?}, and no such piece is there")
         })?;
+        let first = new.first().filter(|motion| !was_there(motion, &before));
+        ensure(Check::Steps, first.is_none(), || {
+            format!("{first:?}, and the piece was elsewhere")
+        })?;
         let is_dealt = new
             .iter()
             .any(|motion| matches!(motion, Motion::Deal { .. }));
@@ -60,6 +64,19 @@ fn is_there(motion: &Motion, scene: &TableScene) -> bool {
     }
 }
 
+/// Whether the piece that a motion names was in the zone from which it comes, if it was in sight.
+fn was_there(motion: &Motion, before: &TableScene) -> bool {
+    let Motion::Move { key, from, .. } = motion else {
+        return true;
+    };
+    let zone = zone_of(*key, before);
+    match from {
+        Spot::Zone(id) => zone.is_none_or(|zone| zone.id == *id),
+        Spot::Place(place) => zone_of(*place, before).is_some(),
+        Spot::Seat(_) => zone.is_none_or(|zone| zone.kind == ZoneKind::Hand),
+    }
+}
+
 fn zone_of(key: u16, scene: &TableScene) -> Option<&Zone> {
     let has = |zone: &&Zone| zone.pieces.iter().any(|piece| piece.key == key);
     scene.zones.iter().find(has)
@@ -72,8 +89,8 @@ fn unexplained(zone: &Zone, before: &TableScene, new: &[Motion]) -> Vec<(u16, &'
             .iter()
             .any(|motion| matches!(motion, Motion::NewHand { .. }));
     let then = before.zones.iter().find(|then| then.id == zone.id);
-    // A card that was covered comes to light by itself.
-    let was_covered = then.is_some_and(|then| then.backs > 0);
+    // Cards that were covered come to light by themselves.
+    let mut covered = then.map_or(0, |then| then.backs.saturating_sub(zone.backs));
     let is_named = |key: u16| {
         new.iter()
             .any(|motion| matches!(motion, Motion::Move { key: named, .. } if *named == key))
@@ -81,7 +98,12 @@ fn unexplained(zone: &Zone, before: &TableScene, new: &[Motion]) -> Vec<(u16, &'
     let keys = zone.pieces.iter().map(|piece| piece.key);
     let strange = keys.filter(|key| match zone_of(*key, before) {
         Some(then) => then.id != zone.id && !is_named(*key),
-        None => !is_new_hand && !was_covered && !is_named(*key),
+        None if is_new_hand || is_named(*key) => false,
+        None => {
+            let is_uncovered = covered > 0;
+            covered = covered.saturating_sub(1);
+            !is_uncovered
+        }
     });
     strange.map(|key| (key, zone.id)).collect()
 }

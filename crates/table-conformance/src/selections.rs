@@ -28,7 +28,7 @@ pub(crate) fn selections(scene: &TableScene, legal: Vec<Word>) -> Result<Vec<Wor
     let Some(selection) = &scene.selection else {
         return Ok(legal);
     };
-    let is_own = |word: &Word| word.as_str().starts_with(&selection.verb);
+    let is_own = |word: &Word| word.as_str().starts_with(&selection.prefix);
     let (own, other): (Vec<Word>, Vec<Word>) = legal.into_iter().partition(is_own);
     for set in sets(selection) {
         let word = selection.joined(&set);
@@ -69,7 +69,7 @@ fn sets(selection: &Selection) -> Vec<Vec<u16>> {
 
 /// Whether the pieces that a word names are accepted.
 fn is_possible(selection: &Selection, word: &Word) -> bool {
-    let named = &word.as_str()[selection.verb.len()..];
+    let named = &word.as_str()[selection.prefix.len()..];
     let parts: Vec<&str> = named.split('+').filter(|part| !part.is_empty()).collect();
     let keys = selection.parts.iter();
     let keys = keys.filter(|(_, part)| parts.contains(&part.as_str()));

@@ -189,16 +189,15 @@ async fn a_picked_card_goes_to_a_place_of_another_zone() {
 
 #[wasm_bindgen_test]
 async fn pieces_are_marked_and_a_button_makes_their_move() {
-    let host = open_with(|_| Vec::new()).await;
+    let _ = open_with(|_| Vec::new()).await;
     let words = legal();
     let selection = |accepted| Selection {
-        verb: String::new(),
+        prefix: String::new(),
         parts: vec![(1, words[0].as_str().into()), (2, words[1].as_str().into())],
         accepted,
         label: "Pass".into(),
         ask: "Choose one card.".into(),
     };
-    drop(host);
     let hand = vec![card(1, Press::Mark), card(2, Press::Mark), never(3)];
     let host = open(TableScene {
         selection: Some(selection(Accepted::Count { least: 1, most: 1 })),

@@ -1,5 +1,5 @@
-//! Drawings of cards that several games use. Their symbols are in `crates/page/french.svg`, their style
-//! in `crates/page/style/french.css`.
+//! Drawings of cards and other pieces. The symbols of playing cards are in `crates/page/french.svg`, their style in
+//! `crates/page/style/french.css`.
 
 mod card_place;
 mod french;

@@ -1,6 +1,7 @@
 //! The views of a game that is drawn from its scene, as the components of the shell need them.
 
-use cards::Seat;
+use cards::{Seat, Seed};
+use game::Match;
 use scene::{Face, Piece, TableScene, Word, Zone};
 use session::{Event, Phase};
 use words::ShellWords;
@@ -157,6 +158,10 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         shell.scene().as_deref().map(read)
     }
 
+    fn match_seed(shell: Shell<Self>) -> Option<Seed> {
+        shell.with_session(|session| Some(session.table()?.record().match_state().seed()))
+    }
+
     fn open_hand(shell: Shell<Self>) -> Option<Seat> {
         shell.with_session(|session| session.table()?.open_hand())
     }
@@ -188,7 +193,7 @@ impl<T: SceneGame> ScenePage for SceneState<T> {
         MatchView::End.into()
     }
 
-    fn more_choices() -> SceneView<T::Round> {
+    fn more_choices_view() -> SceneView<T::Round> {
         SceneView::MoreChoices
     }
 

@@ -45,7 +45,8 @@ fn announce<G: ScenePage>(shell: Shell<G>, lines: LogLines) {
         if spoken_in.is_none_or(|before| before == lang) {
             let new = new_steps(&before, &now);
             let last = &new[new.len().saturating_sub(most)..];
-            let mut texts: Vec<String> = last.iter().map(|step| step.line.clone()).collect();
+            let told = last.iter().map(|step| step.line.clone());
+            let mut texts: Vec<String> = told.filter(|line| !line.is_empty()).collect();
             if !texts.is_empty() || prompt != asked {
                 texts.extend(prompt.clone());
             }

@@ -8,25 +8,30 @@ use crate::dom::{Element, el};
 use crate::shell::{Shell, WithLazy};
 
 /// The most choices that are buttons; more are a list.
-const MOST_BUTTONS: usize = 5;
+pub(super) const MOST_BUTTONS: usize = 5;
 
 /// The moves that are made by a button, in a group with the name of the prompt. The place is there
 /// without any, so that nothing moves when they come.
 pub(super) fn choices<G: ScenePage>(shell: Shell<G>) -> Element {
     let offered = move || G::with_scene(shell, |scene| scene.choices.clone()).unwrap_or_default();
-    let buttons =
-        el("div.choices").live(offered, move |choices: Vec<Choice>| match choices.len() {
-            1..=MOST_BUTTONS => {
-                let buttons = choices.into_iter().map(|choice| one(shell, choice));
-                vec![group(shell).children(buttons)]
-            }
-            _ => Vec::new(),
-        });
+    // Until the chunk with the list is there, all choices are buttons.
+    let buttons = move || {
+        let choices = offered();
+        let is_list = choices.len() > MOST_BUTTONS && shell.entries().is_some();
+        if is_list { Vec::new() } else { choices }
+    };
+    let buttons = el("div.choices").live(buttons, move |choices: Vec<Choice>| {
+        if choices.is_empty() {
+            return Vec::new();
+        }
+        let buttons = choices.into_iter().map(|choice| one(shell, choice));
+        vec![group(shell).children(buttons)]
+    });
     buttons.lazy(shell, move || {
         let has_more = G::with_scene(shell, |scene| {
             scene.selection.is_some() || scene.choices.len() > MOST_BUTTONS
         });
-        (has_more == Some(true)).then(G::more_choices)
+        (has_more == Some(true)).then(G::more_choices_view)
     })
 }
 

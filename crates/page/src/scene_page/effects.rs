@@ -13,21 +13,23 @@ use crate::{animation, sound};
 /// Shows the motions of the table's steps, each once, for the lifetime of the page.
 pub fn watch<G: ScenePage>(shell: Shell<G>) {
     sound::listen();
-    let mut before = None;
+    let (mut seen, mut before) = (None, None);
     effect(move || {
         let read = G::with_scene(shell, |scene| {
             let own = scene.seats.first().map(|own| own.seat);
             (scene.motions(), own)
         });
         let (now, own) = read.unzip();
+        // Another match, or another viewer at a shared device: nothing has moved in between.
+        let looks = (G::match_seed(shell), own);
+        if seen.replace(looks) != Some(looks) {
+            before = None;
+        }
         let new = now
             .as_deref()
             .map(|now| motions_between(before.as_deref(), now));
         let new = new.unwrap_or_default();
-        let movements = new
-            .iter()
-            .flat_map(|motion| movements(*motion, own.flatten()));
-        animation::animate(movements.collect());
+        animation::animate(movements(&new, own.flatten()));
         if untrack(|| shell.has_sound()) {
             sound::play(&tones(&new));
         }

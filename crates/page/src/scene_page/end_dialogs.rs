@@ -71,9 +71,12 @@ fn end<G: ScenePage>(
     let go_on = move || G::act(shell, act);
     modal_with_button(title, action, go_on, G::end_button(shell), |dialog| {
         let dialog = with_spoken(dialog, shell, move || G::with_scene(shell, description));
-        // The chart is a reason to load the chunk, a first round is none.
+        // A first round is no reason to load the chunk.
+        let loads = act != Act::Continue;
         let has_chart = untrack(|| G::with_scene(shell, |scene| scene.scores.has_chart()));
-        let loads = act != Act::Continue || has_chart == Some(true);
+        if has_chart == Some(true) {
+            shell.load_quietly();
+        }
         let dialog = fill(dialog).child(el("div").with_view(shell, G::end_view, loads));
         with_update_offer(dialog, shell)
     })

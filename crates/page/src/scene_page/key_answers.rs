@@ -1,7 +1,7 @@
 //! Answers to the keys that every table has. They are spoken, not shown.
 
 use leptos::prelude::untrack;
-use scene::{Press, TableScene, Zone, ZoneKind};
+use scene::{Press, TableScene, Zone};
 use words::ShellWords;
 
 use super::selection::make;
@@ -41,7 +41,8 @@ pub fn run_key<G: ScenePage>(shell: Shell<G>, press: &KeyPress) -> bool {
     true
 }
 
-/// Makes the move of the marked pieces, or of the only button; says what may be played if there is none, or more than one.
+/// Makes the move of the marked pieces, or of the only button. If there is none, or more than one, says what may be
+/// played.
 fn choose<G: ScenePage>(shell: Shell<G>) {
     let has_selection = || G::with_scene(shell, |scene| scene.selection.is_some());
     if untrack(has_selection) == Some(true) {
@@ -69,10 +70,11 @@ fn answer(scene: &TableScene, words: &ShellWords, key: char) -> Option<String> {
             let mut all: Vec<String> = zones
                 .map(|zone| labels(zone, |press| matches!(press, Press::Move(_) | Press::Mark)))
                 .collect();
-            all.extend(scene.selection.iter().map(|one| one.ask.clone()));
             all.extend(scene.choices.iter().map(|choice| choice.label.clone()));
             all.retain(|part| !part.is_empty());
-            words.may_play(all.join(", "))
+            let may = words.may_play(all.join(", "));
+            let ask = scene.selection.iter().map(|one| one.ask.clone());
+            [may].into_iter().chain(ask).collect::<Vec<_>>().join(" ")
         }
         'p' => words.not_your_turn().into(),
         't' => told_zones(scene, words, ""),
@@ -88,7 +90,7 @@ fn answer(scene: &TableScene, words: &ShellWords, key: char) -> Option<String> {
 /// zones are left out.
 fn told_zones(scene: &TableScene, words: &ShellWords, id: &str) -> String {
     let zones = scene.zones.iter();
-    let zones = zones.filter(|zone| zone.kind != ZoneKind::Hand && zone.id.starts_with(id));
+    let zones = zones.filter(|zone| zone.id != HAND && zone.id.starts_with(id));
     let zones = zones.filter(|zone| !(id.is_empty() && zone.pieces.is_empty() && zone.backs == 0));
     let zones = zones.map(|zone| told(zone, words));
     let all = zones.chain([scene.news.clone()]);

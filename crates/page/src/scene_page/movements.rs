@@ -8,8 +8,24 @@ use crate::animation::Movement;
 /// The class of something that is on its way: the style sheet moves it.
 const FLIES: &str = "flies";
 
-/// The movements of a motion. A card of the player `own` starts where it was pressed.
-pub(super) fn movements(motion: Motion, own: Option<Seat>) -> Vec<Movement> {
+/// The movements of motions that are shown at once. A card of the player `own` starts where it was pressed. Of
+/// several payments to one player the first is shown.
+pub(super) fn movements(motions: &[Motion], own: Option<Seat>) -> Vec<Movement> {
+    let is_paid_before = |at: usize, motion: &Motion| {
+        let Motion::Pay { to, .. } = motion else {
+            return false;
+        };
+        let mut before = motions[..at].iter();
+        before.any(|other| matches!(other, Motion::Pay { to: paid, .. } if paid == to))
+    };
+    let shown = motions.iter().enumerate();
+    let shown = shown.filter(|(at, motion)| !is_paid_before(*at, motion));
+    shown
+        .flat_map(|(_, motion)| of_motion(*motion, own))
+        .collect()
+}
+
+fn of_motion(motion: Motion, own: Option<Seat>) -> Vec<Movement> {
     match motion {
         Motion::Deal { dealer, .. } => new_hand(dealer.map_or_else(|| ".zones".into(), portrait)),
         Motion::NewHand { from } => new_hand(place(from)),

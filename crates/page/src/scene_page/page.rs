@@ -1,6 +1,6 @@
 //! The parts of a page whose whole table the shell draws.
 
-use cards::Seat;
+use cards::{Seat, Seed};
 use scene::{TableScene, Zone};
 
 use super::TableLook;
@@ -18,6 +18,8 @@ pub trait ScenePage: TablePage {
 
     /// Reads the scene in the language of the page; `None` on the first page. Follows signals.
     fn with_scene<T>(shell: Shell<Self>, read: impl FnOnce(&TableScene) -> T) -> Option<T>;
+    /// The seed of the match; `None` if none is on show. Follows signals.
+    fn match_seed(shell: Shell<Self>) -> Option<Seed>;
     /// The seat whose hand may be seen. Follows signals.
     fn open_hand(shell: Shell<Self>) -> Option<Seat>;
     /// Does what a button or a key says. An act that makes no sense at present does nothing.
@@ -34,7 +36,7 @@ pub trait ScenePage: TablePage {
     /// The view of the chunk in the dialogs at the end of a round and of a match.
     fn end_view() -> Self::View;
     /// The view of the chunk with [`more_choices`](super::more_choices).
-    fn more_choices() -> Self::View;
+    fn more_choices_view() -> Self::View;
     /// One more button of the dialogs at the end of a round and of a match, such as a review.
     #[must_use]
     fn end_button(_shell: Shell<Self>) -> Option<Element> {

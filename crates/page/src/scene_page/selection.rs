@@ -1,23 +1,22 @@
-//! The button that makes the move of the marked pieces.
+//! Moves that are neither a press nor one of a few buttons.
 
 use leptos::prelude::untrack;
 use scene::Selection;
 
 use super::ScenePage;
+use super::choices::{MOST_BUTTONS, group};
 use super::many_choices::list;
 use crate::dom::{Element, effect, el};
 use crate::shell::Shell;
 
-/// The moves that are neither a press nor one of a few buttons: those of marked pieces, or many as a list.
+/// The moves that are neither a press nor one of a few buttons: those of marked pieces, and many as a list.
 pub fn more_choices<G: ScenePage>(shell: Shell<G>) -> Element {
-    let is_selection = move || read(shell, |_| ()).is_some();
-    el("div.more-choices").live(is_selection, move |is_selection| {
-        vec![if is_selection {
-            selection(shell)
-        } else {
-            list(shell)
-        }]
-    })
+    let has_selection = move || read(shell, |_| ()).is_some();
+    let has_list =
+        move || G::with_scene(shell, |scene| scene.choices.len() > MOST_BUTTONS) == Some(true);
+    el("div.more-choices")
+        .show(has_list, move || list(shell))
+        .show(has_selection, move || group(shell).child(selection(shell)))
 }
 
 /// The button, with the number of the marked pieces. If they make no move, it says which to mark. All marks are taken

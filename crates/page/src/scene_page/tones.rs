@@ -7,19 +7,17 @@ use crate::sound::{Tone, melody, note, tap};
 /// Seconds between the sounds of motions that are shown at once.
 const GAP: f64 = 0.12;
 
-/// The sounds of motions, one after the other in their order. Of several motions of one kind in a row only the first
-/// sounds.
+/// The most sounds of motions that are shown at once.
+const MOST: usize = 6;
+
+/// The sounds of motions, one after the other in their order. Of equal sounds in a row only the first is heard.
 pub(super) fn tones(motions: &[Motion]) -> Vec<Tone> {
-    let mut sounding: Vec<Motion> = motions.to_vec();
-    sounding.dedup_by_key(|motion| core::mem::discriminant(motion));
+    let mut sounds: Vec<Vec<Tone>> = motions.iter().map(|motion| of_motion(*motion)).collect();
+    sounds.dedup();
     let begins = (0..).map(|at| f64::from(at) * GAP);
-    let tones = begins.zip(sounding);
-    tones
-        .flat_map(|(begin, motion)| {
-            of_motion(motion)
-                .into_iter()
-                .map(move |tone| tone.later(begin))
-        })
+    let sounds = begins.zip(sounds).take(MOST);
+    sounds
+        .flat_map(|(begin, tones)| tones.into_iter().map(move |tone| tone.later(begin)))
         .collect()
 }
 

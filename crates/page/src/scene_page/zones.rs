@@ -21,7 +21,7 @@ pub(super) fn zones<G: ScenePage>(shell: Shell<G>) -> Element {
     let kinds = move || {
         let kinds = G::with_scene(shell, |scene| {
             let zones = scene.zones.iter().filter(|zone| zone.id != HAND);
-            let kinds = zones.map(|zone| (zone.id, zone.kind, zone.is_pressed()));
+            let kinds = zones.map(|zone| (zone.id, zone.kind, scene.has_buttons(zone)));
             kinds.collect::<Vec<_>>()
         });
         kinds.unwrap_or_default()

@@ -58,9 +58,18 @@ impl<G: GamePage> Shell<G> {
         let is_loaded = state.loaded.get().is_some();
         if !is_loaded && !state.is_loading.get_value() {
             state.is_loading.set_value(true);
-            self.load_chunk(|_| {});
+            self.load_chunk(|_| {}, true);
         }
         is_loaded.then_some(wanted)
+    }
+
+    /// Loads the chunk, for something that the page can do without. Nothing is told if it cannot be loaded.
+    pub fn load_quietly(self) {
+        let state = &self.0.chunk;
+        if state.loaded.get_untracked().is_none() && !state.is_loading.get_value() {
+            state.is_loading.set_value(true);
+            self.load_chunk(|_| {}, false);
+        }
     }
 
     /// Builds a view of the chunk; `None` if the chunk is not loaded.
@@ -79,7 +88,7 @@ impl<G: GamePage> Shell<G> {
     pub(super) fn with_loaded_chunk(self, act: impl FnOnce(Chunk<G>) + 'static) {
         match self.0.chunk.loaded.get_untracked() {
             Some(chunk) => act(chunk),
-            None => self.load_chunk(act),
+            None => self.load_chunk(act, true),
         }
     }
 
@@ -96,7 +105,7 @@ impl<G: GamePage> Shell<G> {
         }
     }
 
-    fn load_chunk(self, then: impl FnOnce(Chunk<G>) + 'static) {
+    fn load_chunk(self, then: impl FnOnce(Chunk<G>) + 'static, is_needed: bool) {
         (self.0.chunk.load)(Box::new(move |chunk| {
             self.0.chunk.is_loading.set_value(false);
             if let Some(chunk) = chunk {
@@ -104,7 +113,7 @@ impl<G: GamePage> Shell<G> {
                 self.0.chunk.loaded.set(Some(chunk));
                 (chunk.watch)(self);
                 then(chunk);
-            } else {
+            } else if is_needed {
                 self.give_chunk_up();
             }
         }));

@@ -1,4 +1,5 @@
-//! Cards that are pressed twice before they are played, if the person has chosen so.
+//! Cards that are pressed twice before they are played, if the person has chosen so, and pieces that are marked for a
+//! selection.
 
 use leptos::prelude::{Get, RwSignal, Set, Update, With, untrack};
 use session::Switch;

@@ -1,6 +1,9 @@
 //! Steps of a tutorial: texts, wanted moves and helps.
 
-use scene::{Better, Choice, LessonStep, TableScene, Word};
+use super::{face, seat};
+use scene::{
+    Better, Choice, LessonStep, Motion, Piece, Press, Spot, TableScene, Word, Zone, ZoneKind,
+};
 
 fn word(mv: u8) -> Word {
     Word::from(mv.to_string().as_str())
@@ -29,7 +32,7 @@ fn a_step_to_read_is_a_line_of_the_log_and_a_task_is_a_prompt() {
     assert_eq!(read.scene.log().collect::<Vec<_>>(), ["Read."]);
     assert!(!read.scene.is_own_turn && read.missed.is_empty());
     assert_eq!(task.scene.prompt, "Play 2.");
-    assert!(task.scene.steps.is_empty());
+    assert_eq!(task.scene.log().next(), None);
     assert!(task.scene.is_own_turn);
     assert_eq!(
         (task.wanted.clone(), task.missed.as_str()),
@@ -46,4 +49,38 @@ fn only_a_step_with_several_moves_takes_a_help() {
     let steps = LessonStep::all(tables, texts, ["Not 2."]);
     let helps: Vec<&str> = steps.iter().map(|step| step.missed.as_str()).collect();
     assert_eq!(helps, ["", "Not 2.", ""]);
+}
+
+#[test]
+fn a_card_that_a_player_has_put_there_since_the_last_step_moves() {
+    let piece = |key, owner| Piece {
+        owner,
+        ..Piece::new(key, face(), "Card".into(), Press::Never)
+    };
+    let with = |hand: Vec<Piece>, pile: Vec<Piece>| TableScene {
+        zones: vec![
+            Zone {
+                pieces: hand,
+                ..Zone::new("hand", ZoneKind::Hand, "Hand".into())
+            },
+            Zone {
+                pieces: pile,
+                ..Zone::new("pile", ZoneKind::Pile, "Pile".into())
+            },
+        ],
+        ..TableScene::empty(Better::Low)
+    };
+    let tables = [
+        with(vec![piece(1, None), piece(2, None)], Vec::new()),
+        with(vec![piece(2, None)], vec![piece(1, Some(seat(0)))]),
+        with(vec![piece(1, None), piece(2, None)], Vec::new()),
+    ];
+    let texts = ["Read.", "Read on.", "Taken back."];
+    let steps = LessonStep::all(tables.map(|table| (table, None)), texts, []);
+    let motions: Vec<Vec<Motion>> = steps.iter().map(|step| step.scene.motions()).collect();
+    let moved = |from, to| Motion::Move { key: 1, from, to };
+    let played = moved(Spot::Seat(seat(0)), Spot::Zone("pile"));
+    let taken = moved(Spot::Zone("pile"), Spot::Zone("hand"));
+    assert_eq!(motions[1][1..], [played]);
+    assert_eq!(motions[2][1..], [played, taken]);
 }

@@ -5,7 +5,7 @@ use scene::{Accepted, Selection, Word};
 fn selection(accepted: Accepted) -> Selection {
     let parts = [(4, "2C"), (7, "5D"), (9, "KH")];
     Selection {
-        verb: "pass:".into(),
+        prefix: "pass:".into(),
         parts: parts.map(|(key, part)| (key, part.into())).into(),
         accepted,
         label: "Pass".into(),

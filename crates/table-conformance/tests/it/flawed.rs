@@ -75,6 +75,7 @@ fn every_check_fails_on_a_flawed_game() {
         (Flaw::LogForgets, Some(Check::LogGrows)),
         (Flaw::LogIsSilent, Some(Check::LogIsWhole)),
         (Flaw::StepMovesNothing, Some(Check::Steps)),
+        (Flaw::StepComesFromElsewhere, Some(Check::Steps)),
         (Flaw::PieceMovesWithoutStep, Some(Check::Steps)),
         (Flaw::SaveForgetsOption, Some(Check::Options)),
         (Flaw::SaveIsUnreadableLater, Some(Check::Save)),

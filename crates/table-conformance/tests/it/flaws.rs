@@ -21,6 +21,7 @@ pub(crate) enum Flaw {
     LogForgets,
     LogIsSilent,
     StepMovesNothing,
+    StepComesFromElsewhere,
     PieceMovesWithoutStep,
     SaveForgetsOption,
     SaveIsUnreadableLater,

@@ -121,7 +121,7 @@ fn selection(table: &Table<Round>, is_own_turn: bool) -> Option<Selection> {
     };
     let skipped = usize::from(Flaw::SelectionLacksPiece.is_set());
     let selection = Selection {
-        verb: String::new(),
+        prefix: String::new(),
         parts: parts.into_iter().skip(skipped).collect(),
         accepted,
         label: "Play".into(),
@@ -193,7 +193,11 @@ fn motions(seat: Seat, card: u8) -> Vec<Motion> {
         } else {
             card.into()
         },
-        from: Spot::Seat(seat),
+        from: if Flaw::StepComesFromElsewhere.is_set() {
+            Spot::Zone("stock")
+        } else {
+            Spot::Seat(seat)
+        },
         to: Spot::Zone("trick"),
     };
     let is_silent = Flaw::PieceMovesWithoutStep.is_set() && card == 6;

@@ -11,7 +11,7 @@ use crate::words::Speaker;
 use super::zones::{DEAD_HAND, RUN, boodle_zone, key, played_zone};
 
 /// All steps of the deal, oldest first. A step never changes or disappears before the next deal, so that the
-/// page need only show and read what is added.
+/// page need only show and speak what is added.
 pub(super) fn steps(shown: &ShownDeal, speaker: &Speaker<'_>) -> Vec<SceneStep> {
     let (words, dealer) = (speaker.words(), shown.dealer());
     let leader = shown.seats().left_of(dealer);

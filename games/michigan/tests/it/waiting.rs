@@ -130,7 +130,7 @@ fn a_card_held_back_looks_and_lasts_like_a_card_in_the_dead_hand() {
     let shape = |seen: &[(TableScene, Vec<Pause>)]| {
         let shape = |(scene, pauses): &(TableScene, Vec<Pause>)| {
             let mover = scene.seats.iter().position(|seat| seat.is_to_move);
-            let said = (scene.prompt.clone(), scene.news.clone(), scene.steps.len());
+            let said = (scene.prompt.clone(), scene.news.clone(), scene.motions());
             (said, mover, pauses.clone())
         };
         seen.iter().map(shape).collect::<Vec<_>>()

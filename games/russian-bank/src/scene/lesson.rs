@@ -50,6 +50,7 @@ fn table_scene(table: &SessionTable, wanted: Option<Move>, words: &Words) -> Tab
         seats: shown.seats,
         zones: shown.zones,
         choices: shown.choices,
+        steps: shown.steps,
         ..TableScene::empty(Better::High)
     }
 }

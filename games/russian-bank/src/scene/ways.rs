@@ -53,7 +53,7 @@ fn way(step: Step, places: &[Place], heights: &mut [u8]) -> Option<Motion> {
     })
 }
 
-/// The place to which a player has brought a card. Takes it from the foundations if it is there.
+/// The place to which a player has brought a card. Lowers its foundation, so that earlier steps find the height of their time.
 fn place_of_target(seat: Seat, card: PackCard, to: Target, heights: &mut [u8]) -> Option<Place> {
     let other = two().left_of(seat);
     Some(match to {

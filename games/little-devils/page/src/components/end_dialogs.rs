@@ -47,9 +47,11 @@ fn round_over(store: Store) -> Element {
             .child(placed(store))
             .child(costliest(store))
             .child(score_table(store));
-        // The chart is a reason to load the chunk, a first round is none.
         let has_chart = untrack(|| store.with_scene(|scene| scene.scores.has_chart()));
-        with_challenge(dialog, store, has_chart == Some(true))
+        if has_chart == Some(true) {
+            store.load_quietly();
+        }
+        with_more(dialog, store, false)
     })
 }
 
@@ -86,12 +88,13 @@ fn match_over(store: Store, winners: Vec<Seat>) -> Element {
             .child(costliest(store))
             .child(el("p.decided").live_text(decided))
             .child(score_table(store));
-        with_challenge(dialog, store, true)
+        with_more(dialog, store, true)
     })
 }
 
-/// Adds the chart and the buttons about challenges, which are in the chunk, and the offer of an update.
-fn with_challenge(dialog: Element, store: Store, loads: bool) -> Element {
+/// Adds the chart and the buttons about challenges, which are in the chunk, and the offer of an update. The end of a
+/// match `loads` the chunk in any case.
+fn with_more(dialog: Element, store: Store, loads: bool) -> Element {
     let challenge = el("div").with_view(*store, || LazyView::Match(MatchView::End), loads);
     let dialog = dialog.child(challenge);
     with_update_offer(dialog, *store)
