@@ -188,6 +188,32 @@ async fn a_picked_card_goes_to_a_place_of_another_zone() {
 }
 
 #[wasm_bindgen_test]
+async fn a_row_to_which_a_card_can_go_has_buttons() {
+    let host = open_with(|legal| {
+        let mut held = card(1, Press::Refused("It only goes to the row.".into()));
+        held.targets = vec![Target {
+            key: 5,
+            mv: legal[1].clone(),
+        }];
+        vec![
+            zone("row", ZoneKind::Row, vec![never(5)]),
+            zone(
+                "hand",
+                ZoneKind::Hand,
+                vec![held, card(2, Press::Move(legal[0].clone()))],
+            ),
+        ]
+    })
+    .await;
+    assert_eq!(all(&host, "[data-zone='row'] button").len(), 1);
+    one(&host, "[data-card='1']").click();
+    wait(0).await;
+    let told = one(&host, ".log").text_content().unwrap_or_default();
+    assert!(told.contains("It only goes to the row."), "{told}");
+    assert!(made().is_empty());
+}
+
+#[wasm_bindgen_test]
 async fn pieces_are_marked_and_a_button_makes_their_move() {
     let _ = open_with(|_| Vec::new()).await;
     let words = legal();
