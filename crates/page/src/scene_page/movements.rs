@@ -11,18 +11,18 @@ const FLIES: &str = "flies";
 /// The movements of motions that are shown at once. A card of the player `own` starts where it was pressed. Of
 /// several payments to one player the first is shown.
 pub(super) fn movements(motions: &[Motion], own: Option<Seat>) -> Vec<Movement> {
-    let is_paid_before = |at: usize, motion: &Motion| {
-        let Motion::Pay { to, .. } = motion else {
-            return false;
-        };
-        let mut before = motions[..at].iter();
-        before.any(|other| matches!(other, Motion::Pay { to: paid, .. } if paid == to))
-    };
-    let shown = motions.iter().enumerate();
-    let shown = shown.filter(|(at, motion)| !is_paid_before(*at, motion));
-    shown
-        .flat_map(|(_, motion)| of_motion(*motion, own))
-        .collect()
+    let mut paid = Vec::new();
+    let mut movements = Vec::new();
+    for motion in motions {
+        if let Motion::Pay { to, .. } = motion {
+            if paid.contains(to) {
+                continue;
+            }
+            paid.push(*to);
+        }
+        movements.extend(of_motion(*motion, own));
+    }
+    movements
 }
 
 fn of_motion(motion: Motion, own: Option<Seat>) -> Vec<Movement> {

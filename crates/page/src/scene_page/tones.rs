@@ -7,18 +7,22 @@ use crate::sound::{Tone, melody, note, tap};
 /// Seconds between the sounds of motions that are shown at once.
 const GAP: f64 = 0.12;
 
-/// The most sounds of motions that are shown at once.
-const MOST: usize = 6;
+/// The seconds after which no more sounds of motions that are shown at once begin.
+const MOST: f64 = 0.7;
 
 /// The sounds of motions, one after the other in their order. Of equal sounds in a row only the first is heard.
 pub(super) fn tones(motions: &[Motion]) -> Vec<Tone> {
-    let mut sounds: Vec<Vec<Tone>> = motions.iter().map(|motion| of_motion(*motion)).collect();
-    sounds.dedup();
-    let begins = (0..).map(|at| f64::from(at) * GAP);
-    let sounds = begins.zip(sounds).take(MOST);
-    sounds
-        .flat_map(|(begin, tones)| tones.into_iter().map(move |tone| tone.later(begin)))
-        .collect()
+    let (mut all, mut begin, mut last) = (Vec::new(), 0.0, None);
+    for motion in motions {
+        let tones = of_motion(*motion);
+        let first = tones.first().copied();
+        if begin < MOST && last != first {
+            all.extend(tones.into_iter().map(|tone| tone.later(begin)));
+            begin += GAP;
+        }
+        last = first;
+    }
+    all
 }
 
 fn of_motion(motion: Motion) -> Vec<Tone> {

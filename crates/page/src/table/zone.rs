@@ -84,8 +84,8 @@ impl<G: TablePage> Buttons<G> {
 pub fn with_face<G: TablePage>(shell: Shell<G>, element: Element, key: u16) -> Element {
     let face = move || G::with_piece(shell, key, |piece| piece.face.clone());
     match face() {
-        Some(Face::Card { .. } | Face::Numbered(_)) => {
-            element.children(face().map(|face| G::face(shell, &face)))
+        Some(face @ (Face::Card { .. } | Face::Numbered(_))) => {
+            element.child(G::face(shell, &face))
         }
         _ => element.live(face, move |face| {
             let drawn = face.iter().map(|face| G::face(shell, face));

@@ -10,13 +10,8 @@ use crate::rules::{Decision, IllegalDecision, boodle_card};
 use crate::session::{Table, TablePhase};
 use crate::words::{Speaker, Words, suit_argument};
 
-/// The boodle cards from left to right, with the ids of their zones and of those of cards played.
-const SUITS: [(Suit, &str, &str); 4] = [
-    (Suit::Hearts, "boodle-ah", "played-h"),
-    (Suit::Clubs, "boodle-kc", "played-c"),
-    (Suit::Diamonds, "boodle-qd", "played-d"),
-    (Suit::Spades, "boodle-js", "played-s"),
-];
+/// The boodle cards from left to right.
+const SUITS: [Suit; 4] = [Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades];
 
 /// The suits of a hand from left to right, with colours in turn.
 const HAND_ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
@@ -63,15 +58,15 @@ impl Lying<'_> {
     /// The boodle cards, the dead hand, the cards of the run, the cards played before, and the hand, with
     /// what pressing one of its cards does.
     pub(super) fn zones(&self, press: impl Fn(PlayingCard) -> Press) -> Vec<Zone> {
-        let mut zones = Vec::from(SUITS.map(|(suit, id, _)| self.boodle(suit, id)));
+        let mut zones = Vec::from(SUITS.map(|suit| self.boodle(suit)));
         zones.push(self.dead());
         zones.push(self.run());
-        zones.extend(SUITS.map(|(suit, _, id)| self.played(suit, id)));
+        zones.extend(SUITS.map(|suit| self.played(suit)));
         zones.push(self.hand(press));
         zones
     }
 
-    fn boodle(&self, suit: Suit, id: &'static str) -> Zone {
+    fn boodle(&self, suit: Suit) -> Zone {
         let words = self.speaker.words();
         let (card, chips) = (boodle_card(suit), self.chips[suit as usize]);
         let told = chips.map_or(words.chips_hidden().into(), |chips| words.chips(chips));
@@ -81,7 +76,7 @@ impl Lying<'_> {
         Zone {
             pieces: vec![Piece::new(key, face, words.card_name(card), Press::Never)],
             chips: chips.and_then(|chips| u32::try_from(chips).ok()),
-            ..Zone::new(id, ZoneKind::Pile, label)
+            ..Zone::new(boodle_zone(suit), ZoneKind::Pile, label)
         }
     }
 
@@ -102,7 +97,7 @@ impl Lying<'_> {
     }
 
     /// The cards of a suit played before this run, from the lowest up. Only the run shows whose they are.
-    fn played(&self, suit: Suit, id: &'static str) -> Zone {
+    fn played(&self, suit: Suit) -> Zone {
         let before = self.plays.iter().take(self.run_start);
         let cards: PlayingCardSet = before.map(|(_, card)| *card).collect();
         let piece = |card| {
@@ -116,7 +111,7 @@ impl Lying<'_> {
         let label = self.speaker.words().played_suit(suit_argument(suit));
         Zone {
             pieces: cards.suited(suit).iter().filter_map(piece).collect(),
-            ..Zone::new(id, ZoneKind::Row, label)
+            ..Zone::new(played_zone(suit), ZoneKind::Row, label)
         }
     }
 
@@ -159,20 +154,22 @@ pub(super) fn key(card: PlayingCard) -> u16 {
 }
 
 /// The zone of the boodle card of a suit.
-pub(super) fn boodle_zone(suit: Suit) -> &'static str {
+pub(super) const fn boodle_zone(suit: Suit) -> &'static str {
     zones_of(suit).0
 }
 
 /// The zone of the cards of a suit that were played before.
-pub(super) fn played_zone(suit: Suit) -> &'static str {
+pub(super) const fn played_zone(suit: Suit) -> &'static str {
     zones_of(suit).1
 }
 
-fn zones_of(suit: Suit) -> (&'static str, &'static str) {
-    let mut zones = SUITS.iter().filter(|(of, ..)| *of == suit);
-    zones
-        .next()
-        .map_or(("", ""), |(_, boodle, played)| (boodle, played))
+const fn zones_of(suit: Suit) -> (&'static str, &'static str) {
+    match suit {
+        Suit::Hearts => ("boodle-ah", "played-h"),
+        Suit::Clubs => ("boodle-kc", "played-c"),
+        Suit::Diamonds => ("boodle-qd", "played-d"),
+        Suit::Spades => ("boodle-js", "played-s"),
+    }
 }
 
 /// What a press on a card of the hand does.
