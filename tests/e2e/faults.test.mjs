@@ -249,7 +249,9 @@ game('a page that comes back from the browser\'s memory sees what another has pl
       await page.goto('about:blank');
       const theirs = await playedElsewhere(context, home);
       await page.goBack({ waitUntil: 'commit' });
-      await page.waitForLoadState();
+      // A page from the browser's memory has its variables still, and gets no new load event.
+      await page.waitForFunction(() => window.returned
+        || (window.returned === undefined && document.readyState === 'complete'));
       if (await page.evaluate(() => window.returned)) {
         await page.getByRole('button', { name: 'Play on here' }).waitFor();
         assert.equal(await table.savedMatch(), theirs);
