@@ -126,7 +126,8 @@ impl Flight {
     fn set_properties(&self) {
         // Whole numbers: formatting floating-point numbers takes several kilobytes of program.
         let whole = |length: f64| length.round() as i32;
-        let scale = 100.0 * self.other.width / self.own.width.max(1.0);
+        // A zone is much wider than a card that comes from it.
+        let scale = (100.0 * self.other.width / self.own.width.max(1.0)).min(150.0);
         let properties = [
             ("--way-x", format!("{}px", whole(self.other.x - self.own.x))),
             ("--way-y", format!("{}px", whole(self.other.y - self.own.y))),
