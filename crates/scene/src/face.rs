@@ -32,6 +32,13 @@ pub enum Face {
     Text(String),
 }
 
+/// The key of the piece that shows a card of a pack without a second such card: from 1 to 52.
+#[must_use]
+pub fn card_key(card: PlayingCard) -> u16 {
+    // There are 52 cards in a pack.
+    u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
+}
+
 /// A part of a drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawingPart {

@@ -22,7 +22,7 @@ mod table;
 mod word;
 mod zone;
 
-pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind};
+pub use face::{CardPlace, DrawingPart, Face, Mark, PlaceKind, card_key};
 pub use lesson::LessonStep;
 pub use plot::{Curve, Plot};
 pub use scores::{Ahead, Behind, Better, Decided, RankedRow, ScoreRow, Scores};

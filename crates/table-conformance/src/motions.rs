@@ -21,11 +21,12 @@ impl Seen {
         table: &Table<T>,
         scene: &TableScene,
     ) -> Result<(), Failure> {
-        let now = (scene.motions(), scene.clone());
-        let Some((motions, before)) = self.0.insert(listener(table), now) else {
+        let now = scene.motions();
+        let seen = (now.clone(), scene.clone());
+        let Some((motions, before)) = self.0.insert(listener(table), seen) else {
             return Ok(());
         };
-        let new = motions_between(Some(&motions), &scene.motions());
+        let new = motions_between(Some(&motions), &now);
         let lost = new.last().filter(|motion| !is_there(motion, scene));
         ensure(Check::Steps, lost.is_none(), || {
             format!("{lost:?}, and no such piece is there")
@@ -38,7 +39,7 @@ impl Seen {
             .iter()
             .any(|motion| matches!(motion, Motion::Deal { .. }));
         // What is taken back is not always seen: cards that another player has taken, for example.
-        if is_dealt || !scene.motions().starts_with(&motions) {
+        if is_dealt || !now.starts_with(&motions) {
             return Ok(());
         }
         let zones = scene.zones.iter();

@@ -1,4 +1,4 @@
-//! Places of a board on which cards lie. Their style is in the style sheet of the page that has them.
+//! Places of a board on which cards lie. Their style is in the sheet of the page that has them.
 
 use scene::{CardPlace, PlaceKind};
 

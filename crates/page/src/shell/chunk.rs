@@ -54,21 +54,26 @@ impl<G: GamePage> Shell<G> {
     /// where a change of the answer is followed.
     pub fn with_chunk<T>(self, wanted: Option<T>) -> Option<T> {
         let wanted = wanted?;
-        let state = &self.0.chunk;
-        let is_loaded = state.loaded.get().is_some();
-        if !is_loaded && !state.is_loading.get_value() {
-            state.is_loading.set_value(true);
-            self.load_chunk(|_| {}, true);
+        let is_loaded = self.0.chunk.loaded.get().is_some();
+        if !is_loaded {
+            self.begin_loading(true);
         }
         is_loaded.then_some(wanted)
     }
 
     /// Loads the chunk, for something that the page can do without. Nothing is told if it cannot be loaded.
     pub fn load_quietly(self) {
-        let state = &self.0.chunk;
-        if state.loaded.get_untracked().is_none() && !state.is_loading.get_value() {
-            state.is_loading.set_value(true);
-            self.load_chunk(|_| {}, false);
+        if self.0.chunk.loaded.get_untracked().is_none() {
+            self.begin_loading(false);
+        }
+    }
+
+    /// Loads the chunk, unless it is on its way.
+    fn begin_loading(self, is_needed: bool) {
+        let is_loading = self.0.chunk.is_loading;
+        if !is_loading.get_value() {
+            is_loading.set_value(true);
+            self.load_chunk(|_| {}, is_needed);
         }
     }
 

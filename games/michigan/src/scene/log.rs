@@ -2,13 +2,13 @@
 
 use cards::Seat;
 use cards::french::{PlayingCard, Suit};
-use scene::{Motion, SceneStep, Spot};
+use scene::{Motion, SceneStep, Spot, card_key};
 
 use crate::rules::{Payment, Step};
 use crate::session::{DealEnd, ShownDeal};
 use crate::words::Speaker;
 
-use super::zones::{DEAD_HAND, RUN, boodle_zone, key, played_zone};
+use super::zones::{DEAD_HAND, RUN, boodle_zone, played_zone};
 
 /// All steps of the deal, oldest first. A step never changes or disappears before the next deal, so that the
 /// page need only show and speak what is added.
@@ -53,12 +53,12 @@ fn motions(viewer: Seat, step: Step, run: &mut Vec<PlayingCard>) -> Vec<Motion> 
             };
             run.push(card);
             let tidied = ended.into_iter().map(|card| Motion::Move {
-                key: key(card),
+                key: card_key(card),
                 from: Spot::Zone(RUN),
                 to: Spot::Zone(played_zone(card.suit())),
             });
             let played = Motion::Move {
-                key: key(card),
+                key: card_key(card),
                 from: Spot::Seat(seat),
                 to: Spot::Zone(RUN),
             };

@@ -3,7 +3,7 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind, card_key};
 
 use crate::protocol::Michigan;
 use crate::rules::{Decision, IllegalDecision, boodle_card};
@@ -144,13 +144,8 @@ impl Lying<'_> {
             card,
             mark: may_pay.then_some(Mark::Bonus),
         };
-        Piece::new(key(card), face, label, press)
+        Piece::new(card_key(card), face, label, press)
     }
-}
-
-/// The key of a card of the pack.
-pub(super) fn key(card: PlayingCard) -> u16 {
-    u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
 }
 
 /// The zone of the boodle card of a suit.

@@ -5,7 +5,8 @@ use own_trumps::rules::Decision;
 use own_trumps::session::{EXAMPLES, Example, Lesson};
 use own_trumps::words::Guide;
 use page::dom::{Element, el};
-use page::faces::playing_card;
+use page::faces::marked_card;
+use scene::Mark;
 
 /// The paragraphs that are followed by examples, by number, each with the examples' places.
 const PLACES: [(usize, &[usize]); 2] = [(2, &[0, 1]), (3, &[2])];
@@ -55,11 +56,6 @@ fn row(example: &Example) -> Element {
 
 /// A card, marked if it is a trump of the player in the examples.
 fn face(card: PlayingCard) -> Element {
-    let face = playing_card(card);
-    let picture = if card.suit() == Lesson::OWN {
-        face.class("trump")
-    } else {
-        face
-    };
-    el("span.card").child(picture)
+    let mark = (card.suit() == Lesson::OWN).then_some(Mark::Trump);
+    el("span.card").child(marked_card(card, mark))
 }

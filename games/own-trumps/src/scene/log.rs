@@ -2,11 +2,10 @@
 
 use cards::Seat;
 use cards::french::PlayingCard;
-use scene::{Motion, SceneStep, Spot};
+use scene::{Motion, SceneStep, Spot, card_key};
 
 use crate::rules::{Ending, Place, Step};
 use crate::scene::Speaker;
-use crate::scene::zones::key;
 use crate::session::ShownPosition;
 
 /// The round so far, oldest first: how it was dealt, then its steps.
@@ -34,13 +33,13 @@ fn motions(viewer: Seat, step: &Step) -> Vec<Motion> {
     let pile = "pile";
     match step {
         Step::CardPlayed { seat, card, .. } => vec![Motion::Move {
-            key: key(*card),
+            key: card_key(*card),
             from: Spot::Seat(*seat),
             to: Spot::Zone(pile),
         }],
         Step::CardsTaken { seat, cards, .. } if *seat == viewer => {
             let taken = |card: &PlayingCard| Motion::Move {
-                key: key(*card),
+                key: card_key(*card),
                 from: Spot::Zone(pile),
                 to: Spot::Seat(viewer),
             };

@@ -3,7 +3,7 @@
 use cards::Seat;
 use cards::french::{PlayingCard, PlayingCardSet, Suit};
 use game::Game;
-use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind};
+use scene::{Face, Mark, Piece, Press, Word, Zone, ZoneKind, card_key};
 use words::Who;
 
 use crate::protocol::OwnTrumps;
@@ -95,13 +95,7 @@ fn piece(card: PlayingCard, own: Suit, press: Press) -> Piece {
         card,
         mark: (card.suit() == own).then_some(Mark::Trump),
     };
-    Piece::new(key(card), face, String::new(), press)
-}
-
-/// The key of a card.
-pub(super) fn key(card: PlayingCard) -> u16 {
-    // There are 52 cards in a pack.
-    u16::try_from(card.index() + 1).unwrap_or(u16::MAX)
+    Piece::new(card_key(card), face, String::new(), press)
 }
 
 /// What pressing a card of the hand does.

@@ -6,15 +6,14 @@ use scene::{CardPlace, Face, Motion, Piece, PlaceKind, Press, Target, Word, Zone
 
 use crate::protocol::RussianBank;
 use crate::rules::{IllegalPlay, Move, PackCard, Pile, Position, Source, Target as Goal};
+use crate::scene::Names;
 use crate::scene::places::{Place, places};
-use crate::scene::{Names, ways};
 use crate::session::SessionTable;
 use crate::words::Words;
 
-/// The board of a table, seen by the player below.
-pub(super) fn board(table: &SessionTable, names: &Names<'_>) -> Zone {
+/// The board of a table, seen by the player below. `last` is the way of the last move's card.
+pub(super) fn board(table: &SessionTable, last: Option<Motion>, names: &Names<'_>) -> Zone {
     let position = table.shown().position();
-    let last = ways::last_way(table);
     let places = places(names.below);
     let piece = |(place, key): (&Place, u16)| {
         let is_new = matches!(last, Some(Motion::Move { key: to, .. }) if to == key);

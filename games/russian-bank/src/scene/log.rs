@@ -3,12 +3,15 @@
 use scene::{Motion, SceneStep};
 
 use crate::rules::{Ending, PackCard, Step, Target};
-use crate::scene::{Names, ways};
-use crate::session::{SessionTable, ShownPosition};
+use crate::scene::Names;
+use crate::session::ShownPosition;
 
 /// The round so far, oldest first.
-pub(super) fn steps(table: &SessionTable, names: &Names<'_>) -> Vec<SceneStep> {
-    let shown = table.shown();
+pub(super) fn steps(
+    shown: &ShownPosition,
+    ways: &[Option<Motion>],
+    names: &Names<'_>,
+) -> Vec<SceneStep> {
     let begins = SceneStep {
         motions: vec![Motion::Deal {
             round: shown.round_number(),
@@ -18,9 +21,9 @@ pub(super) fn steps(table: &SessionTable, names: &Names<'_>) -> Vec<SceneStep> {
             .words
             .begins(shown.round_number(), names.who(shown.starter())),
     };
-    let steps = shown.steps().iter().zip(ways::ways(table));
+    let steps = shown.steps().iter().zip(ways);
     let steps = steps.map(|(step, way)| SceneStep {
-        motions: way.into_iter().collect(),
+        motions: way.iter().copied().collect(),
         line: sentence(*step, names),
     });
     core::iter::once(begins).chain(steps).collect()

@@ -24,10 +24,11 @@ use players::Names;
 #[must_use]
 pub fn scene(table: &SessionTable, words: &Words) -> TableScene {
     let names = Names::new(table, words);
-    let steps = log::steps(table, &names);
+    let ways = ways::ways(table);
+    let steps = log::steps(table.shown(), &ways, &names);
     TableScene {
         seats: players::seats(table, &names),
-        zones: vec![board::board(table, &names)],
+        zones: vec![board::board(table, ways::last(table, &ways), &names)],
         choices: turn::choices(table, words),
         selection: None,
         prompt: turn::prompt(table, &names),

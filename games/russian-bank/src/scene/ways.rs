@@ -19,11 +19,11 @@ pub(super) fn ways(table: &SessionTable) -> Vec<Option<Motion>> {
     ways
 }
 
-/// The way of the last move's card; `None` before the first move, and after a pass.
-pub(super) fn last_way(table: &SessionTable) -> Option<Motion> {
-    let steps = table.shown().steps().iter().zip(ways(table)).rev();
+/// The way of the last move's card, of all the ways; `None` before the first move, and after a pass.
+pub(super) fn last(table: &SessionTable, ways: &[Option<Motion>]) -> Option<Motion> {
+    let steps = table.shown().steps().iter().zip(ways).rev();
     let mut moves = steps.filter(|(step, _)| step.seat().is_some());
-    moves.next().and_then(|(_, way)| way)
+    moves.next().and_then(|(_, way)| *way)
 }
 
 fn way(step: Step, places: &[Place], heights: &mut [u8]) -> Option<Motion> {
